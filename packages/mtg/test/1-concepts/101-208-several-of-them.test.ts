@@ -3,6 +3,7 @@ import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   card,
+  continuous,
   counterSpell,
   create,
   creature,
@@ -15,8 +16,11 @@ import {
   gainLife,
   instant,
   keyword,
+  loseLife,
+  mayPay,
   mill,
   permanent,
+  rule,
   t,
   target,
   token,
@@ -53,6 +57,44 @@ ownCards(
     abilities: [{ kind: 'replacement', on: 'draw', player: 'you', instead: [gainLife(3)] }],
   }),
   instant('Test Kill', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  card('Test Charm', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'you' }, [rule('cantLoseLife')])],
+  }),
+  card('Test Roads', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'you' }, [rule('additionalLands', { count: 1 })])],
+  }),
+  card('Test Queen', { cost: '{0}', type: 'Legendary Creature — Human', power: 2, toughness: 2 }),
+  instant('Test Drain', '{0}', { effects: [loseLife(2, 'players')] }),
+  instant('Test Toll', '{0}', {
+    effects: [
+      mayPay(
+        [{ pay: 'discard', what: [{ has: ['types', 'Land'] }], count: 1, label: 'a land card' }],
+        [],
+        [loseLife(3, 'you')],
+      ),
+    ],
+  }),
+  card('Test Deed', {
+    cost: '{0}',
+    type: 'Legendary Sorcery',
+    abilities: [{ kind: 'spell', effects: [gainLife(7)] }],
+  }),
+  creatureCard('Test Star', '{0}', 'Elemental', '0/4', {
+    kind: 'static',
+    affects: 'self',
+    defining: true,
+    mods: [{ mod: 'set', prop: 'power', value: 5 }],
+  }),
+  instant('Test Fix', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      { do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'power', value: 1 }], until: { kind: 'permanent' } },
+    ],
+  }),
   card('Test Kin', { cost: '{0}', type: 'Kindred Enchantment — Goblin' }),
 );
 
@@ -129,5 +171,43 @@ describe('several of them: concepts and parts of cards (101–205)', () => {
   });
   it('mtg:205.3m a kindred has creature types', () => {
     expect(magicPosition([{ battlefield: ['Test Kin'] }, {}]).the('Test Kin').subtypes).toEqual(['Goblin']);
+  });
+  it('mtg:101.1 two cards that allow another land allow two', () => {
+    const hand = ['Forest', 'Island', 'Plains', 'Swamp'];
+    const game = magicPosition([{ hand, battlefield: ['Test Roads', 'Test Roads'] }, {}]);
+    for (const card of hand.slice(0, 3)) game.choose(0, { kind: 'PLAY_LAND', card });
+    expect(game.decision().options.filter((o) => o.kind === 'PLAY_LAND')).toEqual([]);
+  });
+  it('mtg:101.2 who can’t lose life loses none, though an effect says so', () => {
+    const game = magicPosition([{ hand: ['Test Drain'], battlefield: ['Test Charm'] }, {}]);
+    game.cast(0, 'Test Drain').resolve();
+    expect([game.life(0), game.life(1)]).toEqual([20, 18]);
+  });
+  it('mtg:117.3b whoever acted last, the active player has priority though more is on the stack', () => {
+    const game = magicPosition([{ hand: ['Test Sip'] }, { hand: ['Test Sip'] }])
+      .cast(0, 'Test Sip')
+      .pass()
+      .cast(1, 'Test Sip')
+      .resolve();
+    expect([game.view().stack.length, game.decision().seat]).toEqual([1, 0]);
+  });
+  it('mtg:118.12a who has no card of the kind to discard can’t do that instead', () => {
+    const game = magicPosition([{ hand: ['Test Toll', 'Shock'] }, {}])
+      .cast(0, 'Test Toll')
+      .resolve();
+    game.refused(0, { confirm: true });
+    expect(game.answer(0, { confirm: false }).life(0)).toBe(17);
+  });
+  it('mtg:205.4e a tapped legend will do', () => {
+    const may = (tapped: boolean) =>
+      magicPosition([{ hand: ['Test Deed'], battlefield: [{ card: 'Test Queen', tapped }] }, {}])
+        .decision()
+        .options.some((o) => o.card === 'Test Deed');
+    expect([may(false), may(true)]).toEqual([true, true]);
+  });
+  it('mtg:208.2 what defines its power is still given another one', () => {
+    const game = magicPosition([{ hand: ['Test Fix'], battlefield: ['Test Star'] }, {}]);
+    expect(game.figures('Test Star')).toBe('5/4');
+    expect(game.castAt(0, 'Test Fix', { card: 'Test Star' }).resolve().figures('Test Star')).toBe('1/4');
   });
 });

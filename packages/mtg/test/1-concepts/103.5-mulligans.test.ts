@@ -159,6 +159,12 @@ describe('starting a game of more than two (800)', () => {
     };
     expect([cards(NAMES.slice(0, 3)), cards(NAMES.slice(0, 2))]).toEqual(['PRIORITY', 'BOTTOM']);
   });
+  it('mtg:103.8c nor does anybody in a game of three', () => {
+    const game = start('few', NAMES.slice(0, 3));
+    while (game.decision().kind === 'MULLIGAN') say(game, false);
+    game.until({ step: 'draw' });
+    expect([game.happened('DRAW_SKIPPED'), game.hand(game.view().turn.active)]).toEqual([[], 8]);
+  });
   it('mtg:103.8c nobody skips the draw of the first turn', () => {
     const game = after(0).until({ step: 'draw' });
     expect(game.happened('DRAW_SKIPPED')).toEqual([]);

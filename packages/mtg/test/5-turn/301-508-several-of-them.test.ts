@@ -9,6 +9,7 @@ import {
   creature,
   creatureCard,
   damage,
+  destroy,
   discard,
   enchant,
   gainLife,
@@ -70,6 +71,19 @@ ownCards(
     keyword('vigilance'),
     triggered(attacks, { effects: [gainLife(3)] }),
   ),
+  creatureCard(
+    'Test Sneak',
+    '{0}',
+    'Rogue',
+    '1/1',
+    keyword('vigilance'),
+    triggered({ on: 'unblocked', object: 'self' }, { effects: [gainLife(5)] }),
+  ),
+  instant('Test Kill', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Borrow', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [{ do: 'play', what: t(0), cost: [] }],
+  }),
   creatureCard('Test Clicker', '{0}', 'Human', '1/1', activated([], { effects: [gainLife(1)] })),
 );
 
@@ -114,5 +128,36 @@ describe('several of them: attachments, planeswalkers, the stack, steps (301–5
     const game = magicPosition([{ battlefield: ['Test Vigil'] }, {}]).until({ kind: 'ATTACKERS' });
     game.attack(0, 'Test Vigil').resolve();
     expect([game.the('Test Vigil').tapped, game.life(0)]).toEqual([false, 23]);
+  });
+  it('mtg:302.2 a creature card of another player enters under the control of who cast it, in their turn', () => {
+    const game = magicPosition([{ graveyard: ['Hill Giant'] }, { hand: ['Test Borrow'] }], {
+      turn: { active: 1, number: 4 },
+    }).castAt(1, 'Test Borrow', { card: 'Hill Giant' });
+    game.resolve().choose(1, { card: 'Hill Giant' }).resolve();
+    expect(game.the('Hill Giant')).toMatchObject({ owner: 0, controller: 1 });
+  });
+  it('mtg:509.3g what attacked without tapping is unblocked like any other', () => {
+    const game = magicPosition([{ battlefield: ['Test Sneak'] }, {}]).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Test Sneak').until({ step: 'declareBlockers' }).resolve();
+    expect(game.life(0)).toBe(25);
+  });
+  it('mtg:510.1 who controls an attacker, not who owns it, announces its damage', () => {
+    const stolen = magicPosition([
+      { battlefield: ['Memnite', 'Ornithopter'] },
+      { battlefield: [{ card: 'Craw Wurm', controller: 0 }, 'Hill Giant', 'Grizzly Bears'] },
+    ]).until({ kind: 'ATTACKERS' });
+    stolen.attack(0, 'Craw Wurm').until({ kind: 'BLOCKERS' });
+    stolen.block(1, ['Hill Giant', 'Craw Wurm'], ['Grizzly Bears', 'Craw Wurm']).until({ kind: 'COMBAT_DAMAGE' });
+    expect([stolen.decision().seat, stolen.the('Craw Wurm').owner]).toEqual([0, 1]);
+  });
+  it('mtg:704.5n Equipment of what has died is attached to nothing', () => {
+    const battlefield = [
+      { card: 'Hill Giant', as: 'host' },
+      { card: 'Test Blade', attachedTo: 'host' },
+    ];
+    const game = magicPosition([{ hand: ['Test Kill'], battlefield }, {}])
+      .castAt(0, 'Test Kill', { card: 'Hill Giant' })
+      .resolve();
+    expect(game.the('Test Blade').attachedTo ?? null).toBe(null);
   });
 });

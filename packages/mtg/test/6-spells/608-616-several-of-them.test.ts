@@ -9,6 +9,7 @@ import {
   creatureCard,
   damage,
   destroy,
+  draw,
   each,
   gainLife,
   instant,
@@ -18,6 +19,7 @@ import {
   t,
   target,
   triggered,
+  untilEndOfTurn,
   youControl,
 } from '../../src/language/builders.js';
 
@@ -61,6 +63,14 @@ ownCards(
       { effects: [gainLife(1)] },
     ),
   ),
+  relic('Test Thief', { kind: 'replacement', on: 'draw', player: 'opponent', instead: [gainLife(1)] }),
+  instant('Test Study', '{0}', { effects: [draw(1, 'players')] }),
+  instant('Test Switch', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'switch', stats: ['power', 'toughness'] })],
+  }),
+  instant('Test Growth', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 0))] }),
+  instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
   instant('Test Raise', '{0}', { targets: [target(inYourGraveyard)], effects: [putOntoBattlefield(t(0))] }),
 );
 
@@ -99,5 +109,22 @@ describe('several of them: resolving and continuous effects (608–615)', () => 
     game.cast(0, 'Test Aegis').resolve().until({ turn: 4, step: 'upkeep' }).pass();
     game.until({ turn: 5, step: 'precombatMain' }).cast(0, 'Test Quake').resolve();
     expect([game.the('Test Ox').damage, game.the('Hill Giant').damage]).toEqual([2, 2]);
+  });
+  it('mtg:613.1g what is added after a switch is switched as well', () => {
+    const game = magicPosition([{ hand: ['Test Switch', 'Test Growth'], battlefield: ['Hill Giant'] }, {}]);
+    game.castAt(0, 'Test Switch', { card: 'Hill Giant' }).resolve();
+    expect(game.castAt(0, 'Test Growth', { card: 'Hill Giant' }).resolve().figures('Hill Giant')).toBe('3/6');
+  });
+  it('mtg:614.1 what replaces an opponent’s draw leaves one’s own', () => {
+    const game = magicPosition([{ hand: ['Test Study'], battlefield: ['Test Thief'] }, {}])
+      .cast(0, 'Test Study')
+      .resolve();
+    expect([game.hand(0), game.hand(1), game.life(0)]).toEqual([1, 0, 21]);
+  });
+  it('mtg:704.2 checks are made while much is on the stack', () => {
+    const hand = ['Test Sip', 'Test Sip', 'Test Sip', 'Test Sip', 'Test Quake'];
+    const game = magicPosition([{ hand, battlefield: ['Grizzly Bears'] }, {}]);
+    for (const name of hand) game.cast(0, name);
+    expect([game.resolve().zones('Grizzly Bears'), game.view().stack.length]).toEqual([['graveyard'], 4]);
   });
 });

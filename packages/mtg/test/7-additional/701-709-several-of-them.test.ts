@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   card,
+  creature,
   creatureCard,
+  damage,
   faces,
   gainLife,
   instant,
   keyword,
   permanent,
+  player,
   subtype,
   t,
   target,
@@ -57,6 +60,28 @@ ownCards(
     type: 'Artifact',
     abilities: [triggered({ on: 'unlock', player: 'you', match: { fully: true } }, { effects: [gainLife(10)] })],
   }),
+  instant('Test Cloak', '{0}', { effects: [{ do: 'cloak', count: 3 }] }),
+  creatureCard(
+    'Test Pinger',
+    '{0}',
+    'Human',
+    '1/1',
+    activated([], { targets: [target(player)], effects: [damage(1, t(0))] }),
+  ),
+  instant('Test Fork', '{0}', { targets: [target([{ zone: 'stack' }])], effects: [{ do: 'copy', what: t(0) }] }),
+  instant('Test Edict', '{0}', {
+    effects: [{ do: 'sacrifice', who: 'you', filter: creature, count: 1 }],
+  } as never),
+  card('Test Nothing', {
+    type: 'Sorcery',
+    colors: ['U'],
+    abilities: [keyword('jump-start'), { kind: 'spell', effects: [gainLife(9)] }],
+  }),
+  faces(
+    'transform',
+    creatureCard('Test Day', '{3}{G}', 'Human', '1/1'),
+    card('Test Night', { type: 'Creature — Werewolf', colors: ['G'], power: 5, toughness: 5 }),
+  ),
   instant('Test Open', '{0}', {
     targets: [target([{ zone: 'graveyard' }])],
     effects: [
@@ -107,5 +132,34 @@ describe('several of them: actions, landwalk, Rooms (701–709)', () => {
       .resolve();
     game.takeDefault('ORDER_TRIGGERS').resolveAll();
     expect(game.life(0)).toBe(38);
+  });
+  it('mtg:202.1b nor is what has no mana cost cast by jump-start', () => {
+    const game = magicPosition([{ hand: ['Forest', 'Test Nothing'], graveyard: ['Test Nothing'] }, {}]);
+    expect(game.decision().options.filter((o) => o.card === 'Test Nothing')).toEqual([]);
+  });
+  it('mtg:701.21a a player sacrifices another’s creature that they control', () => {
+    const game = magicPosition([{ hand: ['Test Edict'] }, { battlefield: [{ card: 'Hill Giant', controller: 0 }] }]);
+    game.cast(0, 'Test Edict').resolve();
+    expect(game.the('Hill Giant', 'graveyard').owner).toBe(1);
+  });
+  it('mtg:701.58e each of three cards is cloaked', () => {
+    const game = magicPosition([{ hand: ['Test Cloak'], library: ['Forest', 'Island', 'Plains', 'Swamp'] }, {}])
+      .cast(0, 'Test Cloak')
+      .resolve();
+    expect(['Forest', 'Island', 'Plains', 'Swamp'].map((name) => game.zones(name)[0])).toEqual([
+      'battlefield',
+      'battlefield',
+      'battlefield',
+      'library',
+    ]);
+  });
+  it('mtg:707.10 a copy of an activated ability has its target', () => {
+    const game = magicPosition([{ hand: ['Test Fork'], battlefield: ['Test Pinger'] }, {}]);
+    game.activate(0, 'Test Pinger', { player: 1 }).castAt(0, 'Test Fork', { card: 'Test Pinger' });
+    expect(game.resolve().resolveAll().life(1)).toBe(18);
+  });
+  it('mtg:712.8e with the back up its mana value is that of the front', () => {
+    const game = magicPosition([{ battlefield: ['Test Night'] }, {}]);
+    expect(game.the('Test Day // Test Night')).toMatchObject({ name: 'Test Night', manaValue: 4 });
   });
 });

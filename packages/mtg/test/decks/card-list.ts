@@ -15,6 +15,7 @@ const list = [
   card('Snow-Covered Mountain', ['Land'], ['Basic', 'Snow']),
   card('Basic Conjuration', ['Sorcery']),
   card('Basic Relic', ['Artifact'], ['Basic']),
+  card('Frozen Forest', ['Land'], ['Basic', 'Snow']),
   card('Lightning Bolt', ['Instant']),
   card('Lightning Strike', ['Instant']),
   card('Shock', ['Instant']),

@@ -71,6 +71,10 @@ describe('deck construction', () => {
     expect(faults([mountains(56), { card: 'Basic Relic', count: 5 }])).toHaveLength(1);
   });
 
+  it('mtg:305.8 a basic land that is snow besides is one: its copies are not counted', () => {
+    expect(faults([{ card: 'Frozen Forest', count: 60 }])).toEqual([]);
+  });
+
   it('mtg:100.2c decks with a commander are refused', () => {
     const deck = { main: [mountains(60)], commander: ['Shock'] };
     expect(faults(deck)).toEqual([{ code: 'DECK_ILLEGAL', path: '$.commander', rules: ['mtg:100.2c'] }]);
