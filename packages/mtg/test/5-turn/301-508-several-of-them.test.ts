@@ -1,4 +1,5 @@
 /** Attachments, planeswalkers, the stack and steps (301–514): owned by others, more than usual, several at once. */
+import type { JsonObject } from '@arbiter/engine';
 import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -151,7 +152,7 @@ describe('several of them: attachments, planeswalkers, the stack, steps (301–5
     expect([stolen.decision().seat, stolen.the('Craw Wurm').owner]).toEqual([0, 1]);
   });
   it('mtg:704.5n Equipment of what has died is attached to nothing', () => {
-    const battlefield = [
+    const battlefield: JsonObject[] = [
       { card: 'Hill Giant', as: 'host' },
       { card: 'Test Blade', attachedTo: 'host' },
     ];
