@@ -84,7 +84,7 @@ export { payAll, payCosts } from './stack/pay-costs.js';
 export { type PayingWith, paidWith, payingWith, paysItself } from './stack/paying-with.js';
 export * from './stack/play.js';
 export { nextSeat, priority, priorityWhileWaiting } from './stack/priority.js';
-export { putAwayForCost } from './stack/put-away.js';
+export { keepForPaid, putAwayForCost } from './stack/put-away.js';
 export { resolve } from './stack/resolve.js';
 export { anythingToCheck, settle } from './stack/settle.js';
 export * from './stack/targets.js';

@@ -15,9 +15,11 @@ import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
+import { canPayAll } from './1-concepts/118-paying-together.js';
 import { cannotChangeLife } from './1-concepts/119-life.js';
 import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { cannotDraw } from './1-concepts/121-drawing.js';
+import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
@@ -33,15 +35,19 @@ import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
-import { payObjects } from './6-spells/601.2f-costs.js';
-import { maxXFor, needsX, payableTargets, payableWith } from './6-spells/601.2f-total-cost.js';
+import { payOneOf } from './6-spells/601.2b-either.js';
+import { costsToChoose, maxXFor, mostX, needsX, payableTargets, payableWith } from './6-spells/601.2f-total-cost.js';
 import { helpToPay } from './6-spells/601.2h-helping.js';
+import { payTapping, payTogether } from './6-spells/601.2h-paying.js';
+import { payObjects } from './6-spells/601.2h-put-away.js';
+import { tapForCost } from './6-spells/601.2h-tapping.js';
 import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
+import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
@@ -94,6 +100,13 @@ export const base: MagicParts = {
     payManaProcedure,
     helpToPay,
     payObjects,
+    payTapping,
+    tapForCost,
+    payOneOf,
+    removeFrom,
+    removeAmong,
+    putForCost,
+    revealForCost,
     finish,
     legend,
   ],
@@ -144,6 +157,8 @@ export const base: MagicParts = {
     targetable,
     payable: payableWith,
     together: payableTargets,
+    costsToChoose,
+    costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,
     fizzles: 'allIllegal',
     needsX,

@@ -324,6 +324,15 @@ export interface CostChange {
   optional?: OptionalCost;
 }
 
+/** What costs say that put objects away, in every game that has such: the object itself, or so many that fit. */
+export interface PuttingAway {
+  what: Filter | 'self';
+  count?: number | 'x' | 'all' | undefined;
+  label?: string | undefined;
+  /** Names what they became, for what is paid for. */
+  save?: string | undefined;
+}
+
 /** Parameters of costs by their kind. */
 // biome-ignore lint/suspicious/noEmptyInterface: the files of words add to it
 export interface Costs {}

@@ -1,12 +1,13 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, TargetSpec, Way } from '../language/types.js';
+import type { Ability, Cost, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
 import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
 import type { Game } from './game.js';
+import type { AlternativeCost, Payer } from './words.js';
 
 export interface ZoneSpec {
   /** One for every seat, or one for all. */
@@ -134,6 +135,14 @@ export interface PlayPolicy {
   targetable: (g: Game, target: Entity, by: Perspective, clause: TargetSpec) => RuleRef[] | null;
   /** Whether something on the stack could be paid with these optional costs chosen. */
   payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
+  /** Of several costs those that could be paid, or all, where one of them is still to be chosen for something on the stack. */
+  costsToChoose?: (g: Game, item: number, all?: boolean) => readonly AlternativeCost[] | null;
+  /** Paying several costs together, where what one takes is not there for another; without it each is paid by itself. */
+  costs?: {
+    canPay: (g: Game, costs: Cost[], payer: Payer) => boolean;
+    pay: (g: Game, due: Pick<Payer, 'seat' | 'source' | 'x'> & { costs: Cost[] }) => Control;
+    largestX: (g: Game, costs: Cost[], payer: Payer) => number;
+  };
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
   /**

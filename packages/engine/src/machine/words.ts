@@ -118,6 +118,12 @@ export interface VerbWord extends VerbSpec<Effect> {
   name: string;
 }
 
+/** One of several costs of which one is paid. */
+export interface AlternativeCost {
+  name: string;
+  cost: Cost[];
+}
+
 /** Who pays a cost, and for what. */
 export interface Payer {
   seat: Seat;
@@ -138,6 +144,12 @@ export interface CostSums<C> {
   /** What there is at least, if it is less. */
   atLeast(cost: C, least: C): C;
 }
+/** Objects of which a cost takes some: to be put away, or to be tapped, so that no other part of the same cost can take them. */
+export interface Claim {
+  of: 'presence' | 'untapped';
+  objects: readonly number[];
+  count: number;
+}
 export interface CostSpec<C> extends Described {
   /** Whether it can be paid now, together with what was reserved by the costs before it. */
   canPay(g: Game, cost: C, payer: Payer): boolean;
@@ -145,6 +157,12 @@ export interface CostSpec<C> extends Described {
   secret?(g: Game, cost: C, payer: Payer): boolean;
   /** Of what is put away for it, how much there is. */
   available?(g: Game, cost: C, payer: Payer): number;
+  /** What it takes of which objects, where several parts of a cost could want the same. */
+  claims?(g: Game, cost: C, payer: Payer): Claim | null;
+  /** The largest X for which it could be paid by itself; absent: as many as `available`. */
+  largestX?(g: Game, cost: C, payer: Payer): number;
+  /** The costs of which one is paid in its place, by name: which, is announced before it is paid (mtg 601.2b). */
+  alternatives?(cost: C): readonly AlternativeCost[];
   /** Pays it, or asks how. */
   pay(g: Game, cost: C, payer: Payer): Control;
   /** How costs of this kind are added and reduced; without it each stands by itself, and is neither less nor more. */
@@ -158,6 +176,8 @@ export interface CostSpec<C> extends Described {
   rules: RuleRef[];
   /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
   order?: number;
+  /** Whether it is paid after all others: what is random, or moves hidden cards (mtg 601.2h). */
+  paidLast?(cost: C): boolean;
 }
 export interface CostWord extends CostSpec<Cost> {
   part: 'cost';

@@ -29,6 +29,7 @@ export function checkReferences(definition: Face, words: WordSet, fault: Fault):
     if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);
     else if (ability.kind === 'static')
       for (const mod of ability.mods) if (mod.mod === 'cost' && mod.optional) paid.add(mod.optional.name);
+  for (const name of namesOfCosts(words, definition.abilities)) paid.add(name);
   // The X of another way to play the card, a keyword's perhaps, is the card's.
   const ways = definition.abilities.filter((a) => a.kind === 'keyword' || a.kind === 'play');
   const printsX = words.lists.printsX?.(definition.props) === true || costsX(words, ways);
@@ -44,6 +45,17 @@ function costsX(words: WordSet, value: unknown): boolean {
   // The form of costs was checked before: they have the parameters of their kind.
   return cost?.hasX?.(value as never) === true || Object.values(value).some((v) => costsX(words, v));
 }
+
+/** The names of costs among which one is chosen, and those under which costs save what they are paid with. */
+function* costsIn(words: WordSet, value: unknown): Generator<{ names: string[]; save: unknown }> {
+  if (Array.isArray(value)) for (const one of value) yield* costsIn(words, one);
+  if (!isTable(value)) return;
+  const cost = typeof value.pay === 'string' ? words.cost.get(value.pay) : undefined;
+  // The form of costs was checked before: they have the parameters of their kind.
+  if (cost) yield { names: cost.alternatives?.(value as never).map(({ name }) => name) ?? [], save: value.save };
+  for (const part of Object.values(value)) yield* costsIn(words, part);
+}
+const namesOfCosts = (words: WordSet, value: unknown): string[] => [...costsIn(words, value)].flatMap((c) => c.names);
 
 class Checker {
   constructor(
@@ -88,7 +100,7 @@ class Checker {
     const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
     const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
     // What is put away for a cost is known to what the cost is paid for.
-    for (const { save } of [...nodesIn(body.cost), ...nodesIn(body.additional)])
+    for (const { save } of costsIn(this.words, [body.cost, body.additional, body.optional]))
       if (typeof save === 'string') inside.saved.add(save);
     for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
   }

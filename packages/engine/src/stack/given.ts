@@ -56,6 +56,10 @@ function payOptional(g: Game, item: Obj, { paid = [] }: GivenChoices): GivenFaul
   for (const [i, name] of paid.entries()) {
     const now = g.object(item.id);
     const optional = optionalCosts(g, now).find((cost) => cost.name === name);
+    if (!optional && g.rules.play.costsToChoose?.(g, now.id, true)?.some((cost) => cost.name === name)) {
+      writePlay(g, now, { paid: { ...now.play?.paid, [name]: 1 } });
+      continue;
+    }
     if (!optional || now.play?.paid?.[name])
       return [
         {

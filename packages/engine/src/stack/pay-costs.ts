@@ -3,12 +3,16 @@ import type { Seat } from '../contract/contract.js';
 import type { Cost } from '../language/types.js';
 import { type Control, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import type { CostWord } from '../machine/words.js';
 
 /** Costs in the order of their kinds. */
-function inOrder(kinds: { get(pay: string): { order?: number } | undefined }, costs: Cost[]): Cost[] {
+function inOrder(kinds: ReadonlyMap<string, CostWord>, costs: Cost[]): Cost[] {
   if (costs.length < 2) return costs;
-  const orderOf = (c: Cost): number => kinds.get(c.pay)?.order ?? 1;
-  return costs.slice().sort((a, b) => orderOf(a) - orderOf(b));
+  const orderOf = (c: Cost): number => {
+    const kind = kinds.get(c.pay);
+    return kind?.paidLast?.(c) ? Number.POSITIVE_INFINITY : (kind?.order ?? 1);
+  };
+  return costs.slice().sort((a, b) => Number(orderOf(a) > orderOf(b)) - Number(orderOf(a) < orderOf(b)));
 }
 
 /** What is paid for: playing a card, where `playing` is said, or an ability of the source. */

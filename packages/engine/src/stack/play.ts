@@ -28,6 +28,8 @@ interface Chosen {
   /** Index of the optional cost being asked about. */
   optional?: number;
   pays?: boolean;
+  /** The name of the cost that is chosen among several. */
+  cost?: string[] | undefined;
   at: number;
   targets: Entity[][];
   picked?: Entity[];
@@ -73,7 +75,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   optional: (g, l) => {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
-    if (!optional) return { go: 'x' };
+    if (!optional) return { go: 'which' };
     g.spend();
     const paid = { ...item.play?.paid, [optional.name]: 1 };
     if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
@@ -102,6 +104,37 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     g.j.note(l, 'pays', false);
     g.j.note(l, 'optional', (l.optional ?? 0) + 1);
     return { go: 'optional' };
+  },
+  which: (g, l) => {
+    const open = g.rules.play.costsToChoose?.(g, l.item);
+    if (!open) return { go: 'x' };
+    g.spend();
+    const item = g.object(l.item);
+    const options = open.map(
+      ({ name, cost }): Choice => ({ kind: 'COST', label: g.rules.view.costText(cost), value: name, data: name }),
+    );
+    return {
+      ask: {
+        seat: controllerOf(g, item.id),
+        kind: 'WHICH_COST',
+        shape: 'CHOOSE',
+        prompt: `${g.rules.view.label(g, { object: item.source ?? item.id })}: choose which cost to pay`,
+        rules: g.rules.play.rules.optionalCost,
+        source: item.source ?? item.id,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'cost',
+    };
+  },
+  whichChosen: (g, l) => {
+    const item = g.object(l.item);
+    const [name] = l.cost ?? [];
+    if (name === undefined) throw new Error('no cost was chosen');
+    writePlay(g, item, { paid: { ...item.play?.paid, [name]: 1 } });
+    g.j.note(l, 'cost', undefined);
+    return { go: 'which' };
   },
   x: (g, l) => {
     const item = g.object(l.item);

@@ -5,7 +5,7 @@ import { perform } from '../events/perform.js';
 import type { ActionOf } from '../machine/actions.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import type { Obj } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import { writePlay } from './play.js';
 
 type Paying = { moves: ActionOf<'move'>[]; save?: string; seat: Seat; source: number };
@@ -41,8 +41,13 @@ export const putAwayForCost = procedure<Paying, { ctx?: string }>('putAwayForCos
     if (l.ctx === undefined) return;
     const found = g.s.contexts[l.ctx]?.saved;
     g.j.drop(g.s.contexts, l.ctx);
-    const item = paidFor(g, l.source);
-    const carried = item?.play?.carried;
-    if (item) writePlay(g, item, { carried: { ...carried, saved: { ...carried?.saved, ...found } } });
+    keepForPaid(g, l.source, found ?? {});
   },
 });
+
+/** Keeps what a cost was paid with, by name, for what it was paid for. */
+export function keepForPaid(g: Game, source: number, found: { [name: string]: Entity[] }): void {
+  const item = paidFor(g, source);
+  const carried = item?.play?.carried;
+  if (item) writePlay(g, item, { carried: { ...carried, saved: { ...carried?.saved, ...found } } });
+}

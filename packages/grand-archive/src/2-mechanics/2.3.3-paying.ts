@@ -14,6 +14,7 @@ import {
   moveAction,
   type ParamsOf,
   type Payer,
+  type PuttingAway,
   paidWith,
   paysItself,
   perform,
@@ -47,7 +48,9 @@ const putAway = fields((p) => ({
   save: p.name.optional(),
 }));
 type Amount = ParamsOf<typeof amount>;
-type PutAway = ParamsOf<typeof putAway>;
+type PutAway = PuttingAway;
+/** Here costs say plain numbers. */
+const countOf = ({ count }: PutAway): number => (typeof count === 'number' ? count : 1);
 /** What a procedure that pays is given. */
 type Asked<C> = { cost: C; seat: Seat; source: number };
 declare module '@arbiter/engine' {
@@ -60,7 +63,7 @@ declare module '@arbiter/engine' {
     // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
     removeCounters: ParamsOf<typeof removed>;
     banish: ParamsOf<typeof putAway>;
-    sacrifice: ParamsOf<typeof putAway>;
+    sacrifice: PuttingAway;
     returnToMaterial: ParamsOf<typeof putAway>;
   }
 }
@@ -233,7 +236,7 @@ const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
 const giveUp = (verb: string, to: string, cause: string) => ({
   params: putAway,
-  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, payer).length >= (cost.count ?? 1),
+  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, payer).length >= countOf(cost),
   secret: depends,
   pay: (_g: Game, cost: PutAway, payer: Payer) => giveUpProcedure.call(asked({ ...cost, to, cause }, payer)),
   text: ({ what, label }: PutAway) => (what === 'self' ? `${verb} this` : `${verb} ${label ?? 'one'}`),
@@ -254,7 +257,7 @@ type GivenUp = PutAway & { to: string; cause: string };
 
 export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('giveUp', {
   ask: (g, l) => {
-    const count = l.cost.count ?? 1;
+    const count = countOf(l.cost);
     return {
       ask: {
         seat: l.seat,

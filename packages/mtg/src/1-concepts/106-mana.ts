@@ -23,6 +23,7 @@ import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { cite } from '../cite.js';
 import type { ManaColor, ManaSource, Payment, Pool } from './106-payment.js';
 import { canPayAll } from './118-paying-together.js';
+import { isPlainRemoval } from './122-counter-costs.js';
 
 export const MANA: readonly ManaColor[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
@@ -54,7 +55,13 @@ const isPlain = (ability: ActivatedAbility): boolean =>
 /** Whether an automatic payment may use it: it costs nothing that somebody must choose, and no mana. */
 const isAutomatic = (ability: ActivatedAbility): boolean =>
   ability.cost.length > 0 &&
-  ability.cost.every((c) => c.pay === 'tap' || c.pay === 'life' || (c.pay === 'sacrifice' && c.what === 'self'));
+  ability.cost.every(
+    (c) =>
+      c.pay === 'tap' ||
+      (c.pay === 'life' && c.amount !== 'x') ||
+      (c.pay === 'takeCounters' && isPlainRemoval(c)) ||
+      (c.pay === 'sacrifice' && c.what === 'self'),
+  );
 
 /** What an automatic payment spares as long as it can: abilities that cost or do more than tapping for mana. */
 const COSTLY = 50;
@@ -117,7 +124,7 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
     exclusive: id,
     snow: supertypes.includes('Snow'),
     costly: !plain,
-    life: plain ? 0 : ability.cost.reduce((sum, c) => (c.pay === 'life' ? sum + c.amount : sum), 0),
+    life: plain ? 0 : ability.cost.reduce((sum, c) => (c.pay === 'life' && c.amount !== 'x' ? sum + c.amount : sum), 0),
   };
 }
 

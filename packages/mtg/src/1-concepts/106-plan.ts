@@ -8,6 +8,7 @@ import {
   playerRules,
   type Seat,
 } from '@arbiter/engine';
+import { countOf } from '../6-spells/601.2h-how-many.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { afterHelp, type Help, helpingSources } from './106-helping.js';
@@ -23,6 +24,7 @@ import {
 } from './106-payment.js';
 import { lifeFor } from './106-payment-check.js';
 import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { makingOf } from './118-claims.js';
 
 /** What other parts of the same cost need: objects untapped, or at all, and life. */
 export type Reserved = { without: number[]; life: number };
@@ -229,8 +231,11 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
     const kind = g.rules.words.cost.get(part.pay);
     if (!kind?.canPay(g, part, payer)) return null;
     if ('what' in part && part.what !== 'self' && kind.available) {
-      puts += part.count ?? 1;
-      of = Math.min(of, kind.available(g, part, payer));
+      puts += countOf(part, payer, kind.available(g, part, payer));
+      // What the sources take is tapped before: so only what makes no mana is counted on.
+      const claim = kind.claims?.(g, part, payer);
+      const idle = claim?.of === 'untapped' ? claim.objects.filter((one) => one !== id && !makingOf(g, one)) : null;
+      of = Math.min(of, idle ? idle.length : kind.available(g, part, payer));
     } else once = true;
   }
   return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of };

@@ -5,7 +5,7 @@ import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js'
 import { cite } from '../cite.js';
 import { helpersOf, helpingSources } from './106-helping.js';
 import { addToPool, symbols } from './106-mana.js';
-import { canAfford, NOTHING_RESERVED, type Reserved } from './106-plan.js';
+import { canAfford, largestX, NOTHING_RESERVED, type Reserved } from './106-plan.js';
 import {
   addCosts,
   type ManaCost,
@@ -68,6 +68,8 @@ export const manaCostWord = defineCost('mana', {
   },
   sums: manaSums,
   hasX: ({ cost }) => parseManaCost(cost).x > 0,
+  largestX: (g, { cost, $reserved }: Reserving, payer) =>
+    largestX(g, payer.seat, cost, $reserved, helpingSources(g, helpersOf(g, payer))),
   text: ({ cost }) => cost,
   rules: cite('mtg:118.3a', 'mtg:601.2h', 'mtg:107.4f'),
   order: 0,

@@ -18,7 +18,6 @@ import {
   NORMAL,
   outsideTargets,
   ownFaceOf,
-  payAll,
   perform,
   perObject,
   playedBy,
@@ -35,10 +34,11 @@ import {
   writePlay,
   zoneName,
 } from '@arbiter/engine';
-import { canPayAll, reserved } from '../1-concepts/118-paying-together.js';
+import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { totalCost } from './601.2f-total-cost.js';
+import { payTogether } from './601.2h-paying.js';
 
 const FACE_DOWN_STATUS = { [FACE_DOWN]: true } as const;
 const INSTANT_SPEED = ['Instant'];
@@ -71,16 +71,16 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
 }
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
-export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, total: Cost[]): boolean {
-  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, total) && isChoosable(g, seat, spell));
+export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {
+  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell));
 }
 
 /** Looks at a card as what it is when it is cast in a way. */
 export const inWay = (g: Game, id: number, way: Way, could: () => boolean): boolean =>
   way.face === undefined && way.faceDown === undefined ? could() : asPlayed(g, id, way, could);
 
-export const isPayable = (g: Game, seat: Seat, { id }: Castable, total: Cost[]): boolean =>
-  canPayAll(g, total, { seat, source: id, x: 0, playing: true });
+export const isPayable = (g: Game, seat: Seat, { id }: Castable, costs: readonly Cost[][]): boolean =>
+  costs.some((total) => canPayAll(g, total, { seat, source: id, x: 0, playing: true }));
 
 export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable): boolean =>
   canChoose(g, body, { source: id, controller: seat });
@@ -124,8 +124,8 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
   // 601.2e–h: the total cost is determined and paid.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs = reserved(totalCost(g, item), l.item);
-    return payAll(g, { seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, playing: true });
+    const costs = totalCost(g, item);
+    return payTogether(g, { seat: l.seat, source: l.item, costs, x: item.play?.x ?? 0, playing: true });
   },
   // 601.2i: the spell becomes cast.
   becomeCast: (g, l) => {

@@ -1,6 +1,7 @@
 /** What casting a spell or activating an ability costs in all, and how large X may be (601.2f, 118.7–118.9, 107.3). */
 import {
   type ActivatedAbility,
+  type AlternativeCost,
   bodyOf,
   type Compiled,
   type Cost,
@@ -21,12 +22,10 @@ import {
   type Way,
   wayOf,
 } from '@arbiter/engine';
-import { helpersOf, helpingSources } from '../1-concepts/106-helping.js';
-import { largestX, withX } from '../1-concepts/106-plan.js';
+import { withX } from '../1-concepts/106-plan.js';
 import { printManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { canPayAll, type Reserving, reserved } from '../1-concepts/118-paying-together.js';
+import { canPayAll, reserved, settlements, unsettled } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
-import { largestLoyaltyX } from './606-loyalty.js';
 
 /** The order in which a cost is put together. @citation */
 export const TOTAL_COST = cite('mtg:601.2f', 'mtg:118.8', 'mtg:118.9d', 'mtg:118.9a');
@@ -53,35 +52,75 @@ export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost
 
 const NOTHING: { [cost: string]: number } = {};
 
-/** The total cost of a spell on the stack, with the optional costs chosen for it and what changes it (601.2f). */
-export function totalCost(
-  g: Game,
-  item: Obj,
-  paid = item.play?.paid ?? NOTHING,
-  x = item.play?.x,
-  targets: Entity[][] = item.play?.targets ?? [],
-): Cost[] {
+/** What is chosen for a spell on the stack, as far as it is already. */
+interface Announced {
+  paid?: { [cost: string]: number } | undefined;
+  x?: number | undefined;
+  targets?: Entity[][] | undefined;
+}
+
+/**
+ * The total cost of a spell on the stack, with the optional costs chosen for it and what changes it (601.2f): one for each
+ * way to settle which of several costs is paid.
+ */
+function totalCosts(g: Game, item: Obj, announced: Announced = {}): Cost[][] {
+  const { paid = item.play?.paid ?? NOTHING, x = item.play?.x, targets = item.play?.targets ?? [] } = announced;
   const chosen = chosenCosts(g, item, paid);
-  const stated = statedCost(g, item, wayOf(g, item), chosen) ?? [];
+  const stated = settlements(g, statedCost(g, item, wayOf(g, item), chosen) ?? [], paid);
   const seat = item.controller ?? item.owner;
   const changes = costChanges(g, { seat, object: item.id, targets });
   if (changes.length === 0) return stated;
   // Reductions apply to X as chosen (107.3, 118.7).
-  return changedCost(g, x === undefined ? stated : stated.map((cost) => fillIn(cost, x)), changes);
+  return stated.map((costs) => changedCost(g, x === undefined ? costs : costs.map((cost) => fillIn(cost, x)), changes));
 }
 const fillIn = (cost: Cost, x: number): Cost =>
   cost.pay === 'mana' ? { ...cost, cost: printManaCost(withX(cost.cost, x)) } : cost;
 
-/** What activating an ability costs after what changes it (602.2b). */
-export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
-  return changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
+/** What is paid for a spell, once all is chosen. */
+export const totalCost = (g: Game, item: Obj, announced?: Announced): Cost[] => totalCosts(g, item, announced)[0] ?? [];
+
+/** What a spell costs that is offered, before anything is chosen for it. @param stated its cost before changes */
+export function offeredCosts(g: Game, stated: Cost[], changes: ReturnType<typeof costChanges>): Cost[][] {
+  return settlements(g, stated).map((costs) => changedCost(g, costs, changes));
 }
+
+/** What activating an ability costs after what changes it (602.2b). */
+export function activationCost(
+  g: Game,
+  seat: Seat,
+  object: number,
+  ability: ActivatedAbility,
+  paid: { [cost: string]: number } = NOTHING,
+): Cost[] {
+  const stated = unsettled(g, ability.cost, paid) ? ability.cost : (settlements(g, ability.cost, paid)[0] ?? []);
+  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
+}
+
+/** The costs of which one is still to be chosen for something on the stack, those alone that could be paid (601.2b). */
+export function costsToChoose(g: Game, id: number, all = false): readonly AlternativeCost[] | null {
+  const item = g.object(id);
+  const { ability, source = id } = item;
+  const seat = item.controller ?? item.owner;
+  const paid = item.play?.paid ?? NOTHING;
+  const stated = ability
+    ? ability.kind === 'activated'
+      ? ability.cost
+      : []
+    : (statedCost(g, item, wayOf(g, item), chosenCosts(g, item, paid)) ?? []);
+  const open = unsettled(g, stated, paid);
+  if (!open || all) return open;
+  if (ability?.kind !== 'activated') return open.filter((one) => payableWith(g, id, withOne(paid, one)));
+  const payer = { seat, source, x: item.play?.x ?? 0 };
+  return open.filter((one) => canPayAll(g, activationCost(g, seat, source, ability, withOne(paid, one)), payer));
+}
+const withOne = (paid: { [cost: string]: number }, { name }: AlternativeCost) => ({ ...paid, [name]: 1 });
 
 /** Whether a spell on the stack could be paid with these optional costs. */
 export function payableWith(g: Game, id: number, paid: { [cost: string]: number }): boolean {
   const item = g.object(id);
   const seat = item.controller ?? item.owner;
-  return canPayAll(g, totalCost(g, item, paid), { seat, source: id, x: item.play?.x ?? 0, playing: true });
+  const payer: Payer = { seat, source: id, x: item.play?.x ?? 0, playing: true };
+  return totalCosts(g, item, { paid }).some((costs) => canPayAll(g, costs, payer));
 }
 
 /** Targets that make the spell cost more than its player could pay are not chosen together (601.2f, 601.2h). */
@@ -90,7 +129,7 @@ export function payableTargets(g: Game, id: number, _spec: TargetSpec, picked: E
   const seat = item.controller ?? item.owner;
   if (item.ability || costChanges(g, { seat, object: id }).length === 0) return null;
   const { paid, x, targets = [] } = item.play ?? {};
-  const total = totalCost(g, item, paid, x, [...targets, picked]);
+  const total = totalCost(g, item, { paid, x, targets: [...targets, picked] });
   if (canPayAll(g, total, { seat, source: id, x: x ?? 0, playing: true })) return null;
   return { detail: `with these targets it would cost ${g.rules.view.costText(total)}`, rules: TARGETS_COST };
 }
@@ -101,7 +140,7 @@ const TARGETS_COST = cite('mtg:601.2f', 'mtg:601.2h');
 function costsOf(g: Game, item: Obj): Cost[] {
   const { ability, source = 0 } = item;
   if (!ability) return totalCost(g, item);
-  return ability.kind === 'activated' ? activationCost(g, item.owner, source, ability) : [];
+  return ability.kind === 'activated' ? activationCost(g, item.owner, source, ability, item.play?.paid) : [];
 }
 
 /** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */
@@ -110,21 +149,23 @@ export const needsX = (g: Game, item: Obj): boolean => haveX(g, costsOf(g, item)
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
   const { ability, source = id } = item;
-  const loyalty = ability?.kind === 'activated' ? largestLoyaltyX(g, ability, source) : null;
-  if (loyalty !== null) return loyalty;
-  const costs: Reserving[] = reserved(costsOf(g, item), source);
   const payer: Payer = { seat, source, x: 0, ...(ability ? {} : { playing: true }) };
-  const most = mostX(g, costs, payer);
+  const most = mostX(g, costsOf(g, item), payer);
   return ability ? most : withReductions(g, item, seat, most);
 }
 
-/** The largest X for which these costs can be paid by themselves. */
-export function mostX(g: Game, costs: readonly Reserving[], payer: Payer): number {
-  const helping = helpingSources(g, helpersOf(g, payer));
-  return costs.reduce(
-    (x, c) => (c.pay === 'mana' ? Math.max(x, largestX(g, payer.seat, c.cost, c.$reserved, helping)) : x),
-    0,
-  );
+/** The largest X for which these costs can be paid together: each part that has an X allows so much (107.3a, 118.4). */
+export function mostX(g: Game, costs: Cost[], payer: Payer): number {
+  const kinds = g.rules.words.cost;
+  const each = reserved(g, costs, payer).flatMap((cost) => {
+    const kind = kinds.get(cost.pay);
+    if (!kind?.hasX?.(cost)) return [];
+    return [kind.largestX?.(g, cost, payer) ?? kind.available?.(g, cost, payer) ?? 0];
+  });
+  if (each.length === 0) return 0;
+  let x = Math.max(0, Math.min(...each));
+  if (costs.length > 1) while (x > 0 && !canPayAll(g, costs, { ...payer, x })) x--;
+  return x;
 }
 
 /** Whether an X stands in one of these costs. */
@@ -135,7 +176,7 @@ export const haveX = (g: Game, costs: readonly Cost[]): boolean =>
 function withReductions(g: Game, item: Obj, seat: Seat, most: number): number {
   if (costChanges(g, { seat, object: item.id }).length === 0) return most;
   const pays = (x: number): boolean =>
-    canPayAll(g, totalCost(g, item, item.play?.paid, x), { seat, source: item.id, x, playing: true });
+    canPayAll(g, totalCost(g, item, { x }), { seat, source: item.id, x, playing: true });
   let x = most;
   while (x > 0 && !pays(x)) x--;
   while (pays(x + 1)) x++;

@@ -28,9 +28,10 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
+import { settlements } from '../1-concepts/118-paying-together.js';
 import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { cite } from '../cite.js';
-import { statedCost } from './601.2f-total-cost.js';
+import { offeredCosts, statedCost } from './601.2f-total-cost.js';
 import {
   type Castable,
   cast,
@@ -49,6 +50,8 @@ class Offer {
     readonly spell: Castable,
     readonly way: Way,
     readonly total: Cost[],
+    /** What could be paid for it: several, where one of several costs is chosen. */
+    readonly costs: readonly Cost[][],
     readonly choice: Choice,
   ) {}
 }
@@ -139,7 +142,7 @@ function statedOffer(g: Game, id: number, spell: Castable, way: Way): Offer | nu
   let offer = known.get(way);
   if (offer === undefined) {
     const total = statedCost(g, g.object(id), way);
-    offer = total && new Offer(spell, way, total, castChoice(g, id, way, total));
+    offer = total && new Offer(spell, way, total, settlements(g, total), castChoice(g, id, way, total));
     known.set(way, offer);
   }
   return offer;
@@ -181,7 +184,7 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
   for (const way of ways) {
     if (way.faceDown !== undefined) continue;
     const stated = statedOffer(g, id, spell, way);
-    if (stated) found.push(atCost(g, stated, changedCost(g, stated.total, changes)));
+    if (stated) found.push(atCost(g, stated, changes));
   }
 }
 
@@ -192,14 +195,16 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
     if (lacksLegend(g, id, seat)) return null;
-    return atCost(g, stated, changedCost(g, stated.total, costChanges(g, { seat, object: id })));
+    return atCost(g, stated, costChanges(g, { seat, object: id }));
   });
 }
 
-const atCost = (g: Game, stated: Offer, total: Cost[]): Offer =>
-  total === stated.total
-    ? stated
-    : new Offer(stated.spell, stated.way, total, castChoice(g, stated.spell.id, stated.way, total));
+function atCost(g: Game, stated: Offer, changes: ReturnType<typeof costChanges>): Offer {
+  const total = changedCost(g, stated.total, changes);
+  if (total === stated.total) return stated;
+  const { spell, way } = stated;
+  return new Offer(spell, way, total, offeredCosts(g, stated.total, changes), castChoice(g, spell.id, way, total));
+}
 
 /** Whether a spell may be cast in a way outside of main phases: by its type, or as the way says (117.1a). */
 const atInstantSpeed = ({ instant }: Castable, { timing }: Way): boolean =>
@@ -223,8 +228,8 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   if (lacksLegend(g, id, seat)) return [NO_LEGEND];
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
-  return offers.map(({ spell, way, total }) => ({
-    payable: inWay(g, id, way, () => isPayable(g, seat, spell, total)),
+  return offers.map(({ spell, way, costs }) => ({
+    payable: inWay(g, id, way, () => isPayable(g, seat, spell, costs)),
     choosable: inWay(g, id, way, () => isChoosable(g, seat, spell)),
   }));
 }
@@ -232,9 +237,9 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
 export function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);
   const found: Choice[] = [];
-  for (const { spell, way, total, choice } of spellsToCast(g, seat)) {
+  for (const { spell, way, costs, choice } of spellsToCast(g, seat)) {
     if (!sorcery && !atInstantSpeed(spell, way)) continue;
-    if (mayCast(g, seat, spell, way, total)) found.push(choice);
+    if (mayCast(g, seat, spell, way, costs)) found.push(choice);
   }
   return found;
 }
@@ -244,7 +249,7 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
   const playsLand = g.active === seat && !hasPlayedLands(g, seat) && mayBeLand(g, id);
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
-  const spells = offers.filter(({ spell, way, total }) => mayCast(g, seat, spell, way, total));
+  const spells = offers.filter(({ spell, way, costs }) => mayCast(g, seat, spell, way, costs));
   return [...(playsLand ? landsAmong(g, id, ways) : []), ...spells.map(({ choice }) => choice)];
 }
 

@@ -3,23 +3,21 @@ import {
   type ActivatedAbility,
   abilityOf,
   announceTargets,
-  type Cost,
   cardAndName,
   characteristicsOf,
   choices,
   countUse,
   expandKeywords,
   outsideTargets,
-  payAll,
   procedure,
   publicId,
   pushAbility,
   type Seat,
   triggerOn,
 } from '@arbiter/engine';
-import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { activationCost } from './601.2f-total-cost.js';
+import { payTogether } from './601.2h-paying.js';
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
@@ -33,9 +31,8 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
   // 602.2b: costs as in 601.2f–h.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const cost = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility);
-    const costs: Cost[] = reserved(cost, l.object);
-    return payAll(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0 });
+    const costs = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility, item.play?.paid);
+    return payTogether(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0 });
   },
   activated: (g, l) => {
     const item = g.object(l.item);

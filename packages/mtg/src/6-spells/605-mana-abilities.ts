@@ -11,7 +11,6 @@ import {
   freeEffects,
   type Game,
   type JsonObject,
-  payAll,
   procedure,
   type Seat,
   thenGo,
@@ -34,9 +33,9 @@ import type { ManaColor, ManaSource } from '../1-concepts/106-payment.js';
 import { coverable, payableLife, planPayment, type Reserved, withX } from '../1-concepts/106-plan.js';
 import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { reserved } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { helpToPay } from './601.2h-helping.js';
+import { payTogether } from './601.2h-paying.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
@@ -95,8 +94,7 @@ export const activateMana = procedure<
     g.j.note(l, 'what', ability.effects ?? []);
     countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
-    const costs = reserved(left, l.object);
-    return payAll(g, { seat: l.seat, source: l.object, costs, x: 0 });
+    return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0 });
   },
   resolve: (g, l) => {
     g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {

@@ -51,11 +51,7 @@ export const loyaltyCostWord = defineCost('loyalty', {
   },
   text: loyaltyText,
   hasX: ({ amount }) => amount === '-x',
+  largestX: (g, _cost, { source }) => loyaltyOf(g, source),
   rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.6', 'mtg:306.5d'),
   order: 2,
 });
-
-/** The largest X that can be removed for a loyalty ability, where it has one. */
-export function largestLoyaltyX(g: Game, ability: ActivatedAbility, source: number): number | null {
-  return loyaltyCost(ability)?.amount === '-x' ? loyaltyOf(g, source) : null;
-}

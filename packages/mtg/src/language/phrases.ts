@@ -24,6 +24,8 @@ export const phrases: Phrases = {
   cost: {
     T: { pay: 'tap' },
     payLife: { pay: 'life', amount: 2 },
+    removeCounters: { pay: 'takeCounters', kind: '+1/+1', count: 2 },
+    tapCreatures: { pay: 'tapUntapped', what: { has: ['types', 'Creature'] }, count: 2 },
   },
   event: {
     enters: { on: 'move', object: 'self', match: { to: 'battlefield' } },

@@ -39,7 +39,9 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('X', 'NUMBER', 'The value of X.', 'mtg:601.2b', 'mtg:107.3a'),
       decision('TARGETS', 'CHOOSE', 'Targets, one decision for each time the card says "target".', 'mtg:601.2c'),
       decision('DIVIDE', 'DISTRIBUTE', 'How damage or the like is divided among the targets.', 'mtg:601.2d'),
-      decision('COST', 'CHOOSE', 'What to sacrifice, discard or tap for a cost.', 'mtg:601.2h'),
+      decision('COST', 'CHOOSE', 'What to sacrifice, discard, tap or the like for a cost.', 'mtg:601.2h'),
+      decision('COST', 'DISTRIBUTE', 'How many counters to remove from where for a cost.', 'mtg:601.2h'),
+      decision('WHICH_COST', 'CHOOSE', 'Which of several costs to pay.', 'mtg:601.2b'),
       decision(
         'PAY_MANA',
         'CHOOSE',
@@ -93,6 +95,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
         'Among the sources that an answer names: `value` life for Phyrexian symbols, where mana could pay as well.',
     },
     { kind: 'OBJECT', meaning: 'An object.' },
+    { kind: 'COST', meaning: 'One of several costs; `value` is its name.' },
     { kind: 'MANA', meaning: 'A kind of mana; `value` is its letter.' },
     { kind: 'PILE', meaning: 'Where a card goes; `value` names the place.' },
     { kind: 'TRIGGER', meaning: 'A triggered ability waiting to go on the stack.' },

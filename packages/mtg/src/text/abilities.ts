@@ -16,9 +16,12 @@ import { keep, kindsOf, moves, PLAYER, speak } from './spoken.js';
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 export function costText(cost: Cost, say: Say): string {
+  // What costs say beyond this is not printed here yet.
+  const count = 'count' in cost ? cost.count : undefined;
+  if (typeof count === 'string' || 'random' in cost || 'from' in cost || 'whose' in cost) return UNSAID;
   // A cost that is paid with the card itself has spoken of it, and moved it.
   if ('what' in cost && cost.what === 'self') {
-    if ((cost.count ?? 1) !== 1 || cost.save !== undefined) return UNSAID;
+    if ((count ?? 1) !== 1 || cost.save !== undefined) return UNSAID;
     speak(say, '"self"', []);
     moves(say, 'self');
   }
@@ -39,16 +42,16 @@ export function costText(cost: Cost, say: Say): string {
           : String(cost.amount);
     case 'sacrifice':
       if (cost.what === 'self') return `sacrifice ${either(...ownNames(say.face))}`;
-      kept(cost, say);
-      return `sacrifice ${things(cost.what, cost.count, say)}`;
+      kept({ ...cost, count }, say);
+      return `sacrifice ${things(cost.what, count, say)}`;
     case 'discard':
       if (cost.what === 'self') return 'discard this card';
-      kept(cost, say);
-      return `discard ${things([{ zone: 'hand' }, { owner: 'you' }, ...list(cost.what)], cost.count, say).replaceAll(IN_HAND, '')}`;
+      kept({ ...cost, count }, say);
+      return `discard ${things([{ zone: 'hand' }, { owner: 'you' }, ...list(cost.what)], count, say).replaceAll(IN_HAND, '')}`;
     case 'exile':
       if (cost.what === 'self') return `exile ${either(...ownNames(say.face))} from your graveyard`;
-      kept(cost, say);
-      return `exile ${things([{ zone: 'graveyard' }, { owner: 'you' }, ...list(cost.what)], cost.count, say)}`;
+      kept({ ...cost, count }, say);
+      return `exile ${things([{ zone: 'graveyard' }, { owner: 'you' }, ...list(cost.what)], count, say)}`;
     default:
       return UNSAID;
   }

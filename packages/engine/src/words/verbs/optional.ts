@@ -3,7 +3,7 @@ import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Cost } from '../../language/types.js';
-import { procedure } from '../../machine/control.js';
+import { procedure, thenGo } from '../../machine/control.js';
 import { defineVerb, type Payer } from '../../machine/words.js';
 import { demanded } from '../../stack/demand.js';
 import { payCosts } from '../../stack/pay-costs.js';
@@ -20,6 +20,7 @@ const allowed = fields((p) => ({
 const paid = fields((p) => ({
   who: p.ref.optional(),
   cost: p.costs,
+  x: p.name.optional(),
   then: p.effects.optional(),
   else: p.effects.optional(),
 }));
@@ -69,20 +70,22 @@ export const may = defineVerb('may', {
 });
 
 /** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
-const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean }>('verb:pay', {
+const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean; x: number }>('verb:pay', {
   begin: (g, l) => {
     const by = perspectiveOf(g, l);
     g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
     g.j.note(l, 'yes', false);
+    g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
   },
   ask: (g, l) => {
     const kinds = g.rules.words.cost;
     const costs = l.effect.cost;
     const ctx = ctxOf(g, l);
-    const payer: Payer = { seat: l.seat, source: ctx.source, x: ctx.x ?? 0 };
+    const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
     const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
     // Whoever lacks what others can't see is asked too, so that nobody can tell.
     if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
     const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
     const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
     return {
@@ -100,9 +103,35 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean
       into: 'yes',
     };
   },
+  // Who pays chooses X for what no text defines, as it is paid (mtg 107.3f).
+  number: (g, l) => {
+    const { cost, x } = l.effect;
+    if (!l.yes || x === undefined) return { go: 'act' };
+    const { source } = ctxOf(g, l);
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'X',
+        shape: 'NUMBER',
+        prompt: 'Choose the value of X',
+        rules: g.rules.play.rules.x,
+        source,
+        min: 0,
+        max: g.rules.play.costs?.largestX(g, cost, { seat: l.seat, source, x: 0 }) ?? 0,
+        sources: sourcesOf(g, l.seat),
+      },
+      into: 'x',
+    };
+  },
   act: (g, l) => {
     if (!l.yes) return { go: 'consequence' };
-    return payCosts.call({ seat: l.seat, source: ctxOf(g, l).source, costs: l.effect.cost, x: 0, at: 0 });
+    const ctx = ctxOf(g, l);
+    const { seat, x } = l;
+    if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
+    const due = { seat, source: ctx.source, costs: l.effect.cost, x };
+    return g.rules.play.costs
+      ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
+      : payCosts.call({ ...due, at: 0 });
   },
   consequence: (_g, l) => {
     const list = l.yes ? l.effect.then : l.effect.else;
@@ -111,12 +140,17 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean
 });
 
 export const pay = defineVerb('pay', {
-  description: 'Asks a player who can pay whether to; then one thing happens if they do, another if not.',
+  description:
+    'Asks a player who can pay whether to; then one thing happens if they do, another if not. `x` keeps the X that they choose.',
   example: { do: 'pay', cost: [], then: [drawOne], else: [] },
   params: paid,
   run: asks(paying),
   decisions: [decision('PAY', 'CONFIRM', 'pay', 'Whether to pay for an effect.')],
   procedures: [paying],
+  scope: ({ x }, within) => {
+    if (x !== undefined) within.scope.numbers.add(x);
+    within.others();
+  },
   text(effect, say) {
     const then = effect.then?.length ? `: ${say.effects(effect.then)}` : '';
     const otherwise = effect.else?.length ? `, otherwise ${say.effects(effect.else)}` : '';
