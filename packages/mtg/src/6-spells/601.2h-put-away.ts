@@ -183,7 +183,7 @@ export const putAwayCosts: readonly CostWord[] = [
       'Discarding cards that fit, or at `random`; an empty list admits any, `all` is the hand. `save` names them for the effects.',
     example: { pay: 'discard', what: [], count: 1, label: 'a card' },
     params: discarded,
-    ...putAwayCost('Discard', cite('mtg:701.9a', 'mtg:701.9b')),
+    ...putAwayCost('Discard', cite('mtg:701.9a')),
   }),
   defineCost('exile', {
     description:
