@@ -144,9 +144,9 @@ export interface CostSums<C> {
   /** What there is at least, if it is less. */
   atLeast(cost: C, least: C): C;
 }
-/** Objects of which a cost takes some: to be put away, or to be tapped, so that no other part of the same cost can take them. */
+/** Objects of which a cost takes some: to be put away, or to be used, so that no other part of the same cost can take them. */
 export interface Claim {
-  of: 'presence' | 'untapped';
+  of: 'presence' | 'use';
   objects: readonly number[];
   count: number;
 }

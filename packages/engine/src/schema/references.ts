@@ -3,8 +3,8 @@
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
 import { isTable, type Table } from '../contract/json.js';
-import type { Face, Filter, Ref } from '../language/types.js';
-import type { EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
+import type { Cost, Face, Filter, Ref } from '../language/types.js';
+import type { CostWord, EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
 import { kindsIn } from './entity-kinds.js';
 
 type Node = Table;
@@ -37,22 +37,26 @@ export function checkReferences(definition: Face, words: WordSet, fault: Fault):
   for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
 }
 
+/** A part that is a cost, and its word. Its form was checked before: it has the parameters of its kind. */
+function costOf(words: WordSet, part: Node): { word: CostWord; said: Cost } | undefined {
+  const word = typeof part.pay === 'string' ? words.cost.get(part.pay) : undefined;
+  return word && { word, said: part as never };
+}
+
 /** Whether an X stands in a cost somewhere in this. */
 function costsX(words: WordSet, value: unknown): boolean {
   if (Array.isArray(value)) return value.some((v) => costsX(words, v));
   if (!isTable(value)) return false;
-  const cost = typeof value.pay === 'string' ? words.cost.get(value.pay) : undefined;
-  // The form of costs was checked before: they have the parameters of their kind.
-  return cost?.hasX?.(value as never) === true || Object.values(value).some((v) => costsX(words, v));
+  const cost = costOf(words, value);
+  return cost?.word.hasX?.(cost.said) === true || Object.values(value).some((v) => costsX(words, v));
 }
 
 /** The names of costs among which one is chosen, and those under which costs save what they are paid with. */
 function* costsIn(words: WordSet, value: unknown): Generator<{ names: string[]; save: unknown }> {
   if (Array.isArray(value)) for (const one of value) yield* costsIn(words, one);
   if (!isTable(value)) return;
-  const cost = typeof value.pay === 'string' ? words.cost.get(value.pay) : undefined;
-  // The form of costs was checked before: they have the parameters of their kind.
-  if (cost) yield { names: cost.alternatives?.(value as never).map(({ name }) => name) ?? [], save: value.save };
+  const cost = costOf(words, value);
+  if (cost) yield { names: cost.word.alternatives?.(cost.said).map(({ name }) => name) ?? [], save: value.save };
   for (const part of Object.values(value)) yield* costsIn(words, part);
 }
 const namesOfCosts = (words: WordSet, value: unknown): string[] => [...costsIn(words, value)].flatMap((c) => c.names);

@@ -234,7 +234,7 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
       puts += countOf(part, payer, kind.available(g, part, payer));
       // What the sources take is tapped before: so only what makes no mana is counted on.
       const claim = kind.claims?.(g, part, payer);
-      const idle = claim?.of === 'untapped' ? claim.objects.filter((one) => one !== id && !makingOf(g, one)) : null;
+      const idle = claim?.of === 'use' ? claim.objects.filter((one) => one !== id && !makingOf(g, one)) : null;
       of = Math.min(of, idle ? idle.length : kind.available(g, part, payer));
     } else once = true;
   }

@@ -14,7 +14,7 @@ export function claimsOf(g: Game, costs: readonly Cost[], payer: Payer, taken = 
   return costs.flatMap((cost) => {
     const claim = g.rules.words.cost.get(cost.pay)?.claims?.(g, cost, payer);
     if (!claim) return [];
-    const gone = claim.of === 'untapped' ? [...taken.tapped, ...(tapsItself ? [payer.source] : [])] : taken.away;
+    const gone = claim.of === 'use' ? [...taken.tapped, ...(tapsItself ? [payer.source] : [])] : taken.away;
     return gone.length === 0 ? [claim] : [{ ...claim, objects: claim.objects.filter((id) => !gone.includes(id)) }];
   });
 }

@@ -68,7 +68,7 @@ function* reservations(g: Game, costs: Cost[], payer: Payer, taken: Taken): Gene
     yield gone.length === 0 && life === 0 ? costs : marked(g, costs, { without: gone, life });
     return;
   }
-  const tapped = new Set(claims.flatMap((c) => (c.of === 'untapped' ? c.objects : [])));
+  const tapped = new Set(claims.flatMap((c) => (c.of === 'use' ? c.objects : [])));
   for (const dealt of dealings(g, claims)) {
     const kept = dealt.filter((id) => {
       const onField = g.object(id).zone === 'battlefield';

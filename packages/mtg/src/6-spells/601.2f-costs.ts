@@ -45,7 +45,7 @@ export const untapCost = defineCost('untap', {
 });
 
 /** The life that is paid; X as it was chosen (107.3a, 118.4). */
-export const lifeOf = ({ amount }: ParamsOf<typeof life>, x: number): number => (amount === 'x' ? x : amount);
+const lifeOf = ({ amount }: ParamsOf<typeof life>, x: number): number => (amount === 'x' ? x : amount);
 
 export const lifeCost = defineCost('life', {
   description: 'Life.',

@@ -30,7 +30,7 @@ import { claimsOf } from '../1-concepts/118-claims.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { countOf, countText, howMany } from './601.2h-how-many.js';
-import { firstThatPays } from './601.2h-tapping.js';
+import { firstThatPays, idsIn } from './601.2h-tapping.js';
 
 /** The object itself, or so many that fit; `label` says which, for people; `save` names what they became, for what is paid for. */
 const putAway = fields((p) => ({
@@ -166,7 +166,7 @@ function atRandom(g: Game, objects: readonly number[], count: number): number[] 
 }
 
 const refusing = (pays: (picked: readonly number[]) => boolean) => (picked: Json) =>
-  pays(picked as number[])
+  pays(idsIn(picked))
     ? null
     : { detail: 'with these put away the rest of the cost could not be paid', rules: cite('mtg:601.2h', 'mtg:118.3') };
 

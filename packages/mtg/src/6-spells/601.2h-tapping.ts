@@ -7,6 +7,7 @@ import {
   entityChoice,
   fields,
   type Game,
+  type Json,
   keepForPaid,
   matches,
   type ParamsOf,
@@ -65,7 +66,7 @@ export const tapUntappedCost = defineCost('tapUntapped', {
   available: (g, cost, payer) => tappable(g, cost, payer).length,
   claims: (g, cost, payer): Claim => {
     const objects = tappable(g, cost, payer);
-    return { of: 'untapped', objects, count: countOf(cost, payer, objects.length) };
+    return { of: 'use', objects, count: countOf(cost, payer, objects.length) };
   },
   pay: (_g, cost, { seat, source, x }) => tapForCost.call({ cost, beside: [], seat, source, x }),
   hasX: ({ count }) => count === 'x',
@@ -98,7 +99,7 @@ export const tapForCost = procedure<Tapping, { picked: number[] }>('tapForCost',
         max: count,
         fallback: firstThatPays(g, claims, count, pays),
         check: (picked) =>
-          pays(picked as number[])
+          pays(idsIn(picked))
             ? null
             : { detail: 'with these tapped the rest of the cost could not be paid', rules: TAPPING },
       },
@@ -128,6 +129,10 @@ export function firstThatPays(
   }
   return first ?? [];
 }
+
+/** The objects of an answer. */
+export const idsIn = (answer: Json): number[] =>
+  Array.isArray(answer) ? answer.filter((one): one is number => typeof one === 'number') : [];
 
 /** Why not all that is untapped may be tapped for a cost. @citation */
 const TAPPING = cite('mtg:601.2h', 'mtg:118.3', 'mtg:701.26a');
