@@ -82,19 +82,38 @@ describe('An order answers the decision that it names', () => {
     expect(asked(await bolt(game))).toEqual(WAITS);
   });
 
-  test('What an ability on the stack asks is answered by the card that it is of', async () => {
-    const grave: Side = {
-      hand: ['Gravedigger'],
-      battlefield: [{ card: 'Swamp', count: 4 }],
-      graveyard: ['Grizzly Bears', 'Hill Giant'],
+  test.each([
+    [{ on: { kind: 'TARGETS', card: 'Omen' }, answers: [{ choose: [{ player: 1 }] }] }, 1],
+    [{ on: { source: { card: 'Omen' } }, answers: [{ choose: [{ player: 1 }] }] }, 1],
+    [{ yield: { source: { card: 'Omen' } }, answer: { choose: [{ player: 0 }] } }, 0],
+    [{ on: { kind: 'TARGETS', card: 'Shock' }, answers: [{ choose: [{ player: 1 }] }] }, undefined],
+  ])('What an ability asks whose card is gone is answered by the name of that card: %j', async (given, player) => {
+    const omen = {
+      name: 'Omen',
+      props: {
+        name: 'Omen',
+        supertypes: [],
+        types: ['Creature'],
+        subtypes: [],
+        colors: ['R'],
+        manaCost: '{R}',
+        power: 1,
+        toughness: 1,
+      },
+      abilities: [
+        {
+          kind: 'triggered',
+          on: { on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } },
+          targets: [{ what: { player: 'any' } }],
+          effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+        },
+      ],
     };
-    const game = await begin(grave);
-    const on = { card: 'Gravedigger' };
-    await order(game, 0, { id: 'dig', on, answers: [{ choose: [{ card: 'Hill Giant' }] }] });
-    await order(game, 1, { ...ALWAYS, times: 1 });
-    const after = await act(game, 0, cast('Gravedigger'), pass);
-    expect(after.view.stack).toMatchObject([{ card: 'Gravedigger', targets: [{ card: 'Hill Giant' }] }]);
-    expect((await ordersOf(game, 0)).orders).toEqual([]);
+    const game = await begin({ hand: ['Shock'], battlefield: ['Mountain', 'Omen'] }, {}, { definitions: [omen] });
+    await order(game, 0, given);
+    await act(game, 0, cast('Shock'), { choose: [{ card: 'Omen' }] }, pass);
+    const { view } = await act(game, 1, pass);
+    expect(view.stack).toMatchObject([{ card: 'Omen', targets: player === undefined ? [] : [{ player }] }]);
   });
 
   test('What is yielded to is not passed for below something else', async () => {

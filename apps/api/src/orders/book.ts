@@ -199,7 +199,8 @@ type Thing = { readonly [field: string]: unknown };
 
 function sourceOf({ decision: { source }, view }: Question): Thing | undefined {
   if (source === null) return undefined;
-  return view.objects[source] ?? view.stack.find(({ id }) => id === source);
+  // What has left since is still named by its ability on the stack.
+  return view.objects[source] ?? view.stack.find(({ id, source: of }) => id === source || of === source);
 }
 
 function isSource(wanted: Source, question: Question): boolean {

@@ -185,11 +185,12 @@ describe('10 Webhooks', () => {
     const waits = [5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24];
     for (const [i, hours] of waits.entries()) {
       await expect.poll(async () => (await deliveriesOf(ann, webhook))[0].attempts, { timeout: 10_000 }).toBe(i + 1);
-      const [{ attemptedAt, nextAt, response }] = await deliveriesOf(ann, webhook);
+      const [{ createdAt, attemptedAt, nextAt, response }] = await deliveriesOf(ann, webhook);
       const end = 72 * HOUR;
       expect(response).toBe(302);
       const gap = Date.parse(nextAt) - Date.parse(attemptedAt);
       if (i < 8) expect(Math.abs(gap - hours * HOUR)).toBeLessThan(1000);
+      else expect(Date.parse(nextAt) - Date.parse(createdAt), 'the last one').toBe(end);
       now = Math.min(now + hours * HOUR, end);
       await hurry();
       await told(from, i + 2);
