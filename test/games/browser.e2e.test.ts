@@ -12,6 +12,7 @@ import type { Place } from './browser/place.js';
 import { table } from './browser/table.js';
 import { tableAway } from './browser/table-away.js';
 import { tableBeside } from './browser/table-beside.js';
+import { tableOrders } from './browser/table-orders.js';
 import { tableShapes } from './browser/table-shapes.js';
 
 const browser = await startBrowser();
@@ -48,6 +49,7 @@ describe.runIf(browser)('In a browser', () => {
   describe('the table', () => table(place));
   describe('the table, shape by shape', () => tableShapes(place));
   describe('the table, beside the game', () => tableBeside(place));
+  describe('the table, for whoever is away', () => tableOrders(place));
   describe('the table, to be read', () => contrast(place));
   describe('the table, where something goes wrong', () => tableAway(place));
 });

@@ -16,6 +16,25 @@ export function forget(what: Kept, game: string): void {
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(nameOf(what, game));
 }
 
+/** Forgets all that belongs to a game, or to the match that it is one of, so that nobody here sits there any more. */
+export function forgetSeat(...of: string[]): void {
+  for (const what of ['token', 'invite', 'deck'] as const) for (const one of of) forget(what, one);
+}
+
+/** What opens something and lies in this browser: seats, by the games and matches that they are in, and whether a player's key. */
+export function secretsHere(): { seats: string[]; player: boolean } {
+  const prefix = nameOf('token', '');
+  const names = [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage));
+  const seats = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  return { seats: [...new Set(seats)], player: playerKey() !== undefined };
+}
+
+/** Forgets whatever this table has ever kept here. */
+export function forgetAll(): void {
+  for (const storage of [sessionStorage, localStorage])
+    for (const name of Object.keys(storage)) if (name.startsWith('arbiter:')) storage.removeItem(name);
+}
+
 /** A player has one key for all games; it stands wherever the token of a seat may. */
 const ALL_GAMES = 'all';
 export const keepPlayer = (key: string): void => keep('player', ALL_GAMES, key);

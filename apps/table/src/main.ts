@@ -6,7 +6,7 @@ import { shareToken } from './match.js';
 import { OrderDraft } from './orders.js';
 import { page } from './page.js';
 import { Position } from './position.js';
-import { isInvited, leave, seatForm } from './seat.js';
+import { isInvited, seatForm } from './seat.js';
 import { type At, Session } from './session.js';
 import { type Shared, shareOf } from './share.js';
 import { joinPage, startPage, TRIED } from './start.js';
@@ -85,7 +85,6 @@ async function play(): Promise<void> {
       isAway = true;
       void join();
     },
-    leave: () => leave(id),
     invite: invite && `${location.origin}${location.pathname}#${new URLSearchParams({ invite })}`,
     share: () =>
       void shareOf(session).then(

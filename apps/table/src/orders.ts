@@ -1,7 +1,9 @@
 /** Standing orders: what is answered for this seat while it is away. Which steps and events there are the service says. */
 import type { OrdersInForce, Ruleset, StandingOrder } from '@arbiter/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { nameIn } from './layout.js';
+import { answerForm } from './answer-form.js';
+import { answerInWords, timesInWords } from './answer-orders.js';
+import { nameIn, seatName } from './layout.js';
 import type { Session } from './session.js';
 import { said, spoken } from './words.js';
 
@@ -63,11 +65,14 @@ export function orders(session: Session, draft: OrderDraft): TemplateResult | ty
     ${(inForce?.dropped ?? []).map(({ order, refusal }) => html`<p class="problem">The order ${order} was dropped: ${refusal.detail}</p>`)}
     ${inForce && count > 0 ? list(session, inForce) : nothing}
     ${draft.ruleset ? passForm(session, draft, draft.ruleset) : nothing}
+    ${answerForm(session, (order) => session.putOrders([...before(session), order]))}
     ${yields(session)}
   </details>`;
 }
 
 const givenIn = ({ orders: given }: OrdersInForce): StandingOrder[] => given as unknown as StandingOrder[];
+/** Those in force, which new ones come after. */
+const before = ({ orders: inForce }: Session): StandingOrder[] => (inForce ? givenIn(inForce) : []);
 
 function list(session: Session, inForce: OrdersInForce): TemplateResult {
   const given = givenIn(inForce);
@@ -79,7 +84,7 @@ function list(session: Session, inForce: OrdersInForce): TemplateResult {
 }
 
 function inWords(session: Session, order: StandingOrder): string {
-  const left = order.times ? `, ${order.times} times` : '';
+  const left = order.times ? `, ${timesInWords(order.times)}` : '';
   if ('pass' in order) {
     const { until, unless, stops } = order.pass;
     const wakes = [...(unless ?? []), ...(stops ?? [])].map(wakeInWords);
@@ -89,7 +94,7 @@ function inWords(session: Session, order: StandingOrder): string {
     const { source } = order.yield;
     return `Don’t ask me about ${typeof source === 'string' ? nameOf(session, source) : said(source)}${left}`;
   }
-  return `Answer ${said(order.on)}${left}`;
+  return `${answerInWords(order, (seat) => (session.game ? seatName(session.game, seat) : `seat ${seat}`))}${left}`;
 }
 
 const nameOf = ({ game }: Session, id: string): string => (game ? nameIn(game.view, id) : id);
@@ -113,8 +118,7 @@ function passForm(session: Session, draft: OrderDraft, ruleset: Ruleset): Templa
   const submit = async (event: globalThis.Event): Promise<void> => {
     event.preventDefault();
     const until = JSON.parse(String(new FormData(event.target as HTMLFormElement).get('until'))) as Until;
-    const before = session.orders ? givenIn(session.orders) : [];
-    if ((await session.putOrders([...before, draft.orderOf(until)])) && pass) session.press(pass.id);
+    if ((await session.putOrders([...before(session), draft.orderOf(until)])) && pass) session.press(pass.id);
   };
   const steps = stepsOf(ruleset);
   const untils: Until[] = [{ turn: 'mine' }, { turn: 'next' }, 'always'];
@@ -161,9 +165,8 @@ function yields(session: Session): TemplateResult | typeof nothing {
   const found = [...new Set(sources.filter((source): source is string => typeof source === 'string'))];
   const cards = [...new Set(found.flatMap((source) => game.view.objects[source]?.card ?? []))];
   if (cards.length === 0) return nothing;
-  const before = session.orders ? givenIn(session.orders) : [];
   return html`<div class="buttons">${cards.map(
     (card) =>
-      html`<button type="button" @click=${() => session.putOrders([...before, { yield: { source: { card } }, answer: 'default' }])}>Don’t ask me about ${card} any more</button>`,
+      html`<button type="button" @click=${() => session.putOrders([...before(session), { yield: { source: { card } }, answer: 'default' }])}>Don’t ask me about ${card} any more</button>`,
   )}</div>`;
 }

@@ -8,7 +8,7 @@ import { nameIn } from './layout.js';
 import { match, rematch } from './match.js';
 import { type OrderDraft, orders } from './orders.js';
 import { panel } from './panel.js';
-import { lookingOn } from './seat.js';
+import { leaving, lookingOn } from './seat.js';
 import type { Session } from './session.js';
 import { field, type Shared, shareBox } from './share.js';
 import { story } from './story.js';
@@ -22,7 +22,6 @@ export interface Around {
   seatForm: TemplateResult;
   /** Takes a seat that is open to anybody. */
   join: () => void;
-  leave: () => void;
   order: OrderDraft;
   share: () => void;
   unshare: () => void;
@@ -50,10 +49,21 @@ export function page(session: Session, around: Around): TemplateResult {
         ${around.shared ? shareBox(around.shared, around.unshare) : nothing}
         ${inspector(session)}
         ${story(session)}
+        ${help}
       </aside>
       <div class="heard" aria-live="polite">${told(session)}</div>
     </main>`;
 }
+
+/** For whoever sits here for the first time. */
+const help = html`<details class="help"><summary>How this table works</summary><ul>
+  <li>You are asked one thing at a time. What may be pressed has a green frame; the buttons below the question say the same.</li>
+  <li>The filled button is what Enter sends; while nothing else is pressed, the rules allow it. A digit presses the button in that place, Escape
+    begins anew.</li>
+  <li>Point at a card to read it; on a phone, press it.</li>
+  <li>A number such as 601.2c leads to the rule behind the question.</li>
+  <li>A line of the story shows the table as it was then; » leads back.</li>
+</ul></details>`;
 
 /** A game that is in no list is there for nobody but those who have a token of it. */
 const unknown = ({ problem }: Session, { seatForm }: Around): TemplateResult => html`<main class="start">
@@ -89,15 +99,13 @@ function seat(session: Session, { seatForm, join }: Around): TemplateResult | ty
 }
 
 /** What a seat settles beside its decisions. */
-function dealings(session: Session, { order, leave }: Around): TemplateResult | typeof nothing {
+function dealings(session: Session, { order }: Around): TemplateResult | typeof nothing {
   if (session.seat === undefined || !session.table.makeOffer) return nothing;
   return html`<section class="dealings" aria-label="Beside the game">
     ${rematch(session)}
     ${orders(session, order)}
     ${agreements(session)}
-    <details><summary>Leave the seat</summary>
-      <p>The game goes on. This browser forgets what opens your seat; without it nobody gets back.</p>
-      <button type="button" @click=${leave}>Forget it here</button></details>
+    ${leaving(session.game?.id ?? '', session.game?.match ?? null)}
   </section>`;
 }
 

@@ -1,7 +1,8 @@
 /** Whose eyes one looks with, and how somebody who only looks on takes their seat. */
 import { type Arbiter, ArbiterError } from '@arbiter/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { forget, forgetPlayer, isPlayerKey, keep, keepPlayer, kept } from './keys.js';
+import { forgetPlayer, forgetSeat, isPlayerKey, keep, keepPlayer, kept } from './keys.js';
+import { field } from './share.js';
 
 /** A token or key as it was pasted, be it in the link that it came with. */
 const secretIn = (pasted: string): string => /[#&](?:token|key)=([^&\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
@@ -55,11 +56,26 @@ export function seatForm(arbiter: Arbiter, game: string): TemplateResult {
   </form>`;
 }
 
-/** Without what it keeps this browser looks on. */
-export function leave(game: string): void {
+/** Without what it keeps this browser looks on. The token of a match opens each of its games, so that it goes as well. */
+export function leave(game: string, match?: string | null): void {
   if (kept('token', game) === undefined) forgetPlayer();
-  else forget('token', game);
+  else forgetSeat(game, ...(match ? [match] : []));
   location.reload();
+}
+
+/** What opens the seat is shown to whoever sits there, to come back with, and forgotten. */
+export function leaving(game: string, match: string | null): TemplateResult {
+  const token = kept('token', game);
+  const link = `${location.origin}${location.pathname}#${new URLSearchParams({ token: token ?? '' })}`;
+  return html`<details class="leaving"><summary>Leave the seat</summary>
+    ${
+      token === undefined
+        ? html`<p>Your player’s key opens this seat. Without it this browser opens none of your seats; the games go on.</p>`
+        : html`<p>This browser keeps a token that opens your seat: whoever uses this browser after you can play for you. The game goes on
+            without it, and only this link leads back:</p>
+          <details><summary>Show my link: for me alone</summary>${field('My link', link)}</details>`
+    }
+    <button type="button" @click=${() => leave(game, match)}>${token === undefined ? 'Forget my key here' : 'Forget it here'}</button></details>`;
 }
 
 /** For whoever looks on; `join` where a seat may be taken by anybody. */

@@ -2,6 +2,7 @@
 import type { Arbiter, CreatedGame, CreatedMatch, GameList, NewGame } from '@arbiter/client';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { choicesOf, deckField, deckOf, doing, problemBox } from './forms.js';
+import { keptHere } from './here.js';
 import { forgetPlayer, keep, playerKey } from './keys.js';
 import { keyBox, type Player, playerBox, playerOf, strangerBox } from './me.js';
 
@@ -158,6 +159,7 @@ export async function startPage(arbiter: Arbiter, root: HTMLElement): Promise<vo
         </details>
         ${player || newKey !== undefined ? nothing : strangerBox(arbiter, tell('player'), made)}
         ${problemAt('player')}
+        ${keptHere()}
       </main>`,
       root,
     );
