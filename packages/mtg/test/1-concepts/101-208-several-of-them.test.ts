@@ -31,6 +31,10 @@ ownCards(
   instant('Test Mill', '{0}', { effects: [mill(5, 'players')] }),
   creatureCard('Test Two-Tone', '{G/W}', 'Elf', '1/1'),
   creatureCard('Test Twobrid', '{2/U}{B/P}', 'Elf', '1/1'),
+  creatureCard('Test Three', '{W}{U}{B}', 'Elf', '1/1'),
+  instant('Test Settlers', '{0}', {
+    effects: [{ do: 'create', token: token('Settler', 'Creature — Human', ['W'], '1/1'), count: 3, who: 'players' }],
+  }),
   creatureCard('Test Deep Red', '{W}{W}{W}{W}{R}', 'Elf', '1/1'),
   instant('Test Late', '{0}', { effects: [create(token('Snail', 'Creature — Snail', ['G'], '1/1', entersTapped))] }),
   creatureCard('Test Hopeful', '{0}', 'Human', '1/1', triggered(enters, { effects: [gainLife(3)] })),
@@ -118,6 +122,15 @@ describe('several of them: concepts and parts of cards (101–205)', () => {
   });
   it('mtg:105.2 a symbol gives its color wherever it stands in the cost', () => {
     expect(magicPosition([{ hand: ['Test Deep Red'] }, {}]).the('Test Deep Red', 'hand').colors).toEqual(['W', 'R']);
+  });
+  it('mtg:105.2 an object may have three colors', () => {
+    expect(magicPosition([{ battlefield: ['Test Three'] }, {}]).the('Test Three').colors).toEqual(['W', 'U', 'B']);
+  });
+  it('mtg:111.2 each of several players who create three has three', () => {
+    const game = magicPosition([{ hand: ['Test Settlers'] }, {}])
+      .cast(0, 'Test Settlers')
+      .resolve();
+    expect(game.all('Settler').map((o) => o.controller)).toEqual([0, 0, 0, 1, 1, 1]);
   });
   it('mtg:105.2a several symbols of one color make it monocolored, another one at their end does not', () => {
     const game = magicPosition([{ battlefield: ['Serra Angel', 'Test Deep Red'] }, {}]);

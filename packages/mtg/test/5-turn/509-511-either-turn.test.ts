@@ -113,6 +113,13 @@ describe('blocking in the second player’s turn (509)', () => {
     expect([game.view().turn.step, stack(game), game.decision().seat]).toEqual(['declareBlockers', ['Test Beast'], 1]);
   });
 
+  it('mtg:509.2a what is blocked by two has triggered as well', () => {
+    const game = battle({ battlefield: ['Hill Giant', 'Memnite'] }, { battlefield: ['Test Beast'] });
+    game.attack(1, 'Test Beast').until({ kind: 'BLOCKERS' });
+    game.block(0, ['Hill Giant', 'Test Beast'], ['Memnite', 'Test Beast']);
+    expect(stack(game)).toEqual(['Test Beast']);
+  });
+
   it('mtg:509.3a each of several blockers triggers once, for its controller', () => {
     const game = battle({ battlefield: ['Test Sentry', 'Test Sentry'] }, { battlefield: ['Memnite', 'Test Weakling'] });
     game.attack(1, 'Memnite', 'Test Weakling').until({ kind: 'BLOCKERS' });

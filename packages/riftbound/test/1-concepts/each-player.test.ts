@@ -90,6 +90,16 @@ describe('moves', () => {
     const game = position([{ base }, {}]).move(0, 'Noxus Hopeful', PEAK, ['Pouty Poro', 'Honest Broker']);
     expect(base.map((name) => game.where(name))).toEqual([PEAK, PEAK, PEAK]);
   });
+  it('riftbound:144.3 only units go along that could move to the same place', () => {
+    const game = position([{ base: ['Noxus Hopeful', 'Honest Broker'] }, {}], {
+      battlefields: [{ card: PEAK, units: ['Pouty Poro'] }, { card: GROVE }],
+    });
+    game.choose(0, { kind: 'MOVE', card: 'Noxus Hopeful' }).choose(0, { card: GROVE });
+    expect([game.decision().kind, game.decision().options.map((o) => o.card)]).toEqual([
+      'MOVE_ALONG',
+      ['Honest Broker'],
+    ]);
+  });
   it('riftbound:144.4.a to battlefields of opponents as well as to empty ones', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
       battlefields: [{ card: PEAK, controller: 1, units: [foe('Pouty Poro')] }, { card: GROVE }],
