@@ -1,4 +1,5 @@
 /** Which permanents turn over, and what stays of them (701.27, 701.28, 712.9, 712.18). */
+import type { Effect, Ref } from '@arbiter/engine';
 import { magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,9 +16,11 @@ import {
 } from '../../src/language/builders.js';
 
 type How = 'transform' | 'convert';
+const turning = (how: How, what: Ref): Effect =>
+  how === 'transform' ? { do: 'transform', what } : { do: 'convert', what };
 const spellThat = (name: string, how: How) =>
-  instant(name, '{0}', { targets: [target(creature)], effects: [{ do: how, what: t(0) }] });
-const turnsItself = (how: How) => activated([], { effects: [{ do: how, what: 'self' }] });
+  instant(name, '{0}', { targets: [target(creature)], effects: [turning(how, t(0))] });
+const turnsItself = (how: How) => activated([], { effects: [turning(how, 'self')] });
 const back = (name: string, ...abilities: ReturnType<typeof activated>[]) =>
   card(name, { type: 'Creature — Beast', power: 5, toughness: 5, abilities });
 const definitions = [

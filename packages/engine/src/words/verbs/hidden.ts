@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
+import type { JsonObject } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
@@ -71,6 +72,14 @@ export function revealObjects(g: Game, ids: number[], rules = g.rules.cite.look)
   g.emit('REVEALED', rules, { cards: named(g, ids) });
 }
 
+/** Lets a player look at cards of a hidden pile, and the others know of it. */
+export function lookAt(g: Game, ids: number[], seat: Seat, zone: string, owner = seat): void {
+  show(g, ids, [seat]);
+  const secret = { to: [seat], data: { cards: named(g, ids) } };
+  const whose: JsonObject = owner === seat ? {} : { owner };
+  g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone, ...whose, count: ids.length }, secret);
+}
+
 /** Reveals a player's hand, or given objects, to everyone. */
 export const reveal = defineVerb('reveal', {
   description: 'Shows the hands of players, or objects, to everyone.',
@@ -111,9 +120,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const looked = g.zone(zoneKey(g, zone, seat)).slice(0, count);
     g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', looked);
-    show(g, looked, [seat]);
-    const secret = { to: [seat], data: { cards: named(g, looked) } };
-    g.emit('LOOKED_AT', g.rules.cite.look, { seat, zone, count: looked.length }, secret);
+    lookAt(g, looked, seat, zone);
     g.j.note(l, 'left', l.effect.piles);
   },
   ask: (g, l) => {
