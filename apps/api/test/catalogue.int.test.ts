@@ -130,6 +130,7 @@ describe('Around it', () => {
       '/metrics',
       '/ready',
       '/v1/cards',
+      '/v1/cards/compile',
       '/v1/cards/{ruleset}/{name}',
       '/v1/decks/validate',
       '/v1/games',

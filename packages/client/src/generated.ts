@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cards/compile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cards read from their texts
+         * @description What comes out `exact` has a definition, which may stand in `definitions` of a scenario; everything else says in its clauses where and why reading ended. Nothing is kept. What is read is counted like decisions in positions.
+         */
+        post: operations["compileCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/decks/validate": {
         parameters: {
             query?: never;
@@ -1465,6 +1485,21 @@ export interface components {
              */
             type: "CARD_PLAYED";
         };
+        /** @description A card as it is printed */
+        CardText: {
+            /** @description Its printed cost: `{1}{R}`; left out where it has none */
+            cost?: string | null;
+            /** @description Its printed numbers by name (`power`, `toughness`, `loyalty`), and `colors` where only an indicator says them */
+            figures?: {
+                [key: string]: string | number;
+            } | null;
+            /** @description Its printed name, by which its text may speak of it */
+            name: string;
+            /** @description Its printed text, a line for each paragraph */
+            text: string;
+            /** @description Its printed type line */
+            type: string;
+        };
         /** @description A champion levelled up. */
         ChampionLeveledEvent: {
             /** @description The printed name of the object */
@@ -1590,6 +1625,29 @@ export interface components {
              */
             type: "CHOSEN";
         };
+        /** @description A part of a card’s text; all together cover everything but white space */
+        Clause: {
+            /** @description What could have stood where reading stopped */
+            expected?: string[];
+            /** @description Where it begins in the text, in UTF-16 units */
+            from: number;
+            /** @description The word of the card language that is missing */
+            needs?: string;
+            /**
+             * @description Why not: its words, a missing word of the card language, how the card is laid out, or missing figures
+             * @enum {string}
+             */
+            reason?: "text" | "word" | "layout" | "figures";
+            /**
+             * @description Whether it was understood
+             * @enum {string}
+             */
+            status: "exact" | "ambiguous" | "unsupported";
+            /** @description What it says, as sent */
+            text: string;
+            /** @description Where it ends, exclusive */
+            to: number;
+        };
         /** @description How much time seats have */
         Clock: {
             /** @description Seconds that each seat began with */
@@ -1691,6 +1749,41 @@ export interface components {
             type: "COMBAT_RESULT";
             /** @description Who won; null: nobody */
             winner?: number | null;
+        };
+        /** @description What a card’s text came to */
+        CompiledCard: {
+            /** @description Its text in parts, each with what came of it */
+            clauses: components["schemas"]["Clause"][];
+            /** @description What the engine plays, in the card language; only of an exact card */
+            definition?: {
+                [key: string]: unknown;
+            };
+            /** @description Its name */
+            name: string;
+            /** @description What the definition says in the words of the printer; empty without one */
+            printed: string;
+            /**
+             * @description `exact`: every word was read, in one way only, and the definition printed again says the same
+             * @enum {string}
+             */
+            status: "exact" | "ambiguous" | "unsupported";
+        };
+        /** @description What the texts came to */
+        CompileReply: {
+            /** @description In the order in which they were sent */
+            cards: components["schemas"]["CompiledCard"][];
+        };
+        /** @description Cards to be read from their texts */
+        CompileRequest: {
+            /** @description The cards, each compiled by itself */
+            cards: components["schemas"]["CardText"][];
+            /** @description By which rules; the current ones unless said */
+            edition?: string;
+            /**
+             * @description Of which game
+             * @example mtg
+             */
+            ruleset: string;
         };
         /** @description A player conceded. */
         ConcededEvent: {
@@ -5560,6 +5653,108 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service cannot answer now */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compileCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompileRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompileReply"];
+                };
+            };
+            /** @description The request could not be read; `errors` names every place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, unknown, or another game’s */
+            401: {
+                headers: {
+                    /** @description Bearer */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else is asked */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -117,6 +117,17 @@ const REAL: [weight: number, request: Attack][] = [
     2,
     post('lines', '/v1/positions/actions', { scenario: SCENARIO, lines: [CAST, CAST.slice(1)], fields: ['decisions'] }),
   ],
+  [
+    1,
+    post('compile', '/v1/cards/compile', {
+      ruleset: 'mtg',
+      edition: 'current',
+      cards: [
+        { name: 'Reply', cost: '{R}', type: 'Instant', figures: {}, text: 'Reply deals 2 damage to any target.' },
+        { name: 'Bear', type: 'Creature — Bear', figures: { power: 2, toughness: '2' }, text: 'Trample\nHaste' },
+      ],
+    }),
+  ],
   [1, post('why', '/v1/positions/why', { scenario: SCENARIO, match: { kind: 'CAST', card: 'Shock' }, seat: 0 })],
   [
     1,

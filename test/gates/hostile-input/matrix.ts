@@ -157,6 +157,10 @@ export const ROUTES: Record<string, Cell<number>> = {
     outcomes: [404, 401, 404, 404, 401, 404, 401, 401, 404, 404, 401],
     request: at('/v1/games/{id}/offers/o1'),
   },
+  compileCards: {
+    outcomes: all(200),
+    request: sending({ ruleset: 'mtg', cards: [{ name: 'Reply', type: 'Instant', text: 'Draw a card.' }] }),
+  },
   positionWhy: {
     outcomes: all(200),
     request: sending({ scenario: SCENARIO, match: { kind: 'PASS' } }),
@@ -242,6 +246,12 @@ export const FIELDS: Record<string, Cell<string>> = {
   'Query.validateDeck': {
     outcomes: all('data'),
     request: field('{ validateDeck(ruleset: "mtg", edition: "current", deck: "60 Forest") { legal } }'),
+  },
+  'Query.compileCards': {
+    outcomes: all('data'),
+    request: field(
+      `{ compileCards(ruleset: "mtg", cards: [{name: "Reply", type: "Instant", text: "Draw a card."}]) { cards { status } ${ERRORS} } }`,
+    ),
   },
   'Query.positionDecisions': {
     outcomes: all('data'),

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.js';
 import { checkedKey, secretKey } from '../rest/request.js';
 import { cardEdition, cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
 import { pageQuery } from '../schemas/common.js';
+import { compileInput } from '../schemas/compiling.js';
 import {
   actionsInput,
   concedeInput,
@@ -152,6 +153,12 @@ export const resolvers = {
         parseInput(deckInput, { ruleset, edition, ...source }),
       );
     },
+    compileCards: (_: unknown, args: Args, context: Context) =>
+      payload(context, { cards: [] as object[] }, async () => {
+        const { turn, budget } = context.work;
+        const input = parseInput(compileInput, given(args));
+        return { cards: await context.app.services.compiling.compile(input, { turn, budget }) };
+      }),
     positionDecisions: (_: unknown, args: Args, context: Context) =>
       payload(
         context,

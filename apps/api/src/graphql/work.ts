@@ -8,6 +8,7 @@ import { refuse } from './limits.js';
 
 /** Fields of the root that run rules, each as much as one call may. */
 export const COMPUTING = new Set([
+  'compileCards',
   'positionDecisions',
   'positionActions',
   'positionLines',
@@ -33,6 +34,7 @@ const KEYED: { [field: string]: Scope } = {
   createGame: 'games',
   createMatch: 'games',
   createPlayer: 'players',
+  compileCards: 'positions',
   positionDecisions: 'positions',
   positionActions: 'positions',
   positionLines: 'positions',

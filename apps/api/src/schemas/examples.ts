@@ -27,6 +27,22 @@ export const newGameExamples = [
   },
   { ruleset: 'mtg', edition: 'current', scenario: board },
 ];
+export const compileExamples = [
+  {
+    ruleset: 'mtg',
+    edition: 'current',
+    cards: [
+      { name: 'Kindled Reply', cost: '{1}{R}', type: 'Instant', text: 'Kindled Reply deals 2 damage to any target.' },
+      {
+        name: 'Mossback Warden',
+        cost: '{2}{G}',
+        type: 'Creature — Human Druid',
+        figures: { power: '2', toughness: '3' },
+        text: 'Vigilance',
+      },
+    ],
+  },
+];
 export const newMatchExamples = [
   {
     ruleset: 'mtg',

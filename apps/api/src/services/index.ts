@@ -30,6 +30,7 @@ import { BOT_GAMES, BotGames } from './bot-games.js';
 import { BotService } from './bots.js';
 import { CatalogueService, type Rulesets } from './catalogue.js';
 import { Committer } from './committer.js';
+import { CompilingService } from './compiling.js';
 import { GameService } from './games.js';
 import { Idempotency } from './idempotency.js';
 import { JoinService } from './joining.js';
@@ -72,6 +73,7 @@ export interface Services {
   matches: MatchService;
   log: LogService;
   positions: PositionService;
+  compiling: CompilingService;
   sampling: SamplingService;
   rollouts: RolloutService;
   why: WhyService;
@@ -200,6 +202,7 @@ export async function createServices(
   jobs.open();
 
   const positions = new PositionService(catalogue, keys, incidents);
+  const compiling = new CompilingService(catalogue);
   const pool = new RolloutPool();
   const sampling = new SamplingService(games, states, positions);
 
@@ -223,6 +226,7 @@ export async function createServices(
     incidents,
     live: states.live,
     positions,
+    compiling,
     sampling,
     why: new WhyService(states, positions, sampling),
     rollouts: new RolloutService(positions, pool),

@@ -154,6 +154,7 @@ describe('examples', () => {
     'createMatch',
     'createPlayer',
     'validateDeck',
+    'compileCards',
     'positionDecisions',
     'positionActions',
     'positionWhy',

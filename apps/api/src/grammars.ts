@@ -1,0 +1,5 @@
+/** The games whose cards are read from their texts. */
+import { type GameGrammar, magicGrammar } from '@arbiter/compiler';
+
+export type Grammars = Readonly<Record<string, GameGrammar>>;
+export const grammars: Grammars = { mtg: magicGrammar as GameGrammar };
