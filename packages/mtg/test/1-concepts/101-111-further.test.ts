@@ -192,6 +192,14 @@ describe('colors, numbers and symbols (105–107)', () => {
     expect(game.answer(0, parts(1, 2)).resolve().life(1)).toBe(18);
   });
 
+  it('mtg:107.1a nobody gets a fraction of what is divided', () => {
+    const game = magicPosition([{ hand: ['Test Split'] }, {}]).choose(0, { kind: 'CAST', card: 'Test Split' });
+    game.choose(0, [{ player: 0 }, { player: 1 }]);
+    const ids = game.decision().options.map((o) => o.id);
+    const parts = [1.5, 1.5].map((amount, i) => ({ option: String(ids[i]), amount }));
+    expect(game.refused(0, { distribute: parts }).detail).toContain('1.5');
+  });
+
   it('mtg:107.2 an X that nobody chose is 0', () => {
     const game = magicPosition([{ hand: ['Test Raise'], graveyard: ['Test Newt'] }, {}]);
     expect(game.cast(0, 'Test Raise').resolve().resolve().life(0)).toBe(20);

@@ -20,6 +20,7 @@ import {
   mayPay,
   mill,
   permanent,
+  plus,
   rule,
   t,
   target,
@@ -92,6 +93,11 @@ ownCards(
     affects: 'self',
     defining: true,
     mods: [{ mod: 'set', prop: 'power', value: 5 }],
+  }),
+  card('Test Condition', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [continuous(creature, plus(2, 2), { exists: [{ zone: 'hand' }, { owner: 'you' }] })],
   }),
   instant('Test Fix', '{0}', {
     targets: [target(creature)],
@@ -222,5 +228,15 @@ describe('several of them: concepts and parts of cards (101–205)', () => {
     const game = magicPosition([{ hand: ['Test Fix'], battlefield: ['Test Star'] }, {}]);
     expect(game.figures('Test Star')).toBe('5/4');
     expect(game.castAt(0, 'Test Fix', { card: 'Test Star' }).resolve().figures('Test Star')).toBe('1/4');
+  });
+  it('mtg:113.3d what a static ability says is true while its condition holds, and no longer', () => {
+    const game = magicPosition([{ hand: ['Test Sip'], battlefield: ['Grizzly Bears', 'Test Condition'] }, {}]);
+    expect(game.figures('Grizzly Bears')).toBe('4/4');
+    expect(game.cast(0, 'Test Sip').figures('Grizzly Bears')).toBe('2/2');
+  });
+  it('mtg:604.3 what is defined is so in the graveyard, in exile and in the hand', () => {
+    const star = ['Test Star'];
+    const game = magicPosition([{ graveyard: star, exile: star, hand: star }, {}]);
+    expect(['graveyard', 'exile', 'hand'].map((zone) => game.the('Test Star', zone).power)).toEqual([5, 5, 5]);
   });
 });

@@ -116,6 +116,12 @@ describe('every clause: priority (117)', () => {
     expect(asked.decision()).toMatchObject({ kind: 'PAY_MANA', options: [{ card: 'Mountain' }] });
   });
 
+  it('mtg:117.1d so may who casts one in another player’s turn', () => {
+    const game = magicPosition([{}, { hand: ['Shock'], battlefield: ['Mountain'] }], manual).pass();
+    game.cast(1, 'Shock', { player: 0 });
+    expect(game.decision()).toMatchObject({ kind: 'PAY_MANA', seat: 1, options: [{ card: 'Mountain' }] });
+  });
+
   it('mtg:117.4 who passed before somebody acted is asked again before anything resolves', () => {
     const game = magicPosition([{}, { hand: ['Test Note'] }])
       .pass()

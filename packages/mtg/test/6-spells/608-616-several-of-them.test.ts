@@ -9,6 +9,7 @@ import {
   creatureCard,
   damage,
   destroy,
+  discard,
   draw,
   each,
   gainLife,
@@ -70,6 +71,13 @@ ownCards(
     effects: [untilEndOfTurn(t(0), { mod: 'switch', stats: ['power', 'toughness'] })],
   }),
   instant('Test Growth', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 0))] }),
+  relic('Test Red Paint', continuous(creature, [{ mod: 'set', prop: 'colors', value: ['R'] }])),
+  card('Test Blue Ghost', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [{ ...continuous(creature, [{ mod: 'set', prop: 'colors', value: ['U'] }]), zone: 'graveyard' }],
+  }),
+  instant('Test Lose', '{0}', { effects: [discard(1, 'you')] }),
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
   instant('Test Raise', '{0}', { targets: [target(inYourGraveyard)], effects: [putOntoBattlefield(t(0))] }),
 );
@@ -126,5 +134,12 @@ describe('several of them: resolving and continuous effects (608–615)', () => 
     const game = magicPosition([{ hand, battlefield: ['Grizzly Bears'] }, {}]);
     for (const name of hand) game.cast(0, name);
     expect([game.resolve().zones('Grizzly Bears'), game.view().stack.length]).toEqual([['graveyard'], 4]);
+  });
+  it('mtg:613.7d what functions in a graveyard has the timestamp of when it was put there', () => {
+    const battlefield = ['Grizzly Bears', 'Test Red Paint'];
+    const game = magicPosition([{ hand: ['Test Lose', 'Test Blue Ghost'], battlefield }, {}]);
+    expect(game.the('Grizzly Bears').colors).toEqual(['R']);
+    game.cast(0, 'Test Lose').resolve();
+    expect([game.zones('Test Blue Ghost'), game.the('Grizzly Bears').colors]).toEqual([['graveyard'], ['U']]);
   });
 });

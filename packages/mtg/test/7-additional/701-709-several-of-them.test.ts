@@ -1,5 +1,5 @@
 /** Searching, transforming, landwalk, Rooms (701–709): what there is none of, what has other faces, what another owns. */
-import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -60,6 +60,9 @@ ownCards(
     type: 'Artifact',
     abilities: [triggered({ on: 'unlock', player: 'you', match: { fully: true } }, { effects: [gainLife(10)] })],
   }),
+  instant('Test Bolt Door', '{0}', { targets: [target(permanent)], effects: [{ do: 'lock', what: t(0) }] }),
+  creatureCard('Test Mummy', '{0}', 'Human', '2/1', keyword('embalm', { cost: [] })),
+  creatureCard('Test Pharaoh', '{0}', 'Human', '2/1', keyword('eternalize', { cost: [] })),
   instant('Test Cloak', '{0}', { effects: [{ do: 'cloak', count: 3 }] }),
   creatureCard(
     'Test Pinger',
@@ -161,5 +164,25 @@ describe('several of them: actions, landwalk, Rooms (701–709)', () => {
   it('mtg:712.8e with the back up its mana value is that of the front', () => {
     const game = magicPosition([{ battlefield: ['Test Night'] }, {}]);
     expect(game.the('Test Day // Test Night')).toMatchObject({ name: 'Test Night', manaValue: 4 });
+  });
+  const whenOffered = (name: string) => {
+    const own = { graveyard: [name], hand: ['Test Tutor'] };
+    const offers = (game: Play) => game.decision().options.some((o) => o.kind === 'ACTIVATE' && o.card === name);
+    const games = [magicPosition([own, {}]), magicPosition([own, {}]).cast(0, 'Test Tutor')];
+    return [...games, magicPosition([{}, own]).pass()].map(offers);
+  };
+  it('mtg:702.128a embalm is activated only at the time of a sorcery', () => {
+    expect(whenOffered('Test Mummy')).toEqual([true, false, false]);
+  });
+  it('mtg:702.129a eternalize is activated only at the time of a sorcery', () => {
+    expect(whenOffered('Test Pharaoh')).toEqual([true, false, false]);
+  });
+  it('mtg:709.5c a designation is lost again as a half is locked', () => {
+    const room = { card: ROOM, unlocked: ['left', 'right'] };
+    const game = magicPosition([{ hand: ['Test Bolt Door'], battlefield: [room] }, {}])
+      .castAt(0, 'Test Bolt Door', { card: ROOM })
+      .resolve();
+    game.choose(0, { kind: 'HALF', index: 0 });
+    expect(game.the(ROOM)).toMatchObject({ leftUnlocked: false, rightUnlocked: true });
   });
 });

@@ -55,17 +55,14 @@ describe('combat', () => {
     game.move(0, 'Ravenbloom Student', PATH, ['Pouty Poro']).settle();
     expect(game.zones('Noxus Hopeful')).toEqual(['trash']);
   });
-  it('riftbound:465.2.a a stunned unit adds nothing, neither attacking nor defending', () => {
-    const stunned = (card: string, more: object = {}) => ({ card, stunned: true, ...more });
-    const fight = (mine: object[], theirs: object[]) =>
-      position([{}, {}], {
-        battlefields: [{ card: PATH, controller: 1, units: [...mine, ...theirs] as never }, { card: PEAK }],
-      }).settle();
-    const weak = fight([stunned('Noxus Hopeful')], [foe('Honest Broker')]);
-    expect(weak.zones('Honest Broker')).toEqual(['battlefield']);
-    const held = fight([{ card: 'Honest Broker' }], [stunned('Noxus Hopeful', { controller: 1 })]);
-    expect(held.happened('DAMAGE_DEALT').map((e) => e.card)).not.toContain('Noxus Hopeful');
-    expect(held.zones('Honest Broker')).not.toContain('trash');
+  it('riftbound:465.2.a a stunned defender adds nothing', () => {
+    const game = position([{ base: ['Honest Broker'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Noxus Hopeful', { stunned: true })] }, { card: PEAK }],
+    });
+    game.move(0, 'Honest Broker', PATH).settle();
+    expect(game.happened('COMBAT_BEGAN')).toHaveLength(1);
+    expect(game.happened('DAMAGE_DEALT').map((e) => e.card)).not.toContain('Noxus Hopeful');
+    expect(game.zones('Honest Broker')).not.toContain('trash');
   });
   it('riftbound:465.2.c the attacker assigns first, as it likes among equals', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}], {
