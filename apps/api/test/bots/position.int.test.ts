@@ -158,6 +158,17 @@ describe('whoever asks', () => {
     expect((await ask(made.game, token, { seed: '' })).json().errors[0].path).toBe('$.seed');
   });
 
+  it('gets other positions with each request that names no seed', async () => {
+    const made = await make(scenario(['Murder', 'Sleep'], ['Plummet', 'Island', 'Duress', 'Swamp']));
+    const imagined = async (): Promise<unknown[]> => {
+      const { positions } = (await ask(made.game, made.seats[0]?.token, { samples: 8 })).json<{
+        positions: string[];
+      }>();
+      return Promise.all(positions.map(async (position) => (await look(position)).view.objects));
+    };
+    expect(await imagined()).not.toEqual(await imagined());
+  });
+
   it('gets the same in GraphQL', async () => {
     const made = await make(scenario(['Murder', 'Sleep'], ['Plummet']));
     const query = `{ samplePosition(gameId: "${made.game}", samples: 2, seed: "a") { version positions userErrors { code } } }`;

@@ -130,6 +130,8 @@ describe('deadlines', () => {
     const due = inMs(DAY);
     const mine = await send(t.app, 'GET', '/v1/me/games', { token: ann.key });
     expect(mine.json().games).toMatchObject([{ id, deadline: due, pending: [{ seat: 0, deadline: due }] }]);
+    const theirs = await send(t.app, 'GET', '/v1/me/games', { token: bob.key });
+    expect(theirs.json().games).toMatchObject([{ id, deadline: null, pending: [{ seat: 0, deadline: due }] }]);
     const stop = new AbortController();
     const events = await t.app.services.myGames.stream(bob.key, undefined, stop.signal);
     const told = events.next();

@@ -141,6 +141,24 @@ describe('10 Mail: an address', () => {
     expect(await mailOf(ann)).toMatchObject({ address: null, wanted: null });
   });
 
+  test('10 Whoever could not be asked within a day is not asked any more', async () => {
+    const ann = await newPlayer(t.app);
+    const address = newAddress();
+    inbox.refuse({ recipient: 451 });
+    await put(ann, address);
+    const failed = 'SELECT 1 FROM graphile_worker.jobs WHERE key = $1 AND last_error IS NOT NULL AND locked_at IS NULL';
+    await expect
+      .poll(async () => (await t.database.pool.query(failed, [`confirm:${ann.player}`])).rowCount, { timeout: 10_000 })
+      .toBe(1);
+    await t.database.pool.query(`UPDATE mails SET wanted_at = now() - interval '24 hours' WHERE player_id = $1`, [
+      ann.player,
+    ]);
+    inbox.refuse({});
+    await hurry();
+    await expect.poll(() => jobsOf(`confirm:${ann.player}`), { timeout: 10_000 }).toEqual([]);
+    expect(inbox.of(address)).toEqual([]);
+  });
+
   test('10 Until a new address is confirmed nothing else is sent to it, and the older one stays in force', async () => {
     const [ann, bob] = await both();
     const old = await confirmed(bob);
@@ -260,7 +278,7 @@ describe('10 Mail: an address', () => {
     `${'a'.repeat(65)}@example.org`,
     `ann@${'a.'.repeat(130)}org`,
     '',
-  ])('10 %j is no address', async (address) => {
+  ])('10 What is no address is refused: %j', async (address) => {
     const ann = await newPlayer(t.app);
     const reply = await put(ann, address);
     expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, '$.address']);
