@@ -2,9 +2,9 @@
  * Compiles one card: reads its lines, settles its references, has the definition checked by its game and printed by a printer
  * that knows nothing of the grammar, and compares what that says with what was sent. Only what comes out the same is exact.
  */
-import { type Ability, canonical, type Face } from '@arbiter/engine';
+import { type Ability, type CardDefinition, canonical, type Face, facesOf } from '@arbiter/engine';
 import { differenceOf, shown } from './compare/compare.js';
-import type { CardText, Clause, CompiledCard, Reason, Status } from './contract.js';
+import type { CardText, Clause, CompiledCard, FacesText, Reason, Status } from './contract.js';
 import type { Assembled, GameGrammar, LineGroup } from './game.js';
 import { Budget, BudgetSpent, parse, type Reading } from './grammar/parse.js';
 import type { Row } from './grammar/rows.js';
@@ -37,7 +37,7 @@ interface GroupRead {
 
 /** What is known of a text besides: where it comes from. */
 export interface Known {
-  /** How its card is laid out; only cards with one face are read. */
+  /** How its card is laid out, where it has one face. */
   layout?: string;
   /** The text is only near what is printed: nothing read from it is proven. */
   near?: boolean;
@@ -52,6 +52,29 @@ export function compileCard<Line>(
   // What is read of a text that is not what is printed may be right, and can't be shown to be.
   if (near && compiled.card.status === 'exact') return { ...compiled, card: { ...refused(card, 'text').card } };
   return compiled;
+}
+
+/** Compiles a card with several faces: each by itself, and then the card that they are together. */
+export function compileFaces<Line>(card: FacesText, game: GameGrammar<Line>, { near }: Known = {}): Compiled {
+  const name = card.faces.map((face) => face.name).join(' // ');
+  const laid = game.layoutOf(card);
+  const compiled = (laid?.faces ?? card.faces).map((face) =>
+    laid ? compileCard(face, game, near ? { near } : {}) : refused(face, 'layout'),
+  );
+  const trace = newTrace();
+  for (const one of compiled) {
+    for (const row of one.trace.rows) trace.rows.add(row);
+    for (const list of ['differences', 'doubts', 'faults'] as const) trace[list].push(...one.trace[list]);
+  }
+  const clauses = compiled.flatMap(({ card: one }, face) => one.clauses.map((clause) => ({ face, ...clause })));
+  const faces = compiled.flatMap(({ card: one }) => (one.definition ? facesOf(one.definition) : []));
+  if (!laid || faces.length < compiled.length) return { card: result({ name }, clauses), trace };
+  const definition = game.joined(laid.layout, faces);
+  trace.faults.push(...game.faults(definition));
+  const printed = compiled.map(({ card: one }) => one.printed).join('\n//\n');
+  if (trace.faults.length === 0) return { card: result({ name }, clauses, definition, printed), trace };
+  const failed = clauses.map((clause): Clause => ({ ...clause, status: 'unsupported', reason: 'layout' }));
+  return { card: result({ name }, failed), trace };
 }
 
 const newTrace = (): Trace & { rows: Set<Row> } => ({
@@ -84,7 +107,7 @@ function compileFace<Line>(card: CardText, game: GameGrammar<Line>): Compiled {
 }
 
 /** The whole card is the worst of its clauses. */
-function result(card: CardText, clauses: Clause[], definition?: Face, printed = ''): CompiledCard {
+function result(card: { name: string }, clauses: Clause[], definition?: CardDefinition, printed = ''): CompiledCard {
   const worst: Status[] = ['unsupported', 'ambiguous', 'exact'];
   const status = worst.find((one) => clauses.some((clause) => clause.status === one)) ?? 'exact';
   return { name: card.name, status, ...(definition && status === 'exact' ? { definition } : {}), printed, clauses };

@@ -1,5 +1,5 @@
 /** What goes into the compiler and what comes out of it: the contract of `POST /v1/cards/compile`. */
-import type { SingleFaced } from '@arbiter/engine';
+import type { CardDefinition } from '@arbiter/engine';
 
 export interface CardText {
   name: string;
@@ -11,6 +11,13 @@ export interface CardText {
   text: string;
 }
 
+/** A card with several faces, each with its own text. */
+export interface FacesText {
+  /** How the faces belong together, as the source of the texts calls it. */
+  layout: string;
+  faces: readonly CardText[];
+}
+
 export type Status = 'exact' | 'ambiguous' | 'unsupported';
 /**
  * Why a clause is not supported: its text was not understood, a word of the card language is missing, the layout or the
@@ -19,6 +26,8 @@ export type Status = 'exact' | 'ambiguous' | 'unsupported';
 export type Reason = 'text' | 'word' | 'layout' | 'figures';
 
 export interface Clause {
+  /** The face that it is printed on, by its place, of a card with several. */
+  face?: number;
   text: string;
   /** UTF-16 offsets into the text as sent, the end exclusive. */
   from: number;
@@ -35,7 +44,7 @@ export interface CompiledCard {
   name: string;
   status: Status;
   /** Only of an exact card. */
-  definition?: SingleFaced;
+  definition?: CardDefinition;
   /** What the definition says, as the printer prints it: empty where there is no definition. */
   printed: string;
   clauses: Clause[];

@@ -1,6 +1,6 @@
 /** What the compiler is told about a game: its grammar, how its cards are laid out, and how they are checked and printed. */
-import type { Ability, Face } from '@arbiter/engine';
-import type { CardText, Reason } from './contract.js';
+import type { Ability, CardDefinition, Face } from '@arbiter/engine';
+import type { CardText, FacesText, Reason } from './contract.js';
 import type { Grammar } from './grammar/grammar.js';
 import type { TextLine } from './reading/lines.js';
 import type { Token } from './reading/tokens.js';
@@ -38,7 +38,11 @@ export interface GameGrammar<Line = unknown> {
   /** A face with all that its printer adds, such as what modes are called. */
   finished(face: Face): Face;
   /** What is wrong with a definition, by the game's own check of its language. */
-  faults(face: Face): string[];
+  faults(definition: CardDefinition): string[];
+  /** The layout in the card language of a card with several faces, as what its faces are read; null where it has none. */
+  layoutOf(card: FacesText): { layout: string; faces: readonly CardText[] } | null;
+  /** The faces of a layout as one card. */
+  joined(layout: string, faces: readonly Face[]): CardDefinition;
   /** An ability in the words of the game's printer: a wording with alternatives. */
   wording(ability: Ability, face: Face): string;
 }

@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { handWritten, rules } from '@arbiter/mtg';
 import { expect, it } from 'vitest';
-import { bulkCards } from '../src/cli/bulk.js';
+import { bulkCards, compileBulk } from '../src/cli/bulk.js';
 import { playedIn, Records } from '../src/cli/data.js';
 import { magicGrammar } from '../src/index.js';
-import { compile } from './cards.js';
 
 const texts = fileURLToPath(new URL('../../../../shared/cards/mtg-cards.jsonl', import.meta.url));
 const data = fileURLToPath(new URL('../../mtg/data/', import.meta.url));
@@ -18,8 +17,7 @@ it.skipIf(!existsSync(texts))(
   },
   async () => {
     const records = new Records(magicGrammar.version, rules.definitions, handWritten, playedIn(data));
-    for await (const bulk of bulkCards(texts))
-      if (Records.takes(bulk)) records.add(bulk, compile(bulk.card, { layout: bulk.layout, near: bulk.near }));
+    for await (const bulk of bulkCards(texts)) if (Records.takes(bulk)) records.add(bulk, compileBulk(bulk));
     const different = [...records.files()].flatMap(([file, text]) => {
       const kept = readFileSync(`${data}${file}`, 'utf8');
       if (kept === text) return [];

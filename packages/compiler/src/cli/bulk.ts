@@ -2,7 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { type Compiled, compileCard, compileFaces } from '../compile.js';
 import type { CardText } from '../contract.js';
+import { magicGrammar } from '../mtg/game.js';
 
 export interface BulkCard {
   card: CardText;
@@ -10,7 +12,9 @@ export interface BulkCard {
   whole: string;
   /** No format of the rules plays it. */
   outside?: true;
-  /** What a card with several faces is; they are not read yet. */
+  /** All faces of a card with several, of which `card` is the first. */
+  faces?: readonly CardText[];
+  /** How the faces of a card belong together; what a card with one face is besides. */
   layout: string;
   /** The text is only near what is printed, so that nothing read from it is proven. */
   near?: true;
@@ -61,35 +65,70 @@ function fromLine(line: Fields): BulkCard {
     ...(strings(line.sets)[0] === undefined ? {} : { set: strings(line.sets)[0] ?? '' }),
   };
 }
+const scryfallFace = (face: Fields, card: Fields): CardText =>
+  cardOf(text(face.name), face.mana_cost, face.type_line, face.oracle_text, { colors: card.colors, ...face });
 const fromScryfall = (card: Fields): BulkCard => ({
-  card: cardOf(text(card.name), card.mana_cost, card.type_line, card.oracle_text, card),
+  ...inFaces(
+    Array.isArray(card.card_faces)
+      ? card.card_faces.map((face) => scryfallFace(fields(face), card))
+      : [scryfallFace(card, card)],
+  ),
   whole: text(card.name),
   ...(isOutside(card.set_type === 'funny', legalIn(card.legalities)) ? { outside: true as const } : {}),
   layout: text(card.layout) || 'normal',
   formats: legalIn(card.legalities),
   set: text(card.set),
 });
-const fromAtomic = (name: string, card: Fields): BulkCard => ({
-  card: cardOf(text(card.faceName) || name, card.manaCost, card.type, card.text, card),
-  whole: name,
-  ...(isOutside(card.isFunny === true, legalIn(card.legalities)) ? { outside: true as const } : {}),
-  layout: text(card.layout) || 'normal',
-  formats: legalIn(card.legalities),
-  set: text(card.firstPrinting),
-});
+const fromAtomic = (name: string, faces: readonly Fields[]): BulkCard => {
+  const [first = {}] = faces;
+  return {
+    ...inFaces(faces.map((face) => cardOf(text(face.faceName) || name, face.manaCost, face.type, face.text, face))),
+    whole: name,
+    ...(isOutside(first.isFunny === true, legalIn(first.legalities)) ? { outside: true as const } : {}),
+    layout: text(first.layout) || 'normal',
+    formats: legalIn(first.legalities),
+    set: text(first.firstPrinting),
+  };
+};
+const inFaces = (faces: readonly CardText[]): Pick<BulkCard, 'card' | 'faces'> => {
+  const [card] = faces;
+  if (!card) throw new Error('a card without a face');
+  return faces.length > 1 ? { card, faces } : { card };
+};
+
+/** The faces of a card stand in lines of their own, one after another. */
+async function* fromLines(lines: AsyncIterable<string>): AsyncGenerator<BulkCard> {
+  let open: BulkCard[] = [];
+  for await (const line of lines) {
+    if (line.trim() === '') continue;
+    const from = fields(JSON.parse(line));
+    const read = fromLine(from);
+    const names = strings(from.faces);
+    if (names.length < 2) {
+      yield read;
+      continue;
+    }
+    if (from.face === 0) open = [];
+    open.push(read);
+    const [first] = open;
+    if (!first || open.length < names.length) continue;
+    const near = open.some((one) => one.near);
+    yield { ...first, ...inFaces(open.map(({ card }) => card)), ...(near ? { near } : {}) };
+    open = [];
+  }
+}
 
 /** Reads a bulk file, whichever it is. */
 export async function* bulkCards(path: string): AsyncGenerator<BulkCard> {
   if (await isLines(path)) {
-    for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }))
-      if (line.trim() !== '') yield fromLine(fields(JSON.parse(line)));
+    yield* fromLines(createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
     return;
   }
   const whole: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (Array.isArray(whole)) for (const card of whole) yield fromScryfall(fields(card));
   else
     for (const [name, faces] of Object.entries(fields(fields(whole).data)))
-      for (const face of Array.isArray(faces) ? faces : []) yield fromAtomic(name, fields(face));
+      if (Array.isArray(faces) && faces.length > 0) yield fromAtomic(name, faces.map(fields));
 }
 
 /** A card a line: the first line is JSON by itself, and an object. */
@@ -104,3 +143,7 @@ async function isLines(path: string): Promise<boolean> {
   }
   return false;
 }
+
+/** Compiles a card of a bulk file, with all its faces. */
+export const compileBulk = ({ card, faces, layout, near }: BulkCard): Compiled =>
+  faces ? compileFaces({ layout, faces }, magicGrammar, { near }) : compileCard(card, magicGrammar, { layout, near });

@@ -10,7 +10,6 @@ import {
   canonical,
   facesOf,
   foldName,
-  type SingleFaced,
   type UnplayedLine,
 } from '@arbiter/engine';
 import { comparable } from '../compare/definitions.js';
@@ -20,7 +19,7 @@ import type { BulkCard } from './bulk.js';
 /** A line of definitions. */
 export interface PlayedLine {
   hash: string;
-  card: SingleFaced;
+  card: CardDefinition;
   /** The grammar's version when the definition became what it is. */
   grammar: number;
   /**
@@ -83,7 +82,7 @@ export class Records {
       this.played.set(bulk.whole, this.record(card.definition));
       return;
     }
-    // Of a card with several faces the first tells, and of cards with one name the one that formats have.
+    // Of cards with one name the one that formats have tells.
     if (this.unplayed.has(bulk.whole)) return;
     const because = reasonBeside(bulk, trace);
     const open = card.clauses.filter(({ status }) => status !== 'exact');
@@ -91,15 +90,16 @@ export class Records {
       name: bulk.whole,
       ...(card.status === 'ambiguous' ? { status: 'ambiguous' } : {}),
       ...(because ? { because } : {}),
-      stops: open.map(({ from, to, reason = 'text', needs }) => {
-        const line = bulk.card.text.slice(0, from).split('\n').length;
+      stops: open.map(({ face, from, to, reason = 'text', needs }) => {
+        const { text } = bulk.faces?.[face ?? 0] ?? bulk.card;
+        const line = text.slice(0, from).split('\n').length;
         return needs === undefined ? [line, from, to, reason] : [line, from, to, reason, needs];
       }),
     });
   }
 
-  private record(definition: SingleFaced): PlayedLine {
-    const plain = JSON.parse(JSON.stringify(definition)) as SingleFaced;
+  private record(definition: CardDefinition): PlayedLine {
+    const plain = JSON.parse(JSON.stringify(definition)) as CardDefinition;
     const compiled = this.library.compile(plain);
     for (const token of this.library.tokensOf(compiled))
       this.tokens.set(token.hash, { hash: token.hash, card: token.definition });
@@ -110,7 +110,8 @@ export class Records {
     const equal =
       hand !== undefined &&
       facesOf(hand).every(
-        ({ abilities }) => canonical(comparable(abilities)) === canonical(comparable(plain.abilities)),
+        ({ abilities }, i) =>
+          canonical(comparable(abilities)) === canonical(comparable(facesOf(plain)[i]?.abilities ?? [])),
       );
     const proof = ['language', 'text', ...(equal ? ['hand'] : []), ...(same?.proof.includes('games') ? ['games'] : [])];
     return { hash, card: plain, grammar: same?.grammar ?? this.version, proof };

@@ -9,10 +9,9 @@
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { handWritten, rules } from '@arbiter/mtg';
-import { compileCard } from '../compile.js';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
-import { bulkCards } from './bulk.js';
+import { bulkCards, compileBulk } from './bulk.js';
 import { NOT_PLAYED, playedIn, Records, writeData } from './data.js';
 
 const { positionals, values } = parseArgs({
@@ -41,7 +40,7 @@ const times: number[] = [];
 for await (const bulk of bulkCards(file)) {
   if (NOT_PLAYED.some((type) => bulk.card.type.includes(type))) continue;
   const begun = performance.now();
-  const compiled = compileCard(bulk.card, magicGrammar, { layout: bulk.layout, near: bulk.near });
+  const compiled = compileBulk(bulk);
   const { card, trace } = compiled;
   if (values.write !== undefined && Records.takes(bulk)) records.add(bulk, compiled);
   times.push(performance.now() - begun);

@@ -1,5 +1,5 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import type { Ability, Body, Face, OptionalCost } from '@arbiter/engine';
+import { type Ability, type Body, type Face, facesOf, type OptionalCost } from '@arbiter/engine';
 import { abilityWording, effectsWording, language, typeLine } from '@arbiter/mtg';
 import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
@@ -8,12 +8,13 @@ import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
 import type { Line, Trigger } from './categories.js';
+import { joined, layoutOf } from './faces.js';
 import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
-const VERSION = 1;
+const VERSION = 2;
 /** Steps of the parser for one card: some eight times what the longest real card takes. */
 const BUDGET = 12_000;
 const SPELLS = ['Instant', 'Sorcery'];
@@ -27,9 +28,13 @@ export const magicGrammar: GameGrammar<Line> = {
   assemble,
   references: referenceRules,
   finished,
-  faults: (face) => {
-    const checked = language.check(face);
-    return checked.ok ? unsure(face) : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
+  layoutOf,
+  joined,
+  faults: (definition) => {
+    const checked = language.check(definition);
+    return checked.ok
+      ? facesOf(definition).flatMap(unsure)
+      : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wording: abilityWording,
 };

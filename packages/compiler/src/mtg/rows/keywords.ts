@@ -30,35 +30,29 @@ const PLAIN = [
     'intimidate',
   ],
   ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse'],
+  ...['battle cry', 'decayed', 'evolve', 'exalted', 'fear', 'flanking', 'horsemanship', 'infect', 'living weapon'],
+  ...['mentor', 'persist', 'shadow', 'skulk', 'undying', 'wither'],
 ];
 const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const WITH_MANA = ['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'];
+const WITH_MANA = [
+  ...['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'],
+  ...['embalm', 'eternalize', 'offspring', 'outlast', 'scavenge', 'unearth'],
+];
+/** Those with a number. */
+const WITH_NUMBER = [
+  ...['absorb', 'afflict', 'afterlife', 'annihilator', 'bloodthirst', 'bushido', 'fabricate', 'fading', 'frenzy'],
+  ...['graft', 'modular', 'rampage', 'soulshift'],
+];
 /** Those that the engine does not know yet. */
 const MISSING = [
-  ...['echo', 'unearth', 'buyback', 'entwine', 'overload', 'bestow', 'scavenge'],
-  ...['foretell', 'embalm', 'eternalize', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
+  ...['echo', 'buyback', 'entwine', 'overload', 'bestow'],
+  ...['foretell', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
 ];
 const MISSING_PLAIN = [
-  ...['changeling', 'infect', 'wither', 'persist', 'undying', 'cascade', 'storm', 'flanking', 'shadow'],
-  ...['fear', 'skulk', 'horsemanship', 'phasing', 'banding', 'extort', 'evolve', 'unleash', 'riot', 'training'],
-  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second'],
+  ...['changeling', 'cascade', 'storm', 'phasing', 'banding', 'extort', 'unleash', 'riot', 'training'],
+  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second', 'daybound', 'nightbound'],
 ];
-const MISSING_NUMBERED = [
-  'annihilator',
-  'modular',
-  'rampage',
-  'vanishing',
-  'fading',
-  'toxic',
-  'afflict',
-  'crew',
-  'dredge',
-  'graft',
-  'bloodthirst',
-  'devour',
-  'renown',
-  'fabricate',
-];
+const MISSING_NUMBERED = ['vanishing', 'toxic', 'crew', 'dredge', 'devour', 'renown', 'backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
   { kind: 'keyword', keyword: name, ...more },
@@ -69,6 +63,11 @@ export const keywords = [
   ...PLAIN.map((name) => row('keywordName', name, () => name)),
   row('keyword', '<keywordName>', ({ keywordName }) => keyword(keywordName)),
   ...WITH_MANA.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),
+  ...WITH_MANA.map((name) => row('keyword', `${name} — <costs> .`, ({ costs }) => keyword(name, { cost: costs }))),
+  ...WITH_NUMBER.map((name) => row('keyword', `${name} <digit>`, ({ digit }) => keyword(name, { value: digit }))),
+  row('keyword', 'reinforce <digit> — <mana>', ({ digit, mana }) =>
+    keyword('reinforce', { value: digit, cost: pays(mana) }),
+  ),
   row('keyword', 'ward <mana>', ({ mana }) => keyword('ward', { cost: pays(mana) }), 'Waterfall Aerialist'),
   row('keyword', 'ward — pay <digit> life', ({ digit }) => keyword('ward', { cost: [{ pay: 'life', amount: digit }] })),
   row('keyword', 'ward — discard a card', () => keyword('ward', { cost: [{ pay: 'discard', what: [], count: 1 }] })),

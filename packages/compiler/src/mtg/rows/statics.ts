@@ -216,6 +216,15 @@ export const statics = [
     prevented({ target: 'self' }, false),
     prevented({ source: 'self' }, false),
   ]),
+  row('static', 'if <source> would be put into a graveyard from anywhere , exile it instead', () => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'graveyard' },
+      change: { to: 'exile' },
+    }),
+  ]),
   row('static', 'skip your draw step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'draw' }])),
   row('static', 'skip your untap step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'untap' }])),
   row('static', 'players have no maximum hand size', () => players('all', [rule('noMaximumHandSize')])),

@@ -202,7 +202,10 @@ export const triggers = [
   gap('event', 'you cycle this card', 'triggers on cycling'),
   gap('event', 'you cycle or discard a|another card', 'triggers on cycling'),
   gap('event', 'you cast a spell that targets <source>', 'what a spell targets', 'Akroan Skyguard'),
-  gap('event', 'you draw your second card each turn', 'history of the turn'),
+  row('event', 'you draw your second card each turn', () => ({
+    on: { on: 'draw', player: 'you', nth: 2 },
+    mentions: [],
+  })),
   gap('event', '<source> and at least <n> other <thing> attack', 'batch triggers', 'Boros Elite'),
   ...['enters', 'dies', 'attacks'].map((verb) =>
     row('event', `<source> or another <thing> ${verb}`, ({ thing }, { from }) =>
@@ -211,6 +214,12 @@ export const triggers = [
   ),
   row('event', '<source> is turned face up', (_, { from }) => toSelf(from, faceUp)),
   row('event', '<thing:one> is turned face up', ({ thing }, { from }) => toOne(from, thing, faceUp)),
+  row('event', '<source> transforms into <b:source>', (_, { from }) => toSelf(from, { on: 'transform' })),
+  row('event', '<source> transforms', (_, { from }) => toSelf(from, { on: 'transform' })),
+  // Which half it is shows when both are joined (709.5).
+  row('event', 'you unlock this door', (_, { from }) =>
+    toSelf(from, { on: 'unlock', player: 'you', match: { half: 'left' } }),
+  ),
   row('event', '<source> is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
   row('event', '<source> becomes blocked by a creature', (_, { from }) => ({
     on: { on: 'block', source: 'self' },

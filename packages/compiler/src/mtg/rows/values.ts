@@ -1,10 +1,25 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
-import type { FilterClause } from '@arbiter/engine';
+import type { Condition, FilterClause, TriggerPattern } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 import { anaphor, mentioned } from '../nouns.js';
 
 const attached = (at: number, kind: string) => mentioned(at, 'attached', [kind, 'permanent']);
 const inHand: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
+
+const YOURS: FilterClause = { controller: 'you' };
+const CREATURE: FilterClause = { has: ['types', 'Creature'] };
+/** At least once in this turn (608.2i). */
+const happened = (on: TriggerPattern): Condition => ({ compare: [{ happened: on }, '>=', 1] });
+const died = (object: FilterClause[]): TriggerPattern => ({
+  on: 'move',
+  object,
+  match: { from: 'battlefield', to: 'graveyard' },
+});
+const life = (player: 'you' | 'opponent', gain: boolean): TriggerPattern => ({
+  on: 'stat',
+  player,
+  match: { stat: 'life', gain },
+});
 
 export const values = [
   row('value', 'the number of <thing>', ({ thing }) => ({ count: thing.filter }), 'Dwarven Priest'),
@@ -112,9 +127,29 @@ export const values = [
   row('condition', 'you have <n:digitOrWord> or more cards in hand', ({ n }) => ({ exists: inHand, atLeast: n })),
   row('condition', 'you have no cards in hand', () => ({ not: { exists: inHand } })),
   row('digitOrWord', '<n>', ({ n }) => (typeof n === 'number' && n > 1 ? n : undefined)),
-  gap('condition', 'a creature died this turn', 'history of the turn', 'Morbid Hunger'),
-  gap('condition', 'you attacked this turn', 'history of the turn'),
-  gap('condition', 'you gained life this turn', 'history of the turn'),
+  row('condition', 'a creature died this turn', () => happened(died([CREATURE])), 'Morbid Hunger'),
+  row('condition', 'another creature died this turn', () => happened(died([CREATURE, { other: true }]))),
+  row('condition', 'a creature you controlled died this turn', () => happened(died([CREATURE, YOURS]))),
+  row('condition', 'you attacked this turn', () => happened({ on: 'attackers', player: 'you' })),
+  row('condition', 'you attacked with a creature this turn', () => happened({ on: 'attackers', player: 'you' })),
+  row('condition', '<source> attacked this turn', () => happened({ on: 'attack', object: 'self' })),
+  row('condition', 'you gained life this turn', () => happened(life('you', true))),
+  row('condition', 'you lost life this turn', () => happened(life('you', false))),
+  row('condition', 'an opponent lost life this turn', () => happened(life('opponent', false))),
+  row('condition', 'an opponent was dealt damage this turn', () => happened({ on: 'damage', player: 'opponent' })),
+  row('condition', 'a permanent you controlled left the battlefield this turn', () =>
+    happened({ on: 'move', object: [YOURS], match: { from: 'battlefield' } }),
+  ),
+  row('condition', 'a land entered the battlefield under your control this turn', () =>
+    happened({ on: 'move', object: [{ has: ['types', 'Land'] }, YOURS], match: { to: 'battlefield' } }),
+  ),
+  row('condition', 'you discarded a card this turn', () =>
+    happened({ on: 'move', object: [{ owner: 'you' as const }], match: { cause: 'discard' } }),
+  ),
+  row('condition', 'no spells were cast last turn', () => ({
+    compare: [{ happened: { on: 'cast' }, last: true as const }, '=', 0],
+  })),
+  gap('condition', 'a player cast two or more spells last turn', 'how much of one player'),
 ];
 
 const yours = (filter: FilterClause[]) => [...filter, { controller: 'you' as const }];

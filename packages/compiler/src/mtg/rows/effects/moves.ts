@@ -75,6 +75,9 @@ export const moves = [
     ({ object }, { to }) => returned(object, 'battlefield', to, { controller: 'you' }),
     'Cloudshift',
   ),
+  row('effect', "return <object> to the battlefield tapped under its owner 's control", ({ object }, { to }) =>
+    returned(object, 'battlefield', to, { status: { tapped: true } }),
+  ),
   row('effect', "return <object> to the battlefield under its owner 's control", ({ object }, { to }) =>
     returned(object, 'battlefield', to),
   ),
@@ -152,7 +155,23 @@ export const moves = [
     },
   ]),
   row('effect', 'attach <source> to <object>', ({ source, object }) => [{ do: 'attach', what: source, to: object }]),
-  row('effect', 'transform <source>', ({ source }) => [{ do: 'transform', what: source }]),
+  row('effect', 'transform <object>', ({ object }) => [{ do: 'transform', what: object }]),
+  row('effect', 'convert <object>', ({ object }) => [{ do: 'convert', what: object }]),
+  row(
+    'effect',
+    'flip <object>',
+    ({ object }) => [{ do: 'status', what: object, status: 'flipped' }],
+    'Akki Lavarunner',
+  ),
+  row('effect', "return <object> to the battlefield transformed under its owner 's control", ({ object }, { to }) =>
+    returned(object, 'battlefield', to, { face: 1 }),
+  ),
+  row('effect', 'return <object> to the battlefield transformed under your control', ({ object }, { to }) =>
+    returned(object, 'battlefield', to, { face: 1, controller: 'you' }),
+  ),
+  row('effect', 'return <source> from your graveyard to the battlefield transformed', (_, { from, to }) =>
+    returned(fromGraveyard(from), 'battlefield', to, { face: 1, controller: 'you' }),
+  ),
   row('effect', 'gain control of <object>', ({ object }) => gainControl(object, 'permanent')),
   row(
     'effect',
