@@ -3,7 +3,6 @@ import type { Ability, Cost, Effect, FilterClause, TriggerPattern } from '@arbit
 import { gap, row } from '../categories.js';
 
 const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
-const triggered = (on: TriggerPattern, effects: Effect[]): Ability => ({ kind: 'triggered', on, effects });
 const toSelf = (on: TriggerPattern): TriggerPattern => ({ ...on, object: 'self' });
 const enters = toSelf({ on: 'move', match: { to: 'battlefield' } });
 const isBasicLand: FilterClause[] = [{ has: ['types', 'Land'] }, { has: ['supertypes', 'Basic'] }];
