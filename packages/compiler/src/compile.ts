@@ -2,7 +2,7 @@
  * Compiles one card: reads its lines, settles its references, has the definition checked by its game and printed by a printer
  * that knows nothing of the grammar, and compares what that says with what was sent. Only what comes out the same is exact.
  */
-import { type Ability, type CardDefinition, canonical, type Face, facesOf } from '@arbiter/engine';
+import { type CardDefinition, canonical, type Face, facesOf } from '@arbiter/engine';
 import { differenceOf, shown } from './compare/compare.js';
 import type { CardText, Clause, CompiledCard, FacesText, Reason, Status } from './contract.js';
 import type { Assembled, GameGrammar, LineGroup } from './game.js';
@@ -186,27 +186,29 @@ class Proof<Line> {
   private checked(face: Face, assembled: Assembled[]): Compiled {
     this.trace.faults.push(...this.game.faults(face));
     if (this.trace.faults.length > 0) return this.failed(this.all(), 'unsupported');
-    const wordings = face.abilities.map((ability) => this.game.wording(ability, face));
-    const different = this.all().filter((i) => this.differs(i, assembled, face.abilities, wordings));
+    const wordings: string[] = [];
+    const different = this.all().filter((i) => this.differs(i, assembled, face, wordings));
     if (different.length > 0) return this.failed(different, 'unsupported');
     const clauses = this.read.flatMap((one) => one.clauses);
     return { card: result(this.card, clauses, face, shownAll(wordings, face.name)), trace: this.trace };
   }
 
   /** Whether the abilities that were read from a group, among others, say something else than their lines. */
-  private differs(i: number, assembled: Assembled[], abilities: Ability[], wordings: string[]): boolean {
+  private differs(i: number, assembled: Assembled[], face: Face, wordings: string[]): boolean {
     const mine = assembled.findIndex(({ groups }) => groups.includes(i));
     if (mine < 0) return (this.read[i]?.group.tokens.length ?? 0) > 0;
     const { groups } = assembled[mine] as Assembled;
     // Abilities of one line are compared together, and with them all lines that they come from.
     if (groups[0] !== i) return false;
-    const together = abilities.flatMap((_, k) => (assembled[k]?.groups.includes(i) ? [k] : []));
+    const together = face.abilities.flatMap((_, k) => (assembled[k]?.groups.includes(i) ? [k] : []));
     const tokens = groups.flatMap((g) => this.read[g]?.group.tokens.map(({ text }) => text) ?? []);
     this.trace.compared.push({ abilities: together, tokens });
-    const difference = differenceOf(
-      together.map((k) => wordings[k] ?? ''),
-      tokens,
+    const said = this.game.wordings(
+      face.abilities.filter((_, k) => together.includes(k)),
+      face,
     );
+    wordings.push(...said);
+    const difference = differenceOf(said, tokens);
     if (difference !== null) this.trace.differences.push(difference);
     return difference !== null;
   }

@@ -43,6 +43,6 @@ export interface GameGrammar<Line = unknown> {
   layoutOf(card: FacesText): { layout: string; faces: readonly CardText[] } | null;
   /** The faces of a layout as one card. */
   joined(layout: string, faces: readonly Face[]): CardDefinition;
-  /** An ability in the words of the game's printer: a wording with alternatives. */
-  wording(ability: Ability, face: Face): string;
+  /** Abilities of one line in the words of the game's printer: wordings with alternatives. */
+  wordings(abilities: readonly Ability[], face: Face): string[];
 }

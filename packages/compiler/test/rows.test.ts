@@ -11,7 +11,7 @@ function meant(card: CardText): unknown {
   const said = card.text.replaceAll(card.name, '~').replace(/\.$/, '');
   const { card: compiled, trace } = compileCard(card, {
     ...magicGrammar,
-    wording: (ability, face) => (ability === face.abilities[0] ? said : ''),
+    wordings: (abilities, face) => abilities.map((ability) => (ability === face.abilities[0] ? said : '')),
   });
   if (!compiled.definition)
     throw new Error(JSON.stringify({ clauses: compiled.clauses, ...trace, rows: undefined, compared: undefined }));

@@ -42,5 +42,5 @@ export const magic: Ruleset = magicOf(...editions);
 export const { language } = rules;
 
 export { handWritten } from './cards/source.js';
-export { abilityWording, effectsWording, typeLine } from './text/index.js';
+export { abilitiesWording, effectsWording, typeLine } from './text/index.js';
 export { defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

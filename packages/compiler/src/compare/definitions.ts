@@ -46,7 +46,7 @@ function isDefault(part: Part, key: string, value: unknown): boolean {
 }
 
 /** Where nothing is done, searched for or targeted, nothing need be written. */
-const EMPTY = ['then', 'else', 'effects', 'targets', 'filter'];
+const EMPTY = ['then', 'else', 'effects', 'targets', 'filter', 'of'];
 
 /** A target clause says where its targets are; any other filter that names no zone speaks of the battlefield. */
 const isTarget = (part: Part, key: string): boolean => key === 'what' && !('pay' in part);

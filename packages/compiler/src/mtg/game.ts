@@ -1,6 +1,6 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
 import { type Ability, type Body, type Face, facesOf, type OptionalCost } from '@arbiter/engine';
-import { abilityWording, effectsWording, language, typeLine } from '@arbiter/mtg';
+import { abilitiesWording, effectsWording, language, typeLine } from '@arbiter/mtg';
 import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
 import type { Assembled, GameGrammar, LineGroup, Printed } from '../game.js';
@@ -36,7 +36,7 @@ export const magicGrammar: GameGrammar<Line> = {
       ? facesOf(definition).flatMap(unsure)
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
-  wording: abilityWording,
+  wordings: abilitiesWording,
 };
 
 /** Words that group cards and mean nothing (207.2c). */

@@ -1,6 +1,7 @@
 /** How whole abilities are printed (112, 113, 602, 603, 604, 614). */
 import {
   type Ability,
+  type Condition,
   type Cost,
   canonical,
   type Filter,
@@ -8,10 +9,10 @@ import {
   type KeywordAbility,
   type ReplacementAbility,
   type StaticAbility,
-  type TriggerPattern,
 } from '@arbiter/engine';
-import { article, either, numeral, ownNames, type Say, UNSAID } from './say.js';
-import { keep, kindsOf, moves, PLAYER, speak } from './spoken.js';
+import { countedThing } from './numbers.js';
+import { article, either, listed, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
+import { keep, kindsOf, moves, speak } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -66,136 +67,40 @@ function kept({ what, count = 1, save }: { what: 'self' | Filter; count?: number
   if (what !== 'self') keep(say, save, undefined, [...kindsOf(what), 'card'], count !== 1);
 }
 
+/** A cost that may be paid as well, by its keyword (702.33a). */
+export function kickerText(
+  { name, cost, times }: { name: string; cost: readonly Cost[]; times?: number | undefined },
+  say: Say,
+): string {
+  if (name !== 'kicker' || times !== undefined) return UNSAID;
+  return cost.every(({ pay }) => pay === 'mana') ? `kicker ${say.costs(cost)}` : `kicker—${say.costs(cost)}`;
+}
+
 /** Keywords that say what they cost or what they are about. */
 export function keywordText({ keyword, cost, from, value, effects }: KeywordAbility, say: Say): string {
   const price = cost === undefined ? undefined : say.costs(cost);
   if (value !== undefined || effects !== undefined || (price !== undefined && from !== undefined)) return UNSAID;
   if (keyword === 'ward') return cost?.every((one) => one.pay === 'mana') ? `ward ${price}` : `ward—${price}`;
   if (keyword === 'enchant') return from === undefined ? UNSAID : `enchant ${say.thing(from)}`;
-  if (keyword === 'landwalk') return from === undefined ? UNSAID : `${say.thing(from).toLowerCase()}walk`;
+  if (keyword === 'landwalk') return from === undefined ? UNSAID : landwalkText(from, say);
   if (keyword === 'protection' || keyword === 'hexproof')
     return from === undefined ? keyword : `${either(keyword, '')} from ${qualityText(from, say)}`;
   if (keyword === 'affinity') return from === undefined ? UNSAID : `affinity for ${say.thing(from, { many: true })}`;
   if (from !== undefined) return UNSAID;
   return price === undefined ? keyword : `${keyword} ${price}`;
 }
+/** "Islandwalk", "snow landwalk", "nonbasic landwalk": what the land is (702.14). */
+function landwalkText(from: Filter, say: Say): string {
+  const clauses = list(from);
+  const subtype = clauses.length === 1 && clauses.some((clause) => 'has' in clause && clause.has[0] === 'subtypes');
+  const said = say.thing(from).toLowerCase();
+  return subtype ? `${said}walk` : `${said.replace(/ (?:permanent|land)$/, '')} landwalk`;
+}
 /** "from red", "from artifacts". */
 function qualityText(from: Filter, say: Say): string {
   const [clause] = list(from);
   const color = clause && 'has' in clause && clause.has[0] === 'colors' ? [clause.has[1]].flat() : [];
   return color.length === 1 ? say.thing(from).replace(/ permanent$/, '') : say.thing(from, { many: true });
-}
-
-export function triggerText(on: TriggerPattern, say: Say): string {
-  const said = eventText(on, say);
-  if (on.on === 'step') return said;
-  return either(`when ${said}`, `whenever ${said}`);
-}
-
-/** Who it happens to, as the trigger says it, so that the ability can speak of it. */
-function subjectText({ object }: TriggerPattern, say: Say): string {
-  if (object === 'self') return say.object('self', 'asked');
-  if (object === 'attached') return say.object('attached', 'asked');
-  if (object === undefined || typeof object === 'string') return UNSAID;
-  const said = say.thing(object, { determiner: 'a' });
-  speak(say, OBJECT, kindsOf(object));
-  return said;
-}
-const OBJECT = canonical({ event: 'object' });
-/** The player that the trigger speaks of; what else happens may be said between. */
-function playerText(player: TriggerPattern['player'], say: Say): string {
-  if (player === 'you') return 'you';
-  if (player !== undefined && player !== 'opponent' && player !== 'any') return UNSAID;
-  speak(say, PLAYER_OF_EVENT, player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
-  return player === 'opponent' ? 'an opponent' : 'a player';
-}
-const PLAYER_OF_EVENT = canonical({ event: 'player' });
-/** Whether a trigger says nothing besides what its phrase looks at. */
-const saysOnly = (on: TriggerPattern, ...fields: (keyof TriggerPattern)[]): boolean =>
-  Object.keys(on).every((key) => key === 'on' || fields.some((field) => field === key));
-
-const STEPS: { [step: string]: { [who: string]: string } } = {
-  upkeep: {
-    you: 'your upkeep',
-    opponent: "each opponent's upkeep",
-    any: either('each upkeep', "each player's upkeep"),
-  },
-  draw: { you: 'your draw step' },
-  end: { you: 'your end step', opponent: "each opponent's end step", any: either('each end step', 'the end step') },
-  beginningOfCombat: { you: 'combat on your turn' },
-  precombatMain: { you: either('your precombat main phase', 'your first main phase') },
-};
-
-function eventText(on: TriggerPattern, say: Say): string {
-  const match = canonical(on.match ?? {});
-  const { player } = on;
-  switch (on.on) {
-    case 'step': {
-      const step = String(on.match?.step);
-      if (!saysOnly(on, 'player', 'match') || match !== canonical({ step })) return UNSAID;
-      if (step === 'endOfCombat' && player === undefined) return 'at end of combat';
-      if (player !== 'you') playerText(player, say);
-      return `at the beginning of ${STEPS[step]?.[player === undefined ? 'any' : String(player)] ?? UNSAID}`;
-    }
-    case 'move': {
-      if (!saysOnly(on, 'object', 'match')) return UNSAID;
-      const subject = subjectText(on, say);
-      if (match === '{"to":"battlefield"}') return `${subject} enters`;
-      if (match === '{"from":"battlefield","to":"graveyard"}')
-        return `${subject} ${either('dies', 'is put into a graveyard from the battlefield')}`;
-      return match === '{"from":"battlefield"}' ? `${subject} leaves the battlefield` : UNSAID;
-    }
-    case 'attack':
-      return saysOnly(on, 'object') ? `${subjectText(on, say)} attacks` : UNSAID;
-    case 'block': {
-      if (!saysOnly(on, 'object', 'match')) return UNSAID;
-      const subject = subjectText(on, say);
-      if (match === '{"first":true}') return `${subject} blocks`;
-      speak(say, canonical({ event: 'attacker' }), ['creature', 'attacking creature']);
-      return match === '{}' ? `${subject} blocks a creature` : UNSAID;
-    }
-    case 'becomesBlocked':
-      return saysOnly(on, 'object') ? `${subjectText(on, say)} becomes blocked` : UNSAID;
-    case 'unblocked':
-      return saysOnly(on, 'object') ? `${subjectText(on, say)} attacks and isn't blocked` : UNSAID;
-    case 'status': {
-      if (!saysOnly(on, 'object', 'match')) return UNSAID;
-      const subject = subjectText(on, say);
-      if (match === '{"on":true,"status":"tapped"}') return `${subject} becomes tapped`;
-      return match === '{"on":false,"status":"tapped"}' ? `${subject} becomes untapped` : UNSAID;
-    }
-    case 'target': {
-      if (!saysOnly(on, 'object', 'player') || (player !== undefined && player !== 'opponent')) return UNSAID;
-      return `${subjectText(on, say)} becomes the target of a spell or ability${player === 'opponent' ? ' an opponent controls' : ''}`;
-    }
-    case 'damage': {
-      if (!saysOnly(on, 'source', 'player', 'match') || on.source !== 'self' || player === undefined) return UNSAID;
-      const combat = match === '{"combat":true}' ? 'combat ' : match === '{}' ? '' : UNSAID;
-      return `${say.object('self', 'asked')} deals ${combat}damage to ${playerText(player, say)}`;
-    }
-    case 'cast': {
-      if (!saysOnly(on, 'object', 'player') || typeof on.object === 'string') return UNSAID;
-      const what: FilterClause[] = [{ is: 'spell' }, ...list(on.object ?? [])];
-      // What is cast is a spell, and is said to be one once.
-      if (what.filter((clause) => 'is' in clause && clause.is === 'spell').length > 1) return UNSAID;
-      const who = playerText(player, say);
-      const spell = say.thing(what, { determiner: 'a' });
-      speak(say, OBJECT, kindsOf(what));
-      return `${who} ${who === 'you' ? 'cast' : 'casts'} ${spell}`;
-    }
-    case 'stat':
-      return match === '{"gain":true,"stat":"life"}' && player === 'you' && saysOnly(on, 'player', 'match')
-        ? 'you gain life'
-        : UNSAID;
-    case 'draw': {
-      const who = playerText(player, say);
-      return saysOnly(on, 'player') ? `${who} ${who === 'you' ? 'draw' : 'draws'} a card` : UNSAID;
-    }
-    case 'attackers':
-      return saysOnly(on, 'player') && player === 'you' ? 'you attack' : UNSAID;
-    default:
-      return UNSAID;
-  }
 }
 
 export function staticText(ability: StaticAbility, say: Say): string {
@@ -206,7 +111,7 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (mods.length === 1 && mods[0]?.mod === 'control' && affects === 'attached' && !condition)
     return `you control ${say.object('attached')}`;
   if (mods.length === 1 && mods[0]?.mod === 'cost')
-    return affects === 'self' && !condition ? costChange(mods[0], say) : UNSAID;
+    return affects === 'self' ? costChange(mods[0], condition, say) : UNSAID;
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
   const plain = (): string =>
     say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
@@ -214,6 +119,10 @@ export function staticText(ability: StaticAbility, say: Say): string {
   return say.ways(
     () => `${plain()} as long as ${say.condition(condition)}`,
     () => `as long as ${say.condition(condition)}, ${plain()}`,
+    ...('not' in condition && mods.every((mod) => mod.mod === 'rule')
+      ? [() => `${plain()} unless ${say.condition(condition.not)}`]
+      : []),
+    ...('turnOf' in condition && condition.turnOf === 'you' ? [() => `during your turn, ${plain()}`] : []),
   );
 }
 
@@ -235,11 +144,7 @@ const PLAYER_RULES: { [rule: string]: { [who: string]: string } } = {
 function playersText(who: string, { mods, if: condition }: StaticAbility, say: Say): string {
   const [mod, ...more] = mods;
   if (!mod || more.length > 0 || condition) return UNSAID;
-  if (mod.mod === 'cost' && who === 'you' && mod.of !== undefined && mod.less) {
-    const spells = say.thing([{ is: 'spell' }, ...list(mod.of)], { many: true });
-    const rest = canonical(Object.keys(mod).sort()) === '["less","mod","of"]';
-    return rest ? `${spells} you cast cost ${say.costs(mod.less)} less to cast` : UNSAID;
-  }
+  if (mod.mod === 'cost') return whole(mod, (cost) => spellsCost(cost, who, say));
   if (mod.mod !== 'rule') return UNSAID;
   if (mod.rule === 'additionalLands' && who === 'you')
     return mod.count === 1
@@ -248,23 +153,94 @@ function playersText(who: string, { mods, if: condition }: StaticAbility, say: S
   return PLAYER_RULES[mod.rule]?.[who] ?? UNSAID;
 }
 
-function costChange(mod: Extract<StaticAbility['mods'][number], { mod: 'cost' }>, say: Say): string {
-  const { less, times } = mod;
-  const rest = canonical(Object.keys(mod).sort()) === '["less","mod","times"]';
-  if (!rest || !less || typeof times !== 'object' || !('count' in times)) return UNSAID;
-  return `${say.object('self')} costs ${say.costs(less)} less to cast for each ${say.thing(times.count)}`;
+type CostMod = Extract<StaticAbility['mods'][number], { mod: 'cost' }>;
+/** "Creature spells you cast cost {1} less to cast" (601.2f). */
+function spellsCost({ mod, of = [], more, less }: CostMod, who: string, say: Say): string {
+  const change = less ?? more;
+  if (!mod || !change || (less && more)) return UNSAID;
+  const spells = say.thing([{ is: 'spell' }, ...list(of)], { many: true });
+  const whose = who === 'you' ? ' you cast' : who === 'opponents' ? ' your opponents cast' : '';
+  return `${spells}${whose} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;
+}
+/** What the card's own cost is, by its own ability. */
+function costChange(mod: CostMod, condition: Condition | undefined, say: Say): string {
+  const fields = canonical(Object.keys(mod).sort());
+  if (mod.optional && fields === '["mod","optional"]' && !condition) return kickerText(mod.optional, say);
+  if (!mod.less) return UNSAID;
+  const costs = `${say.object('self')} costs ${say.costs(mod.less)} less to cast`;
+  if (fields === '["less","mod"]' && condition) return `${costs} if ${say.condition(condition)}`;
+  if (fields !== '["less","mod","times"]' || condition || typeof mod.times !== 'object' || !('count' in mod.times))
+    return UNSAID;
+  return `${costs} for each ${countedThing(mod.times.count, say)}`;
 }
 
-/** How a permanent enters (614.1c): tapped, or with counters. */
-export function replacementText(ability: ReplacementAbility, say: Say): string {
-  const { on, object, match, entering, change, ...rest } = ability;
-  const plain = on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
-  if (!plain || Object.keys(rest).join() !== 'kind' || !change) return UNSAID;
-  if (canonical(change) === '{"status":{"tapped":true}}') return `${say.object('self')} enters tapped`;
-  const [[kind, amount] = [], ...more] = Object.entries(change.counters ?? {});
-  if (kind === undefined || amount === undefined || more.length > 0 || Object.keys(change).length > 1) return UNSAID;
-  const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
-  return `${say.object('self')} enters with ${counters} on it`;
+type Prevents = ReplacementAbility & { on: 'damage' };
+const isDamage = (ability: ReplacementAbility): ability is Prevents => ability.on === 'damage';
+/** How a permanent enters (614.1c), and what damage is prevented (615.1). */
+export function replacementsText(all: readonly ReplacementAbility[], say: Say): string {
+  const [one, ...more] = all;
+  if (!one) return UNSAID;
+  if (all.every(isDamage)) return preventedText(all.filter(isDamage), say);
+  return more.length > 0 ? UNSAID : whole(one, (watched) => enteringText(watched, say));
+}
+/** "Prevent all combat damage that would be dealt to and dealt by this creature." */
+function preventedText(all: readonly Prevents[], say: Say): string {
+  const [first] = all;
+  const kinds = all.map(({ match }) => canonical(match ?? {}));
+  const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[kinds[0] ?? ''];
+  if (!first || kind === undefined || new Set(kinds).size > 1) return UNSAID;
+  const dealt = all.map((one) => {
+    const { target, source } = one;
+    const said = ['kind', 'on', 'match', 'prevent', 'target', 'source'];
+    if (one.prevent !== true || !Object.keys(one).every((key) => said.includes(key))) return UNSAID;
+    if (target === 'self' && source === undefined) return 'to';
+    if (source === 'self' && target === undefined) return 'by';
+    return target === 'self' && source !== undefined && source !== 'self' && all.length === 1 ? 'to-by' : UNSAID;
+  });
+  const prevent = `prevent all ${kind} that would be dealt`;
+  const self = (): string => say.object('self', 'asked');
+  if (dealt.join() === 'to,by') return `${prevent} to and dealt by ${self()}`;
+  if (dealt.join() === 'to-by' && first.source !== undefined && first.source !== 'self')
+    return `${prevent} to ${self()} by ${say.thing(first.source, { many: true })}`;
+  return dealt.join() === 'to' || dealt.join() === 'by' ? `${prevent} ${dealt.join()} ${self()}` : UNSAID;
+}
+
+function enteringText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, object, match, entering, change, if: condition, copy, ...rest } = ability;
+  const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
+  if (!plain || Object.keys(rest).length > 0) return UNSAID;
+  if (copy) return change || condition ? UNSAID : cloneText(copy, say);
+  if (!change) return UNSAID;
+  if (canonical(change) === '{"status":{"tapped":true}}') {
+    const enters = `${say.object('self')} enters tapped`;
+    if (condition === undefined) return enters;
+    if (!('not' in condition)) return `${enters} if ${say.condition(condition)}`;
+    return say.ways(
+      () => `${enters} unless ${say.condition(condition.not)}`,
+      () => `${enters} if ${say.condition(condition)}`,
+    );
+  }
+  const [[counter, amount] = [], ...more] = Object.entries(change.counters ?? {});
+  if (counter === undefined || amount === undefined || more.length > 0 || Object.keys(change).length > 1) return UNSAID;
+  const counters = amount === 1 ? `${article(counter)} ${counter} counter` : `${numeral(amount)} ${counter} counters`;
+  const enters = (): string => `${say.object('self')} enters with ${counters} on it`;
+  if (condition === undefined) return enters();
+  return say.ways(
+    () => `if ${say.condition(condition)}, ${enters()}`,
+    () => `${enters()} if ${say.condition(condition)}`,
+  );
+}
+/** "You may have this creature enter as a copy of any creature on the battlefield" (707.5). */
+function cloneText({ of, may, except }: NonNullable<ReplacementAbility['copy']>, say: Say): string {
+  if (!may) return UNSAID;
+  const model = `any ${say.thing(of)} on the battlefield`;
+  const more =
+    except === undefined
+      ? ''
+      : except.gain && canonical(except) === canonical({ gain: { types: except.gain.types } })
+        ? `, except it's ${listed((except.gain.types ?? []).map((type) => `${article(type)} ${type.toLowerCase()}`))} in addition to its other types`
+        : UNSAID;
+  return `you may have ${say.object('self')} enter as a copy of ${model}${more}`;
 }
 
 /** When an activated ability may be activated, where that is narrowed (602.5). */

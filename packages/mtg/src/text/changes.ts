@@ -1,6 +1,6 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
 import { canonical, type Mod, type Value } from '@arbiter/engine';
-import { isPlain, perEach } from './numbers.js';
+import { countedThing, isPlain, perEach } from './numbers.js';
 import { either, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 
 /** "gets +2/+2 and has flying": all that is said of a subject; `lasting` for what it gains for a while. */
@@ -20,8 +20,51 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   for (const mod of mods)
     if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
     else if (!['add', 'ability', 'rule'].includes(mod.mod)) said.push(UNSAID);
-  return said.length < 3 ? said.join(' and ') : said.join(either(', ', ' and '));
+  // Two of them may stand in either order.
+  if (said.length === 2) return either(said.join(' and '), said.toReversed().join(' and '));
+  return said.join(either(', ', ' and '));
 }
+/** What something becomes: figures, colors and types of its own (613). */
+export const isShape = (mods: readonly Mod[]): boolean => mods.some((mod) => mod.mod === 'set');
+const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+/** "has base power and toughness 4/4", "becomes a 4/4 white Elemental creature with flying until end of turn. It's still a land." */
+export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: Say): string {
+  const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
+  if (typeof power !== 'number' || typeof toughness !== 'number') return UNSAID;
+  const figures = `${power}/${toughness}`;
+  const base = `${verb(s, 'have', 'has')} base power and toughness ${figures}`;
+  if (mods.length === 2) return either(`${s.text} ${base}${lasts}`, `${lasts}, ${s.text} ${base}`);
+  const types = gained(mods, 'types');
+  const [subtypes, colors] = [gained(mods, 'subtypes') ?? [], setTo(mods, 'colors')];
+  const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
+  const counted =
+    2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors === undefined ? 0 : 1) + abilities.length;
+  if (counted !== mods.length || !types?.includes('Creature') || (colors !== undefined && !Array.isArray(colors)))
+    return UNSAID;
+  const words = [
+    figures,
+    ...(colors === undefined
+      ? []
+      : [colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR[color] ?? UNSAID))]),
+    ...subtypes,
+    ...types.map((type) => type.toLowerCase()),
+  ].join(' ');
+  const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `a ${words}`}`;
+  const has = abilities.length === 0 ? '' : ` with ${listed(abilities)}`;
+  const still = s.many ? "they're still lands" : "it's still a land";
+  return either(`${s.text} ${become}${has}${lasts}. ${still}`, `${lasts}, ${s.text} ${become}${has}. ${still}`);
+}
+const setTo = (mods: readonly Mod[], prop: string): unknown => {
+  const found = mods.filter((mod) => mod.mod === 'set' && mod.prop === prop);
+  const [only] = found;
+  return found.length === 1 && only?.mod === 'set' ? only.value : undefined;
+};
+const gained = (mods: readonly Mod[], prop: string): readonly string[] | undefined => {
+  const found = mods.filter((mod) => mod.mod === 'gain' && mod.prop === prop);
+  const [only] = found;
+  return found.length === 1 && only?.mod === 'gain' ? only.values : undefined;
+};
+
 /** Looks at all that a modification of these kinds says, so that nothing more is in it. */
 function isLookedAt(mod: Mod): string {
   if (mod.mod === 'add') return mod.stat && mod.value !== undefined ? '' : UNSAID;
@@ -58,7 +101,7 @@ function figuresText(mods: readonly Add[], say: Say): string {
     const times = perEach(inner(one))?.times ?? 0;
     return isNegative(one) ? -times : times;
   };
-  const eachText = say.apart(() => say.thing(each.of));
+  const eachText = say.apart(() => countedThing(each.of, say));
   return either(...shapes(per(power), per(toughness)).map((shape) => `${shape} for each ${eachText}`), ...ways);
 }
 /** What is worked out, without its sign and how often it counts. */
@@ -93,8 +136,9 @@ const RULES: { [rule: string]: (s: Subject) => string } = {
 function rulesText(mods: readonly Extract<Mod, { mod: 'rule' }>[], subject: Subject, lasting: boolean): string {
   const names = mods.map(({ rule }) => rule);
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;
-  const [mod] = mods;
-  if (!mod || mods.length > 1) return UNSAID;
+  const [mod, ...more] = mods;
+  if (!mod) return UNSAID;
+  if (more.length > 0) return mods.map((one) => rulesText([one], subject, lasting)).join(' and ');
   if (mod.rule === 'mustAttack' || mod.rule === 'mustBlock') {
     const does = RULES[mod.rule]?.(subject) ?? UNSAID;
     return `${does} ${lasting ? 'this turn' : 'each combat'} if able`;

@@ -1,3 +1,3 @@
 /** How Magic's cards say the card language: what the API shows as a card's text, and what compiled cards are proven by. */
-export { abilityWording, effectsWording } from './sayer.js';
+export { abilitiesWording, effectsWording } from './sayer.js';
 export { typeLine } from './type-line.js';

@@ -60,6 +60,10 @@ export interface Say {
   face: Face;
   targets: readonly TargetSpec[];
   spoken: Spoken;
+  /** "You may have" others do what follows: their verbs take the plain form. */
+  having: boolean;
+  /** The zone in which the ability works, where that isn't the battlefield: the text must say it. */
+  from?: { zone: string; said: boolean };
   /** The trigger, where there is one: what "that creature" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
   /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */
@@ -86,7 +90,7 @@ const WORDS = 'zero one two three four five six seven eight nine ten eleven twel
   ' ',
 );
 export const numeral = (n: number): string => WORDS[n] ?? String(n);
-export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+export const article = (word: string): string => (/^\u27e6*[aeiou]/i.test(word) ? 'an' : 'a');
 export const verb = (subject: Subject, plain: string, third = `${plain}s`): string =>
   subject.you || subject.many ? plain : third;
 

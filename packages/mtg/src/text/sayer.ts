@@ -13,13 +13,14 @@ import {
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
-import { costText, keywordText, limitsText, replacementText, staticText, triggerText } from './abilities.js';
+import { costText, keywordText, kickerText, limitsText, replacementsText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
 import { subjectsOf } from './nouns.js';
 import { conditionText, countedText, valueText } from './numbers.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
+import { triggerText } from './triggers.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
 import { DIVIDE, plainVerbs, type VerbPhrases } from './verbs/plain.js';
@@ -37,6 +38,8 @@ const NEXT_IN_SENTENCE = either(' and ', ' ');
 
 class Sayer implements Say {
   spoken: Spoken = nothing();
+  from?: { zone: string; said: boolean };
+  having = false;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -46,6 +49,7 @@ class Sayer implements Say {
   effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
     return effects
       .map((effect) => whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID))
+      .filter((said) => said !== '')
       .join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }
   object(ref: Ref, role?: Role): string {
@@ -57,7 +61,8 @@ class Sayer implements Say {
     const subjects = subjectsOf(ref, this, role);
     const ways = subjects.flatMap((subject): Subject[] => {
       if (subject.you) return [{ ...subject, text: '' }, subject];
-      return same ? [subject, { ...subject, text: '' }] : [subject];
+      const had = this.having ? { ...subject, text: `have ${subject.text}`, many: true } : subject;
+      return same ? [had, { ...had, text: '' }] : [had];
     });
     const last = ways.pop();
     const all = ways.map((subject) => this.apart(() => said(subject)));
@@ -92,6 +97,8 @@ class Sayer implements Say {
     if (modes) return targets.length > 0 || effects || divide !== undefined ? UNSAID : modesText(modes, this);
     const within = new Sayer(this.face, targets, this.on);
     // Each body counts its own targets.
+    if (this.from) within.from = this.from;
+    within.having = this.having;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     const said = within.effects(effects);
     // Nothing is a target that the text does not call one.
@@ -111,17 +118,14 @@ class Sayer implements Say {
 }
 
 function modesText({ min, max, choices }: NonNullable<Body['modes']>, say: Say): string {
-  const all = choices.length;
-  const count =
-    min === 1 && max === all && all === 2
-      ? either('one or both', 'one or more')
-      : min === 1 && max === all && all > 1
-        ? 'one or more'
-        : min === max && max < all
-          ? numeral(min)
-          : UNSAID;
   const bullets = choices.map((choice) => ` • ${say.apart(() => whole(choice, (watched) => say.body(watched)))}`);
-  return `choose ${count} —${bullets.join('.')}`;
+  return `choose ${howMany(min, max, choices.length)} —${bullets.join('.')}`;
+}
+function howMany(min: number, max: number, all: number): string {
+  if (min === 0) return max === all ? 'any number' : `up to ${numeral(max)}`;
+  if (min === 1 && max === all && all > 1) return all === 2 ? either('one or both', 'one or more') : 'one or more';
+  if (min === 1 && max === 2) return 'one or two';
+  return min === max && max < all ? numeral(min) : UNSAID;
 }
 
 /** Where an ability is activated follows from what its cost does with the card itself (113.6). */
@@ -133,52 +137,106 @@ const zoneOf = (costs: readonly Cost[]): string | undefined => {
 const addsMana = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  (('do' in part && part.do === 'addMana') || Object.values(part).some((inner) => addsMana(inner)));
+  (('do' in part && part.do === 'addMana') ||
+    Object.entries(part).some(([key, inner]) => key !== 'token' && key !== 'ability' && addsMana(inner)));
 /** A mana ability could add mana, has no target, and is no loyalty ability (605.1a). */
 const isManaAbility = ({ cost, targets = [], effects, modes }: Extract<Ability, { kind: 'activated' }>): boolean =>
   targets.length === 0 && cost.every(({ pay }) => pay !== 'loyalty') && addsMana([effects, modes]);
 
 /** An ability in the words of Magic's cards, with all the ways in which these could be put. */
-export const abilityWording = (ability: Ability, face: Face): string =>
-  whole(ability, (watched) => wordingOf(watched, face));
+const abilityWording = (ability: Ability, face: Face): string => wordingOf([ability], face);
 
-function wordingOf(ability: Ability, face: Face): string {
-  const say = new Sayer(face, [], ability.kind === 'triggered' ? ability.on : undefined);
+/**
+ * Abilities of one line of a card, each in its words: those that differ only in what they wait for are said together, and so
+ * is what is prevented to and by the same.
+ */
+export function abilitiesWording(abilities: readonly Ability[], face: Face): string[] {
+  const groups: Ability[][] = [];
+  for (const ability of abilities) {
+    const last = groups.at(-1);
+    if (last?.[0] && saidTogether(last[0], ability)) last.push(ability);
+    else groups.push([ability]);
+  }
+  return groups.map((group) => wordingOf(group, face));
+}
+const saidTogether = (one: Ability, other: Ability): boolean => {
+  if (one.kind === 'triggered' && other.kind === 'triggered')
+    return canonical({ ...one, on: null }) === canonical({ ...other, on: null });
+  return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
+};
+
+/** Abilities that are said together; each is looked at as a whole. */
+function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
+  if (first === undefined) return UNSAID;
+  if (first.kind === 'triggered')
+    return triggeredText(
+      first,
+      more.filter((one) => one.kind === 'triggered'),
+      face,
+    );
+  if (first.kind === 'replacement')
+    return replacementsText([first, ...more.filter((one) => one.kind === 'replacement')], new Sayer(face));
+  return more.length > 0 ? UNSAID : whole(first, (watched) => plainText(watched, face));
+}
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+/** Whatever happens of the events, the ability does the same: it must say the same of each. */
+function triggeredText(first: Triggered, more: readonly Triggered[], face: Face): string {
+  const all = [first, ...more];
+  const said = all.map(({ on }) => {
+    const say = new Sayer(face, [], on);
+    const trigger = triggerText(
+      all.map((one) => one.on),
+      say,
+    );
+    return whole(first, (watched) => `${trigger}, ${consequenceText(watched, say)}`);
+  });
+  return new Set(said).size === 1 ? (said[0] ?? UNSAID) : UNSAID;
+}
+function consequenceText(ability: Triggered, say: Sayer): string {
+  const { zone, keyword, may, if: condition, limit, on } = ability;
+  if (keyword !== undefined || may || on === undefined || ability.kind !== 'triggered') return UNSAID;
+  if (zone !== undefined) say.from = { zone, said: false };
+  const asked = condition === undefined ? '' : `if ${say.condition(condition)}, `;
+  const once = limit === undefined ? '' : limit.perTurn === 1 ? '. this ability triggers only once each turn' : UNSAID;
+  const said = `${asked}${say.body(ability)}${once}`;
+  return isFromZone(zone, say) ? said : UNSAID;
+}
+/** What works in the graveyard must say so. */
+const isFromZone = (zone: string | undefined, { from }: Sayer): boolean =>
+  zone === undefined || (zone === 'graveyard' && from?.said === true);
+
+function plainText(ability: Ability, face: Face): string {
+  const say = new Sayer(face);
   switch (ability.kind) {
     case 'keyword':
       return keywordText(ability, say);
     case 'static':
       return staticText(ability, say);
-    case 'replacement':
-      return replacementText(ability, say);
-    case 'activated': {
-      if (ability.keyword !== undefined || ability.zone !== zoneOf(ability.cost)) return UNSAID;
-      if ((ability.immediate === true) !== isManaAbility(ability)) return UNSAID;
-      return `${say.costs(ability.cost)}: ${say.body(ability)}${limitsText(ability, say)}`;
-    }
-    case 'triggered': {
-      if (ability.zone !== undefined || ability.keyword !== undefined || ability.may) return UNSAID;
-      const trigger = whole(ability.on, (watched) => triggerText(watched, say));
-      const condition = ability.if === undefined ? '' : `if ${say.condition(ability.if)}, `;
-      const limit =
-        ability.limit === undefined
-          ? ''
-          : ability.limit.perTurn === 1
-            ? '. this ability triggers only once each turn'
-            : UNSAID;
-      return `${trigger}, ${condition}${say.body(ability)}${limit}`;
-    }
-    case 'spell': {
-      const { optional, additional, targets = [], effects = [], modes } = ability;
-      if (optional !== undefined) return UNSAID;
-      // What an Aura is cast on is said by its keyword (702.5a).
-      if (!modes && effects.length === 0 && !additional) return isCastOn(targets, face) ? '' : UNSAID;
-      const paid = additional ? `as an additional cost to cast this spell, ${say.costs(additional)}. ` : '';
-      return `${paid}${say.body(ability)}`;
-    }
+    case 'activated':
+      return activatedText(ability, say);
+    case 'spell':
+      return spellText(ability, say);
     default:
       return UNSAID;
   }
+}
+function activatedText(ability: Extract<Ability, { kind: 'activated' }>, say: Sayer): string {
+  const { keyword, zone, cost, immediate } = ability;
+  if (keyword !== undefined || (immediate === true) !== isManaAbility(ability)) return UNSAID;
+  const paidFrom = zoneOf(cost);
+  if (paidFrom === undefined && zone !== undefined) say.from = { zone, said: false };
+  else if (paidFrom !== zone) return UNSAID;
+  const said = `${say.costs(cost)}: ${say.body(ability)}${limitsText(ability, say)}`;
+  return paidFrom !== undefined || isFromZone(zone, say) ? said : UNSAID;
+}
+function spellText(ability: Extract<Ability, { kind: 'spell' }>, say: Sayer): string {
+  const { optional = [], additional, targets = [], effects = [], modes } = ability;
+  const kicker = optional.map((one) => whole(one, (watched) => kickerText(watched, say))).join(' ');
+  // What an Aura is cast on is said by its keyword (702.5a).
+  if (!modes && effects.length === 0 && !additional) return isCastOn(targets, say.face) && kicker === '' ? '' : UNSAID;
+  const paid = additional ? `as an additional cost to cast this spell, ${say.costs(additional)}. ` : '';
+  return `${kicker === '' ? '' : `${kicker}${either('. ', ' ')}`}${paid}${say.body(ability)}`;
 }
 
 /** Whether an Aura's spell has the target that its keyword "enchant" asks for, and says nothing else. */

@@ -9,7 +9,12 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 
 /** What a reference was spoken of as: what was kept or became of something is the same thing to a reader. */
 export function keyOf(ref: Ref, say: Say): string {
-  if (typeof ref === 'object' && 'saved' in ref) return say.spoken.saved[ref.saved] ?? canonical(ref);
+  if (typeof ref === 'object' && 'saved' in ref) {
+    const { saved } = say.spoken;
+    // A delayed ability knows the first target and the source by names of their own.
+    const fixed = { target: canonical({ target: 0 }), it: '"self"' }[ref.saved];
+    return saved[ref.saved] ?? fixed ?? canonical(ref);
+  }
   if (typeof ref === 'object' && 'event' in ref && ['object', 'became'].includes(ref.event)) {
     const of = say.on?.object;
     return canonical(of === 'self' || of === 'attached' ? of : { event: 'object' });

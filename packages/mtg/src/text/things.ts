@@ -1,5 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
-import { either, type Filter, type FilterClause } from '@arbiter/engine';
+import { either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { figureName } from './numbers.js';
 import { article, type Say, UNSAID, whole } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
@@ -7,6 +8,9 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 const joined = (all: readonly string[], by: string): string =>
   all.length < 3 ? all.join(` ${by} `) : `${all.slice(0, -1).join(', ')}, ${by} ${all.at(-1)}`;
+
+const orOf = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : either(joined(all, 'or'), joined(all, 'and/or'));
 
 const PLURALS: { [one: string]: string } = {
   Elf: 'Elves',
@@ -37,6 +41,8 @@ const UNCHANGED = [
   'Samurai',
   'Aurochs',
   'Djinn',
+  'Kavu',
+  'Arcane',
 ];
 function plural(one: string): string {
   if (PLURALS[one] !== undefined) return PLURALS[one];
@@ -69,6 +75,10 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
   }
   parts.cards = true;
   const owner = rest.find((clause) => 'owner' in clause);
+  if (zone.zone === 'hand' && owner && 'owner' in owner && typeof owner.owner === 'object') {
+    parts.after.push(`in ${say.object(owner.owner, 'asked')}'s hand`);
+    return rest.filter((clause) => clause !== owner);
+  }
   if (zone.zone === 'hand') {
     parts.after.push(owner && 'owner' in owner && owner.owner === 'you' ? either('in your hand', 'in hand') : UNSAID);
     return rest.filter((clause) => clause !== owner);
@@ -79,8 +89,9 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
     parts.library = true;
     return rest;
   }
-  const whose = owner && 'owner' in owner ? ownerText(owner.owner, say) : 'a ';
-  if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${whose}graveyard`);
+  const graveyard =
+    owner && 'owner' in owner ? `${ownerText(owner.owner, say)}graveyard` : either('a graveyard', 'all graveyards');
+  if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${graveyard}`);
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
 }
@@ -101,7 +112,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     else parts.before.push(clause.is === 'attacking' || clause.is === 'blocking' ? clause.is : UNSAID);
   } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
-  else if ('stat' in clause) parts.after.push(figure(clause.stat));
+  else if ('stat' in clause) parts.after.push(figure(clause.stat, say));
   else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
   else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
   else if ('any' in clause) anyOf(clause.any, parts, say);
@@ -116,8 +127,13 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
   const all = words(value);
   if (name === 'types' || name === 'subtypes') {
     const said = name === 'types' ? all.map((type) => type.toLowerCase()) : all;
+    // What is neither an instant nor a sorcery is a permanent wherever it is (110.4a).
+    if (name === 'types' && [...all].sort().join() === PERMANENT) {
+      parts.nouns.push({ one: 'permanent', many: 'permanents' });
+      return;
+    }
     const many = said.map((one, i) => (name === 'types' ? plural(all[i] ?? '').toLowerCase() : plural(one)));
-    parts.nouns.push({ one: joined(said, 'or'), many: either(joined(many, 'or'), joined(many, 'and')) });
+    parts.nouns.push({ one: orOf(said), many: either(orOf(many), joined(many, 'and')) });
   } else if (name === 'colors')
     parts.before.push(
       joined(
@@ -133,6 +149,8 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
       ),
     );
 }
+
+const PERMANENT = 'Artifact,Battle,Creature,Enchantment,Land,Planeswalker';
 
 function negated(filter: readonly FilterClause[], parts: Parts): void {
   const [clause] = filter;
@@ -151,11 +169,21 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
   } else parts.before.push(UNSAID);
 }
 
-function figure([name, op, value]: [string, string, unknown]): string {
-  if (typeof value !== 'number') return UNSAID;
-  const bound = op === '>=' ? ' or greater' : op === '<=' ? ' or less' : op === '=' ? '' : ` ${UNSAID}`;
-  return `with ${name} ${value}${bound}`;
+function figure([name, op, value]: [string, string, Value], say: Say): string {
+  if (!['power', 'toughness', 'manaValue'].includes(name)) return UNSAID;
+  const words = BOUNDS[op];
+  if (words === undefined) return UNSAID;
+  const [before, after] = words;
+  if (typeof value !== 'number' && value !== 'x' && after !== '') return UNSAID;
+  return `with ${figureName(name)} ${before}${say.value(value)}${after}`;
 }
+const BOUNDS: { [op: string]: [string, string] } = {
+  '>=': ['', ' or greater'],
+  '<=': ['', ' or less'],
+  '=': ['', ''],
+  '<': ['less than ', ''],
+  '>': ['greater than ', ''],
+};
 
 function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
   if (who === 'you') return 'you control';
@@ -171,7 +199,7 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
   const simple = plain && each.every((one) => one.after.length === 0);
   if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
     const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
-    parts.nouns.push({ one: joined(ones, 'or'), many: either(joined(manys, 'or'), joined(manys, 'and')) });
+    parts.nouns.push({ one: orOf(ones), many: either(orOf(manys), joined(manys, 'and')) });
   } else if (simple && each.every((one) => one.nouns.length === 0 && one.before.length === 1))
     parts.before.push(
       joined(

@@ -1,6 +1,7 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect } from '@arbiter/engine';
 import { type Say, UNSAID } from '../say.js';
+import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
 
 /** What somebody who is asked may pay: "pay {2}", "discard a card". */
@@ -14,10 +15,20 @@ const payment = (cost: readonly Cost[], say: Say): string =>
 export const flowVerbs: VerbPhrases = {
   may: ({ who, then, else: otherwise }, say) => {
     if ((who !== undefined && who !== 'you') || (otherwise ?? []).length > 0) return UNSAID;
-    return `you may ${say.effects(then, 'sentence')}`;
+    const before = say.having;
+    say.having = true;
+    const said = `you may ${say.effects(then, 'sentence')}`;
+    say.having = before;
+    return said;
   },
-  if: ({ if: condition, then, else: otherwise }, say) => {
-    if ((otherwise ?? []).length > 0) return UNSAID;
+  if: ({ if: condition, then, else: otherwise = [] }, say) => {
+    // What is done instead is said after what is done otherwise.
+    if (otherwise.length > 0)
+      return say.ways(
+        () => `${say.effects(otherwise)}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
+        () => `${say.effects(otherwise)}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
+        () => `${say.effects(otherwise)}. ${say.effects(then, 'sentence')} instead if ${say.condition(condition)}`,
+      );
     return say.ways(
       () => `if ${say.condition(condition)}, ${say.effects(then, 'sentence')}`,
       () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
@@ -25,6 +36,13 @@ export const flowVerbs: VerbPhrases = {
   },
   pay: (effect, say) => payText(effect, say),
   reflexive: () => UNSAID,
+  // What is kept for later is said where it is used.
+  remember: ({ as, what, value }, say) => {
+    if (what === undefined || value !== undefined) return UNSAID;
+    keep(say, as, what, []);
+    return '';
+  },
+  delayed: delayedText,
 };
 
 type Pay = Extract<Effect, { do: 'pay' }>;
@@ -46,3 +64,31 @@ function payText({ who, cost, then = [], else: otherwise = [] }: Pay, say: Say):
     ? `${consequence} unless its controller ${price.replace(/^pay/, 'pays')}`
     : UNSAID;
 }
+
+type Delayed = Extract<Effect, { do: 'delayed' }>;
+/** "At the beginning of the next end step, …": once, later (603.7). */
+function delayedText({ on, effects, repeat, until }: Delayed, say: Say): string {
+  if (repeat) return UNSAID;
+  const when = until === undefined ? LATER[canonical(on)] : undefined;
+  if (when !== undefined)
+    return say.ways(
+      () => `${when}, ${say.effects(effects, 'sentence')}`,
+      () => `${say.effects(effects, 'sentence')} ${when}`,
+    );
+  const dies = canonical(on) === DIES_LATER && until !== undefined && canonical(until) === '{"kind":"endOfTurn"}';
+  return dies
+    ? `when ${say.object({ saved: 'target' }, 'asked')} dies this turn, ${say.effects(effects, 'sentence')}`
+    : UNSAID;
+}
+const LATER: { [on: string]: string } = Object.fromEntries([
+  [canonical({ on: 'step', match: { step: 'end' } }), 'at the beginning of the next end step'],
+  [canonical({ on: 'step', player: 'you', match: { step: 'end' } }), 'at the beginning of your next end step'],
+  [canonical({ on: 'step', match: { step: 'upkeep' } }), "at the beginning of the next turn's upkeep"],
+  [canonical({ on: 'step', player: 'you', match: { step: 'upkeep' } }), 'at the beginning of your next upkeep'],
+  [canonical({ on: 'step', match: { step: 'endOfCombat' } }), 'at end of combat'],
+]);
+const DIES_LATER = canonical({
+  on: 'move',
+  object: [{ in: { saved: 'target' } }],
+  match: { from: 'battlefield', to: 'graveyard' },
+});

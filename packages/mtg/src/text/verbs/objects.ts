@@ -1,9 +1,10 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
-import { type CardDefinition, canonical, type Effect, facesOf, type Ref, wordsOf } from '@arbiter/engine';
-import { WHERE } from '../changes.js';
-import { isPlain, perEach, sizeOf } from '../numbers.js';
+import { type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import { isShape, shapeText, WHERE } from '../changes.js';
+import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, moves } from '../spoken.js';
+import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { does, type VerbPhrases } from './plain.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -24,7 +25,7 @@ function movedText({ what, to, cause, position, status, controller, final, face 
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
   if (to === 'exile') return cause === 'exile' ? `exile ${say.object(what)}` : UNSAID;
   if (cause !== 'return') return UNSAID;
-  const object = say.object(what);
+  const object = fromZone(what, say);
   if (to === 'hand') return `return ${object} to ${ownHand(what, say)}`;
   if (to === 'library') {
     const whose = either("its owner's library", "their owners' libraries", 'your library');
@@ -38,6 +39,13 @@ function movedText({ what, to, cause, position, status, controller, final, face 
   const theirs = either(" under its owner's control", " under their owners' control", " under their owner's control");
   const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : yours) : theirs;
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}`;
+}
+
+/** What lies elsewhere says so itself: "return this card from your graveyard". */
+function fromZone(what: Ref, say: Say): string {
+  if (what !== 'self' || say.from === undefined) return say.object(what);
+  say.from.said = true;
+  return `${say.object(what)} from your ${say.from.zone}`;
 }
 
 /** Whether what is put onto the battlefield is its controller's anyway: a card from their own graveyard. */
@@ -71,7 +79,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   if (isPlain(size)) return `put ${say.counted(size, noun)} on ${either('', 'each of ')}${say.object(what)}`;
   const each = perEach(size);
   const perOne = (): string =>
-    `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? say.thing(each.of) : UNSAID}`;
+    `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? countedThing(each.of, say) : UNSAID}`;
   return `put ${say.ways(
     ...(each?.times === 1 ? [perOne] : []),
     () => `${noun}s on ${say.object(what)} equal to ${say.value(size)}`,
@@ -80,54 +88,50 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   )}`;
 }
 
-const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
-const PROPS_OF_TOKENS = ['name', 'supertypes', 'types', 'subtypes', 'colors', 'power', 'toughness'];
-/** "a 1/1 white Soldier creature token with flying" (111.3). */
-function tokenText(token: CardDefinition, count: Extract<Effect, { do: 'create' }>['count'], say: Say): string {
-  const [face, ...more] = facesOf(token);
-  if (!face || more.length > 0 || face.props.name !== wordsOf(face.props.subtypes).join(' ')) return UNSAID;
-  if (!Object.keys(face.props).every((prop) => PROPS_OF_TOKENS.includes(prop)) || face.name !== face.props.name)
-    return UNSAID;
-  const { power, toughness } = face.props;
-  const colors = wordsOf(face.props.colors).map((c) => COLOR[c] ?? c);
-  const words = [
-    ...wordsOf(face.props.supertypes).map((type) => type.toLowerCase()),
-    ...(power === undefined && toughness === undefined ? [] : [`${power}/${toughness}`]),
-    colors.length === 0 ? 'colorless' : listed(colors),
-    ...wordsOf(face.props.subtypes),
-    ...[...wordsOf(face.props.types)].map((type) => type.toLowerCase()),
-    'token',
-  ];
-  const abilities = face.abilities.length > 0 ? ` with ${listed(face.abilities.map((a) => say.ability(a)))}` : '';
-  const one = words.join(' ');
-  if (count === undefined || isPlain(count)) return `${say.counted(count ?? 1, one)}${abilities}`;
+/** "two 1/1 white Soldier creature tokens": so many of them. */
+function tokensText(token: CardDefinition, count: Value, say: Say): string {
+  const { one, has } = tokenText(token, say);
+  if (isPlain(count)) return `${say.counted(count, one)}${has}`;
   const each = perEach(count);
-  const perOne = (): string => `${say.counted(1, one)}${abilities} for each ${each ? say.thing(each.of) : UNSAID}`;
+  const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? countedThing(each.of, say) : UNSAID}`;
   return say.ways(
     ...(each?.times === 1 ? [perOne] : []),
-    () => `a number of ${one}s${abilities} equal to ${say.value(count)}`,
-    () => `X ${one}s${abilities} where X is ${say.value(count)}`,
+    () => `a number of ${one}s${has} equal to ${say.value(count)}`,
+    () => `X ${one}s${has} where X is ${say.value(count)}`,
   );
 }
-/** What a token that was made may be called. */
-const kindsOfToken = (token: CardDefinition): string[] =>
-  facesOf(token).flatMap(({ props }) => [
-    'token',
-    'permanent',
-    ...wordsOf(props.types).map((type) => type.toLowerCase()),
-    ...wordsOf(props.subtypes),
-  ]);
+type Create = Extract<Effect, { do: 'create' }>;
+function createText({ token, copy, except, count = 1, who, save }: Create, say: Say): string {
+  if (copy !== undefined) return token || who !== undefined ? UNSAID : copiesText(copy, except, count, save, say);
+  if (!token || except !== undefined) return UNSAID;
+  const made = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say)}`);
+  keep(say, save, undefined, kindsOfToken(token), count !== 1);
+  const investigated = isClue(token) && count === 1 && (who === undefined || who === 'you');
+  return investigated ? either(made, 'investigate') : made;
+}
+/** "a token that's a copy of target creature": a copy, with what it has that the copied thing has not (707.9). */
+function copiesText(copy: Ref, except: Create['except'], count: Value, save: string | undefined, say: Say): string {
+  const model = say.object(copy, 'asked');
+  const more = except === undefined ? '' : `, except ${exceptText(except, count !== 1, say)}`;
+  keep(say, save, undefined, ['token', 'creature', 'permanent'], count !== 1);
+  if (count === 1) return `create a token that's a copy of ${model}${more}`;
+  return isPlain(count) ? `create ${say.counted(count, 'token')} that are copies of ${model}${more}` : UNSAID;
+}
+function exceptText({ props, gain, abilities = [] }: NonNullable<Create['except']>, many: boolean, say: Say): string {
+  if (props !== undefined || gain !== undefined || abilities.length === 0) return UNSAID;
+  return `${many ? 'they have' : either('it has', 'the token has')} ${listed(abilities.map((one) => say.ability(one)))}`;
+}
 
 export const objectVerbs: VerbPhrases = {
   move: moveText,
   status: statusText,
   counters: countersText,
   counterOnStack: ({ what }, say) => `counter ${say.object(what)}`,
-  create: ({ token, copy, except, count, who, save }, say) => {
-    if (!token || copy !== undefined || except !== undefined) return UNSAID;
-    const said = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokenText(token, count, say)}`);
-    keep(say, save, undefined, kindsOfToken(token), (count ?? 1) !== 1);
-    return said;
+  create: createText,
+  enterAttacking: ({ token, what }, say) => {
+    if (!token || what !== undefined) return UNSAID;
+    const { one, has } = tokenText(token, say);
+    return `create ${say.counted(1, one)}${has} that's tapped and attacking`;
   },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
     if (cause !== undefined || save !== undefined || !isPlain(count)) return UNSAID;
@@ -155,7 +159,12 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
       ? `switch ${say.object(what)}'s power and toughness until end of turn`
       : UNSAID;
   if (until.kind === 'nextStep') return say.about(what, (s) => nextStepText(s, alone, until, say));
-  if (until.kind === 'untilStep') return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}${lasts}`);
+  if (isShape(mods)) return say.about(what, (s) => shapeText(mods, s, lasts, say));
+  if (until.kind === 'untilStep')
+    return say.about(what, (s) => {
+      const said = say.mods(mods, s, true).replaceAll(' this turn', '').replaceAll(WHERE, ' ');
+      return either(`${s.text} ${said}${lasts}`, `${lasts}, ${s.text} ${said}`);
+    });
   if (until.kind !== 'endOfTurn') return UNSAID;
   const rules = mods.every((one) => one.mod === 'rule');
   return say.about(what, (s) => {
@@ -169,7 +178,7 @@ function untilText(until: Until, say: Say): string {
   if (until.kind === 'endOfTurn') return ' until end of turn';
   if (until.kind === 'permanent') return '';
   if (until.kind === 'untilStep')
-    return until.step === 'untap' && until.of === undefined ? ' until your next turn' : UNSAID;
+    return until.step === 'untap' && (until.of === undefined || until.of === 'you') ? ' until your next turn' : UNSAID;
   return until.kind === 'nextStep' && until.step && [until.of].length > 0 && say ? '' : UNSAID;
 }
 /** "doesn't untap during its controller's next untap step". */

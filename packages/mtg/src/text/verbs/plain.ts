@@ -1,7 +1,7 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget } from '../nouns.js';
-import { isPlain, perEach, sizeOf } from '../numbers.js';
+import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { PLAYER, speak } from '../spoken.js';
 
@@ -20,7 +20,7 @@ const amount = (value: Value, what: string, say: Say): string[] => {
   if (isPlain(value)) return [`${value === 'x' ? 'X' : value} ${what}`];
   const each = perEach(value);
   return [
-    ...(each ? [`${each.times} ${what} for each ${say.apart(() => say.thing(each.of))}`] : []),
+    ...(each ? [`${each.times} ${what} for each ${say.apart(() => countedThing(each.of, say))}`] : []),
     `X ${what} where X is ${say.apart(() => say.value(value))}`,
     `${what} equal to ${say.value(value)}`,
   ];
@@ -47,7 +47,9 @@ function dealtText(dealt: Value, to: Ref, say: Say): string {
   if (isPlain(dealt)) return `${amount(dealt, 'damage', say)[0]} to ${say.object(to, 'given')}`;
   const each = perEach(dealt);
   return say.ways(
-    ...(each ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${say.thing(each.of)}`] : []),
+    ...(each
+      ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${countedThing(each.of, say)}`]
+      : []),
     () => `damage equal to ${say.value(dealt)} to ${say.object(to, 'given')}`,
     () => `X damage to ${say.object(to, 'given')} where X is ${say.value(dealt)}`,
     () => `damage to ${say.object(to, 'given')} equal to ${say.value(dealt)}`,
@@ -84,8 +86,8 @@ export const plainVerbs: VerbPhrases = {
   draw: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'draw')} ${say.counted(count, 'card')}`),
   discard: ({ who, count = 1, filter, chooser, save }, say) => {
     if (save !== undefined) return UNSAID;
-    if (chooser === 'you' && filter !== undefined && count === 1) {
-      const cards = say.thing([{ zone: 'library' }, ...[filter].flat()], { determiner: 'a', library: true });
+    if (chooser === 'you' && count === 1) {
+      const cards = say.thing([{ zone: 'library' }, ...[filter ?? []].flat()], { determiner: 'a', library: true });
       return `you choose ${cards} from it. ${say.object(who)} discards that card`;
     }
     if (filter !== undefined || chooser !== undefined) return UNSAID;
@@ -141,6 +143,12 @@ function searchText(
     count === 1 ? noun(false) : `up to ${typeof count === 'number' ? numeral(count) : UNSAID} ${noun(true)}`;
   const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
   const place =
-    to === 'hand' ? 'into your hand' : to === 'battlefield' ? `onto the battlefield${status ? ' tapped' : ''}` : UNSAID;
+    to === 'hand'
+      ? 'into your hand'
+      : to === 'graveyard'
+        ? 'into your graveyard'
+        : to === 'battlefield'
+          ? `onto the battlefield${status ? ' tapped' : ''}`
+          : UNSAID;
   return `search your library for ${found}${reveal ? `, reveal ${it}` : ''}, put ${it} ${place}`;
 }

@@ -1,0 +1,62 @@
+/** How tokens are printed (111.3, 111.10). */
+import { type CardDefinition, facesOf, shown, wordsOf } from '@arbiter/engine';
+import { listed, type Say, UNSAID } from './say.js';
+
+const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const PROPS = ['name', 'supertypes', 'types', 'subtypes', 'colors', 'power', 'toughness'];
+
+/** Tokens that are known by their names: what each of them does, in the words of this printer (111.10a–v). */
+const PREDEFINED: { [name: string]: string } = {
+  Treasure: '"{T}, sacrifice this creature: add one mana of any color."',
+  Food: '"{2}, {T}, sacrifice this creature: gain 3 life."',
+  Gold: '"sacrifice this creature: add one mana of any color."',
+  Clue: '"{2}, sacrifice this creature: draw a card."',
+  Blood: '"{1}, {T}, discard a card, sacrifice this creature: draw a card."',
+  Lander:
+    '"{2}, {T}, sacrifice this creature: search your library for a basic land card, put it onto the battlefield tapped. shuffle."',
+  Mutagen: '"{1}, {T}, sacrifice this creature: put a +1/+1 counter on target creature. activate only as a sorcery."',
+};
+
+/** A token's description, as one and as several, with what it has. */
+export function tokenText(token: CardDefinition, say: Say): { one: string; has: string } {
+  const [face, ...more] = facesOf(token);
+  if (!face || more.length > 0 || face.name !== face.props.name) return { one: UNSAID, has: '' };
+  const { props } = face;
+  if (!Object.keys(props).every((prop) => PROPS.includes(prop))) return { one: UNSAID, has: '' };
+  const subtypes = wordsOf(props.subtypes);
+  const abilities = face.abilities.map((ability) => say.ability(ability));
+  const known = predefined(face.name);
+  const bare =
+    wordsOf(props.types).join() === 'Artifact' &&
+    wordsOf(props.colors).length === 0 &&
+    wordsOf(props.supertypes).length === 0;
+  if (known !== undefined) {
+    const same = bare && subtypes.join() === face.name && props.power === undefined && props.toughness === undefined;
+    return { one: same && abilities.map(shown).join() === known ? `${face.name} token` : UNSAID, has: '' };
+  }
+  if (face.name !== subtypes.join(' ')) return { one: UNSAID, has: '' };
+  const colors = wordsOf(props.colors).map((c) => COLOR[c] ?? c);
+  const words = [
+    ...wordsOf(props.supertypes).map((type) => type.toLowerCase()),
+    ...(props.power === undefined && props.toughness === undefined ? [] : [`${props.power}/${props.toughness}`]),
+    colors.length === 0 ? 'colorless' : listed(colors),
+    ...subtypes,
+    ...wordsOf(props.types).map((type) => type.toLowerCase()),
+    'token',
+  ];
+  return { one: words.join(' '), has: abilities.length > 0 ? ` with ${listed(abilities)}` : '' };
+}
+const predefined = (name: string): string | undefined =>
+  Object.hasOwn(PREDEFINED, name) ? PREDEFINED[name] : undefined;
+
+/** Whether it is the token that investigating makes (701.16a). */
+export const isClue = (token: CardDefinition): boolean => facesOf(token)[0]?.name === 'Clue';
+
+/** What a token that was made may be called. */
+export const kindsOfToken = (token: CardDefinition): string[] =>
+  facesOf(token).flatMap(({ props }) => [
+    'token',
+    'permanent',
+    ...wordsOf(props.types).map((type) => type.toLowerCase()),
+    ...wordsOf(props.subtypes),
+  ]);
