@@ -102,6 +102,12 @@ describe('rollouts', () => {
       await ask({ position, policy: 'random', games: 4, horizon: { turns: 4 }, seed: 's' })
     ).json<Reply>();
     expect(longer.decisions).toBeGreaterThan(reply.decisions);
+    // Seat 0 attacks in every other turn: two turns after the first it is asked in the third.
+    const [attacker, defender] = duel.players;
+    const slow = await positionOf({ ...duel, players: [attacker, { ...defender, life: 99 }] });
+    const body = { position: slow, policy: 'greedy', games: 2, horizon: { turns: 2 }, seed: 's', ends: ['view'] };
+    const { ends } = (await ask(body)).json<{ ends: { view: { turn: { number: number } } }[] }>();
+    expect(ends.map(({ view }) => view.turn.number)).toEqual([3, 3]);
   });
 });
 
