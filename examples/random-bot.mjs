@@ -41,12 +41,14 @@ const made = await call('POST', '/v1/games', undefined, {
 });
 const game = `/v1/games/${made.game}`;
 const { token } = made.seats[0];
+console.log(`Watch it, or play it back: ${URL}/table/${made.game}`);
 for (let seen = -1; ; ) {
   // Waits until there is another version than the last in which nothing was asked.
   const wait = seen < 0 ? {} : { 'if-none-match': `"${seen}"`, prefer: 'wait=30' };
   const now = await call('GET', game, token, undefined, wait);
   if (now.result) {
-    console.log(now.result);
+    const winners = now.result.winners.map((seat) => ['the random bot', 'greedy'][seat]);
+    console.log(`${now.result.kind}, ${winners.join(' and ') || 'nobody'}: ${now.result.reason}`);
     break;
   }
   const mine = now.decisions?.find(({ seat, shape }) => seat === 0 && shape);

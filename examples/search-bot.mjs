@@ -85,6 +85,7 @@ async function play(n) {
     seats: seat === 0 ? plans : plans.reverse(),
     options: { autoPass: 'seat', decklists: 'public' },
   });
+  console.log(`Watch it: ${URL}/table/${game}`);
   const { token } = seats[seat];
   for (let version = -1; ; ) {
     // Waits until there is another version than the last in which nothing was asked.

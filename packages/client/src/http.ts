@@ -104,11 +104,14 @@ export class Http {
     if (key !== undefined) all['idempotency-key'] = key;
     if (body !== undefined) all['content-type'] = 'application/json';
     const send = this.settings.fetch ?? fetch;
-    return send(address, {
+    const init: RequestInit & { cache: 'no-store' } = {
       method: method ?? 'GET',
       headers: all,
+      // The tag of a game is the same for all who look at it: a browser's cache would show one what another has seen.
+      cache: 'no-store',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
-    });
+    };
+    return send(address, init);
   }
 }

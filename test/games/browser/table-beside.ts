@@ -59,6 +59,13 @@ export function tableBeside(place: Place): void {
     const storageState = await page.context().storageState();
     const { page: later } = await place.open(`/table/${game}`, { storageState });
     await youAre(later, 'Ann');
+    // A link from a mail.
+    const { page: linked } = await place.open('/table/');
+    linked.on('request', (request) => addresses.push(request.url()));
+    await linked.goto(`${place.address()}/table/${game}#token=${token}`);
+    await youAre(linked, 'Ann');
+    expect(linked.url()).toBe(`${place.address()}/table/${game}`);
+    await linked.close();
     await unfold(later, 'Leave the seat');
     await press(later, 'Forget it here');
     await secret(later).waitFor(PATIENCE);
@@ -116,7 +123,7 @@ export function tableBeside(place: Place): void {
     const pages = await atTable(place, made);
     const [first] = (await look(place, made.game)).decisions;
     const waits = pages[first?.seat === 0 ? 1 : 0];
-    await waits.locator('.clock').waitFor(PATIENCE);
+    await waits.locator('.clock', { hasText: 'time is over' }).waitFor(PATIENCE);
     await press(waits, 'Claim the game');
     await waits.getByRole('heading', { name: /won \(timeout\)/ }).waitFor(PATIENCE);
     await Promise.all(pages.map((page) => page.close()));
