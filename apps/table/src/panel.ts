@@ -106,6 +106,7 @@ function form(session: Session, decision: Decision, draft: Draft): TemplateResul
             ${lacks ?? (draft.touched ? 'Confirm' : defaultLabel(decision))} <kbd>⏎</kbd>
           </button>`
     }
+    ${draft.touched ? html`<button type="button" class="anew" @click=${() => session.restart()}>Begin anew</button>` : nothing}
   </form>`;
 }
 

@@ -39,5 +39,12 @@ export function shareBox({ link, board, position }: Shared, close: () => void): 
 
 export const field = (label: string, value: string): TemplateResult => html`<div class="copy">
   <label>${label} <input type="text" readonly .value=${value} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-  <button type="button" aria-label=${`Copy: ${label}`} @click=${() => navigator.clipboard?.writeText(value)}>Copy</button>
+  <button type="button" aria-label=${`Copy: ${label}`} @click=${(event: Event) => copy(event, value)}>Copy</button>
 </div>`;
+
+/** Where the browser lets no page write to the clipboard, what is to be copied is marked. */
+function copy({ currentTarget }: Event, value: string): void {
+  const mark = (): void => (currentTarget as HTMLElement).parentElement?.querySelector('input')?.select();
+  if (navigator.clipboard) navigator.clipboard.writeText(value).catch(mark);
+  else mark();
+}

@@ -77,6 +77,9 @@ export function tableShapes(place: Place): void {
     const share = page.locator('form[data-shape=DISTRIBUTE]').getByLabel('Hill Giant');
     await share.fill('4');
     await page.getByRole('button', { name: '2 too many' }).waitFor(PATIENCE);
+    // A phone has no Escape key.
+    await page.getByRole('button', { name: 'Begin anew' }).click(PATIENCE);
+    expect(await share.inputValue()).not.toBe('4');
     await share.fill('0');
     await page.getByRole('button', { name: '2 more to distribute' }).waitFor(PATIENCE);
     await share.fill('2');
