@@ -152,6 +152,31 @@ describe('what a permanent is as it enters, and for a while', () => {
   });
 });
 
+describe('the top cards of a library', () => {
+  it('are looked at, some taken, and the rest put away (701.20)', () => {
+    const text =
+      'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.';
+    expect(meant(instant(text))).toMatchObject([
+      { effects: [{ do: 'dig', count: 3, take: { to: 'hand' }, rest: { to: 'bottom', order: 'any' } }] },
+    ]);
+  });
+});
+
+describe('costs', () => {
+  it('of counters, and of what is tapped, leave out whose they are: who pays has them (118.3)', () => {
+    expect(
+      meant(creature('Remove a +1/+1 counter from Mossback Warden, Tap two untapped Druids you control: Draw a card.')),
+    ).toMatchObject([
+      {
+        cost: [
+          { pay: 'takeCounters', kind: '+1/+1', count: 1 },
+          { pay: 'tapUntapped', what: [{ has: ['subtypes', 'Druid'] }], count: 2 },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('figures', () => {
   it('are compared with numbers, and with what is counted', () => {
     expect(meant(instant('Destroy target creature with mana value 3 or less.'))).toMatchObject([

@@ -132,6 +132,7 @@ export interface Categories {
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];
+  rest: Extract<Effect, { do: 'dig' }>['rest'];
   sought: Sought;
   found: Found;
   count: { min: number; max: number };

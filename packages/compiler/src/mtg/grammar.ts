@@ -4,6 +4,7 @@ import { costs } from './rows/costs.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
 import { damage } from './rows/effects/damage.js';
+import { digging } from './rows/effects/digging.js';
 import { laters } from './rows/effects/later.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
@@ -36,6 +37,7 @@ export const grammar = new Grammar(
     ...tokens,
     ...optional,
     ...laters,
+    ...digging,
     ...triggers,
     ...statics,
     ...lines,

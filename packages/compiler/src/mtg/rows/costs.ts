@@ -1,5 +1,5 @@
 /** Costs (118, 601.2f, 602.1, 606). */
-import { gap, row } from '../categories.js';
+import { row } from '../categories.js';
 
 export const costs = [
   row('cost', '<mana>', ({ mana }) => [{ pay: 'mana', cost: mana }]),
@@ -24,10 +24,36 @@ export const costs = [
   row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
     { pay: 'exile', what: adjectives, count: 1 },
   ]),
-  gap('cost', 'remove <n> <counter> counter(s) from <source>', 'counters as a cost', 'Triskelion'),
-  gap('cost', 'tap <n> untapped <thing>', 'tapping others as a cost'),
-  gap('cost', "return <one> to its owner 's hand", 'returning as a cost'),
-  gap('cost', 'discard a card at random', 'discarding at random'),
+  row(
+    'cost',
+    'remove <n> <counter> counter(s) from <source>',
+    ({ n, counter }) =>
+      typeof n === 'number' || n === 'x' ? [{ pay: 'takeCounters', kind: counter, count: n }] : undefined,
+    'Triskelion',
+  ),
+  row('cost', 'put <n> <counter> counter(s) on <source>', ({ n, counter }) =>
+    typeof n === 'number' ? [{ pay: 'putCounters', kind: counter, count: n }] : undefined,
+  ),
+  row('cost', 'tap a|an untapped <thing> you control', ({ thing }) => [
+    { pay: 'tapUntapped', what: thing.filter, count: 1 },
+  ]),
+  row('cost', 'tap <n:digitOrWord> untapped <thing> you control', ({ n, thing }) => [
+    { pay: 'tapUntapped', what: thing.filter, count: n },
+  ]),
+  row('cost', 'tap another untapped <thing> you control', ({ thing }) => [
+    { pay: 'tapUntapped', what: [...thing.filter, { other: true }], count: 1 },
+  ]),
+  row('cost', "return a|an <thing> you control to its owner 's hand", ({ thing }) => [
+    { pay: 'return', what: thing.filter, count: 1 },
+  ]),
+  row('cost', "return <source> to its owner 's hand", () => [{ pay: 'return', what: 'self' }]),
+  row('cost', 'discard a card at random', () => [{ pay: 'discard', what: [], count: 1, random: true }]),
+  row('cost', 'discard your hand', () => [{ pay: 'discard', what: [], count: 'all' }]),
+  row('cost', 'exile a|an <adjectives> card from your hand', ({ adjectives }) => [
+    { pay: 'exile', what: adjectives, count: 1, from: 'hand' },
+  ]),
+  row('cost', 'mill a card', () => [{ pay: 'mill', count: 1 }]),
+  row('cost', 'mill <n:digitOrWord> cards', ({ n }) => [{ pay: 'mill', count: n }]),
   row('costs', '<cost>', ({ cost }) => cost),
   row('costs', '<cost> , <costs>', ({ cost, costs }) => [...cost, ...costs]),
   // What a player who is asked while something resolves may pay.

@@ -113,7 +113,6 @@ export const cards = [
   row('found', 'put them into your graveyard , then shuffle', () => found('graveyard', {}, true)),
   gap('effect', 'look at the top <n> cards of your library', 'the top of a library', 'Anticipate'),
   gap('effect', 'look at the top card of your library', 'the top of a library'),
-  gap('effect', 'look at the top <n> cards of your library , then put them back in any order', 'the top of a library'),
   gap('effect', "look at the top card of target player 's library", 'the top of a library'),
   gap('effect', 'reveal the top card of your library', 'the top of a library'),
   gap('effect', 'reveal the top <n> cards of your library', 'the top of a library'),

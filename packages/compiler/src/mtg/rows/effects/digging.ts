@@ -1,0 +1,47 @@
+/** The top cards of a library looked at or revealed, some taken, and the rest put away (701.20, 401.4). */
+import type { Effect } from '@arbiter/engine';
+import { type Described, row } from '../../categories.js';
+
+type Dig = Extract<Effect, { do: 'dig' }>;
+const dig = (count: number, more: Omit<Dig, 'do' | 'count'>): Effect[] => [{ do: 'dig', count, ...more }];
+/** A description of cards, wherever they lie. */
+const isCard = ({ kinds, placed }: Described): boolean => !placed && kinds.includes('card');
+
+export const digging = [
+  row('rest', 'the rest on the bottom of your library in any order', () => ({ to: 'bottom', order: 'any' as const })),
+  row('rest', 'the rest on the bottom of your library in a random order', () => ({
+    to: 'bottom',
+    order: 'random' as const,
+  })),
+  row('rest', 'the other on the bottom of your library', () => ({ to: 'bottom' })),
+  row('rest', 'the rest into your graveyard', () => ({ to: 'graveyard' })),
+  row('rest', 'the other into your graveyard', () => ({ to: 'graveyard' })),
+  row(
+    'effect',
+    'look at the top <n:digitOrWord> cards of your library . put one of them into your hand and <rest>',
+    ({ n, rest }) => dig(n, { take: { to: 'hand' }, rest }),
+    'Anticipate',
+  ),
+  row(
+    'effect',
+    'look at the top <n:digitOrWord> cards of your library . put <m:digitOrWord> of them into your hand and <rest>',
+    ({ n, m, rest }) => dig(n, { take: { to: 'hand', count: m }, rest }),
+  ),
+  row(
+    'effect',
+    'look at the top <n:digitOrWord> cards of your library . you may reveal a|an <thing> from among them and put it into your hand . put <rest>',
+    ({ n, thing, rest }) =>
+      isCard(thing) ? dig(n, { take: { to: 'hand', filter: thing.filter, may: true, reveal: true }, rest }) : undefined,
+  ),
+  row(
+    'effect',
+    'reveal the top <n:digitOrWord> cards of your library . put all <thing> revealed this way into your hand and <rest>',
+    ({ n, thing, rest }) =>
+      isCard(thing)
+        ? dig(n, { reveal: true, take: { to: 'hand', filter: thing.filter, count: 'all' }, rest })
+        : undefined,
+  ),
+  row('effect', 'look at the top <n:digitOrWord> cards of your library , then put them back in any order', ({ n }) =>
+    dig(n, { rest: { to: 'top', order: 'any' } }),
+  ),
+];
