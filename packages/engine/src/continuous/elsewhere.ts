@@ -124,7 +124,8 @@ export function followsItself(
   g: Game,
   { on, object, match }: Pick<TriggerPattern, 'on' | 'object' | 'match'>,
 ): boolean {
-  if (on !== 'move' || object !== 'self' || !match || !('to' in match || 'from' in match)) return false;
+  if (on !== 'move' || object !== 'self' || !match) return false;
+  if (!('to' in match || 'from' in match || 'paying' in match)) return false;
   const { field } = g.rules.zones;
   return !names(match.to, field) && !names(match.from, field);
 }

@@ -11,7 +11,7 @@ import { countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { insteadProcedure, type ReplacementEffects } from './instead.js';
 import { replace } from './replacement.js';
 import { triggerOnState } from './state-triggers.js';
-import { triggerOnParts } from './triggers.js';
+import { triggerOnParts, triggerOnTogether } from './triggers.js';
 
 /** Where the objects that moved or were made are remembered, for later instructions of the same effect. */
 export interface SaveTo {
@@ -155,6 +155,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   }
   const moment = g.s.counters.id;
   for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
+  if (events.length > 0) triggerOnTogether(g, events, before, moment);
   triggerOnState(g);
   g.rules.events.ended?.(g);
 }

@@ -16,6 +16,7 @@ export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by
     if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
   }
   if (fitting.length < 2) return fitting;
+  if (on.batch) return [fitting.reduce(join)];
   const joined = new Map<string, JsonObject[]>();
   for (const event of fitting) {
     const source = on.source === undefined ? '' : String(event.source);

@@ -4,7 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhere.js';
 import { holds } from '../continuous/evaluate.js';
-import type { TriggeredAbility } from '../language/types.js';
+import type { TriggeredAbility, TriggerPattern } from '../language/types.js';
 import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -34,15 +34,35 @@ export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment
  * all parts that it does not tell apart (mtg 603.2c).
  */
 export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
+  remember(g, parts);
+  lookFor(g, parts, before, moment, (on) => !on.batch);
+}
+
+/** The same for what waits for one or more events that happen at the same time (mtg 603.2c). */
+export function triggerOnTogether(g: Game, events: readonly TriggerEvent[], before: Derived, moment: number): void {
+  const alike = new Map<string, TriggerEvent[]>();
+  for (const event of events) {
+    const key = `${event.type}${event.type === 'move' && event.from === g.rules.zones.field}`;
+    alike.set(key, [...(alike.get(key) ?? []), event]);
+  }
+  for (const parts of alike.values()) lookFor(g, parts, before, moment, (on) => on.batch === true);
+}
+
+function lookFor(
+  g: Game,
+  parts: TriggerEvent[],
+  before: Derived | undefined,
+  moment: number,
+  isMeant: (on: TriggerPattern) => boolean,
+): void {
   const [first] = parts;
   if (!first) return;
-  remember(g, parts);
   const { type } = first;
   const leaving = first.type === 'move' && first.from === g.rules.zones.field;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
-    if (followsItself(g, ability.on)) continue;
+    if (!isMeant(ability.on) || followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
     const then = leaving ? before?.of.get(object)?.controller : undefined;
     const controller = then ?? controllerOf(g, object);
@@ -57,11 +77,11 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
       wait(g, waiting, early ? moment - BEFORE : moment);
     }
   }
-  if (first.type === 'move') triggerOnOwnMove(g, first, moment);
+  if (first.type === 'move' && isMeant({ on: first.type })) triggerOnOwnMove(g, first, moment);
   if (g.s.delayed.length === 0) return;
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
-    if (delayed.on.on !== type) continue;
+    if (delayed.on.on !== type || !isMeant(delayed.on)) continue;
     const { source, controller, saved } = delayed;
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
     const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };

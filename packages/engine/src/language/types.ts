@@ -258,6 +258,8 @@ export interface TriggerPattern {
   match?: JsonObject;
   /** Only the so many-th such thing in a turn. */
   nth?: number;
+  /** Once for all that happen at the same time: "one or more" (mtg 603.2c). */
+  batch?: true;
   /** With `state`: what must be so. */
   when?: Condition;
 }

@@ -47,6 +47,7 @@ export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'matc
   return {
     object: attached.optional(),
     source: attached.optional(),
+    batch: p.flag.optional(),
     player: plainOr(['you', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
     nth: z.int().min(1).max(LIMITS.number).optional(),
   };

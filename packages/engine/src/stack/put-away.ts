@@ -30,12 +30,18 @@ function paidFor(g: Game, source: number): Obj | undefined {
   return top !== undefined && g.object(top).source === source ? g.object(top) : undefined;
 }
 
+/** The keyword from which an activated ability on the stack comes. */
+const keywordOf = (item: Obj | undefined): string | undefined =>
+  item?.ability?.kind === 'activated' ? item.ability.keyword : undefined;
+
 export const putAwayForCost = procedure<Paying, { ctx?: string }>('putAwayForCost', {
   put: (g, l) => {
-    if (l.save === undefined) return perform(g, l.moves);
+    const keyword = keywordOf(paidFor(g, l.source));
+    const moves = keyword === undefined ? l.moves : l.moves.map((move) => ({ ...move, paying: keyword }));
+    if (l.save === undefined) return perform(g, moves);
     const ctx = openContext(g, { ...NOTHING_KNOWN, source: l.source, controller: l.seat });
     g.j.note(l, 'ctx', ctx);
-    return perform(g, l.moves, { ctx, name: l.save });
+    return perform(g, moves, { ctx, name: l.save });
   },
   found: (g, l) => {
     if (l.ctx === undefined) return;

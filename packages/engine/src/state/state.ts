@@ -228,6 +228,8 @@ export interface LastKnown {
   x?: number;
   /** The second card that it was, as an index like `def` (mtg 712.4a). */
   partner?: number;
+  /** It was a token, and no card. */
+  kind?: 'token';
   /** The object it became by that move. */
   became?: number;
   /** The second of the two cards that it became, where it was both. */

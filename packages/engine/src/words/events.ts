@@ -18,6 +18,8 @@ declare module '../machine/actions.js' {
       controller: Seat;
       owner: Seat;
       name: Characteristic;
+      /** The keyword whose ability it was put away for, as its cost. */
+      paying?: string;
     };
     draw: { player: Seat; object: number };
     status: { object: number; status: string; on: boolean };
@@ -34,9 +36,10 @@ declare module '../machine/actions.js' {
 
 export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
-    description: 'An object went from a zone to another; one that was made came from none, with the cause `create`.',
+    description:
+      'An object went from a zone to another; one that was made came from none, with the cause `create`; `paying`: as the cost of a keyword’s ability.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
-    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term }),
+    match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term, paying: p.keyword }),
     refs: ['object', 'became'],
   }),
   defineEvent('draw', {

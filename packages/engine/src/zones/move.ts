@@ -43,6 +43,8 @@ export interface Move {
   itself?: true;
   /** Where it is; every move that is about to happen says so. */
   from?: string;
+  /** The keyword whose ability it is put away for, as its cost. */
+  paying?: string;
 }
 /** A token to be made; `token` is the hash of its definition. */
 export interface Making {
@@ -94,6 +96,7 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
       ...(object.play?.x === undefined ? {} : { x: object.play.x }),
       ...(object.partner === undefined ? {} : { partner: object.partner }),
+      ...(object.kind === 'token' ? { kind: 'token' } : {}),
       ...(became === undefined ? {} : { became }),
       ...(also === undefined ? {} : { also }),
     },
@@ -175,6 +178,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
     owner: old.owner,
     name: props.name ?? '',
   };
+  if (m.paying !== undefined) event.paying = m.paying;
   if (also === undefined || old.partner === undefined) return { object, event };
   // One object leaves and two cards go there (mtg 712.21).
   const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });

@@ -2,11 +2,13 @@
 
 import {
   type ActivatedAbility,
+  amountOf,
   type Control,
   cardName,
   characteristicsOf,
   controllerOf,
   defineCell,
+  type Effect,
   type Game,
   lists,
   type Obj,
@@ -48,9 +50,15 @@ export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
   return (effect?.choices ?? []).map(symbols);
 }
 
+/** Always as much mana. */
+const isFixed = (effect: Effect | undefined): boolean => effect?.do === 'addMana' && effect.times === undefined;
+
 /** Tapping alone, and mana alone comes of it. */
 const isPlain = (ability: ActivatedAbility): boolean =>
-  ability.cost.length === 1 && ability.cost[0]?.pay === 'tap' && ability.effects?.length === 1;
+  ability.cost.length === 1 &&
+  ability.cost[0]?.pay === 'tap' &&
+  ability.effects?.length === 1 &&
+  isFixed(ability.effects[0]);
 
 /** Whether an automatic payment may use it: it costs nothing that somebody must choose, and no mana. */
 const isAutomatic = (ability: ActivatedAbility): boolean =>
@@ -114,6 +122,7 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
   if (!isAutomatic(ability) || outputs.length === 0) return null;
   const types = lists(g, id, 'types');
   const supertypes = lists(g, id, 'supertypes');
+  const { times } = ability.effects?.find((e) => e.do === 'addMana') ?? {};
   const plain = isPlain(ability);
   const rank = types.includes('Creature') ? 20 : supertypes.includes('Basic') ? 0 : 10;
   return {
@@ -124,6 +133,7 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
     exclusive: id,
     snow: supertypes.includes('Snow'),
     costly: !plain,
+    ...(times === undefined ? {} : { times }),
     life: plain ? 0 : ability.cost.reduce((sum, c) => (c.pay === 'life' && c.amount !== 'x' ? sum + c.amount : sum), 0),
   };
 }
@@ -131,9 +141,28 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
 const usableSources = defineCell('mana sources', (g, seat) => {
   const found: ManaSource[] = [];
   for (const { id, ability, index, source } of manaAbilities(g, seat))
-    if (source && canActivateMana(g, seat, g.object(id), ability, index)) found.push(source);
+    if (source && canActivateMana(g, seat, g.object(id), ability, index)) found.push(asMuch(g, seat, source));
   return found;
 });
+
+/** A source whose mana is counted (106.3), with as much as it would add now: the very same for the same number. */
+function asMuch(g: Game, seat: Seat, source: ManaSource): ManaSource {
+  if (source.times === undefined) return source;
+  const times = Math.max(0, amountOf(g, source.times, { source: source.id, controller: seat }));
+  let known = counted.get(source);
+  if (!known) {
+    known = new Map();
+    counted.set(source, known);
+  }
+  let found = known.get(times);
+  if (!found) {
+    const outputs = source.outputs.map((mana) => Array.from({ length: times }, () => mana).flat());
+    found = { ...source, outputs };
+    known.set(times, found);
+  }
+  return found;
+}
+const counted = new WeakMap<ManaSource, Map<number, ManaSource>>();
 
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
   const pool = g.pool(seat);
@@ -191,11 +220,14 @@ function isEmpty(pool: Pool): boolean {
   return true;
 }
 
+/** What tells sources apart. */
+const keyOf = ({ id, ability }: ManaSource): string => `${id}:${ability}`;
+
 /** Options to name payment sources by, where payment is automatic, and life for Phyrexian symbols (601.2b). */
 export function sourceChoices(g: Game, seat: Seat): SourceChoice[] {
-  const usable = new Set(manaSources(g, seat));
+  const usable = new Set(manaSources(g, seat).map(keyOf));
   const found: SourceChoice[] = [];
-  for (const { source, choice } of manaAbilities(g, seat)) if (source && usable.has(source)) found.push(choice);
+  for (const { source, choice } of manaAbilities(g, seat)) if (source && usable.has(keyOf(source))) found.push(choice);
   return [...found, ...lifeChoices];
 }
 

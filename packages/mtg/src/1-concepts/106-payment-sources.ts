@@ -1,4 +1,5 @@
 /** Mana sources put in order for an automatic payment: which to use first, and which are worth keeping (601.2g). */
+import type { Value } from '@arbiter/engine';
 import { type Sums, sumsOf } from './106-payment-check.js';
 import type { Color } from './107.4-mana-symbols.js';
 
@@ -23,6 +24,8 @@ export interface ManaSource {
   costly?: boolean;
   /** What it adds is no mana, and pays for generic mana alone. */
   generic?: boolean;
+  /** How often it adds that, where it depends on the game; then the outputs are those of once. */
+  times?: Value;
   /** Life that its cost takes. */
   life?: number;
 }

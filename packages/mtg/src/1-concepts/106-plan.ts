@@ -218,6 +218,8 @@ const usableConverters = defineCell('mana converters', (g, seat) => {
 });
 
 function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
+  // How much it adds must be known before.
+  if (ability.effects?.some((e) => e.do === 'addMana' && e.times !== undefined)) return null;
   const outputs = outputsOf(ability);
   if (outputs.length === 0 || !mayActivate(g, seat, g.object(id), ability, index)) return null;
   const payer: Payer = { seat, source: id, x: 0 };

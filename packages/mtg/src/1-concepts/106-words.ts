@@ -1,5 +1,5 @@
 /** Mana in the card language: as a cost, and added by instructions (106.3, 118.3a). */
-import { type CostSums, defineCost, defineVerb, fields, type ParamsOf } from '@arbiter/engine';
+import { amountOf, type CostSums, defineCost, defineVerb, fields, fromContext, type ParamsOf } from '@arbiter/engine';
 import { z } from 'zod';
 import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
@@ -18,7 +18,8 @@ import {
 } from './107.4-mana-symbols.js';
 
 const manaParams = fields(() => ({ cost: manaCost }));
-const addedMana = fields(() => ({
+const addedMana = fields((p) => ({
+  times: p.value.optional(),
   choices: z
     .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
     .min(1)
@@ -77,14 +78,18 @@ export const manaCostWord = defineCost('mana', {
 
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
-  description: 'Adds mana: one of several `choices`, chosen as it happens.',
+  description: 'Adds mana: one of several `choices`, chosen as it happens, so many `times`.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
-  run: (g, { choices }, ctx) => {
+  run: (g, effect, ctx) => {
+    const times = effect.times === undefined ? 1 : amountOf(g, effect.times, fromContext(ctx));
+    if (times <= 0) return undefined;
+    const choices = effect.choices.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
     if (more.length > 0) return chooseMana.call({ seat: ctx.controller, source: ctx.source, choices });
     addToPool(g, ctx.controller, symbols(only), ctx.source);
     return undefined;
   },
-  text: ({ choices }) => `Add ${choices.join(' or ')}.`,
+  text: ({ choices, times }, say) =>
+    `Add ${choices.join(' or ')}${times === undefined ? '' : ` ${say.value(times)} times`}.`,
 });

@@ -63,7 +63,8 @@ export function manaAbilityChoices(g: Game, seat: Seat, without: number[] = []):
   // Both lists come in the same order.
   let at = 0;
   for (const mana of manaAbilities(g, seat)) {
-    if (mana.source === null || mana.source !== usable[at]) continue;
+    const next = usable[at];
+    if (mana.source === null || mana.id !== next?.id || mana.index !== next.ability) continue;
     at++;
     found.push(choiceOf(g, mana));
   }

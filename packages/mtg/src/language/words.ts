@@ -2,8 +2,10 @@
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
+import { colorPredicates } from '../1-concepts/105-colors.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
@@ -95,6 +97,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformEvent,
     transformed,
     spellPredicate,
+    tokenPredicate,
+    ...colorPredicates,
     blocksFilter,
     manaValueFigure,
     ...combatPredicates,

@@ -19,6 +19,7 @@ const unsaid = happens(UNSAID, UNSAID);
 
 /** "When this creature enters", "whenever this creature enters or attacks", "at the beginning of your upkeep". */
 export function triggerText(patterns: readonly TriggerPattern[], say: Say): string {
+  if (patterns.some(({ batch }) => batch)) return UNSAID;
   const before = say.spoken.said;
   const all = patterns.map((on) => {
     let said: Happening = unsaid;

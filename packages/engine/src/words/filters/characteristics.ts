@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { characteristicsOf, lists } from '../../continuous/characteristics.js';
 import type { Json } from '../../contract/json.js';
-import { type CompareOp, type Filter, type Value, wordsOf } from '../../language/types.js';
+import { type CompareOp, type Filter, type Ref, type Value, wordsOf } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
 import { isPlayer } from '../../state/state.js';
@@ -15,6 +16,7 @@ declare module '../../language/types.js' {
     has: { has: [prop: string, value: string | string[]] };
     prop: { prop: [prop: string, value: Json] };
     named: { named: string };
+    sameName: { sameName: Ref };
     status: { status: string };
     counters: { counters: [kind: string, atLeast: number] };
     keyword: { keyword: string };
@@ -65,6 +67,29 @@ export const named = defineFilter('named', {
   reads: () => new Set(['name']),
   text: (clause) => `named ${clause.named}`,
 });
+
+export const sameName = defineFilter('sameName', {
+  description: 'Has a name that something referred to has, too; what has no name shares none.',
+  example: { sameName: 'self' },
+  params: (p) => ({ sameName: p.ref }),
+  compile(clause, compiler) {
+    const find = compiler.ref(clause.sameName);
+    return (g, entity, by) => {
+      if (isPlayer(entity)) return false;
+      const own = namesOf(g, entity.object);
+      return find(g, by).some((e) => !isPlayer(e) && namesOf(g, e.object).some((name) => own.includes(name)));
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `with the same name as ${say.ref(clause.sameName)}`,
+});
+
+/** The names of an object; of a card that is several faces together those of each. */
+function namesOf(g: Game, id: number): string[] {
+  const { name, names } = characteristicsOf(g, id).props;
+  return [...(typeof name === 'string' && name !== '' ? [name] : []), ...wordsOf(names)];
+}
 
 export const status = defineFilter('status', {
   description: 'Has a status.',

@@ -18,7 +18,9 @@ import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
 import { rampage } from './702.23-rampage.js';
 import { flanking } from './702.25-flanking.js';
+import { buyback } from './702.27-buyback.js';
 import { shadow } from './702.28-shadow.js';
+import { cycling } from './702.29-cycling.js';
 import { horsemanship } from './702.31-horsemanship.js';
 import { fading } from './702.32-fading.js';
 import { flashback } from './702.34-flashback.js';
@@ -35,6 +37,7 @@ import { graft } from './702.58-graft.js';
 import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
 import { frenzy } from './702.68-frenzy.js';
+import { evoke } from './702.74-evoke.js';
 import { reinforce } from './702.77-reinforce.js';
 import { persist } from './702.79-persist.js';
 import { wither } from './702.80-wither.js';
@@ -64,6 +67,7 @@ import { afflict } from './702.130-afflict.js';
 import { jumpStart } from './702.133-jump-start.js';
 import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
+import { escapes } from './702.138-escape.js';
 import { decayed } from './702.147-decayed.js';
 import { prototype } from './702.160-prototype.js';
 import { disguise } from './702.168-disguise.js';
@@ -144,4 +148,8 @@ export const keywords: readonly Keyword[] = [
   eternalize,
   unearth,
   offspring,
+  buyback,
+  cycling,
+  evoke,
+  escapes,
 ];

@@ -123,7 +123,8 @@ export const plainVerbs: VerbPhrases = {
     who === 'you'
       ? 'take an extra turn after this one'
       : does(who, say, (s) => `${s.text} ${verb(s, 'take')} an extra turn after this one`),
-  addMana: ({ choices }) => {
+  addMana: ({ choices, times }) => {
+    if (times !== undefined) return UNSAID;
     const all = choices.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((m) => choices.includes(m));
     const last = choices.at(-1) ?? '';
     return `add ${all ? 'one mana of any color' : choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`}`;

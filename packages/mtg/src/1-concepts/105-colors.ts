@@ -1,0 +1,22 @@
+/** How many colors an object has (105.2). */
+import { definePredicate, type Entity, type Game, isPlayer, lists, type PredicateWord } from '@arbiter/engine';
+
+const colorsOf = (g: Game, e: Entity): number => (isPlayer(e) ? Number.NaN : lists(g, e.object, 'colors').length);
+
+export const colorPredicates: readonly PredicateWord[] = [
+  definePredicate('multicolored', {
+    description: 'Of two or more colors.',
+    holds: (g, e) => colorsOf(g, e) >= 2,
+    reads: ['colors'],
+  }),
+  definePredicate('monocolored', {
+    description: 'Of exactly one color.',
+    holds: (g, e) => colorsOf(g, e) === 1,
+    reads: ['colors'],
+  }),
+  definePredicate('colorless', {
+    description: 'Of no color.',
+    holds: (g, e) => colorsOf(g, e) === 0,
+    reads: ['colors'],
+  }),
+];
