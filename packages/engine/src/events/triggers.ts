@@ -62,7 +62,8 @@ function lookFor(
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   for (const { object, ability, index } of seen) {
-    if (!isMeant(ability.on) || followsItself(g, ability.on)) continue;
+    if (!isMeant(ability.on)) continue;
+    if (followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
     const then = leaving ? before?.of.get(object)?.controller : undefined;
     const controller = then ?? controllerOf(g, object);
@@ -81,7 +82,8 @@ function lookFor(
   if (g.s.delayed.length === 0) return;
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
-    if (delayed.on.on !== type || !isMeant(delayed.on)) continue;
+    if (delayed.on.on !== type) continue;
+    if (!isMeant(delayed.on)) continue;
     const { source, controller, saved } = delayed;
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
     const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };

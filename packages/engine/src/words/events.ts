@@ -37,7 +37,7 @@ declare module '../machine/actions.js' {
 export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
     description:
-      'An object went from a zone to another; one that was made came from none, with the cause `create`; `paying`: as the cost of a keyword’s ability.',
+      'An object went from a zone to another; one that was made came from none (`create`); `paying` says for which keyword’s cost.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term, paying: p.keyword }),
     refs: ['object', 'became'],
