@@ -63,7 +63,7 @@ ownCards(
   }),
   card('Test Gold Bear', { cost: '{W}{U}', type: 'Creature — Bear', power: 2, toughness: 2 }),
   sorcery('Test Whelps', '{0}', {
-    effects: [{ do: 'create', token: token('Whelp', 'Creature — Dragon', ['R'], '1/1') as never, count: 2 } as never],
+    effects: [{ do: 'create', token: token('Whelp', 'Creature — Dragon', ['R'], '1/1') as never, count: 1 } as never],
   }),
   card('Test Grove', {
     type: 'Land',
@@ -118,7 +118,7 @@ describe('what has colors, is a token or has a name', () => {
     const game = at(['Test Whelps', 'Test Token Sweep'], ['Test Each Mourner', 'Memnite'])
       .cast(0, 'Test Whelps')
       .resolve();
-    expect(game.all('Whelp')).toHaveLength(2);
+    expect(game.all('Whelp')).toHaveLength(1);
     game.cast(0, 'Test Token Sweep').resolveAll();
     expect([game.all('Whelp').length, game.all('Memnite').length, game.life(0)]).toEqual([0, 1, 20]);
     const card = at(['Test Sweep'], ['Test Each Mourner', 'Memnite']).cast(0, 'Test Sweep').resolveAll();
