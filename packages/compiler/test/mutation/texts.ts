@@ -46,5 +46,8 @@ export const texts: readonly CardText[] = [
   aura('Enchant creature you control\nEnchanted creature gets +1/+1 and has "{T}: Draw a card."'),
   aura('Enchant land\nEnchanted land doesn’t untap during its controller’s untap step.'),
   artifact('Equipped creature gets +1/+0 and can’t block.\nEquip {2}', 'Artifact — Equipment'),
+  instant('Investigate.'),
+  instant('Create two Treasure tokens.'),
+  creature('Whenever this creature enters or attacks, you may have target player lose 1 life.'),
   artifact('This artifact enters tapped.\n{T}: Add one mana of any color.'),
 ];

@@ -158,6 +158,7 @@ type CostMod = Extract<StaticAbility['mods'][number], { mod: 'cost' }>;
 function spellsCost({ mod, of = [], more, less }: CostMod, who: string, say: Say): string {
   const change = less ?? more;
   if (!mod || !change || (less && more)) return UNSAID;
+  if (list(of).some((clause) => 'is' in clause && clause.is === 'spell')) return UNSAID;
   const spells = say.thing([{ is: 'spell' }, ...list(of)], { many: true });
   const whose = who === 'you' ? ' you cast' : who === 'opponents' ? ' your opponents cast' : '';
   return `${spells}${whose} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;

@@ -47,6 +47,10 @@ class Sayer implements Say {
   ) {}
 
   effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
+    // What is kept is said by what is done with it; what nobody uses is not said.
+    const isUnused = ({ do: verb, ...rest }: Effect, i: number): boolean =>
+      verb === 'remember' && 'as' in rest && !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
+    if (effects.some(isUnused)) return UNSAID;
     return effects
       .map((effect) => whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID))
       .filter((said) => said !== '')

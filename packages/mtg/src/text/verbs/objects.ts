@@ -106,7 +106,7 @@ function createText({ token, copy, except, count = 1, who, save }: Create, say: 
   if (!token || except !== undefined) return UNSAID;
   const made = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say)}`);
   keep(say, save, undefined, kindsOfToken(token), count !== 1);
-  const investigated = isClue(token) && count === 1 && (who === undefined || who === 'you');
+  const investigated = isClue(token) && !made.includes(UNSAID) && count === 1 && (who === undefined || who === 'you');
   return investigated ? either(made, 'investigate') : made;
 }
 /** "a token that's a copy of target creature": a copy, with what it has that the copied thing has not (707.9). */
