@@ -1,5 +1,5 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
-import { type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
@@ -119,7 +119,7 @@ function copiesText(copy: Ref, except: Create['except'], count: Value, save: str
 }
 function exceptText({ props, gain, abilities = [] }: NonNullable<Create['except']>, many: boolean, say: Say): string {
   if (props !== undefined || gain !== undefined || abilities.length === 0) return UNSAID;
-  return `${many ? 'they have' : either('it has', 'the token has')} ${listed(abilities.map((one) => say.ability(one)))}`;
+  return `${many ? 'they have' : either('it has', 'the token has')} ${listed(abilities.map((one: Ability) => say.ability(one)))}`;
 }
 
 export const objectVerbs: VerbPhrases = {
