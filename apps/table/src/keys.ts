@@ -12,7 +12,7 @@ export function keep(what: Kept, game: string, value: string): void {
 }
 export const kept = (what: Kept, game: string): string | undefined =>
   sessionStorage.getItem(nameOf(what, game)) ?? localStorage.getItem(nameOf(what, game)) ?? undefined;
-export function forget(what: Kept, game: string): void {
+function forget(what: Kept, game: string): void {
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(nameOf(what, game));
 }
 

@@ -315,6 +315,8 @@ export interface EventSpec extends EventFields {
   match?: (p: Parts) => AnyShape;
   /** Further parameters of a pattern for it. */
   more?: (p: Parts) => AnyShape;
+  /** Several may happen at the same time, for which a pattern with `batch` waits as for one (mtg 603.2c). */
+  together?: true;
 }
 export interface EventWord extends EventSpec {
   part: 'event';

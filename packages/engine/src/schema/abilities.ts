@@ -42,12 +42,11 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
 });
 
-export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'match' | 'when'>> => {
+export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'match' | 'when' | 'batch'>> => {
   const attached = plainOr(['attached'], p.what);
   return {
     object: attached.optional(),
     source: attached.optional(),
-    batch: p.flag.optional(),
     player: plainOr(['you', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
     nth: z.int().min(1).max(LIMITS.number).optional(),
   };

@@ -135,6 +135,7 @@ export function triggers(
         .strictObject({
           on: z.literal(on),
           ...patternShape(p),
+          ...(word.together ? { batch: p.flag.optional() } : {}),
           ...word.more?.(p),
           match: matchOf(word.match?.(p) ?? {}, true).optional(),
         })

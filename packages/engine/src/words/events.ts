@@ -36,6 +36,7 @@ declare module '../machine/actions.js' {
 
 export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
+    together: true,
     description:
       'An object went from a zone to another; one that was made came from none (`create`); `paying` says for which keyword’s cost.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
@@ -48,12 +49,14 @@ export const kernelEvents: readonly EventWord[] = [
     refs: ['player', 'object'],
   }),
   defineEvent('status', {
+    together: true,
     description: 'A status of an object was turned on or off.',
     example: (n) => ({ on: 'status', object: 'self', match: { status: n.status, on: true } }),
     match: (p) => ({ status: p.status, on: z.boolean() }),
     refs: ['object'],
   }),
   defineEvent('counters', {
+    together: true,
     description: 'Counters were put on an object or player, or removed.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' } },
     match: (p) => ({ kind: p.counter }),
@@ -61,6 +64,7 @@ export const kernelEvents: readonly EventWord[] = [
     numbers: ['amount'],
   }),
   defineEvent('stat', {
+    together: true,
     description: 'A number that the rules keep for a player changed; `gain` says whether it grew.',
     example: (n) => ({ on: 'stat', player: 'you', match: { stat: n.score, gain: true } }),
     match: (p) => ({ stat: p.score, gain: z.boolean() }),
@@ -68,6 +72,7 @@ export const kernelEvents: readonly EventWord[] = [
     numbers: ['amount'],
   }),
   defineEvent('attach', {
+    together: true,
     description: 'An object was attached to something, or came off.',
     example: { on: 'attach', object: 'self' },
     refs: ['object', 'target'],

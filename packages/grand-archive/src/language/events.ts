@@ -35,6 +35,7 @@ declare module '@arbiter/engine' {
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {
+    together: true,
     description: 'Damage was dealt by `source` to a unit.',
     example: { on: 'damage', object: 'self', match: { combat: true } },
     match: () => ({ combat: z.boolean() }),

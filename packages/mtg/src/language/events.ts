@@ -47,6 +47,7 @@ declare module '@arbiter/engine' {
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {
+    together: true,
     description: 'Damage was dealt by `source` to an object or player.',
     example: { on: 'damage', source: 'self', player: 'opponent', match: { combat: true } },
     match: () => ({ combat: z.boolean() }),

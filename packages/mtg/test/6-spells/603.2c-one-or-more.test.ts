@@ -1,4 +1,5 @@
 /** "One or more" (603.2c), mana that is counted (106.3), and filters of colors, tokens and names (105.2, 111.1, 201.2). */
+import { language } from '@arbiter/mtg';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -130,6 +131,15 @@ describe('what has colors, is a token or has a name', () => {
     game.cast(0, 'Test Echoes', { card: 'Grizzly Bears' }).resolve();
     expect(left(game)).toEqual(['Memnite']);
   });
+});
+
+it('What is declared one by one can’t be waited for as one: the pattern is refused with its place', () => {
+  const waiting = card('Test Refused', {
+    cost: '{1}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'attack', object: creature, batch: true }, { effects: [gainLife(1)] })],
+  });
+  expect(language.check(waiting)).toMatchObject({ ok: false, errors: [{ path: '$.abilities[0].on.batch' }] });
 });
 
 describe('mana that is counted (106.3)', () => {

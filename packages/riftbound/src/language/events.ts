@@ -40,6 +40,7 @@ const atBattlefield = (on: AtBattlefield, description: string): EventWord =>
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {
+    together: true,
     description: 'Damage was dealt by `source` to a unit.',
     example: { on: 'damage', object: 'self' },
     match: () => ({ combat: z.boolean() }),
