@@ -91,7 +91,7 @@ function offerable(session: Session): NewOffer[] {
     ...(game?.clock && !game.clock.paused ? [{ kind: 'PAUSE' } as const] : []),
     { kind: 'ABORT' },
   ];
-  return offers.filter(({ kind }) => !isOffered(session, kind));
+  return offers;
 }
 
 /** The version that this seat last moved at; what players settle is no move. */
@@ -110,8 +110,9 @@ const BUTTONS: Record<Kind, string> = {
   REMATCH: 'Offer a rematch',
 };
 
+// What is offered already stays where it is: no button moves away under who is about to press the next one.
 const offerButton = (session: Session, offer: NewOffer): TemplateResult =>
-  html`<button type="button" @click=${() => session.settle((table) => table.makeOffer?.(offer))}>
+  html`<button type="button" ?disabled=${isOffered(session, offer.kind)} @click=${() => session.settle((table) => table.makeOffer?.(offer))}>
     ${offer.kind === 'TAKEBACK' && session.at !== undefined ? `Ask to go back to version ${session.at}` : BUTTONS[offer.kind]}
   </button>`;
 

@@ -2973,7 +2973,7 @@ export interface components {
             /** @description The version that the game got by it */
             version: number;
         };
-        /** @description A player looked at hidden cards. */
+        /** @description A player looked at hidden cards; `owner` where they are another player’s. */
         LookedAtEvent: {
             /** @description The cards */
             cards?: ({
@@ -2988,6 +2988,8 @@ export interface components {
             })[];
             /** @description How many */
             count?: number;
+            /** @description The seat that owns the object */
+            owner?: number | null;
             /** @description The rules behind it */
             rules: string[];
             /** @description Whose doing it is, or who is meant */

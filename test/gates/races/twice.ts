@@ -224,6 +224,12 @@ export const stateless: Record<string, (base: string, n: number, random: Random)
     const answers = [{ seat: 0, choose: [{ kind: 'PASS' }] }];
     return withoutSeal((await call(`${base}/v1/positions/actions`, 'POST', { body: { scenario, answers } })).body);
   },
+  'REST compileCards': async (base) => async () => {
+    const cards = [
+      { name: 'Test Bear', cost: '{G}', type: 'Creature — Bear', figures: { power: 2, toughness: 2 }, text: '' },
+    ];
+    return (await call(`${base}/v1/cards/compile`, 'POST', { body: { ruleset: 'mtg', cards } })).body;
+  },
   ...searching(scenario),
   // Each ticket is a new one; it is kept nowhere.
   'REST createStreamTicket': async (base, n, random) => {

@@ -1,10 +1,16 @@
 /** The names of a card library: found whatever their case, accents and punctuation, and the nearest to a misspelt one. */
 import { faceNames, hasFaces } from '../language/layouts.js';
-import { foldName, MAX_COMPARED, queryOf, type Ranked, SUGGESTED, type SuggestQuery } from '../language/suggest.js';
+import {
+  foldName,
+  MAX_COMPARED,
+  OF_A_FACE,
+  queryOf,
+  type Ranked,
+  SUGGESTED,
+  type SuggestQuery,
+} from '../language/suggest.js';
 import { bitCount, letterBits, Pattern } from './distance.js';
 
-/** How near a name is of which one face is the same. */
-const FACE = 0.5;
 /** Names that are set aside by their letters, and letters that are compared, in the time of one unit of work. */
 const SET_ASIDE_PER_UNIT = 256;
 const LETTERS_PER_UNIT = 256;
@@ -58,7 +64,7 @@ export class NameIndex {
     if (!query) return [];
     const best = new Best(this.names);
     for (const at of this.whole(query.wanted)) best.add(at, 0);
-    for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, FACE);
+    for (const at of this.#halves.get(query.wanted) ?? []) best.add(at, OF_A_FACE);
     this.#near ??= new NearNames(this.#folds);
     this.#near.search(query, best, spend);
     if (query.wanted.length >= 3 && !best.full(query.most)) {
@@ -108,6 +114,8 @@ class NearNames {
   /** Places in order of length, and where each length begins. */
   readonly #places: Uint32Array;
   readonly #begins = new Uint32Array(MAX_COMPARED + 2);
+  /** Which of them are one face's name. */
+  readonly #ofFace: Uint8Array;
   /** The letters of all names in that order, and for each name which letters it has (see `letterBits`). */
   readonly #letters: Uint16Array;
   readonly #starts = new Uint32Array(MAX_COMPARED + 2);
@@ -117,11 +125,16 @@ class NearNames {
     // A card with several faces stands there under all its names together, and under each.
     const places: number[] = [];
     const folds: string[] = [];
-    for (const [at, name] of names.entries())
-      for (const text of hasFaces(name) ? [name, ...faceNames(name)] : [name]) {
-        folds.push(text);
-        places.push(at);
-      }
+    const ofFace: boolean[] = [];
+    const add = (text: string, at: number, isFace: boolean): void => {
+      folds.push(text);
+      places.push(at);
+      ofFace.push(isFace);
+    };
+    for (const [at, name] of names.entries()) {
+      add(name, at, false);
+      if (hasFaces(name)) for (const face of faceNames(name)) add(face, at, true);
+    }
     const length = (at: number): number => Math.min((folds[at] ?? '').length, MAX_COMPARED);
     for (let at = 0; at < folds.length; at++) this.#begins[length(at) + 1] = (this.#begins[length(at) + 1] ?? 0) + 1;
     for (let n = 1; n < this.#begins.length; n++) {
@@ -130,6 +143,7 @@ class NearNames {
       this.#starts[n] = (this.#starts[n - 1] ?? 0) + count * (n - 1);
     }
     this.#places = new Uint32Array(folds.length);
+    this.#ofFace = new Uint8Array(folds.length);
     this.#letters = new Uint16Array(this.#starts.at(-1) ?? 0);
     this.#bits = [new Int32Array(folds.length), new Int32Array(folds.length), new Int32Array(folds.length)];
     const bits = new Int32Array(3);
@@ -139,6 +153,7 @@ class NearNames {
       const i = next[size] ?? 0;
       next[size] = i + 1;
       this.#places[i] = places[at] ?? 0;
+      this.#ofFace[i] = ofFace[at] ? 1 : 0;
       const begin = (this.#starts[size] ?? 0) + (i - (this.#begins[size] ?? 0)) * size;
       for (let k = 0; k < size; k++) this.#letters[begin + k] = (folds[at] ?? '').charCodeAt(k);
       letterBits(this.#letters, begin, size, bits);
@@ -170,8 +185,7 @@ class NearNames {
       const distance = wanted.pattern.distance(this.#letters, begin, length, bound);
       compared++;
       if (distance > bound) continue;
-      // What is the same was found already, but for one face that is.
-      best.add(this.#places[i] ?? 0, distance === 0 ? FACE : distance);
+      best.add(this.#places[i] ?? 0, distance + (this.#ofFace[i] ? OF_A_FACE : 0));
       bound = best.bound(most);
     }
     spend((to - from) / SET_ASIDE_PER_UNIT + (compared * length) / LETTERS_PER_UNIT);

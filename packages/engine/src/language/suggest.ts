@@ -108,13 +108,18 @@ export function bestNames(found: readonly Ranked[]): string[] {
   return [...new Set(sorted.map((f) => f.name))].slice(0, SUGGESTED);
 }
 
+/** Of names as near as one another, that of a whole card comes before that of a face. */
+export const OF_A_FACE = 0.5;
+
 function rankOf({ wanted, short, most }: SuggestQuery, candidate: string): number | null {
   if (candidate === wanted) return 0;
-  const faces = hasFaces(candidate) ? faceNames(candidate) : [];
-  if (faces.includes(wanted)) return 0.5;
-  const near = [candidate, ...faces].map((text) => editDistance(short, text.slice(0, MAX_COMPARED), most));
-  const distance = Math.min(...near);
-  if (distance <= most) return distance;
+  const distanceTo = (text: string): number => editDistance(short, text.slice(0, MAX_COMPARED), most);
+  const faces = hasFaces(candidate) ? faceNames(candidate).map(distanceTo) : [];
+  const near = [distanceTo(candidate), ...faces].map((d, at) =>
+    d <= most ? d + (at > 0 ? OF_A_FACE : 0) : Number.POSITIVE_INFINITY,
+  );
+  const rank = Math.min(...near);
+  if (rank < Number.POSITIVE_INFINITY) return rank;
   return wanted.length >= 3 && candidate.startsWith(wanted) ? most + 1 : null;
 }
 
