@@ -1,4 +1,5 @@
 /** Afterwards: what was acknowledged is there, and nothing else that a client sent. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '@arbiter/api';
 import { call, type Json } from '../support/client.js';
 import type { Acknowledged, Ledger } from './ledger.js';
@@ -29,7 +30,8 @@ export async function lost(base: string, { acknowledged }: Ledger): Promise<{ fa
       const entry = entries.get(version);
       if (Date.parse(String(entry?.at)) < sent) unanswered++;
       const told = ((entry?.events ?? []) as Json[]).map((event) => (whole ? event : event.type));
-      if (entry?.seat !== seat || JSON.stringify(told) !== JSON.stringify(events))
+      // The database keeps no order of fields.
+      if (entry?.seat !== seat || !isDeepStrictEqual(told, events))
         faults.push(
           `game ${table.id}, version ${version}: acknowledged ${JSON.stringify(events)}, kept ${JSON.stringify(entry)}`,
         );
