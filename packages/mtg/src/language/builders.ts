@@ -20,6 +20,7 @@ import type {
   Value,
 } from '@arbiter/engine';
 import { colorsOfCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { isSupertype } from '../2-parts/205.2-types.js';
 import type { layouts } from '../7-additional/709-faces.js';
 import { and, target } from './filters.js';
 
@@ -38,8 +39,6 @@ export interface Face {
   abilities?: (Ability | Ability[])[];
 }
 
-const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
-
 export function card(name: string, face: Face): SingleFaced {
   const [left = '', right = ''] = face.type.split(' — ');
   const words = left.split(' ');
@@ -49,8 +48,8 @@ export function card(name: string, face: Face): SingleFaced {
     props: {
       name,
       ...(face.cost === undefined ? {} : { manaCost: face.cost }),
-      supertypes: words.filter((w) => SUPERTYPES.includes(w)),
-      types: words.filter((w) => !SUPERTYPES.includes(w)),
+      supertypes: words.filter(isSupertype),
+      types: words.filter((w) => !isSupertype(w)),
       subtypes: right === '' ? [] : right.split(' '),
       colors: [...colors],
       ...(face.power === undefined ? {} : { power: face.power }),

@@ -9,6 +9,7 @@ import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
+import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
@@ -23,18 +24,6 @@ import { checkMeaning } from './meaning.js';
 import { objectRules } from './object-rules.js';
 import { phrases } from './phrases.js';
 
-const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as const;
-const TYPES = [
-  'Artifact',
-  'Battle',
-  'Creature',
-  'Enchantment',
-  'Instant',
-  'Kindred',
-  'Land',
-  'Planeswalker',
-  'Sorcery',
-] as const;
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 const figure = z.int().min(-99).max(999);
 

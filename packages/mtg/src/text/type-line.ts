@@ -1,19 +1,7 @@
 /** The printed facts of a card (105.2, 202, 205): what its type line and mana cost say. */
 import { colorsOfCost, readManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { isSupertype, isType } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
-
-const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'];
-const TYPES = [
-  'Artifact',
-  'Battle',
-  'Creature',
-  'Enchantment',
-  'Instant',
-  'Kindred',
-  'Land',
-  'Planeswalker',
-  'Sorcery',
-];
 
 interface TypeLine {
   manaCost?: string;
@@ -28,8 +16,8 @@ export function typeLine(line: string, cost?: string): TypeLine | null {
   const [left = '', right = ''] = line.split(/\s+[—–-]\s+/);
   const words = left.split(/\s+/).filter((word) => word !== '');
   const mana = readManaCost(cost ?? '');
-  const supertypes = words.filter((word) => SUPERTYPES.includes(word));
-  const types = words.filter((word) => TYPES.includes(word));
+  const supertypes = words.filter(isSupertype);
+  const types = words.filter(isType);
   if (mana === null || types.length === 0 || supertypes.length + types.length < words.length) return null;
   return {
     ...(cost === undefined || cost === '' ? {} : { manaCost: cost }),

@@ -1,7 +1,7 @@
 /** Embalm (702.128): from the graveyard a copy of it comes as a white Zombie. */
 import { manaText } from '../../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../../cite.js';
-import { activated } from '../../language/builders.js';
+import { comesAsZombie } from './coming-back.js';
 import { defineKeyword } from './hooks.js';
 
 export const embalm = defineKeyword({
@@ -11,17 +11,5 @@ export const embalm = defineKeyword({
     'For `cost`, at the time of a sorcery, exile it from your graveyard and create a copy of it that is a white Zombie without mana cost.',
   params: { cost: 'must' },
   text: (a) => `embalm ${manaText(a.cost)}`.trimEnd(),
-  expand: ({ cost = [] }) => [
-    activated([...cost, { pay: 'exile', what: 'self' }], {
-      zone: 'graveyard',
-      timing: 'sorcery',
-      effects: [
-        {
-          do: 'create',
-          copy: 'self',
-          except: { props: { colors: ['W'], manaCost: '' }, gain: { subtypes: ['Zombie'] } },
-        },
-      ],
-    }),
-  ],
+  expand: ({ cost = [] }) => [comesAsZombie(cost, { colors: ['W'] })],
 });

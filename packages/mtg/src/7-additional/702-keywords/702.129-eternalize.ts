@@ -1,7 +1,7 @@
 /** Eternalize (702.129): from the graveyard a copy of it comes as a 4/4 black Zombie. */
 import { manaText } from '../../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../../cite.js';
-import { activated } from '../../language/builders.js';
+import { comesAsZombie } from './coming-back.js';
 import { defineKeyword } from './hooks.js';
 
 export const eternalize = defineKeyword({
@@ -11,17 +11,5 @@ export const eternalize = defineKeyword({
     'For `cost`, at the time of a sorcery, exile it from your graveyard and create a copy of it that is a 4/4 black Zombie without mana cost.',
   params: { cost: 'must' },
   text: (a) => `eternalize ${manaText(a.cost)}`.trimEnd(),
-  expand: ({ cost = [] }) => [
-    activated([...cost, { pay: 'exile', what: 'self' }], {
-      zone: 'graveyard',
-      timing: 'sorcery',
-      effects: [
-        {
-          do: 'create',
-          copy: 'self',
-          except: { props: { colors: ['B'], manaCost: '', power: 4, toughness: 4 }, gain: { subtypes: ['Zombie'] } },
-        },
-      ],
-    }),
-  ],
+  expand: ({ cost = [] }) => [comesAsZombie(cost, { colors: ['B'], power: 4, toughness: 4 })],
 });
