@@ -41,7 +41,10 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
 /** The same for what waits for one or more events that happen at the same time (mtg 603.2c). */
 export function triggerOnTogether(g: Game, events: readonly TriggerEvent[], before: Derived, moment: number): void {
   const [only] = events;
-  if (only && events.length === 1) return lookFor(g, [only], before, moment, (on) => on.batch === true);
+  if (only && events.length === 1) {
+    lookFor(g, [only], before, moment, (on) => on.batch === true);
+    return;
+  }
   const alike = new Map<string, TriggerEvent[]>();
   for (const event of events) {
     const key = `${event.type}${event.type === 'move' && event.from === g.rules.zones.field}`;
