@@ -93,10 +93,15 @@ export class Matches {
   /** Waits until all are played to their ends and all is told. @returns what is wrong, in words */
   async faults(base: string, { pool }: Database): Promise<{ faults: string[]; games: number; told: number }> {
     const ids = this.all.map(({ id }) => id);
-    await until(async () => {
-      const states = await Promise.all(this.all.map((match) => standing(base, match)));
-      return states.every(({ status }) => status === 'FINISHED');
-    }, 'a match stands still');
+    let open: Json[] = [];
+    await until(
+      async () => {
+        const states = await Promise.all(this.all.map((match) => standing(base, match)));
+        open = states.filter(({ status }) => status !== 'FINISHED');
+        return open.length === 0;
+      },
+      () => `a match stands still: ${JSON.stringify(open)}`,
+    );
     const waits = `SELECT 1 FROM deliveries d JOIN games g ON g.id = d.game_id WHERE g.match_id = ANY($1) AND d.status = 'PENDING'`;
     await until(async () => (await pool.query(waits, [ids])).rowCount === 0, 'a webhook is not delivered');
     const { rows: games } = await pool.query<Game>(GAMES, [ids]);
@@ -168,7 +173,7 @@ async function standing(base: string, { id, key }: PlayedMatch): Promise<Json> {
   return (await call(`${base}/v1/matches/${id}`, 'GET', { token: key })).body;
 }
 
-async function until(come: () => Promise<boolean>, otherwise: string): Promise<void> {
+async function until(come: () => Promise<boolean>, otherwise: string | (() => string)): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await come()); await sleep(5))
-    if (Date.now() > end) throw new Error(otherwise);
+    if (Date.now() > end) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
 }
