@@ -3337,6 +3337,8 @@ export interface components {
         };
         /** @description A game to be */
         NewGame: {
+            /** @description Cards of your own in the card language, which the decks of this game may name: written by hand, or what `POST /v1/cards/compile` gave; up to 50, of names that no card has */
+            definitions?: unknown[];
             /** @description Which rules of it: one of `editions` of the ruleset */
             edition: string;
             /** @description The creator’s own: up to 20 keys with texts of up to 500 characters; public, and no rule reads it */
@@ -3404,6 +3406,8 @@ export interface components {
              * @enum {number}
              */
             bestOf: 1 | 3 | 5 | 7;
+            /** @description Cards of your own in the card language, which the decks of this game may name: written by hand, or what `POST /v1/cards/compile` gave; up to 50, of names that no card has */
+            definitions?: unknown[];
             /** @description Which rules of it: one of `editions` of the ruleset */
             edition: string;
             /** @description The creator’s own: up to 20 keys with texts of up to 500 characters; public, and no rule reads it */

@@ -50,7 +50,7 @@ export * from './machine/faces.js';
 export { defineCell, defineKeyedCell, Game } from './machine/game.js';
 export * from './machine/keyword.js';
 export { perRules } from './machine/per-rules.js';
-export type { StartingCards } from './machine/pinned.js';
+export { isOwnCard, type StartingCards } from './machine/pinned.js';
 export type * from './machine/policies.js';
 export * from './machine/random.js';
 export type * from './machine/rules.js';

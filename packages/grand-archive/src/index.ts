@@ -20,7 +20,8 @@ const served = (rules: GrandArchiveRules): ServedEdition => ({
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede: ending.concede,
-  validateDeck: (deck) => validateDeck(rules, deck),
+  validateDeck: (deck, own) => validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck),
+  language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
 });
 
@@ -29,7 +30,7 @@ export const grandArchiveOf = (current: GrandArchiveRules, ...others: GrandArchi
   defineService({
     info: infoOf(current),
     editions: [served(current), ...others.map(served)],
-    parseDeckText: (text) => parseDeckText(text, current.cards),
+    parseDeckText: (text, own) => parseDeckText(text, current.cards.with(own)),
     cards: current.cards,
     rule: current.rule,
     sampleDecks: starterDecks,

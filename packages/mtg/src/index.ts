@@ -20,7 +20,8 @@ const served = (rules: MagicRules): ServedEdition => ({
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,
-  validateDeck: (deck) => validateDeck(rules, deck),
+  validateDeck: (deck, own) => validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck),
+  language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
 });
 

@@ -22,7 +22,8 @@ const served = (rules: RiftboundRules): ServedEdition => ({
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,
-  validateDeck: (deck) => validateDeck(rules, deck),
+  validateDeck: (deck, own) => validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck),
+  language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
 });
 
@@ -32,7 +33,7 @@ export const riftboundOf = (current: RiftboundRules, ...others: RiftboundRules[]
     info: infoOf(current),
     exchange: faultsOfExchange,
     editions: [served(current), ...others.map(served)],
-    parseDeckText: (text) => parseDeckText(text, current.definitions),
+    parseDeckText: (text, own) => parseDeckText(text, current.definitions.with(own)),
     cards: current.cards,
     rule: current.rule,
     sampleDecks,

@@ -110,6 +110,19 @@ export async function rulesetFor(
   return ruleset.definitions.pin({ ...(await definitions.of(ruleset, named)), open });
 }
 
+/** The ruleset for a game that is about to be made and brings these cards along, which its decks may name. */
+export function bringing(ruleset: RulesetService, own: readonly StoredDefinition[]): RulesetService {
+  if (own.length === 0 || !ruleset.definitions) return ruleset;
+  const byHash = new Map(own.map(({ hash, definition }) => [hash, definition]));
+  return ruleset.definitions.pin({ named: own, find: (hash) => byHash.get(hash), open: true });
+}
+
+/** All that a game names: the cards that it brought along, whether a deck has them yet or not, and those of its decks. */
+export const namedWith = (own: readonly StoredDefinition[], begun: readonly StoredDefinition[]): StoredDefinition[] => [
+  ...own,
+  ...begun.filter(({ hash, as }) => !own.some((one) => one.hash === hash && one.as === as)),
+];
+
 /** The same for a game that has begun: names have been read then, so that a ruleset that still has everything will do. */
 export async function playedOn(
   definitions: Definitions,

@@ -1,5 +1,5 @@
 /** Requests and replies of games. */
-import { AUTO_PASS } from '@arbiter/engine';
+import { AUTO_PASS, MAX_DEFINITIONS } from '@arbiter/engine';
 import { z } from 'zod';
 import { MAX_SEATS } from '../security/keys.js';
 import { answersInput } from './answers.js';
@@ -29,6 +29,14 @@ export const scenarioInput = z
   .record(z.string(), z.unknown())
   .describe(
     'A position to start from: ruleset, edition, `players` with what each has in which zone, `turn`, `stack` …',
+  );
+/** Cards in the card language that a game brings along; the ruleset reads them and names every fault with its path. */
+const definitionsInput = z
+  .array(z.unknown())
+  .max(MAX_DEFINITIONS)
+  .describe(
+    'Cards of your own in the card language, which the decks of this game may name: written by hand, or what `POST /v1/cards/compile` ' +
+      `gave; up to ${MAX_DEFINITIONS}, of names that no card has`,
   );
 const MAX_METADATA = 20;
 export const deckText = z
@@ -113,6 +121,7 @@ export const createGameInput = z
     options: optionsInput.optional().describe('How it is played'),
     seed: z.string().min(1).max(200).optional().describe('The same as `options.seed`'),
     scenario: scenarioInput.optional(),
+    definitions: definitionsInput.optional(),
     metadata: metadata.optional(),
   })
   .meta({ id: 'NewGame', description: 'A game to be', 'x-examples': newGameExamples });

@@ -1,5 +1,14 @@
 /** Rulesets, their rules and cards, and decks: everything that needs no game. */
-import type { CardCatalogue, CardInfo, Deck, DeckReport, RuleInfo, RulesetInfo, RulesetService } from '@arbiter/engine';
+import type {
+  CardCatalogue,
+  CardInfo,
+  Deck,
+  DeckReport,
+  RuleInfo,
+  RulesetInfo,
+  RulesetService,
+  StoredDefinition,
+} from '@arbiter/engine';
 import { ApiError, cutFaults, rebase } from '../errors.js';
 import { eventTypesBeside } from '../games/agreements.js';
 import type { Incidents } from '../games/incidents.js';
@@ -131,6 +140,16 @@ export class CatalogueService {
       errors,
       rules,
     });
+  }
+
+  /** Cards that a game brings along; throws with every fault of theirs. */
+  ownCards(ruleset: RulesetService, edition: string, given: readonly unknown[], path: string): StoredDefinition[] {
+    if (given.length === 0) return [];
+    const { definitions, info } = ruleset;
+    if (!definitions) throw faultAt(path, `${info.name} is played with its own cards alone`);
+    const read = this.#asking(ruleset, { edition, definitions: given }, () => definitions.own(edition, given, path));
+    if (read.ok) return read.value;
+    throw ApiError.fromRefusal(read.error);
   }
 
   #read(

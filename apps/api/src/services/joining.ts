@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction, isDangling } from '../database/database.js';
 import { lockGames } from '../database/locks.js';
 import { ApiError } from '../errors.js';
+import { rulesetFor } from '../games/definitions.js';
 import type { GameRecord, GameRepository, SeatRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
 import type { Turn } from '../games/turn.js';
@@ -164,8 +165,9 @@ export class JoinService {
   ): Promise<Seated> {
     // Its seed is public: it must not begin any more.
     if (isOver(game)) throw new ApiError('GAME_OVER', 'the game ended before it began', { version: game.version });
-    const ruleset = this.catalogue.edition(game.ruleset, game.edition);
     const before = await this.games.setup(game.id, client);
+    const plain = this.catalogue.edition(game.ruleset, game.edition);
+    const ruleset = await rulesetFor(this.states.definitions, plain, before.definitions ?? [], true);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
     await client.query(
       'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7, deck_format = $8 WHERE game_id = $1 AND seat = $2',

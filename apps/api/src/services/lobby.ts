@@ -1,12 +1,13 @@
 /** Games come into being: created with all their seats, or with some that are open (`joining.ts`). */
 import { randomBytes } from 'node:crypto';
-import type { Outcome, StoredDefinition } from '@arbiter/engine';
+import type { Outcome, RulesetService, StoredDefinition } from '@arbiter/engine';
 import type { PoolClient } from 'pg';
 import { termsOf } from '../clocks/terms.js';
 import { inTransaction, isDangling } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { sha256 } from '../games/codec.js';
 import { commitmentOf } from '../games/commitment.js';
+import { bringing, namedWith } from '../games/definitions.js';
 import { gameOfMatch, matchOf, newMatchId } from '../games/matches.js';
 import type { GameRecord, GameRepository, SetupRecord } from '../games/repository.js';
 import type { GameStates } from '../games/states.js';
@@ -147,7 +148,9 @@ export class LobbyService {
 
   /** Everything about the game but its rows; refuses what cannot become a game. */
   #draft(input: CreateGameInput, creator: PlayerRef | undefined, match?: NewMatch): Draft {
-    const ruleset = this.catalogue.edition(input.ruleset, input.edition);
+    const plain = this.catalogue.edition(input.ruleset, input.edition);
+    const own = this.#ownCards(plain, input);
+    const ruleset = bringing(plain, own);
     const chosen = chosenSeed(input);
     const seed = chosen ?? randomBytes(32).toString('hex');
     const id = match ? gameOfMatch(match.id, 1) : newGameId();
@@ -182,9 +185,15 @@ export class LobbyService {
     const test = scenario !== null || input.options?.test === true;
     const fixed = plans.map((plan) => ({ ...plan, joined: plan.open }));
     const seedHash = commitmentOf(id, { ...setup, seats: fixed });
-    const { definitions = [] } = begun;
+    const definitions = namedWith(own, begun.definitions ?? []);
     const { current: keyId } = this.keys;
     return { id, keyId, input, match, test, setup, plans, seedHash, definitions, begun: open ? null : begun };
+  }
+
+  #ownCards(ruleset: RulesetService, { edition, scenario, definitions = [] }: CreateGameInput): StoredDefinition[] {
+    if (scenario && definitions.length > 0)
+      throw faultAt('$.definitions', 'those of a scenario stand in its own `definitions`');
+    return this.catalogue.ownCards(ruleset, edition, definitions, '$.definitions');
   }
 
   async #checkInvited(plans: readonly Plan[]): Promise<void> {

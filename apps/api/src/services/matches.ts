@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../database/database.js';
 import { lockGames } from '../database/locks.js';
 import { ApiError, rebase } from '../errors.js';
+import { rulesetFor } from '../games/definitions.js';
 import { findMatch, gameBefore, type MatchRecord, standingOf } from '../games/matches.js';
 import type { GameRecord } from '../games/repository.js';
 import type { Turn } from '../games/turn.js';
@@ -89,7 +90,9 @@ export class MatchService {
       [before, seat],
     );
     const { deck: old = {}, format = null } = rows[0] ?? {};
-    const ruleset = this.catalogue.edition(game.ruleset, game.edition);
+    const { definitions = [] } = await this.games.games.setup(before);
+    const plain = this.catalogue.edition(game.ruleset, game.edition);
+    const ruleset = await rulesetFor(this.next.states.definitions, plain, definitions, true);
     const deck = this.catalogue.legalDeck(ruleset, game.edition, input, '$', format);
     const path = input.deck === undefined ? '$.deckText' : '$.deck';
     const drawn = (await this.games.record(before)).result?.kind !== 'WIN';

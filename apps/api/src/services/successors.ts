@@ -3,8 +3,10 @@
  * players together: these have been, a game has at most one rematch, it must be over, and two of its people must agree.
  */
 import { randomBytes } from 'node:crypto';
+import { isOwnCard } from '@arbiter/engine';
 import { isDuplicate } from '../database/database.js';
 import { commitmentOf } from '../games/commitment.js';
+import { bringing, namedWith } from '../games/definitions.js';
 import { findMatch, gameOfMatch, matchOf, newMatchId } from '../games/matches.js';
 import type { GameRecord, SetupRecord } from '../games/repository.js';
 import type { Turn } from '../games/turn.js';
@@ -66,10 +68,11 @@ export class Successors {
     const scenario = setup.scenario && { ...setup.scenario, seed };
     const { seedChosen, options } = setup;
     const next: SetupRecord = { seed, seedChosen, options, scenario, startHash: null, startedAt: null, seats: plans };
-    const ruleset = lobby.catalogue.edition(from.ruleset, from.edition);
+    const own = await lobby.states.definitions.stored(from.ruleset, (setup.definitions ?? []).filter(isOwnCard));
+    const ruleset = bringing(lobby.catalogue.edition(from.ruleset, from.edition), own);
     const { ruleset: name, edition, test, listed, metadata } = from;
     const begun = lobby.beginnings.rehearse(ruleset, { id, edition }, next);
-    const { definitions = [] } = begun;
+    const definitions = namedWith(own, begun.definitions ?? []);
     const input = { ruleset: name, edition, options: { listed }, ...(metadata ? { metadata } : {}) };
     const seedHash = commitmentOf(id, { ...next, seats: plans.map((plan) => ({ ...plan, joined: false })) });
     const { current: keyId } = lobby.keys;

@@ -258,6 +258,11 @@ export interface Pinning {
   namedBy(state: GameState): string[];
   /** The same ruleset, for a game with these definitions. */
   pin(definitions: GameDefinitions): RulesetService;
+  /**
+   * Reads untrusted definitions of cards that a game brings along; its decks may name them once it is pinned to them.
+   * @param path where they stand in the request
+   */
+  own(edition: string, definitions: readonly unknown[], path: string): Result<StoredDefinition[]>;
 }
 
 /** A line of the story, with the rules behind what it tells. */

@@ -6,7 +6,7 @@ import { type CardLedger, whyUnplayed } from '../cards/ledger.js';
 import type { CardCatalogue, CardInfo } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
 import { bestNames } from '../language/suggest.js';
-import { type Ability, facesOf, jsonOf } from '../language/types.js';
+import { type Ability, type CardDefinition, facesOf, jsonOf } from '../language/types.js';
 import { countWork } from '../language/work.js';
 
 /** What a ruleset says of its cards beside their definitions. */
@@ -16,12 +16,18 @@ interface CatalogueParts {
   ledger?: CardLedger;
 }
 
+/** The cards of an edition. */
+export interface EditionCatalogue extends CardCatalogue {
+  /** The same where these cards come first. */
+  with(own: readonly CardDefinition[]): CardCatalogue;
+}
+
 /** The cards of a card library. */
 export function cardCatalogue(
   ruleset: string,
   cards: CardLibrary,
   { facts = () => ({}), ledger }: CatalogueParts = {},
-): CardCatalogue {
+): EditionCatalogue {
   const data = (card: Compiled, abilities: readonly Ability[]): JsonObject => ({
     ...card.props,
     ...facts(card),
@@ -71,6 +77,7 @@ export function cardCatalogue(
       }
     },
     get,
+    with: (own) => cardCatalogue(ruleset, cards.with(own), { facts, ledger }),
     suggest: (name) => bestNames([...cards.nearest(name, countWork), ...(ledger?.nearest(name) ?? [])]),
     unplayed: () => {
       others ??= ledger?.names().filter((name) => !cards.named(name)) ?? [];

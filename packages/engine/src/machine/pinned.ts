@@ -2,9 +2,13 @@
 
 import type { CardLibrary } from '../cards/card-library.js';
 import type { Compiled, DefinitionSource } from '../cards/compiled.js';
-import type { GameDefinitions, StoredDefinition } from '../contract/api.js';
+import type { GameDefinitions, NamedDefinition, StoredDefinition } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
 import { CARD_LANGUAGE, type CardDefinition, FIRST_LANGUAGE, jsonOf } from '../language/types.js';
+import type { State } from '../state/state.js';
+
+/** How the name of a card begins that a game brought along and no ruleset knows. */
+const OWN = 'own ';
 
 const languageOf = ({ language }: CardDefinition): number => language ?? FIRST_LANGUAGE;
 
@@ -34,6 +38,10 @@ export class PinnedDefinitions implements DefinitionSource {
   named(as: string): Compiled | undefined {
     return this.byName.get(as);
   }
+  /** The cards that only this game has. */
+  *own(): Iterable<Compiled> {
+    for (const [as, compiled] of this.byName) if (as.startsWith(OWN) && compiled) yield compiled;
+  }
   /** Whether it is here that this name stands for something. */
   settles(as: string): boolean {
     return !this.open || this.byName.has(as);
@@ -58,8 +66,20 @@ export class StartingCards {
     readonly pinned?: PinnedDefinitions,
   ) {}
 
+  /** By its name; a card that the game brought along comes first. */
   named(name: string): Compiled | undefined {
-    return this.use(`card ${name}`, () => this.definitions.named(name));
+    const own = this.pinned?.named(OWN + name);
+    if (!own) return this.use(`card ${name}`, () => this.definitions.named(name));
+    this.used.set(OWN + name, own);
+    return own;
+  }
+
+  /** Writes the cards that the game brought along into its state, where every process finds them. */
+  into(state: State): void {
+    const own = [...this.used].flatMap(([as, { definition }]) => (as.startsWith(OWN) ? [definition] : []));
+    if (own.length === 0) return;
+    state.definitions.push(...own);
+    state.marks.authored = true;
   }
 
   /** A token that the ruleset has a name for. */
@@ -89,6 +109,12 @@ export class StartingCards {
     return found;
   }
 }
+
+/** Whether it is a card that the game brought along. */
+export const isOwnCard = ({ as }: NamedDefinition): boolean => as?.startsWith(OWN) === true;
+
+/** A card that a game brings along, as its name stands for it. */
+export const ownCard = (compiled: Compiled): StoredDefinition => ({ ...toStore(compiled), as: OWN + compiled.name });
 
 /** A definition in the form in which it is stored. */
 export function toStore({ hash, definition }: Compiled): StoredDefinition {

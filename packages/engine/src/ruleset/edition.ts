@@ -5,9 +5,9 @@
 import { cardLibrary } from '../cards/card-library.js';
 import type { Compiled, Intrinsic } from '../cards/compiled.js';
 import type { CardSource } from '../cards/source.js';
-import type { CardCatalogue, RuleInfo } from '../contract/api.js';
+import type { RuleInfo } from '../contract/api.js';
 import type { JsonObject } from '../contract/json.js';
-import { cardCatalogue } from '../decks/catalogue.js';
+import { cardCatalogue, type EditionCatalogue } from '../decks/catalogue.js';
 import type { Layouts } from '../language/layouts.js';
 import { collectTraits, type KeywordDefinition, type Traits } from '../machine/keyword.js';
 import type { Rules } from '../machine/rules.js';
@@ -40,7 +40,7 @@ export interface Edition<Parts extends WrittenParts> {
 export interface EditionRules<Trait extends string, Decks> extends Rules {
   traits: Traits<Trait>;
   decks: Decks;
-  cards: CardCatalogue;
+  cards: EditionCatalogue;
   /** A rule of its rulebook by number; null where the book has none. */
   rule: (number: string) => RuleInfo | null;
   readonly language: CardLanguage;

@@ -16,12 +16,16 @@ import type {
   Ruleset,
   RulesetInfo,
   Setup,
+  StoredDefinition,
 } from '../contract/api.js';
 import type { GameView, RefusalDetail, Result, Seat, Viewer } from '../contract/contract.js';
-import { CARD_LANGUAGE } from '../language/types.js';
+import { Report } from '../language/report.js';
+import { CARD_LANGUAGE, type CardDefinition } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import { PinnedDefinitions, StartingCards } from '../machine/pinned.js';
+import { ownCard, PinnedDefinitions, StartingCards } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
+import { ScenarioCards } from '../scenario/definitions.js';
+import type { CardLanguage } from '../schema/language.js';
 import { openMatch } from '../session/match.js';
 import { samplePositions } from '../session/sample.js';
 import { decisions, intervene, mayConcede, openSession, type Playing, submit } from '../session/session.js';
@@ -43,7 +47,9 @@ export interface ServedEdition {
   create: (setup: Setup, cards: StartingCards) => Result<Outcome>;
   createScenario: (scenario: unknown, keying: Keying | undefined, cards: StartingCards) => Result<Outcome>;
   concede: (g: Game, seat: Seat) => void;
-  validateDeck: (deck: unknown) => DeckReport;
+  /** @param own cards that the game brings along */
+  validateDeck: (deck: unknown, own: readonly CardDefinition[]) => DeckReport;
+  language: () => CardLanguage;
   bots: { [name: string]: BotPolicy };
 }
 
@@ -53,7 +59,8 @@ export interface ServiceParts {
   editions: readonly [ServedEdition, ...ServedEdition[]];
   /** What the game's tournaments allow between games of a match; absent: any exchange of the same cards. */
   exchange?: (decks: DeckExchange) => RefusalDetail[];
-  parseDeckText: (text: string) => Result<Deck>;
+  /** @param own cards that the game brings along */
+  parseDeckText: (text: string, own: readonly CardDefinition[]) => Result<Deck>;
   cards: CardCatalogue;
   rule: (number: string) => RuleInfo | null;
   sampleDecks: { [name: string]: Deck };
@@ -103,10 +110,11 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
       missing: (hashes) => hashes.filter((hash) => editions.some(({ rules }) => !rules.definitions.find(hash))),
       namedBy: (state) => namedBy(played.of(state).rules, state as State),
       pin: (definitions) => playedWith(parts, definitions),
+      own: (edition, definitions, path) => readOwn(played.of({ edition }), definitions, path),
     },
-    validateDeck: (edition, deck) => played.of({ edition }).validateDeck(deck),
+    validateDeck: (edition, deck) => played.of({ edition }).validateDeck(deck, played.own({ edition })),
     ...(parts.exchange ? { exchange: parts.exchange } : {}),
-    parseDeckText: parts.parseDeckText,
+    parseDeckText: (text) => parts.parseDeckText(text, played.own({ edition: current.rules.edition.id })),
     cards: parts.cards,
     rule: parts.rule,
     bots: { random: randomBot, ...botsOf(editions) },
@@ -147,6 +155,11 @@ class Editions {
     return playing;
   }
 
+  /** The cards that the game brings along. */
+  own(game: { edition: string }): CardDefinition[] {
+    return Array.from(this.playing(game).pinned?.own() ?? [], ({ definition }) => definition);
+  }
+
   startingCards(game: { edition: string }): StartingCards {
     const { rules, pinned } = this.playing(game);
     return new StartingCards(rules.definitions, pinned);
@@ -162,6 +175,19 @@ function botsOf(editions: ServiceParts['editions']): { [name: string]: BotPolicy
     return (input) => (byEdition.get(input.edition ?? '') ?? usual)(input);
   };
   return Object.fromEntries(Object.keys(current.bots).map((name) => [name, policy(name)]));
+}
+
+/** Cards of a user's: written in the language, and of names that no card has. */
+function readOwn(
+  { rules, language }: ServedEdition,
+  inputs: readonly unknown[],
+  path: string,
+): Result<StoredDefinition[]> {
+  const report = new Report();
+  const cards = new ScenarioCards(rules, report, new StartingCards(rules.definitions));
+  cards.read(language(), inputs, path);
+  if (!report.clean) return { ok: false, error: report.refusal('the definitions are not all in order') };
+  return { ok: true, value: cards.all().map(ownCard) };
 }
 
 function namedBy({ definitions }: Rules, state: State): string[] {

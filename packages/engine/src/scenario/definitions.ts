@@ -51,6 +51,11 @@ export class ScenarioCards {
     }
   }
 
+  /** Those that were read. */
+  all(): Compiled[] {
+    return [...new Set(this.own.values())];
+  }
+
   /** A card by its name, of this scenario or known to all. */
   find(name: string, path: string): Compiled | null {
     const found = this.own.get(name) ?? this.cards.named(name);
@@ -78,8 +83,7 @@ export class ScenarioCards {
   /** Writes the definitions into the state, where every process finds them. */
   into(state: State): void {
     if (this.own.size === 0) return;
-    for (const definition of new Set([...this.own.values()].map((card) => card.definition)))
-      state.definitions.push(definition);
+    for (const { definition } of this.all()) state.definitions.push(definition);
     state.marks.authored = true;
   }
 }

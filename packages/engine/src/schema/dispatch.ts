@@ -63,7 +63,9 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): Explained[]
     return {
       path: [...issue.path, key],
       code: 'UNKNOWN_FIELD',
-      ...(suggestions ? { detail, suggestions } : { detail: `${detail} here${only(fields)}` }),
+      ...(suggestions
+        ? { detail, suggestions }
+        : { detail: `there is no field "${key.slice(0, SHOWN)}" here${only(fields)}` }),
     };
   });
 }
@@ -108,6 +110,8 @@ export function suggestingFrom<T>(suggestions: Suggestions, check: () => T): T {
   }
 }
 
+/** Characters of a word that are said. */
+const SHOWN = 60;
 /** Lists of words that are short enough to be said whole. */
 const MAX_CHOICES = 40;
 const choices = (words: string[]): string =>
@@ -119,7 +123,7 @@ function unknownWord(what: string, word: string, words: Iterable<string>): Issue
   const near = allowance.near(word, () => all);
   return {
     code: 'UNKNOWN_WORD',
-    detail: `there is no ${what} "${word.slice(0, 60)}"${near[0] === undefined ? choices(all) : `; did you mean "${near[0]}"?`}`,
+    detail: `there is no ${what} "${word.slice(0, SHOWN)}"${near[0] === undefined ? choices(all) : `; did you mean "${near[0]}"?`}`,
     ...(near.length > 0 ? { suggestions: near } : {}),
   };
 }

@@ -65,6 +65,7 @@ export function start(
   cards: StartingCards,
   setUp?: (g: Game) => Refusal | null,
 ): Result<Outcome> {
+  cards.into(state);
   const game = loadGame(rules, state, cards.pinned);
   try {
     const error = setUp?.(game);
