@@ -142,14 +142,54 @@ test('What a process had begun that has died is done by another within three sec
   expect((await pool.query('SELECT id FROM job_runners')).rows).toEqual([]);
 });
 
+const DROP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
 test('When the database has dropped all connections the queue goes on', async () => {
   const done: Done[] = [];
   const queue = open('a', done);
   await addJob(pool, 'deadline', { game: 'g', version: 1 });
   await until(() => done.length === 1);
-  const drop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  await pool.query(drop);
+  await pool.query(DROP);
   await addJob(pool, 'deadline', { game: 'g', version: 2 });
   await until(() => done.length === 2, 6000);
   await close(queue);
 });
+
+test('A job during which the database is away again and again is not put off', async () => {
+  const done: Done[] = [];
+  let tries = 0;
+  const queue = open('a', done, async () => {
+    tries++;
+    // Put off each time for longer, as what has failed is, it would take two minutes.
+    if (tries <= 5) await Promise.all([pool.query('SELECT pg_sleep(60)'), sleep(50).then(dropOthers)]);
+  });
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => done.length === 1, 20_000);
+  expect(tries).toBe(6);
+  await close(queue);
+});
+
+test('A job that was locked for a look whose answer was lost is done by the next', async () => {
+  const done: Done[] = [];
+  const queue = open('a', done);
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => done.length === 1);
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM job_runners');
+  const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%_private_jobs%'`;
+  await inTransaction(pool, async (client) => {
+    await client.query('LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
+    while ((await pool.query(waiting)).rowCount === 0) await sleep(20);
+    await pool.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS looking`);
+    // What would be left of the look: the job is locked for somebody who is alive and has never heard of it.
+    await addJob(client, 'deadline', { game: 'g', version: 2 });
+    await client.query('UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now()', [rows[0]?.id]);
+  });
+  await until(() => done.length === 2, 10_000);
+  await close(queue);
+});
+
+async function dropOthers(): Promise<void> {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(DROP).finally(() => other.end());
+}

@@ -2,10 +2,12 @@
  * The job queue: graphile-worker on the same database, which keeps jobs where the games are, so that what a move causes is
  * stored with it or not at all. Each process takes jobs; whichever takes one, nobody else does it meanwhile.
  */
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, runMigrations, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
+import { Logger, runMigrations, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
+import { isAway } from '../database/database.js';
 import { inSpan } from '../tracing/spans.js';
 import { Runners } from './runners.js';
 import { CONCURRENCY, LANES, type Lane, type Task, type TaskName, type Tasks } from './tasks.js';
@@ -17,6 +19,9 @@ const AGAIN_MS = 500;
 /** What is being done when a process is told to end may take so long; what has not ended by then is done by another. */
 const ABORT_MS = 2000;
 const GRACE_MS = 4000;
+
+/** That the database was away is no failure of a job, which would be put off for longer each time: it is tried again so often. */
+const AWAY_TRIES = 10;
 
 /** Connections on which jobs are fetched, and said to be done: jobs themselves use those of requests. */
 const FETCHING = 4;
@@ -102,8 +107,10 @@ export class JobQueue {
       await this.#runners.held();
       return null;
     };
+    const events: WorkerEvents = new EventEmitter();
     const workers = runTaskList(
       {
+        events,
         concurrency: CONCURRENCY[lane],
         pollInterval: POLL_MS,
         noHandleSignals: true,
@@ -120,11 +127,12 @@ export class JobQueue {
     );
     this.#lanes.set(lane, workers);
     added = this.#runners.add(workers.id);
+    renewAfterLoss(events, workers);
     void this.#watch(lane, workers);
   }
 
   #task(name: TaskName): NonNullable<TaskList[string]> {
-    const task = this.tasks[name] as Task<unknown>;
+    const task = persistent(this.tasks[name] as Task<unknown>, name, () => this.#runners.held());
     const span = { kind: 'CONSUMER', attributes: { 'arbiter.job': name } } as const;
     return async (payload, { abortSignal }) =>
       inSpan(
@@ -143,4 +151,38 @@ export class JobQueue {
     await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
     if (!signal.aborted) this.#begin(lane);
   }
+}
+
+/**
+ * A look for a job that failed may have locked one all the same, of which nobody here knows: then all begin anew, and what the
+ * old ones had locked is given back with them.
+ */
+function renewAfterLoss(events: WorkerEvents, workers: WorkerPool): void {
+  let lost = false;
+  const found = (): void => {
+    if (!lost) return;
+    lost = false;
+    void Promise.resolve(workers.gracefulShutdown('a look for a job was lost')).catch(() => undefined);
+  };
+  events.on('worker:getJob:error', () => {
+    lost = true;
+  });
+  events.on('worker:getJob:empty', found);
+  events.on('job:start', found);
+}
+
+/** A task that waits while the database is away, and goes on where it can. What is mailed waits for another server as well. */
+function persistent<Payload>(task: Task<Payload>, name: TaskName, held: () => Promise<void>): Task<Payload> {
+  if (LANES[name] === 'mail') return task;
+  return async (payload, signal) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await task(payload, signal);
+      } catch (error) {
+        if (!isAway(error) || signal.aborted || tries === AWAY_TRIES) throw error;
+        await sleep(AGAIN_MS, undefined, { signal });
+        await held();
+      }
+    }
+  };
 }

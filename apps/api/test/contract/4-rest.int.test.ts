@@ -130,7 +130,7 @@ describe('4 Seats', () => {
     ];
     const game = await magicGame(t, { seats });
     await expect
-      .poll(async () => (await get(`/v1/games/${game.id}`)).json().status, { timeout: 25_000, interval: 200 })
+      .poll(async () => (await get(`/v1/games/${game.id}`)).json().status, { timeout: 60_000, interval: 200 })
       .toBe('FINISHED');
     const over = (await get(`/v1/games/${game.id}?viewer=judge`)).json();
     expect(over).toMatchObject({ decisions: [], seed: 'contract', result: { rules: expect.arrayContaining([]) } });
