@@ -27,7 +27,7 @@ export { leastAmountFor } from './events/foresee.js';
 export { freeEffects, openContext } from './events/instructions.js';
 export { perform } from './events/perform.js';
 export { candidates, replacementOf } from './events/replacement.js';
-export { enqueue, triggerOn } from './events/triggers.js';
+export { enqueue, triggerOn, triggerOnTogether } from './events/triggers.js';
 export { countUse, withinLimit } from './events/uses.js';
 export { canonical } from './language/canonical.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './language/faults.js';

@@ -135,6 +135,8 @@ export interface Categories {
   rest: Extract<Effect, { do: 'dig' }>['rest'];
   sought: Sought;
   found: Found;
+  theirs: Found;
+  among: Ref;
   count: { min: number; max: number };
   limits: Limits;
   static: Unsettled[];

@@ -11,6 +11,7 @@ import type { Line, Trigger } from './categories.js';
 import { joined, layoutOf } from './faces.js';
 import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
+import { divisionOf } from './rows/effects/dividing.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -199,7 +200,7 @@ type Modes = Extract<Line, { line: 'modes' }>;
 const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
   min,
   max: Math.min(max, choices.length),
-  choices: choices.map((effects) => ({ effects })),
+  choices: choices.map((effects) => divisionOf(effects) ?? { effects }),
 });
 function modal(line: Modes): Unsettled[] {
   const modes = modesOf(line);

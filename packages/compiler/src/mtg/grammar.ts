@@ -1,13 +1,16 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { costs } from './rows/costs.js';
+import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
 import { damage } from './rows/effects/damage.js';
 import { digging } from './rows/effects/digging.js';
+import { dividing } from './rows/effects/dividing.js';
 import { laters } from './rows/effects/later.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
+import { prevention } from './rows/effects/prevention.js';
 import { tokens } from './rows/effects/tokens.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
@@ -31,6 +34,9 @@ export const grammar = new Grammar(
     ...keywords,
     ...meanings,
     ...damage,
+    ...dividing,
+    ...prevention,
+    ...branches,
     ...cards,
     ...moves,
     ...changes,

@@ -16,7 +16,7 @@ const PERMANENTS = [
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'battlefield' }, ...list(what)]),
-  isSteady: (filter) => list(filter).every((clause) => STEADY.some((word) => word in clause)),
+  isSteady: (filter) => list(filter).every(isSteady),
   covers: { permanent: PERMANENTS, card: ['creature card'], player: ['opponent'] },
   players: ['player', 'opponent'],
   spell: [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery'),
@@ -24,6 +24,11 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
 
 /** What nothing changes that one text does to a group before it speaks of them again. */
 const STEADY = ['has', 'controller', 'zone', 'other'];
+
+const isSteady = (clause: FilterClause): boolean =>
+  STEADY.some((word) => word in clause) ||
+  ('is' in clause && clause.is === 'token') ||
+  ('not' in clause && list(clause.not).every(isSteady));
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 /** Whether a filter says where something is: a zone, the stack, or that it is a player (109.2). */

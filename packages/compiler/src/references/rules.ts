@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
   // A card calls its source by its name or "this": "that creature" is another one.
   (one, { anaphor }) => anaphor.kind !== undefined && one.ref === 'self',
   // Whoever controls the source is "you", so "its controller" is that of something else.
-  (one, { position }) => position.key === 'controllerOf' && one.ref === 'self',
+  (one, { position }) => position.key === 'controllerOf' && (one.ref === 'self' || one.of === 'self'),
   // Nothing is attached to itself, fights itself or deals damage to itself where it says "it".
   (one, { position }) => ['to', 'with'].includes(position.key) && one.ref === 'self',
   // A spell does things; what is done is done to something else.

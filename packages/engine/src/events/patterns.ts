@@ -16,9 +16,14 @@ export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by
     if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
   }
   if (fitting.length < 2) return fitting;
-  if (on.batch) return [fitting.reduce(join)];
   const joined = new Map<string, JsonObject[]>();
   for (const event of fitting) {
+    if (on.batch) {
+      // What is done to a player is an event for each player, also where several do it together (mtg 603.2c).
+      const to = on.player === undefined ? '' : String(event.player);
+      joined.set(to, [...(joined.get(to) ?? []), event]);
+      continue;
+    }
     const source = on.source === undefined ? '' : String(event.source);
     const recipient = on.object === undefined && on.player === undefined ? '' : `${event.object}/${event.player}`;
     const key = `${source}:${recipient}`;

@@ -39,7 +39,12 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
 }
 
 /** The same for what waits for one or more events that happen at the same time (mtg 603.2c). */
-export function triggerOnTogether(g: Game, events: readonly TriggerEvent[], before: Derived, moment: number): void {
+export function triggerOnTogether(
+  g: Game,
+  events: readonly TriggerEvent[],
+  before?: Derived,
+  moment = g.s.counters.id,
+): void {
   const [only] = events;
   if (only && events.length === 1) {
     lookFor(g, [only], before, moment, (on) => on.batch === true);

@@ -15,6 +15,7 @@ import {
   sameEntity,
   setMark,
   triggerOn,
+  triggerOnTogether,
 } from '@arbiter/engine';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
@@ -92,14 +93,15 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.active, attacks });
     }
     // 508.1m, 508.3: abilities that trigger on attacking.
-    for (const [id, e] of l.declared)
-      triggerOn(g, {
-        type: 'attack',
-        object: id,
-        player: g.active,
-        defending: defendingSeat(g, e),
-        count: l.declared.length,
-      });
+    const attacks = l.declared.map(([id, e]) => ({
+      type: 'attack' as const,
+      object: id,
+      player: g.active,
+      defending: defendingSeat(g, e),
+      count: l.declared.length,
+    }));
+    for (const attack of attacks) triggerOn(g, attack);
+    triggerOnTogether(g, attacks);
     // 508.3b, 508.3d: once for each player or planeswalker that is attacked, once for the player who attacks.
     for (const [i, [, e]] of l.declared.entries()) {
       if (l.declared.findIndex(([, other]) => sameEntity(other, e)) < i) continue;

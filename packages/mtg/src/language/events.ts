@@ -67,6 +67,7 @@ export const events: readonly EventWord[] = [
     refs: ['object', 'item', 'player'],
   }),
   defineEvent('attack', {
+    together: true,
     description: 'A creature was declared as an attacker.',
     example: { on: 'attack', object: 'self' },
     match: (p) => ({ count: p.count }),

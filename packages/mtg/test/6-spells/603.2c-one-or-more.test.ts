@@ -7,6 +7,7 @@ import {
   addMana,
   card,
   creature,
+  damage,
   gainLife,
   sorcery,
   target,
@@ -39,6 +40,22 @@ ownCards(
       ),
     ],
   }),
+  card('Test Herald', {
+    cost: '{1}',
+    type: 'Enchantment',
+    abilities: [
+      triggered(
+        { on: 'attack', object: [creature, { controller: 'you' }], batch: true },
+        { effects: [gainLife({ countOf: { event: 'object' } } as never)] },
+      ),
+    ],
+  }),
+  card('Test Tally', {
+    cost: '{1}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'damage', player: 'any', batch: true }, { effects: [gainLife(1)] })],
+  }),
+  sorcery('Test Flare', '{0}', { effects: [damage(1, 'players')] }),
   card('Test Each Mourner', {
     cost: '{1}',
     type: 'Enchantment',
@@ -98,6 +115,26 @@ describe('one or more, at the same time (603.2c)', () => {
   });
 });
 
+describe('one or more that attack or are hit (603.2c)', () => {
+  it('mtg:603.2c creatures that attack together are waited for as one, and known all', () => {
+    const game = at([], ['Test Herald', 'Memnite', 'Memnite'])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Memnite', 'Memnite');
+    expect(game.view().stack).toHaveLength(1);
+    expect(game.resolve().life(0)).toBe(22);
+  });
+
+  it('mtg:603.2c damage to two players at the same time is one event for each of them', () => {
+    const game = at(['Test Flare'], ['Test Tally']).cast(0, 'Test Flare').until({ step: 'end' });
+    expect([game.life(0), game.life(1)]).toEqual([21, 19]);
+    const attacked = at([], ['Test Tally', 'Memnite', 'Memnite'])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Memnite', 'Memnite')
+      .until({ step: 'end' });
+    expect([attacked.life(0), attacked.life(1)]).toEqual([21, 18]);
+  });
+});
+
 describe('what has colors, is a token or has a name', () => {
   const board = ['Test Gold Bear', 'Grizzly Bears', 'Memnite'];
   it('mtg:105.2b an object of two colors is multicolored; mtg:105.2a one of one color is monocolored; mtg:105.2c Memnite is colorless', () => {
@@ -137,7 +174,7 @@ it('What is declared one by one can’t be waited for as one: the pattern is ref
   const waiting = card('Test Refused', {
     cost: '{1}',
     type: 'Enchantment',
-    abilities: [triggered({ on: 'attack', object: creature, batch: true }, { effects: [gainLife(1)] })],
+    abilities: [triggered({ on: 'unblocked', object: creature, batch: true } as never, { effects: [gainLife(1)] })],
   });
   expect(language.check(waiting)).toMatchObject({ ok: false, errors: [{ path: '$.abilities[0].on.batch' }] });
 });

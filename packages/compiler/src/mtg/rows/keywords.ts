@@ -1,5 +1,5 @@
 /** Keyword abilities (702). */
-import type { Cost, KeywordAbility } from '@arbiter/engine';
+import type { Cost, FilterClause, KeywordAbility } from '@arbiter/engine';
 import { asAbility } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 
@@ -37,6 +37,7 @@ const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const WITH_MANA = [
   ...['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'],
   ...['embalm', 'eternalize', 'offspring', 'outlast', 'scavenge', 'unearth'],
+  ...['buyback', 'cycling', 'evoke'],
 ];
 /** Those with a number. */
 const WITH_NUMBER = [
@@ -45,7 +46,7 @@ const WITH_NUMBER = [
 ];
 /** Those that the engine does not know yet. */
 const MISSING = [
-  ...['echo', 'buyback', 'entwine', 'overload', 'bestow'],
+  ...['echo', 'entwine', 'overload', 'bestow'],
   ...['foretell', 'ninjutsu', 'suspend', 'transmute', 'multikicker', 'plot', 'blitz'],
 ];
 const MISSING_PLAIN = [
@@ -59,7 +60,33 @@ const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = 
 ];
 const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
 
+/** Typecycling searches for a card of the type (702.29e). */
+const typecycling = (cost: Cost[], from: FilterClause[], label: string): KeywordAbility[] =>
+  keyword('cycling', { cost, from, label });
+const LAND: FilterClause = { has: ['types', 'Land'] };
+const CYCLED: { [type: string]: FilterClause[] } = {
+  'basic land': [LAND, { has: ['supertypes', 'Basic'] }],
+  land: [LAND],
+  artifact: [{ has: ['types', 'Artifact'] }],
+  ...Object.fromEntries(
+    [...WALKS, 'Wizard', 'Sliver', 'Eldrazi', 'Halfling'].map((type) => [
+      type.toLowerCase(),
+      [{ has: ['subtypes', type] }],
+    ]),
+  ),
+};
+
 export const keywords = [
+  ...Object.entries(CYCLED).flatMap(([type, from]) => [
+    row('keyword', `${type}cycling <mana>`, ({ mana }) => typecycling(pays(mana), from, `${type}cycling`)),
+    row('keyword', `${type}cycling — <costs> .`, ({ costs }) => typecycling(costs, from, `${type}cycling`)),
+  ]),
+  row(
+    'keyword',
+    'escape — <mana> , exile <n:digitOrWord> other cards from your graveyard .',
+    ({ mana, n }) => keyword('escape', { cost: [...pays(mana), { pay: 'exile', what: [], count: n }] }),
+    'Sleep of the Dead',
+  ),
   ...PLAIN.map((name) => row('keywordName', name, () => name)),
   row('keyword', '<keywordName>', ({ keywordName }) => keyword(keywordName)),
   ...WITH_MANA.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),

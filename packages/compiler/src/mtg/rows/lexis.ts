@@ -1,6 +1,6 @@
 /** Numbers, mana symbols, and the words for colors, types and counters (107, 105, 205, 122). */
 import type { Value } from '@arbiter/engine';
-import { gap, lexical, row } from '../categories.js';
+import { lexical, row } from '../categories.js';
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const figure = (text: string): Value | undefined => {
@@ -72,8 +72,6 @@ export const lexis = [
   row('stat', 'mana value', () => 'manaValue'),
   row('mana', '<symbol>', ({ symbol }) => symbol),
   row('mana', '<symbol> <mana>', ({ symbol, mana }) => symbol + mana),
-  gap('adjective', 'token|nontoken', 'tokens as a filter', 'Intangible Virtue'),
-  gap('adjective', 'multicolored|monocolored', 'number of colors', 'Knight of New Alara'),
 ];
 
 export const lexicals = [

@@ -2,23 +2,36 @@
 import type { Ability, Cost, Effect } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
-import { mention, SOURCE_KINDS, targetOf } from '../nouns.js';
-import { ANY } from './nouns.js';
+import { mention, SOURCE_KINDS } from '../nouns.js';
+import { type Divided, divisionOf } from './effects/dividing.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (
   { on, mentions, or }: Trigger,
-  effects: Effect[],
+  told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
 ): Unsettled[] | undefined => {
+  const divided = divisionOf(told);
+  if (!divided) return undefined;
+  const { effects, divide } = divided;
   const zone = placeOf(effects);
   // What only happens on the battlefield can't have happened to a card in a graveyard.
   if (zone !== undefined && (on.object === 'self' || on.object === 'attached' || on.source === 'self'))
     return undefined;
-  const one = unsettled({ kind: 'triggered', on, effects, ...(zone === undefined ? {} : { zone }), ...more }, mentions);
+  const one = unsettled(
+    {
+      kind: 'triggered',
+      on,
+      ...(divide === undefined ? {} : { divide }),
+      effects,
+      ...(zone === undefined ? {} : { zone }),
+      ...more,
+    },
+    mentions,
+  );
   if (!or) return [one];
   // How often in a turn is asked of both together.
-  const others = more.limit ? undefined : triggered(or, effects, more);
+  const others = more.limit ? undefined : triggered(or, told, more);
   return others && [one, ...others];
 };
 /** Where the source is by what its ability does with it: an ability that moves its source from a zone works there (113.6k). */
@@ -32,8 +45,13 @@ const placeOf = (part: unknown): string | undefined => {
   return undefined;
 };
 /** A mana ability has no target and may add mana (605.1a). */
+const addsMana = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.do === 'addMana' || branchesOf(effect).some(addsMana));
+/** What an instruction does in one case or another. */
+const branchesOf = (effect: Effect): Effect[][] =>
+  effect.do === 'if' || effect.do === 'may' ? [effect.then, effect.else ?? []] : [];
 const immediate = (cost: Cost[], effects: Effect[]): boolean =>
-  effects.some(({ do: verb }) => verb === 'addMana') && !cost.some(({ pay }) => pay === 'loyalty') && !targets(effects);
+  addsMana(effects) && !cost.some(({ pay }) => pay === 'loyalty') && !targets(effects);
 const targets = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
@@ -47,11 +65,16 @@ const zoneOf = (cost: readonly Cost[], effects: readonly Effect[]): { zone?: str
 };
 /** A cost that speaks of the card itself is what "it" points to after it. */
 const paidWithItself = (cost: readonly Cost[]): boolean => cost.some((one) => 'what' in one && one.what === 'self');
-const activated = (cost: Cost[], effects: Effect[], limits: Limits = {}) => [
+const activated = (cost: Cost[], told: Effect[], limits: Limits = {}): Unsettled[] | undefined => {
+  const divided = divisionOf(told);
+  return divided && [activatedWith(cost, divided, limits)];
+};
+const activatedWith = (cost: Cost[], { effects, divide }: Divided, limits: Limits): Unsettled =>
   unsettled(
     {
       kind: 'activated',
       cost,
+      ...(divide === undefined ? {} : { divide }),
       effects,
       ...zoneOf(cost, effects),
       ...limits,
@@ -60,8 +83,7 @@ const activated = (cost: Cost[], effects: Effect[], limits: Limits = {}) => [
     paidWithItself(cost)
       ? [mention(0, 'self', SOURCE_KINDS), { ...mention(0, { now: 'self' }, SOURCE_KINDS), of: 'self' }]
       : [],
-  ),
-];
+  );
 
 export const lines = [
   row('effect', 'add <mana>', ({ mana }) => [{ do: 'addMana', choices: [mana] }], 'Llanowar Elves'),
@@ -151,7 +173,10 @@ export const lines = [
     cost: costs,
   })),
 
-  row('spellLine', '<effects> .', ({ effects }) => ({ line: 'spell', effects })),
+  row('spellLine', '<effects> .', ({ effects }) => {
+    const divided = divisionOf(effects);
+    return divided && { line: 'spell', ...divided };
+  }),
   row('spellLine', '<keywordLine>', ({ keywordLine }) => abilities(keywordLine)),
   row('spellLine', '<static> .', ({ static: one }) => abilities(one)),
   row('spellLine', 'as an additional cost to cast this spell , <costs> .', ({ costs }) => ({
@@ -163,16 +188,6 @@ export const lines = [
     ...count,
     choices: bullets,
   })),
-  row(
-    'spellLine',
-    '<source> deals <digit> damage divided as you choose among one or two targets .',
-    ({ digit }, { from }) => divided(from, digit, 2),
-  ),
-  row(
-    'spellLine',
-    '<source> deals <digit> damage divided as you choose among one , two , or three targets .',
-    ({ digit }, { from }) => divided(from, digit, 3),
-  ),
   row('count', 'one', () => ({ min: 1, max: 1 })),
   row('count', 'two', () => ({ min: 2, max: 2 })),
   row('count', 'three', () => ({ min: 3, max: 3 })),
@@ -184,8 +199,3 @@ export const lines = [
   row('bullets', '• <effects> .', ({ effects }) => [effects]),
   row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
 ];
-
-function divided(at: number, total: number, max: number): Line {
-  const to = targetOf(at, ANY, ['creature', 'player', 'planeswalker', 'permanent'], { min: 1, max });
-  return { line: 'spell', effects: [{ do: 'damage', to, amount: { division: true } }], divide: total };
-}

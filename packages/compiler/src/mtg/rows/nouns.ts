@@ -60,6 +60,15 @@ export const nouns = [
   row('player', 'they', (_, { from }) => anaphor(from, 'player')),
   row('player', 'defending player', (_, { from }) => mentioned(from, { event: 'defending' }, ['player'])),
   row('player', 'its controller', (_, { from }) => ({ controllerOf: anaphor(from) })),
+  // A player is whoever controls what belongs to players: they themselves.
+  row(
+    'player',
+    "that player or that planeswalker 's controller",
+    (_, { from }) => ({
+      controllerOf: anaphor(from, 'player'),
+    }),
+    'Blightning',
+  ),
   row('player', "that <kind> 's controller", ({ kind }, { from }) => ({ controllerOf: anaphor(from, kind) })),
   row('player', 'its owner', (_, { from }) => ({ ownerOf: anaphor(from) })),
   row('player', "that <kind> 's owner", ({ kind }, { from }) => ({ ownerOf: anaphor(from, kind) })),

@@ -77,6 +77,29 @@ export const statics = [
   row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
   row('mod', 'get(s) <figures> for each <thing>', ({ figures, thing }) => timesEach(figures, thing.filter)),
   row('mod', 'has|have <granted>', ({ granted }) => granted.map(has)),
+  row('mod', 'has|have base power and toughness <shape>', ({ shape }) => [
+    { mod: 'set', prop: 'power', value: shape.power },
+    { mod: 'set', prop: 'toughness', value: shape.toughness },
+  ]),
+  row('mod', 'lose|loses all abilities', () => [{ mod: 'loseAbilities' }]),
+  row('mod', 'lose|loses all abilities and has|have base power and toughness <shape>', ({ shape }) => [
+    { mod: 'loseAbilities' },
+    { mod: 'set', prop: 'power', value: shape.power },
+    { mod: 'set', prop: 'toughness', value: shape.toughness },
+  ]),
+  row('mod', 'is|are <color>', ({ color }) => [{ mod: 'set', prop: 'colors', value: [color] }]),
+  row('mod', 'is|are a|an <subtype> in addition to its|their other types|creature type(s)', ({ subtype }) => [
+    { mod: 'gain', prop: 'subtypes', values: [subtype] },
+  ]),
+  row('mod', 'is|are <subtype> in addition to their other types', ({ subtype }) => [
+    { mod: 'gain', prop: 'subtypes', values: [subtype] },
+  ]),
+  row('mod', 'is|are a|an <type> in addition to its|their other types', ({ type }) => [
+    { mod: 'gain', prop: 'types', values: [type] },
+  ]),
+  row('mod', 'are <type> in addition to their other types', ({ type }) => [
+    { mod: 'gain', prop: 'types', values: [type] },
+  ]),
   row('mod', "can't attack", () => [rule('cantAttack')]),
   row('mod', "can't block", () => [rule('cantBlock')]),
   row('mod', "can't attack or block", () => [rule('cantAttack'), rule('cantBlock')], 'Luminous Bonds'),
@@ -232,6 +255,12 @@ export const statics = [
   row('static', '<source> enters with <n> <counter> counter(s) on it', ({ n, counter }) =>
     typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }))] : undefined,
   ),
+  row('static', "<source> 's power is equal to <value>", ({ value }) => [
+    unsettled({ kind: 'static', defining: true, mods: [{ mod: 'set', prop: 'power', value }] }),
+  ]),
+  row('static', "<source> 's toughness is equal to <value>", ({ value }) => [
+    unsettled({ kind: 'static', defining: true, mods: [{ mod: 'set', prop: 'toughness', value }] }),
+  ]),
   row('static', "<source> 's power and toughness are each equal to <value>", ({ value }) => [
     unsettled({
       kind: 'static',

@@ -56,7 +56,7 @@ const NOT_HERE = [
 ];
 
 const SUBTYPES: readonly string[] = (language.words.lists.values?.subtypes?.known ?? []).filter(
-  (name) => !NOT_HERE.includes(name),
+  (name) => !NOT_HERE.includes(name) && !name.includes('’'),
 );
 export const subtypeRows = SUBTYPES.flatMap((name) => {
   const [one, many] = [name.toLowerCase(), several(name).toLowerCase()];

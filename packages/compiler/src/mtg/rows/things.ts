@@ -1,5 +1,6 @@
 /** Descriptions: which objects are meant, without saying how many of them (109.2, 205). */
 import type { CompareOp, FilterClause, Value } from '@arbiter/engine';
+import { language } from '@arbiter/mtg';
 import { type Described, row } from '../categories.js';
 import { anaphor, playerTarget } from '../nouns.js';
 
@@ -19,6 +20,11 @@ const described = (filter: FilterClause[], ...kinds: string[]): Described => ({ 
 const oneOf = (filter: FilterClause[], ...kinds: string[]): Described => ({ filter, kinds, several: true });
 const lower = (type: string): string => type.toLowerCase();
 
+/** "Non-Human": of a subtype of one word. */
+const NON = (language.words.lists.values?.subtypes?.known ?? [])
+  .filter((subtype) => /^[A-Z][a-z]+$/.test(subtype))
+  .map((subtype) => row('adjective', `non-${subtype.toLowerCase()}`, () => [not(has('subtypes', subtype))]));
+
 export const things = [
   // Adjectives
   row('adjective', '<type>', ({ type }) => [has('types', type)]),
@@ -28,6 +34,28 @@ export const things = [
   row('adjective', '<a:color> or <b:color>', ({ a, b }) => [has('colors', a, b)]),
   row('adjective', '<supertype>', ({ supertype }) => [has('supertypes', supertype)]),
   row('adjective', '<subtype>', ({ subtype }) => [has('subtypes', subtype)]),
+  row('adjective', 'token', () => [{ is: 'token' }], 'Intangible Virtue'),
+  row('adjective', 'nontoken', () => [not({ is: 'token' })]),
+  row('adjective', 'multicolored', () => [{ is: 'multicolored' }], 'Knight of New Alara'),
+  row('adjective', 'monocolored', () => [{ is: 'monocolored' }], 'Ultimate Price'),
+  row('adjective', 'historic', () => [
+    { any: [has('types', 'Artifact'), has('supertypes', 'Legendary'), has('subtypes', 'Saga')] },
+  ]),
+  row('adjective', '<a:subtype> or <b:subtype>', ({ a, b }) => [has('subtypes', a, b)], 'Arid Mesa'),
+  row('adjective', '<a:subtype> , <b:subtype> , or <c:subtype>', ({ a, b, c }) => [has('subtypes', a, b, c)]),
+  row(
+    'adjective',
+    '<a:subtype> , <b:subtype> , <c:subtype> , or <d:subtype>',
+    ({ a, b, c, d }) => [has('subtypes', a, b, c, d)],
+    'Farseek',
+  ),
+  row('adjective', '<type> or <subtype>', ({ type, subtype }) => [
+    { any: [has('types', type), has('subtypes', subtype)] },
+  ]),
+  row('adjective', '<subtype> or <type>', ({ type, subtype }) => [
+    { any: [has('subtypes', subtype), has('types', type)] },
+  ]),
+  row('adjective', '<a:type> , <b:type> , <c:type> , or <d:type>', ({ a, b, c, d }) => [has('types', a, b, c, d)]),
   row('adjective', 'colorless', () => [not(has('colors', ...COLORS))]),
   ...Object.entries({ white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' }).map(([word, letter]) =>
     row('adjective', `non${word}`, () => [not(has('colors', letter))]),
@@ -45,9 +73,13 @@ export const things = [
   row('adjective', 'attacking', () => [{ is: 'attacking' }]),
   row('adjective', 'blocking', () => [{ is: 'blocking' }]),
   row('adjective', 'attacking or blocking', () => [{ any: [{ is: 'attacking' }, { is: 'blocking' }] }]),
+  ...NON,
   row('adjectives', '<adjective>', ({ adjective }) => adjective),
   row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
-  row('adjectives', '<adjective> , <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
+  // What has several subtypes names them without a comma: with one, it is one of several.
+  row('adjectives', '<adjective> , <adjectives>', ({ adjective, adjectives }) =>
+    [adjective, adjectives].every((list) => list.some(isSubtype)) ? undefined : [...adjective, ...adjectives],
+  ),
 
   // Heads
   row('head', '<type>', ({ type }) => described([has('types', type)], lower(type), 'permanent')),
@@ -66,6 +98,7 @@ export const things = [
   ),
   row('head', 'permanent(s)', () => described([{ zone: 'battlefield' }], 'permanent')),
   row('head', 'card(s)', () => described([], 'card')),
+  row('head', 'token(s)', () => described([{ is: 'token' }], 'token', 'permanent')),
   row('head', 'spell(s)', () => ({ filter: [{ is: 'spell' }], kinds: ['spell'], placed: true })),
 
   // What follows the noun
@@ -129,6 +162,14 @@ export const things = [
   row('one', 'a|an <thing>', ({ thing }) => thing),
 ];
 
+const isSubtype = (clause: FilterClause): boolean => 'has' in clause && clause.has[0] === 'subtypes';
+const isPermanent = (types: unknown): boolean => JSON.stringify(types) === JSON.stringify(PERMANENT_TYPES);
+/** One of several types: of "Saga or enchantment creature" nobody can say whether "creature" belongs to both. */
+const isOneOfTypes = (clause: FilterClause): boolean =>
+  ('any' in clause && clause.any.length === 2 && clause.any.every((one) => 'has' in one)) ||
+  ('has' in clause && clause.has[0] === 'types' && Array.isArray(clause.has[1]) && !isPermanent(clause.has[1]));
+const isOfType = (clause: FilterClause): boolean =>
+  'has' in clause && clause.has[0] === 'types' && !isPermanent(clause.has[1]);
 /** What says something of the object itself, and not whose or where it is. */
 function describes(clause: FilterClause): boolean {
   if ('not' in clause) return [clause.not].flat().some(describes);
@@ -144,6 +185,8 @@ function whole(adjectives: FilterClause[], head: Described, suffixes: FilterClau
   if (zone && !isCard) return undefined;
   if (adjectives.some((a) => adjectives.filter((b) => JSON.stringify(a) === JSON.stringify(b)).length > 1))
     return undefined;
+  const typed = [...head.filter, ...adjectives].filter((clause) => isOfType(clause) || isOneOfTypes(clause));
+  if (adjectives.some(isOneOfTypes) && typed.length > 1) return undefined;
   // Of "artifact or creature with flying" nobody can say whether the end belongs to both.
   if (head.several && (adjectives.length > 0 || suffixes.some(describes))) return undefined;
   const types = adjectives.flatMap((a) => ('has' in a && a.has[0] === 'types' ? [a.has[1]].flat() : []));

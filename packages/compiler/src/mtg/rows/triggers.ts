@@ -100,6 +100,19 @@ const sacrificed = (at: number, { filter, kinds }: Described, other = false): Tr
     mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
   };
 };
+/** "One or more": once for all of them, if they are there at the same time (603.2c). */
+const together = (one: Trigger | undefined): Trigger | undefined =>
+  one && {
+    on: { ...one.on, batch: true },
+    mentions: one.mentions.map((said) => ({ ...said, many: true as const })),
+  };
+/** Damage to several players at the same time is an event for each of them: who is hit is one player (603.2c). */
+const perPlayer = (one: Trigger): Trigger => ({ ...one, on: { ...one.on, batch: true } });
+/** Cards of yours that are discarded, also for a cost (702.29d). */
+const ofYours = (match: { [field: string]: string }, other = false): Trigger => ({
+  on: { on: 'move', object: [{ owner: 'you' }, ...(other ? [{ other: true as const }] : [])], match },
+  mentions: [],
+});
 const nth = (number: number): Trigger => ({
   on: { on: 'cast', player: 'you', match: { nth: number } },
   mentions: [],
@@ -196,17 +209,51 @@ export const triggers = [
   row('event', 'you draw a card', () => ({ on: { on: 'draw', player: 'you' }, mentions: [] })),
   row('event', 'an opponent draws a card', (_, { from }) => byPlayer(from, { on: 'draw' }, 'opponent')),
   row('event', 'you attack', () => ({ on: { on: 'attackers', player: 'you' }, mentions: [] })),
-  gap('event', 'one or more <thing> enters|enter|attack|die|leave|become|deal', 'batch triggers'),
-  gap('event', 'one or more <thing> deal combat damage to a player', 'batch triggers'),
-  gap('event', 'you cycle a card', 'triggers on cycling'),
-  gap('event', 'you cycle this card', 'triggers on cycling'),
-  gap('event', 'you cycle or discard a|another card', 'triggers on cycling'),
+  ...(
+    [
+      ['enter', { on: 'move', match: enter }],
+      ['die', { on: 'move', match: die }],
+      ['leave the battlefield', { on: 'move', match: leave }],
+      ['attack', { on: 'attack' }],
+      ['are put into a graveyard from the battlefield', { on: 'move', match: die }],
+      ['become tapped', tapping(true)],
+      ['become untapped', tapping(false)],
+    ] as const
+  ).flatMap(([verb, on]) => [
+    row('event', `one or more <thing> ${verb}`, ({ thing }, { from }) => together(toOne(from, thing, on))),
+    row('event', `one or more other <thing> ${verb}`, ({ thing }, { from }) => together(toOne(from, thing, on, true))),
+  ]),
+  ...(
+    [
+      ['deal combat damage to a player', 'any', true],
+      ['deal combat damage to an opponent', 'opponent', true],
+      ['deal damage to a player', 'any', false],
+      ['deal damage to an opponent', 'opponent', false],
+    ] as const
+  ).map(([verb, player, combat]) =>
+    row('event', `one or more <thing> ${verb}`, ({ thing }, { from }) =>
+      perPlayer(
+        hitting(from, thing.filter, { ...mention(from, { event: 'source' }, thing.kinds), many: true }, player, combat),
+      ),
+    ),
+  ),
+  row(
+    'event',
+    'you cycle this card',
+    (_, { from }) => toSelf(from, { on: 'move', match: { paying: 'cycling' } }),
+    'Choking Tethers',
+  ),
+  row('event', 'you cycle ~', (_, { from }) => toSelf(from, { on: 'move', match: { paying: 'cycling' } })),
+  row('event', 'you cycle a card', () => ofYours({ paying: 'cycling' }), 'Astral Drift'),
+  row('event', 'you cycle another card', () => ofYours({ paying: 'cycling' }, true)),
+  row('event', 'you cycle or discard a card', () => ofYours({ cause: 'discard' }), 'Drake Haven'),
+  row('event', 'you cycle or discard another card', () => ofYours({ cause: 'discard' }, true), 'Archfiend of Ifnir'),
+  row('event', 'you discard one or more cards', () => together(ofYours({ cause: 'discard' }))),
   gap('event', 'you cast a spell that targets <source>', 'what a spell targets', 'Akroan Skyguard'),
   row('event', 'you draw your second card each turn', () => ({
     on: { on: 'draw', player: 'you', nth: 2 },
     mentions: [],
   })),
-  gap('event', '<source> and at least <n> other <thing> attack', 'batch triggers', 'Boros Elite'),
   ...['enters', 'dies', 'attacks'].map((verb) =>
     row('event', `<source> or another <thing> ${verb}`, ({ thing }, { from }) =>
       toEither(from, thing, { on: verb === 'attacks' ? 'attack' : 'move', ...MATCHES[verb] }),

@@ -24,6 +24,35 @@ export const cards = [
   row('effect', 'draw cards equal to <value>', ({ value }) => draw('you', value)),
   row('effect', '<player> draw(s) cards equal to <value>', ({ player, value }) => draw(player, value)),
   row('effect', 'draw a card for each <thing>', ({ thing }) => draw('you', { count: thing.filter })),
+  row(
+    'effect',
+    '<player> draw(s) <n> card(s) and lose(s) <m:n> life',
+    ({ player, n, m }) => [
+      { do: 'draw', who: player, count: n },
+      { do: 'stat', stat: 'life', who: player, amount: typeof m === 'number' ? -m : { negative: m } },
+    ],
+    'Sign in Blood',
+  ),
+  row('effect', '<player> draw(s) <n> card(s) and gain(s) <m:n> life', ({ player, n, m }) => [
+    { do: 'draw', who: player, count: n },
+    { do: 'stat', stat: 'life', who: player, amount: m },
+  ]),
+  row('effect', '<player> lose(s) <m:n> life and discard(s) <n> card(s)', ({ player, n, m }) => [
+    { do: 'stat', stat: 'life', who: player, amount: typeof m === 'number' ? -m : { negative: m } },
+    { do: 'discard', who: player, count: n },
+  ]),
+  row('effect', '<player> draw(s) <n> card(s) , then discard(s) <m:n> card(s)', ({ player, n, m }) => [
+    { do: 'draw', who: player, count: n },
+    { do: 'discard', who: player, count: m },
+  ]),
+  row('effect', '<player> discard(s) <n> card(s) and lose(s) <m:n> life', ({ player, n, m }) => [
+    { do: 'discard', who: player, count: n },
+    { do: 'stat', stat: 'life', who: player, amount: typeof m === 'number' ? -m : { negative: m } },
+  ]),
+  row('effect', '<player> mill(s) <n> card(s) and lose(s) <m:n> life', ({ player, n, m }) => [
+    { do: 'mill', who: player, count: n },
+    { do: 'stat', stat: 'life', who: player, amount: typeof m === 'number' ? -m : { negative: m } },
+  ]),
   row('effect', 'discard <n> card(s)', ({ n }) => [{ do: 'discard', who: 'you', count: n }]),
   row(
     'effect',
@@ -76,6 +105,45 @@ export const cards = [
     if (many !== found.many) return undefined;
     return search(filter, { ...found.to, ...(count === undefined ? {} : { count }) });
   }),
+  row(
+    'effect',
+    '<player> search(es) their library for <sought> , <theirs> , then shuffle(s)',
+    ({ player, sought, theirs }) => {
+      const { many = false, count, filter } = sought;
+      if (many !== theirs.many) return undefined;
+      return [
+        { do: 'search', who: player, filter, ...theirs.to, ...(count === undefined ? {} : { count }) },
+        { do: 'shuffle', who: player },
+      ];
+    },
+  ),
+  row(
+    'sentence',
+    '<player> may search their library for <sought> , <theirs> , then shuffle(s)',
+    ({ player, sought, theirs }) => {
+      const { many = false, count, filter } = sought;
+      if (many !== theirs.many) return undefined;
+      return [
+        {
+          do: 'may',
+          who: player,
+          then: [
+            { do: 'search', who: player, filter, ...theirs.to, ...(count === undefined ? {} : { count }) },
+            { do: 'shuffle', who: player },
+          ],
+        },
+      ];
+    },
+    'Path to Exile',
+  ),
+  row('theirs', 'put|puts it|that onto the battlefield tapped', () => found('battlefield', TAPPED)),
+  row('theirs', 'put|puts that card onto the battlefield tapped', () => found('battlefield', TAPPED)),
+  row('theirs', 'put|puts it onto the battlefield', () => found('battlefield')),
+  row('theirs', 'put|puts that card onto the battlefield', () => found('battlefield')),
+  row('theirs', 'reveal|reveals it , put|puts it into their hand', () => found('hand', { reveal: true })),
+  row('theirs', 'reveal|reveals that card , put|puts it into their hand', () => found('hand', { reveal: true })),
+  row('theirs', 'put|puts it into their hand', () => found('hand')),
+  row('theirs', 'put|puts that card into their hand', () => found('hand')),
   row('sought', 'a|an <thing>', ({ thing }) => sought(thing)),
   row('sought', 'up to <n:digitOrWord> <thing>', ({ n, thing }) => sought(thing, n)),
   row('found', 'put it onto the battlefield , then shuffle', () => found('battlefield'), 'Rampant Growth'),

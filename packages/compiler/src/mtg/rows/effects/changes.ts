@@ -10,6 +10,7 @@ import type {
   Until,
   Value,
 } from '@arbiter/engine';
+import { asAbility } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
 import { result } from '../../nouns.js';
 import { made } from './tokens.js';
@@ -108,6 +109,17 @@ export const changes = [
   row('effect', 'until end of turn , <subject> has|have base power and toughness <shape>', ({ subject, shape }) =>
     modify(subject, based(shape)),
   ),
+  row(
+    'effect',
+    'until end of turn , <subject> lose(s) all abilities and has|have base power and toughness <shape>',
+    ({ subject, shape }) => modify(subject, [{ mod: 'loseAbilities' }, ...based(shape)]),
+    'Turn to Frog',
+  ),
+  row(
+    'effect',
+    '<subject> lose(s) all abilities and has|have base power and toughness <shape> until end of turn',
+    ({ subject, shape }) => modify(subject, [{ mod: 'loseAbilities' }, ...based(shape)]),
+  ),
   row('effect', '<subject> lose(s) all abilities until end of turn', ({ subject }) =>
     modify(subject, [{ mod: 'loseAbilities' }]),
   ),
@@ -181,6 +193,15 @@ export const changes = [
     copied(object, 1, to, { abilities: granted }),
   ),
 
+  row(
+    'effect',
+    'create <n> <token> . it has|they have " <ability> "',
+    ({ n, token, ability }, { to }) =>
+      token.abilities
+        ? made(n, { ...token, abilities: [...token.abilities, ...ability.map(asAbility)] }, to, CREATURE)
+        : undefined,
+    'Abstruse Interference',
+  ),
   row('token', '[<supertype>] <shape> [<tokenColors>] <tokenTypes> token(s)', (said) =>
     tokenOf({ ...said, granted: [] }),
   ),

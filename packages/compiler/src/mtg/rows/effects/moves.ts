@@ -27,6 +27,16 @@ const stays = (what: Ref, of?: Ref): Effect[] => [
 const countered = (what: Ref): Effect => ({ do: 'counterOnStack', what });
 const shield = { on: 'move', match: { from: 'battlefield', cause: 'destroy', final: null } };
 
+/** Cards from the top of a library, whoever's it is (401.5, 701.13). */
+const exiledTop = (count: number, end: number, of?: Ref): Effect[] => {
+  const what: Ref = { top: count, ...(of === undefined ? {} : { of }) };
+  return move(what, 'exile', 'exile', { save: result(end, ['card'], what, count !== 1) });
+};
+/** Only what a text has put there itself may be played, and for what it costs (601.3b). */
+const playable = (what: Ref): Effect[] => [
+  { do: 'modify', what, mods: [{ mod: 'play' }], until: { kind: 'endOfTurn' } },
+];
+
 export const moves = [
   row('effect', 'destroy <object>', ({ object }) => move(object, 'graveyard', 'destroy'), 'Murder'),
   row(
@@ -180,8 +190,33 @@ export const moves = [
     'Act of Treason',
   ),
   row('effect', 'take an extra turn after this one', () => [{ do: 'extraTurn', who: 'you' }]),
-  gap('effect', 'tap or untap <object>', 'choosing between instructions', 'Twiddle'),
-  gap('effect', 'exile the top <n> card(s) of your library', 'the top of a library'),
+  row('effect', 'exile the top card of your library', (_, { to }) => exiledTop(1, to)),
+  row('effect', 'exile the top <n:digitOrWord> cards of your library', ({ n }, { to }) => exiledTop(n, to)),
+  row('effect', "exile the top card of <player> 's library", ({ player }, { to }) => exiledTop(1, to, player)),
+  row('effect', "exile the top <n:digitOrWord> cards of <player> 's library", ({ player, n }, { to }) =>
+    exiledTop(n, to, player),
+  ),
+  row('effect', 'you may play <object> this turn', ({ object }) => playable(object)),
+  row('effect', 'until end of turn , you may play <object>', ({ object }) => playable(object)),
+  row(
+    'effect',
+    'attach it to <object>',
+    ({ object }, { from }) => [{ do: 'attach', what: anaphor(from), to: object }],
+    'Barbed Bloodletter',
+  ),
+  row(
+    'sentence',
+    'if <object> would die this turn , exile it instead',
+    ({ object }) => [
+      {
+        do: 'createReplacement',
+        entities: object,
+        replaces: { on: 'move', match: { from: 'battlefield', to: 'graveyard' }, change: { to: 'exile' } },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+    'Magma Spray',
+  ),
   gap('effect', 'exile <object> until ~ leaves the battlefield', 'until it leaves', 'Banisher Priest'),
   gap('effect', 'exile <object> until this <kind> leaves the battlefield', 'until it leaves'),
 ];

@@ -25,7 +25,11 @@ export const optional = [
   row('sentence', 'you may <clauses>', ({ clauses }) => may(clauses), 'Gravedigger'),
   row('sentence', '<clauses> and you may <b:clauses>', ({ clauses, b }) => [...clauses, ...may(b)]),
   row('sentence', '<effect> if <condition>', ({ effect, condition }) => [{ do: 'if', if: condition, then: effect }]),
-  row('sentence', '<effect> , where x is <value>', ({ effect, value }) => withX(effect, value)),
+  row('sentence', '<clauses> , where x is <value>', ({ clauses, value }) => withX(clauses, value)),
+  row('sentence', 'you may <clauses> , where x is <value>', ({ clauses, value }) => {
+    const effects = withX(clauses, value);
+    return effects && may(effects);
+  }),
   row('sentence', 'you may have <clauses>', ({ clauses }) => may(clauses)),
   gap('sentence', 'you may <clauses> . if you do , <b:clauses>', 'whether something was done'),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
@@ -72,4 +76,4 @@ export function withX<T>(effects: T[], value: Value): T[] | undefined {
   const settled = within(effects, '') as T[];
   return found ? settled : undefined;
 }
-const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times'];
+const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times', 'total', 'shield'];

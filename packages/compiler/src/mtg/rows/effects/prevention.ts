@@ -1,0 +1,30 @@
+/** Damage that is prevented for a while (615). */
+import type { Effect, Ref, ReplacementAbility, Value } from '@arbiter/engine';
+import { row } from '../../categories.js';
+
+type Replaced = Extract<Effect, { do: 'createReplacement' }>['replaces'];
+/** A shield that lasts for the turn: against so much damage, or against all of it (615.6, 615.7). */
+const shield = (replaces: Omit<Replaced, 'on'>, more: { entities?: Ref; shield?: Value } = {}): Effect[] => [
+  {
+    do: 'createReplacement',
+    replaces: { on: 'damage', ...replaces, prevent: true } as Replaced,
+    ...more,
+    until: { kind: 'endOfTurn' },
+  },
+];
+const combat = { match: { combat: true } } satisfies Partial<ReplacementAbility>;
+export const prevention = [
+  row(
+    'effect',
+    'prevent the next <n> damage that would be dealt to <recipient> this turn',
+    ({ n, recipient }) => shield({}, { entities: recipient, shield: n }),
+    'Healing Salve',
+  ),
+  row('effect', 'prevent all damage that would be dealt to <recipient> this turn', ({ recipient }) =>
+    shield({}, { entities: recipient }),
+  ),
+  row('effect', 'prevent all combat damage that would be dealt to <recipient> this turn', ({ recipient }) =>
+    shield(combat, { entities: recipient }),
+  ),
+  row('effect', 'prevent all damage that would be dealt this turn', () => shield({})),
+];

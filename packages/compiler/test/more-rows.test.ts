@@ -1,0 +1,84 @@
+/** What further rows mean, whatever the printer says: each card has one line, and the printer is taken to say it. */
+import { facesOf } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { type CardText, compileCard, magicGrammar } from '../src/index.js';
+import { creature, instant } from './cards.js';
+
+function meant(card: CardText): unknown {
+  const said = card.text.replaceAll(card.name, '~').replace(/\.$/, '');
+  const { card: compiled, trace } = compileCard(card, {
+    ...magicGrammar,
+    wordings: (abilities, face) => abilities.map((ability) => (ability === face.abilities[0] ? said : '')),
+  });
+  if (!compiled.definition)
+    throw new Error(JSON.stringify({ clauses: compiled.clauses, ...trace, rows: undefined, compared: undefined }));
+  return facesOf(compiled.definition)[0]?.abilities;
+}
+const why = (card: CardText): string => {
+  try {
+    return JSON.stringify(meant(card));
+  } catch (error) {
+    return String(error);
+  }
+};
+
+describe('descriptions', () => {
+  it('one of several subtypes, and no subtype', () => {
+    expect(
+      meant(
+        instant('Search your library for a Plains or Island card, reveal it, put it into your hand, then shuffle.'),
+      ),
+    ).toMatchObject([{ effects: [{ do: 'search', filter: [{ has: ['subtypes', ['Plains', 'Island']] }] }, {}] }]);
+    expect(meant(instant('Destroy target non-Human creature.'))).toMatchObject([
+      { targets: [{ what: [{}, { has: ['types', 'Creature'] }, { not: { has: ['subtypes', 'Human'] } }] }] },
+    ]);
+  });
+
+  it('of a subtype or a type before another type nobody can say what it belongs to', () => {
+    expect(why(instant('Destroy target Saga or enchantment creature.'))).toContain('unsupported');
+  });
+});
+
+describe('one instruction in the place of another', () => {
+  it('is one of two branches', () => {
+    expect(
+      meant(
+        instant(
+          'Target creature gets +1/+1 until end of turn. If you have no cards in hand, that creature gets +3/+3 until end of turn instead.',
+        ),
+      ),
+    ).toMatchObject([
+      { effects: [{ do: 'if', then: [{ mods: [{ value: 3 }, {}] }], else: [{ mods: [{ value: 1 }, {}] }] }] },
+    ]);
+  });
+
+  it('is not read where the two do different things', () => {
+    expect(why(instant('Draw a card. If you have no cards in hand, you gain 3 life instead.'))).toContain(
+      'unsupported',
+    );
+  });
+});
+
+describe('what is divided', () => {
+  it('has its total beside the first targets', () => {
+    expect(
+      meant(instant('Kindled Reply deals 5 damage divided as you choose among any number of target creatures.')),
+    ).toMatchObject([
+      { divide: 5, targets: [{ min: 0, max: null }], effects: [{ do: 'damage', amount: { division: true } }] },
+    ]);
+  });
+
+  it('is not read where other targets come before it', () => {
+    const text =
+      'Destroy target land. Kindled Reply deals 2 damage divided as you choose among one or two target creatures.';
+    expect(why(instant(text))).toContain('unsupported');
+  });
+});
+
+describe('one or more', () => {
+  it('are waited for as one (603.2c)', () => {
+    expect(meant(creature('Whenever one or more artifacts you control enter, draw a card.'))).toMatchObject([
+      { on: { on: 'move', batch: true, match: { to: 'battlefield' } } },
+    ]);
+  });
+});
