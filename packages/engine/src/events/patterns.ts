@@ -16,20 +16,27 @@ export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by
     if (event && fits(g, on, event, { source: from, controller, unowned, ctx, event })) fitting.push(event);
   }
   if (fitting.length < 2) return fitting;
+  // What is done to a player is an event for each player, also where several do it together (mtg 603.2c).
+  if (on.batch && on.player !== undefined) return together(fitting, (event) => String(event.player));
+  if (on.batch) return [fitting.reduce(join)];
   const joined = new Map<string, JsonObject[]>();
   for (const event of fitting) {
-    if (on.batch) {
-      // What is done to a player is an event for each player, also where several do it together (mtg 603.2c).
-      const to = on.player === undefined ? '' : String(event.player);
-      joined.set(to, [...(joined.get(to) ?? []), event]);
-      continue;
-    }
     const source = on.source === undefined ? '' : String(event.source);
     const recipient = on.object === undefined && on.player === undefined ? '' : `${event.object}/${event.player}`;
     const key = `${source}:${recipient}`;
     joined.set(key, [...(joined.get(key) ?? []), event]);
   }
   return [...joined.values()].map((events) => events.reduce(join));
+}
+
+/** Parts of an event that are told apart by nothing but this. */
+function together(events: readonly JsonObject[], apart: (event: JsonObject) => string): JsonObject[] {
+  const joined = new Map<string, JsonObject>();
+  for (const event of events) {
+    const before = joined.get(apart(event));
+    joined.set(apart(event), before ? join(before, event) : event);
+  }
+  return [...joined.values()];
 }
 
 /**

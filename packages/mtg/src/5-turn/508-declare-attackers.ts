@@ -93,15 +93,25 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       g.emit('ATTACKERS_DECLARED', cite('mtg:508.1'), { seat: g.active, attacks });
     }
     // 508.1m, 508.3: abilities that trigger on attacking.
-    const attacks = l.declared.map(([id, e]) => ({
-      type: 'attack' as const,
-      object: id,
-      player: g.active,
-      defending: defendingSeat(g, e),
-      count: l.declared.length,
-    }));
-    for (const attack of attacks) triggerOn(g, attack);
-    triggerOnTogether(g, attacks);
+    for (const [id, e] of l.declared)
+      triggerOn(g, {
+        type: 'attack',
+        object: id,
+        player: g.active,
+        defending: defendingSeat(g, e),
+        count: l.declared.length,
+      });
+    // 603.2c: what waits for one or more of them triggers once.
+    triggerOnTogether(
+      g,
+      l.declared.map(([id, e]) => ({
+        type: 'attack' as const,
+        object: id,
+        player: g.active,
+        defending: defendingSeat(g, e),
+        count: l.declared.length,
+      })),
+    );
     // 508.3b, 508.3d: once for each player or planeswalker that is attacked, once for the player who attacks.
     for (const [i, [, e]] of l.declared.entries()) {
       if (l.declared.findIndex(([, other]) => sameEntity(other, e)) < i) continue;
