@@ -104,11 +104,11 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
     // 603.2c: what waits for one or more of them triggers once.
     triggerOnTogether(
       g,
-      l.declared.map(([id, e]) => ({
+      l.declared.map(([object, whom]) => ({
         type: 'attack' as const,
-        object: id,
+        object,
         player: g.active,
-        defending: defendingSeat(g, e),
+        defending: defendingSeat(g, whom),
         count: l.declared.length,
       })),
     );
