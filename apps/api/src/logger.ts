@@ -13,9 +13,12 @@ const WARN = 40;
 const CLIENTS_CODES =
   /^(?:WS_ERR_|HPE_|MER_ERR_GQL_(?:SUBSCRIPTION|VALIDATION|PERSISTED_QUERY|QUERY_DEPTH)|MER_ERR_INVALID_OPTS$)/;
 const CLIENTS_WORDS = /^wrong websocket protocol/;
+/** What streams say of a reply whose receiver went before its end. */
+const RECEIVER_GONE = 'premature close';
 
 interface Told {
   name?: string;
+  message?: unknown;
   code?: unknown;
   status?: unknown;
   statusCode?: unknown;
@@ -28,9 +31,10 @@ function isClients(what: unknown): boolean {
   if (typeof what === 'string') return CLIENTS_WORDS.test(what);
   if (Array.isArray(what)) return what.length > 0 && what.every(isClients);
   if (what === null || typeof what !== 'object') return false;
-  const { name, code, status, statusCode, originalError, err } = what as Told;
+  const { name, message, code, status, statusCode, originalError, err } = what as Told;
   if (err !== undefined) return isClients(err);
   if (originalError !== undefined && originalError !== null) return isClients(originalError);
+  if (String(message).toLowerCase() === RECEIVER_GONE) return true;
   if (name === 'GraphQLError' || (typeof code === 'string' && CLIENTS_CODES.test(code))) return true;
   const answered = Number(statusCode ?? status);
   return answered >= 400 && answered < 500;

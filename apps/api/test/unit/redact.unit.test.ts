@@ -181,7 +181,10 @@ describe('What strangers can write', () => {
     logger.error([graph, Object.assign(new Error('x'), { name: 'GraphQLError' })]);
     logger.error({ err: Object.assign(new Error('Invalid frame'), { code: 'WS_ERR_INVALID_OPCODE' }) });
     logger.child({}).warn('wrong websocket protocol: x');
-    expect(levels()).toEqual([30, 30, 30, 30, 30]);
+    // A reply whose receiver went before its end, as compression and streams tell it.
+    logger.error(new Error('premature close'));
+    logger.error({ err: new Error('Premature close') });
+    expect(levels()).toEqual([30, 30, 30, 30, 30, 30, 30]);
     logger.error(new Error('ours'));
     logger.error([graph, new Error('ours')]);
     logger.error({ err: Object.assign(new Error('ours'), { statusCode: 500 }) });
