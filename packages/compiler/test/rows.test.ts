@@ -30,12 +30,8 @@ describe('a keyword that the rules define in other words', () => {
     expect(meant(creature('Cycling {2}'))).toEqual([
       { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', cost: '{2}' }] },
     ]);
-    expect(meant(creature('Kicker {1}{G}'))).toMatchObject([
-      { kind: 'static', mods: [{ mod: 'cost', optional: { name: 'kicker', cost: [{ cost: '{1}{G}' }] } }] },
-    ]);
-    expect(meant(creature('Devoid'))).toMatchObject([
-      { kind: 'static', defining: true, mods: [{ prop: 'colors', value: [] }] },
-    ]);
+    expect(meant(creature('Kicker {1}{G}'))).toMatchObject([{ keyword: 'kicker', cost: [{ cost: '{1}{G}' }] }]);
+    expect(meant(creature('Devoid'))).toMatchObject([{ kind: 'keyword', keyword: 'devoid' }]);
   });
 });
 

@@ -13,6 +13,7 @@ import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-endin
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { targetable } from './1-concepts/115-targets.js';
+import { takeSpecial } from './1-concepts/116.2-by-keyword.js';
 import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { canPayAll } from './1-concepts/118-paying-together.js';
@@ -93,6 +94,7 @@ export const base: MagicParts = {
     cast,
     activate,
     paySpecial,
+    takeSpecial,
     turnFaceUp,
     unlockHalf,
     activateMana,
@@ -119,7 +121,8 @@ export const base: MagicParts = {
       battlefield: { owner: 'shared', hidden: 'public', ordered: false, derived: true, turnedDown: 'owner' },
       graveyard: { owner: 'seat', hidden: 'public', ordered: true },
       stack: { owner: 'shared', hidden: 'public', ordered: true, derived: true, turnedDown: 'owner' },
-      exile: { owner: 'shared', hidden: 'public', ordered: false },
+      // 406.3: nobody looks at what is exiled face down, unless something lets them.
+      exile: { owner: 'shared', hidden: 'public', ordered: false, turnedDown: 'everyone', look: 'exiled' },
       command: { owner: 'shared', hidden: 'public', ordered: false },
     },
     field: 'battlefield',

@@ -1,5 +1,5 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Ability, type Body, type Face, facesOf, type OptionalCost } from '@arbiter/engine';
+import { type Ability, type Body, type Face, facesOf } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language, typeLine } from '@arbiter/mtg';
 import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
@@ -158,16 +158,7 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   const spell: { body: Partial<Extract<Ability, { kind: 'spell' }>>; groups: number[] } = { body: {}, groups: [] };
   for (const [i, line] of lines.entries()) {
     if (!line) continue;
-    if (line.line === 'abilities')
-      for (const one of line.abilities) {
-        const { ability } = one;
-        if (ability.kind !== 'spell' || !ability.optional) list.push({ ability: one, groups: [i] });
-        else if (!isSpell(props)) list.push({ ability: unsettled(payable(ability.optional)), groups: [i] });
-        else {
-          spell.body.optional = [...(spell.body.optional ?? []), ...ability.optional];
-          spell.groups.push(i);
-        }
-      }
+    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
     else if (line.line === 'modes' && (line.trigger || line.cost)) {
       for (const ability of modal(line)) list.push({ ability, groups: [i] });
     } else {
@@ -189,12 +180,6 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   }
   return list;
 }
-
-/** What may be paid besides for a permanent is a change of its cost (118.8b, 702.33a). */
-const payable = (optional: readonly OptionalCost[]): Ability => ({
-  kind: 'static',
-  mods: optional.map((one) => ({ mod: 'cost', optional: one })),
-});
 
 type Modes = Extract<Line, { line: 'modes' }>;
 const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({

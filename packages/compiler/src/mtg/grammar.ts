@@ -1,5 +1,6 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { castingKeywords } from './rows/casting-keywords.js';
 import { costs } from './rows/costs.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
@@ -15,7 +16,6 @@ import { tokens } from './rows/effects/tokens.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
-import { meanings } from './rows/meanings.js';
 import { nouns } from './rows/nouns.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
@@ -32,7 +32,7 @@ export const grammar = new Grammar(
     ...values,
     ...costs,
     ...keywords,
-    ...meanings,
+    ...castingKeywords,
     ...damage,
     ...dividing,
     ...prevention,

@@ -13,6 +13,7 @@ import {
 import { defIndex, definitionOf, known } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
+import { expandKeywords } from './characteristics.js';
 
 /** Index of the definition that an object is a copy of, where it is one: the newest copy effect counts. */
 export function copiedOf(g: Game, object: Pick<Obj, 'id' | 'copied' | 'covered'>): { copied?: number } {
@@ -72,7 +73,7 @@ function faceCopied(g: Game, index: number): Compiled {
 }
 
 function excepted(g: Game, model: Compiled, except: CopyExcept): CardDefinition {
-  return model.faces ? severalFaced(g, model, model.faces, except) : faceExcepted(model, except);
+  return model.faces ? severalFaced(g, model, model.faces, except) : faceExcepted(g, model, except);
 }
 
 const NO_LAYOUT: Pick<Layout, 'zones' | 'shownBy' | 'showEach'> = { zones: [] };
@@ -85,24 +86,29 @@ function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except
   const { layout = '' } = card.definition;
   const { zones, shownBy, showEach } = card.layout ?? NO_LAYOUT;
   const onField = zones.includes(g.rules.zones.field) || shownBy !== undefined || showEach !== undefined;
-  const faces = from.map((face, i) => faceExcepted(face, i === 0 || onField ? except : {}));
+  const faces = from.map((face, i) => faceExcepted(g, face, i === 0 || onField ? except : {}));
   return { name: nameByFaces(card.layout, faces), layout, faces };
 }
 
-function faceExcepted(model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): Face {
+function faceExcepted(g: Game, model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): Face {
   const printed = facesOf(model.definition)[0] as Face;
   const changed = { ...model.props, ...props };
   for (const [prop, values] of Object.entries(gain)) {
     const list = wordsOf(changed[prop]);
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];
   }
-  const kept = printed.abilities.flatMap((ability) => withoutDefining(ability, props));
+  const kept = printed.abilities.flatMap((ability) => withoutDefining(g, ability, props));
   const { name } = changed;
   return { name: typeof name === 'string' ? name : model.name, props: changed, abilities: [...kept, ...abilities] };
 }
 
 /** An ability without what it says of characteristics that the copy has otherwise: that is not copied (mtg 707.9d). */
-function withoutDefining(ability: Ability, props: Characteristics): Ability[] {
+function withoutDefining(g: Game, ability: Ability, props: Characteristics): Ability[] {
+  if (ability.kind === 'keyword') {
+    const stands = expandKeywords(g, [ability]).slice(1);
+    const left = stands.flatMap((one) => withoutDefining(g, one, props));
+    return stands.every((one, i) => one === left[i]) ? [ability] : left;
+  }
   if (ability.kind !== 'static' || !ability.defining) return [ability];
   const mods = ability.mods.filter((mod) => !(mod.mod === 'set' && mod.prop in props));
   if (mods.length === ability.mods.length) return [ability];

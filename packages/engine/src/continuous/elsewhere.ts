@@ -36,6 +36,20 @@ const functionsIn = (g: Game, ability: Ability, props: Chars['props']): string |
   return ability.kind === 'static' || ability.kind === 'triggered' ? homeOf(g, ability, props) : undefined;
 };
 
+const definers = perRules(() => new WeakMap<Compiled, boolean>());
+
+/** Whether a definition has an ability that defines its characteristics, maybe by a keyword (mtg 604.3, 702.114a). */
+function definesItself(g: Game, compiled: Compiled): boolean {
+  if (compiled.defining) return true;
+  const known = definers(g.rules);
+  let found = known.get(compiled);
+  if (found === undefined) {
+    found = expandKeywords(g, compiled.abilities).some((a) => a.kind === 'static' && a.defining === true);
+    known.set(compiled, found);
+  }
+  return found;
+}
+
 const elsewhere = perRules(() => new WeakMap<Compiled, boolean>());
 
 /** Whether a definition has an ability that functions in an open zone. */
@@ -71,7 +85,7 @@ function functioningIn(g: Game): Functioning {
     found = {
       count: defs.length,
       last,
-      defining: definitions.some((d) => d.defining),
+      defining: definitions.some((d) => definesItself(g, d)),
       elsewhere: definitions.some((d) => functionsElsewhere(g, d)),
     };
     functioning.set(g, found);
@@ -90,7 +104,7 @@ export function addElsewhere(g: Game, of: Map<number, Chars>): void {
     for (const id of g.zone(key)) {
       const object = g.object(id);
       const compiled = g.defined(object.def);
-      if (compiled.defining || (open && !object.status?.faceDown && functionsElsewhere(g, compiled)))
+      if (definesItself(g, compiled) || (open && !object.status?.faceDown && functionsElsewhere(g, compiled)))
         of.set(id, printedCharacteristics(g, object));
     }
   }

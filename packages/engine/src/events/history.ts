@@ -9,6 +9,7 @@ import { canonical } from '../language/canonical.js';
 import type { FilterClause, KeywordAbility, TriggerPattern } from '../language/types.js';
 import type { TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
+import { GAME_MARKS } from '../state/journal.js';
 import { type Perspective, youOf } from '../state/perspective.js';
 import { asSeenBy, fits } from './patterns.js';
 
@@ -159,7 +160,7 @@ function note(g: Game, { key, self, objects }: Remembered, seat: number, event: 
     amount: told.amount + amount,
     ...(objects && typeof object === 'number' ? { objects: [...(told.objects ?? []), object] } : {}),
   };
-  g.j.note(g.s.marks, 'history', { now: { ...now, [key]: { ...now[key], [seat]: more } }, before });
+  g.j.set(g.s.marks, 'history', { now: { ...now, [key]: { ...now[key], [seat]: more } }, before }, GAME_MARKS);
 }
 
 /**
@@ -180,11 +181,12 @@ export function isNth(g: Game, on: TriggerPattern, parts: readonly TriggerEvent[
 /** As a turn begins: what happened in the one before becomes what happened in the last. */
 export function turnHistory(g: Game): void {
   const { history } = g.s.marks;
-  if (history) g.j.note(g.s.marks, 'history', { now: {}, before: history.now });
+  if (history) g.j.set(g.s.marks, 'history', { now: {}, before: history.now }, GAME_MARKS);
 }
 
 /** What happened so far, as whoever asks sees it. @param last of the turn before this one */
 export function toldOf(g: Game, { key, self, other }: Asked, by: Perspective, last = false): Told {
+  g.cells.read(GAME_MARKS);
   const { history } = g.s.marks;
   const told = (last ? history?.before : history?.now)?.[key]?.[youOf(by)] ?? { times: 0, amount: 0 };
   if (self === undefined && !other) return told;

@@ -30,7 +30,10 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     const found = candidates(g, action);
     const [first] = found;
     const placed = found.length === 0 ? needsHost(g, action) : false;
-    const asks = first?.spec.copy || placed === null || (found.length > 1 && distinguishable(g, found));
+    const asks =
+      found.some(({ spec }) => spec.copy || spec.may) ||
+      placed === null ||
+      (found.length > 1 && distinguishable(g, found));
     if (asks || (first && competing(g, open.slice(at), found).length > 0)) {
       return replaceProcedure.call({ open: open.slice(at), settled, after, ...(save ? { save } : {}) });
     }

@@ -151,7 +151,7 @@ function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T
 
 /** What a replacement ability says of the actions that it waits for. */
 export function replacementOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, source, target, player, match, prevent, change, instead, also, copy } = a;
+  const { on, object, source, target, player, match, prevent, change, instead, also, may, copy } = a;
   return {
     on,
     object,
@@ -164,6 +164,7 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
     change,
     instead,
     also,
+    ...(may ? { may } : {}),
     ...(copy ? { copy } : {}),
   };
 }

@@ -35,6 +35,12 @@ function copying(g: Game, l: { open: Action[]; copying?: string }) {
   return { action, by, copy: by.spec.copy };
 }
 
+/** What an effect had its opportunity to apply to, and didn't. */
+const passedOver = (action: Action, by: Replacement): Action => ({
+  ...action,
+  $applied: [...(action.$applied ?? []), by.key],
+});
+
 /** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
 function affectedBy(g: Game, subject: Action): Seat {
   const affected = kindOf(g, subject).affected(g, subject);
@@ -58,6 +64,8 @@ export const replaceProcedure = procedure<
     /** Which of the open actions a shield is for that is not enough for all; then it is the first of them. */
     shielded: number[];
     sharing?: boolean;
+    /** Whether its controller lets an effect apply that may. */
+    yes?: boolean | undefined;
   }
 >('replace', {
   choose: (g, l) => {
@@ -96,7 +104,12 @@ export const replaceProcedure = procedure<
     const found = candidates(g, action);
     if (l.sharing) g.j.note(l, 'sharing', false);
     const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
-    if (!by) {
+    const { yes } = l;
+    if (by?.spec.may && yes === undefined) return { go: 'may' };
+    g.j.note(l, 'yes', undefined);
+    if (by?.spec.may && !yes) {
+      g.j.note(l, 'open', [passedOver(action, by), ...rest]);
+    } else if (!by) {
       const apart = countersApart(g, action);
       if (!apart) g.j.note(l, 'settled', [...l.settled, action]);
       g.j.note(l, 'open', [...(apart ?? []), ...rest]);
@@ -110,6 +123,25 @@ export const replaceProcedure = procedure<
     }
     return { go: 'choose' };
   },
+  may: (g, l) => {
+    const [action] = l.open;
+    const found = action ? candidates(g, action) : [];
+    const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+    if (!by) return { go: 'choose' };
+    return {
+      ask: {
+        seat: by.controller,
+        kind: 'MAY',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.view.label(g, { object: by.source })}: ${g.rules.view.effectsText(by.spec.instead ?? by.spec.also ?? [])}?`,
+        rules: g.rules.cite.may,
+        source: by.source,
+        fallback: false,
+      },
+      into: 'yes',
+    };
+  },
+  decided: () => ({ go: 'apply' }),
   model: (g, l) => {
     const { action, by, copy } = copying(g, l);
     const { of, may } = copy;

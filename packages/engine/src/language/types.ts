@@ -91,6 +91,12 @@ export interface OptionalCost {
   cost: Cost[];
   /** With it the instructions are carried out that many more times. */
   times?: number;
+  /** It may be paid any number of times (mtg 702.33c). */
+  repeat?: true;
+  /** The name of a family of costs in which it counts as well (mtg 702.33d). */
+  as?: string;
+  /** Where it is paid, all modes are chosen instead of so many (mtg 702.42a). */
+  allModes?: true;
 }
 /** A way to play a card: from where, when, for what, and where the card goes afterwards. What it does not say is as usual. */
 export interface Way {
@@ -116,6 +122,8 @@ export interface Way {
   exit?: Exit;
   /** Instructions as what was played so has come onto the field. */
   entered?: Effects;
+  /** Nothing is targeted: it does to each that fits what it would do to a target (mtg 702.96a). */
+  each?: true;
 }
 /** Where something goes from the stack instead of anywhere else but the field. */
 export interface Exit {
@@ -159,6 +167,8 @@ export interface ActivatedAbility extends Body {
   zone?: string;
   if?: Condition;
   keyword?: string;
+  /** Using it is an action of its own, which uses no stack; said by keywords alone (mtg 116). */
+  special?: true;
 }
 export interface TriggeredAbility extends Body {
   kind: 'triggered';
@@ -211,6 +221,8 @@ export interface ReplacementSpec {
   instead?: Effects;
   /** Done as well; its event says how much was prevented (`prevented`). */
   also?: Effects;
+  /** Its controller decides whether it applies (mtg 702.52a). */
+  may?: true;
   /** It enters as a copy of something chosen as it enters (mtg 707.5). */
   copy?: EnterAsCopy;
 }
@@ -270,6 +282,8 @@ export interface TargetSpec {
   min?: number;
   max?: number | null;
   prompt?: string;
+  /** Chosen only where this is so of what was announced before (mtg 702.33g). */
+  if?: Condition;
   /** A rule about all of them together, by the name under which the ruleset knows it. */
   together?: string;
   /** May not be chosen where an earlier target clause with this index has it (mtg 115.3 "another"). */
@@ -346,7 +360,11 @@ export type Cost = [keyof Costs] extends [never]
 /** Parameters of modifications by their kind. */
 export interface Mods {
   /** Its controller may play the object: in a way of its own, or (without a method) as if it were where cards are played from. */
-  play: Omit<Way, 'method' | 'only' | 'faceDown'> & { method?: string };
+  play: Omit<Way, 'method' | 'only' | 'faceDown'> & {
+    method?: string;
+    /** Not in the turn in which it was granted; then that turn's number (mtg 702.143a). */
+    later?: true | number;
+  };
   cost: CostChange;
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };

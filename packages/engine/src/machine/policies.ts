@@ -17,6 +17,8 @@ export interface ZoneSpec {
   ordered: boolean;
   /** From whom the faces of what was turned face down here are hidden. */
   turnedDown?: 'owner' | 'everyone';
+  /** What that looks like, where it isn't the usual. */
+  look?: string;
   /** How cards lie that are put here together: as their owner orders them, by lot, or (absent) as they came. */
   together?: 'owner' | 'random';
   /** Objects here have derived characteristics (continuous effects reach them). */

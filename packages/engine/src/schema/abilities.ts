@@ -24,6 +24,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   max: p.count.nullable().optional(),
   prompt: p.text.optional(),
   notIn: list(p.count).optional(),
+  if: p.condition.optional(),
   together: p.together.optional(),
 });
 
@@ -39,6 +40,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   change: z.custom<never>().optional(),
   instead: p.effects.optional(),
   also: p.effects.optional(),
+  may: p.flag.optional(),
   copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
 });
 

@@ -3,7 +3,7 @@
  * were paid. What points nowhere would quietly do nothing, so it is refused.
  */
 import { isTable, type Table } from '../contract/json.js';
-import type { Cost, Face, Filter, Ref } from '../language/types.js';
+import type { Ability, Cost, Face, Filter, OptionalCost, Ref } from '../language/types.js';
 import type { CostWord, EventFields, Fault, Scope, Scoping, WordSet } from '../machine/words.js';
 import { kindsIn } from './entity-kinds.js';
 
@@ -26,15 +26,23 @@ const nothing = (event?: EventFields): Scope => ({
 export function checkReferences(definition: Face, words: WordSet, fault: Fault): void {
   const paid = new Set<string>();
   for (const ability of definition.abilities)
-    if (ability.kind === 'spell') for (const { name } of ability.optional ?? []) paid.add(name);
-    else if (ability.kind === 'static')
-      for (const mod of ability.mods) if (mod.mod === 'cost' && mod.optional) paid.add(mod.optional.name);
+    for (const { name, as = name } of optionalIn(words, ability)) paid.add(name).add(as);
   for (const name of namesOfCosts(words, definition.abilities)) paid.add(name);
   // The X of another way to play the card, a keyword's perhaps, is the card's.
   const ways = definition.abilities.filter((a) => a.kind === 'keyword' || a.kind === 'play');
   const printsX = words.lists.printsX?.(definition.props) === true || costsX(words, ways);
   const checker = new Checker(words, fault, paid, printsX);
   for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
+}
+
+/** The optional costs that an ability brings, that of a keyword those of what it stands for. */
+function optionalIn(words: WordSet, ability: Ability): readonly OptionalCost[] {
+  if (ability.kind === 'spell') return ability.optional ?? [];
+  if (ability.kind === 'static')
+    return ability.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
+  if (ability.kind !== 'keyword') return [];
+  const keyword = words.lists.keywords.find(({ name }) => name === ability.keyword);
+  return keyword?.expand?.(ability).flatMap((one) => optionalIn(words, one)) ?? [];
 }
 
 /** A part that is a cost, and its word. Its form was checked before: it has the parameters of its kind. */

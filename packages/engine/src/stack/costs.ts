@@ -100,7 +100,10 @@ export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]:
   if (chosen.length === 0) return NO_COSTS;
   const charged = { seat: item.controller ?? item.owner, object: item.id, targets: item.play?.targets ?? [] };
   const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter((one) => !isOfWhole(one));
-  return chosen.flatMap(({ cost }) => changedBy(g, cost, changes));
+  return chosen.flatMap(({ name, cost }) => {
+    const once = changedBy(g, cost, changes);
+    return Array.from({ length: paid[name] ?? 1 }, () => once).flat();
+  });
 }
 
 /** The most that one change counts: beyond it nobody pays anyhow. */
@@ -131,7 +134,8 @@ const NO_COSTS: Cost[] = [];
 
 const sumsOf = (g: Game, cost: Cost): CostSums<Cost> | undefined => g.rules.words.cost.get(cost.pay)?.sums;
 
-function multiple(g: Game, costs: Cost[], count: number): Cost[] {
+/** So many times a cost. */
+export function multiple(g: Game, costs: Cost[], count: number): Cost[] {
   if (count === 1) return costs;
   return costs.flatMap((cost) => {
     const sums = sumsOf(g, cost);

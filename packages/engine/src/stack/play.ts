@@ -4,12 +4,12 @@
  */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import { amountOf } from '../continuous/evaluate.js';
+import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability } from '../language/types.js';
-import { type Ask, type Choice, procedure } from '../machine/control.js';
+import type { Ability, OptionalCost } from '../language/types.js';
+import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -20,7 +20,15 @@ import { type Entity, type Obj, type PlayData, sameEntity, type WaitingTrigger }
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { sourcesOf } from './payment-sources.js';
-import { announceTargets, bodyOf, legalModes, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
+import {
+  announceTargets,
+  bodyOf,
+  hasTargets,
+  legalModes,
+  legalTargets,
+  perspectiveOf,
+  targetSpecs,
+} from './targets.js';
 
 interface Chosen {
   modes?: number[];
@@ -28,6 +36,8 @@ interface Chosen {
   /** Index of the optional cost being asked about. */
   optional?: number;
   pays?: boolean;
+  /** How often it is paid, where that may be more than once. */
+  often?: number | undefined;
   /** The name of the cost that is chosen among several. */
   cost?: string[] | undefined;
   at: number;
@@ -41,6 +51,7 @@ interface Chosen {
  * (603.3c, 603.3d) and the result is false.
  */
 export const choices = procedure<{ item: number }, Chosen>('choices', {
+  // Whether all modes are chosen is said with the modes (mtg 702.42a), and so before them.
   modes: (g, l) => {
     g.spend();
     const item = g.object(l.item);
@@ -48,6 +59,14 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (!body.modes) return { go: 'optional' };
     const by = perspectiveOf(g, item);
     const legal = legalModes(g, body, by);
+    if (item.play?.modes) return { go: 'optional' };
+    if (l.pays === undefined && legal.length === body.modes.choices.length) {
+      const at = optionalCosts(g, item).findIndex(({ allModes }) => allModes);
+      if (at >= 0) {
+        g.j.note(l, 'optional', at);
+        return { go: 'optional' };
+      }
+    }
     if (legal.length < body.modes.min) return { go: 'none' };
     const options = legal.map(
       (i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }),
@@ -64,6 +83,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         options,
         min,
         max: Math.min(max, legal.length),
+        check: (picked) => paysForModes(g, item, picked),
         ...sourcesFor(g, item, by.controller),
       },
       into: 'modes',
@@ -76,9 +96,12 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
     if (!optional) return { go: 'which' };
+    // That of all modes was asked for with them.
+    if (optional.allModes && item.play?.modes) return { go: 'optionalNext' };
     g.spend();
-    const paid = { ...item.play?.paid, [optional.name]: 1 };
-    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
+    if (!g.rules.play.payable(g, l.item, paidWith(item, optional, 1))) return { go: 'optionalDone' };
+    if (!leavesTargets(g, item, optional)) return { go: 'optionalDone' };
+    if (optional.repeat) return { go: 'howOften' };
     const asked = demanded([g.rules.view.costText(optional.cost)]);
     const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
@@ -97,14 +120,51 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   optionalDone: (g, l) => {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
-    if (l.pays && optional) {
-      const times = (item.play?.times ?? 1) + (optional.times ?? 0);
-      writePlay(g, item, { paid: { ...item.play?.paid, [optional.name]: 1 }, ...(times > 1 ? { times } : {}) });
+    const count = l.pays ? 1 : (l.often ?? 0);
+    const all = count > 0 && optional?.allModes ? bodyOf(g, item).modes?.choices.map((_, i) => i) : undefined;
+    if (count > 0 && optional) {
+      const times = (item.play?.times ?? 1) + (optional.times ?? 0) * count;
+      writePlay(g, item, {
+        paid: paidWith(item, optional, count),
+        ...(times > 1 ? { times } : {}),
+        ...(all ? { modes: all } : {}),
+      });
     }
     g.j.note(l, 'pays', false);
+    g.j.note(l, 'often', undefined);
+    if (!optional?.allModes) return { go: 'optionalNext' };
+    g.j.note(l, 'optional', undefined);
+    return { go: 'modes' };
+  },
+  optionalNext: (g, l) => {
     g.j.note(l, 'optional', (l.optional ?? 0) + 1);
     return { go: 'optional' };
   },
+  howOften: (g, l) => {
+    const item = g.object(l.item);
+    const optional = optionalCosts(g, item)[l.optional ?? 0];
+    if (!optional) return { go: 'which' };
+    let max = 1;
+    while (max < MOST_OFTEN && g.rules.play.payable(g, l.item, paidWith(item, optional, max + 1))) {
+      g.spend();
+      max++;
+    }
+    return {
+      ask: {
+        seat: controllerOf(g, item.id),
+        kind: 'OPTIONAL_COST',
+        shape: 'NUMBER',
+        prompt: `How often ${demanded([g.rules.view.costText(optional.cost)])} for ${optional.name}?`,
+        rules: g.rules.play.rules.optionalCost,
+        source: item.id,
+        min: 0,
+        max,
+        fallback: 0,
+      },
+      into: 'often',
+    };
+  },
+  oftenChosen: () => ({ go: 'optionalDone' }),
   which: (g, l) => {
     const open = g.rules.play.costsToChoose?.(g, l.item);
     if (!open) return { go: 'x' };
@@ -166,10 +226,15 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   },
   target: (g, l) => {
     const item = g.object(l.item);
+    if (item.play?.way?.each) return { go: 'targetsDone' };
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     const spec = specs[l.at];
     if (!spec) return { go: 'targetsDone' };
     const by = perspectiveOf(g, item);
+    if (spec.if && !holds(g, spec.if, by)) {
+      g.j.note(l, 'picked', []);
+      return { go: 'targetChosen' };
+    }
     const not = (spec.notIn ?? []).flatMap((n) => l.targets[n] ?? []);
     const own = [{ object: item.id }];
     let found = legalTargets(g, spec, by, [...not, ...own]);
@@ -245,6 +310,40 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   done: () => ({ done: true }),
   none: () => ({ done: false }),
 });
+
+/** Modes that would make a spell cost more than its player could pay are not chosen together (mtg 702.120a, 601.2h). */
+function paysForModes(g: Game, item: Obj, picked: Resolved): Violation | null {
+  if (item.ability || !Array.isArray(picked)) return null;
+  const mark = g.mark();
+  writePlay(g, item, { modes: picked.map(Number) });
+  const pays = g.rules.play.payable(g, item.id, item.play?.paid ?? {});
+  g.rollback(mark);
+  return pays
+    ? null
+    : { detail: 'with these modes it would cost more than you can pay', rules: g.rules.play.rules.modes };
+}
+
+/** Nobody is asked to count further. */
+const MOST_OFTEN = 99;
+
+/** What is paid for something on the stack, with an optional cost so many times besides. */
+function paidWith({ play }: Obj, { name, as }: OptionalCost, times: number): { [cost: string]: number } {
+  const paid: { [cost: string]: number } = { ...play?.paid, [name]: times };
+  if (as !== undefined && as !== name) paid[as] = (paid[as] ?? 0) + times;
+  return paid;
+}
+
+/** Whether there are targets for what is targeted only where an optional cost was paid (mtg 702.33g). */
+function leavesTargets(g: Game, item: Obj, optional: OptionalCost): boolean {
+  const asked = targetSpecs(bodyOf(g, item), item.play?.modes).filter((spec) => spec.if);
+  if (asked.length === 0) return true;
+  const mark = g.mark();
+  writePlay(g, item, { paid: paidWith(item, optional, 1) });
+  const by = perspectiveOf(g, item);
+  const able = asked.every((spec) => !spec.if || !holds(g, spec.if, by) || hasTargets(g, [spec], by, true));
+  g.rollback(mark);
+  return able;
+}
 
 /** What is divided among the first targets, if anything. */
 export function dividedTotal(g: Game, item: Obj): number | undefined {

@@ -1,7 +1,7 @@
 /** Resolving the thing on top of the stack: are its targets still legal, then its instructions in order (mtg 608.2). */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import { holds, matches } from '../continuous/evaluate.js';
+import { all, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { instructions, openContext } from '../events/instructions.js';
 import type { Body, Effect, TargetSpec } from '../language/types.js';
@@ -27,8 +27,10 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   const times = play.times ?? 1;
   const specs = targetSpecs(body, play.modes, times);
   const by = perspectiveOf(g, item);
+  const chosen = play.way?.each ? specs.map(({ what }) => all(g, what, by)) : play.targets;
+  if (play.way?.each) return { parts: partsWith(g, item, chosen, undefined), stopped: false };
   const still = specs.map((spec, i) =>
-    (play.targets[i] ?? []).map(
+    (chosen[i] ?? []).map(
       (e) =>
         ('player' in e || g.find(e.object) !== undefined) &&
         matches(g, e, spec.what, by) &&
@@ -37,16 +39,22 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   );
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
   const division = play.division?.filter((_, k) => still[0]?.[k]);
-  const stopped = stoppedBy(g.rules.play.fizzles, specs, still);
+  return { parts: partsWith(g, item, legal, division), stopped: stoppedBy(g.rules.play.fizzles, specs, still) };
+}
+
+/** The bodies in turn, each with its own of the targets. */
+function partsWith(g: Game, item: Obj, legal: Entity[][], division: number[] | undefined): Part[] {
+  const body = bodyOf(g, item);
+  const { modes: picked = [], times = 1 } = item.play ?? {};
   let at = 0;
   const part = ({ effects = [], targets = [] }: Body): Part => {
     at += targets.length;
     return { effects, targets: legal.slice(at - targets.length, at), division };
   };
   const { modes } = body;
-  if (modes) return { parts: (play.modes ?? []).map((m) => part(modes.choices[m] ?? {})), stopped };
+  if (modes) return picked.map((m) => part(modes.choices[m] ?? {}));
   const once = 'inTurn' in body ? body.inTurn : [body];
-  return { parts: Array.from({ length: times }, () => once.map(part)).flat(), stopped };
+  return Array.from({ length: times }, () => once.map(part)).flat();
 }
 
 /** Whether illegal targets stop it. @param still of each clause, whether each of its targets is legal still */

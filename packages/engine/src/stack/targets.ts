@@ -76,11 +76,12 @@ function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, no
 }
 
 /** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
-export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective): boolean {
+export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announced = false): boolean {
   if (specs.length === 0) return true;
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
-    if (min === 0) return true;
+    // What is targeted on a condition is asked for once that is known.
+    if (min === 0 || (spec.if && !announced)) return true;
     const notItself = (e: Entity): boolean => isPlayer(e) || e.object !== by.ctx?.item;
     if (!spec.notIn) return hasAsMany(g, spec, by, min, notItself);
     const found = legalTargets(g, spec, by).filter(notItself);

@@ -121,7 +121,8 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const object = g.object(id);
   const face = playedFace(g, object, way);
   const now = characteristicsOf(g, id);
-  const isCard = face.card === undefined && way.faceDown === undefined;
+  // What lies face down in exile is cast as the card that it is (mtg 702.143a).
+  const isCard = face.card === undefined && way.faceDown === undefined && object.covered === undefined;
   if (isCard || object.zone === g.rules.zones.stack) return look();
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
@@ -144,7 +145,8 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
 const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 'play';
 
 const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>
-  !mod.if || holds(g, mod.if, { source, controller });
+  (mod.later === undefined || g.turnNumber > Number(mod.later)) &&
+  (!mod.if || holds(g, mod.if, { source, controller }));
 
 /**
  * A permission with a method is a way itself; without one it opens the ways of the card that name no zone. Where it has a
@@ -179,7 +181,7 @@ function combined(permission: TermOn<'play'>['mod'], way: Way): Way {
   const key = permission.method === undefined ? way : permission;
   let both = known.get(key);
   if (!both) {
-    const { mod: _, method: _method, zone: _zone, if: _if, ...lent } = permission;
+    const { mod: _, method: _method, zone: _zone, if: _if, later: _later, ...lent } = permission;
     const additional: Cost[] = [...(way.additional ?? []), ...(lent.additional ?? [])];
     both = { ...way, ...lent, ...(additional.length > 0 ? { additional } : {}) };
     known.set(key, both);

@@ -128,6 +128,8 @@ export interface Frame {
 export type Duration =
   | { kind: 'endOfTurn' }
   | { kind: 'permanent' }
+  /** Until somebody else gains control of the object. */
+  | { kind: 'whileControlled' }
   /** As long as the source stays where it is. */
   | { kind: 'whileSource' }
   /** Through the next occurrence of this step of one of these players. */
@@ -226,6 +228,8 @@ export interface LastKnown {
   attachedTo?: Entity;
   /** The X that was chosen for it on the stack (mtg 202.3e). */
   x?: number;
+  /** What was chosen for it on the stack, while an ability of it is still to speak of that (mtg 608.2h). */
+  play?: PlayData;
   /** The second card that it was, as an index like `def` (mtg 712.4a). */
   partner?: number;
   /** It was a token, and no card. */

@@ -207,6 +207,16 @@ function endThose(g: Game, over: (until: Duration) => boolean): void {
 /** Ends effects of a duration, all at once (mtg 514.2). */
 export const expire = (g: Game, kind: Duration['kind']): void => endThose(g, (until) => until.kind === kind);
 
+/** Ends what lasts until somebody else controls its object (mtg 702.62a). */
+export function expireControlOf(g: Game, id: number): void {
+  const lost = (e: StoredEffect): boolean => e.until.kind === 'whileControlled' && e.objects.includes(id);
+  if (g.s.effects.some(lost))
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.filter((e) => !lost(e)),
+    );
+}
+
 /** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
 function expireAtStep(g: Game, step: string): void {
   if (anyLasts(g))

@@ -8,6 +8,7 @@ declare module '../language/types.js' {
     endOfTurn: {};
     permanent: {};
     endOfFight: {};
+    whileControlled: {};
     // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
     nextStep: { step: string; of?: Ref };
     untilStep: { step: string; of?: Ref };
@@ -23,6 +24,11 @@ export const permanent = defineDuration('permanent', {
   description: 'As long as the object stays what it is.',
   example: { kind: 'permanent' },
   text: () => '',
+});
+export const whileControlled = defineDuration('whileControlled', {
+  description: 'As long as nobody else gains control of the object.',
+  example: { kind: 'whileControlled' },
+  text: () => 'until its controller loses control of it',
 });
 export const nextStep = defineDuration('nextStep', {
   description: 'Through the next such step of the players in `of`, or else of whoever controls what is affected.',

@@ -23,7 +23,7 @@ declare module '../machine/actions.js' {
     };
     draw: { player: Seat; object: number };
     status: { object: number; status: string; on: boolean };
-    counters: { kind: string; amount: number };
+    counters: { kind: string; amount: number; last?: true };
     stat: { player: Seat; stat: string; amount: number; gain: boolean };
     attach: { object: number; target: Entity | null };
     target: { source: number };
@@ -57,9 +57,9 @@ export const kernelEvents: readonly EventWord[] = [
   }),
   defineEvent('counters', {
     together: true,
-    description: 'Counters were put on an object or player, or removed.',
+    description: 'Counters were put on an object or player, or removed; `last`: none of the kind is left.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' } },
-    match: (p) => ({ kind: p.counter }),
+    match: (p) => ({ kind: p.counter, last: p.flag }),
     refs: ['object', 'player'],
     numbers: ['amount'],
   }),

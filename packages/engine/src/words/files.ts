@@ -16,6 +16,7 @@ export * as referencesTop from './references/top.js';
 export * as valuesArithmetic from './values/arithmetic.js';
 export * as valuesCounting from './values/counting.js';
 export * as valuesHistory from './values/history.js';
+export * as valuesPaid from './values/paid.js';
 export * as verbsAmounts from './verbs/amounts.js';
 export * as verbsBecome from './verbs/become.js';
 export * as verbsChanges from './verbs/changes.js';

@@ -47,7 +47,8 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
     const who: JsonObject =
       'player' in whose ? whose : { object: publicId(whose.object), ...cardAndName(g, whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
-    return [{ type: 'counters', kind, amount: left - had, ...whose }];
+    const last = left === 0 ? ({ last: true } as const) : {};
+    return [{ type: 'counters', kind, amount: left - had, ...last, ...whose }];
   },
 };
 

@@ -15,7 +15,7 @@ import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/z
 import { FIELD, STATUS } from '../state/journal.js';
 import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
-import type { Entity, Obj } from '../state/state.js';
+import type { Entity, Obj, PlayData } from '../state/state.js';
 import { coverIndex, FACE_DOWN, isShown, showFace } from './faces.js';
 import { loseTrack } from './track.js';
 
@@ -95,6 +95,7 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
       ...(object.play?.x === undefined ? {} : { x: object.play.x }),
+      ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
       ...(object.partner === undefined ? {} : { partner: object.partner }),
       ...(object.kind === 'token' ? { kind: 'token' } : {}),
       ...(became === undefined ? {} : { became }),
@@ -103,6 +104,15 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
     g.channelOf(object.zone),
   );
 }
+
+/** Whether an ability of something on the stack has still to be put there, or to resolve. */
+function isAwaited(g: Game, { id, zone }: Obj): boolean {
+  const { stack } = g.rules.zones;
+  if (zoneName(zone) !== stack) return false;
+  return g.s.triggers.some(({ source }) => source === id) || g.zone(stack).some((on) => g.find(on)?.source === id);
+}
+/** What was chosen for it, without what it was played by. */
+const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
 
 /** Takes an object out of the game (mtg 800.4a); what happened, where it was on the field, for abilities that see it leave. */
 export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
@@ -155,7 +165,15 @@ export function moveNow(g: Game, m: Move): Moved | null {
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo;
-  } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
+  } else {
+    const covered = spec?.look === undefined ? undefined : coverThere(g, m, old);
+    if (covered !== undefined) {
+      object.covered = covered;
+      object.status = { [FACE_DOWN]: true };
+    }
+    if (m.counters) object.counters = { ...m.counters };
+    if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
+  }
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
@@ -230,7 +248,7 @@ function coverThere(
   { status, cover, to }: Move,
   { covered, zone }: Pick<Obj, 'covered' | 'zone'>,
 ): number | undefined {
-  if (status?.[FACE_DOWN]) return coverIndex(g, cover);
+  if (status?.[FACE_DOWN]) return coverIndex(g, cover ?? g.rules.zones.table[to]?.look);
   return to === g.rules.zones.field && zoneName(zone) === g.rules.zones.stack ? covered : undefined;
 }
 

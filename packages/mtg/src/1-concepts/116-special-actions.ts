@@ -31,3 +31,6 @@ export const paySpecial = procedure<{ seat: Seat; object: number; costs: Cost[] 
     paid: (_g, l) => ({ done: l.x ?? null }),
   },
 );
+
+/** A time of special actions alone: whenever the card itself could begin to be cast (702.62a). */
+export const AS_CAST = 'asCast';

@@ -32,6 +32,7 @@ import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-
 import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
+import { specialOptions, takeSpecial } from './116.2-by-keyword.js';
 import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
 
@@ -115,7 +116,7 @@ function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
   let found = activatedLists.get(abilities);
   if (!found) {
     found = abilities.flatMap((a, i): [ActivatedAbility, number][] =>
-      a.kind === 'activated' && !a.immediate ? [[a, i]] : [],
+      a.kind === 'activated' && !a.immediate && !a.special ? [[a, i]] : [],
     );
     activatedLists.set(abilities, found);
   }
@@ -178,6 +179,7 @@ export const priorityPolicy: PriorityPolicy = {
     for (const choice of abilityOptions(g, seat)) all.push(choice);
     for (const choice of turnUpOptions(g, seat)) all.push(choice);
     for (const choice of unlockOptions(g, seat)) all.push(choice);
+    for (const choice of specialOptions(g, seat)) all.push(choice);
     for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
     for (const choice of otherManaAbilities(g, seat)) all.push(choice);
     return all;
@@ -195,6 +197,8 @@ export const priorityPolicy: PriorityPolicy = {
         return turnFaceUp.call({ seat, object: Number(choice.object), at: Number(choice.at) });
       case 'UNLOCK':
         return unlockHalf.call({ seat, object: Number(choice.object), half: Number(choice.half) });
+      case 'SPECIAL':
+        return takeSpecial.call({ seat, object: Number(choice.object), at: Number(choice.at) });
       case 'ACTIVATE':
         return activate.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
       default:

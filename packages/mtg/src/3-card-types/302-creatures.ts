@@ -1,5 +1,17 @@
 /** Creatures: summoning sickness (302.6). */
-import { characteristicsOf, type Game, type Obj, procedure, type Seat, setMark, wordsOf } from '@arbiter/engine';
+import {
+  characteristicsOf,
+  definePredicate,
+  expireControlOf,
+  type Game,
+  isPlayer,
+  keyword,
+  type Obj,
+  procedure,
+  type Seat,
+  setMark,
+  wordsOf,
+} from '@arbiter/engine';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 
 const types = (g: Game, id: number): readonly string[] => wordsOf(characteristicsOf(g, id).props.types);
@@ -10,6 +22,8 @@ declare module '@arbiter/engine' {
   interface ObjectMarks {
     /** Of a permanent that its controller has controlled since the beginning of their most recent turn. */
     held?: true;
+    /** Of a permanent with echo, that it was held first at the beginning of its controller's most recent turn (702.30a). */
+    newlyHeld?: true;
     /** Who controlled it when last looked at, where that isn't its owner. */
     holder?: Seat;
   }
@@ -24,9 +38,24 @@ export function isSick(g: Game, object: Obj): boolean {
 export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (!g.markOf(object, 'held') && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
+    if (characteristicsOf(g, id).controller !== g.active) continue;
+    if (g.markOf(object, 'newlyHeld')) setMark(g, object, 'newlyHeld', undefined);
+    if (g.markOf(object, 'held')) continue;
+    setMark(g, object, 'held', true);
+    if (keyword(g, id, 'echo')) setMark(g, g.object(id), 'newlyHeld', true);
   }
 }
+
+/** In an upkeep: of what came under its controller's control since the beginning of their last one (702.30a). */
+export const newcomer = definePredicate('newcomer', {
+  description:
+    'In an upkeep: what has echo, and came under its controller’s control since the beginning of their last one.',
+  holds: (g, e) => {
+    const object = isPlayer(e) ? undefined : g.find(e.object);
+    return object !== undefined && (!g.markOf(object, 'held') || g.markOf(object, 'newlyHeld') === true);
+  },
+  reads: [],
+});
 
 /** A permanent that changed control is no longer held. Returns those that did since it was last looked. */
 export function watchControl(g: Game): number[] {
@@ -37,6 +66,7 @@ export function watchControl(g: Game): number[] {
     if ((g.markOf(object, 'holder') ?? object.controller ?? object.owner) === controller) continue;
     setMark(g, object, 'holder', controller);
     setMark(g, object, 'held', undefined);
+    expireControlOf(g, id);
     changed.push(id);
   }
   return changed;

@@ -72,18 +72,21 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {
-  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell));
+  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell, way));
 }
 
 /** Looks at a card as what it is when it is cast in a way. */
 export const inWay = (g: Game, id: number, way: Way, could: () => boolean): boolean =>
-  way.face === undefined && way.faceDown === undefined ? could() : asPlayed(g, id, way, could);
+  way.face === undefined && way.faceDown === undefined && g.find(id)?.covered === undefined
+    ? could()
+    : asPlayed(g, id, way, could);
 
 export const isPayable = (g: Game, seat: Seat, { id }: Castable, costs: readonly Cost[][]): boolean =>
   costs.some((total) => canPayAll(g, total, { seat, source: id, x: 0, playing: true }));
 
-export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable): boolean =>
-  canChoose(g, body, { source: id, controller: seat });
+/** What does to each what it would do to a target needs none (702.96b). */
+export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable, way: Way): boolean =>
+  way.each === true || canChoose(g, body, { source: id, controller: seat });
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {
@@ -140,9 +143,10 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
       x: item.play?.x ?? null,
     };
     g.emit('SPELL_CAST', [...cite('mtg:601.2i'), ...rulesOfWay(g, wayOf(g, item))], data);
+    const earlier = g.s.players.reduce((sum, { seat }) => sum + (g.playerMarks(seat).spellsCast ?? 0), 0);
     const spells = (g.playerMarks(l.seat).spellsCast ?? 0) + 1;
     g.markPlayer(l.seat, 'spellsCast', spells);
-    triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells });
+    triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells, earlier });
     announceTargets(g, item);
     return { done: true };
   },

@@ -166,7 +166,8 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
 
 /** Adds what a card is offered as in these ways. */
 function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
-  if (definitionOf(g, g.object(id)).faces) {
+  const { covered } = g.object(id);
+  if (definitionOf(g, g.object(id)).faces || covered !== undefined) {
     for (const way of ways) {
       const offer = faceOffer(g, seat, id, way);
       if (offer) found.push(offer);
@@ -230,7 +231,7 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   addOffers(g, seat, id, ways, offers);
   return offers.map(({ spell, way, costs }) => ({
     payable: inWay(g, id, way, () => isPayable(g, seat, spell, costs)),
-    choosable: inWay(g, id, way, () => isChoosable(g, seat, spell)),
+    choosable: inWay(g, id, way, () => isChoosable(g, seat, spell, way)),
   }));
 }
 

@@ -47,6 +47,12 @@ export const LOOKS = {
   disguised: warded('Disguised creature'),
   manifested: look('Manifested creature'),
   cloaked: warded('Cloaked creature'),
+  /** A card that was exiled face down has no characteristics (406.3a). */
+  exiled: {
+    name: 'Face-down card',
+    props: { name: '', supertypes: [], types: [], subtypes: [], colors: [] },
+    abilities: [],
+  } satisfies SingleFaced,
 };
 
 /** Keywords by whose cost a face-down permanent is turned face up, and what they say besides (702.37e, 702.168d). */
@@ -103,13 +109,13 @@ export const faceDownOf = (g: Game, seat: Seat): number[] =>
 
 /** As the game ends, or a player leaves it, the face-down permanents and spells, or those that they own, are revealed (708.9). */
 export function revealFaceDown(g: Game, owner?: Seat): void {
-  const hidden = (['battlefield', 'stack'] as const).flatMap((zone) =>
+  const hidden = (['battlefield', 'stack', 'exile'] as const).flatMap((zone) =>
     g.zone(zone).filter((id) => {
       const object = g.object(id);
       return object.covered !== undefined && object.kind !== 'ability' && (owner ?? object.owner) === object.owner;
     }),
   );
-  revealObjects(g, hidden, cite('mtg:708.9'));
+  revealObjects(g, hidden, cite('mtg:708.9', 'mtg:702.143f'));
 }
 
 /** Turning face-down permanents face up, as special actions at any time that their controller has priority (116.2b). */

@@ -26,7 +26,7 @@ declare module '@arbiter/engine' {
     item?: number;
   }
   interface Events {
-    cast: { object: number; player: Seat; method: string; nth: number };
+    cast: { object: number; player: Seat; method: string; nth: number; earlier: number };
     activate: ActivateEvent;
     attack: AttackEvent;
     attacked: AttackedEvent;
@@ -55,11 +55,12 @@ export const events: readonly EventWord[] = [
     numbers: ['amount'],
   }),
   defineEvent('cast', {
-    description: 'A spell was cast; `nth` counts those of its player this turn.',
+    description:
+      'A spell was cast; `nth` counts those of its player this turn, `earlier` all that were cast before it.',
     example: { on: 'cast', object: { has: ['types', ['Instant', 'Sorcery']] }, player: 'you', match: { nth: 2 } },
     match: (p) => ({ method: p.term, nth: p.count }),
     refs: ['object', 'player'],
-    numbers: ['nth'],
+    numbers: ['nth', 'earlier'],
   }),
   defineEvent('activate', {
     description: 'An ability that is no mana ability was activated.',

@@ -11,6 +11,7 @@ import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
+import { newcomer } from '../3-card-types/302-creatures.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
@@ -87,6 +88,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformed,
     spellPredicate,
     tokenPredicate,
+    newcomer,
     ...colorPredicates,
     blocksFilter,
     manaValueFigure,

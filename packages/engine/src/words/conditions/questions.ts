@@ -4,6 +4,7 @@ import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import { defineCondition, NONE, UNKNOWN } from '../../machine/words.js';
 import { isOpponent, isYou } from '../../state/perspective.js';
 import { comparison, pair } from '../helpers.js';
+import { timesPaid } from '../values/paid.js';
 
 declare module '../../language/types.js' {
   interface Conditions {
@@ -75,10 +76,7 @@ export const paid = defineCondition('paid', {
   compile:
     ({ paid: cost }) =>
     (g, by) =>
-      [by.ctx?.item ?? by.source, by.source].some((id) => {
-        const object = g.find(id);
-        return ((object?.play?.paid ?? object?.from?.paid)?.[cost] ?? 0) > 0;
-      }),
+      timesPaid(g, cost, by) > 0,
   reads: () => NONE,
   text: ({ paid: cost }) => `${cost} was paid`,
 });

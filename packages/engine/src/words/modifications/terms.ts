@@ -16,24 +16,33 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | 'only' | 'faceD
   additional: p.costs.optional(),
   exit: z.strictObject({ to: p.zone, resolved: p.flag.optional(), byOthers: p.flag.optional() }).optional(),
   entered: p.effects.optional(),
+  each: p.flag.optional(),
 });
 
 export const play = defineMod('play', {
   description:
-    "The effect's controller may play it from where it is: in a way of its own, or without a `method` as from the usual place.",
+    "The effect's controller may play it where it is: in a way of its own, or without `method` as usual. `later`: from the next turn on.",
   example: { mod: 'play' },
-  params: (p) => ({ method: p.name.optional(), ...wayParams(p) }),
+  params: (p) => ({ method: p.name.optional(), later: p.flag.optional(), ...wayParams(p) }),
   apply: (_g, chars, mod, { source, controller }) => {
     chars.terms = [...chars.terms, { mod, source, controller }];
   },
   writes: () => NONE,
   influences: false,
+  fix: (g, mod) => (mod.later ? { ...mod, later: g.turnNumber } : mod),
   text: ({ cost }, say) => `you may play this${cost ? ` for ${say.costs(cost) || 'nothing'}` : ''}`,
   intent: () => 1,
 });
 
 export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
-  z.strictObject({ name: p.name, cost: p.costs, times: z.int().min(1).max(20).optional() });
+  z.strictObject({
+    name: p.name,
+    cost: p.costs,
+    times: z.int().min(1).max(20).optional(),
+    repeat: p.flag.optional(),
+    as: p.name.optional(),
+    allModes: p.flag.optional(),
+  });
 
 export const cost = defineMod('cost', {
   description:

@@ -4,6 +4,8 @@ import type { Json } from '../../contract/json.js';
 import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { type Compiler, defineValue } from '../../machine/words.js';
+import { zoneKey } from '../../machine/zones.js';
+import { seatsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
 import { numberOf } from '../figures.js';
@@ -13,6 +15,7 @@ declare module '../../language/types.js' {
   interface Values {
     x: 'x';
     targets: 'targets';
+    modes: 'modes';
     count: { count: Filter };
     /** `objects`: what left as one object and came as two cards counts once. */
     countOf: { countOf: Ref; objects?: true };
@@ -21,6 +24,8 @@ declare module '../../language/types.js' {
     lowest: { lowest: string; of: Ref };
     distinct: { distinct: string; of: Ref };
     counters: { counters: string; of: Ref };
+    /** Of the deck of its controller, or of `of`. */
+    topUntil: { topUntil: Filter; of?: Ref };
     event: { event: string };
     number: { number: string };
     /** The amount announced for the entity now being handled in a division. */
@@ -56,6 +61,13 @@ export const targets = defineValue('targets', {
     return chosen.filter((e, i) => chosen.findIndex((other) => sameEntity(e, other)) === i).length;
   },
   text: () => 'the number of targets',
+});
+
+export const modes = defineValue('modes', {
+  description: 'How many modes were chosen for what is paid for, or is carried out.',
+  example: 'modes',
+  compile: () => (g, by) => g.find(by.ctx?.item ?? by.source)?.play?.modes?.length ?? 0,
+  text: () => 'the number of modes',
 });
 
 export const count = defineValue('count', {
@@ -161,6 +173,24 @@ export const counters = defineValue('counters', {
     return (g, by) => find(g, by).reduce((sum, e) => sum + (countersOn(g, e)?.[kind] ?? 0), 0);
   },
   text: ({ counters: kind, of }, say) => `the ${kind} counters on ${say.ref(of)}`,
+});
+
+export const topUntil = defineValue('topUntil', {
+  description: 'How many cards lie on top of a deck up to the first that fits, and with it; where none does, all.',
+  example: { topUntil: { named: 'Bear' } },
+  params: (p) => ({ topUntil: p.filter, of: p.ref.optional() }),
+  compile(value, compiler) {
+    const owners = compiler.ref(value.of ?? 'you');
+    const test = compiler.filter(value.topUntil);
+    return (g, by) =>
+      seatsOf(owners(g, by)).reduce((sum, seat) => {
+        const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
+        g.spend(deck.length >> 2);
+        const at = deck.findIndex((object) => test(g, { object }, by));
+        return sum + (at < 0 ? deck.length : at + 1);
+      }, 0);
+  },
+  text: ({ topUntil: filter }, say) => `the number of cards down to ${say.filter(filter)}`,
 });
 
 export const event = defineValue('event', {

@@ -12,7 +12,7 @@ import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
-import { publicId, zoneKey } from '../../machine/zones.js';
+import { publicId, zoneKey, zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
@@ -23,6 +23,7 @@ import { asks, type Base, ctxOf, doerOf, perspectiveOf, savedAs } from './asking
 import { decision, decisionKind, place } from './params.js';
 
 const shown = fields((p) => ({ what: p.ref }));
+const looked = fields((p) => ({ what: p.ref, who: p.ref.optional() }));
 const arranged = fields((p) => ({
   kind: decisionKind,
   who: p.ref.optional(),
@@ -43,6 +44,7 @@ const searched = fields((p) => ({
 declare module '../../language/types.js' {
   interface Verbs {
     reveal: ParamsOf<typeof shown>;
+    look: ParamsOf<typeof looked>;
     arrange: ParamsOf<typeof arranged>;
     search: ParamsOf<typeof searched>;
   }
@@ -97,6 +99,28 @@ export const reveal = defineVerb('reveal', {
     return undefined;
   },
   text: ({ what }, say) => `reveal ${say.ref(what)}`,
+});
+
+/** Shows objects, or the hands of players, to one player, who may look at them as long as they stay the same objects. */
+export const look = defineVerb('look', {
+  description:
+    'You, or `who`, may look at objects as long as they stay what they are, or look at the hands of players.',
+  example: { do: 'look', what: 'opponents' },
+  params: looked,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const seat = doerOf(g, effect, by);
+    if (seat === undefined) return undefined;
+    const found = entitiesOf(g, effect.what, by);
+    const { hand } = g.rules.zones.piles;
+    for (const owner of seatsOf(found)) lookAt(g, g.zone(zoneKey(g, hand, owner)), seat, hand, owner);
+    for (const id of objectsOf(found)) {
+      const object = g.find(id);
+      if (object) lookAt(g, [id], seat, zoneName(object.zone), object.owner);
+    }
+    return undefined;
+  },
+  text: ({ who, what }, say) => `${say.doer(who)}look at ${say.ref(what)}`,
 });
 
 interface Arranging {

@@ -4,6 +4,7 @@ import { entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { hasFace } from '../../machine/faces.js';
+import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
@@ -20,6 +21,7 @@ const params = fields((p) => ({
   counters: p.counters.optional(),
   final: p.flag.optional(),
   face: p.count.optional(),
+  order: z.literal('random').optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -29,16 +31,23 @@ declare module '../../language/types.js' {
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone. `cause` says why, where rules look at that; `save` remembers what they became; with `face` that face is up.',
+    'Puts objects into a zone, with `face` up, in random `order`. `cause` says why, where rules ask; `save` remembers what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
-  run: (g, { what, to, position, status, counters, cause = 'effect', controller, final, face, save }, ctx, id) => {
+  run: (
+    g,
+    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, save },
+    ctx,
+    id,
+  ) => {
     // What has no such face there stays where it is (mtg 712.14a).
     const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
       (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
     );
-    const ordered = isOrdered(g, to, objects);
-    const actions = (ordered ? objects : inOrderOfLot(g, to, objects)).map((object) =>
+    const byLot = order === 'random' && objects.length > 1;
+    const ordered = !byLot && isOrdered(g, to, objects);
+    const inOrder = byLot ? shuffled(g, objects) : ordered ? objects : inOrderOfLot(g, to, objects);
+    const actions = inOrder.map((object) =>
       moveAction({
         object,
         to,

@@ -1,10 +1,12 @@
 /** What somebody may do or pay, and what follows. */
+import { amountOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Cost } from '../../language/types.js';
 import { procedure, thenGo } from '../../machine/control.js';
 import { defineVerb, type Payer } from '../../machine/words.js';
+import { multiple } from '../../stack/costs.js';
 import { demanded } from '../../stack/demand.js';
 import { payCosts } from '../../stack/pay-costs.js';
 import { sourcesOf } from '../../stack/payment-sources.js';
@@ -20,6 +22,7 @@ const allowed = fields((p) => ({
 const paid = fields((p) => ({
   who: p.ref.optional(),
   cost: p.costs,
+  times: p.value.optional(),
   x: p.name.optional(),
   then: p.effects.optional(),
   else: p.effects.optional(),
@@ -70,78 +73,84 @@ export const may = defineVerb('may', {
 });
 
 /** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
-const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean; x: number }>('verb:pay', {
-  begin: (g, l) => {
-    const by = perspectiveOf(g, l);
-    g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
-    g.j.note(l, 'yes', false);
-    g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
+const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean; x: number; costs: Cost[] }>(
+  'verb:pay',
+  {
+    begin: (g, l) => {
+      const by = perspectiveOf(g, l);
+      g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
+      g.j.note(l, 'yes', false);
+      const { cost, times } = l.effect;
+      g.j.note(l, 'costs', times === undefined ? cost : multiple(g, cost, Math.max(0, amountOf(g, times, by))));
+      g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
+    },
+    ask: (g, l) => {
+      const kinds = g.rules.words.cost;
+      const { costs } = l;
+      const ctx = ctxOf(g, l);
+      const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
+      const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
+      // Whoever lacks what others can't see is asked too, so that nobody can tell.
+      if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+      if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
+      const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
+      const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'PAY',
+          shape: 'CONFIRM',
+          prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
+          rules: g.rules.cite.pay,
+          source: ctx.source,
+          fallback: false,
+          check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+          sources: sourcesOf(g, l.seat),
+        },
+        into: 'yes',
+      };
+    },
+    // Who pays chooses X for what no text defines, as it is paid (mtg 107.3f).
+    number: (g, l) => {
+      const { costs } = l;
+      const { x } = l.effect;
+      if (!l.yes || x === undefined) return { go: 'act' };
+      const { source } = ctxOf(g, l);
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'X',
+          shape: 'NUMBER',
+          prompt: 'Choose the value of X',
+          rules: g.rules.play.rules.x,
+          source,
+          min: 0,
+          max: g.rules.play.costs?.largestX(g, costs, { seat: l.seat, source, x: 0 }) ?? 0,
+          sources: sourcesOf(g, l.seat),
+        },
+        into: 'x',
+      };
+    },
+    act: (g, l) => {
+      if (!l.yes) return { go: 'consequence' };
+      const ctx = ctxOf(g, l);
+      const { seat, x } = l;
+      if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
+      const due = { seat, source: ctx.source, costs: l.costs, x };
+      return g.rules.play.costs
+        ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
+        : payCosts.call({ ...due, at: 0 });
+    },
+    consequence: (_g, l) => {
+      const list = l.yes ? l.effect.then : l.effect.else;
+      return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
+    },
   },
-  ask: (g, l) => {
-    const kinds = g.rules.words.cost;
-    const costs = l.effect.cost;
-    const ctx = ctxOf(g, l);
-    const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
-    const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
-    // Whoever lacks what others can't see is asked too, so that nobody can tell.
-    if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
-    if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
-    const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
-    const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'PAY',
-        shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
-        rules: g.rules.cite.pay,
-        source: ctx.source,
-        fallback: false,
-        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
-        sources: sourcesOf(g, l.seat),
-      },
-      into: 'yes',
-    };
-  },
-  // Who pays chooses X for what no text defines, as it is paid (mtg 107.3f).
-  number: (g, l) => {
-    const { cost, x } = l.effect;
-    if (!l.yes || x === undefined) return { go: 'act' };
-    const { source } = ctxOf(g, l);
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'X',
-        shape: 'NUMBER',
-        prompt: 'Choose the value of X',
-        rules: g.rules.play.rules.x,
-        source,
-        min: 0,
-        max: g.rules.play.costs?.largestX(g, cost, { seat: l.seat, source, x: 0 }) ?? 0,
-        sources: sourcesOf(g, l.seat),
-      },
-      into: 'x',
-    };
-  },
-  act: (g, l) => {
-    if (!l.yes) return { go: 'consequence' };
-    const ctx = ctxOf(g, l);
-    const { seat, x } = l;
-    if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
-    const due = { seat, source: ctx.source, costs: l.effect.cost, x };
-    return g.rules.play.costs
-      ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
-      : payCosts.call({ ...due, at: 0 });
-  },
-  consequence: (_g, l) => {
-    const list = l.yes ? l.effect.then : l.effect.else;
-    return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
-  },
-});
+);
 
 export const pay = defineVerb('pay', {
   description:
-    'Asks a player who can pay whether to; then one thing happens if they do, another if not. `x` keeps the X that they choose.',
+    'Asks a player who can pay, so many `times`, whether to; then one thing happens if they do, or another. `x` keeps the X they choose.',
   example: { do: 'pay', cost: [], then: [drawOne], else: [] },
   params: paid,
   run: asks(paying),
@@ -154,7 +163,8 @@ export const pay = defineVerb('pay', {
   text(effect, say) {
     const then = effect.then?.length ? `: ${say.effects(effect.then)}` : '';
     const otherwise = effect.else?.length ? `, otherwise ${say.effects(effect.else)}` : '';
-    return `${say.doer(effect.who)}may pay ${say.costs(effect.cost)}${then}${otherwise}`;
+    const times = effect.times === undefined ? '' : ` for each of ${say.value(effect.times)}`;
+    return `${say.doer(effect.who)}may pay ${say.costs(effect.cost)}${times}${then}${otherwise}`;
   },
   intent: (effect, judge) => judge.effects(effect.then) + judge.effects(effect.else),
 });

@@ -1,16 +1,17 @@
 /** Playing cards by an effect, while it is carried out (mtg 608.2g) or as far as that goes then (rb 354.3). */
-import { entitiesOf } from '../../continuous/evaluate.js';
+import { entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
 import type { Fields, Parts } from '../../language/params.js';
-import type { Mods, Ref } from '../../language/types.js';
+import type { Filter, Mods, Ref } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { TermOn } from '../../machine/derived.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { watchers } from '../../machine/zones.js';
-import { waysByEffect } from '../../stack/ways.js';
+import { asPlayed, waysByEffect } from '../../stack/ways.js';
 import { objectsOf } from '../../state/entities.js';
+import type { Perspective } from '../../state/perspective.js';
 import { wayParams } from '../modifications/terms.js';
 import { asks, type Base, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
@@ -18,6 +19,8 @@ import { decision } from './params.js';
 interface Playing extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'additional' | 'exit' | 'entered'> {
   what: Ref;
   who?: Ref;
+  /** What it must be as it would be played: the spell itself, not the card (mtg 702.85a). */
+  fits?: Filter;
   must?: true;
 }
 const params = (p: Parts): Fields<Playing> => {
@@ -27,6 +30,7 @@ const params = (p: Parts): Fields<Playing> => {
     who: p.ref.optional(),
     method: p.name.optional(),
     ...{ face, cost, additional, exit, entered },
+    fits: p.filter.optional(),
     must: p.flag.optional(),
   };
 };
@@ -44,7 +48,7 @@ const permissions = new WeakMap<object, Permission>();
 function permissionOf(effect: Play): Permission {
   let known = permissions.get(effect);
   if (!known) {
-    const { do: _do, what: _what, who: _who, must: _must, ...granted } = effect;
+    const { do: _do, what: _what, who: _who, fits: _fits, must: _must, ...granted } = effect;
     known = { mod: 'play', ...granted };
     permissions.set(effect, known);
   }
@@ -52,9 +56,16 @@ function permissionOf(effect: Play): Permission {
 }
 
 /** How each of some cards may be played by the instruction. */
-function offers(g: Game, seat: Seat, effect: Play, found: readonly number[]): Choice[] {
+function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by: Perspective): Choice[] {
   const permission = permissionOf(effect);
-  return found.flatMap((id) => g.rules.play.ways.offers?.(g, seat, id, waysByEffect(g, seat, id, permission)) ?? []);
+  const { fits } = effect;
+  return found.flatMap((id) => {
+    const ways = waysByEffect(g, seat, id, permission);
+    const allowed = fits
+      ? ways.filter((way) => asPlayed(g, id, way, () => matches(g, { object: id }, fits, by)))
+      : ways;
+    return g.rules.play.ways.offers?.(g, seat, id, allowed) ?? [];
+  });
 }
 
 const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
@@ -64,7 +75,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
     const seat = doerOf(g, effect, by);
     if (seat === undefined) return { done: null };
     const found = objectsOf(entitiesOf(g, effect.what, by)).filter((id) => g.find(id));
-    const options = offers(g, seat, effect, found);
+    const options = offers(g, effect, seat, found, by);
     return {
       ask: {
         seat,

@@ -5,7 +5,7 @@ import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice, outsideTargets } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import { procedure } from '../../machine/control.js';
+import { procedure, thenGo } from '../../machine/control.js';
 import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -14,13 +14,17 @@ import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetS
 import { objectsOf } from '../../state/entities.js';
 import { STACK } from '../../state/journal.js';
 import { newObject } from '../../state/object.js';
-import { fromContext } from '../../state/perspective.js';
-import { type Entity, type Obj, sameEntity } from '../../state/state.js';
-import { asks, type Base, ctxOf, perspectiveOf } from './asking.js';
+import { type Entity, type LastKnown, type Obj, sameEntity } from '../../state/state.js';
+import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
 
 const countered = fields((p) => ({ what: p.ref }));
-const copied = fields((p) => ({ what: p.ref, count: p.value.optional(), newTargets: p.flag.optional() }));
+const copied = fields((p) => ({
+  what: p.ref,
+  who: p.ref.optional(),
+  count: p.value.optional(),
+  newTargets: p.flag.optional(),
+}));
 declare module '../../language/types.js' {
   interface Verbs {
     counterOnStack: ParamsOf<typeof countered>;
@@ -28,28 +32,40 @@ declare module '../../language/types.js' {
   }
 }
 
+/** Counters one after another what can be countered. */
+const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] }>('verb:counterOnStack', {
+  begin: (g, l) => {
+    g.j.note(l, 'left', objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l))));
+  },
+  next: (g, l) => {
+    const [item, ...left] = l.left;
+    if (item === undefined) return { done: null };
+    g.j.note(l, 'left', left);
+    if (g.find(item)?.zone !== g.rules.zones.stack || g.rules.play.cannotBeCountered(g, item)) return { go: 'next' };
+    g.emit('COUNTERED', g.rules.cite.counterOnStack, {
+      object: `ob${item}`,
+      card: cardOf(g, item),
+      by: `ob${ctxOf(g, l).source}`,
+    });
+    return thenGo(g.rules.play.finish.call({ item, why: 'countered' }), 'next');
+  },
+});
+
 export const counterOnStack = defineVerb('counterOnStack', {
   description: 'Counters something on the stack: takes it off, so that it does not resolve.',
   example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
   params: countered,
-  run: (g, { what }, ctx) => {
-    const item = objectsOf(entitiesOf(g, what, fromContext(ctx))).find((o) => g.find(o)?.zone === g.rules.zones.stack);
-    if (item === undefined) return undefined;
-    if (g.rules.play.cannotBeCountered(g, item)) return undefined;
-    g.emit('COUNTERED', g.rules.cite.counterOnStack, {
-      object: `ob${item}`,
-      card: cardOf(g, item),
-      by: `ob${ctx.source}`,
-    });
-    return g.rules.play.finish.call({ item, why: 'countered' });
-  },
+  run: asks(countering),
+  procedures: [countering],
   text: ({ what }, say) => `counter ${say.ref(what)}`,
   intent: () => -1,
 });
 
+const NO_ABILITY: Pick<Obj, 'ability' | 'source'> = {};
+
 /** Puts a copy of a spell or ability on the stack; it was not cast, and all that was chosen is copied (707.10). */
-function pushCopy(g: Game, original: Obj, controller: Seat): Obj {
-  const { ability, source } = original;
+function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat): Obj {
+  const { ability, source } = 'ability' in original ? original : NO_ABILITY;
   const { stack } = g.rules.zones;
   g.makeRoom(stack);
   const card = ability ? undefined : copyOfCard(g, original.id);
@@ -83,6 +99,13 @@ interface Copying {
   picked: Entity[];
 }
 
+/** What is copied: on the stack, or as it was there while an ability of it waited (mtg 608.2h). */
+function modelOf(g: Game, id: number | undefined): Obj | LastKnown | undefined {
+  if (id === undefined) return undefined;
+  const original = g.find(id) ?? g.s.lastKnown[id];
+  return original?.zone === g.rules.zones.stack && original.play ? original : undefined;
+}
+
 /** Copies something on the stack as often as said; its controller may choose new targets for each copy (707.10c). */
 const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
   begin: (g, l) => {
@@ -91,10 +114,11 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
   next: (g, l) => {
     g.spend();
     const what = objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l)))[0];
-    const original = what === undefined ? undefined : g.find(what);
-    if (l.left <= 0 || original?.zone !== g.rules.zones.stack) return { done: null };
+    const original = modelOf(g, what);
+    const seat = doerOf(g, l.effect, perspectiveOf(g, l));
+    if (l.left <= 0 || !original || seat === undefined) return { done: null };
     g.j.note(l, 'left', l.left - 1);
-    g.j.note(l, 'item', pushCopy(g, original, ctxOf(g, l).controller).id);
+    g.j.note(l, 'item', pushCopy(g, original, seat).id);
     g.j.note(l, 'at', 0);
     return { go: l.effect.newTargets ? 'target' : 'announce' };
   },
@@ -148,12 +172,14 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
 });
 
 export const copy = defineVerb('copy', {
-  description: 'Copies something on the stack; with `newTargets`, targets may be chosen anew for each copy.',
+  description:
+    'You, or `who`, copy something on the stack; with `newTargets`, targets may be chosen anew for each copy.',
   example: { do: 'copy', what: { each: { self: true } }, count: 2 },
   params: copied,
   run: asks(copying),
   decisions: [decision('TARGETS', 'CHOOSE', 'copy', 'New targets of a copy.')],
   procedures: [copying],
-  text: ({ what, count = 1 }, say) => `copy ${say.ref(what)}${count === 1 ? '' : ` ${say.value(count)} times`}`,
+  text: ({ what, who, count = 1 }, say) =>
+    `${who === undefined ? '' : say.doer(who)}copy ${say.ref(what)}${count === 1 ? '' : ` ${say.value(count)} times`}`,
   intent: () => 1,
 });

@@ -17,23 +17,34 @@ import { trample } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
 import { rampage } from './702.23-rampage.js';
+import { cumulativeUpkeep } from './702.24-cumulative-upkeep.js';
 import { flanking } from './702.25-flanking.js';
 import { buyback } from './702.27-buyback.js';
 import { shadow } from './702.28-shadow.js';
 import { cycling } from './702.29-cycling.js';
+import { echo } from './702.30-echo.js';
 import { horsemanship } from './702.31-horsemanship.js';
 import { fading } from './702.32-fading.js';
+import { kicker, multikicker } from './702.33-kicker.js';
 import { flashback } from './702.34-flashback.js';
 import { madness } from './702.35-madness.js';
 import { fear } from './702.36-fear.js';
 import { megamorph, morph } from './702.37-morph.js';
+import { gravestorm, storm } from './702.40-storm.js';
 import { affinity } from './702.41-affinity.js';
+import { entwine, escalate } from './702.42-entwine.js';
 import { modular } from './702.43-modular.js';
 import { bushido } from './702.45-bushido.js';
 import { soulshift } from './702.46-soulshift.js';
 import { convoke } from './702.51-convoke.js';
+import { dredge } from './702.52-dredge.js';
+import { transfigure, transmute } from './702.53-transmute.js';
 import { bloodthirst } from './702.54-bloodthirst.js';
+import { replicate } from './702.56-replicate.js';
 import { graft } from './702.58-graft.js';
+import { recover } from './702.59-recover.js';
+import { suspend } from './702.62-suspend.js';
+import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
 import { frenzy } from './702.68-frenzy.js';
@@ -44,12 +55,14 @@ import { wither } from './702.80-wither.js';
 import { retrace } from './702.81-retrace.js';
 import { exalted } from './702.83-exalted.js';
 import { unearth } from './702.84-unearth.js';
+import { cascade } from './702.85-cascade.js';
 import { annihilator } from './702.86-annihilator.js';
 import { rebound } from './702.88-rebound.js';
 import { infect } from './702.90-infect.js';
 import { battleCry } from './702.91-battle-cry.js';
 import { livingWeapon } from './702.92-living-weapon.js';
 import { undying } from './702.93-undying.js';
+import { overload } from './702.96-overload.js';
 import { scavenge } from './702.97-scavenge.js';
 import { evolve } from './702.100-evolve.js';
 import { fuse } from './702.102-fuse.js';
@@ -57,6 +70,8 @@ import { outlast } from './702.107-outlast.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
 import { menace } from './702.111-menace.js';
+import { devoid } from './702.114-devoid.js';
+import { spectacle, surge } from './702.117-surge.js';
 import { skulk } from './702.118-skulk.js';
 import { fabricate } from './702.123-fabricate.js';
 import { improvise } from './702.126-improvise.js';
@@ -68,9 +83,15 @@ import { jumpStart } from './702.133-jump-start.js';
 import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
 import { escapes } from './702.138-escape.js';
+import { foretell } from './702.143-foretell.js';
+import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
+import { blitz } from './702.152-blitz.js';
+import { casualty } from './702.153-casualty.js';
+import { squad } from './702.157-squad.js';
 import { prototype } from './702.160-prototype.js';
 import { disguise } from './702.168-disguise.js';
+import { plot } from './702.170-plot.js';
 import { offspring } from './702.175-offspring.js';
 import type { Keyword } from './hooks.js';
 
@@ -148,6 +169,32 @@ export const keywords: readonly Keyword[] = [
   eternalize,
   unearth,
   offspring,
+  entwine,
+  escalate,
+  overload,
+  foretell,
+  plot,
+  suspend,
+  echo,
+  cumulativeUpkeep,
+  kicker,
+  multikicker,
+  storm,
+  gravestorm,
+  dredge,
+  transmute,
+  transfigure,
+  replicate,
+  recover,
+  vanishing,
+  cascade,
+  devoid,
+  surge,
+  spectacle,
+  disturb,
+  blitz,
+  casualty,
+  squad,
   buyback,
   cycling,
   evoke,

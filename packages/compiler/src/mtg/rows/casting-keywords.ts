@@ -1,0 +1,30 @@
+/** Keyword abilities of casting, of what it costs and of where cards are (702). */
+import type { Cost, KeywordAbility } from '@arbiter/engine';
+import { gap, row } from '../categories.js';
+
+/** Those that take nothing. */
+const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing'];
+/** Those with a cost. */
+const WITH_COST = [
+  ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
+  ...['surge', 'spectacle', 'disturb', 'blitz', 'squad'],
+  ...['entwine', 'escalate', 'overload', 'foretell', 'plot'],
+];
+/** Those with a number. */
+const WITH_NUMBER = ['dredge', 'vanishing', 'casualty'];
+
+const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
+  { kind: 'keyword', keyword: name, ...more },
+];
+const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
+
+export const castingKeywords = [
+  ...PLAIN.map((name) => row('keywordName', name, () => name)),
+  ...WITH_COST.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),
+  ...WITH_COST.map((name) => row('keyword', `${name} — <costs> .`, ({ costs }) => keyword(name, { cost: costs }))),
+  gap('keyword', 'kicker <a:mana> and / or <b:mana>', 'two kickers'),
+  row('keyword', 'suspend <digit> — <mana>', ({ digit, mana }) =>
+    keyword('suspend', { value: digit, cost: pays(mana) }),
+  ),
+  ...WITH_NUMBER.map((name) => row('keyword', `${name} <digit>`, ({ digit }) => keyword(name, { value: digit }))),
+];

@@ -1,0 +1,91 @@
+/** Special actions that keywords give to cards in the hand (116.2f, 116.2h, 116.2k): they use no stack. */
+import {
+  type Ability,
+  type ActivatedAbility,
+  type Choice,
+  cardName,
+  characteristicsOf,
+  expandKeywords,
+  freeEffects,
+  type Game,
+  holds,
+  procedure,
+  publicId,
+  type Seat,
+  wholeChoice,
+  zone,
+} from '@arbiter/engine';
+import { castable } from '../6-spells/601-casting.js';
+import { cite } from '../cite.js';
+import { AS_CAST, paySpecial } from './116-special-actions.js';
+import { sorceryTiming } from './117.1-timing.js';
+import { canPayAll } from './118-paying-together.js';
+
+/** What special actions that keywords give to cards in the hand cite. @citation */
+export const BY_KEYWORD = cite('mtg:116.2f', 'mtg:116.2h', 'mtg:116.2k');
+
+const specials = new WeakMap<Ability[], readonly ActivatedAbility[]>();
+const NONE: readonly ActivatedAbility[] = [];
+
+/** The abilities among these whose use is a special action. */
+function specialAmong(abilities: Ability[]): readonly ActivatedAbility[] {
+  if (abilities.length === 0) return NONE;
+  let found = specials.get(abilities);
+  if (!found) {
+    found = abilities.filter((a): a is ActivatedAbility => a.kind === 'activated' && a.special === true);
+    specials.set(abilities, found.length > 0 ? found : NONE);
+  }
+  return found;
+}
+
+const specialOf = (g: Game, id: number): readonly ActivatedAbility[] =>
+  specialAmong(expandKeywords(g, characteristicsOf(g, id).abilities));
+
+function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): boolean {
+  if (timing === undefined || sorceryTiming(g, seat)) return timing !== AS_CAST || castable(g, id) !== null;
+  return timing === AS_CAST && castable(g, id)?.instant === true;
+}
+
+/** The special actions that a player may take with the cards in their hand. */
+export function specialOptions(g: Game, seat: Seat): Choice[] {
+  const found: Choice[] = [];
+  for (const id of zone(g, 'hand', seat))
+    for (const [at, ability] of specialOf(g, id).entries()) {
+      if (!isTime(g, seat, id, ability)) continue;
+      if (ability.if && !holds(g, ability.if, { source: id, controller: seat })) continue;
+      if (canPayAll(g, ability.cost, { seat, source: id, x: 0 })) found.push(specialChoice(g, seat, id, ability, at));
+    }
+  return found;
+}
+
+function specialChoice(g: Game, seat: Seat, id: number, { cost: paid, keyword }: ActivatedAbility, at: number): Choice {
+  const card = cardName(g, g.object(id));
+  const cost = g.rules.view.costText(paid);
+  return wholeChoice({
+    kind: 'SPECIAL',
+    label: `${card}: ${keyword} (${cost})`,
+    object: publicId(id),
+    card,
+    controller: seat,
+    owner: seat,
+    zone: 'hand',
+    cost,
+    keyword,
+    data: { kind: 'SPECIAL', object: id, at },
+  });
+}
+
+/** Takes such an action: its cost is paid, and what it does happens at once. */
+export const takeSpecial = procedure<{ seat: Seat; object: number; at: number }, { ability: ActivatedAbility }>(
+  'takeSpecial',
+  {
+    pay: (g, l) => {
+      const ability = specialOf(g, l.object)[l.at];
+      if (!ability) return { done: null };
+      g.j.note(l, 'ability', ability);
+      return paySpecial.call({ seat: l.seat, object: l.object, costs: ability.cost });
+    },
+    take: (_g, l) =>
+      freeEffects.call({ source: l.object, controller: l.seat, effects: l.ability.effects ?? [], event: {} }),
+  },
+);
