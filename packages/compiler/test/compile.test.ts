@@ -185,8 +185,8 @@ describe('a text that is not read', () => {
   });
 
   it('names the word that is missing', () => {
-    const { card } = compile(creature('Foretell {2}'));
-    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'foretell' }]);
+    const { card } = compile(creature('Banding'));
+    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'banding' }]);
   });
 
   it('misses figures as a clause without text', () => {
