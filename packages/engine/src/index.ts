@@ -78,6 +78,7 @@ export { onStates } from './session/on-states.js';
 export { withChance } from './session/sample.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
+export { become, endBecoming, hasBecome } from './stack/becoming.js';
 export { type Charged, changedCost, chosenCosts, costChanges, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
 export { payAll, payCosts } from './stack/pay-costs.js';

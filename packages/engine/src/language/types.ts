@@ -122,9 +122,15 @@ export interface Way {
   exit?: Exit;
   /** Instructions as what was played so has come onto the field. */
   entered?: Effects;
+  /** What the spell becomes by it, and the permanent with it; said by keywords alone (mtg 702.103b). */
+  becomes?: Mod[];
+  /** What it targets by what it becomes. */
+  targets?: TargetSpec[];
   /** Nothing is targeted: it does to each that fits what it would do to a target (mtg 702.96a). */
   each?: true;
 }
+/** Parts of a way that keywords alone may say, and those that only a card says of itself. */
+export type ByKeyword = 'only' | 'faceDown' | 'becomes' | 'targets';
 /** Where something goes from the stack instead of anywhere else but the field. */
 export interface Exit {
   to: string;
@@ -360,7 +366,7 @@ export type Cost = [keyof Costs] extends [never]
 /** Parameters of modifications by their kind. */
 export interface Mods {
   /** Its controller may play the object: in a way of its own, or (without a method) as if it were where cards are played from. */
-  play: Omit<Way, 'method' | 'only' | 'faceDown'> & {
+  play: Omit<Way, 'method' | ByKeyword> & {
     method?: string;
     /** Not in the turn in which it was granted; then that turn's number (mtg 702.143a). */
     later?: true | number;

@@ -12,6 +12,7 @@ import type { Game } from '../machine/game.js';
 import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
+import { endBecoming, hasBecome } from './becoming.js';
 import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {
@@ -110,8 +111,14 @@ interface Resolving {
 
 export const resolve = procedure<{ item: number }, Resolving>('resolve', {
   begin: (g, l) => {
-    const item = g.object(l.item);
-    const found = parts(g, item);
+    let item = g.object(l.item);
+    let found = parts(g, item);
+    // What it became ends with its target, and it resolves as what it is (mtg 702.103e).
+    if (found.stopped && hasBecome(g, item.id)) {
+      endBecoming(g, item.id);
+      item = g.object(l.item);
+      found = parts(g, item);
+    }
     g.j.note(l, 'parts', found.parts);
     g.j.note(l, 'at', 0);
     g.j.note(l, 'why', 'resolved');

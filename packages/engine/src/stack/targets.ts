@@ -14,11 +14,24 @@ import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
 export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
+  const { way } = item.play ?? {};
+  if (way?.targets) return targeting(way.targets);
   const { abilities } = face;
   let body = bodies.get(abilities);
   if (!body) {
     body = together(abilities.filter((a) => a.kind === 'spell'));
     bodies.set(abilities, body);
+  }
+  return body;
+}
+
+const targetings = new WeakMap<TargetSpec[], Body>();
+/** What has targets by the way in which it is cast, and instructions by none. */
+function targeting(targets: TargetSpec[]): Body {
+  let body = targetings.get(targets);
+  if (!body) {
+    body = { targets };
+    targetings.set(targets, body);
   }
   return body;
 }

@@ -152,6 +152,8 @@ export interface StoredEffect {
   affects?: { filter: Filter; ctx: EffectContext };
   mods: Mod[];
   until: Duration;
+  /** It says what its object became by the way in which it was cast (mtg 702.103b). */
+  becoming?: true;
 }
 
 /** A replacement or prevention effect made by something that resolved. */

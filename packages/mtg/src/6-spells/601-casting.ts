@@ -3,6 +3,7 @@ import {
   announceTargets,
   asPlayed,
   type Body,
+  become,
   bodyOf,
   type Chars,
   type Compiled,
@@ -86,7 +87,7 @@ export const isPayable = (g: Game, seat: Seat, { id }: Castable, costs: readonly
 
 /** What does to each what it would do to a target needs none (702.96b). */
 export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable, way: Way): boolean =>
-  way.each === true || canChoose(g, body, { source: id, controller: seat });
+  way.each === true || canChoose(g, way.targets ? { targets: way.targets } : body, { source: id, controller: seat });
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {
@@ -120,6 +121,7 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face, ...hidden });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
+    if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
   },
   // 601.2b–d: modes, X, targets, division.

@@ -1,5 +1,6 @@
 /** Where a spell goes as it finishes resolving, is countered, or has lost its targets (608.2m, 608.3, 701.6). */
 import {
+  characteristicsOf,
   definitionOf,
   type Entity,
   freeEffects,
@@ -50,7 +51,8 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
       return { done: null };
     }
     const { props } = spellFaceOf(g, item);
-    const [types, subtypes] = [wordsOf(props.types), wordsOf(props.subtypes)];
+    const types = wordsOf(props.types);
+    const subtypes = wordsOf(characteristicsOf(g, item.id).props.subtypes);
     // Who cast it; effects that gave control of the spell go on for the permanent (400.7a).
     const controller = item.controller ?? item.owner;
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {

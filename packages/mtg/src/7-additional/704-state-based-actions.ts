@@ -4,9 +4,11 @@ import {
   type ActionOf,
   characteristicsOf,
   defineCell,
+  endBecoming,
   entityChoice,
   type Game,
   gameMark,
+  hasBecome,
   moveAction,
   procedure,
   type Seat,
@@ -87,6 +89,17 @@ export const checks: StateCheck[] = [
       for (const id of watchControl(g)) removeFromCombat(g, id);
       pruneCombat(g);
       return [];
+    },
+  },
+  {
+    // 702.103f: unattached, or where it can't be, it is what it was cast as no longer, and no Aura.
+    name: 'bestowed Auras',
+    rules: cite('mtg:702.103f', 'mtg:704.5m'),
+    find: (g) => {
+      const found = sorted(g).auras.filter((id) => hasBecome(g, id) && isUnattached(g, id));
+      const attached = found.filter((id) => g.object(id).attachedTo !== undefined);
+      for (const id of found) endBecoming(g, id);
+      return attached.map(unattach);
     },
   },
   {

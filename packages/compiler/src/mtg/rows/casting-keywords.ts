@@ -8,7 +8,7 @@ const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing'];
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
   ...['surge', 'spectacle', 'disturb', 'blitz', 'squad'],
-  ...['entwine', 'escalate', 'overload', 'foretell', 'plot'],
+  ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot'],
 ];
 /** Those with a number. */
 const WITH_NUMBER = ['dredge', 'vanishing', 'casualty'];

@@ -45,7 +45,7 @@ const WITH_NUMBER = [
   ...['graft', 'modular', 'rampage', 'soulshift'],
 ];
 /** Those that the engine does not know yet. */
-const MISSING = ['bestow', 'ninjutsu'];
+const MISSING = ['ninjutsu'];
 const MISSING_PLAIN = [
   ...['changeling', 'phasing', 'banding', 'extort', 'unleash', 'riot', 'training'],
   ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second', 'daybound', 'nightbound'],

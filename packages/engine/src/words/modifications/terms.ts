@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { resultOf } from '../../continuous/evaluate.js';
 import type { Fields, Parts } from '../../language/params.js';
-import type { OptionalCost, Way } from '../../language/types.js';
+import type { ByKeyword, OptionalCost, Way } from '../../language/types.js';
 import { defineMod, NONE } from '../../machine/words.js';
 
 /** What ways to play are described by, beside their method. */
-export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | 'only' | 'faceDown'>> => ({
+export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | ByKeyword>> => ({
   face: p.count.optional(),
   whole: p.flag.optional(),
   zone: p.zone.optional(),

@@ -10,6 +10,7 @@ import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
+import { become, hasBecome } from '../../stack/becoming.js';
 import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetSpecs } from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
 import { STACK } from '../../state/journal.js';
@@ -82,6 +83,8 @@ function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat): Obj {
   });
   g.add(copy);
   g.j.insert(zone(g, stack), 0, copy.id, STACK);
+  // What it became goes for its copies as well (mtg 702.103c).
+  if (copy.play?.way && hasBecome(g, original.id)) become(g, copy, copy.play.way);
   g.emit('COPIED', g.rules.cite.copy, {
     object: publicId(copy.id),
     card: cardOf(g, copy.id),

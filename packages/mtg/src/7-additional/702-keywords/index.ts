@@ -66,6 +66,7 @@ import { overload } from './702.96-overload.js';
 import { scavenge } from './702.97-scavenge.js';
 import { evolve } from './702.100-evolve.js';
 import { fuse } from './702.102-fuse.js';
+import { bestow } from './702.103-bestow.js';
 import { outlast } from './702.107-outlast.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
@@ -175,6 +176,7 @@ export const keywords: readonly Keyword[] = [
   foretell,
   plot,
   suspend,
+  bestow,
   echo,
   cumulativeUpkeep,
   kicker,
