@@ -17,6 +17,7 @@ import {
   NORMAL,
   perObject,
   playedFace,
+  playerRules,
   publicId,
   type Seat,
   type Way,
@@ -164,6 +165,12 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
   return found;
 });
 
+/** What keeps a player from casting. @citation */
+export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
+
+/** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
+const isBarred = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantCast').length > 0;
+
 /** Adds what a card is offered as in these ways. */
 function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
   const { covered } = g.object(id);
@@ -180,7 +187,7 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     if (offer) found.push(offer);
   }
   const spell = castable(g, id);
-  if (!spell || lacksLegend(g, id, seat)) return;
+  if (!spell || lacksLegend(g, id, seat) || isBarred(g, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
     if (way.faceDown !== undefined) continue;
@@ -195,7 +202,7 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   const stated = spell && statedOffer(g, id, spell, way);
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
-    if (lacksLegend(g, id, seat)) return null;
+    if (lacksLegend(g, id, seat) || isBarred(g, seat)) return null;
     return atCost(g, stated, costChanges(g, { seat, object: id }));
   });
 }
@@ -216,6 +223,11 @@ const ELSEWHERE: Attempt = {
   choosable: true,
   forbidden: { detail: 'nothing lets you cast it from where it is', rules: cite('mtg:601.3') },
 };
+const BARRED: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'an effect keeps you from casting it', rules: CANT_CAST },
+};
 const NO_LEGEND: Attempt = {
   payable: true,
   choosable: true,
@@ -227,6 +239,7 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   const ways = cardsToPlay(g, seat).includes(id) ? waysToPlay(g, seat, id) : [];
   if (ways.length === 0) return [ELSEWHERE];
   if (lacksLegend(g, id, seat)) return [NO_LEGEND];
+  if (isBarred(g, seat)) return [BARRED];
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
   return offers.map(({ spell, way, costs }) => ({

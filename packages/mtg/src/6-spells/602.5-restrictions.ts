@@ -1,5 +1,13 @@
 /** When an ability may be activated at all: its own conditions, and how often a turn (602.5). */
-import { type ActivatedAbility, type Game, holds, type Obj, type Seat, withinLimit } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  type Game,
+  holds,
+  type Obj,
+  playerRules,
+  type Seat,
+  withinLimit,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** What keeps an ability from being activated. @citation */
@@ -7,6 +15,8 @@ export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 
 /** "Activate only if …" and "activate only … each turn" (602.5b). */
 export function mayActivate(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
+  // Mana abilities are spared (702.61a).
+  if (!ability.immediate && playerRules(g, seat, 'cantActivate').length > 0) return false;
   if (!withinLimit(g, object.id, ability, index)) return false;
   return !ability.if || holds(g, ability.if, { source: object.id, controller: seat });
 }

@@ -29,6 +29,8 @@ export const objectRules: readonly RuleWord[] = [
     params: () => ({ what: skippable }),
   }),
   counted('additionalLands', 'Of players: may play `count` additional lands on each of their turns.'),
+  rule('cantCast', 'Of players: can’t cast spells.'),
+  rule('cantActivate', 'Of players: can’t activate abilities that aren’t mana abilities.'),
   rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),

@@ -48,7 +48,7 @@ const WITH_NUMBER = [
 const MISSING = ['ninjutsu'];
 const MISSING_PLAIN = [
   ...['changeling', 'phasing', 'banding', 'extort', 'unleash', 'riot', 'training'],
-  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'split second', 'daybound', 'nightbound'],
+  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'daybound', 'nightbound'],
 ];
 const MISSING_NUMBERED = ['toxic', 'crew', 'devour', 'renown', 'backup'];
 

@@ -43,6 +43,7 @@ import { bloodthirst } from './702.54-bloodthirst.js';
 import { replicate } from './702.56-replicate.js';
 import { graft } from './702.58-graft.js';
 import { recover } from './702.59-recover.js';
+import { splitSecond } from './702.61-split-second.js';
 import { suspend } from './702.62-suspend.js';
 import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
@@ -177,6 +178,7 @@ export const keywords: readonly Keyword[] = [
   plot,
   suspend,
   bestow,
+  splitSecond,
   echo,
   cumulativeUpkeep,
   kicker,
