@@ -6,6 +6,7 @@ export * as filtersCharacteristics from './filters/characteristics.js';
 export * as filtersLogic from './filters/logic.js';
 export * as filtersPlace from './filters/place.js';
 export * as filtersPlaying from './filters/playing.js';
+export * as filtersSharing from './filters/sharing.js';
 export * as modificationsAbilities from './modifications/abilities.js';
 export * as modificationsCharacteristics from './modifications/characteristics.js';
 export * as modificationsTerms from './modifications/terms.js';

@@ -3,12 +3,12 @@ import type { Cost, KeywordAbility } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 
 /** Those that take nothing. */
-const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second'];
+const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate'];
 /** Those with a cost. */
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
   ...['surge', 'spectacle', 'disturb', 'blitz', 'squad'],
-  ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot'],
+  ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp'],
 ];
 /** Those with a number. */
 const WITH_NUMBER = ['dredge', 'vanishing', 'casualty'];
@@ -23,8 +23,8 @@ export const castingKeywords = [
   ...WITH_COST.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),
   ...WITH_COST.map((name) => row('keyword', `${name} — <costs> .`, ({ costs }) => keyword(name, { cost: costs }))),
   gap('keyword', 'kicker <a:mana> and / or <b:mana>', 'two kickers'),
-  row('keyword', 'suspend <digit> — <mana>', ({ digit, mana }) =>
-    keyword('suspend', { value: digit, cost: pays(mana) }),
+  ...['suspend', 'impending'].map((name) =>
+    row('keyword', `${name} <digit> — <mana>`, ({ digit, mana }) => keyword(name, { value: digit, cost: pays(mana) })),
   ),
   ...WITH_NUMBER.map((name) => row('keyword', `${name} <digit>`, ({ digit }) => keyword(name, { value: digit }))),
 ];

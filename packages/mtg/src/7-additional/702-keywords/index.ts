@@ -51,6 +51,7 @@ import { delve } from './702.66-delve.js';
 import { frenzy } from './702.68-frenzy.js';
 import { evoke } from './702.74-evoke.js';
 import { reinforce } from './702.77-reinforce.js';
+import { conspire } from './702.78-conspire.js';
 import { persist } from './702.79-persist.js';
 import { wither } from './702.80-wither.js';
 import { retrace } from './702.81-retrace.js';
@@ -86,6 +87,7 @@ import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
 import { escapes } from './702.138-escape.js';
 import { foretell } from './702.143-foretell.js';
+import { demonstrate } from './702.144-demonstrate.js';
 import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
 import { blitz } from './702.152-blitz.js';
@@ -95,6 +97,8 @@ import { prototype } from './702.160-prototype.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
 import { offspring } from './702.175-offspring.js';
+import { impending } from './702.176-impending.js';
+import { warp } from './702.185-warp.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -179,6 +183,10 @@ export const keywords: readonly Keyword[] = [
   suspend,
   bestow,
   splitSecond,
+  conspire,
+  demonstrate,
+  impending,
+  warp,
   echo,
   cumulativeUpkeep,
   kicker,
