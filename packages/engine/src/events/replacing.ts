@@ -126,7 +126,7 @@ export const replaceProcedure = procedure<
   may: (g, l) => {
     const [action] = l.open;
     const found = action ? candidates(g, action) : [];
-    const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+    const by = found.length > 1 ? found.find(({ key }) => key === l.pick[0]) : found[0];
     if (!by) return { go: 'choose' };
     return {
       ask: {

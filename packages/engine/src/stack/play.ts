@@ -99,7 +99,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     // That of all modes was asked for with them.
     if (optional.allModes && item.play?.modes) return { go: 'optionalNext' };
     g.spend();
-    if (!g.rules.play.payable(g, l.item, paidWith(item, optional, 1))) return { go: 'optionalDone' };
+    const paid = paidWith(item, optional, 1);
+    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
     if (!leavesTargets(g, item, optional)) return { go: 'optionalDone' };
     if (optional.repeat) return { go: 'howOften' };
     const asked = demanded([g.rules.view.costText(optional.cost)]);
@@ -120,16 +121,13 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   optionalDone: (g, l) => {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
-    const count = l.pays ? 1 : (l.often ?? 0);
-    const all = count > 0 && optional?.allModes ? bodyOf(g, item).modes?.choices.map((_, i) => i) : undefined;
-    if (count > 0 && optional) {
-      const times = (item.play?.times ?? 1) + (optional.times ?? 0) * count;
-      writePlay(g, item, {
-        paid: paidWith(item, optional, count),
-        ...(times > 1 ? { times } : {}),
-        ...(all ? { modes: all } : {}),
-      });
+    if (l.pays && optional) {
+      const times = (item.play?.times ?? 1) + (optional.times ?? 0);
+      const { modes } = bodyOf(g, item);
+      const all = optional.allModes && modes ? { modes: modes.choices.map((_, i) => i) } : {};
+      writePlay(g, item, { paid: paidWith(item, optional, 1), ...(times > 1 ? { times } : {}), ...all });
     }
+    if (l.often && optional) writePlay(g, item, { paid: paidWith(item, optional, l.often) });
     g.j.note(l, 'pays', false);
     g.j.note(l, 'often', undefined);
     if (!optional?.allModes) return { go: 'optionalNext' };
@@ -143,7 +141,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   howOften: (g, l) => {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
-    if (!optional) return { go: 'which' };
+    if (!optional) return { go: 'optional' };
     let max = 1;
     while (max < MOST_OFTEN && g.rules.play.payable(g, l.item, paidWith(item, optional, max + 1))) {
       g.spend();

@@ -165,15 +165,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
     if (m.attachedTo) object.attachedTo = m.attachedTo;
-  } else {
-    const covered = spec?.look === undefined ? undefined : coverThere(g, m, old);
-    if (covered !== undefined) {
-      object.covered = covered;
-      object.status = { [FACE_DOWN]: true };
-    }
-    if (m.counters) object.counters = { ...m.counters };
-    if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
-  }
+  } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
+  if (!spec?.derived) layOpenly(g, m, old, object);
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
@@ -204,6 +197,17 @@ export function moveNow(g: Game, m: Move): Moved | null {
   put(g, m, other);
   announceMove(g, old, knew, other, m.cause);
   return { object, event: { ...event, also }, second: { ...event, became: also, second: true } };
+}
+
+/** What goes where characteristics are as printed may lie face down there, and have counters on it (mtg 406.3, 702.62a). */
+function layOpenly(g: Game, m: Move, old: Obj, object: Obj): void {
+  const covered = g.rules.zones.table[m.to]?.look === undefined ? undefined : coverThere(g, m, old);
+  if (covered !== undefined) {
+    object.covered = covered;
+    object.status = { [FACE_DOWN]: true };
+  }
+  const { counters } = m;
+  if (counters) object.counters = { ...counters };
 }
 
 /** Puts an object where a move says, in the order of its zone. */

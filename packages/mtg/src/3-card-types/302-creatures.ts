@@ -38,12 +38,16 @@ export function isSick(g: Game, object: Obj): boolean {
 export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
-    if (characteristicsOf(g, id).controller !== g.active) continue;
-    if (g.markOf(object, 'newlyHeld')) setMark(g, object, 'newlyHeld', undefined);
-    if (g.markOf(object, 'held')) continue;
-    setMark(g, object, 'held', true);
-    if (keyword(g, id, 'echo')) setMark(g, g.object(id), 'newlyHeld', true);
+    noteEcho(g, object);
+    if (!g.markOf(object, 'held') && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
   }
+}
+
+/** Whether what has echo was held at the beginning of its controller's turn before this one already. */
+function noteEcho(g: Game, object: Obj): void {
+  if (characteristicsOf(g, object.id).controller !== g.active) return;
+  if (g.markOf(object, 'newlyHeld')) setMark(g, object, 'newlyHeld', undefined);
+  if (!g.markOf(object, 'held') && keyword(g, object.id, 'echo')) setMark(g, object, 'newlyHeld', true);
 }
 
 /** In an upkeep: of what came under its controller's control since the beginning of their last one (702.30a). */
@@ -65,8 +69,8 @@ export function watchControl(g: Game): number[] {
     const { controller } = characteristicsOf(g, id);
     if ((g.markOf(object, 'holder') ?? object.controller ?? object.owner) === controller) continue;
     setMark(g, object, 'holder', controller);
-    setMark(g, object, 'held', undefined);
     expireControlOf(g, id);
+    setMark(g, object, 'held', undefined);
     changed.push(id);
   }
   return changed;

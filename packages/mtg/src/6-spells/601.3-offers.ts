@@ -187,7 +187,8 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     if (offer) found.push(offer);
   }
   const spell = castable(g, id);
-  if (!spell || lacksLegend(g, id, seat) || isBarred(g, seat)) return;
+  if (isBarred(g, seat)) return;
+  if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
     if (way.faceDown !== undefined) continue;

@@ -38,6 +38,8 @@ const look = (name: string, ...abilities: KeywordAbility[]): SingleFaced => ({
 });
 const warded = (name: string): SingleFaced => look(name, keyword('ward', { cost: [mana('{2}')] }));
 
+const NO_WORDS: string[] = [];
+
 /** What a permanent is that is turned or put face down by what lists no other characteristics (708.2a). */
 export const FACE_DOWN_CREATURE = look('Face-down creature');
 
@@ -50,7 +52,7 @@ export const LOOKS = {
   /** A card that was exiled face down has no characteristics (406.3a). */
   exiled: {
     name: 'Face-down card',
-    props: { name: '', supertypes: [], types: [], subtypes: [], colors: [] },
+    props: { name: '', supertypes: NO_WORDS, types: NO_WORDS, subtypes: NO_WORDS, colors: NO_WORDS },
     abilities: [],
   } satisfies SingleFaced,
 };

@@ -45,9 +45,9 @@ export const move = defineVerb('move', {
       (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
     );
     const byLot = order === 'random' && objects.length > 1;
-    const ordered = !byLot && isOrdered(g, to, objects);
-    const inOrder = byLot ? shuffled(g, objects) : ordered ? objects : inOrderOfLot(g, to, objects);
-    const actions = inOrder.map((object) =>
+    const ordered = isOrdered(g, to, objects);
+    const lying = byLot ? shuffled(g, objects) : ordered ? objects : inOrderOfLot(g, to, objects);
+    const actions = lying.map((object) =>
       moveAction({
         object,
         to,
@@ -61,7 +61,7 @@ export const move = defineVerb('move', {
         ...(face === undefined ? {} : { face }),
       }),
     );
-    if (ordered) {
+    if (ordered && !byLot) {
       const named = save === undefined ? {} : { save };
       return putInOrder.call({ ctx: id, to, actions, ...named });
     }

@@ -72,81 +72,85 @@ export const may = defineVerb('may', {
   intent: (effect, judge) => judge.effects(effect.then),
 });
 
+interface Paying {
+  seat: Seat;
+  yes: boolean;
+  x: number;
+  costs: Cost[];
+}
+
 /** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
-const paying = procedure<Base<ParamsOf<typeof paid>>, { seat: Seat; yes: boolean; x: number; costs: Cost[] }>(
-  'verb:pay',
-  {
-    begin: (g, l) => {
-      const by = perspectiveOf(g, l);
-      g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
-      g.j.note(l, 'yes', false);
-      const { cost, times } = l.effect;
-      g.j.note(l, 'costs', times === undefined ? cost : multiple(g, cost, Math.max(0, amountOf(g, times, by))));
-      g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
-    },
-    ask: (g, l) => {
-      const kinds = g.rules.words.cost;
-      const { costs } = l;
-      const ctx = ctxOf(g, l);
-      const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
-      const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
-      // Whoever lacks what others can't see is asked too, so that nobody can tell.
-      if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
-      if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
-      const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
-      const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
-      return {
-        ask: {
-          seat: l.seat,
-          kind: 'PAY',
-          shape: 'CONFIRM',
-          prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
-          rules: g.rules.cite.pay,
-          source: ctx.source,
-          fallback: false,
-          check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
-          sources: sourcesOf(g, l.seat),
-        },
-        into: 'yes',
-      };
-    },
-    // Who pays chooses X for what no text defines, as it is paid (mtg 107.3f).
-    number: (g, l) => {
-      const { costs } = l;
-      const { x } = l.effect;
-      if (!l.yes || x === undefined) return { go: 'act' };
-      const { source } = ctxOf(g, l);
-      return {
-        ask: {
-          seat: l.seat,
-          kind: 'X',
-          shape: 'NUMBER',
-          prompt: 'Choose the value of X',
-          rules: g.rules.play.rules.x,
-          source,
-          min: 0,
-          max: g.rules.play.costs?.largestX(g, costs, { seat: l.seat, source, x: 0 }) ?? 0,
-          sources: sourcesOf(g, l.seat),
-        },
-        into: 'x',
-      };
-    },
-    act: (g, l) => {
-      if (!l.yes) return { go: 'consequence' };
-      const ctx = ctxOf(g, l);
-      const { seat, x } = l;
-      if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
-      const due = { seat, source: ctx.source, costs: l.costs, x };
-      return g.rules.play.costs
-        ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
-        : payCosts.call({ ...due, at: 0 });
-    },
-    consequence: (_g, l) => {
-      const list = l.yes ? l.effect.then : l.effect.else;
-      return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
-    },
+const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
+  begin: (g, l) => {
+    const by = perspectiveOf(g, l);
+    g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
+    g.j.note(l, 'yes', false);
+    const { cost, times } = l.effect;
+    g.j.note(l, 'costs', times === undefined ? cost : multiple(g, cost, Math.max(0, amountOf(g, times, by))));
+    g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
   },
-);
+  ask: (g, l) => {
+    const kinds = g.rules.words.cost;
+    const { costs } = l;
+    const ctx = ctxOf(g, l);
+    const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
+    const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
+    // Whoever lacks what others can't see is asked too, so that nobody can tell.
+    if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
+    const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
+    const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'PAY',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.view.label(g, { object: ctx.source })}: ${text}?`,
+        rules: g.rules.cite.pay,
+        source: ctx.source,
+        fallback: false,
+        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        sources: sourcesOf(g, l.seat),
+      },
+      into: 'yes',
+    };
+  },
+  // Who pays chooses X for what no text defines, as it is paid (mtg 107.3f).
+  number: (g, l) => {
+    const { costs } = l;
+    const { x } = l.effect;
+    if (!l.yes || x === undefined) return { go: 'act' };
+    const { source } = ctxOf(g, l);
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'X',
+        shape: 'NUMBER',
+        prompt: 'Choose the value of X',
+        rules: g.rules.play.rules.x,
+        source,
+        min: 0,
+        max: g.rules.play.costs?.largestX(g, costs, { seat: l.seat, source, x: 0 }) ?? 0,
+        sources: sourcesOf(g, l.seat),
+      },
+      into: 'x',
+    };
+  },
+  act: (g, l) => {
+    if (!l.yes) return { go: 'consequence' };
+    const ctx = ctxOf(g, l);
+    const { seat, x } = l;
+    if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
+    const due = { seat, source: ctx.source, costs: l.costs, x };
+    return g.rules.play.costs
+      ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
+      : payCosts.call({ ...due, at: 0 });
+  },
+  consequence: (_g, l) => {
+    const list = l.yes ? l.effect.then : l.effect.else;
+    return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
+  },
+});
 
 export const pay = defineVerb('pay', {
   description:

@@ -29,6 +29,7 @@ ownCards(
     '{3}',
     'Beast',
     '3/3',
+    keyword('flash'),
     keyword('warp', { cost: one }),
     triggered(enters, { effects: [gainLife(1)] }),
   ),
