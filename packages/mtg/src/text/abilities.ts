@@ -2,106 +2,17 @@
 import {
   type Ability,
   type Condition,
-  type Cost,
   canonical,
   type Filter,
   type FilterClause,
-  type KeywordAbility,
   type ReplacementAbility,
   type StaticAbility,
 } from '@arbiter/engine';
+import { kickerText } from './keywords.js';
 import { countedThing } from './numbers.js';
-import { article, either, listed, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
-import { keep, kindsOf, moves, speak } from './spoken.js';
+import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
-
-export function costText(cost: Cost, say: Say): string {
-  // What costs say beyond this is not printed here yet.
-  const count = 'count' in cost ? cost.count : undefined;
-  if (typeof count === 'string' || 'random' in cost || 'from' in cost || 'whose' in cost) return UNSAID;
-  // A cost that is paid with the card itself has spoken of it, and moved it.
-  if ('what' in cost && cost.what === 'self') {
-    if ((count ?? 1) !== 1 || cost.save !== undefined) return UNSAID;
-    speak(say, '"self"', []);
-    moves(say, 'self');
-  }
-  switch (cost.pay) {
-    case 'mana':
-      return cost.cost;
-    case 'tap':
-      return '{T}';
-    case 'untap':
-      return '{Q}';
-    case 'life':
-      return `pay ${cost.amount} life`;
-    case 'loyalty':
-      return cost.amount === '-x'
-        ? '-X'
-        : typeof cost.amount === 'number' && cost.amount > 0
-          ? `+${cost.amount}`
-          : String(cost.amount);
-    case 'sacrifice':
-      if (cost.what === 'self') return `sacrifice ${either(...ownNames(say.face))}`;
-      kept({ ...cost, count }, say);
-      return `sacrifice ${things(cost.what, count, say)}`;
-    case 'discard':
-      if (cost.what === 'self') return 'discard this card';
-      kept({ ...cost, count }, say);
-      return `discard ${things([{ zone: 'hand' }, { owner: 'you' }, ...list(cost.what)], count, say).replaceAll(IN_HAND, '')}`;
-    case 'exile':
-      if (cost.what === 'self') return `exile ${either(...ownNames(say.face))} from your graveyard`;
-      kept({ ...cost, count }, say);
-      return `exile ${things([{ zone: 'graveyard' }, { owner: 'you' }, ...list(cost.what)], count, say)}`;
-    default:
-      return UNSAID;
-  }
-}
-const IN_HAND = ` ${either('in your hand', 'in hand')}`;
-const things = (what: Filter, count: number | undefined, say: Say): string =>
-  count === undefined || count === 1
-    ? say.thing(what, { determiner: 'a' })
-    : `${numeral(count)} ${say.thing(what, { many: true })}`;
-/** What a cost was paid with can be spoken of. */
-function kept({ what, count = 1, save }: { what: 'self' | Filter; count?: number; save?: string }, say: Say): void {
-  if (what !== 'self') keep(say, save, undefined, [...kindsOf(what), 'card'], count !== 1);
-}
-
-/** A cost that may be paid as well, by its keyword (702.33a). */
-export function kickerText(
-  { name, cost, times }: { name: string; cost: readonly Cost[]; times?: number | undefined },
-  say: Say,
-): string {
-  if (name !== 'kicker' || times !== undefined) return UNSAID;
-  return cost.every(({ pay }) => pay === 'mana') ? `kicker ${say.costs(cost)}` : `kicker—${say.costs(cost)}`;
-}
-
-/** Keywords that say what they cost or what they are about. */
-export function keywordText({ keyword, cost, from, value, effects }: KeywordAbility, say: Say): string {
-  const price = cost === undefined ? undefined : say.costs(cost);
-  if (value !== undefined || effects !== undefined || (price !== undefined && from !== undefined)) return UNSAID;
-  if (keyword === 'ward') return cost?.every((one) => one.pay === 'mana') ? `ward ${price}` : `ward—${price}`;
-  if (keyword === 'enchant') return from === undefined ? UNSAID : `enchant ${say.thing(from)}`;
-  if (keyword === 'landwalk') return from === undefined ? UNSAID : landwalkText(from, say);
-  if (keyword === 'protection' || keyword === 'hexproof')
-    return from === undefined ? keyword : `${either(keyword, '')} from ${qualityText(from, say)}`;
-  if (keyword === 'affinity') return from === undefined ? UNSAID : `affinity for ${say.thing(from, { many: true })}`;
-  if (from !== undefined) return UNSAID;
-  return price === undefined ? keyword : `${keyword} ${price}`;
-}
-/** "Islandwalk", "snow landwalk", "nonbasic landwalk": what the land is (702.14). */
-function landwalkText(from: Filter, say: Say): string {
-  const clauses = list(from);
-  const subtype = clauses.length === 1 && clauses.some((clause) => 'has' in clause && clause.has[0] === 'subtypes');
-  const said = say.thing(from).toLowerCase();
-  return subtype ? `${said}walk` : `${said.replace(/ (?:permanent|land)$/, '')} landwalk`;
-}
-/** "from red", "from artifacts". */
-function qualityText(from: Filter, say: Say): string {
-  const [clause] = list(from);
-  const color = clause && 'has' in clause && clause.has[0] === 'colors' ? [clause.has[1]].flat() : [];
-  return color.length === 1 ? say.thing(from).replace(/ permanent$/, '') : say.thing(from, { many: true });
-}
 
 export function staticText(ability: StaticAbility, say: Say): string {
   const { affects = 'self', mods, if: condition, zone, defining } = ability;

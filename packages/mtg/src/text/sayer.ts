@@ -13,8 +13,10 @@ import {
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
-import { costText, keywordText, kickerText, limitsText, replacementsText, staticText } from './abilities.js';
+import { limitsText, replacementsText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
+import { costText } from './costs.js';
+import { keywordText, kickerText, playText } from './keywords.js';
 import { subjectsOf } from './nouns.js';
 import { conditionText, countedText, valueText } from './numbers.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
@@ -221,6 +223,8 @@ function plainText(ability: Ability, face: Face): string {
       return activatedText(ability, say);
     case 'spell':
       return spellText(ability, say);
+    case 'play':
+      return playText(ability, say);
     default:
       return UNSAID;
   }

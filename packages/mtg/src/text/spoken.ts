@@ -31,6 +31,11 @@ export function speak(say: Say, key: string, kinds: readonly string[], many = fa
 }
 export const isSpoken = (say: Say, key: string): boolean => say.spoken.said.some((one) => one.key === key);
 
+/** Speaks of what no other instruction does anything with: nothing said before is the latest from now on. */
+export function passing(say: Say, kinds: readonly string[], many: boolean): void {
+  speak(say, `passing ${say.spoken.said.length}`, kinds, many);
+}
+
 /** Keeps what an instruction made or moved under its name. */
 export function keep(
   say: Say,

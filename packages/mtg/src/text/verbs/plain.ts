@@ -4,6 +4,7 @@ import { isAnyTarget } from '../nouns.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { PLAYER, speak } from '../spoken.js';
+import { digText } from './digging.js';
 
 /** Where what is looked at may go (701.22a, 701.25a). */
 const PILES: { [kind: string]: string } = { SCRY: 'top,bottom', SURVEIL: 'top,graveyard' };
@@ -114,6 +115,7 @@ export const plainVerbs: VerbPhrases = {
     if (who !== undefined || piles.join() !== PILES[kind]) return UNSAID;
     return `${kind.toLowerCase()} ${isPlain(count) ? say.value(count) : `X, where X is ${say.value(count)}`}`;
   },
+  dig: digText,
   search: (effect, say) => searchText(effect, say),
   lose: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   win: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'win')} the game`),

@@ -1,0 +1,158 @@
+/** How costs are printed (118, 601.2h, 602.1). */
+import type { Cost, Filter, FilterClause } from '@arbiter/engine';
+import { article, either, numeral, ownNames, type Say, UNSAID } from './say.js';
+import { keep, kindsOf, moves, speak } from './spoken.js';
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+type Many = number | 'x' | 'all' | undefined;
+
+export function costText(cost: Cost, say: Say): string {
+  switch (cost.pay) {
+    case 'mana':
+      return cost.cost;
+    case 'tap':
+      return '{T}';
+    case 'untap':
+      return '{Q}';
+    case 'life':
+      return `pay ${amount(cost.amount)} life`;
+    case 'energy':
+      return typeof cost.amount === 'number' ? `pay ${energy(cost.amount)}` : UNSAID;
+    case 'loyalty':
+      return loyalty(cost.amount);
+    case 'mill':
+      keep(say, cost.save, undefined, ['card'], cost.count !== undefined && cost.count !== 1);
+      return `mill ${ofCards('card', cost.count)}`;
+    case 'sacrifice':
+      return cost.what === 'self'
+        ? itself(cost, say, `sacrifice ${ownName(say)}`)
+        : `sacrifice ${given(cost.what, cost, say)}`;
+    case 'return': {
+      const hand = either("its owner's hand", "their owners' hands", "their owner's hand");
+      if (cost.what === 'self') return itself(cost, say, `return ${ownName(say)} to its owner's hand`);
+      return `return ${given(yours(cost.what), cost, say)} to ${hand}`;
+    }
+    case 'tapUntapped':
+      return `tap ${given([{ not: { status: 'tapped' } }, ...yours(cost.what)], cost, say)}`;
+    case 'discard':
+      return discardText(cost, say);
+    case 'exile':
+      return exileText(cost, say);
+    case 'reveal':
+      return cost.what === 'self'
+        ? itself(cost, say, 'reveal this card')
+        : `reveal ${inHand(cost.what, cost, ' from your hand', say)}`;
+    case 'takeCounters':
+      return takenText(cost, say);
+    case 'putCounters':
+      return putText(cost, say);
+    case 'either':
+      return cost.choices
+        .map((choice) =>
+          choice.name === ''
+            ? UNSAID
+            : choice.cost.map((one) => (one.pay === 'mana' ? `pay ${one.cost}` : say.costs([one]))).join(' and '),
+        )
+        .join(' or ');
+    default:
+      return UNSAID;
+  }
+}
+const amount = (many: number | 'x'): string => (many === 'x' ? 'X' : String(many));
+const energy = (many: number): string => '{E}'.repeat(many);
+const loyalty = (by: number | '-x'): string =>
+  by === '-x' ? '-X' : typeof by === 'number' && by > 0 ? `+${by}` : String(by);
+const ownName = ({ face }: Say): string => either(...ownNames(face));
+
+/** "a card", "two cards", "X cards". */
+const ofCards = (noun: string, count: Many): string => {
+  if (count === undefined || count === 1) return `${article(noun)} ${noun}`;
+  return count === 'all' ? UNSAID : `${count === 'x' ? 'X' : numeral(count)} ${noun}s`;
+};
+/** A cost that is paid with the card itself has spoken of it, and moved it. */
+function itself({ count, save }: { count?: Many; save?: string | undefined }, say: Say, said: string): string {
+  if ((count ?? 1) !== 1 || save !== undefined) return UNSAID;
+  speak(say, '"self"', []);
+  moves(say, 'self');
+  return said;
+}
+/** Objects that fit, so many of them; what was paid can be spoken of. */
+function given(what: Filter, { count, save }: { count?: Many; save?: string | undefined }, say: Say): string {
+  const said = counted(what, count, say);
+  keep(say, save, undefined, [...kindsOf(what), 'card'], (count ?? 1) !== 1);
+  return said;
+}
+function counted(what: Filter, count: Many, say: Say): string {
+  if (count === undefined || count === 1) return say.thing(what, { determiner: 'a' });
+  if (count === 'all') return `all ${say.thing(yours(what), { many: true })}`;
+  const other = list(what).some((clause) => 'other' in clause) ? ' other' : '';
+  const plain = list(what).filter((clause) => !('other' in clause));
+  return `${count === 'x' ? 'X' : numeral(count)}${other} ${say.thing(plain, { many: true })}`;
+}
+/** Of who pays: that may stand in the filter already. */
+const yours = (what: Filter): FilterClause[] => {
+  const clauses = list(what);
+  return clauses.some((clause) => 'controller' in clause) ? clauses : [...clauses, { controller: 'you' }];
+};
+
+const HAND = ` ${either('in your hand', 'in hand')}`;
+/** Cards of the hand: "a creature card"; where they are is said as each cost says it. */
+function inHand(what: Filter, more: Parameters<typeof given>[1], where: string, say: Say): string {
+  const cards: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }, ...list(what)];
+  return given(cards, more, say).replaceAll(HAND, where);
+}
+function discardText(cost: Extract<Cost, { pay: 'discard' }>, say: Say): string {
+  const { what, count, random } = cost;
+  if (what === 'self') return random ? UNSAID : itself(cost, say, 'discard this card');
+  if (count !== 'all') return `discard ${inHand(what, cost, '', say)}${random ? ' at random' : ''}`;
+  keep(say, cost.save, undefined, ['card'], true);
+  return list(what).length === 0 && !random ? 'discard your hand' : UNSAID;
+}
+function exileText(cost: Extract<Cost, { pay: 'exile' }>, say: Say): string {
+  const { what, from, whose, count } = cost;
+  if (what === 'self') {
+    if (whose !== undefined) return UNSAID;
+    const where =
+      from === undefined || from === 'graveyard'
+        ? ' from your graveyard'
+        : { hand: ' from your hand', battlefield: '', library: UNSAID }[from];
+    return itself(cost, say, `exile ${ownName(say)}${where}`);
+  }
+  if (whose !== undefined && (from ?? 'graveyard') !== 'graveyard') return UNSAID;
+  switch (from) {
+    case 'hand':
+      return `exile ${inHand(what, cost, ' from your hand', say)}`;
+    case 'battlefield':
+      return `exile ${given(yours(what), cost, say)}`;
+    case 'library':
+      keep(say, cost.save, undefined, ['card'], (count ?? 1) !== 1);
+      if (list(what).length > 0 || count === 'all') return UNSAID;
+      return `exile the top ${count === undefined || count === 1 ? 'card' : ofCards('card', count)} of your library`;
+    default: {
+      const owner: FilterClause[] = whose === 'any' ? [] : [{ owner: 'you' }];
+      return `exile ${given([{ zone: 'graveyard' }, ...owner, ...list(what)], cost, say)}`;
+    }
+  }
+}
+
+/** "Remove two charge counters from this artifact": of one kind, or of any. */
+function takenText(
+  { kind, count, from = 'self', among, save }: Extract<Cost, { pay: 'takeCounters' }>,
+  say: Say,
+): string {
+  const noun = kind === undefined ? 'counter' : `${kind} counter`;
+  const counters = count === 'all' ? `all ${noun}s` : ofCards(noun, count);
+  const place = counterPlace(from, among, save, say);
+  return `remove ${counters} from ${place}`;
+}
+function putText({ kind, count, on = 'self', save }: Extract<Cost, { pay: 'putCounters' }>, say: Say): string {
+  return `put ${ofCards(`${kind} counter`, count)} on ${counterPlace(on, undefined, save, say)}`;
+}
+function counterPlace(where: 'self' | Filter, among: true | undefined, save: string | undefined, say: Say): string {
+  if (where === 'self') return among || save !== undefined ? UNSAID : say.object('self', 'asked');
+  const place = among
+    ? `among ${say.thing(yours(where), { many: true })}`
+    : say.thing(yours(where), { determiner: 'a' });
+  keep(say, save, undefined, kindsOf(where), among === true);
+  return place;
+}

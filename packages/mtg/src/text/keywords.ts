@@ -1,0 +1,78 @@
+/** How keywords are printed: by their names, with what they cost and what they are about (702). */
+import type { Ability, Cost, Filter, FilterClause, KeywordAbility } from '@arbiter/engine';
+import { either, type Say, UNSAID } from './say.js';
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+const isMana = (cost: readonly Cost[]): boolean => cost.every(({ pay }) => pay === 'mana');
+
+/** "flashback {2}{R}", "ward—Pay 2 life", "reinforce 2—{1}{W}". */
+export function keywordText({ keyword, cost, from, value, effects }: KeywordAbility, say: Say): string {
+  if (effects !== undefined) return UNSAID;
+  const name = value === undefined ? keyword : `${keyword} ${value}`;
+  if (from !== undefined) return value === undefined ? aboutText(keyword, from, cost, say) : UNSAID;
+  if (cost === undefined) return ABOUT.includes(keyword) ? UNSAID : name;
+  const price = say.costs(keyword === 'escape' ? cost.map(ofOthers) : cost);
+  return value === undefined && isMana(cost) ? `${name} ${price}` : `${name}—${price}`;
+}
+/** Keywords that are nothing without what they are about. */
+const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity'];
+
+/** A card that escapes is on the stack when its cost is paid, so that all cards of the graveyard are others (702.138a). */
+const ofOthers = (cost: Cost): Cost =>
+  cost.pay === 'exile' && cost.what !== 'self' ? { ...cost, what: [{ other: true }, ...list(cost.what)] } : cost;
+
+function aboutText(keyword: string, from: Filter, cost: readonly Cost[] | undefined, say: Say): string {
+  if (cost !== undefined) {
+    const price = `${isMana(cost) ? ' ' : '—'}${say.costs(cost)}`;
+    if (keyword === 'cycling') return `${cyclingText(from, say)}${price}`;
+    return keyword === 'equip' ? `equip ${say.thing(from)}${price}` : UNSAID;
+  }
+  switch (keyword) {
+    case 'enchant':
+      return `enchant ${say.thing(from)}`;
+    case 'landwalk':
+      return landwalkText(from, say);
+    case 'protection':
+    case 'hexproof':
+      return `${either(keyword, '')} from ${qualityText(from, say)}`;
+    case 'affinity':
+      return `affinity for ${say.thing(from, { many: true })}`;
+    default:
+      return UNSAID;
+  }
+}
+/** "Plainscycling", "basic landcycling", "Wizardcycling": what the card is (702.29e). */
+function cyclingText(from: Filter, say: Say): string {
+  const cards = say.thing([{ zone: 'library' }, ...list(from)], { library: true });
+  return cards.replaceAll(' card', 'cycling').toLowerCase();
+}
+/** "Islandwalk", "snow landwalk", "nonbasic landwalk": what the land is (702.14). */
+function landwalkText(from: Filter, say: Say): string {
+  const clauses = list(from);
+  const subtype = clauses.length === 1 && clauses.some((clause) => 'has' in clause && clause.has[0] === 'subtypes');
+  const said = say.thing(from).toLowerCase();
+  return subtype ? `${said}walk` : `${said.replace(/ (?:permanent|land)$/, '')} landwalk`;
+}
+/** "from red", "from artifacts". */
+function qualityText(from: Filter, say: Say): string {
+  const [clause] = list(from);
+  const color = clause && 'has' in clause && clause.has[0] === 'colors' ? [clause.has[1]].flat() : [];
+  return color.length === 1 ? say.thing(from).replace(/ permanent$/, '') : say.thing(from, { many: true });
+}
+
+/** A cost that may be paid as well, by its keyword (702.33a). */
+export function kickerText(
+  { name, cost, times }: { name: string; cost: readonly Cost[]; times?: number | undefined },
+  say: Say,
+): string {
+  if (name !== 'kicker' || times !== undefined) return UNSAID;
+  return isMana(cost) ? `kicker ${say.costs(cost)}` : `kicker—${say.costs(cost)}`;
+}
+
+/** Ways to play that are keywords (702.146a). */
+export function playText(ability: Extract<Ability, { kind: 'play' }>, say: Say): string {
+  const { method, zone, face, cost = [], ...rest } = ability;
+  const { kind, ...more } = rest;
+  if (kind !== 'play' || method !== 'disturb' || zone !== 'graveyard' || face !== 1) return UNSAID;
+  return Object.keys(more).length === 0 && cost.length > 0 && isMana(cost) ? `disturb ${say.costs(cost)}` : UNSAID;
+}

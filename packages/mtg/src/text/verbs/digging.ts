@@ -1,0 +1,128 @@
+/** How looking at, or revealing, the top cards of a library is printed, and what is done with them (401.4, 701.20). */
+import type { Effect, Filter } from '@arbiter/engine';
+import { isPlain } from '../numbers.js';
+import { either, numeral, type Say, UNSAID } from '../say.js';
+import { keep, passing } from '../spoken.js';
+
+type Dig = Extract<Effect, { do: 'dig' }>;
+type Take = NonNullable<Dig['take']>;
+type Rest = Dig['rest'];
+
+/** "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard." */
+export function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
+  if (!isPlain(count)) return UNSAID;
+  if (who !== undefined && who !== 'you' && (take || rest.to !== 'top')) return UNSAID;
+  const whose = who === undefined || who === 'you' ? 'your' : `${say.object(who)}'s`;
+  const top = count === 1 ? 'the top card' : `the top ${count === 'x' ? 'X' : numeral(count)} cards`;
+  const looked = `${reveal ? 'reveal' : 'look at'} ${top} of ${whose} library`;
+  if (rest.save !== undefined) return UNSAID;
+  passing(say, ['card'], false);
+  passing(say, ['card'], true);
+  if (!take) return count === 1 ? UNSAID : `${looked}, then ${backText(rest)}`;
+  return `${looked}. ${count === 1 ? oneText(take, rest, reveal, say) : someText(take, rest, count, reveal, say)}`;
+}
+/** Nothing is taken, and all go back. */
+const backText = (rest: Rest): string =>
+  rest.to === 'top' && rest.order !== 'random' ? 'put them back in any order' : `put them ${restText(rest, false)}`;
+
+/** The one card that was looked at may go elsewhere, and stays where it is otherwise. */
+function oneText(
+  { may, to, filter, count = 1, reveal, save, ...place }: Take,
+  rest: Rest,
+  revealed: true | undefined,
+  say: Say,
+): string {
+  if (!may || count !== 1 || rest.to !== 'top') return UNSAID;
+  const put = placeText({ to, ...place });
+  keep(say, save, undefined, ['card']);
+  if (filter === undefined) return reveal ? UNSAID : `you may put ${either('that card', 'it')} ${put}`;
+  const card = say.apart(() => cardText(filter, say));
+  if (revealed) return reveal ? UNSAID : `if it's ${card}, you may put it ${put}`;
+  return reveal ? `if it's ${card}, you may reveal it and put it ${put}` : UNSAID;
+}
+
+/** Some of those that were looked at are taken, and the rest put away. */
+function someText(take: Take, rest: Rest, looked: number | 'x', revealed: true | undefined, say: Say): string {
+  const { filter, count = 1, may, reveal, save } = take;
+  const many = count !== 1;
+  keep(say, save, undefined, ['card'], many);
+  const put = placeText(take);
+  // How many are left is known where all that are taken must be.
+  const left =
+    typeof count === 'number' && typeof looked === 'number' && !may && filter === undefined
+      ? looked - count
+      : undefined;
+  if (left !== undefined && left < 1) return UNSAID;
+  const others = left === 1 ? either('the other', 'the rest') : 'the rest';
+  const away = restText(rest, left === 1);
+  if (filter === undefined && !may) {
+    if (reveal || count === 'all' || !isPlain(count)) return UNSAID;
+    return `put ${count === 'x' ? 'X' : numeral(count)} of them ${put} and ${others} ${away}`;
+  }
+  if (!may) {
+    if (count !== 'all' || !revealed || reveal || filter === undefined) return UNSAID;
+    const all = cardText(filter, say, true);
+    return `put all ${all} ${either('revealed this way', 'from among them')} ${put} and the rest ${away}`;
+  }
+  const ends = either(`. put the rest ${away}`, ` and the rest ${away}`);
+  return `${mayTake(take, put, revealed, say)}${ends}`;
+}
+/** "You may reveal a creature card from among them and put it into your hand." */
+function mayTake({ filter = [], count = 1, reveal }: Take, put: string, revealed: true | undefined, say: Say): string {
+  const many = count !== 1;
+  const number =
+    count === 'all'
+      ? 'any number of '
+      : many && isPlain(count)
+        ? `up to ${count === 'x' ? 'X' : numeral(count)} `
+        : many
+          ? UNSAID
+          : '';
+  const cards = `${number}${cardText(filter, say, many)} from among them`;
+  if (!reveal) return `you may put ${cards} ${put}`;
+  if (revealed) return UNSAID;
+  const them = many ? either('them', 'those cards', 'the revealed cards') : either('it', 'that card');
+  return `you may reveal ${cards} and put ${them} ${put}`;
+}
+
+/** "a creature card", "creature cards". */
+function cardText(filter: Filter, say: Say, many = false): string {
+  const cards = [{ zone: 'library' }, ...[filter].flat()];
+  return say.thing(cards, many ? { many, library: true } : { determiner: 'a', library: true });
+}
+function placeText({ to, position, status }: Pick<Take, 'to' | 'position' | 'status'>): string {
+  if (to === 'library' && !status && position === 'top')
+    return either('on top of your library', 'back on top of your library');
+  if (to === 'library' && !status && position === 'bottom') return 'on the bottom of your library';
+  if (
+    position !== undefined ||
+    (status && (to !== 'battlefield' || Object.keys(status).join() !== 'tapped' || !status.tapped))
+  )
+    return UNSAID;
+  switch (to) {
+    case 'hand':
+      return 'into your hand';
+    case 'graveyard':
+      return 'into your graveyard';
+    case 'battlefield':
+      return `onto the battlefield${status ? ' tapped' : ''}`;
+    default:
+      return UNSAID;
+  }
+}
+function restText({ to, order }: Rest, one: boolean): string {
+  switch (to) {
+    case 'hand':
+      return order === undefined ? 'into your hand' : UNSAID;
+    case 'graveyard':
+      return order === undefined ? 'into your graveyard' : UNSAID;
+    case 'top':
+    case 'bottom': {
+      const place = to === 'top' ? 'on top of your library' : 'on the bottom of your library';
+      return one ? either(place, `${place} ${inOrder(order)}`) : `${place} ${inOrder(order)}`;
+    }
+    default:
+      return UNSAID;
+  }
+}
+const inOrder = (order: Rest['order']): string => (order === 'random' ? 'in a random order' : 'in any order');
