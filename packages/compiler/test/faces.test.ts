@@ -59,4 +59,24 @@ describe('a card with several faces', () => {
     });
     expect(compile('meld', front, back)).toMatchObject({ status: 'unsupported', clauses: [{ reason: 'layout' }, {}] });
   });
+
+  it('with a door that is not the one that has the ability is refused (mtg:709.5)', () => {
+    const room = (right: 'left' | 'right') => ({
+      name: 'Glare // Gloom',
+      layout: 'room',
+      faces: ['Glare', 'Gloom'].map((name, i) => ({
+        name,
+        props: { name, manaCost: '{1}', supertypes: [], types: ['Enchantment'], subtypes: ['Room'], colors: [] },
+        abilities: [
+          {
+            kind: 'triggered',
+            on: { on: 'unlock', object: 'self', player: 'you', match: { half: i === 0 ? 'left' : right } },
+            effects: [{ do: 'draw', who: 'you', count: 1 }],
+          },
+        ],
+      })),
+    });
+    expect(magicGrammar.faults(room('right') as never)).toEqual([]);
+    expect(magicGrammar.faults(room('left') as never)).toEqual(['$.faces[1]: "this door" is another half']);
+  });
 });

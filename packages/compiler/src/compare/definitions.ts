@@ -19,7 +19,16 @@ export function comparable(abilities: unknown): unknown {
 function walk(value: unknown, key: string, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return listOf(value, key, names);
   if (!isPart(value)) return isName(key, value) ? nameOf(String(value), names) : value;
-  return entriesOf(value, names);
+  return entriesOf(isThere(value), names);
+}
+
+/** That so many fit is what it is that their number is at least so much. */
+function isThere(part: Part): Part {
+  if (!Array.isArray(part.compare)) return part;
+  const [value, comparison, bound] = part.compare as unknown[];
+  if (!isPart(value) || Object.keys(value).join() !== 'count' || comparison !== '>=' || typeof bound !== 'number')
+    return part;
+  return bound > 0 ? { exists: value.count, atLeast: bound } : part;
 }
 
 function entriesOf(value: Part, names: Map<string, string>): unknown {
@@ -40,6 +49,8 @@ function isDefault(part: Part, key: string, value: unknown): boolean {
   if (key === 'until') return canonical(value) === '{"kind":"endOfTurn"}' && part.do === 'modify';
   if (key === 'affects') return value === 'self';
   if (key === 'count') return value === 1 && ('do' in part || 'pay' in part);
+  if (key === 'atLeast') return value === 1;
+  if (key === 'order') return value === 'any' && (part.to === 'top' || part.to === 'bottom');
   if (EMPTY.includes(key)) return Array.isArray(value) && value.length === 0;
   if (key === 'min' || key === 'max') return value === 1 && 'what' in part;
   return false;
@@ -52,9 +63,14 @@ const EMPTY = ['then', 'else', 'effects', 'targets', 'filter', 'of'];
 const isTarget = (part: Part, key: string): boolean => key === 'what' && !('pay' in part);
 
 /** What one effect does to the same things is applied layer by layer, in whatever order it is written (mtg 613.1). */
-const LAYERED = ['add', 'rule', 'ability'];
+const LAYERED = ['add', 'rule', 'ability', 'set', 'gain'];
+/** What is set or gained is of a characteristic each: two of the same are applied in the order in which they stand. */
+const isApart = (mods: readonly unknown[]): boolean => {
+  const props = mods.flatMap((mod) => (isPart(mod) && 'prop' in mod ? [mod.prop] : []));
+  return new Set(props).size === props.length;
+};
 const modsOf = (mods: readonly unknown[]): unknown[] =>
-  mods.every((mod) => isPart(mod) && LAYERED.includes(String(mod.mod)))
+  isApart(mods) && mods.every((mod) => isPart(mod) && LAYERED.includes(String(mod.mod)))
     ? [...mods].sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
     : [...mods];
 

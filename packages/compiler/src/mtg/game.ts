@@ -12,7 +12,7 @@ import { joined, layoutOf } from './faces.js';
 import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
 import { divisionOf } from './rows/effects/dividing.js';
-import { unsure } from './unsure.js';
+import { unsure, unsureHalves } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
 const VERSION = 2;
@@ -34,7 +34,7 @@ export const magicGrammar: GameGrammar<Line> = {
   faults: (definition) => {
     const checked = language.check(definition);
     return checked.ok
-      ? facesOf(definition).flatMap(unsure)
+      ? [...facesOf(definition).flatMap(unsure), ...unsureHalves(definition)]
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wordings: abilitiesWording,

@@ -1,5 +1,14 @@
 /** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the filter says, nothing is exact. */
-import type { Ability, Face } from '@arbiter/engine';
+import { type Ability, type CardDefinition, type Face, facesOf } from '@arbiter/engine';
+
+/** "This door" is the half that has the ability (709.5): which one that is, is known of the whole card alone. */
+export const unsureHalves = (card: CardDefinition): string[] =>
+  card.layout !== 'room'
+    ? []
+    : facesOf(card).flatMap(({ abilities }, i) =>
+        says(abilities, 'half', HALVES[1 - i]) ? [`$.faces[${i}]: "this door" is another half`] : [],
+      );
+const HALVES = ['left', 'right'];
 
 export const unsure = (face: Face): string[] =>
   face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));

@@ -50,4 +50,19 @@ export const texts: readonly CardText[] = [
   instant('Create two Treasure tokens.'),
   creature('Whenever this creature enters or attacks, you may have target player lose 1 life.'),
   artifact('This artifact enters tapped.\n{T}: Add one mana of any color.'),
+  artifact(
+    'This artifact enters tapped with two charge counters on it.\n{T}, Remove a charge counter from this artifact: Draw a card.',
+  ),
+  instant(
+    'Look at the top four cards of your library. Put one of them into your hand and the rest into your graveyard.',
+  ),
+  instant(
+    'Look at the top three cards of your library. You may reveal an artifact card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.',
+  ),
+  creature('Tap two untapped Druids you control: Untap this creature.'),
+  creature('Return a Forest you control to its owner’s hand: Target creature gets +1/+1 until end of turn.'),
+  creature('{1}, Discard a card at random: This creature gains haste until end of turn.'),
+  creature('Whenever this creature becomes blocked by a creature, this creature gets +1/+1 until end of turn.'),
+  creature('{T}: Gain control of target creature with power less than or equal to the number of Druids you control.'),
+  creature('Bushido 1\nReinforce 2—{1}{G}'),
 ];

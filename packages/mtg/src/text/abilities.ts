@@ -30,15 +30,15 @@ export function staticText(ability: StaticAbility, say: Say): string {
   return say.ways(
     () => `${plain()} as long as ${say.condition(condition)}`,
     () => `as long as ${say.condition(condition)}, ${plain()}`,
-    ...('not' in condition && mods.every((mod) => mod.mod === 'rule')
-      ? [() => `${plain()} unless ${say.condition(condition.not)}`]
-      : []),
+    ...('not' in condition ? [() => `${plain()} unless ${say.condition(condition.not)}`] : []),
     ...('turnOf' in condition && condition.turnOf === 'you' ? [() => `during your turn, ${plain()}`] : []),
   );
 }
 
 function definingText({ mods }: StaticAbility, say: Say): string {
   const [power, toughness] = mods;
+  // A card with devoid has no color wherever it is (702.114a).
+  if (canonical(mods) === '[{"mod":"set","prop":"colors","value":[]}]') return 'devoid';
   if (power?.mod !== 'set' || toughness?.mod !== 'set' || mods.length !== 2) return UNSAID;
   if (power.prop !== 'power' || toughness.prop !== 'toughness' || canonical(power.value) !== canonical(toughness.value))
     return UNSAID;
@@ -49,8 +49,15 @@ function definingText({ mods }: StaticAbility, say: Say): string {
 const PLAYER_RULES: { [rule: string]: { [who: string]: string } } = {
   hexproof: { you: 'you have hexproof' },
   shroud: { you: 'you have shroud' },
-  noMaximumHandSize: { you: 'you have no maximum hand size' },
+  noMaximumHandSize: { you: 'you have no maximum hand size', all: 'players have no maximum hand size' },
+  cantDraw: { all: "players can't draw cards", opponents: "your opponents can't draw cards" },
   cantGainLife: { all: "players can't gain life", opponents: "your opponents can't gain life" },
+};
+const SKIPPED: { [what: string]: string } = {
+  draw: 'skip your draw step',
+  untap: 'skip your untap step',
+  upkeep: 'skip your upkeep step',
+  combat: 'skip your combat phase',
 };
 function playersText(who: string, { mods, if: condition }: StaticAbility, say: Say): string {
   const [mod, ...more] = mods;
@@ -61,6 +68,7 @@ function playersText(who: string, { mods, if: condition }: StaticAbility, say: S
     return mod.count === 1
       ? 'you may play an additional land on each of your turns'
       : `you may play ${numeral(Number(mod.count))} additional lands on each of your turns`;
+  if (mod.rule === 'skip') return (who === 'you' && SKIPPED[String(mod.what)]) || UNSAID;
   return PLAYER_RULES[mod.rule]?.[who] ?? UNSAID;
 }
 
@@ -93,8 +101,18 @@ export function replacementsText(all: readonly ReplacementAbility[], say: Say): 
   const [one, ...more] = all;
   if (!one) return UNSAID;
   if (all.every(isDamage)) return preventedText(all.filter(isDamage), say);
-  return more.length > 0 ? UNSAID : whole(one, (watched) => enteringText(watched, say));
+  if (more.length > 0) return UNSAID;
+  if (canonical(one) === REDIRECTED)
+    return `if ${say.object('self', 'asked')} would be put into a graveyard from anywhere, exile it instead`;
+  return whole(one, (watched) => enteringText(watched, say));
 }
+const REDIRECTED = canonical({
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'graveyard' },
+  change: { to: 'exile' },
+});
 /** "Prevent all combat damage that would be dealt to and dealt by this creature." */
 function preventedText(all: readonly Prevents[], say: Say): string {
   const [first] = all;
@@ -107,13 +125,17 @@ function preventedText(all: readonly Prevents[], say: Say): string {
     if (one.prevent !== true || !Object.keys(one).every((key) => said.includes(key))) return UNSAID;
     if (target === 'self' && source === undefined) return 'to';
     if (source === 'self' && target === undefined) return 'by';
-    return target === 'self' && source !== undefined && source !== 'self' && all.length === 1 ? 'to-by' : UNSAID;
+    if (all.length > 1) return UNSAID;
+    if (target === 'self' && source !== undefined && source !== 'self') return 'to-by';
+    return target !== undefined && target !== 'self' && source === undefined ? 'to-them' : UNSAID;
   });
   const prevent = `prevent all ${kind} that would be dealt`;
   const self = (): string => say.object('self', 'asked');
   if (dealt.join() === 'to,by') return `${prevent} to and dealt by ${self()}`;
   if (dealt.join() === 'to-by' && first.source !== undefined && first.source !== 'self')
     return `${prevent} to ${self()} by ${say.thing(first.source, { many: true })}`;
+  if (dealt.join() === 'to-them' && first.target !== undefined && first.target !== 'self')
+    return `${prevent} to ${say.thing(first.target, { many: true })}`;
   return dealt.join() === 'to' || dealt.join() === 'by' ? `${prevent} ${dealt.join()} ${self()}` : UNSAID;
 }
 
@@ -123,37 +145,50 @@ function enteringText(ability: ReplacementAbility, say: Say): string {
   if (!plain || Object.keys(rest).length > 0) return UNSAID;
   if (copy) return change || condition ? UNSAID : cloneText(copy, say);
   if (!change) return UNSAID;
-  if (canonical(change) === '{"status":{"tapped":true}}') {
-    const enters = `${say.object('self')} enters tapped`;
-    if (condition === undefined) return enters;
-    if (!('not' in condition)) return `${enters} if ${say.condition(condition)}`;
-    return say.ways(
-      () => `${enters} unless ${say.condition(condition.not)}`,
-      () => `${enters} if ${say.condition(condition)}`,
-    );
-  }
-  const [[counter, amount] = [], ...more] = Object.entries(change.counters ?? {});
-  if (counter === undefined || amount === undefined || more.length > 0 || Object.keys(change).length > 1) return UNSAID;
-  const counters = amount === 1 ? `${article(counter)} ${counter} counter` : `${numeral(amount)} ${counter} counters`;
-  const enters = (): string => `${say.object('self')} enters with ${counters} on it`;
+  const tapped = change.status !== undefined;
+  const said = ['status', 'counters'];
+  if (tapped && canonical(change.status) !== '{"tapped":true}') return UNSAID;
+  if (!Object.keys(change).every((key) => said.includes(key))) return UNSAID;
+  const counters = change.counters === undefined ? undefined : withCounters(change.counters);
+  const how = [...(tapped ? [' tapped'] : []), ...(counters === undefined ? [] : [` ${counters}`])].join('');
+  if (how === '') return UNSAID;
+  const enters = (): string => `${say.object('self')} enters${how}`;
   if (condition === undefined) return enters();
   return say.ways(
-    () => `if ${say.condition(condition)}, ${enters()}`,
     () => `${enters()} if ${say.condition(condition)}`,
+    () => `if ${say.condition(condition)}, ${enters()}`,
+    ...('not' in condition ? [() => `${enters()} unless ${say.condition(condition.not)}`] : []),
   );
+}
+/** "with three charge counters on it". */
+function withCounters(counters: { readonly [kind: string]: number }): string {
+  const [[kind, amount] = [], ...more] = Object.entries(counters);
+  if (kind === undefined || amount === undefined || more.length > 0) return UNSAID;
+  return `with ${amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`} on it`;
 }
 /** "You may have this creature enter as a copy of any creature on the battlefield" (707.5). */
 function cloneText({ of, may, except }: NonNullable<ReplacementAbility['copy']>, say: Say): string {
   if (!may) return UNSAID;
-  const model = `any ${say.thing(of)} on the battlefield`;
-  const more =
-    except === undefined
-      ? ''
-      : except.gain && canonical(except) === canonical({ gain: { types: except.gain.types } })
-        ? `, except it's ${listed((except.gain.types ?? []).map((type) => `${article(type)} ${type.toLowerCase()}`))} in addition to its other types`
-        : UNSAID;
+  const placed = list(of).some((clause) => 'zone' in clause && clause.zone !== 'battlefield');
+  const whose = list(of).some((clause) => 'controller' in clause);
+  const one = say.thing(of, { determiner: 'a' });
+  const any = `any ${say.thing(of)}`;
+  const model = placed || whose ? either(one, any) : `${either(any, one)} on the battlefield`;
+  const more = except === undefined ? '' : `, except ${whole(except, (watched) => exceptText(watched, say))}`;
   return `you may have ${say.object('self')} enter as a copy of ${model}${more}`;
 }
+/** "it's a Spirit in addition to its other types and it has flying" (707.9). */
+function exceptText({ props, gain, abilities = [] }: Except, say: Say): string {
+  if (props !== undefined) return UNSAID;
+  const { types = [], subtypes = [], ...others } = gain ?? {};
+  const words = [...subtypes, ...types.map((type) => type.toLowerCase())];
+  if (Object.keys(others).length > 0 || words.length + abilities.length === 0) return UNSAID;
+  const is =
+    words.length === 0 ? [] : [`it's ${article(words[0] ?? '')} ${words.join(' ')} in addition to its other types`];
+  const has = abilities.length === 0 ? [] : [`it has ${listed(abilities.map((ability) => say.ability(ability)))}`];
+  return [...is, ...has].join(' and ');
+}
+type Except = NonNullable<NonNullable<ReplacementAbility['copy']>['except']>;
 
 /** When an activated ability may be activated, where that is narrowed (602.5). */
 export function limitsText(
@@ -171,7 +206,11 @@ export function limitsText(
             : `activate only if ${say.condition(condition)}`,
         ]),
   ];
-  const [first, ...more] = said;
-  if (first === undefined) return '';
-  return `. ${first}${more.map((one) => either(`. ${one}`, ` ${one.replace(/^activate/, 'and')}`)).join('')}`;
+  if (said.length < 2) return said.map((one) => `. ${one}`).join('');
+  // Several may stand in any order, in sentences of their own or in one.
+  const orders = said.length === 2 ? [said, said.toReversed()] : [said];
+  const short = (one: string): string => ` and ${one.replace(/^activate /, '')}`;
+  return either(
+    ...orders.map(([first = '', ...more]) => `. ${first}${more.map((one) => either(short(one), `. ${one}`)).join('')}`),
+  );
 }

@@ -51,7 +51,9 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   ].join(' ');
   const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `a ${words}`}`;
   const has = abilities.length === 0 ? '' : ` with ${listed(abilities)}`;
-  const still = s.many ? "they're still lands" : "it's still a land";
+  const still = s.many
+    ? either("they're still lands", 'those are still lands')
+    : either("it's still a land", "that's still a land");
   return either(`${s.text} ${become}${has}${lasts}. ${still}`, `${lasts}, ${s.text} ${become}${has}. ${still}`);
 }
 const setTo = (mods: readonly Mod[], prop: string): unknown => {

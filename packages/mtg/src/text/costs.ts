@@ -1,5 +1,5 @@
 /** How costs are printed (118, 601.2h, 602.1). */
-import type { Cost, Filter, FilterClause } from '@arbiter/engine';
+import { type Cost, canonical, type Filter, type FilterClause } from '@arbiter/engine';
 import { article, either, numeral, ownNames, type Say, UNSAID } from './say.js';
 import { keep, kindsOf, moves, speak } from './spoken.js';
 
@@ -33,6 +33,9 @@ export function costText(cost: Cost, say: Say): string {
       return `return ${given(yours(cost.what), cost, say)} to ${hand}`;
     }
     case 'tapUntapped':
+      // That they are untapped is said once.
+      if (list(cost.what).some((clause) => 'not' in clause && canonical(clause.not) === '{"status":"tapped"}'))
+        return UNSAID;
       return `tap ${given([{ not: { status: 'tapped' } }, ...yours(cost.what)], cost, say)}`;
     case 'discard':
       return discardText(cost, say);

@@ -18,21 +18,35 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if ('target' in ref) return targetSubjects(ref.target, say, other);
   if ('each' in ref) return eachSubjects(ref.each, say);
   if ('event' in ref) return eventSubjects(ref, say, other);
-  if ('controllerOf' in ref) return [one(possessed(ref.controllerOf, 'controller', say))];
-  if ('ownerOf' in ref) return [one(possessed(ref.ownerOf, 'owner', say))];
-  if ('saved' in ref) return later(keyOf(ref, say), say, other) ?? [one(UNSAID)];
+  if ('controllerOf' in ref || 'ownerOf' in ref) {
+    // Who did what the ability waits for is "that player".
+    const known = isSpoken(say, canonical(ref)) ? later(canonical(ref), say, other) : undefined;
+    const named =
+      'ownerOf' in ref ? possessed(ref.ownerOf, 'owner', say) : possessed(ref.controllerOf, 'controller', say);
+    return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
+  }
+  if ('saved' in ref) return savedSubjects(ref, say, other);
   return [one(UNSAID)];
 }
 const one = (text: string): Subject => ({ text, many: false });
 const several = (text: string): Subject => ({ text, many: true });
 
+/** What was kept; the source is still called what it is, and a target that was not named before is named now. */
+function savedSubjects(ref: { saved: string }, say: Say, other: boolean): Subject[] {
+  const key = keyOf(ref, say);
+  if (key === '"self"') return [one(selfText(say, other))];
+  if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say, other);
+  return later(key, say, other) ?? [one(UNSAID)];
+}
+
 /** Nothing can be done to what has moved on; what it has become is another reference (400.7). */
-function isThere(ref: Ref, say: Say, role: Role): boolean {
+export function isThere(ref: Ref, say: Say, role: Role): boolean {
   const { on, spoken } = say;
   const left = on?.on === 'move' && on.match?.from === 'battlefield';
   const event = typeof ref === 'object' && 'event' in ref ? ref.event : undefined;
   if (event === 'became') return left && role !== 'asked' && on.object !== undefined;
-  if (role === 'asked' || (typeof ref === 'object' && 'saved' in ref)) return true;
+  if (role === 'asked') return true;
+  if (typeof ref === 'object' && 'saved' in ref) return !spoken.gone.includes(ref.saved);
   if (left && (event === 'object' || (typeof ref === 'string' && ref === on.object))) return false;
   return !spoken.moved.includes(keyOf(ref, say));
 }
@@ -63,7 +77,8 @@ function selfText(say: Say, given = false): string {
 function attachedText(say: Say): string {
   const equipment = wordsOf(say.face.props.subtypes).includes('Equipment');
   const kinds = ['creature', 'permanent', 'land', 'artifact', 'enchantment', 'planeswalker', 'Vehicle'];
-  const names = kinds.map((kind) => `${equipment ? 'equipped' : 'enchanted'} ${kind}`);
+  const how = say.face.name === '' ? ['enchanted', 'equipped'] : [equipment ? 'equipped' : 'enchanted'];
+  const names = kinds.flatMap((kind) => how.map((one) => `${one} ${kind}`));
   const all = [...laterNames('"attached"', say), ...names];
   speak(say, '"attached"', ['creature', 'permanent', 'land', 'artifact']);
   return either(...all);
@@ -119,14 +134,14 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   const several = max === null || max > 1;
   if (special !== undefined)
     return !several && min === 1 ? (notIn ? special.replace(/^any /, 'any other ') : special) : UNSAID;
-  const determiner = several ? 'target' : notIn ? 'another target' : 'target';
+  const one = min === 0 ? (notIn ? 'up to one other target' : 'up to one target') : notIn ? 'another target' : 'target';
+  const determiner = several ? 'target' : one;
   const noun = say.thing(what, { many: several, determiner });
   if (max === null) return min === 0 ? `any number of ${notIn ? 'other ' : ''}${noun}` : UNSAID;
   if (several) {
     const count = `${min === 0 ? 'up to ' : ''}${numeral(max)} ${notIn ? 'other ' : ''}${noun}`;
     return min === 0 || min === max ? either(count, `each of ${count}`) : UNSAID;
   }
-  if (min === 0) return either(`up to one ${noun}`, `up to one ${noun.replace(/^another target/, 'other target')}`);
   return noun;
 }
 /** "Another" is another than all targets before it. */

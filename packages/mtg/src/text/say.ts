@@ -27,6 +27,8 @@ export interface Subject {
   many: boolean;
   /** "You", or a verb alone: it takes the plain form. */
   you?: true;
+  /** "You may have" it do something: it takes the plain form, too. */
+  plain?: true;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Spoken {
   said: readonly Mentioned[];
   /** Names under which instructions kept things, with what these were spoken of as. */
   saved: { readonly [name: string]: string };
+  /** Names under which something was kept that was not there any more. */
+  gone: readonly string[];
   /** What has become another object since it was spoken of (400.7). */
   moved: readonly string[];
   /** Target clauses that are being said. */
@@ -77,7 +81,8 @@ export interface Say {
   condition(condition: Condition): string;
   costs(costs: readonly Cost[]): string;
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string;
-  thing(filter: Filter, more?: { many?: boolean; determiner?: string; library?: boolean }): string;
+  /** A description, after its determiner; `from` is said of it as well: "from it". */
+  thing(filter: Filter, more?: { many?: boolean; determiner?: string; library?: boolean; from?: string }): string;
   ability(ability: Ability): string;
   body(body: Body): string;
   /** Tries a wording without keeping what it has spoken of. */
@@ -90,9 +95,11 @@ const WORDS = 'zero one two three four five six seven eight nine ten eleven twel
   ' ',
 );
 export const numeral = (n: number): string => WORDS[n] ?? String(n);
-export const article = (word: string): string => (/^\u27e6*[aeiou]/i.test(word) ? 'an' : 'a');
+/** By how a word begins when it is spoken: "an 8/8", "an hour counter", "a Unicorn". */
+export const article = (word: string): string =>
+  /^\u27e6*(?!uni)(?:[aeiou]|hour|8|1[18](?!\d)|x\b)/i.test(word) ? 'an' : 'a';
 export const verb = (subject: Subject, plain: string, third = `${plain}s`): string =>
-  subject.you || subject.many ? plain : third;
+  subject.you || subject.many || subject.plain ? plain : third;
 
 /** A list as cards print it: the comma is not compared, the last joint is. */
 export const listed = (all: readonly string[]): string =>

@@ -15,10 +15,11 @@ import {
 } from '@arbiter/engine';
 import { limitsText, replacementsText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
+import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { keywordText, kickerText, playText } from './keywords.js';
 import { subjectsOf } from './nouns.js';
-import { conditionText, countedText, valueText } from './numbers.js';
+import { countedText, valueText } from './numbers.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
@@ -67,7 +68,7 @@ class Sayer implements Say {
     const subjects = subjectsOf(ref, this, role);
     const ways = subjects.flatMap((subject): Subject[] => {
       if (subject.you) return [{ ...subject, text: '' }, subject];
-      const had = this.having ? { ...subject, text: `have ${subject.text}`, many: true } : subject;
+      const had = this.having ? { ...subject, text: `have ${subject.text}`, plain: true as const } : subject;
       return same ? [had, { ...had, text: '' }] : [had];
     });
     const last = ways.pop();

@@ -3,7 +3,7 @@ import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/en
 import { ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES } from '../2-parts/205.3-subtypes.js';
 import type { Mentioned, Say, Spoken } from './say.js';
 
-export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [] });
+export const nothing = (): Spoken => ({ said: [], saved: {}, gone: [], moved: [] });
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -18,6 +18,16 @@ export function keyOf(ref: Ref, say: Say): string {
   if (typeof ref === 'object' && 'event' in ref && ['object', 'became'].includes(ref.event)) {
     const of = say.on?.object;
     return canonical(of === 'self' || of === 'attached' ? of : { event: 'object' });
+  }
+  // What is blocked is the source of the event, and its attacker (509.1g).
+  if (
+    typeof ref === 'object' &&
+    'event' in ref &&
+    ['attacker', 'source'].includes(ref.event) &&
+    say.on?.on === 'block'
+  ) {
+    const of = say.on.source;
+    return canonical(of === 'self' || of === 'attached' ? of : { event: 'attacker' });
   }
   return canonical(ref);
 }

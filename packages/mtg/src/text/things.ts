@@ -1,7 +1,8 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
-import { either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
-import { figureName } from './numbers.js';
-import { article, type Say, UNSAID, whole } from './say.js';
+import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { figureName, isPlain } from './numbers.js';
+import { plural } from './plurals.js';
+import { article, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -11,45 +12,6 @@ const joined = (all: readonly string[], by: string): string =>
 
 const orOf = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : either(joined(all, 'or'), joined(all, 'and/or'));
-
-const PLURALS: { [one: string]: string } = {
-  Elf: 'Elves',
-  Dwarf: 'Dwarves',
-  Wolf: 'Wolves',
-  Werewolf: 'Werewolves',
-  Mouse: 'Mice',
-  Ox: 'Oxen',
-  Fungus: 'Fungi',
-  Pegasus: 'Pegasi',
-  Cyclops: 'Cyclopes',
-  Thief: 'Thieves',
-  Plains: 'Plains',
-  Sorcery: 'Sorceries',
-  Homunculus: 'Homunculi',
-};
-const UNCHANGED = [
-  'Merfolk',
-  'Equipment',
-  'Kithkin',
-  'Eldrazi',
-  'Fish',
-  'Treefolk',
-  'Myr',
-  'Vedalken',
-  'Moonfolk',
-  'Kor',
-  'Samurai',
-  'Aurochs',
-  'Djinn',
-  'Kavu',
-  'Arcane',
-];
-function plural(one: string): string {
-  if (PLURALS[one] !== undefined) return PLURALS[one];
-  if (UNCHANGED.includes(one)) return one;
-  if (/[^aeiou]y$/.test(one)) return one.replace(/y$/, 'ies');
-  return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
-}
 
 /** The parts of a description, in the places where English has them. */
 interface Parts {
@@ -89,15 +51,15 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
     parts.library = true;
     return rest;
   }
-  const graveyard =
-    owner && 'owner' in owner ? `${ownerText(owner.owner, say)}graveyard` : either('a graveyard', 'all graveyards');
+  const graveyard = owner && 'owner' in owner ? graveyardOf(owner.owner, say) : either('a graveyard', 'all graveyards');
   if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${graveyard}`);
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
 }
-function ownerText(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
-  if (owner === 'you') return 'your ';
-  return owner === 'opponent' ? "an opponent's " : `${say.object(owner)}'s `;
+function graveyardOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
+  if (owner === 'you') return 'your graveyard';
+  if (owner === 'opponent') return either("an opponent's graveyard", "your opponents' graveyards");
+  return `${say.object(owner)}'s graveyard`;
 }
 
 type Clause = FilterClause;
@@ -171,11 +133,12 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
 
 function figure([name, op, value]: [string, string, Value], say: Say): string {
   if (!['power', 'toughness', 'manaValue'].includes(name)) return UNSAID;
-  const words = BOUNDS[op];
-  if (words === undefined) return UNSAID;
-  const [before, after] = words;
-  if (typeof value !== 'number' && value !== 'x' && after !== '') return UNSAID;
-  return `with ${figureName(name)} ${before}${say.value(value)}${after}`;
+  if (isPlain(value)) {
+    const words = BOUNDS[op];
+    return words === undefined ? UNSAID : `with ${figureName(name)} ${words[0]}${say.value(value)}${words[1]}`;
+  }
+  const words = WORKED_OUT[op];
+  return words === undefined ? UNSAID : `with ${figureName(name)} ${words} ${say.value(value)}`;
 }
 const BOUNDS: { [op: string]: [string, string] } = {
   '>=': ['', ' or greater'],
@@ -183,6 +146,14 @@ const BOUNDS: { [op: string]: [string, string] } = {
   '=': ['', ''],
   '<': ['less than ', ''],
   '>': ['greater than ', ''],
+};
+/** How a figure compares with a value that is worked out. */
+const WORKED_OUT: { [op: string]: string } = {
+  '>=': 'greater than or equal to',
+  '<=': 'less than or equal to',
+  '=': 'equal to',
+  '<': 'less than',
+  '>': 'greater than',
 };
 
 function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
@@ -230,7 +201,9 @@ function partsOf(filter: Filter, say: Say): Parts {
     after: [],
   };
   const where: Parts = { ...parts, after: [] };
-  const rest = placed(list(filter), where, say);
+  // What is said twice is said once.
+  const clauses = [...new Map(list(filter).map((clause) => [canonical(clause), clause])).values()];
+  const rest = placed(clauses, where, say);
   for (const clause of rest)
     if (
       whole(clause, (watched) => {
@@ -259,9 +232,10 @@ function orders(all: readonly string[]): string[] {
 export function thing(
   filter: Filter,
   say: Say,
-  { many = false, determiner = '', library = false }: { many?: boolean; determiner?: string; library?: boolean } = {},
+  { many = false, determiner = '', library = false, from = '' }: Parameters<Say['thing']>[1] = {},
 ): string {
   const parts = partsOf(filter, say);
+  if (from !== '') parts.after.push(from);
   if ((parts.library && !library) || (parts.spells && (parts.cards || parts.library || parts.permanents)))
     parts.before.push(UNSAID);
   const fixed = parts.cards || parts.library ? 'card' : parts.spells ? 'spell' : undefined;
@@ -277,7 +251,17 @@ export function thing(
   const head = many ? noun.many : noun.one;
   const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
   const text = `${either(...fronts)} ${either(...ends)}`.trim();
-  if (determiner === 'a') return parts.other ? `another ${text}` : `${article(adjectives[0] ?? head)} ${text}`;
-  if (parts.other && determiner === 'target') return `another target ${text}`;
-  return `${determiner} ${parts.other ? 'other ' : ''}${text}`.trim();
+  const indefinite = `${article(adjectives[0] ?? head)} ${text}`;
+  if (!parts.other) return determiner === 'a' ? indefinite : `${determiner} ${text}`.trim();
+  const than = ` other than ${either(...ownNames(say.face))}`;
+  switch (determiner) {
+    case 'a':
+      return either(`another ${text}`, `${indefinite}${than}`);
+    case 'target':
+      return either(many ? `other target ${text}` : `another target ${text}`, `target ${text}${than}`);
+    case 'up to one target':
+      return either(`up to one other target ${text}`, `up to one target ${text}${than}`);
+    default:
+      return either(`${determiner} other ${text}`.trim(), `${determiner} ${text}${than}`.trim());
+  }
 }

@@ -89,7 +89,11 @@ const STEPS: { [step: string]: { [who: string]: string } } = {
     any: either('each upkeep', "each player's upkeep"),
   },
   draw: { you: 'your draw step', any: "each player's draw step" },
-  end: { you: 'your end step', opponent: "each opponent's end step", any: either('each end step', 'the end step') },
+  end: {
+    you: 'your end step',
+    opponent: "each opponent's end step",
+    any: either('each end step', "each player's end step", 'the end step'),
+  },
   beginningOfCombat: { you: 'combat on your turn', any: 'each combat' },
   precombatMain: { you: either('your precombat main phase', 'your first main phase') },
   postcombatMain: { you: either('your postcombat main phase', 'your second main phase') },
@@ -135,6 +139,8 @@ function givenUp({ object }: TriggerPattern, whose: 'controller' | 'owner', does
   const noun = does === 'discard' ? [{ zone: 'library' }, ...rest] : rest;
   const said = say.thing(noun, { determiner: 'a', library: does === 'discard' });
   speak(say, OBJECT, [...kindsOf(rest), ...(does === 'discard' ? ['card'] : [])]);
+  const doer = canonical(whose === 'owner' ? { ownerOf: { event: 'object' } } : { controllerOf: { event: 'object' } });
+  if (who !== 'you') speak(say, doer, owner === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
   return happens(who, `${verbOf(who, does)} ${said}`);
 }
 
@@ -178,16 +184,40 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
   return happens(who, `${verbOf(who, 'cast')} ${spell}`);
 }
 
+/** "Blocks", "blocks a creature with flying", "becomes blocked by a creature": by which of the two it is said (509.3). */
+function blockText(on: TriggerPattern, say: Say): Happening {
+  const { source, object } = on;
+  const match = canonical(on.match ?? {});
+  if (match === '{"first":true}') return source === undefined ? happens(subjectText(on, say), 'blocks') : unsaid;
+  if (match !== '{}') return unsaid;
+  const one = (what: Filter | undefined): string =>
+    what === undefined ? 'a creature' : say.thing(what, { determiner: 'a' });
+  // Said of the creature that is blocked, if it is the source or what that is attached to.
+  if ((source === 'self' || source === 'attached') && (object === undefined || typeof object === 'object')) {
+    const blocked = say.object(source, 'asked');
+    const by = one(object);
+    speak(say, OBJECT, [...kindsOf(object ?? []), 'creature', 'blocking creature']);
+    return happens(blocked, `becomes blocked by ${by}`);
+  }
+  if (object === undefined || source === 'self' || source === 'attached') return unsaid;
+  const subject = subjectText({ on: on.on, object }, say);
+  const blocked = one(source);
+  speak(say, canonical({ event: 'attacker' }), [...kindsOf(source ?? []), 'creature', 'attacking creature']);
+  return happens(subject, `blocks ${blocked}`);
+}
+
 /** What each event's phrase looks at; all else that a trigger says is not said. */
 const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   step: ['player', 'match'],
   move: ['object', 'match'],
   attack: ['object', 'match'],
-  block: ['object', 'match'],
+  block: ['object', 'source', 'match'],
   becomesBlocked: ['object'],
   unblocked: ['object'],
   status: ['object', 'match'],
-  target: ['object', 'player'],
+  target: ['object', 'player', 'source'],
+  transform: ['object'],
+  unlock: ['object', 'player', 'match'],
   damage: ['source', 'object', 'player', 'match'],
   cast: ['object', 'player', 'match', 'nth'],
   stat: ['player', 'match'],
@@ -213,12 +243,8 @@ function happening(on: TriggerPattern, say: Say): Happening {
         subjectText(on, say),
         match === '{}' ? 'attacks' : match === '{"count":1}' ? 'attacks alone' : UNSAID,
       );
-    case 'block': {
-      const subject = subjectText(on, say);
-      if (match === '{"first":true}') return happens(subject, 'blocks');
-      speak(say, canonical({ event: 'attacker' }), ['creature', 'attacking creature']);
-      return happens(subject, match === '{}' ? 'blocks a creature' : UNSAID);
-    }
+    case 'block':
+      return blockText(on, say);
     case 'becomesBlocked':
       return happens(subjectText(on, say), 'becomes blocked');
     case 'unblocked':
@@ -226,11 +252,15 @@ function happening(on: TriggerPattern, say: Say): Happening {
     case 'status':
       return happens(subjectText(on, say), STATUSES[match] ?? UNSAID);
     case 'target': {
-      if (player !== undefined && player !== 'opponent') return unsaid;
-      return happens(
-        subjectText(on, say),
-        `becomes the target of a spell or ability${player === 'opponent' ? ' an opponent controls' : ''}`,
-      );
+      if (player !== undefined && player !== 'opponent' && player !== 'you') return unsaid;
+      const of =
+        on.source === undefined
+          ? 'a spell or ability'
+          : canonical(on.source) === '[{"is":"spell"}]'
+            ? 'a spell'
+            : UNSAID;
+      const whose = player === undefined ? '' : player === 'you' ? ' you control' : ' an opponent controls';
+      return happens(subjectText(on, say), `becomes the target of ${of}${whose}`);
     }
     case 'stat': {
       const does = LIFE[match];
@@ -243,6 +273,16 @@ function happening(on: TriggerPattern, say: Say): Happening {
       const whose = who === 'you' ? 'your' : 'their';
       const card = nth === undefined ? 'a card' : `${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
       return happens(who, `${verbOf(who, 'draw')} ${card}`);
+    }
+    case 'transform': {
+      // An ability of a face is there only when that face is up: what it turned into is called by its name (701.27).
+      const into = on.object === 'self' && say.face.name !== '' ? '~' : UNSAID;
+      return happens(subjectText(on, say), `transforms into ${into}`);
+    }
+    case 'unlock': {
+      // Which half it is follows from the face that has the ability (709.5).
+      const half = match === '{"half":"left"}' || match === '{"half":"right"}';
+      return half && on.object === 'self' && player === 'you' ? happens('you', 'unlock this door') : unsaid;
     }
     case 'attackers':
       return player === 'you' ? happens('you', 'attack') : unsaid;

@@ -1,5 +1,6 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect } from '@arbiter/engine';
+import { isThere } from '../nouns.js';
 import { type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
@@ -39,7 +40,8 @@ export const flowVerbs: VerbPhrases = {
   // What is kept for later is said where it is used.
   remember: ({ as, what, value }, say) => {
     if (what === undefined || value !== undefined) return UNSAID;
-    keep(say, as, what, []);
+    if (!isThere(what, say, 'done')) say.spoken.gone = [...say.spoken.gone, as];
+    keep(say, as, what, typeof what === 'object' && 'event' in what && what.event === 'became' ? ['card'] : []);
     return '';
   },
   delayed: delayedText,

@@ -2,8 +2,8 @@
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
-import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
-import { keep, moves } from '../spoken.js';
+import { article, either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import { keep, keyOf, moves } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { does, type VerbPhrases } from './plain.js';
 
@@ -15,9 +15,12 @@ function moveText(move: Move, say: Say): string {
   moves(say, move.what);
   return said;
 }
-function movedText({ what, to, cause, position, status, controller, final, face }: Move, say: Say): string {
+function movedText({ what, to, cause, position, status, controller, final, face, counters }: Move, say: Say): string {
   const onto = to === 'battlefield';
-  if (face !== undefined || (status && (!onto || canonical(status) !== '{"tapped":true}'))) return UNSAID;
+  // A card that comes back with its other face up comes back transformed (712.14a).
+  if ((face !== undefined && (face !== 1 || !onto)) || (status && (!onto || canonical(status) !== '{"tapped":true}')))
+    return UNSAID;
+  if (counters !== undefined && (!onto || face !== undefined)) return UNSAID;
   if ((controller !== undefined && !onto) || (position !== undefined && to !== 'library')) return UNSAID;
   if (to === 'graveyard' && cause === 'destroy')
     return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
@@ -34,12 +37,23 @@ function movedText({ what, to, cause, position, status, controller, final, face 
       : `put ${object} on ${position === 'top' ? 'top' : 'the bottom'} of ${whose}`;
   }
   if (!onto) return UNSAID;
-  const tapped = status ? ' tapped' : '';
+  const tapped = `${status ? ' tapped' : ''}${face === 1 ? ' transformed' : ''}`;
   const yours = ' under your control';
   const theirs = either(" under its owner's control", " under their owners' control", " under their owner's control");
-  const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : yours) : theirs;
-  return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}`;
+  // Whoever puts it there controls it unless something else is said (110.2a).
+  const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : either(yours, '')) : theirs;
+  const having = counters === undefined ? '' : ` ${enteringWith(counters, isSeveral(what, say))}`;
+  return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}${having}`;
 }
+
+/** "with a +1/+1 counter on it". */
+function enteringWith(counters: { readonly [kind: string]: number }, many: boolean): string {
+  const [[kind, amount] = [], ...more] = Object.entries(counters);
+  if (kind === undefined || amount === undefined || more.length > 0) return UNSAID;
+  return `with ${amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`} on ${many ? either('them', 'each of them') : 'it'}`;
+}
+const isSeveral = (what: Ref, say: Say): boolean =>
+  say.spoken.said.some(({ key, many }) => many && key === keyOf(what, say));
 
 /** What lies elsewhere says so itself: "return this card from your graveyard". */
 function fromZone(what: Ref, say: Say): string {
@@ -66,6 +80,7 @@ function ownHand(what: Ref, say: Say): string {
 }
 
 function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }>, say: Say): string {
+  if (status === 'flipped' && on !== false && save === undefined) return `flip ${say.object(what)}`;
   const said = status === 'tapped' ? `${on === false ? 'untap' : 'tap'} ${say.object(what)}` : UNSAID;
   keep(say, save, what, []);
   return said;
@@ -153,7 +168,8 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
   const lasts = whole(until, (duration) => untilText(duration, say));
-  if (alone?.mod === 'control') return alone.to === 'you' ? `gain control of ${say.object(what)}${lasts}` : UNSAID;
+  if (alone?.mod === 'control' && until.kind !== 'nextStep')
+    return alone.to === 'you' ? `gain control of ${say.object(what)}${lasts}` : UNSAID;
   if (alone?.mod === 'switch')
     return alone.stats.join() === 'power,toughness' && until.kind === 'endOfTurn'
       ? `switch ${say.object(what)}'s power and toughness until end of turn`

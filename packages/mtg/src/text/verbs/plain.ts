@@ -3,7 +3,7 @@ import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbit
 import { isAnyTarget } from '../nouns.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
-import { PLAYER, speak } from '../spoken.js';
+import { PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
 
 /** Where what is looked at may go (701.22a, 701.25a). */
@@ -16,16 +16,17 @@ export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
 export const does = (who: Ref | undefined, say: Say, said: (subject: Subject) => string): string =>
   say.about(who ?? 'you', said);
 
-/** "3 damage", "damage equal to its power". */
-const amount = (value: Value, what: string, say: Say): string[] => {
-  if (isPlain(value)) return [`${value === 'x' ? 'X' : value} ${what}`];
+/** "3 life", "life equal to its power", "2 life for each creature you control". */
+function amount(value: Value, what: string, say: Say): string {
+  if (isPlain(value)) return `${value === 'x' ? 'X' : value} ${what}`;
   const each = perEach(value);
-  return [
-    ...(each ? [`${each.times} ${what} for each ${say.apart(() => countedThing(each.of, say))}`] : []),
-    `X ${what} where X is ${say.apart(() => say.value(value))}`,
-    `${what} equal to ${say.value(value)}`,
-  ];
-};
+  return say.ways(
+    ...(each ? [() => `${each.times} ${what} for each ${countedThing(each.of, say)}`] : []),
+    ...(each && each.times !== 1
+      ? []
+      : [() => `X ${what} where X is ${say.value(value)}`, () => `${what} equal to ${say.value(value)}`]),
+  );
+}
 
 function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'damage' }>, say: Say): string {
   return say.about(
@@ -45,7 +46,7 @@ function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'd
 }
 /** "3 damage to any target", "damage equal to its power to that player". */
 function dealtText(dealt: Value, to: Ref, say: Say): string {
-  if (isPlain(dealt)) return `${amount(dealt, 'damage', say)[0]} to ${say.object(to, 'given')}`;
+  if (isPlain(dealt)) return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
   const each = perEach(dealt);
   return say.ways(
     ...(each
@@ -74,11 +75,7 @@ function life({ who, stat, amount: change, to }: Extract<Effect, { do: 'stat' }>
     return `${whose} life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
   }
   const loses = typeof change === 'number' ? change < 0 : typeof change === 'object' && 'negative' in change;
-  return does(
-    who,
-    say,
-    (s) => `${s.text} ${verb(s, loses ? 'lose' : 'gain')} ${either(...amount(sizeOf(change), 'life', say))}`,
-  );
+  return does(who, say, (s) => `${s.text} ${verb(s, loses ? 'lose' : 'gain')} ${amount(sizeOf(change), 'life', say)}`);
 }
 
 export const plainVerbs: VerbPhrases = {
@@ -88,8 +85,13 @@ export const plainVerbs: VerbPhrases = {
   discard: ({ who, count = 1, filter, chooser, save }, say) => {
     if (save !== undefined) return UNSAID;
     if (chooser === 'you' && count === 1) {
-      const cards = say.thing([{ zone: 'library' }, ...[filter ?? []].flat()], { determiner: 'a', library: true });
-      return `you choose ${cards} from it. ${say.object(who)} discards that card`;
+      const cards = say.thing([{ zone: 'library' }, ...[filter ?? []].flat()], {
+        determiner: 'a',
+        library: true,
+        from: 'from it',
+      });
+      passing(say, ['card'], false);
+      return `you choose ${cards}. ${say.object(who)} discards that card`;
     }
     if (filter !== undefined || chooser !== undefined) return UNSAID;
     return does(who, say, (s) => {

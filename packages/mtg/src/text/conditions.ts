@@ -1,0 +1,139 @@
+/** How conditions are printed (603.4, 608.2c). */
+import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import { happenedText } from './happened.js';
+import { whoseNames } from './nouns.js';
+import { countedThing, distinctText, figureName, isFigure } from './numbers.js';
+import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { keyOf, laterNames } from './spoken.js';
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+export function conditionText(condition: Condition, say: Say): string {
+  return whole(condition, (watched) => conditionOf(watched, say));
+}
+function conditionOf(condition: Condition, say: Say): string {
+  if ('exists' in condition) return existsText(condition, say, true);
+  if ('not' in condition) return whole(condition.not, (not) => notText(not, say));
+  if ('turnOf' in condition) return condition.turnOf === 'you' ? "it's your turn" : UNSAID;
+  if ('is' in condition) return isText(condition.is, say, 'is');
+  if ('paid' in condition) return paidText(condition.paid, say);
+  if ('all' in condition) return allText(condition.all, say);
+  if ('any' in condition) return anyText(condition.any, say);
+  return 'compare' in condition ? compareText(condition.compare, say) : UNSAID;
+}
+/** Whether a spell was kicked, or what it became (702.33d). */
+function paidText(name: string, say: Say): string {
+  if (name !== 'kicker') return UNSAID;
+  return `${either(say.object('self', 'asked'), 'this spell', 'it')} was kicked`;
+}
+/** "You control a Plains or an Island": one of several is there. */
+const anyText = (any: readonly Condition[], say: Say): string => `you control ${yoursOf(any, say).join(' or ')}`;
+/** "You control an artifact and an enchantment", "it's your turn and you control a Cat". */
+function allText(all: readonly Condition[], say: Say): string {
+  const yours = say.apart(() => yoursOf(all, say));
+  if (yours.length > 1 && !yours.includes(UNSAID)) return `you control ${yours.join(' and ')}`;
+  return all.length > 1 ? all.map((one) => say.condition(one)).join(' and ') : UNSAID;
+}
+/** What you are said to control, each with its article. */
+const yoursOf = (all: readonly Condition[], say: Say): string[] =>
+  all.map((one) => {
+    if (!('exists' in one) || Object.keys(one).length > 1) return UNSAID;
+    const clauses = list(one.exists);
+    const rest = clauses.filter((clause) => !('controller' in clause));
+    const mine = canonical(clauses.filter((clause) => 'controller' in clause)) === '[{"controller":"you"}]';
+    return mine ? say.thing(rest, { determiner: 'a' }) : UNSAID;
+  });
+function compareText([value, op, bound]: Extract<Condition, { compare: unknown }>['compare'], say: Say): string {
+  if (typeof bound !== 'number' || typeof value !== 'object') return UNSAID;
+  const more = op === '>=' ? 'more' : op === '<=' ? 'less' : UNSAID;
+  const what = canonical(value);
+  if (what === '{"of":"you","stat":"life"}') return `you have ${numeral(bound)} or ${more} life`;
+  if ('distinct' in value)
+    return op === '>='
+      ? `there are ${numeral(bound)} or more ${whole(value, (one) => distinctText(one, say))}`
+      : UNSAID;
+  if ('happened' in value) return whole(value, (watched) => happenedText(watched, op, bound, say));
+  if ('stat' in value && isFigure(value.stat)) {
+    const of = whoseNames(value.of, say, false);
+    const bounds = op === '>=' ? ' or greater' : op === '<=' ? ' or less' : op === '=' ? '' : ` ${UNSAID}`;
+    return of.includes(UNSAID)
+      ? UNSAID
+      : either(...of.map((one) => `${one} ${figureName(value.stat)} is ${bound}${bounds}`));
+  }
+  return UNSAID;
+}
+function notText(not: Condition, say: Say): string {
+  if ('exists' in not) return existsText(not, say, false);
+  if ('turnOf' in not) return not.turnOf === 'you' ? "it's not your turn" : UNSAID;
+  return 'is' in not ? isText(not.is, say, "isn't") : UNSAID;
+}
+
+/** "You control a Dragon", "there are seven or more cards in your graveyard". */
+function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
+  const clauses = list(exists);
+  const whose = clauses.flatMap((clause) => ('controller' in clause ? [clause.controller] : []));
+  const rest = clauses.filter((clause) => !('controller' in clause));
+  if (whose.length > 1) return UNSAID;
+  if (clauses.some((clause) => 'zone' in clause && clause.zone === 'hand')) {
+    if (canonical(clauses) !== '[{"zone":"hand"},{"owner":"you"}]') return UNSAID;
+    if (!is)
+      return atLeast === 1 ? 'you have no cards in hand' : `you have ${numeral(atLeast - 1)} or fewer cards in hand`;
+    return `you have ${numeral(atLeast)} or more cards in hand`;
+  }
+  const [controller] = whose;
+  if (!is) {
+    if (controller !== 'you') return UNSAID;
+    if (atLeast > 1) return `you control ${numeral(atLeast - 1)} or fewer ${say.thing(rest, { many: true })}`;
+    const none = [say.apart(() => say.thing(rest, { many: true })), say.thing(rest)];
+    return `you control no ${either(...none)}`;
+  }
+  if (controller === undefined) {
+    if (atLeast === 1 || !clauses.some((clause) => 'zone' in clause)) return UNSAID;
+    const those = countedThing(exists, say, true);
+    const are = those.replace(/⟦from⟧in⟨ your graveyard$/, 'are in your graveyard');
+    return either(
+      `there are ${numeral(atLeast)} or more ${those}`,
+      `${numeral(atLeast)} or more ${are === those ? UNSAID : are}`,
+    );
+  }
+  const who = controller === 'you' ? 'you control' : controller === 'opponent' ? 'an opponent controls' : UNSAID;
+  if (atLeast === 1) return `${who} ${say.thing(rest, { determiner: 'a' })}`;
+  // One opponent has them all, and the filter counts those of all opponents together (102.2).
+  if (controller !== 'you') return UNSAID;
+  return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
+}
+
+function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
+  const clauses = list(filter);
+  const [clause] = clauses;
+  if (!clause || clauses.some((one) => 'zone' in one || 'controller' in one)) return UNSAID;
+  if (clauses.length === 1 && 'stat' in clause) return be === 'is' ? figureText(ref, clause.stat, say) : UNSAID;
+  const it = laterNames(keyOf(ref, say), say).includes('it');
+  const subject = say.object(ref, 'asked');
+  if (clauses.length === 1 && 'counters' in clause) {
+    const [kind, n] = clause.counters;
+    const many = n === 1 ? `${article(kind)} ${kind} counter` : `${numeral(n)} or more ${kind} counters`;
+    return be === 'is' ? `${subject} has ${many} on it` : UNSAID;
+  }
+  const card = say.spoken.said.some((one) => one.key === keyOf(ref, say) && one.kinds.includes('card'));
+  const what = isWhat(clauses, say);
+  const said = card && isNamed(clauses) ? either(what, `${what} card`) : what;
+  const short = !it ? [] : be === 'is' ? ["it's"] : ["it isn't", "it's not"];
+  return `${either(`${subject} ${be}`, ...short)} ${said}`;
+}
+/** "Its power is 4 or greater". */
+function figureText(ref: Ref, [stat, op, bound]: [string, string, Value], say: Say): string {
+  const more = { '>=': ' or greater', '<=': ' or less', '=': '' }[op];
+  if (!isFigure(stat) || more === undefined || typeof bound !== 'number') return UNSAID;
+  const whose = whoseNames(ref, say, false);
+  return whose.includes(UNSAID)
+    ? UNSAID
+    : either(...whose.map((one) => `${one} ${figureName(stat)} is ${bound}${more}`));
+}
+/** "red", "tapped", "a creature": what something is said to be. */
+function isWhat(clauses: readonly FilterClause[], say: Say): string {
+  if (isNamed(clauses)) return say.thing([...clauses], { determiner: 'a' });
+  return clauses.length === 1 ? say.thing([...clauses]).replace(/ permanent$/, '') : UNSAID;
+}
+const isNamed = (clauses: readonly FilterClause[]): boolean =>
+  clauses.some((one) => 'has' in one && (one.has[0] === 'types' || one.has[0] === 'subtypes'));

@@ -1,0 +1,82 @@
+/** What happened this turn, or did not last turn, as conditions ask of it (608.2i). */
+import { canonical, type Filter, type FilterClause, type TriggerPattern, type Value } from '@arbiter/engine';
+import { either, numeral, type Say, UNSAID } from './say.js';
+
+type Happened = Extract<Value, { happened: unknown }>;
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+/** "You attacked this turn", "a creature died under your control this turn", "no spells were cast last turn". */
+export function happenedText({ happened, sum, objects, last }: Happened, op: string, bound: number, say: Say): string {
+  if (sum || objects) return UNSAID;
+  if (last)
+    return canonical(happened) === '{"on":"cast"}' && op === '=' && bound === 0
+      ? 'no spells were cast last turn'
+      : UNSAID;
+  if (op !== '>=' || bound < 1) return UNSAID;
+  const said = bound === 1 ? onceText(happened, say) : oftenText(happened, bound, say);
+  return said === UNSAID ? UNSAID : `${said} this turn`;
+}
+
+/** What happened once or more often. */
+function onceText(on: TriggerPattern, say: Say): string {
+  const plain = PLAIN[canonical(on)];
+  if (plain !== undefined) return plain;
+  if (!Object.keys(on).every((key) => ['on', 'object', 'match'].includes(key)) || on.object === undefined)
+    return UNSAID;
+  const match = canonical(on.match ?? {});
+  if (on.object === 'self') {
+    const does = match === '{}' ? { attack: 'attacked', damage: 'was dealt damage' }[on.on] : undefined;
+    return does === undefined ? UNSAID : `${say.object('self', 'asked')} ${does}`;
+  }
+  if (typeof on.object === 'string' || on.on !== 'move') return UNSAID;
+  return movedText(list(on.object), match, say);
+}
+function movedText(clauses: readonly FilterClause[], match: string, say: Say): string {
+  const whose = clauses.filter((clause) => 'controller' in clause);
+  const rest = clauses.filter((clause) => !('controller' in clause));
+  const mine = canonical(whose) === '[{"controller":"you"}]';
+  if (!mine && whose.length > 0) return UNSAID;
+  const what = say.thing(rest.length > 0 ? rest : [{ zone: 'battlefield' }], { determiner: 'a' });
+  switch (match) {
+    case DIED:
+      return mine ? either(`${what} died under your control`, `${what} you controlled died`) : `${what} died`;
+    case LEFT:
+      return mine
+        ? either(`${what} you controlled left the battlefield`, `${what} left the battlefield under your control`)
+        : UNSAID;
+    case ENTERED:
+      return mine
+        ? either(
+            `${what} entered the battlefield under your control`,
+            `you had ${what} enter the battlefield under your control`,
+          )
+        : UNSAID;
+    default:
+      return UNSAID;
+  }
+}
+const DIED = '{"from":"battlefield","to":"graveyard"}';
+const LEFT = '{"from":"battlefield"}';
+const ENTERED = '{"to":"battlefield"}';
+
+const LIFE = (player: string, gain: boolean): string =>
+  canonical({ on: 'stat', player, match: { stat: 'life', gain } });
+const PLAIN: { [pattern: string]: string } = {
+  [canonical({ on: 'attackers', player: 'you' })]: 'you attacked',
+  [LIFE('you', true)]: 'you gained life',
+  [LIFE('you', false)]: 'you lost life',
+  [LIFE('opponent', false)]: 'an opponent lost life',
+  [LIFE('opponent', true)]: 'an opponent gained life',
+  [canonical({ on: 'damage', player: 'opponent' })]: 'an opponent was dealt damage',
+  [canonical({ on: 'move', object: [{ owner: 'you' }], match: { cause: 'discard' } })]: 'you discarded a card',
+};
+
+/** What happened so many times. */
+function oftenText(on: TriggerPattern, times: number, say: Say): string {
+  const fields = Object.keys(on).filter((key) => key !== 'on');
+  if (on.player !== 'you' || !fields.every((key) => ['player', 'object'].includes(key))) return UNSAID;
+  const number = `${numeral(times)} or more`;
+  if (on.on === 'draw' && on.object === undefined) return `you've drawn ${number} cards`;
+  if (on.on !== 'cast' || typeof on.object === 'string') return UNSAID;
+  return `you've cast ${number} ${say.thing([{ is: 'spell' }, ...list(on.object ?? [])], { many: true })}`;
+}

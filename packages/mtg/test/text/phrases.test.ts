@@ -1,0 +1,181 @@
+/** What the printer says of the words of the card language, in the templates of printed cards. */
+import { type Ability, type Face, type FilterClause, shown } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { abilitiesWording } from '../../src/text/index.js';
+
+const props = { name: 'Mossback Warden', supertypes: [], types: ['Creature'], subtypes: [], colors: ['G'] };
+const printed = (...abilities: Ability[]): string => {
+  const face: Face = { name: 'Mossback Warden', props, abilities };
+  return abilitiesWording(abilities, face).map(shown).join(' / ');
+};
+const creature: FilterClause = { has: ['types', 'Creature'] };
+const draw = { do: 'draw', who: 'you', count: 1 } as const;
+const paying = (...cost: Extract<Ability, { kind: 'activated' }>['cost']): string =>
+  printed({ kind: 'activated', cost, effects: [draw] }).replace(': draw a card', '');
+/** What no card says. */
+const UNSAID = '⁇';
+
+describe('keywords are called by their names', () => {
+  it.each<[string, Ability]>([
+    ['bushido 2', { kind: 'keyword', keyword: 'bushido', value: 2 }],
+    [
+      'reinforce 2—{1}{G}',
+      { kind: 'keyword', keyword: 'reinforce', value: 2, cost: [{ pay: 'mana', cost: '{1}{G}' }] },
+    ],
+    ['cycling {2}', { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', cost: '{2}' }] }],
+    [
+      'forestcycling {2}',
+      {
+        kind: 'keyword',
+        keyword: 'cycling',
+        cost: [{ pay: 'mana', cost: '{2}' }],
+        from: [{ has: ['subtypes', 'Forest'] }],
+      },
+    ],
+    [
+      'basic landcycling {1}',
+      {
+        kind: 'keyword',
+        keyword: 'cycling',
+        cost: [{ pay: 'mana', cost: '{1}' }],
+        from: [{ has: ['supertypes', 'Basic'] }, { has: ['types', 'Land'] }],
+      },
+    ],
+    [
+      'escape—{3}{B}, exile three other cards from your graveyard',
+      {
+        kind: 'keyword',
+        keyword: 'escape',
+        cost: [
+          { pay: 'mana', cost: '{3}{B}' },
+          { pay: 'exile', what: [], count: 3 },
+        ],
+      },
+    ],
+    ['ward—pay 2 life', { kind: 'keyword', keyword: 'ward', cost: [{ pay: 'life', amount: 2 }] }],
+    ['devoid', { kind: 'static', defining: true, mods: [{ mod: 'set', prop: 'colors', value: [] }] }],
+    [
+      'disturb {1}{U}',
+      { kind: 'play', method: 'disturb', zone: 'graveyard', face: 1, cost: [{ pay: 'mana', cost: '{1}{U}' }] },
+    ],
+  ])('%s', (said, ability) => expect(printed(ability)).toBe(said));
+
+  it('which say nothing where something besides is in them', () => {
+    const cost = [{ pay: 'mana', cost: '{1}' }] as const;
+    expect(printed({ kind: 'play', method: 'disturb', zone: 'hand', face: 1, cost: [...cost] })).toBe(UNSAID);
+    expect(printed({ kind: 'keyword', keyword: 'protection' })).toBe(UNSAID);
+    expect(printed({ kind: 'keyword', keyword: 'bushido', value: 1, from: [creature] })).toBe(UNSAID);
+  });
+});
+
+describe('costs', () => {
+  it.each<[string, Parameters<typeof paying>]>([
+    ['discard a card at random', [{ pay: 'discard', what: [], random: true }]],
+    ['discard your hand', [{ pay: 'discard', what: [], count: 'all' }]],
+    ['tap two untapped creatures you control', [{ pay: 'tapUntapped', what: creature, count: 2 }]],
+    ['tap another untapped creature you control', [{ pay: 'tapUntapped', what: [creature, { other: true }] }]],
+    ["return a land you control to its owner's hand", [{ pay: 'return', what: { has: ['types', 'Land'] } }]],
+    ["return ~ to its owner's hand", [{ pay: 'return', what: 'self' }]],
+    ['remove two charge counters from ~', [{ pay: 'takeCounters', kind: 'charge', count: 2 }]],
+    ['remove a counter from a creature you control', [{ pay: 'takeCounters', from: creature }]],
+    ['put a -1/-1 counter on ~', [{ pay: 'putCounters', kind: '-1/-1' }]],
+    ['mill two cards', [{ pay: 'mill', count: 2 }]],
+    ['exile a creature card from your hand', [{ pay: 'exile', what: creature, from: 'hand' }]],
+    ['exile the top two cards of your library', [{ pay: 'exile', what: [], from: 'library', count: 2 }]],
+    ['exile a creature card from a graveyard', [{ pay: 'exile', what: creature, whose: 'any' }]],
+    ['pay {E}{E}', [{ pay: 'energy', amount: 2 }]],
+    ['pay X life', [{ pay: 'life', amount: 'x' }]],
+  ])('%s', (said, cost) => expect(paying(...cost)).toBe(said));
+});
+
+describe('the top cards of a library', () => {
+  const dig = (effect: object): string => printed({ kind: 'spell', effects: [{ do: 'dig', ...effect } as never] });
+  const bottom = { to: 'bottom', order: 'any' };
+  it.each<[string, object]>([
+    [
+      'look at the top three cards of your library. put one of them into your hand and the rest on the bottom of your library in any order',
+      { count: 3, take: { to: 'hand' }, rest: bottom },
+    ],
+    [
+      'look at the top two cards of your library. put one of them into your hand and the other into your graveyard',
+      { count: 2, take: { to: 'hand' }, rest: { to: 'graveyard' } },
+    ],
+    [
+      'look at the top four cards of your library. you may reveal a creature card from among them and put it into your hand. put the rest on the bottom of your library in any order',
+      { count: 4, take: { to: 'hand', filter: creature, may: true, reveal: true }, rest: bottom },
+    ],
+    [
+      'reveal the top four cards of your library. put all creature cards revealed this way into your hand and the rest into your graveyard',
+      { count: 4, reveal: true, take: { to: 'hand', filter: creature, count: 'all' }, rest: { to: 'graveyard' } },
+    ],
+    [
+      'look at the top three cards of your library, then put them back in any order',
+      { count: 3, rest: { to: 'top', order: 'any' } },
+    ],
+  ])('%s', (said, effect) => expect(dig(effect)).toBe(said));
+  it('is not said where nobody is told what to do with a card that fits', () => {
+    expect(dig({ count: 3, take: { to: 'hand', filter: creature }, rest: bottom })).toContain(UNSAID);
+    expect(dig({ count: 3, take: { to: 'hand' }, rest: { to: 'graveyard', order: 'random' } })).toContain(UNSAID);
+  });
+});
+
+describe('what abilities wait for, and what they ask', () => {
+  const waiting = (on: Extract<Ability, { kind: 'triggered' }>['on'], ...more: object[]): string =>
+    printed(Object.assign({ kind: 'triggered', on, effects: [draw] } as Ability, ...more)).replace(', draw a card', '');
+  it.each<[string, string]>([
+    ['when ~ becomes blocked by a creature', waiting({ on: 'block', source: 'self' })],
+    ['when ~ becomes the target of a spell', waiting({ on: 'target', object: 'self', source: [{ is: 'spell' }] })],
+    ['when ~ transforms into ~', waiting({ on: 'transform', object: 'self' })],
+    ['when you unlock this door', waiting({ on: 'unlock', object: 'self', player: 'you', match: { half: 'left' } })],
+    [
+      'at the beginning of each upkeep, if no spells were cast last turn',
+      waiting(
+        { on: 'step', match: { step: 'upkeep' } },
+        { if: { compare: [{ happened: { on: 'cast' }, last: true }, '=', 0] } },
+      ),
+    ],
+    [
+      'at the beginning of your end step, if a creature died under your control this turn',
+      waiting(
+        { on: 'step', player: 'you', match: { step: 'end' } },
+        {
+          if: {
+            compare: [
+              {
+                happened: {
+                  on: 'move',
+                  object: [creature, { controller: 'you' }],
+                  match: { from: 'battlefield', to: 'graveyard' },
+                },
+              },
+              '>=',
+              1,
+            ],
+          },
+        },
+      ),
+    ],
+  ])('%s', (said, text) => expect(text).toBe(said));
+});
+
+describe('what is not there any more', () => {
+  const later = (what: object): string =>
+    printed({
+      kind: 'triggered',
+      on: { on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } },
+      effects: [
+        { do: 'remember', as: 'it', what: what as never },
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'end' } },
+          effects: [{ do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' }],
+        },
+      ],
+    });
+  it('cannot be returned later, and what became of it can (400.7)', () => {
+    expect(later({ event: 'object' })).toContain(UNSAID);
+    expect(later({ event: 'became' })).toBe(
+      "when ~ dies, at the beginning of the next end step, return it to its owner's hand",
+    );
+  });
+});
