@@ -7,6 +7,7 @@ import {
   type FilterClause,
   type ReplacementAbility,
   type StaticAbility,
+  type Value,
 } from '@arbiter/engine';
 import { kickerText } from './keywords.js';
 import { countedThing } from './numbers.js';
@@ -39,12 +40,18 @@ function definingText({ mods }: StaticAbility, say: Say): string {
   const [power, toughness] = mods;
   // A card with devoid has no color wherever it is (702.114a).
   if (canonical(mods) === '[{"mod":"set","prop":"colors","value":[]}]') return 'devoid';
-  if (power?.mod !== 'set' || toughness?.mod !== 'set' || mods.length !== 2) return UNSAID;
-  if (power.prop !== 'power' || toughness.prop !== 'toughness' || canonical(power.value) !== canonical(toughness.value))
+  if (power?.mod !== 'set' || !isWorkedOut(power.value)) return UNSAID;
+  const self = say.object('self');
+  if (mods.length === 1 && (power.prop === 'power' || power.prop === 'toughness'))
+    return `${self}'s ${power.prop} is equal to ${say.value(power.value)}`;
+  if (toughness?.mod !== 'set' || mods.length !== 2 || power.prop !== 'power' || toughness.prop !== 'toughness')
     return UNSAID;
-  if (Array.isArray(power.value) || (typeof power.value === 'string' && power.value !== 'x')) return UNSAID;
-  return `${say.object('self')}'s power and toughness are each equal to ${say.value(power.value as Parameters<Say['value']>[0])}`;
+  const same = canonical(power.value) === canonical(toughness.value);
+  return same ? `${self}'s power and toughness are each equal to ${say.value(power.value)}` : UNSAID;
 }
+const isWorkedOut = (value: Set['value']): value is Exclude<Value, string | number> =>
+  typeof value === 'object' && !Array.isArray(value);
+type Set = Extract<StaticAbility['mods'][number], { mod: 'set' }>;
 
 const PLAYER_RULES: { [rule: string]: { [who: string]: string } } = {
   hexproof: { you: 'you have hexproof' },

@@ -1,12 +1,17 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
 import { canonical, type Mod, type Value } from '@arbiter/engine';
 import { countedThing, isPlain, perEach } from './numbers.js';
-import { either, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { plural } from './plurals.js';
+import { article, either, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { kindOf } from './spoken.js';
 
 /** "gets +2/+2 and has flying": all that is said of a subject; `lasting` for what it gains for a while. */
 export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {
-  const said: string[] = [];
   if (!mods.every((mod) => whole(mod, isLookedAt) === '')) return UNSAID;
+  // What is given before all abilities are lost is lost as well (613.7).
+  const lost = mods.findIndex((mod) => mod.mod === 'loseAbilities');
+  if (mods.slice(0, Math.max(0, lost)).some(({ mod }) => mod === 'ability' || mod === 'loseAbilities')) return UNSAID;
+  const said: string[] = [];
   const figures = mods.filter((mod) => mod.mod === 'add');
   if (figures.length > 0)
     said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
@@ -17,23 +22,61 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   }
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   if (rules.length > 0) said.push(rulesText(rules, subject, lasting));
-  for (const mod of mods)
-    if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
-    else if (!['add', 'ability', 'rule'].includes(mod.mod)) said.push(UNSAID);
-  // Two of them may stand in either order.
-  if (said.length === 2) return either(said.join(' and '), said.toReversed().join(' and '));
-  return said.join(either(', ', ' and '));
+  for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
+  if (mods.some((mod) => mod.mod === 'loseAbilities')) said.push(`${verb(subject, 'lose')} all abilities`);
+  said.push(...becomes(mods, subject, lasting));
+  return inAnyOrder(said);
 }
-/** What something becomes: figures, colors and types of its own (613). */
-export const isShape = (mods: readonly Mod[]): boolean => mods.some((mod) => mod.mod === 'set');
+/** They may stand in any order, as long as they are few. */
+function inAnyOrder(said: readonly string[]): string {
+  if (said.length < 2) return said.join('');
+  const comma = either(', ', ' and ');
+  if (said.length > 3) return said.join(comma);
+  const orders = said.length === 2 ? [[...said], said.toReversed()] : permuted(said);
+  return either(...orders.map((order) => `${order.slice(0, -1).join(comma)} and ${order.at(-1)}`));
+}
+const permuted = (all: readonly string[]): string[][] =>
+  all.length < 2 ? [[...all]] : all.flatMap((one, i) => permuted(all.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+
+/** "has base power and toughness 1/1", "is black", "is an artifact in addition to its other types" (613.1, 613.4b). */
+function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): string[] {
+  const is = lasting ? verb(s, 'become') : s.plain ? UNSAID : s.many ? 'are' : 'is';
+  const said: string[] = [];
+  const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
+  const both = typeof power === 'number' && typeof toughness === 'number';
+  if (both) said.push(`${verb(s, 'have', 'has')} base power and toughness ${power}/${toughness}`);
+  else if (power !== undefined || toughness !== undefined) said.push(UNSAID);
+  const colors = setTo(mods, 'colors');
+  if (Array.isArray(colors)) said.push(`${is} ${colorsText(colors)}`);
+  for (const prop of ['types', 'subtypes']) {
+    const words = gained(mods, prop);
+    if (words === undefined) continue;
+    const [word, ...more] = prop === 'types' ? words.map((one) => one.toLowerCase()) : words;
+    if (word === undefined || more.length > 0) return [UNSAID];
+    const kind = prop === 'subtypes' ? KIND[kindOf(word)] : either('types', 'card types');
+    const noun = s.many ? plural(word) : `${article(word)} ${word}`;
+    said.push(`${is} ${noun} in addition to ${s.many ? 'their' : 'its'} other ${kind ?? 'types'}`);
+  }
+  const counted = mods.filter(({ mod }) => mod === 'set' || mod === 'gain').length;
+  return counted === said.length + (both ? 1 : 0) ? said : [UNSAID];
+}
+const KIND: { [type: string]: string } = {
+  creature: either('types', 'creature types'),
+  land: either('types', 'land types'),
+};
+const colorsText = (colors: readonly unknown[]): string => {
+  if (colors.length === 5) return 'all colors';
+  return colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR[String(color)] ?? UNSAID));
+};
+/** Whether something becomes a creature of its own figures (613). */
+export const isShape = (mods: readonly Mod[]): boolean =>
+  setTo(mods, 'power') !== undefined && gained(mods, 'types')?.includes('Creature') === true;
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 /** "has base power and toughness 4/4", "becomes a 4/4 white Elemental creature with flying until end of turn. It's still a land." */
 export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: Say): string {
   const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
   if (typeof power !== 'number' || typeof toughness !== 'number') return UNSAID;
   const figures = `${power}/${toughness}`;
-  const base = `${verb(s, 'have', 'has')} base power and toughness ${figures}`;
-  if (mods.length === 2) return either(`${s.text} ${base}${lasts}`, `${lasts}, ${s.text} ${base}`);
   const types = gained(mods, 'types');
   const [subtypes, colors] = [gained(mods, 'subtypes') ?? [], setTo(mods, 'colors')];
   const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
@@ -71,6 +114,10 @@ const gained = (mods: readonly Mod[], prop: string): readonly string[] | undefin
 function isLookedAt(mod: Mod): string {
   if (mod.mod === 'add') return mod.stat && mod.value !== undefined ? '' : UNSAID;
   if (mod.mod === 'ability') return mod.ability ? '' : UNSAID;
+  if (mod.mod === 'loseAbilities') return '';
+  if (mod.mod === 'set')
+    return ['power', 'toughness', 'colors'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
+  if (mod.mod === 'gain') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
   if (mod.mod === 'rule') return mod.rule && 'count' in mod && mod.count === 0 ? UNSAID : '';
   return UNSAID;

@@ -1,5 +1,14 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that (109.5, 115). */
-import { canonical, type Filter, type FilterClause, type Ref, type TargetSpec, wordsOf } from '@arbiter/engine';
+import {
+  canonical,
+  type Filter,
+  type FilterClause,
+  type Ref,
+  type TargetSpec,
+  type Value,
+  wordsOf,
+} from '@arbiter/engine';
+import { isPlain } from './numbers.js';
 import { either, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, rename, speak } from './spoken.js';
 
@@ -26,6 +35,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
   }
   if ('saved' in ref) return savedSubjects(ref, say, other);
+  if ('top' in ref) return topSubjects(ref, say);
   return [one(UNSAID)];
 }
 const one = (text: string): Subject => ({ text, many: false });
@@ -37,6 +47,16 @@ function savedSubjects(ref: { saved: string }, say: Say, other: boolean): Subjec
   if (key === '"self"') return [one(selfText(say, other))];
   if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say, other);
   return later(key, say, other) ?? [one(UNSAID)];
+}
+
+/** "the top card of your library", "the top two cards of target player's library". */
+function topSubjects({ top, of }: { top: Value; of?: Ref }, say: Say): Subject[] {
+  if (!isPlain(top)) return [one(UNSAID)];
+  const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
+  const cards = top === 1 ? 'card' : `${top === 'x' ? 'X' : numeral(top)} cards`;
+  const text = `the top ${cards} of ${either(...whose)} library`;
+  speak(say, canonical({ top, ...(of === undefined ? {} : { of }) }), ['card'], top !== 1);
+  return [{ text, many: top !== 1 }];
 }
 
 /** Nothing can be done to what has moved on; what it has become is another reference (400.7). */
@@ -148,7 +168,7 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
 const isOfEarlier = (notIn: readonly number[], say: Say): boolean =>
   notIn.length > 0 && notIn.every((index) => isSpoken(say, canonical({ target: index })));
 
-const isPlaced = (what: Filter): boolean =>
+export const isPlaced = (what: Filter): boolean =>
   list(what).some(
     (clause) =>
       'zone' in clause ||

@@ -66,6 +66,8 @@ export interface Say {
   spoken: Spoken;
   /** "You may have" others do what follows: their verbs take the plain form. */
   having: boolean;
+  /** Who "may" do what follows: they are not named again. */
+  doing: string | undefined;
   /** The zone in which the ability works, where that isn't the battlefield: the text must say it. */
   from?: { zone: string; said: boolean };
   /** The trigger, where there is one: what "that creature" may be. */

@@ -21,6 +21,7 @@ import { keywordText, kickerText, playText } from './keywords.js';
 import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import { type Shared, sharedIn, withX } from './shared.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { triggerText } from './triggers.js';
@@ -43,6 +44,7 @@ class Sayer implements Say {
   spoken: Spoken = nothing();
   from?: { zone: string; said: boolean };
   having = false;
+  doing: string | undefined;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -54,10 +56,23 @@ class Sayer implements Say {
     const isUnused = ({ do: verb, ...rest }: Effect, i: number): boolean =>
       verb === 'remember' && 'as' in rest && !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
     if (effects.some(isUnused)) return UNSAID;
+    const shared = sharedIn(effects);
+    const inX = shared && this.apart(() => this.inX(effects, shared));
+    const said = this.listed(effects, sentence);
+    return inX === undefined ? said : either(said, inX);
+  }
+  private listed(effects: readonly Effect[], sentence?: 'sentence'): string {
     return effects
       .map((effect) => whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID))
       .filter((said) => said !== '')
       .join(sentence ? NEXT_IN_SENTENCE : NEXT);
+  }
+  /** "You draw X cards and you lose X life, where X is …": instructions that are worked out from the same, and others after them. */
+  private inX(effects: readonly Effect[], { value, count }: Shared): string {
+    const asX = effects.slice(0, count).map((effect) => withX(effect, value));
+    const said = `${this.listed(asX, 'sentence')} where X is ${this.value(value)}`;
+    const rest = this.listed(effects.slice(count));
+    return rest === '' ? said : `${said}${NEXT}${rest}`;
   }
   object(ref: Ref, role?: Role): string {
     return either(...subjectsOf(ref, this, role).map(({ text }) => text));
@@ -67,6 +82,7 @@ class Sayer implements Say {
     const same = this.spoken.subject === key;
     const subjects = subjectsOf(ref, this, role);
     const ways = subjects.flatMap((subject): Subject[] => {
+      if (this.doing === canonical(ref)) return [{ ...subject, text: '', plain: true }];
       if (subject.you) return [{ ...subject, text: '' }, subject];
       const had = this.having ? { ...subject, text: `have ${subject.text}`, plain: true as const } : subject;
       return same ? [had, { ...had, text: '' }] : [had];
@@ -106,6 +122,7 @@ class Sayer implements Say {
     // Each body counts its own targets.
     if (this.from) within.from = this.from;
     within.having = this.having;
+    within.doing = this.doing;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     const said = within.effects(effects);
     // Nothing is a target that the text does not call one.
@@ -203,6 +220,8 @@ function triggeredText(first: Triggered, more: readonly Triggered[], face: Face)
 function consequenceText(ability: Triggered, say: Sayer): string {
   const { zone, keyword, may, if: condition, limit, on } = ability;
   if (keyword !== undefined || may || on === undefined || ability.kind !== 'triggered') return UNSAID;
+  // What does nothing is said by no card.
+  if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   if (zone !== undefined) say.from = { zone, said: false };
   const asked = condition === undefined ? '' : `if ${say.condition(condition)}, `;
   const once = limit === undefined ? '' : limit.perTurn === 1 ? '. this ability triggers only once each turn' : UNSAID;

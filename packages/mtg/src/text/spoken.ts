@@ -120,14 +120,21 @@ export function kindsOf(filter: Filter): string[] {
 }
 function kindsOfClause(clause: FilterClause): string[] {
   if ('player' in clause) return clause.player === 'opponent' ? ['player', 'opponent'] : PLAYER;
-  if ('is' in clause) return clause.is === 'spell' ? ['spell'] : ['creature'];
+  if ('is' in clause) return IS[clause.is] ?? [];
   if ('any' in clause) return clause.any.flatMap(kindsOf);
   if (!('has' in clause)) return [];
   const words = [clause.has[1]].flat();
   if (clause.has[0] === 'types') return words.map((type) => type.toLowerCase());
-  return clause.has[0] === 'subtypes' ? words.flatMap((word) => [word, typeOf(word)]) : [];
+  return clause.has[0] === 'subtypes' ? words.flatMap((word) => [word, kindOf(word)]) : [];
 }
-const typeOf = (subtype: string): string => {
+const IS: { [predicate: string]: string[] } = {
+  spell: ['spell'],
+  attacking: ['creature'],
+  blocking: ['creature'],
+  token: ['token'],
+};
+/** The type that a subtype belongs to, in small letters (205.3). */
+export const kindOf = (subtype: string): string => {
   if (ARTIFACT_TYPES.includes(subtype)) return 'artifact';
   if (ENCHANTMENT_TYPES.includes(subtype)) return 'enchantment';
   if (LAND_TYPES.includes(subtype)) return 'land';

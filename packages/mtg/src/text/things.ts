@@ -20,6 +20,7 @@ interface Parts {
   nouns: { one: string; many: string }[];
   cards: boolean;
   spells: boolean;
+  tokens: boolean;
   permanents: boolean;
   /** They are looked for in a library. */
   library: boolean;
@@ -70,8 +71,10 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('other' in clause) parts.other = clause.other;
   else if ('status' in clause) parts.before.push(clause.status);
   else if ('is' in clause) {
-    if (clause.is === 'spell') parts.spells = true;
-    else parts.before.push(clause.is === 'attacking' || clause.is === 'blocking' ? clause.is : UNSAID);
+    if (clause.of !== undefined) parts.before.push(UNSAID);
+    else if (clause.is === 'spell') parts.spells = true;
+    else if (clause.is === 'token') parts.tokens = true;
+    else parts.before.push(ADJECTIVES.includes(clause.is) ? clause.is : UNSAID);
   } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
   else if ('stat' in clause) parts.after.push(figure(clause.stat, say));
@@ -80,6 +83,9 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('any' in clause) anyOf(clause.any, parts, say);
   else parts.before.push(UNSAID);
 }
+
+/** Predicates that stand before a noun as they are. */
+const ADJECTIVES = ['attacking', 'blocking', 'multicolored', 'monocolored', 'colorless'];
 
 function withCounters([kind, atLeast]: [string, number]): string {
   return atLeast === 1 ? `with ${article(kind)} ${kind} counter on ${either('it', 'them')}` : UNSAID;
@@ -119,6 +125,7 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
   else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
+  else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('has' in clause) {
     const [name, value] = clause.has;
@@ -165,8 +172,13 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
 
 /** One of several: what they have in common is said once. */
 function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
+  // Artifacts, legendaries and Sagas are historic (700.6).
+  if (canonical([...filters].map(canonical).sort()) === HISTORIC) {
+    parts.before.push('historic');
+    return;
+  }
   const each = filters.map((filter) => partsOf(filter, say));
-  const plain = each.every((one) => !one.other && !one.cards && !one.spells && !one.library);
+  const plain = each.every((one) => !one.other && !one.cards && !one.spells && !one.library && !one.tokens);
   const simple = plain && each.every((one) => one.after.length === 0);
   if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
     const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
@@ -189,6 +201,12 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
   } else parts.before.push(UNSAID);
 }
 
+const HISTORIC = canonical(
+  [{ has: ['types', 'Artifact'] }, { has: ['supertypes', 'Legendary'] }, { has: ['subtypes', 'Saga'] }]
+    .map(canonical)
+    .sort(),
+);
+
 function partsOf(filter: Filter, say: Say): Parts {
   const parts: Parts = {
     other: false,
@@ -196,6 +214,7 @@ function partsOf(filter: Filter, say: Say): Parts {
     nouns: [],
     cards: false,
     spells: false,
+    tokens: false,
     permanents: false,
     library: false,
     after: [],
@@ -238,7 +257,8 @@ export function thing(
   if (from !== '') parts.after.push(from);
   if ((parts.library && !library) || (parts.spells && (parts.cards || parts.library || parts.permanents)))
     parts.before.push(UNSAID);
-  const fixed = parts.cards || parts.library ? 'card' : parts.spells ? 'spell' : undefined;
+  if (parts.tokens && (parts.cards || parts.library || parts.spells)) parts.before.push(UNSAID);
+  const fixed = parts.cards || parts.library ? 'card' : parts.spells ? 'spell' : parts.tokens ? 'token' : undefined;
   // The noun is the type; of type and subtype the subtype stands before it, as all others do before "card" and "spell".
   const types = [...parts.nouns];
   const noun = fixed

@@ -19,7 +19,6 @@ const unsaid = happens(UNSAID, UNSAID);
 
 /** "When this creature enters", "whenever this creature enters or attacks", "at the beginning of your upkeep". */
 export function triggerText(patterns: readonly TriggerPattern[], say: Say): string {
-  if (patterns.some(({ batch }) => batch)) return UNSAID;
   const before = say.spoken.said;
   const all = patterns.map((on) => {
     let said: Happening = unsaid;
@@ -116,6 +115,11 @@ function moveText(on: TriggerPattern, say: Say): Happening {
   const match = canonical(on.match ?? {});
   if (match === '{"cause":"sacrifice","from":"battlefield"}') return givenUp(on, 'controller', 'sacrifice', say);
   if (match === '{"cause":"discard"}') return givenUp(on, 'owner', 'discard', say);
+  if (match === '{"paying":"cycling"}') {
+    if (on.object !== 'self') return givenUp(on, 'owner', 'cycle', say);
+    speak(say, '"self"', []);
+    return happens('you', `cycle ${either('this card', '~')}`);
+  }
   const does = MOVES[match];
   return does === undefined ? unsaid : happens(subjectText(on, say), does);
 }
@@ -126,7 +130,13 @@ const MOVES: { [match: string]: string } = {
   '{"from":"battlefield","to":"exile"}': 'is exiled from the battlefield',
 };
 /** "You sacrifice an artifact", "an opponent discards a card": whose it was is who did it. */
-function givenUp({ object }: TriggerPattern, whose: 'controller' | 'owner', does: string, say: Say): Happening {
+function givenUp(
+  { object }: TriggerPattern,
+  whose: 'controller' | 'owner',
+  does: string,
+  say: Say,
+  many = false,
+): Happening {
   if (object === undefined || typeof object === 'string') return unsaid;
   const clauses = list(object);
   const owners = clauses.filter((clause) => whose in clause);
@@ -136,12 +146,20 @@ function givenUp({ object }: TriggerPattern, whose: 'controller' | 'owner', does
   );
   if (owners.length > 1 || (owner !== undefined && owner !== 'you' && owner !== 'opponent')) return unsaid;
   const who = owner === 'you' ? 'you' : owner === 'opponent' ? 'an opponent' : 'a player';
-  const noun = does === 'discard' ? [{ zone: 'library' }, ...rest] : rest;
-  const said = say.thing(noun, { determiner: 'a', library: does === 'discard' });
-  speak(say, OBJECT, [...kindsOf(rest), ...(does === 'discard' ? ['card'] : [])]);
+  const noun = does !== 'sacrifice' ? [{ zone: 'library' }, ...rest] : rest;
+  const cards = does === 'sacrifice' ? {} : { library: true };
+  const said = many
+    ? `one or more ${say.thing(noun, { many, ...cards })}`
+    : say.thing(noun, { determiner: 'a', ...cards });
+  speak(say, OBJECT, [...kindsOf(rest), ...(does === 'sacrifice' ? [] : ['card'])], many);
   const doer = canonical(whose === 'owner' ? { ownerOf: { event: 'object' } } : { controllerOf: { event: 'object' } });
   if (who !== 'you') speak(say, doer, owner === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
-  return happens(who, `${verbOf(who, does)} ${said}`);
+  // What is cycled is discarded (702.29d).
+  const verbs =
+    does === 'discard'
+      ? either(verbOf(who, does), `${verbOf(who, 'cycle')} or ${verbOf(who, does)}`)
+      : verbOf(who, does);
+  return happens(who, `${verbs} ${said}`);
 }
 
 function damageText(on: TriggerPattern, say: Say): Happening {
@@ -206,6 +224,33 @@ function blockText(on: TriggerPattern, say: Say): Happening {
   return happens(subject, `blocks ${blocked}`);
 }
 
+/** "One or more creatures you control attack": once for all that it happens to at the same time (603.2c). */
+function batchText(on: TriggerPattern, say: Say): Happening {
+  const { batch: _, ...rest } = on;
+  const what = on.on === 'damage' ? on.source : on.object;
+  if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
+  const match = canonical(on.match ?? {});
+  if (on.on === 'move' && match === '{"cause":"discard"}') return givenUp(rest, 'owner', 'discard', say, true);
+  const several = `one or more ${say.thing(what, { many: true })}`;
+  if (on.on === 'damage') {
+    speak(say, canonical({ event: 'source' }), kindsOf(what), true);
+    const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[match] ?? UNSAID;
+    return on.object === undefined && on.player !== undefined
+      ? happens(several, `deal ${kind} to ${playerText(on.player, say)}`)
+      : unsaid;
+  }
+  if (on.on === 'status' && match !== '{"on":true,"status":"tapped"}') return unsaid;
+  const does = { attack: match === '{}' ? 'attack' : undefined, move: MOVE[match], status: 'become tapped' }[on.on];
+  if (does === undefined || on.player !== undefined || on.source !== undefined) return unsaid;
+  speak(say, OBJECT, kindsOf(what), true);
+  return happens(several, does);
+}
+const MOVE: { [match: string]: string } = {
+  '{"to":"battlefield"}': 'enter',
+  '{"from":"battlefield","to":"graveyard"}': either('die', 'are put into a graveyard from the battlefield'),
+  '{"from":"battlefield"}': 'leave the battlefield',
+};
+
 /** What each event's phrase looks at; all else that a trigger says is not said. */
 const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   step: ['player', 'match'],
@@ -226,6 +271,7 @@ const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
 };
 
 function happening(on: TriggerPattern, say: Say): Happening {
+  if (on.batch) return batchText(on, say);
   const match = canonical(on.match ?? {});
   const { player, nth } = on;
   if (!saysOnly(on, ...(FIELDS[on.on] ?? []))) return unsaid;

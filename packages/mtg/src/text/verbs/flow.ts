@@ -1,5 +1,5 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
-import { type Cost, canonical, type Effect } from '@arbiter/engine';
+import { type Cost, canonical, type Effect, type Ref } from '@arbiter/engine';
 import { isThere } from '../nouns.js';
 import { type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
@@ -14,8 +14,11 @@ const payment = (cost: readonly Cost[], say: Say): string =>
     .join(' and ');
 
 export const flowVerbs: VerbPhrases = {
-  may: ({ who, then, else: otherwise }, say) => {
-    if ((who !== undefined && who !== 'you') || (otherwise ?? []).length > 0) return UNSAID;
+  may: ({ who, then, else: otherwise = [] }, say) => {
+    const flipped = tapOrUntap(then, otherwise, say);
+    if (flipped !== undefined) return who === undefined || who === 'you' ? flipped : UNSAID;
+    if (otherwise.length > 0) return UNSAID;
+    if (who !== undefined && who !== 'you') return othersMay(who, then, say);
     const before = say.having;
     say.having = true;
     const said = `you may ${say.effects(then, 'sentence')}`;
@@ -46,6 +49,25 @@ export const flowVerbs: VerbPhrases = {
   },
   delayed: delayedText,
 };
+
+/** "Tap or untap target creature": one of the two, as its controller chooses. */
+function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
+  const [on, off] = [then[0], otherwise[0]];
+  if (then.length !== 1 || otherwise.length !== 1 || on?.do !== 'status' || off?.do !== 'status') return undefined;
+  const whole = canonical({ do: 'status', status: 'tapped', what: on.what });
+  const plain = canonical(on) === whole && canonical(off) === canonical({ ...on, on: false });
+  return plain ? `tap or untap ${say.object(on.what)}` : UNSAID;
+}
+/** "Its controller may search their library": what that player does needs no subject of its own. */
+function othersMay(who: Ref, then: readonly Effect[], say: Say): string {
+  if (!then.every((effect) => 'who' in effect && canonical(effect.who ?? null) === canonical(who))) return UNSAID;
+  const player = say.object(who);
+  const before = say.doing;
+  say.doing = canonical(who);
+  const said = `${player} may ${say.effects(then, 'sentence')}`;
+  say.doing = before;
+  return said;
+}
 
 type Pay = Extract<Effect, { do: 'pay' }>;
 function payText({ who, cost, then = [], else: otherwise = [] }: Pay, say: Say): string {

@@ -5,7 +5,8 @@ import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { article, either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, keyOf, moves } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
-import { does, type VerbPhrases } from './plain.js';
+import { amongText, DIVIDE, does, type VerbPhrases } from './plain.js';
+import { shieldText } from './shields.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
@@ -87,6 +88,8 @@ function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }
 }
 
 function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }>, say: Say): string {
+  if (typeof amount === 'object' && 'division' in amount)
+    return `distribute ${DIVIDE} ${kind} counters among ${amongText(what, say)}`;
   const size = sizeOf(amount);
   const removed = size !== amount;
   const noun = `${kind} counter`;
@@ -104,8 +107,9 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
 }
 
 /** "two 1/1 white Soldier creature tokens": so many of them. */
-function tokensText(token: CardDefinition, count: Value, say: Say): string {
-  const { one, has } = tokenText(token, say);
+function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boolean): string {
+  const { one: plain, has } = tokenText(token, say);
+  const one = tapped ? `tapped ${plain}` : plain;
   if (isPlain(count)) return `${say.counted(count, one)}${has}`;
   const each = perEach(count);
   const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? countedThing(each.of, say) : UNSAID}`;
@@ -119,7 +123,7 @@ type Create = Extract<Effect, { do: 'create' }>;
 function createText({ token, copy, except, count = 1, who, save }: Create, say: Say): string {
   if (copy !== undefined) return token || who !== undefined ? UNSAID : copiesText(copy, except, count, save, say);
   if (!token || except !== undefined) return UNSAID;
-  const made = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say)}`);
+  const made = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say, false)}`);
   keep(say, save, undefined, kindsOfToken(token), count !== 1);
   const investigated = isClue(token) && !made.includes(UNSAID) && count === 1 && (who === undefined || who === 'you');
   return investigated ? either(made, 'investigate') : made;
@@ -174,6 +178,8 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     return alone.stats.join() === 'power,toughness' && until.kind === 'endOfTurn'
       ? `switch ${say.object(what)}'s power and toughness until end of turn`
       : UNSAID;
+  if (alone?.mod === 'play')
+    return canonical(alone) === '{"mod":"play"}' && until.kind === 'endOfTurn' ? playText(what, say) : UNSAID;
   if (until.kind === 'nextStep') return say.about(what, (s) => nextStepText(s, alone, until, say));
   if (isShape(mods)) return say.about(what, (s) => shapeText(mods, s, lasts, say));
   if (until.kind === 'untilStep')
@@ -187,6 +193,15 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     const said = say.mods(mods, s, true);
     return rules ? `${s.text} ${said}` : lastingText(s.text, said);
   });
+}
+/** "Until end of turn, you may play that card." */
+function playText(what: Ref, say: Say): string {
+  const card = say.object(what, 'asked');
+  return either(
+    `until end of turn, you may play ${card}`,
+    `you may play ${card} this turn`,
+    `you may play ${card} until end of turn`,
+  );
 }
 type Until = NonNullable<Modify['until']>;
 /** How long it lasts, as it is said at the end. */
@@ -219,24 +234,3 @@ function lastingText(subject: string, said: string): string {
     : [];
   return either(`${subject} ${plain} ${eot}`, `${eot}, ${subject} ${plain}`, ...inside);
 }
-
-type Shield = Extract<Effect, { do: 'createReplacement' }>;
-/** Regeneration and prevention, by what the shield is. */
-function shieldText(effect: Shield, say: Say): string {
-  const { entities, replaces, apart, once, shield, until } = effect;
-  if (until?.kind !== 'endOfTurn' || shield !== undefined) return UNSAID;
-  if (entities !== undefined && apart && once && canonical(replaces) === REGENERATION)
-    return `regenerate ${say.object(entities)}`;
-  if (entities === undefined && !apart && !once && canonical(replaces) === ALL_COMBAT_DAMAGE)
-    return 'prevent all combat damage that would be dealt this turn';
-  return UNSAID;
-}
-const REGENERATION = canonical({
-  on: 'move',
-  match: { from: 'battlefield', cause: 'destroy', final: null },
-  instead: [
-    { do: 'regenerate', what: { event: 'object' } },
-    { do: 'status', status: 'tapped', what: { event: 'object' } },
-  ],
-});
-const ALL_COMBAT_DAMAGE = canonical({ on: 'damage', match: { combat: true }, prevent: true });

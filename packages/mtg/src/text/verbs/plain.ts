@@ -1,9 +1,9 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
-import { isAnyTarget } from '../nouns.js';
+import { isAnyTarget, isPlaced } from '../nouns.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
-import { PLAYER, passing, speak } from '../spoken.js';
+import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
 
 /** Where what is looked at may go (701.22a, 701.25a). */
@@ -58,13 +58,30 @@ function dealtText(dealt: Value, to: Ref, say: Say): string {
   );
 }
 /** Damage that is divided among targets as its player chooses (601.2d). */
-function divided(to: Ref, say: Say): string {
+const divided = (to: Ref, say: Say): string => `${DIVIDE} damage divided as you choose among ${amongText(to, say)}`;
+/** "one or two target creatures", "any number of targets". */
+export function amongText(to: Ref, say: Say): string {
   const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
-  if (spec?.min !== 1 || !isAnyTarget(spec.what) || spec.notIn || spec.together) return UNSAID;
-  speak(say, canonical(to), [...PLAYER, 'creature', 'permanent'], true);
-  const among = spec.max === 2 ? 'one or two targets' : spec.max === 3 ? 'one, two, or three targets' : UNSAID;
-  return `${DIVIDE} damage divided as you choose among ${among}`;
+  if (!spec) return UNSAID;
+  const any = isAnyTarget(spec.what);
+  const text = whole(spec, ({ what, min = 1, max = 1, notIn, together }) => {
+    if (!isPlaced(what) || notIn || together || (max !== null && max < 2)) return UNSAID;
+    const number =
+      max === null
+        ? min === 0
+          ? 'any number of'
+          : UNSAID
+        : min === 1
+          ? ONE_OR[max]
+          : min === 0
+            ? `up to ${numeral(max)}`
+            : undefined;
+    return `${number ?? UNSAID} ${any ? 'targets' : say.thing(what, { many: true, determiner: 'target' })}`;
+  });
+  speak(say, canonical(to), any ? [...PLAYER, 'creature', 'permanent'] : kindsOf(spec.what), true);
+  return text;
 }
+const ONE_OR: { [max: number]: string } = { 2: 'one or two', 3: 'one, two, or three' };
 /** Takes the place of the total, which the body says. */
 export const DIVIDE = '⁇total';
 
@@ -110,7 +127,10 @@ export const plainVerbs: VerbPhrases = {
   shuffle: ({ who, zone }, say) => {
     if (zone !== undefined) return UNSAID;
     return does(who, say, (s) =>
-      either(...(s.you ? ['shuffle'] : []), `${s.text} ${verb(s, 'shuffle')} ${s.you ? 'your' : 'their'} library`),
+      either(
+        ...(s.you || s.text === '' ? [verb(s, 'shuffle')] : []),
+        `${s.text} ${verb(s, 'shuffle')} ${s.you ? 'your' : 'their'} library`,
+      ),
     );
   },
   arrange: ({ kind, count, who, piles }, say) => {
@@ -135,25 +155,26 @@ export const plainVerbs: VerbPhrases = {
   },
 };
 
-function searchText(
-  { to, position, status, save, who, zone, filter = [], count = 1, reveal }: Extract<Effect, { do: 'search' }>,
-  say: Say,
-): string {
-  if (position !== undefined || save !== undefined || who !== undefined || zone !== undefined) return UNSAID;
+function searchText(effect: Extract<Effect, { do: 'search' }>, say: Say): string {
+  const { to, position, status, save, who, zone, filter = [], count = 1, reveal } = effect;
+  if (position !== undefined || zone !== undefined || (save !== undefined && count !== 1)) return UNSAID;
   if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
-  const cards = [{ zone: 'library' }, ...[filter].flat()];
-  const noun = (many: boolean): string =>
-    say.thing(cards, many ? { many, library: true } : { determiner: 'a', library: true });
-  const found =
-    count === 1 ? noun(false) : `up to ${typeof count === 'number' ? numeral(count) : UNSAID} ${noun(true)}`;
-  const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
-  const place =
-    to === 'hand'
-      ? 'into your hand'
-      : to === 'graveyard'
-        ? 'into your graveyard'
-        : to === 'battlefield'
-          ? `onto the battlefield${status ? ' tapped' : ''}`
-          : UNSAID;
-  return `search your library for ${found}${reveal ? `, reveal ${it}` : ''}, put ${it} ${place}`;
+  return does(who, say, (s) => {
+    const own = s.you ? 'your' : 'their';
+    const cards = [{ zone: 'library' }, ...[filter].flat()];
+    const noun = (many: boolean): string =>
+      say.thing(cards, many ? { many, library: true } : { determiner: 'a', library: true });
+    const found =
+      count === 1 ? noun(false) : `up to ${typeof count === 'number' ? numeral(count) : UNSAID} ${noun(true)}`;
+    const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
+    const place = {
+      hand: `into ${own} hand`,
+      graveyard: `into ${own} graveyard`,
+      battlefield: `onto the battlefield${status ? ' tapped' : ''}`,
+    }[to];
+    const shows = reveal ? `, ${verb(s, 'reveal')} ${it}` : '';
+    if (save === undefined) passing(say, ['card'], count !== 1);
+    else keep(say, save, undefined, [...kindsOf(cards), 'card'], false);
+    return `${s.text} ${verb(s, 'search', 'searches')} ${own} library for ${found}${shows}, ${verb(s, 'put')} ${it} ${place ?? UNSAID}`;
+  });
 }

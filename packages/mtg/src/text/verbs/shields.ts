@@ -1,0 +1,60 @@
+/** What replaces or prevents for a while: regeneration, prevented damage, exile in the place of dying (614.9, 615, 701.19). */
+import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { isPlain } from '../numbers.js';
+import { either, type Say, UNSAID } from '../say.js';
+
+type Shield = Extract<Effect, { do: 'createReplacement' }>;
+
+export function shieldText(effect: Shield, say: Say): string {
+  const { entities, replaces, apart, once, shield, until } = effect;
+  if (until?.kind !== 'endOfTurn') return UNSAID;
+  const what = canonical(replaces);
+  if (what === REGENERATION)
+    return entities !== undefined && apart && once && shield === undefined
+      ? `regenerate ${say.object(entities)}`
+      : UNSAID;
+  if (apart || once) return UNSAID;
+  if (what === EXILED) return entities !== undefined && shield === undefined ? exiledText(entities, say) : UNSAID;
+  const kind = { [DAMAGE]: 'damage', [COMBAT_DAMAGE]: 'combat damage' }[what];
+  if (kind === undefined) return UNSAID;
+  if (entities === undefined)
+    return shield === undefined ? `prevent all ${kind} that would be dealt this turn` : UNSAID;
+  if (shield === undefined)
+    return say.ways(
+      () => `prevent all ${kind} that would be dealt to ${say.object(entities, 'given')} this turn`,
+      () => `prevent all ${kind} that would be dealt this turn to ${say.object(entities, 'given')}`,
+    );
+  return nextText(shield, kind, entities, say);
+}
+/** "Prevent the next 3 damage that would be dealt to any target this turn": one shield, of one object or player (615.7). */
+function nextText(shield: NonNullable<Shield['shield']>, kind: string, to: Ref, say: Say): string {
+  const one =
+    to === 'you' ||
+    to === 'self' ||
+    to === 'attached' ||
+    (typeof to === 'object' && ('target' in to || 'saved' in to || 'event' in to));
+  if (!one || isSeveral(to, say)) return UNSAID;
+  const dealt = (): string => `that would be dealt to ${say.object(to, 'given')} this turn`;
+  if (isPlain(shield)) return `prevent the next ${say.value(shield)} ${kind} ${dealt()}`;
+  return `prevent the next X ${kind} ${dealt()} where X is ${say.value(shield)}`;
+}
+const isSeveral = (to: Ref, say: Say): boolean => {
+  const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
+  return spec !== undefined && spec.max !== undefined && spec.max !== 1;
+};
+function exiledText(what: Ref, say: Say): string {
+  const would = `would ${either('die', 'be put into a graveyard')} this turn`;
+  const it = isSeveral(what, say) ? either('it', 'that creature', 'they', 'them') : either('it', 'that creature');
+  return say.about(what, (s) => `if ${s.text} ${would}, exile ${it} instead`);
+}
+const REGENERATION = canonical({
+  on: 'move',
+  match: { from: 'battlefield', cause: 'destroy', final: null },
+  instead: [
+    { do: 'regenerate', what: { event: 'object' } },
+    { do: 'status', status: 'tapped', what: { event: 'object' } },
+  ],
+});
+const EXILED = canonical({ on: 'move', match: { from: 'battlefield', to: 'graveyard' }, change: { to: 'exile' } });
+const DAMAGE = canonical({ on: 'damage', prevent: true });
+const COMBAT_DAMAGE = canonical({ on: 'damage', match: { combat: true }, prevent: true });
