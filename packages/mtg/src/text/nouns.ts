@@ -59,6 +59,22 @@ function topSubjects({ top, of }: { top: Value; of?: Ref }, say: Say): Subject[]
   return [{ text, many: top !== 1 }];
 }
 
+/** Whether it is one player at most: what a single player is asked or looks for says nothing of several. */
+export function isOnePlayer(who: Ref | undefined, say: Say): boolean {
+  if (who === undefined || who === 'you') return true;
+  if (typeof who === 'string' || 'each' in who) return false;
+  if ('target' in who) return (say.targets[who.target]?.max ?? 1) === 1 && say.targets[who.target]?.max !== null;
+  if ('controllerOf' in who || 'ownerOf' in who)
+    return isOne('controllerOf' in who ? who.controllerOf : who.ownerOf, say);
+  return 'event' in who && say.on?.batch !== true;
+}
+const isOne = (of: Ref, say: Say): boolean => {
+  if (of === 'self' || of === 'attached') return true;
+  if (typeof of === 'string' || 'each' in of) return false;
+  if ('saved' in of) return !say.spoken.said.some(({ key, many }) => many && key === keyOf(of, say));
+  return isOnePlayer(of, say);
+};
+
 /** Nothing can be done to what has moved on; what it has become is another reference (400.7). */
 export function isThere(ref: Ref, say: Say, role: Role): boolean {
   const { on, spoken } = say;

@@ -179,3 +179,27 @@ describe('what is not there any more', () => {
     );
   });
 });
+
+describe('what a single player is asked', () => {
+  const search = (who: 'players' | { target: number }): string =>
+    printed({
+      kind: 'spell',
+      ...(who === 'players' ? {} : { targets: [{ what: { player: 'any' } }] }),
+      effects: [
+        {
+          do: 'may',
+          who,
+          then: [
+            { do: 'search', who, filter: { has: ['types', 'Land'] }, to: 'hand' },
+            { do: 'shuffle', who },
+          ],
+        },
+      ],
+    });
+  it('is not said of several, who would each be asked', () => {
+    expect(search({ target: 0 })).toBe(
+      'target player may search their library for a land card, put it into their hand and shuffle',
+    );
+    expect(search('players')).toContain(UNSAID);
+  });
+});

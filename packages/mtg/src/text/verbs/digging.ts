@@ -1,5 +1,6 @@
 /** How looking at, or revealing, the top cards of a library is printed, and what is done with them (401.4, 701.20). */
 import type { Effect, Filter } from '@arbiter/engine';
+import { isOnePlayer } from '../nouns.js';
 import { isPlain } from '../numbers.js';
 import { either, numeral, type Say, UNSAID } from '../say.js';
 import { keep, passing } from '../spoken.js';
@@ -10,7 +11,7 @@ type Rest = Dig['rest'];
 
 /** "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard." */
 export function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
-  if (!isPlain(count)) return UNSAID;
+  if (!isPlain(count) || !isOnePlayer(who, say)) return UNSAID;
   if (who !== undefined && who !== 'you' && (take || rest.to !== 'top')) return UNSAID;
   const whose = who === undefined || who === 'you' ? 'your' : `${say.object(who)}'s`;
   const top = count === 1 ? 'the top card' : `the top ${count === 'x' ? 'X' : numeral(count)} cards`;

@@ -1,6 +1,6 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect, type Ref } from '@arbiter/engine';
-import { isThere } from '../nouns.js';
+import { isOnePlayer, isThere } from '../nouns.js';
 import { type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
@@ -60,6 +60,7 @@ function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: 
 }
 /** "Its controller may search their library": what that player does needs no subject of its own. */
 function othersMay(who: Ref, then: readonly Effect[], say: Say): string {
+  if (!isOnePlayer(who, say)) return UNSAID;
   if (!then.every((effect) => 'who' in effect && canonical(effect.who ?? null) === canonical(who))) return UNSAID;
   const player = say.object(who);
   const before = say.doing;
@@ -71,6 +72,7 @@ function othersMay(who: Ref, then: readonly Effect[], say: Say): string {
 
 type Pay = Extract<Effect, { do: 'pay' }>;
 function payText({ who, cost, then = [], else: otherwise = [] }: Pay, say: Say): string {
+  if (!isOnePlayer(who, say)) return UNSAID;
   const price = payment(cost, say);
   const mine = who === undefined || who === 'you';
   if (otherwise.length === 0 && mine) {

@@ -1,6 +1,6 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
-import { isAnyTarget, isPlaced } from '../nouns.js';
+import { isAnyTarget, isOnePlayer, isPlaced } from '../nouns.js';
 import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
 import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
@@ -157,6 +157,7 @@ export const plainVerbs: VerbPhrases = {
 
 function searchText(effect: Extract<Effect, { do: 'search' }>, say: Say): string {
   const { to, position, status, save, who, zone, filter = [], count = 1, reveal } = effect;
+  if (!isOnePlayer(who, say)) return UNSAID;
   if (position !== undefined || zone !== undefined || (save !== undefined && count !== 1)) return UNSAID;
   if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
   return does(who, say, (s) => {
