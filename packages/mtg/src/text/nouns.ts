@@ -35,6 +35,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
   }
   if ('saved' in ref) return savedSubjects(ref, say, other);
+  if ('now' in ref) return ref.now === 'self' ? [one(selfText(say, other))] : [one(UNSAID)];
   if ('top' in ref) return topSubjects(ref, say);
   return [one(UNSAID)];
 }
@@ -83,6 +84,9 @@ export function isThere(ref: Ref, say: Say, role: Role): boolean {
   if (event === 'became') return left && role !== 'asked' && on.object !== undefined;
   if (role === 'asked') return true;
   if (typeof ref === 'object' && 'saved' in ref) return !spoken.gone.includes(ref.saved);
+  // An Aura goes to the graveyard after what it was on: from there it is what it has become (400.7f, 704.5m).
+  if (left && ref === 'self' && on.object === 'attached' && wordsOf(say.face.props.subtypes).includes('Aura'))
+    return false;
   if (left && (event === 'object' || (typeof ref === 'string' && ref === on.object))) return false;
   return !spoken.moved.includes(keyOf(ref, say));
 }

@@ -19,6 +19,7 @@ export function keyOf(ref: Ref, say: Say): string {
     const of = say.on?.object;
     return canonical(of === 'self' || of === 'attached' ? of : { event: 'object' });
   }
+  if (typeof ref === 'object' && 'now' in ref) return keyOf(ref.now, say);
   // What is blocked is the source of the event, and its attacker (509.1g).
   if (
     typeof ref === 'object' &&

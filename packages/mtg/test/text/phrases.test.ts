@@ -203,3 +203,20 @@ describe('what a single player is asked', () => {
     expect(search('players')).toContain(UNSAID);
   });
 });
+
+describe('an Aura that goes after what it was on', () => {
+  const returned = (what: 'self' | { now: 'self' }): string => {
+    const ability: Ability = {
+      kind: 'triggered',
+      on: { on: 'move', object: 'attached', match: { from: 'battlefield', to: 'graveyard' } },
+      effects: [{ do: 'move', what, to: 'hand', cause: 'return' }],
+    };
+    const types = { types: ['Enchantment'], subtypes: ['Aura'] };
+    const face: Face = { name: 'Mossback Warden', props: { ...props, ...types }, abilities: [ability] };
+    return abilitiesWording([ability], face).map(shown).join();
+  };
+  it('comes back as what it has become, and not as what it was (400.7f)', () => {
+    expect(returned({ now: 'self' })).toBe("when enchanted creature dies, return ~ to its owner's hand");
+    expect(returned('self')).toContain(UNSAID);
+  });
+});
