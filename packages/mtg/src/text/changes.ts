@@ -1,8 +1,8 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
 import { canonical, type Mod, type Value } from '@arbiter/engine';
-import { countedThing, isPlain, perEach } from './numbers.js';
+import { countedThing, perEach } from './numbers.js';
 import { plural } from './plurals.js';
-import { article, either, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { kindOf } from './spoken.js';
 
 /** "gets +2/+2 and has flying": all that is said of a subject; `lasting` for what it gains for a while. */

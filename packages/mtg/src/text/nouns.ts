@@ -8,8 +8,7 @@ import {
   type Value,
   wordsOf,
 } from '@arbiter/engine';
-import { isPlain } from './numbers.js';
-import { either, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
+import { either, isPlain, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, rename, speak } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);

@@ -55,8 +55,6 @@ export const isFigure = (stat: string): boolean => ['power', 'toughness', 'manaV
 export const figureName = (stat: string): string => (stat === 'manaValue' ? 'mana value' : stat);
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 
-/** Whether a value is written as it is: a number, or X. */
-export const isPlain = (value: Value): value is number | 'x' => typeof value === 'number' || value === 'x';
 /** A value without its sign. */
 export const sizeOf = (value: Value): Value => {
   if (typeof value === 'number') return Math.abs(value);

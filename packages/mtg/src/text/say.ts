@@ -103,6 +103,9 @@ export const article = (word: string): string =>
 export const verb = (subject: Subject, plain: string, third = `${plain}s`): string =>
   subject.you || subject.many || subject.plain ? plain : third;
 
+/** Whether a value is written as it is: a number, or X. */
+export const isPlain = (value: Value): value is number | 'x' => typeof value === 'number' || value === 'x';
+
 /** A list as cards print it: the comma is not compared, the last joint is. */
 export const listed = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1)}`;

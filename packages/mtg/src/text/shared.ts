@@ -1,6 +1,6 @@
 /** Instructions in a row that are worked out from the same: a text calls that X once for all of them (107.3). */
 import { canonical, type Effect, type Value } from '@arbiter/engine';
-import { isPlain } from './numbers.js';
+import { isPlain } from './say.js';
 
 export interface Shared {
   value: Value;

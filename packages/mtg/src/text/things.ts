@@ -1,8 +1,8 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
-import { figureName, isPlain } from './numbers.js';
+import { figureName } from './numbers.js';
 import { plural } from './plurals.js';
-import { article, ownNames, type Say, UNSAID, whole } from './say.js';
+import { article, isPlain, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);

@@ -1,8 +1,7 @@
 /** How looking at, or revealing, the top cards of a library is printed, and what is done with them (401.4, 701.20). */
 import type { Effect, Filter } from '@arbiter/engine';
 import { isOnePlayer } from '../nouns.js';
-import { isPlain } from '../numbers.js';
-import { either, numeral, type Say, UNSAID } from '../say.js';
+import { either, isPlain, numeral, type Say, UNSAID } from '../say.js';
 import { keep, passing } from '../spoken.js';
 
 type Dig = Extract<Effect, { do: 'dig' }>;

@@ -1,8 +1,8 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
-import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
-import { article, either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import { countedThing, perEach, sizeOf } from '../numbers.js';
+import { article, either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, keyOf, moves } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { amongText, DIVIDE, does, type VerbPhrases } from './plain.js';

@@ -1,8 +1,8 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget, isOnePlayer, isPlaced } from '../nouns.js';
-import { countedThing, isPlain, perEach, sizeOf } from '../numbers.js';
-import { either, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import { countedThing, perEach, sizeOf } from '../numbers.js';
+import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
 

@@ -1,7 +1,6 @@
 /** What replaces or prevents for a while: regeneration, prevented damage, exile in the place of dying (614.9, 615, 701.19). */
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
-import { isPlain } from '../numbers.js';
-import { either, type Say, UNSAID } from '../say.js';
+import { either, isPlain, type Say, UNSAID } from '../say.js';
 
 type Shield = Extract<Effect, { do: 'createReplacement' }>;
 
