@@ -188,6 +188,29 @@ test('A job that was locked for a look whose answer was lost is done by the next
   await close(queue);
 });
 
+test('Where it could not be stored that two jobs are done, both are done again, and others after them', async () => {
+  const done: Done[] = [];
+  const finish: (() => void)[] = [];
+  const queue = open('a', done, () => (finish.length < 2 ? new Promise<void>((over) => finish.push(over)) : sleep(0)));
+  for (const version of [1, 2]) await addJob(pool, 'deadline', { game: 'g', version });
+  await until(() => finish.length === 2);
+  const storing = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%delete from%_private_jobs%'`;
+  await inTransaction(pool, async (client) => {
+    await client.query('LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
+    for (const [i, over] of finish.entries()) {
+      over();
+      // Both are being stored at once, each by itself.
+      for (const end = Date.now() + 5000; (await pool.query(storing)).rowCount !== i + 1; await sleep(20))
+        if (Date.now() > end) throw new Error('it is not stored that a job is done');
+    }
+    await pool.query(`SELECT pg_terminate_backend(pid) FROM (${storing}) AS stuck`);
+  });
+  await addJob(pool, 'deadline', { game: 'g', version: 3 });
+  await until(() => done.some(({ version }) => version === 3), 15_000);
+  await close(queue);
+  expect(await count()).toBe(0);
+});
+
 async function dropOthers(): Promise<void> {
   const other = new pg.Client({ connectionString: url });
   await other.connect();

@@ -100,7 +100,13 @@ export class Matches {
         open = states.filter(({ status }) => status !== 'FINISHED');
         return open.length === 0;
       },
-      () => `a match stands still: ${JSON.stringify(open)}`,
+      async () => {
+        const { rows: jobs } = await pool.query(
+          'SELECT key, attempts, run_at, locked_at, locked_by, last_error FROM graphile_worker.jobs',
+        );
+        const { rows: runners } = await pool.query('SELECT id FROM job_runners');
+        return `a match stands still: ${JSON.stringify({ now: new Date(), open, jobs, runners })}`;
+      },
     );
     const waits = `SELECT 1 FROM deliveries d JOIN games g ON g.id = d.game_id WHERE g.match_id = ANY($1) AND d.status = 'PENDING'`;
     await until(async () => (await pool.query(waits, [ids])).rowCount === 0, 'a webhook is not delivered');
@@ -173,7 +179,7 @@ async function standing(base: string, { id, key }: PlayedMatch): Promise<Json> {
   return (await call(`${base}/v1/matches/${id}`, 'GET', { token: key })).body;
 }
 
-async function until(come: () => Promise<boolean>, otherwise: string | (() => string)): Promise<void> {
+async function until(come: () => Promise<boolean>, otherwise: string | (() => Promise<string>)): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await come()); await sleep(5))
-    if (Date.now() > end) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+    if (Date.now() > end) throw new Error(typeof otherwise === 'string' ? otherwise : await otherwise());
 }

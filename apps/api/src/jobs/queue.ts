@@ -18,6 +18,8 @@ const POLL_MS = 1000;
 const AGAIN_MS = 500;
 /** What is being done when a process is told to end may take so long; what has not ended by then is done by another. */
 const ABORT_MS = 2000;
+/** Whoever ends has ended after this time: where two jobs could not be said to be done, the library waits without end. */
+const ENDING_MS = ABORT_MS + 1000;
 const GRACE_MS = 4000;
 
 /** That the database was away is no failure of a job, which would be put off for longer each time: it is tried again so often. */
@@ -128,7 +130,7 @@ export class JobQueue {
     this.#lanes.set(lane, workers);
     added = this.#runners.add(workers.id);
     renewAfterLoss(events, workers);
-    void this.#watch(lane, workers);
+    void this.#watch(lane, workers, events);
   }
 
   #task(name: TaskName): NonNullable<TaskList[string]> {
@@ -142,9 +144,12 @@ export class JobQueue {
       );
   }
 
-  async #watch(lane: Lane, workers: WorkerPool): Promise<void> {
+  async #watch(lane: Lane, workers: WorkerPool, events: WorkerEvents): Promise<void> {
     const { signal } = this.#stopping;
-    await Promise.resolve(workers.promise).catch(() => undefined);
+    const late = new Promise<void>((over) => {
+      events.once('pool:gracefulShutdown', () => setTimeout(over, ENDING_MS).unref());
+    });
+    await Promise.race([late, Promise.resolve(workers.promise).catch(() => undefined)]);
     if (signal.aborted) return;
     this.log.warn({ lane }, 'the job queue has ended; it begins anew');
     await this.#runners.remove(workers.id);
