@@ -56,6 +56,8 @@ import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
+import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
+import { viewCommanders } from './9-casual/903-commander/view.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { deckColors } from './decks/colors.js';
@@ -111,6 +113,7 @@ export const base: MagicParts = {
     revealForCost,
     finish,
     legend,
+    returnCommander,
   ],
   zones: {
     // 400: seven zones; ante is not used, the command zone stands ready.
@@ -177,7 +180,11 @@ export const base: MagicParts = {
       lose: loseKind,
       win: winKind,
     }),
-    replacements: (g, action) => [...counterReplacements(g, action), ...turningUp(g, action)],
+    replacements: (g, action) => [
+      ...counterReplacements(g, action),
+      ...turningUp(g, action),
+      ...returningInstead(g, action),
+    ],
     checks,
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
     cannot: (g, action) =>
@@ -230,6 +237,7 @@ export const base: MagicParts = {
       resources: {
         mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)),
       },
+      ...viewCommanders(g, seat),
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),
   },

@@ -4,7 +4,7 @@ import type { Keyword, KeywordHooks, Trait } from './7-additional/702-keywords/h
 import type { DeckRules } from './decks/validate.js';
 
 /** Numbers that the rules name. */
-interface Numbers {
+export interface Numbers {
   /** 103.4 */
   startingLife: number;
   /** 103.5 */

@@ -3,6 +3,7 @@ import { defineService, type Ruleset, type ServedEdition } from '@arbiter/engine
 import { concede } from './1-concepts/104-ending.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
+import { commanderDecks } from './decks/commander.js';
 import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks, welcomeTitles } from './decks/welcome.js';
@@ -44,4 +45,4 @@ export const { language } = rules;
 
 export { handWritten } from './cards/source.js';
 export { abilitiesWording, effectsWording, typeLine } from './text/index.js';
-export { defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };
+export { commanderDecks, defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

@@ -50,6 +50,7 @@ export function start(
     options: {
       autoPass: autoPassOf(setup.options.autoPass),
       payment: setup.options.payment === 'manual' ? 'manual' : 'auto',
+      ...(typeof setup.options.format === 'string' ? { format: setup.options.format } : {}),
     },
     seats: setup.seats.map((s) => ({ name: nameInRules(s.seat), deck: s.deck as never })),
     match: setup.options.match as MatchGame | undefined,

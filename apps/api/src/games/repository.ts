@@ -52,6 +52,8 @@ export interface GameRecord {
   listed: boolean;
   /** Open seats may be taken without their invites. */
   joinable: boolean;
+  /** The format that it is played in. */
+  format: string | null;
   metadata: Record<string, string> | null;
   /** Who is asked; null of a game in which no player sits. */
   pending: PendingRecord[] | null;
@@ -127,6 +129,7 @@ export interface LoadRecord {
 /** A game with its seats, as `gameOf` reads it. */
 export const GAME = `g.id, g.ruleset, g.edition, g.status::text AS status, g.version, g.epoch, g.test, g.result, g.seed_hash AS "seedHash",
   g.judge_hash AS "judgeHash", g.key_id AS "keyId", g.chain, g.listed, g.joinable, g.metadata, g.pending, g.seating, g.orders_revision AS "ordersRevision", g.beside,
+  (SELECT u.options->>'format' FROM game_setups u WHERE u.game_id = g.id) AS format,
   g.created_at AS "createdAt", g.updated_at AS "updatedAt",
   (SELECT json_agg(json_build_array(s.seat, s.name, s.bot, s.nonce, encode(s.token_hash, 'hex'), encode(s.invite_hash, 'hex'),
      s.player_id, s.token_serial) ORDER BY s.seat) FROM seats s WHERE s.game_id = g.id) AS seats`;

@@ -92,6 +92,22 @@ const rulesetInfo = z
       .object({ min: z.int().describe('At least'), max: z.int().describe('At most') })
       .optional()
       .describe('How many may play; left out: any number'),
+    formats: z
+      .array(
+        z.object({
+          id: z.string().describe('What `options.format` of a new game calls it'),
+          name: z.string().describe('What players call it'),
+          meaning: z.string().describe('What it is'),
+          seats: z
+            .object({ min: z.int().describe('At least'), max: z.int().describe('At most') })
+            .describe('How many play'),
+          decks: z.string().optional().describe('The format that all decks are of; left out: each says what it is'),
+          own: z.literal(true).optional().describe('Such decks are played in no other'),
+          rules: citations,
+        }),
+      )
+      .optional()
+      .describe('Ways to play it that a new game may be made in; left out: there is but one'),
   })
   .meta({ id: 'Ruleset', description: 'A game, with its words' });
 export const rulesetList = z.array(rulesetInfo);

@@ -92,6 +92,11 @@ const optionsInput = z
       .enum(['public', 'hidden'])
       .optional()
       .describe('Whether sampled positions may use what the others began with; hidden unless said'),
+    format: idText
+      .optional()
+      .describe(
+        'One of `formats` of the ruleset: how many play, with which decks. Left out: the usual game, any decks',
+      ),
     test: z.boolean().optional().describe('true: the game has a judge, who sees all, and may set its seed'),
     seed: z.string().min(1).max(200).optional().describe('What the randomness of a test game is made from'),
     listed: z
@@ -204,6 +209,7 @@ export const gameFields = {
   seedHash,
   listed: z.boolean().describe('Whether lists show it'),
   joinable: z.boolean().describe('Whether open seats may be taken without their invites'),
+  format: z.string().nullable().describe('The format that it is played in; null: none in particular'),
   metadata: z.record(z.string(), z.string()).nullable().describe('The creator’s own; no rule reads it'),
   match: z.string().nullable().describe('The match that it is a game of; null: it is played alone'),
   clock: clockReply.nullable().describe('How much time seats have; null: nobody is in a hurry'),

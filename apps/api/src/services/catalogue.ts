@@ -236,7 +236,7 @@ function inFormat(deck: unknown, format: string | null, path: string): unknown {
   const said = formatOf(deck);
   if (said === format || (said === null && format === null)) return deck;
   if (said === null) return Array.isArray(deck) ? { main: deck, format } : { ...(deck as object), format };
-  const detail = `the deck is registered ${format === null ? 'without a format' : `as ${format}`}, not as ${said}`;
+  const detail = `the deck is of the format ${said}; here it is ${format === null ? 'of none' : `of ${format}`}`;
   throw new ApiError('DECK_ILLEGAL', detail, { errors: [{ path: `${path}.format`, code: 'DECK_ILLEGAL', detail }] });
 }
 

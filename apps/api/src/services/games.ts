@@ -14,6 +14,7 @@ import type { Keys } from '../security/keys.js';
 import { type Access, type Caller, identify, isOver, unknownGame, viewAs } from './access.js';
 import { archiveOf, type GameArchive } from './archives.js';
 import { fromCursor, type Page, pageFrom } from './paging.js';
+import { formatAmong } from './seat-plans.js';
 import { boardOf } from './story.js';
 import { emptyView, endOf, type GameSummary, offersOf, type ShownOffer, summarise } from './summaries.js';
 import { Wakening } from './wakening.js';
@@ -217,13 +218,14 @@ export class GameService {
         ...(query.seat ? { AND: { status: 'OPEN', seats: { some: { name: null, playerId: null } } } } : {}),
         ...(after ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] } : {}),
       },
-      include: { seats: { orderBy: { seat: 'asc' } } },
+      include: { seats: { orderBy: { seat: 'asc' } }, setup: { select: { options: true } } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: query.first + 1,
     });
-    const summaries = rows.map(({ result, metadata, beside, ...row }) =>
+    const summaries = rows.map(({ result, metadata, beside, setup, ...row }) =>
       summarise({
         ...row,
+        format: formatAmong(setup?.options),
         beside: beside as GameRecord['beside'],
         result: result as GameRecord['result'],
         metadata: metadata as GameRecord['metadata'],

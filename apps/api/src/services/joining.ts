@@ -24,6 +24,7 @@ import {
 import type { Beginnings, Taken } from './beginnings.js';
 import { type CatalogueService, formatOf } from './catalogue.js';
 import type { Idempotency, NewKey } from './idempotency.js';
+import { formatIn } from './seat-plans.js';
 import { renewSeatToken } from './seat-tokens.js';
 
 /** A seat that has been taken. */
@@ -168,7 +169,8 @@ export class JoinService {
     const before = await this.games.setup(game.id, client);
     const plain = this.catalogue.edition(game.ruleset, game.edition);
     const ruleset = await rulesetFor(this.states.definitions, plain, before.definitions ?? [], true);
-    const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$');
+    const decks = formatIn(ruleset, game.format)?.decks;
+    const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$', decks);
     await client.query(
       'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7, deck_format = $8 WHERE game_id = $1 AND seat = $2',
       [
@@ -179,7 +181,7 @@ export class JoinService {
         hashToken(this.keys.seatToken(game, taken.seat)),
         input.nonce ?? null,
         player?.id ?? null,
-        formatOf(input.deck),
+        decks ?? formatOf(input.deck),
       ],
     );
     // The version of the game is 0 whoever joins; which seat it was is what cannot be seen again otherwise.

@@ -27,6 +27,8 @@ import {
   checkPlayersDiffer,
   checkSeatCount,
   chosenSeed,
+  formatAmong,
+  formatIn,
   keptScenario,
   type Plan,
   SeatPlans,
@@ -156,8 +158,10 @@ export class LobbyService {
     const id = match ? gameOfMatch(match.id, 1) : newGameId();
     const given = input.scenario ? scenarioOf(input, seed) : null;
     const scenario = given && keptScenario(given);
-    if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0);
-    const seated = new SeatPlans(this.catalogue, creator);
+    const format = scenario ? undefined : formatIn(ruleset, input.options?.format);
+    const formatId = scenario ? formatAmong(scenario.options) : format?.id;
+    if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0, format);
+    const seated = new SeatPlans(this.catalogue, creator, format);
     const plans = scenario ? [] : (input.seats ?? []).map((seat, i) => seated.plan(ruleset, input.edition, seat, i));
     const { autoPass = 'none', payment = 'auto', decklists, clock, onTimeout } = input.options ?? {};
     if (!scenario) checkAutoPass(autoPass, plans.length);
@@ -167,6 +171,7 @@ export class LobbyService {
       options: {
         autoPass,
         payment,
+        ...(formatId ? { format: formatId } : {}),
         ...(decklists ? { decklists } : {}),
         ...(clock ? { clock: { ...clock, onTimeout: onTimeout ?? 'claim' } } : {}),
         ...(match ? { match: {} } : {}),

@@ -1,5 +1,5 @@
 /** What a request to create a game says of its seats. */
-import type { RulesetService } from '@arbiter/engine';
+import type { GameFormat, RulesetService } from '@arbiter/engine';
 import { ApiError } from '../errors.js';
 import { nameInRules, namesIn, withoutNames } from '../games/names.js';
 import { nameInput } from '../schemas/common.js';
@@ -27,6 +27,7 @@ export class SeatPlans {
   constructor(
     readonly catalogue: CatalogueService,
     readonly creator: PlayerRef | undefined,
+    readonly format: GameFormat | undefined,
   ) {}
 
   plan(ruleset: RulesetService, edition: string, input: SeatInput, seat: number): Plan {
@@ -34,7 +35,8 @@ export class SeatPlans {
     const plan = this.#seated(ruleset, input, seat);
     if (plan.open) return plan;
     if (plan.name === null) throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
-    return { ...plan, deck: this.catalogue.legalDeck(ruleset, edition, input, path), deckFormat: formatOf(input.deck) };
+    const deck = this.catalogue.legalDeck(ruleset, edition, input, path, this.format?.decks);
+    return { ...plan, deck, deckFormat: this.format?.decks ?? formatOf(input.deck) };
   }
 
   /** A scenario's players are its seats; the request may name them, hand them to bots or players, or leave them open. */
@@ -115,8 +117,12 @@ export function scenarioOf(input: CreateGameInput, seed: string): Record<string,
     if (name !== undefined && !nameInput.safeParse(name).success)
       throw faultAt(`$.scenario.players[${seat}].name`, 'a name has 1 to 100 characters that can be seen');
   });
-  const { autoPass, payment } = input.options ?? {};
-  const outside = { ...(autoPass ? { autoPass } : {}), ...(payment ? { payment } : {}) };
+  const { autoPass, payment, format } = input.options ?? {};
+  const outside = {
+    ...(autoPass ? { autoPass } : {}),
+    ...(payment ? { payment } : {}),
+    ...(format ? { format } : {}),
+  };
   const options =
     typeof given.options === 'object' || Object.keys(outside).length > 0
       ? { ...outside, ...(given.options ?? {}) }
@@ -127,12 +133,29 @@ export function scenarioOf(input: CreateGameInput, seed: string): Record<string,
 /** The same as it is kept: what it calls its players is said by the seats. */
 export const keptScenario = withoutNames;
 
-export function checkSeatCount({ info }: RulesetService, count: number): void {
+/** The format that options name. */
+export function formatAmong(options: unknown): string | null {
+  const format = typeof options === 'object' && options !== null && 'format' in options ? options.format : null;
+  return typeof format === 'string' ? format : null;
+}
+
+/** The format that a game is to be played in. */
+export function formatIn({ info }: RulesetService, id: string | null | undefined): GameFormat | undefined {
+  if (id === undefined || id === null) return undefined;
+  const formats = info.formats ?? [];
+  const found = formats.find((format) => format.id === id);
+  if (found) return found;
+  const has = formats.length > 0 ? `it has ${formats.map((format) => format.id).join(', ')}` : 'it has none';
+  throw faultAt('$.options.format', `${info.id} has no format ${JSON.stringify(id)}; ${has}`);
+}
+
+export function checkSeatCount({ info }: RulesetService, count: number, format?: GameFormat): void {
   if (count === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario', 'REQUIRED');
-  const { min, max } = info.seats ?? { min: 1, max: count };
+  const { min, max } = format?.seats ?? info.seats ?? { min: 1, max: count };
   if (count >= min && count <= max) return;
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
-  throw faultAt('$.seats', `${info.name} is played here with ${wanted} seats, not ${count}`, 'OUT_OF_RANGE');
+  const what = format ? `${info.name} (${format.name})` : info.name;
+  throw faultAt('$.seats', `${what} is played here with ${wanted} seats, not ${count}`, 'OUT_OF_RANGE');
 }
 
 /** A seat of which no more is known than what it adds to the game's randomness. */

@@ -36,6 +36,7 @@ export interface GameSummary {
   seedHash: string;
   listed: boolean;
   joinable: boolean;
+  format: string | null;
   metadata: Record<string, string> | null;
   /** The match that it is a game of. */
   match: string | null;
@@ -51,12 +52,12 @@ interface Summarisable extends Omit<GameRecord, 'seats' | 'chain' | 'judgeHash' 
 }
 
 export function summarise(game: Summarisable): GameSummary {
-  const { id, ruleset, edition, status, version, result, test, seedHash, listed, joinable, metadata } = game;
+  const { id, ruleset, edition, status, version, result, test, seedHash, listed, joinable, format, metadata } = game;
   const seats = game.seats.map(({ seat, name, bot, nonce }) => ({ seat, name, bot, open: name === null, nonce }));
   const times = { createdAt: game.createdAt.toISOString(), updatedAt: game.updatedAt.toISOString() };
   const clock = game.beside?.clock ? clockOf(game.beside.clock) : null;
   const match = matchOf(id)?.match ?? null;
-  const about = { listed, joinable, metadata, match, clock };
+  const about = { listed, joinable, format, metadata, match, clock };
   return { id, ruleset, edition, status, version, seats, result, test, seedHash, ...about, ...times };
 }
 

@@ -55,6 +55,8 @@ export interface GameOptions {
   /** One for all seats, or one for each. */
   autoPass: AutoPass | AutoPass[];
   payment: 'auto' | 'manual';
+  /** One of the ruleset's `formats`; absent: none in particular. */
+  format?: string | undefined;
 }
 /** What a game of a match hands on to the one after it. */
 export interface HandedOn {
@@ -182,7 +184,25 @@ export interface RulesetInfo {
   /** Version of the card language that cards are written in. */
   cardLanguage?: number;
   /** How many may play; any number where it is not said. */
-  seats?: { min: number; max: number };
+  seats?: SeatRange;
+  /** Ways to play the game that a game may be made in; without one it goes by the usual rules, with decks of any format. */
+  formats?: GameFormat[];
+}
+export interface SeatRange {
+  min: number;
+  max: number;
+}
+/** A way to play the game: how many play, and with which decks. */
+export interface GameFormat {
+  id: string;
+  name: string;
+  meaning: string;
+  seats: SeatRange;
+  /** The format that all decks are of; absent: each says itself what it is. */
+  decks?: string;
+  /** Such decks are played in no other format. */
+  own?: true;
+  rules: RuleRef[];
 }
 
 /** Picks an answer for a pending decision from what its seat may know. */

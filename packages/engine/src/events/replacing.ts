@@ -137,6 +137,7 @@ export const replaceProcedure = procedure<
         rules: g.rules.cite.may,
         source: by.source,
         fallback: false,
+        ...by.asks,
       },
       into: 'yes',
     };

@@ -103,4 +103,6 @@ export interface Replacement {
   stored?: StoredReplacement;
   /** What it does as well happens once for all that it applies to at the same time. */
   joint?: true;
+  /** How its controller is asked whether to apply it, where it may be, if the rules have a question of their own. */
+  asks?: { kind: string; prompt: string; rules: RuleRef[]; fallback: boolean };
 }

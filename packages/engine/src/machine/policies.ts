@@ -6,6 +6,7 @@ import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
 import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
+import type { TermOn } from './derived.js';
 import type { Game } from './game.js';
 import type { AlternativeCost, Payer } from './words.js';
 
@@ -117,6 +118,11 @@ export interface UsualWays {
   hidden?: readonly string[];
   /** The abilities of a card as something to play, where these are not simply those that it has. */
   abilities?: (g: Game, id: number, seat: Seat) => Ability[];
+  /** Cards elsewhere that the rules let a player play as an effect would, and what they say of it: the same for the same. */
+  lent?: {
+    cards: (g: Game, seat: Seat) => readonly number[];
+    by: (g: Game, seat: Seat, object: Obj) => TermOn<'play'>['mod'] | null;
+  };
   /** What may be played of a card in some ways where an effect allows it, whatever the time; without it no effect does. */
   offers?: (g: Game, seat: Seat, id: number, ways: readonly Way[]) => Choice[];
   /** Plays what was chosen of these, by the choice's data. @param by what lets the player do so */

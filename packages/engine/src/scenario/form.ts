@@ -53,6 +53,7 @@ export function namesOf(names: readonly (string | null)[]): Names {
  * @param stops where a game may be told to wait, if these are others
  * @param player what lies at a player's
  * @param board what lies at nobody's, by field
+ * @param formats ways to play the game, where there are several
  */
 export function scenarioForm<Player extends z.ZodType, Board extends z.ZodRawShape>(
   { id, edition }: Rules,
@@ -62,8 +63,10 @@ export function scenarioForm<Player extends z.ZodType, Board extends z.ZodRawSha
     stops = steps.names,
     player,
     board,
+    formats,
   }: {
     seats: SeatCount;
+    formats?: Names;
     steps: { names: Names; usual: string };
     stops?: Names;
     player: Player;
@@ -78,6 +81,7 @@ export function scenarioForm<Player extends z.ZodType, Board extends z.ZodRawSha
       .strictObject({
         autoPass: z.union([z.enum(AUTO_PASS), z.array(z.enum(AUTO_PASS)).min(1).max(seats.max)]).default('none'),
         payment: z.enum(['auto', 'manual']).default('auto'),
+        format: formats ? z.enum(formats).optional() : z.undefined().optional(),
         test: z.boolean().optional(),
       })
       .default({ autoPass: 'none', payment: 'auto' }),

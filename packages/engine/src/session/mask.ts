@@ -122,7 +122,15 @@ function hideObjects(
 }
 
 /** What everybody sees of something that lies face down. */
-function lyingFaceDown({ copied: _copied, face: _face, known: _known, play, from, ...seen }: Obj): Obj {
+function lyingFaceDown({
+  copied: _copied,
+  face: _face,
+  known: _known,
+  designation: _designation,
+  play,
+  from,
+  ...seen
+}: Obj): Obj {
   const plain = <T extends { way?: unknown }>({ way: _way, ...said }: T): Omit<T, 'way'> => said;
   return { ...seen, def: -1, ...(play ? { play: plain(play) } : {}), ...(from ? { from: plain(from) } : {}) };
 }

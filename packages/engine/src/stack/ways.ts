@@ -23,8 +23,11 @@ export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
   const searched = [...from, ...hidden].map((zone) => keyOf(zone, seat));
   for (const zone of searched) for (const id of g.zone(zone)) found.push(id);
   for (const id of derive(g).playable) if (!searched.includes(g.object(id).zone)) found.push(id);
+  for (const id of g.rules.play.ways.lent?.cards(g, seat) ?? NO_CARDS) if (!found.includes(id)) found.push(id);
   return found;
 });
+
+const NO_CARDS: readonly number[] = [];
 
 /** The ways that a card has by the rules and by its own abilities, wherever it is. */
 function ownWays(g: Game, id: number, seat: Seat): readonly Way[] {
@@ -55,8 +58,9 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   const zone = zoneName(object.zone);
   const { controller, terms } = characteristicsOf(g, id);
   const own = ownWays(g, id, seat);
+  const lent = g.rules.play.ways.lent?.by(g, seat, object);
   // Most cards are played from where cards usually are, and in none but the usual way.
-  if (terms.length === 0 && controller === seat && own.every(isUnconditional))
+  if (!lent && terms.length === 0 && controller === seat && own.every(isUnconditional))
     return g.rules.play.ways.from.includes(zone) ? byFace(g, id, own, own) : NO_WAYS;
   const found: Way[] = [];
   const offer = (way: Way, source: number): void => {
@@ -70,6 +74,7 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
       for (const way of lentWays(term, own)) offer(way, id);
+  if (lent) for (const way of lentWays({ mod: lent, source: id, controller: seat }, own)) offer(way, id);
   return byFace(g, id, found, own);
 }
 

@@ -44,6 +44,7 @@ class GameObject implements Whole {
   declare def: number;
   declare owner: Seat;
   declare zone: string;
+  declare designation: string | undefined;
   declare kind: 'token' | 'ability' | 'copy' | undefined;
   declare controller: Seat | undefined;
   declare ts: number | undefined;
@@ -70,6 +71,7 @@ class GameObject implements Whole {
     this.def = of.def;
     this.owner = of.owner;
     this.zone = of.zone;
+    this.designation = of.designation;
     this.kind = of.kind;
     this.controller = of.controller;
     this.ts = of.ts;
@@ -124,6 +126,7 @@ export const readObject = (plain: Obj, parts: <T>(value: T) => T): Obj => GameOb
 
 function compact(object: Obj, parts: <T>(value: T) => T): Obj {
   const plain: Obj = { id: object.id, def: object.def, owner: object.owner, zone: object.zone };
+  if (object.designation !== undefined) plain.designation = object.designation;
   if (object.copied !== undefined) plain.copied = object.copied;
   if (object.face !== undefined) plain.face = object.face;
   if (object.partner !== undefined) plain.partner = object.partner;

@@ -74,6 +74,8 @@ export interface Obj {
   /** When it was last turned over. */
   turned?: number;
   owner: Seat;
+  /** What its card is designated as, in every zone (mtg 903.3). */
+  designation?: string;
   /** Zone key: `hand:0` for a player's own zone, `stack` for a shared one. */
   zone: string;
   kind?: 'token' | 'ability' | 'copy';

@@ -149,6 +149,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
   const object = newObject({ id, def: old.def, owner: old.owner, zone: to });
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
   if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.zones.field ? 'token' : old.kind;
+  if (old.designation !== undefined) object.designation = old.designation;
   if (m.copied !== undefined) object.copied = m.copied;
   const face = faceThere(g, m, old);
   if (face !== undefined) object.face = face;

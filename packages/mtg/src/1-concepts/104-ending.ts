@@ -8,6 +8,10 @@ const ending = makeEnding({
     life: { text: 'life total is 0 or less', rules: cite('mtg:104.3b', 'mtg:704.5a') },
     emptyLibrary: { text: 'drew from an empty library', rules: cite('mtg:104.3c', 'mtg:704.5b') },
     poison: { text: 'ten or more poison counters', rules: cite('mtg:104.3d', 'mtg:704.5c') },
+    commanderDamage: {
+      text: 'dealt 21 or more combat damage by the same commander',
+      rules: cite('mtg:104.3j', 'mtg:903.10a', 'mtg:704.6c'),
+    },
     effect: { text: 'an effect says so', rules: cite('mtg:104.3e') },
     concede: { text: 'conceded', rules: cite('mtg:104.3a') },
   },

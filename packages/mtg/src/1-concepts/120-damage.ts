@@ -19,6 +19,7 @@ import {
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
 import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
+import { countCommanderDamage } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
 
 /** Damage that would be lethal to an object if this source dealt it. */
@@ -120,6 +121,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       if (!isWound(g, action)) g.markDamage(object, g.damageOn(object) + amount);
       if (hasTrait(g, source, 'anyDamageIsLethal')) setMark(g, object, 'deathtouched', true);
     }
+    if (isPlayer(target) && action.combat) countCommanderDamage(g, source, target.player, amount);
     if (hasTrait(g, source, 'damageGainsLife'))
       g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
     const to: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };

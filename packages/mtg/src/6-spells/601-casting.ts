@@ -37,6 +37,7 @@ import {
 } from '@arbiter/engine';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
+import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
 import { totalCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
@@ -47,7 +48,7 @@ const INSTANT_SPEED = ['Instant'];
 const USUAL: Way = { method: NORMAL };
 const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
-export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS } satisfies UsualWays;
+export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: fromCommandZone } satisfies UsualWays;
 
 /** A card that can be cast. */
 export interface Castable {
@@ -144,7 +145,8 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
       modes: item.play?.modes ?? [],
       x: item.play?.x ?? null,
     };
-    g.emit('SPELL_CAST', [...cite('mtg:601.2i'), ...rulesOfWay(g, wayOf(g, item))], data);
+    const rules = [...cite('mtg:601.2i'), ...rulesOfWay(g, wayOf(g, item)), ...commanderCast(g, l.seat, item)];
+    g.emit('SPELL_CAST', rules, data);
     const earlier = g.s.players.reduce((sum, { seat }) => sum + (g.playerMarks(seat).spellsCast ?? 0), 0);
     const spells = (g.playerMarks(l.seat).spellsCast ?? 0) + 1;
     g.markPlayer(l.seat, 'spellsCast', spells);

@@ -21,6 +21,9 @@ import {
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
+import { numbersOf } from '../8-multiplayer/formats.js';
+import { returningCheck } from '../9-casual/903-commander/903.9-returning.js';
+import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
@@ -121,6 +124,8 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5c'),
     find: (g) => losing(g, 'poison', isPoisoned),
   },
+  commanderDamageCheck,
+  returningCheck,
   {
     name: 'tokens and copies elsewhere',
     rules: cite('mtg:704.5d', 'mtg:704.5e'),
@@ -198,8 +203,7 @@ export const checks: StateCheck[] = [
 
 const hasNoLife = (g: Game, seat: Seat): boolean => g.statOf(seat, 'life') <= 0;
 const hasDrawnFromEmpty = (g: Game, seat: Seat): boolean => Boolean(g.playerMarks(seat).drewFromEmpty);
-const isPoisoned = (g: Game, seat: Seat): boolean =>
-  (g.player(seat).counters.poison ?? 0) >= editionOf(g).numbers.losingPoison;
+const isPoisoned = (g: Game, seat: Seat): boolean => (g.player(seat).counters.poison ?? 0) >= numbersOf(g).losingPoison;
 const hasNoToughness = (g: Game, id: number): boolean => stat(g, id, 'toughness') <= 0;
 const hasNoLoyalty = (g: Game, id: number): boolean => !g.object(id).counters?.loyalty;
 function hasLethalDamage(g: Game, id: number): boolean {

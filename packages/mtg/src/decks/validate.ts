@@ -1,7 +1,6 @@
 /** Deck construction (100.2, 100.4, 100.5): sizes, copies, sideboard. */
 import {
   CardFinder,
-  type CardInfo,
   type CardLookUp,
   type Deck,
   type DeckReport,
@@ -11,16 +10,22 @@ import {
   type RuleRef,
   readDeck,
 } from '@arbiter/engine';
+import {
+  COMMANDER_DECKS,
+  type CommanderStandard,
+  checkCommanderDeck,
+  isBasicLand,
+} from '../9-casual/903-commander/903.5-decks.js';
 import { cite } from '../cite.js';
 
-type Format = 'constructed' | 'limited';
-/** `commander` is read only to be refused with its reason: Commander decks follow rules of their own. */
+type Standards = 'constructed' | 'limited';
+type Format = Standards | 'commander';
 type Pile = 'main' | 'sideboard' | 'commander';
 const FORM = {
   main: 'main' as Pile,
   piles: ['main', 'sideboard', 'commander'] as Pile[],
-  formats: ['constructed', 'limited'] as Format[],
-  named: 'main, sideboard, format',
+  formats: ['constructed', 'limited', 'commander'] as Format[],
+  named: 'main, sideboard, commander, format',
 };
 
 const COPIES = 4;
@@ -63,25 +68,43 @@ const UNSAID: Standard = {
 };
 
 /** Deck construction: by format, and for decks that name none. */
-export type DeckRules = { readonly [format in Format | 'unsaid']: Standard };
-export const DECKS: DeckRules = { constructed: CONSTRUCTED, limited: LIMITED, unsaid: UNSAID };
+export type DeckRules = { readonly [format in Standards | 'unsaid']: Standard } & {
+  readonly commander: CommanderStandard;
+};
+export const DECKS: DeckRules = {
+  constructed: CONSTRUCTED,
+  limited: LIMITED,
+  unsaid: UNSAID,
+  commander: COMMANDER_DECKS,
+};
 
 /**
  * Checks a deck and gives it back with the cards' official names. With a `format` that format's rules hold; without one
- * at least 40 cards are needed, and no more than four copies are allowed.
+ * at least 40 cards are needed, and no more than four copies are allowed. A deck with commanders is a Commander deck (100.2c).
  */
 export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
-  const standard = decks[read.format ?? 'unsaid'];
+  const format = read.format ?? (read.piles.commander ? 'commander' : 'unsaid');
   const finder = new CardFinder(cards, report);
   const main = (read.piles.main ?? []).map((e) => finder.find(e));
   const sideboard = read.piles.sideboard?.map((e) => finder.find(e));
-  checkSizes(read, standard, report);
-  checkCopies([...main, ...(sideboard ?? [])], standard, report);
+  const commander = read.piles.commander?.map((e) => finder.find(e));
+  if (format === 'commander') {
+    const deck = { path: read.path, commanders: commander ?? [], main, sideboard: sideboard ?? [] };
+    checkCommanderDeck(deck, decks.commander, report);
+    checkLargest(read, report);
+  } else {
+    checkSizes(read, decks[format], report);
+    checkCopies([...main, ...(sideboard ?? [])], decks[format], report);
+  }
   const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
-  const understood: Deck = { main: main.map(plain), ...(sideboard ? { sideboard: sideboard.map(plain) } : {}) };
+  const understood: Deck = {
+    main: main.map(plain),
+    ...(sideboard ? { sideboard: sideboard.map(plain) } : {}),
+    ...(commander ? { commander: commander.map(plain) } : {}),
+  };
   return { legal: report.clean, deck: understood, errors: report.errors };
 }
 
@@ -99,16 +122,16 @@ function checkSizes(deck: ReadDeck<Pile, Format>, standard: Standard, report: Re
     const detail = `the sideboard has ${side} cards; at most ${sideboard} are allowed`;
     report.add('$.sideboard', 'DECK_ILLEGAL', detail, { rules: rules.sideboard });
   }
-  if (main + side > LARGEST) {
-    report.add(
-      deck.path,
-      'TOO_LARGE',
-      `deck and sideboard have ${main + side} cards; at most ${LARGEST} can be played here`,
-    );
-  }
+  checkLargest(deck, report);
   if (deck.piles.commander) {
-    report.add('$.commander', 'DECK_ILLEGAL', 'Commander decks are not offered', { rules: cite('mtg:100.2c') });
+    report.add('$.commander', 'DECK_ILLEGAL', 'only Commander decks have commanders', { rules: cite('mtg:100.2c') });
   }
+}
+
+function checkLargest({ piles, path }: ReadDeck<Pile, Format>, report: Report): void {
+  const all = total([...(piles.main ?? []), ...(piles.sideboard ?? []), ...(piles.commander ?? [])]);
+  if (all > LARGEST)
+    report.add(path, 'TOO_LARGE', `deck and sideboard have ${all} cards; at most ${LARGEST} can be played here`);
 }
 
 /** The limit counts deck and sideboard together (100.4a), and basic land cards not at all. */
@@ -125,9 +148,4 @@ function checkCopies(found: readonly FoundCard[], standard: Standard, report: Re
     const detail = `${count} copies of ${name}; at most ${standard.copies} are allowed`;
     report.add(path, 'DECK_ILLEGAL', detail, { rules: standard.rules.copies });
   }
-}
-
-function isBasicLand({ data }: CardInfo): boolean {
-  const has = (list: unknown, word: string): boolean => Array.isArray(list) && list.includes(word);
-  return has(data.supertypes, 'Basic') && has(data.types, 'Land');
 }

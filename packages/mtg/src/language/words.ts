@@ -19,6 +19,7 @@ import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
+import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
@@ -93,6 +94,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     blocksFilter,
     manaValueFigure,
     ...combatPredicates,
+    ...commanderPredicates,
   ],
   timings: {
     sorcery: { description: 'Only when its controller could cast a sorcery.' },

@@ -35,6 +35,9 @@ import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-cre
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
+import { hasCommanders, numbersIn } from '../8-multiplayer/formats.js';
+import { designate } from '../9-casual/903-commander/903.3-commander.js';
+import { cite } from '../cite.js';
 import type { MagicRules } from '../edition.js';
 import { type Fighter, type Fighting, readFighter, setCombat } from './combat.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
@@ -63,14 +66,15 @@ export function createScenario(
   reportEmptySeats(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
-  const options: GameOptions = { autoPass: scenario.options.autoPass, payment: scenario.options.payment };
+  const { autoPass, payment, format } = scenario.options;
+  const options: GameOptions = { autoPass, payment, ...(format ? { format } : {}) };
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
   const state = newState(rules, {
     seed: scenario.seed,
     keying,
     options,
     names,
-    stats: { life: rules.numbers.startingLife },
+    stats: { life: numbersIn(rules, options).startingLife },
     definitions,
   });
   const cards = new ScenarioCards(rules, report, starting);
@@ -135,6 +139,17 @@ function fill(state: State, scenario: Scenario, b: Building): void {
         }
       }
     }
+    for (const [i, entry] of (player.command ?? []).entries()) {
+      const given: { card: string; casts?: number } = typeof entry === 'string' ? { card: entry } : entry;
+      const path = `${at}.command[${i}]`;
+      const card = cards.find(given.card, path);
+      const designation = card && designated(state, seat, card, path, report);
+      if (!card || !designation) continue;
+      place(state, card, seat, 'command', { designation });
+      const { commanders } = own.marks;
+      if (given.casts)
+        own.marks.commanders = { ...commanders, times: { ...commanders?.times, [designation]: given.casts } };
+    }
     for (const [i, entry] of (player.battlefield ?? []).entries())
       putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, b);
   }
@@ -152,6 +167,17 @@ function readMana(pool: { [color: string]: number }, text: string, path: string,
   if (!/^(\{[WUBRGC]\}|[WUBRGC])*$/.test(text))
     report.add(path, 'INVALID_INPUT', `"${text}" is not mana: write {R}{R} or RR, of ${MANA.join(', ')}`);
   else for (const color of text.replace(/[{}]/g, '')) pool[color] = (pool[color] ?? 0) + 1;
+}
+
+/** Designates a card as commander, or says why it can't be one. */
+function designated(state: State, seat: number, card: Compiled, path: string, report: Report): string | null {
+  const rules = cite('mtg:903.3', 'mtg:702.124g');
+  const fault = (detail: string): null => {
+    report.add(path, 'INVALID_INPUT', detail, { rules });
+    return null;
+  };
+  if (!hasCommanders(state.options)) return fault('commanders are in games of the format "commander"');
+  return designate(state, seat, card) ?? fault('nobody has more than two commanders');
 }
 
 interface Building {
@@ -210,6 +236,9 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
   const entering = entersWith(b.rules, there);
   for (let n = entry.count ?? 1; n > 0; n--) {
     const object = place(state, card, seat, 'battlefield', { ts: ++state.counters.ts });
+    const designation =
+      entry.commander && !entry.token ? designated(state, seat, card, `${path}.commander`, b.report) : null;
+    if (designation) object.designation = designation;
     if (entry.token) object.kind = 'token';
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
     if (doors && !entry.faceDown) object.status = { ...object.status, ...doors };

@@ -14,9 +14,8 @@ import {
   seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { FORMAT_NAMES, SEATS } from '../8-multiplayer/formats.js';
 
-/** How many may play. */
-export const SEATS = { min: 2, max: 8 } as const;
 const cards = (most: number) => z.array(cardForm(250)).max(most).optional();
 
 const seenCards = (most: number) => z.array(seenCardForm(250)).max(most).optional();
@@ -48,6 +47,8 @@ const permanent = z.union([
     damage: countForm.optional(),
     controller: seatForm(SEATS).optional(),
     faceDown: z.boolean().optional(),
+    /** It is one of its owner's commanders. */
+    commander: z.boolean().optional(),
     /** The other card of its meld pair, where both are one permanent. */
     meldedWith: z.string().optional(),
     unlocked: z
@@ -74,6 +75,11 @@ const player = z.strictObject({
   graveyard: seenCards(500),
   exile: seenCards(500),
   battlefield: z.array(permanent).max(300).optional(),
+  /** Commanders in the command zone, and how often each was cast from there. */
+  command: z
+    .array(z.union([z.string(), z.strictObject({ card: z.string(), casts: countForm.optional() })]))
+    .max(2)
+    .optional(),
 });
 
 /** The form of a scenario of an edition. */
@@ -83,6 +89,7 @@ export const scenarioSchemaOf = perRules((rules) =>
     steps: { names: namesOf(rules.turn.table.map(({ step, phase }) => step ?? phase)), usual: 'upkeep' },
     player,
     board: {},
+    formats: FORMAT_NAMES,
   }),
 );
 export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

@@ -10,8 +10,9 @@ import {
   withVerbDecisions,
   zoneInfos,
 } from '@arbiter/engine';
+import { formatInfos, SEATS } from '../8-multiplayer/formats.js';
+import { COMMAND_ZONE, INSTEAD, RETURNING } from '../9-casual/903-commander/903.9-returning.js';
 import { cite } from '../cite.js';
-import { SEATS } from '../scenario/schema.js';
 
 const decision = decisionInfos(cite);
 const event = eventInfo;
@@ -21,6 +22,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   name: 'Magic: The Gathering',
   // Multiplayer games have rules of their own (800).
   seats: SEATS,
+  formats: formatInfos,
   zones: zoneInfos(rules.zones.table),
   phases: phaseInfos(rules.turn.table),
   decisionKinds: withVerbDecisions(
@@ -75,6 +77,12 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('COMBAT_DAMAGE', 'DISTRIBUTE', 'How a creature assigns its combat damage.', 'mtg:510.1'),
       decision('LEGEND', 'CHOOSE', 'Which of several legendary permanents with one name stays.', 'mtg:704.5j'),
       decision('CLEANUP_DISCARD', 'CHOOSE', 'Discarding down to the maximum hand size.', 'mtg:514.1'),
+      {
+        kind: COMMAND_ZONE,
+        shape: 'CONFIRM',
+        meaning: 'True: your commander goes to the command zone.',
+        rules: [...RETURNING, ...INSTEAD],
+      },
       { kind: 'STOP', shape: 'CONFIRM', meaning: 'The judge lets a scenario go on.', rules: [] },
     ],
     rules,

@@ -86,6 +86,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     faceDown: object.covered !== undefined,
     phasedOut: false,
     chosen: object.chosen ?? {},
+    ...(object.designation === undefined ? {} : { commander: true }),
     ...viewFaces(g, object),
   };
 }

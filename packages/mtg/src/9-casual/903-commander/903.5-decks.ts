@@ -1,0 +1,109 @@
+/** How Commander decks are built (903.3, 903.5): one or two commanders, and 100 different cards of their colors. */
+import {
+  type CardInfo,
+  type FoundCard,
+  type JsonObject,
+  type Report,
+  type RuleRef,
+  tablesIn,
+  textsIn,
+} from '@arbiter/engine';
+import { cite } from '../../cite.js';
+import { deckIdentity } from './903.4-color-identity.js';
+
+/** What Commander decks are built by. */
+export interface CommanderStandard {
+  cards: number;
+  rules: {
+    size: RuleRef[];
+    copies: RuleRef[];
+    identity: RuleRef[];
+    landTypes: RuleRef[];
+    sideboard: RuleRef[];
+    commander: RuleRef[];
+    partner: RuleRef[];
+  };
+}
+export const COMMANDER_DECKS: CommanderStandard = {
+  cards: 100,
+  rules: {
+    size: cite('mtg:903.5a', 'mtg:702.124b'),
+    copies: cite('mtg:903.5b'),
+    identity: cite('mtg:903.5c', 'mtg:903.4'),
+    landTypes: cite('mtg:903.5d'),
+    sideboard: cite('mtg:903.5e'),
+    commander: cite('mtg:903.3'),
+    partner: cite('mtg:702.124h', 'mtg:702.124a'),
+  },
+};
+
+/** The cards of a Commander deck; main and commanders together are the deck. */
+interface CommanderDeck {
+  path: string;
+  commanders: readonly FoundCard[];
+  main: readonly FoundCard[];
+  sideboard: readonly FoundCard[];
+}
+
+export function checkCommanderDeck(deck: CommanderDeck, standard: CommanderStandard, report: Report): void {
+  const { commanders, main, sideboard, path } = deck;
+  const { cards, rules } = standard;
+  const illegal = (at: string, detail: string, cited: RuleRef[]): void =>
+    report.add(at, 'DECK_ILLEGAL', detail, { rules: cited });
+  const size = [...commanders, ...main].reduce((n, { count }) => n + count, 0);
+  if (size !== cards)
+    illegal(path, `the deck has ${size} cards with its commander; exactly ${cards} are needed`, rules.size);
+  if (sideboard.length > 0) illegal('$.sideboard', 'a Commander deck has no sideboard', rules.sideboard);
+  checkCommanders(deck, rules, illegal);
+  const seen = new Set<string>();
+  for (const { name, count, path: at, card } of [...commanders, ...main]) {
+    if (!card || isBasicLand(card)) continue;
+    if (count > 1 || seen.has(name)) illegal(at, `${name} is there more than once`, rules.copies);
+    seen.add(name);
+  }
+  const known = commanders.flatMap(({ card }) => (card ? [card] : []));
+  if (known.length === 0) return;
+  const colors = new Set(known.flatMap(({ data }) => deckIdentity(data)));
+  for (const { name, path: at, card } of main) {
+    const others = card ? deckIdentity(card.data).filter((color) => !colors.has(color)) : [];
+    if (others.length > 0)
+      illegal(at, `${name} has colors that its commander has not: ${others.join(', ')}`, [
+        ...rules.identity,
+        ...(card && isLand(card) ? rules.landTypes : []),
+      ]);
+  }
+}
+
+type Fault = (at: string, detail: string, cited: RuleRef[]) => void;
+
+/** One legendary creature, Vehicle or Spacecraft with power and toughness; or two that are partners (903.3, 702.124h). */
+function checkCommanders({ commanders }: CommanderDeck, rules: CommanderStandard['rules'], illegal: Fault): void {
+  const count = commanders.reduce((n, one) => n + one.count, 0);
+  if (count === 0) illegal('$.commander', 'a Commander deck has a commander, in the list "commander"', rules.commander);
+  for (const { name, path, card } of commanders)
+    if (card && !mayLead(card.data))
+      illegal(
+        path,
+        `${name} can't be a commander: it is no legendary creature, Vehicle or Spacecraft`,
+        rules.commander,
+      );
+  if (count > 2) illegal('$.commander', `there are ${count} commanders; no deck has more than two`, rules.partner);
+  else if (count === 2 && !commanders.every(({ card }) => card && isPartner(card.data)))
+    illegal('$.commander', 'two commanders must both have partner', rules.partner);
+}
+
+/** Whether a card may be a commander (903.3): by its front face. */
+export function mayLead(data: JsonObject): boolean {
+  const [front = data] = tablesIn(data.faces) as JsonObject[];
+  const { supertypes, types, subtypes, power } = front;
+  if (!textsIn(supertypes).includes('Legendary')) return false;
+  if (textsIn(types).includes('Creature') || textsIn(subtypes).includes('Vehicle')) return true;
+  return textsIn(subtypes).includes('Spacecraft') && power !== undefined && power !== null;
+}
+
+const isPartner = ({ abilities }: JsonObject): boolean =>
+  tablesIn(abilities).some(({ kind, keyword }) => kind === 'keyword' && keyword === 'partner');
+
+const isLand = ({ data }: CardInfo): boolean => textsIn(data.types).includes('Land');
+/** Basic land cards may be in a deck any number of times. */
+export const isBasicLand = (card: CardInfo): boolean => textsIn(card.data.supertypes).includes('Basic') && isLand(card);
