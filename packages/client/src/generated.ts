@@ -2482,6 +2482,8 @@ export interface components {
             decisions: components["schemas"]["PendingDecision"][];
             /** @description By which rules */
             edition: string;
+            /** @description The format that it is played in; null: none in particular */
+            format: string | null;
             /** @description The id of the game */
             id: string;
             /** @description Whether open seats may be taken without their invites */
@@ -2669,6 +2671,8 @@ export interface components {
             createdAt: string;
             /** @description By which rules */
             edition: string;
+            /** @description The format that it is played in; null: none in particular */
+            format: string | null;
             /** @description The id of the game */
             id: string;
             /** @description Whether open seats may be taken without their invites */
@@ -3215,6 +3219,8 @@ export interface components {
             deadline: string | null;
             /** @description By which rules */
             edition: string;
+            /** @description The format that it is played in; null: none in particular */
+            format: string | null;
             /** @description The id of the game */
             id: string;
             /** @description Whether open seats may be taken without their invites */
@@ -3356,6 +3362,8 @@ export interface components {
                  * @enum {string}
                  */
                 decklists?: "public" | "hidden";
+                /** @description One of `formats` of the ruleset: how many play, with which decks. Left out: the usual game, any decks */
+                format?: string;
                 /** @description true: open seats may be taken without their invites */
                 joinable?: boolean;
                 /** @description false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it */
@@ -3425,6 +3433,8 @@ export interface components {
                  * @enum {string}
                  */
                 decklists?: "public" | "hidden";
+                /** @description One of `formats` of the ruleset: how many play, with which decks. Left out: the usual game, any decks */
+                format?: string;
                 /** @description true: open seats may be taken without their invites */
                 joinable?: boolean;
                 /** @description false: it is in no list, and there is no such game for whoever has no token of it, nor plays in it */
@@ -4566,6 +4576,31 @@ export interface components {
                 meaning: string;
                 /** @description What an event calls it */
                 type: string;
+            }[];
+            /** @description Ways to play it that a new game may be made in; left out: there is but one */
+            formats?: {
+                /** @description The format that all decks are of; left out: each says what it is */
+                decks?: string;
+                /** @description What `options.format` of a new game calls it */
+                id: string;
+                /** @description What it is */
+                meaning: string;
+                /** @description What players call it */
+                name: string;
+                /**
+                 * @description Such decks are played in no other
+                 * @constant
+                 */
+                own?: true;
+                /** @description The rules behind it: `mtg:601.2c` */
+                rules: string[];
+                /** @description How many play */
+                seats: {
+                    /** @description At most */
+                    max: number;
+                    /** @description At least */
+                    min: number;
+                };
             }[];
             /** @description What it is called in requests */
             id: string;

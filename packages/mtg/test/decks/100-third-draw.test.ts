@@ -26,10 +26,11 @@ describe('decks of each kind', () => {
     const main = [lands(20), of('Shock', 20)];
     expect(paths({ main, sideboard: [of('Shock', 20), of('Filler 1', 9)], format: 'limited' })).toEqual([]);
   });
-  it('mtg:100.2c a commander is refused in decks of every format', () => {
-    for (const format of ['constructed', 'limited', undefined])
+  it('mtg:100.2c a commander is refused in decks of every other format', () => {
+    for (const format of ['constructed', 'limited'])
       for (const commander of [['Shock'], ['Shock', 'Lightning Bolt']])
-        expect(paths({ main: [lands(99)], commander, ...(format ? { format } : {}) })).toEqual(['$.commander']);
+        expect(paths({ main: [lands(99)], commander, format })).toEqual(['$.commander']);
+    expect(paths({ main: [lands(99)], commander: ['Shock'] })).toEqual(['$.commander[0]']);
   });
   it('mtg:100.4 what is understood keeps the sideboard apart, in every format, and none where none was given', () => {
     const main = [lands(56), of('Shock', 2)];

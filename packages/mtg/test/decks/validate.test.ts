@@ -75,9 +75,14 @@ describe('deck construction', () => {
     expect(faults([{ card: 'Frozen Forest', count: 60 }])).toEqual([]);
   });
 
-  it('mtg:100.2c decks with a commander are refused', () => {
+  it('mtg:100.2c decks with a commander are Commander decks, and no others', () => {
     const deck = { main: [mountains(60)], commander: ['Shock'] };
-    expect(faults(deck)).toEqual([{ code: 'DECK_ILLEGAL', path: '$.commander', rules: ['mtg:100.2c'] }]);
+    for (const format of ['constructed', 'limited'])
+      expect(faults({ ...deck, format })).toEqual([
+        { code: 'DECK_ILLEGAL', path: '$.commander', rules: ['mtg:100.2c'] },
+      ]);
+    expect(faults(deck)).toEqual(faults({ ...deck, format: 'commander' }));
+    expect(faults(deck).map(({ rules }) => rules)).toEqual([['mtg:903.5a', 'mtg:702.124b'], ['mtg:903.3']]);
   });
 
   it('mtg:100.4 the sideboard is apart from the deck', () => {

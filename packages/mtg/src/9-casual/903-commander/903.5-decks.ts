@@ -93,7 +93,7 @@ function checkCommanders({ commanders }: CommanderDeck, rules: CommanderStandard
 }
 
 /** Whether a card may be a commander (903.3): by its front face. */
-export function mayLead(data: JsonObject): boolean {
+function mayLead(data: JsonObject): boolean {
   const [front = data] = tablesIn(data.faces) as JsonObject[];
   const { supertypes, types, subtypes, power } = front;
   if (!textsIn(supertypes).includes('Legendary')) return false;

@@ -1,0 +1,131 @@
+/** How Commander decks are built (903.3–903.5). */
+import type { CardInfo, JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { colorIdentity } from '../../src/9-casual/903-commander/903.4-color-identity.js';
+import { validateDeck } from '../../src/decks/validate.js';
+import { rules } from '../../src/index.js';
+
+const info = (name: string, data: JsonObject): CardInfo => ({
+  ruleset: 'mtg',
+  name,
+  support: 'exact',
+  reason: null,
+  data: { types: ['Creature'], supertypes: [], subtypes: [], colors: [], abilities: [], ...data },
+});
+const basic = (name: string, type = name): CardInfo =>
+  info(name, { types: ['Land'], supertypes: ['Basic'], subtypes: [type] });
+const CARDS = [
+  ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => basic(name)),
+  basic('Wastes', 'None'),
+  info('Leader', { supertypes: ['Legendary'], manaCost: '{W}{U}', colors: ['W', 'U'] }),
+  info('Pilot', { supertypes: ['Legendary'], manaCost: '{2}', types: ['Artifact'], subtypes: ['Vehicle'] }),
+  info('Ship', { supertypes: ['Legendary'], types: ['Artifact'], subtypes: ['Spacecraft'], power: 3, toughness: 3 }),
+  info('Hull', { supertypes: ['Legendary'], types: ['Artifact'], subtypes: ['Spacecraft'] }),
+  info('Walker', { supertypes: ['Legendary'], types: ['Planeswalker'], manaCost: '{W}' }),
+  info('Partner One', {
+    supertypes: ['Legendary'],
+    manaCost: '{R}',
+    abilities: [{ kind: 'keyword', keyword: 'partner' }],
+  }),
+  info('Partner Two', {
+    supertypes: ['Legendary'],
+    manaCost: '{G}',
+    abilities: [{ kind: 'keyword', keyword: 'partner' }],
+  }),
+  info('Blue Thing', { manaCost: '{1}{U}', colors: ['U'] }),
+  info('Red Thing', { manaCost: '{1}{R}', colors: ['R'] }),
+  info('Shadow', { manaCost: '{2}', abilities: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }] }] }),
+  info('Dual', { types: ['Land'], subtypes: ['Island', 'Swamp'] }),
+];
+const lookUp = { get: (name: string) => CARDS.find((c) => c.name === name) ?? null, suggest: () => [] };
+const check = (deck: object) => validateDeck({ decks: rules.decks, cards: lookUp }, { format: 'commander', ...deck });
+const faults = (deck: object) => check(deck).errors.map(({ path, rules: cited }) => [path, cited?.[0]]);
+const of = (card: string, count: number) => ({ card, count });
+const led = (main: object[], commander: unknown[] = ['Leader']) => ({ main, commander });
+
+describe('a Commander deck', () => {
+  it('mtg:903.5a has exactly 100 cards with its commander', () => {
+    expect(faults(led([of('Plains', 99)]))).toEqual([]);
+    for (const count of [98, 100]) expect(faults(led([of('Plains', count)]))).toEqual([['$.main', 'mtg:903.5a']]);
+  });
+
+  it('mtg:702.124b has 98 others beside two commanders', () => {
+    const both = ['Partner One', 'Partner Two'];
+    expect(faults(led([of('Forest', 98)], both))).toEqual([]);
+    expect(faults(led([of('Forest', 99)], both))).toEqual([['$.main', 'mtg:903.5a']]);
+  });
+
+  it('mtg:903.5b has each card but basic lands once, its commander too', () => {
+    expect(faults(led([of('Plains', 98), of('Blue Thing', 1)]))).toEqual([]);
+    expect(faults(led([of('Plains', 97), of('Blue Thing', 2)]))).toEqual([['$.main[1]', 'mtg:903.5b']]);
+    expect(faults(led([of('Plains', 97), of('Blue Thing', 1), of('Blue Thing', 1)]))).toEqual([
+      ['$.main[2]', 'mtg:903.5b'],
+    ]);
+    expect(faults(led([of('Plains', 98), of('Leader', 1)]))).toEqual([['$.main[1]', 'mtg:903.5b']]);
+  });
+
+  it('mtg:903.5c has no card with a color that its commander has not, in its cost or its text', () => {
+    expect(faults(led([of('Plains', 97), of('Red Thing', 1), of('Shadow', 1)]))).toEqual([
+      ['$.main[1]', 'mtg:903.5c'],
+      ['$.main[2]', 'mtg:903.5c'],
+    ]);
+    expect(faults(led([of('Wastes', 98), of('Blue Thing', 1)], ['Pilot']))).toEqual([['$.main[1]', 'mtg:903.5c']]);
+  });
+
+  it('mtg:702.124c takes the colors of both its commanders together', () => {
+    const both = ['Partner One', 'Partner Two'];
+    expect(faults(led([of('Forest', 97), of('Red Thing', 1)], both))).toEqual([]);
+    expect(faults(led([of('Forest', 97), of('Blue Thing', 1)], both))).toEqual([['$.main[1]', 'mtg:903.5c']]);
+  });
+
+  it('mtg:903.5d has no land whose basic land types make another color', () => {
+    expect(check(led([of('Plains', 98), of('Dual', 1)])).errors).toMatchObject([
+      { path: '$.main[1]', rules: expect.arrayContaining(['mtg:903.5d']) },
+    ]);
+    expect(faults(led([of('Plains', 98), of('Swamp', 1)]))).toEqual([['$.main[1]', 'mtg:903.5c']]);
+  });
+
+  it('mtg:903.5e has no sideboard', () => {
+    expect(faults({ ...led([of('Plains', 99)]), sideboard: ['Blue Thing'] })).toEqual([['$.sideboard', 'mtg:903.5e']]);
+  });
+
+  it('mtg:903.3 is led by a legendary creature, Vehicle, or Spacecraft with power and toughness', () => {
+    for (const leader of ['Leader', 'Pilot', 'Ship']) expect(faults(led([of('Wastes', 99)], [leader]))).toEqual([]);
+    for (const leader of ['Walker', 'Hull', 'Blue Thing'])
+      expect(faults(led([of('Wastes', 99)], [leader]))).toEqual([['$.commander[0]', 'mtg:903.3']]);
+    expect(faults({ main: [of('Wastes', 100)] })).toEqual([['$.commander', 'mtg:903.3']]);
+  });
+
+  it('mtg:702.124h is led by two only where both have partner, mtg:702.124g and never by three', () => {
+    expect(faults(led([of('Wastes', 98)], ['Partner One', 'Leader']))).toEqual([['$.commander', 'mtg:702.124h']]);
+    expect(faults(led([of('Wastes', 98)], [of('Partner One', 1), of('Partner Two', 1)]))).toEqual([]);
+    expect(faults(led([of('Wastes', 97)], ['Partner One', 'Partner Two', 'Leader']))).toEqual([
+      ['$.commander', 'mtg:702.124h'],
+    ]);
+  });
+
+  it('mtg:100.2c is what a deck with a commander is that says nothing else', () => {
+    expect(check({ ...led([of('Plains', 60)]), format: undefined }).errors[0]?.rules).toContain('mtg:903.5a');
+  });
+});
+
+describe('color identity', () => {
+  it('mtg:903.4 is of the mana symbols of cost and text, and of a color indicator', () => {
+    expect(colorIdentity({ manaCost: '{2}{G}', abilities: [] })).toEqual(['G']);
+    expect(colorIdentity({ manaCost: '{1}', colors: ['R'], abilities: [] })).toEqual(['R']);
+    const costs = [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{1}{W/B}' }], effects: [] }];
+    expect(colorIdentity({ manaCost: '{1}{U/P}', abilities: costs })).toEqual(['W', 'U', 'B']);
+    const mana = (choices: string[]) => [{ kind: 'activated', cost: [], effects: [{ do: 'addMana', choices }] }];
+    expect(colorIdentity({ abilities: mana(['{G}', '{R}']) })).toEqual(['R', 'G']);
+    // Mana of any color is said without a symbol.
+    expect(colorIdentity({ abilities: mana(['{W}', '{U}', '{B}', '{R}', '{G}']) })).toEqual([]);
+  });
+
+  it('mtg:903.4d is of both faces', () => {
+    const faces = [
+      { manaCost: '{W}', abilities: [] },
+      { abilities: [], colors: ['B'] },
+    ];
+    expect(colorIdentity({ ...faces[0], faces } as JsonObject)).toEqual(['W', 'B']);
+  });
+});
