@@ -42,7 +42,16 @@ export class Position implements At {
     const { view, decisions } = this.#step(version);
     const seats = view.players.map(({ seat, name }) => ({ seat, name, bot: null, open: false, nonce: null }));
     const status = view.result ? 'FINISHED' : 'ACTIVE';
-    const nobodys = { id: '', edition: '', test: true, seedHash: '', seed: null, listed: false, joinable: false };
+    const nobodys = {
+      id: '',
+      edition: '',
+      test: true,
+      seedHash: '',
+      seed: null,
+      listed: false,
+      joinable: false,
+      format: null,
+    };
     const when = { createdAt: '', updatedAt: '', clock: null, metadata: null, offers: [], match: null };
     // Its rules say themselves whose they are.
     const ruleset = decisions.filter(isMine)[0]?.rules[0]?.split(':')[0] ?? '';

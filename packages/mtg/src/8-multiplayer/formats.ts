@@ -1,5 +1,5 @@
 /** The ways to play Magic that a game may be made in: how many play, with which decks, and which numbers are others. */
-import { type Game, type GameFormat, type GameOptions, perRules, type Rules } from '@arbiter/engine';
+import { type Game, type GameFormat, type GameOptions, namesOf, perRules, type Rules } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf, type Numbers } from '../edition.js';
 
@@ -44,9 +44,8 @@ const FORMATS: readonly Format[] = [
 ];
 
 export const formatInfos: GameFormat[] = FORMATS.map(({ numbers: _, commanders: _commanders, ...info }) => info);
-const [FIRST, ...OTHERS] = FORMATS.map(({ id }) => id) as [string, ...string[]];
-/** Their names; there is at least one. */
-export const FORMAT_NAMES: [string, ...string[]] = [FIRST, ...OTHERS];
+/** Their names. */
+export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
 
 const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =>
   format === undefined ? undefined : FORMATS.find(({ id }) => id === format);

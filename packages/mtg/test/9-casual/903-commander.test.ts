@@ -109,6 +109,15 @@ describe('casting a commander', () => {
       ['hand', '{1}{W}'],
       ['command', '{5}{W}'],
     ]);
+    both.choose(0, { kind: 'CAST', card: 'Test Captain', zone: 'hand' });
+    expect(player(both, 0).commanders).toEqual([{ card: 'Test Captain', tax: 4 }]);
+    const bounced = mine({
+      hand: ['Test Bounce'],
+      battlefield: [{ card: 'Test Captain', commander: true }, ...plains(4)],
+      command: [],
+    });
+    bounced.castAt(0, 'Test Bounce', { card: 'Test Captain' }).resolve().answer(0, { confirm: false });
+    expect(player(bounced.cast(0, 'Test Captain'), 0).commanders).toEqual([{ card: 'Test Captain', tax: 0 }]);
   });
 
   it('mtg:903.8 only its owner casts it, and only when they could cast it from their hand', () => {

@@ -122,10 +122,8 @@ describe('color identity', () => {
   });
 
   it('mtg:903.4d is of both faces', () => {
-    const faces = [
-      { manaCost: '{W}', abilities: [] },
-      { abilities: [], colors: ['B'] },
-    ];
-    expect(colorIdentity({ ...faces[0], faces } as JsonObject)).toEqual(['W', 'B']);
+    const front = { manaCost: '{W}', abilities: [] };
+    const back = { abilities: [], colors: ['B'] };
+    expect(colorIdentity({ ...front, faces: [front, back] })).toEqual(['W', 'B']);
   });
 });

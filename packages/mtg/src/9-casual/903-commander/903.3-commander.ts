@@ -27,7 +27,7 @@ declare module '@arbiter/engine' {
 /** What commanders are designated as; of two each is one for itself (702.124d). */
 export const COMMANDERS = ['commander', 'second commander'] as const;
 
-/** The rules by which a card is a commander. @citation */
+/** Whether a card, or what is represented by it, is a commander. */
 export const isCommander = ({ designation }: Pick<Obj, 'designation'>): boolean => designation !== undefined;
 
 /** Designates the next of a player's cards as commander before the game begins; null: they have two already (702.124g). */
@@ -48,12 +48,8 @@ export function placeCommanders(state: State, seat: Seat, cards: readonly Compil
   }
 }
 
-/** The commanders in the command zone that a player owns. */
-export const waitingCommanders = (g: Game, seat: Seat): number[] =>
-  g.zone('command').filter((id) => {
-    const object = g.object(id);
-    return object.owner === seat && isCommander(object);
-  });
+/** The commanders in the command zone. */
+export const waitingCommanders = (g: Game): number[] => g.zone('command').filter((id) => isCommander(g.object(id)));
 
 export const commanderPredicates: readonly PredicateWord[] = [
   // 903.3d: a permanent, spell or card that is a commander.

@@ -1,20 +1,19 @@
 /** The color identity of cards (903.4): which colors their mana symbols and color indicators have. */
-import { type Json, type JsonObject, textsIn } from '@arbiter/engine';
+import { isTable, type Table, tablesIn, textsIn } from '@arbiter/engine';
 import { deckColors } from '../../decks/colors.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 const SYMBOL = /\{[^{}]*\}/g;
 
 /** The mana symbols that stand in a card's data, wherever that is. */
-function symbolsIn(value: Json | undefined): string[] {
+function symbolsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.match(SYMBOL) ?? [];
   if (Array.isArray(value)) {
     // What makes mana of any color has no colored symbol in its text.
     const each = value.map(symbolsIn);
     return COLORS.every((color) => value.includes(`{${color}}`)) ? [] : each.flat();
   }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(symbolsIn);
+  return isTable(value) ? Object.values(value).flatMap(symbolsIn) : [];
 }
 
 /**
@@ -22,16 +21,16 @@ function symbolsIn(value: Json | undefined): string[] {
  * faces (903.4, 903.4d, 903.4e).
  * @param data what the catalogue says of it
  */
-export function colorIdentity(data: JsonObject): string[] {
+export function colorIdentity(data: Table): string[] {
   const { manaCost, abilities, colors, faces } = data;
-  const symbols = symbolsIn([manaCost ?? null, abilities ?? null]).join('');
-  const ofFaces = Array.isArray(faces) ? faces.flatMap((face) => colorIdentity(face as JsonObject)) : [];
+  const symbols = symbolsIn([manaCost, abilities]).join('');
+  const ofFaces = tablesIn(faces).flatMap(colorIdentity);
   const own = textsIn(colors);
   return COLORS.filter((color) => symbols.includes(color) || own.includes(color) || ofFaces.includes(color));
 }
 
 /** The same with the colors of the mana that its basic land types make (903.5d). */
-export const deckIdentity = (data: JsonObject): string[] => {
+export const deckIdentity = (data: Table): string[] => {
   const made = deckColors({ subtypes: textsIn(data.subtypes) });
   return COLORS.filter((color) => made.includes(color) || colorIdentity(data).includes(color));
 };

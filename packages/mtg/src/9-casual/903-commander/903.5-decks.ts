@@ -2,9 +2,9 @@
 import {
   type CardInfo,
   type FoundCard,
-  type JsonObject,
   type Report,
   type RuleRef,
+  type Table,
   tablesIn,
   textsIn,
 } from '@arbiter/engine';
@@ -93,15 +93,15 @@ function checkCommanders({ commanders }: CommanderDeck, rules: CommanderStandard
 }
 
 /** Whether a card may be a commander (903.3): by its front face. */
-function mayLead(data: JsonObject): boolean {
-  const [front = data] = tablesIn(data.faces) as JsonObject[];
+function mayLead(data: Table): boolean {
+  const [front = data] = tablesIn(data.faces);
   const { supertypes, types, subtypes, power } = front;
   if (!textsIn(supertypes).includes('Legendary')) return false;
   if (textsIn(types).includes('Creature') || textsIn(subtypes).includes('Vehicle')) return true;
   return textsIn(subtypes).includes('Spacecraft') && power !== undefined && power !== null;
 }
 
-const isPartner = ({ abilities }: JsonObject): boolean =>
+const isPartner = ({ abilities }: Table): boolean =>
   tablesIn(abilities).some(({ kind, keyword }) => kind === 'keyword' && keyword === 'partner');
 
 const isLand = ({ data }: CardInfo): boolean => textsIn(data.types).includes('Land');

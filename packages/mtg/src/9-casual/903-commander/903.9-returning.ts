@@ -6,7 +6,6 @@ import {
   type Obj,
   procedure,
   type Replacement,
-  type RuleRef,
   type StateCheck,
   setMark,
   zoneName,
@@ -76,26 +75,31 @@ export const returnCommander = procedure<{ id: number }, { returns: boolean }>('
 
 /** A commander that would go to a hand or a library may go to the command zone instead (903.9b). */
 export function returningInstead(g: Game, action: Action): Replacement[] {
-  const id = returned(g, action);
+  if (!hasCommanders(g.s.options)) return [];
+  const { object: id, to } = wouldGo(g, action);
   const object = id === undefined ? undefined : g.find(id);
   if (!object || !isCommander(object)) return [];
   return [
     {
       // Applying to the same event again, once it would go elsewhere, is what this rule allows.
-      key: `commander:${object.id}:${String((action as { to?: string }).to ?? 'hand')}`,
+      key: `commander:${object.id}:${to}`,
       source: object.id,
       controller: object.owner,
       spec: { on: action.type, may: true, change: { to: 'command' } },
-      asks: { kind: COMMAND_ZONE, prompt: prompt(g, object.id), rules: INSTEAD as RuleRef[], fallback: true },
+      asks: { kind: COMMAND_ZONE, prompt: prompt(g, object.id), rules: INSTEAD, fallback: true },
     },
   ];
 }
 
-/** What would be put into a hand or library by an action. */
-function returned(g: Game, action: Action): number | undefined {
-  if (action.type === 'draw')
-    return (action.to ?? 'hand') === 'hand' ? g.zone(`library:${action.player}`)[0] : undefined;
-  if (action.type !== 'move' || (action.to !== 'hand' && action.to !== 'library')) return undefined;
-  const object = g.find(action.object);
-  return object && zoneName(object.zone) !== action.to ? action.object : undefined;
+const HAND_OR_LIBRARY = ['hand', 'library'];
+/** What an action would put into a hand or library. */
+function wouldGo(g: Game, action: Action): { object?: number; to?: string } {
+  if (action.type === 'draw') {
+    const { player, to = 'hand' } = action;
+    const [top] = g.zone(`library:${player}`);
+    return top !== undefined && HAND_OR_LIBRARY.includes(to) ? { object: top, to } : {};
+  }
+  if (action.type !== 'move' || !HAND_OR_LIBRARY.includes(action.to)) return {};
+  const { object, to } = action;
+  return zoneName(g.find(object)?.zone ?? to) === to ? {} : { object, to };
 }
