@@ -7,6 +7,7 @@ import { type Action, kindOf, type Replacement, type TriggerEvent } from '../mac
 import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
+import { putAwayStrays } from '../zones/strays.js';
 import { countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { insteadProcedure, type ReplacementEffects } from './instead.js';
 import { replace } from './replacement.js';
@@ -33,12 +34,19 @@ export function needsHost(g: Game, action: Action): Action[] | null | false {
   return action.from === g.rules.zones.stack ? [{ ...action, to: g.rules.zones.piles.discard }] : [];
 }
 
+/** Whether somebody who has left would get something: tokens, or what enters the field or the stack (mtg 800.4b, 800.4d). */
+function isForTheGone(g: Game, action: Action): boolean {
+  if (action.type === 'create') return g.player(action.player).lost === true;
+  if (action.type !== 'move' || action.controller === undefined) return false;
+  return g.rules.zones.table[action.to]?.derived === true && g.player(action.controller).lost === true;
+}
+
 /** What can happen at all. */
 export const possible = (g: Game, actions: Action[]): Action[] => {
   const applied = replacedBy(g);
   const can: Action[] = [];
   for (const action of actions) {
-    if (g.rules.events.cannot(g, action) !== null) continue;
+    if (g.rules.events.cannot(g, action) !== null || isForTheGone(g, action)) continue;
     const own = withSourceZone(g, action);
     can.push(applied.length > 0 ? { ...own, $applied: [...applied, ...(action.$applied ?? [])] } : own);
   }
@@ -157,5 +165,6 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
   if (events.length > 0) triggerOnTogether(g, events, before, moment);
   triggerOnState(g);
+  putAwayStrays(g);
   g.rules.events.ended?.(g);
 }

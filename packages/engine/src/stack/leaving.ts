@@ -2,16 +2,16 @@
  * Leaving a game that others go on with: what a player takes along, and what they were about to do or decide (mtg 800.4,
  * ga 1.4.5, rb 652).
  */
-import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import type { Seat } from '../contract/contract.js';
 import { isTable } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
-import { publicId, zoneName } from '../machine/zones.js';
-import type { Frame, Obj } from '../state/state.js';
-import { moveNow, takeOut } from '../zones/move.js';
+import { publicId } from '../machine/zones.js';
+import type { Frame } from '../state/state.js';
+import { takeOut } from '../zones/move.js';
+import { objectsOf, putAwayStrays } from '../zones/strays.js';
 import { priority } from './priority.js';
 
 /** Everything that a player owns leaves with them, and nothing else stays under their control. */
@@ -22,9 +22,7 @@ export function leaveGame(g: Game, seat: Seat): void {
   const before = derive(g);
   const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));
   const events = owned.map((object) => takeOut(g, object)).filter((event) => event !== null);
-  // What the others own can't stay under the control of somebody who is gone (mtg 800.4a).
-  for (const { id } of objectsOf(g, ({ id, zone }) => isDerived(g, zone) && controllerOf(g, id) === seat))
-    if (!leaving.stays?.(g, g.object(id))) moveNow(g, { object: id, to: leaving.to, cause: 'left' });
+  putAwayStrays(g);
   g.j.refill(
     g.s.triggers,
     g.s.triggers.filter((t) => t.controller !== seat),
@@ -35,15 +33,6 @@ export function leaveGame(g: Game, seat: Seat): void {
   const gone = new Set(owned.map(({ id }) => id));
   g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);
 }
-
-const isDerived = (g: Game, zone: string): boolean => g.rules.zones.table[zoneName(zone)]?.derived === true;
-const objectsOf = (g: Game, fits: (object: Obj) => boolean): Obj[] =>
-  Object.keys(g.s.zones).flatMap((key) =>
-    g
-      .zone(key)
-      .map((id) => g.object(id))
-      .filter(fits),
-  );
 
 /** Effects that give them control of something end. */
 function endControl(g: Game, seat: Seat): void {
@@ -77,7 +66,11 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   if (priority.runs(top) && ['give', 'ask'].includes(top.step)) goTo(g, top, 'resume');
 }
 
-function isOf({ locals: { seat: whose, trigger, item } }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {
-  if (whose === seat || (isTable(trigger) && trigger.controller === seat)) return true;
+/** Instructions that go on without the player of whom they ask something: what isn't paid has a consequence (mtg 800.4f). */
+const GOES_ON = new Set(['verb:pay']);
+
+function isOf({ procedure, locals }: Frame, seat: Seat, gone: ReadonlySet<number>): boolean {
+  const { seat: whose, trigger, item } = locals;
+  if ((whose === seat && !GOES_ON.has(procedure)) || (isTable(trigger) && trigger.controller === seat)) return true;
   return typeof item === 'number' && gone.has(item);
 }

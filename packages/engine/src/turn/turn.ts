@@ -13,6 +13,7 @@ import { zoneKey } from '../machine/zones.js';
 import { actedWindow, isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, Frame, StoredEffect, StoredReplacement } from '../state/state.js';
+import { putAwayStrays } from '../zones/strays.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
 
@@ -93,13 +94,20 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     const { turn } = g.s;
     g.j.note(turn, 'index', 0);
     g.j.set(turn, 'number', turn.number + 1, TURN);
-    g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
+    g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? inOrder(g, turn.active), TURN);
     forgetOld(g);
     turnHistory(g);
     announceTurn(g, g.rules.cite.turn);
     return { go: 'step' };
   },
 });
+
+/** The next player in turn order; the turns of those who have left are passed over. */
+function inOrder(g: Game, from: Seat): Seat {
+  const next = nextSeat(g, from);
+  passOver(g, from, next);
+  return next;
+}
 
 /** Tells that a turn begins, and where the players stand then. */
 export function announceTurn(g: Game, rules: RuleRef[]): void {
@@ -202,6 +210,14 @@ function endThose(g: Game, over: (until: Duration) => boolean): void {
   }
   const kept = delayed.filter((d) => !d.until || !over(d.until));
   if (kept.length < delayed.length) g.j.refill(delayed, kept);
+  putAwayStrays(g);
+}
+
+/** Ends what lasts until the next turn of a player, who has left, as that turn would have begun (mtg 800.4m). */
+export function passOver(g: Game, from: Seat, next: Seat): void {
+  if (!anyLasts(g)) return;
+  for (let seat = (from + 1) % g.s.seats; seat !== next && seat !== from; seat = (seat + 1) % g.s.seats)
+    endThose(g, (until) => 'seats' in until && until.seats.includes(seat));
 }
 
 /** Ends effects of a duration, all at once (mtg 514.2). */

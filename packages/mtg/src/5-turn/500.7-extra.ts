@@ -10,6 +10,7 @@ import {
   NOTHING,
   nextSeat,
   type ParamsOf,
+  passOver,
   type Seat,
   type TurnStep,
   type VerbWord,
@@ -114,6 +115,7 @@ export function nextTurn(g: Game): Seat {
   const taken = extra.findLast((seat) => !g.player(seat).lost);
   if (taken === undefined) {
     const next = nextSeat(g, from);
+    passOver(g, from, next);
     orderMark.set(g, undefined);
     if (!useSkip(g, next, 'turn')) return next;
     orderMark.set(g, next);

@@ -94,8 +94,9 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
         ? hasTrait(g, id, 'strikesFirst')
         : g.markOf(g.object(id), 'struck') !== true || hasTrait(g, id, 'strikesAgain'),
     );
-    // 510.1: the active player announces first, then the defending player.
-    dealing.sort((a, b) => Number(seat(a) !== g.active) - Number(seat(b) !== g.active));
+    // 510.1, 802.5: the active player announces first, then each defending player in turn order.
+    const order = g.seatsFrom(g.active);
+    dealing.sort((a, b) => order.indexOf(seat(a)) - order.indexOf(seat(b)));
     if (first) for (const id of dealing) setMark(g, g.object(id), 'struck', true);
     g.j.note(l, 'dealing', dealing);
     g.j.note(l, 'at', 0);

@@ -6,6 +6,7 @@ import {
   type Obj,
   procedure,
   type Replacement,
+  type Seat,
   type StateCheck,
   setMark,
   zoneName,
@@ -51,14 +52,14 @@ export const returningCheck: StateCheck = {
       .map(({ id }): Action => moveAction({ object: id, to: 'command', cause: 'commander' })),
   choice: (g) => {
     const next = fallen(g).find((object) => g.markOf(object, 'toCommandZone') === undefined);
-    return next ? returnCommander.call({ id: next.id }) : null;
+    return next ? returnCommander.call({ id: next.id, seat: next.owner }) : null;
   },
 };
 
-export const returnCommander = procedure<{ id: number }, { returns: boolean }>('returnCommander', {
+export const returnCommander = procedure<{ id: number; seat: Seat }, { returns: boolean }>('returnCommander', {
   ask: (g, l) => ({
     ask: {
-      seat: g.object(l.id).owner,
+      seat: l.seat,
       kind: COMMAND_ZONE,
       shape: 'CONFIRM',
       prompt: prompt(g, l.id),
