@@ -46,7 +46,8 @@ export const possible = (g: Game, actions: Action[]): Action[] => {
   const applied = replacedBy(g);
   const can: Action[] = [];
   for (const action of actions) {
-    if (g.rules.events.cannot(g, action) !== null || isForTheGone(g, action)) continue;
+    if (g.rules.events.cannot(g, action) !== null) continue;
+    if (isForTheGone(g, action)) continue;
     const own = withSourceZone(g, action);
     can.push(applied.length > 0 ? { ...own, $applied: [...applied, ...(action.$applied ?? [])] } : own);
   }

@@ -2,16 +2,16 @@
  * Leaving a game that others go on with: what a player takes along, and what they were about to do or decide (mtg 800.4,
  * ga 1.4.5, rb 652).
  */
+import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import type { Seat } from '../contract/contract.js';
 import { isTable } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
-import { publicId } from '../machine/zones.js';
-import type { Frame } from '../state/state.js';
-import { takeOut } from '../zones/move.js';
-import { objectsOf, putAwayStrays } from '../zones/strays.js';
+import { publicId, zoneName } from '../machine/zones.js';
+import type { Frame, Obj } from '../state/state.js';
+import { moveNow, takeOut } from '../zones/move.js';
 import { priority } from './priority.js';
 
 /** Everything that a player owns leaves with them, and nothing else stays under their control. */
@@ -22,7 +22,9 @@ export function leaveGame(g: Game, seat: Seat): void {
   const before = derive(g);
   const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));
   const events = owned.map((object) => takeOut(g, object)).filter((event) => event !== null);
-  putAwayStrays(g);
+  // What the others own can't stay under the control of somebody who is gone (mtg 800.4a).
+  for (const { id } of objectsOf(g, ({ id, zone }) => isDerived(g, zone) && controllerOf(g, id) === seat))
+    if (!leaving.stays?.(g, g.object(id))) moveNow(g, { object: id, to: leaving.to, cause: 'left' });
   g.j.refill(
     g.s.triggers,
     g.s.triggers.filter((t) => t.controller !== seat),
@@ -33,6 +35,15 @@ export function leaveGame(g: Game, seat: Seat): void {
   const gone = new Set(owned.map(({ id }) => id));
   g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);
 }
+
+const isDerived = (g: Game, zone: string): boolean => g.rules.zones.table[zoneName(zone)]?.derived === true;
+const objectsOf = (g: Game, fits: (object: Obj) => boolean): Obj[] =>
+  Object.keys(g.s.zones).flatMap((key) =>
+    g
+      .zone(key)
+      .map((id) => g.object(id))
+      .filter(fits),
+  );
 
 /** Effects that give them control of something end. */
 function endControl(g: Game, seat: Seat): void {
@@ -54,6 +65,8 @@ const LASTING = new Set(['turn', 'phase', 'priority', 'settle']);
 /** What they were playing, or what of theirs was resolving, ends there; then the others go on. */
 function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): void {
   const { frames } = g.s;
+  for (const { procedure, locals } of frames)
+    if (GOES_ON.has(procedure) && locals.seat === seat) g.j.note(locals, 'yes', false);
   const lasting = frames.findLastIndex((f) => LASTING.has(f.procedure));
   const isTheirs = (f: Frame): boolean =>
     isOf(f, seat, gone) || g.rules.turn.leaving.isTheirs?.(g, f.procedure, seat) === true;

@@ -94,20 +94,15 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     const { turn } = g.s;
     g.j.note(turn, 'index', 0);
     g.j.set(turn, 'number', turn.number + 1, TURN);
-    g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? inOrder(g, turn.active), TURN);
+    const before = turn.active;
+    g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
+    if (!g.rules.turn.next) passOver(g, before, turn.active);
     forgetOld(g);
     turnHistory(g);
     announceTurn(g, g.rules.cite.turn);
     return { go: 'step' };
   },
 });
-
-/** The next player in turn order; the turns of those who have left are passed over. */
-function inOrder(g: Game, from: Seat): Seat {
-  const next = nextSeat(g, from);
-  passOver(g, from, next);
-  return next;
-}
 
 /** Tells that a turn begins, and where the players stand then. */
 export function announceTurn(g: Game, rules: RuleRef[]): void {

@@ -10,13 +10,9 @@ import {
   type RuleRef,
   readDeck,
 } from '@arbiter/engine';
-import {
-  COMMANDER_DECKS,
-  type CommanderStandard,
-  checkCommanderDeck,
-  isBasicLand,
-} from '../9-casual/903-commander/903.5-decks.js';
+import { COMMANDER_DECKS, type CommanderStandard, checkCommanderDeck } from '../9-casual/903-commander/903.5-decks.js';
 import { cite } from '../cite.js';
+import { isBasicLand } from './basic-lands.js';
 
 type Standards = 'constructed' | 'limited';
 type Format = Standards | 'commander';

@@ -30,4 +30,6 @@ import '../7-additional/701-keyword-actions/701.42-meld.js';
 import '../7-additional/704-state-based-actions.js';
 import '../7-additional/704.5k-world-rule.js';
 import '../7-additional/709.5-rooms.js';
+import '../9-casual/903-commander/903.3-commander.js';
+import '../9-casual/903-commander/903.9-returning.js';
 import './events.js';

@@ -146,9 +146,8 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
       ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
       : payCosts.call({ ...due, at: 0 });
   },
-  consequence: (g, l) => {
-    // Who left before all was paid has paid nothing (mtg 800.4f).
-    const list = l.yes && !g.player(l.seat).lost ? l.effect.then : l.effect.else;
+  consequence: (_g, l) => {
+    const list = l.yes ? l.effect.then : l.effect.else;
     return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
   },
 });

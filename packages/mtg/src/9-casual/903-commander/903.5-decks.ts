@@ -9,6 +9,7 @@ import {
   textsIn,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
+import { isBasicLand } from '../../decks/basic-lands.js';
 import { deckIdentity } from './903.4-color-identity.js';
 
 /** What Commander decks are built by. */
@@ -105,5 +106,3 @@ const isPartner = ({ abilities }: Table): boolean =>
   tablesIn(abilities).some(({ kind, keyword }) => kind === 'keyword' && keyword === 'partner');
 
 const isLand = ({ data }: CardInfo): boolean => textsIn(data.types).includes('Land');
-/** Basic land cards may be in a deck any number of times. */
-export const isBasicLand = (card: CardInfo): boolean => textsIn(card.data.supertypes).includes('Basic') && isLand(card);
