@@ -93,25 +93,48 @@ function targets(rules: Rules, view: GameView, d: Decision): string[] {
   return ranked.slice(0, count).map((o) => o.id);
 }
 
-/** Attacks with what no untapped blocker beats, or with all when that is lethal. */
+interface Foe {
+  /** The option that attacks them. */
+  to: string;
+  life: number;
+  blockers: Creature[];
+}
+
+/** Attacks one player: whom all attackers kill, or else whom most of them get through to; with all where that is lethal. */
 function attackers(view: GameView, d: Decision): { from: string; to: string }[] {
-  const blockers = Object.entries(view.objects)
-    .filter(([, o]) => o.zone === 'battlefield' && o.controller !== d.seat && !o.tapped)
-    .map(([id]) => creatureIn(view, id))
-    .filter((c): c is Creature => c !== null);
   const from = d.from ?? [];
   const total = from.reduce((n, f) => n + (creatureIn(view, f.object)?.power ?? 0), 0);
-  const foe = (d.to ?? []).find((t) => t.player !== undefined);
-  const allIn = foe !== undefined && total >= lifeOf(view, foe.player as number) && blockers.length < from.length;
+  const foes = (d.to ?? []).flatMap(({ id, player }): Foe[] => {
+    if (player === undefined) return [];
+    const theirs = Object.entries(view.objects).filter(
+      ([, o]) => o.zone === 'battlefield' && o.controller === player && !o.tapped,
+    );
+    const blockers = theirs.map(([object]) => creatureIn(view, object)).filter((c): c is Creature => c !== null);
+    return [{ to: id, life: lifeOf(view, player), blockers }];
+  });
+  const plans = foes.map((foe) => ({ foe, sent: sent(view, from, foe, total) }));
+  const gain = ({ foe, sent }: (typeof plans)[number]): number =>
+    sent.reduce((n, f) => n + (creatureIn(view, f.object)?.power ?? 0), 0) +
+    (total >= foe.life ? 100 : 0) -
+    foe.life / 100;
+  const [best] = plans.sort((a, b) => gain(b) - gain(a));
   return from.flatMap((f) => {
+    const to = best && f.to?.includes(best.foe.to) ? best.foe.to : f.to?.[0];
+    if (to === undefined) return [];
+    return (f.min ?? 0) > 0 || best?.sent.includes(f) ? [{ from: f.id, to }] : [];
+  });
+}
+
+/** Those that no untapped blocker of theirs beats, or all when that is lethal. */
+function sent(view: GameView, from: readonly Option[], foe: Foe, total: number): Option[] {
+  const allIn = total >= foe.life && foe.blockers.length < from.length;
+  return from.filter((f) => {
     const c = creatureIn(view, f.object);
-    const to = f.to?.[0];
-    if (!c || to === undefined) return [];
-    const canStop = blockers.filter(
+    if (!c || !f.to?.includes(foe.to)) return false;
+    const canStop = foe.blockers.filter(
       (b) => !c.keywords.includes('flying') || b.keywords.includes('flying') || b.keywords.includes('reach'),
     );
-    const safe = c.power > 0 && canStop.every((b) => !kills(b, c) || (kills(c, b) && worth(b) > worth(c)));
-    return (f.min ?? 0) > 0 || safe || allIn ? [{ from: f.id, to }] : [];
+    return allIn || (c.power > 0 && canStop.every((b) => !kills(b, c) || (kills(c, b) && worth(b) > worth(c))));
   });
 }
 

@@ -8,6 +8,7 @@ import {
   shownName,
   situationOf,
   tableIn,
+  tablesIn,
   textsIn,
   together,
   wrapped,
@@ -35,6 +36,12 @@ function attachedTo(view: GameView, o: JsonObject): string {
   return host ? ` on ${shownName(host)}` : '';
 }
 
+/** What a commander costs more than at first. */
+function taxOn(p: JsonObject, o: JsonObject): string {
+  const { tax } = tablesIn(p.commanders).find(({ card }) => card === o.card) ?? {};
+  return Number(tax ?? 0) > 0 ? ` (costs {${String(tax)}} more)` : '';
+}
+
 function seatOf(view: GameView, p: JsonObject): string[] {
   const zones = tableIn(p.zones);
   const figuresOf = [
@@ -43,6 +50,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
     `${String(zones.hand)} in hand`,
     `${String(zones.library)} in library`,
     `${String(zones.graveyard)} in graveyard`,
+    ...tablesIn(p.commanderDamage).map(({ amount, card }) => `${String(amount)} damage by ${String(card)}`),
   ];
   const all = permanents(view, p);
   const of = (type: string): JsonObject[] => all.filter((o) => textsIn(o.types).includes(type));
@@ -52,12 +60,15 @@ function seatOf(view: GameView, p: JsonObject): string[] {
   const shown = (o: JsonObject): string => `${shownName(o)}${figures(o)}${attachedTo(view, o)}`;
   const hand = lyingIn(view, 'hand', Number(p.seat));
   const graveyard = lyingIn(view, 'graveyard', Number(p.seat));
+  const command = Object.values(view.objects).filter((o) => o.zone === 'command' && o.owner === p.seat);
+  const taxed = (o: JsonObject): string => `${shownName(o)}${taxOn(p, o)}`;
   return [
     ...wrapped(`${String(p.name)}: ${figuresOf.join(', ')}`),
     ...(lands.length > 0 ? row('lands', together(lands, shown)) : []),
     ...(creatures.length > 0 ? row('creatures', together(creatures, shown)) : []),
     ...(others.length > 0 ? row('others', together(others, shown)) : []),
     ...(all.length === 0 ? ['  nothing on the battlefield'] : []),
+    ...(command.length > 0 ? row('command', together(command, taxed)) : []),
     ...(graveyard.length > 0 ? row('graveyard', together(graveyard, shownName)) : []),
     ...(hand.length > 0 ? row('hand', together(hand, shownName)) : []),
   ];
