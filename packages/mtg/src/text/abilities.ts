@@ -10,8 +10,8 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { kickerText } from './keywords.js';
-import { countedThing } from './numbers.js';
-import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
+import { countedThing, perEach } from './numbers.js';
+import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -156,7 +156,7 @@ function enteringText(ability: ReplacementAbility, say: Say): string {
   const said = ['status', 'counters'];
   if (tapped && canonical(change.status) !== '{"tapped":true}') return UNSAID;
   if (!Object.keys(change).every((key) => said.includes(key))) return UNSAID;
-  const counters = change.counters === undefined ? undefined : withCounters(change.counters);
+  const counters = change.counters === undefined ? undefined : withCounters(change.counters, say);
   const how = [...(tapped ? [' tapped'] : []), ...(counters === undefined ? [] : [` ${counters}`])].join('');
   if (how === '') return UNSAID;
   const enters = (): string => `${say.object('self')} enters${how}`;
@@ -167,11 +167,18 @@ function enteringText(ability: ReplacementAbility, say: Say): string {
     ...('not' in condition ? [() => `${enters()} unless ${say.condition(condition.not)}`] : []),
   );
 }
-/** "with three charge counters on it". */
-function withCounters(counters: { readonly [kind: string]: number }): string {
+/** "with three charge counters on it", "with X +1/+1 counters on it", "with a +1/+1 counter on it for each Elf you control". */
+function withCounters(counters: { readonly [kind: string]: Value }, say: Say): string {
   const [[kind, amount] = [], ...more] = Object.entries(counters);
   if (kind === undefined || amount === undefined || more.length > 0) return UNSAID;
-  return `with ${amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`} on it`;
+  const noun = `${kind} counter`;
+  if (isPlain(amount)) return `with ${say.counted(amount, noun)} on it`;
+  const each = perEach(amount);
+  return say.ways(
+    ...(each ? [() => `with ${say.counted(each.times, noun)} on it for each ${countedThing(each.of, say)}`] : []),
+    () => `with a number of ${noun}s on it equal to ${say.value(amount)}`,
+    () => `with X ${noun}s on it where X is ${say.value(amount)}`,
+  );
 }
 /** "You may have this creature enter as a copy of any creature on the battlefield" (707.5). */
 function cloneText({ of, may, except }: NonNullable<ReplacementAbility['copy']>, say: Say): string {

@@ -1,5 +1,5 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
-import { canonical, type Mod, type Value } from '@arbiter/engine';
+import { canonical, type Filter, type Mod, type Value } from '@arbiter/engine';
 import { countedThing, perEach } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
@@ -21,7 +21,7 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
     said.push(`${has} ${listed(abilities)}`);
   }
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
-  if (rules.length > 0) said.push(rulesText(rules, subject, lasting));
+  if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
   for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
   if (mods.some((mod) => mod.mod === 'loseAbilities')) said.push(`${verb(subject, 'lose')} all abilities`);
   said.push(...becomes(mods, subject, lasting));
@@ -119,7 +119,8 @@ function isLookedAt(mod: Mod): string {
     return ['power', 'toughness', 'colors'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
   if (mod.mod === 'gain') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
-  if (mod.mod === 'rule') return mod.rule && 'count' in mod && mod.count === 0 ? UNSAID : '';
+  if (mod.mod === 'rule')
+    return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0 ? UNSAID : '';
   return UNSAID;
 }
 
@@ -182,16 +183,53 @@ const RULES: { [rule: string]: (s: Subject) => string } = {
     `${verb(s, "don't", "doesn't")} untap during ${either("its controller's untap step", 'your untap step', "their controllers' untap steps", "their controller's untap step")}`,
   blocksAny: () => 'can block any number of creatures',
 };
-function rulesText(mods: readonly Extract<Mod, { mod: 'rule' }>[], subject: Subject, lasting: boolean): string {
+/** Who can't block it, and whom alone it can block (509.1b). */
+function blocksText(mod: Extract<Mod, { mod: 'rule' }>, lasting: boolean, say: Say): string | undefined {
+  const turn = lasting ? ' this turn' : '';
+  const { rule } = mod;
+  const [of, by, what]: unknown[] = [mod.of, mod.by, mod.what];
+  const whom = [of, by, what].filter((one) => one !== undefined);
+  const [filter] = whom;
+  if (whom.length !== 1 || !isFilter(filter)) return undefined;
+  const [clause, ...others] = [filter].flat();
+  const except = clause && 'not' in clause && others.length === 0 ? clause.not : undefined;
+  const creatures = say.thing(except ?? filter, { many: true });
+  if (rule === 'cantBeBlockedBy') {
+    if (except === undefined) return `can't be blocked by ${creatures}${turn}`;
+    return lasting
+      ? either(`can't be blocked this turn except by ${creatures}`, `can't be blocked except by ${creatures} this turn`)
+      : `can't be blocked except by ${creatures}`;
+  }
+  if (rule !== 'blocksOnly' && rule !== 'canBlockOnly') return undefined;
+  return except === undefined ? `can block only ${creatures}${turn}` : `can't block ${creatures}${turn}`;
+}
+const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+
+const ALONE: { [names: string]: string } = {
+  cantAttackAlone: "can't attack alone",
+  cantBlockAlone: "can't block alone",
+  'cantAttackAlone,cantBlockAlone': "can't attack or block alone",
+};
+function rulesText(
+  mods: readonly Extract<Mod, { mod: 'rule' }>[],
+  subject: Subject,
+  lasting: boolean,
+  say: Say,
+): string {
   const names = mods.map(({ rule }) => rule);
+  const alone = ALONE[names.join()];
+  if (alone !== undefined) return `${alone}${lasting ? ' this turn' : ''}`;
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;
   const [mod, ...more] = mods;
   if (!mod) return UNSAID;
-  if (more.length > 0) return mods.map((one) => rulesText([one], subject, lasting)).join(' and ');
+  if (more.length > 0) return mods.map((one) => rulesText([one], subject, lasting, say)).join(' and ');
   if (mod.rule === 'mustAttack' || mod.rule === 'mustBlock') {
     const does = RULES[mod.rule]?.(subject) ?? UNSAID;
     return `${does} ${lasting ? 'this turn' : 'each combat'} if able`;
   }
+  const blocks = blocksText(mod, lasting, say);
+  if (blocks !== undefined) return blocks;
+  if (mod.by !== undefined || mod.what !== undefined || mod.of !== undefined) return UNSAID;
   if (mod.rule === 'maxBlockers' && mod.count === 1) return "can't be blocked by more than one creature";
   if (mod.rule === 'blocksMore' && mod.count === 1) return 'can block an additional creature each combat';
   const said = RULES[mod.rule]?.(subject) ?? UNSAID;

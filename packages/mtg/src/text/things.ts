@@ -85,7 +85,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
 }
 
 /** Predicates that stand before a noun as they are. */
-const ADJECTIVES = ['attacking', 'blocking', 'multicolored', 'monocolored', 'colorless'];
+const ADJECTIVES = ['attacking', 'blocking', 'multicolored', 'monocolored', 'colorless', 'goaded'];
 
 function withCounters([kind, atLeast]: [string, number]): string {
   return atLeast === 1 ? `with ${article(kind)} ${kind} counter on ${either('it', 'them')}` : UNSAID;

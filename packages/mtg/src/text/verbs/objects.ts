@@ -48,9 +48,9 @@ function movedText({ what, to, cause, position, status, controller, final, face,
 }
 
 /** "with a +1/+1 counter on it". */
-function enteringWith(counters: { readonly [kind: string]: number }, many: boolean): string {
+function enteringWith(counters: { readonly [kind: string]: Value }, many: boolean): string {
   const [[kind, amount] = [], ...more] = Object.entries(counters);
-  if (kind === undefined || amount === undefined || more.length > 0) return UNSAID;
+  if (kind === undefined || typeof amount !== 'number' || more.length > 0) return UNSAID;
   return `with ${amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`} on ${many ? either('them', 'each of them') : 'it'}`;
 }
 const isSeveral = (what: Ref, say: Say): boolean =>

@@ -1,0 +1,277 @@
+/** How each event that abilities wait for is printed (603.2). */
+import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import {
+  givenUp,
+  type Happening,
+  happens,
+  list,
+  moveText,
+  OBJECT,
+  PLAYER_OF_EVENT,
+  playerText,
+  subjectText,
+  unsaid,
+  verbOf,
+} from './moving.js';
+import { either, type Say, UNSAID } from './say.js';
+import { kindsOf, PLAYER, speak } from './spoken.js';
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+const at = (time: string): Happening => ({ subject: '', does: time, at: true });
+
+/** Whether a trigger says nothing besides what its phrase looks at. */
+const saysOnly = (on: TriggerPattern, ...fields: (keyof TriggerPattern)[]): boolean =>
+  Object.keys(on).every((key) => key === 'on' || fields.some((field) => field === key));
+
+const STEPS: { [step: string]: { [who: string]: string } } = {
+  upkeep: {
+    you: 'your upkeep',
+    opponent: "each opponent's upkeep",
+    any: either('each upkeep', "each player's upkeep"),
+  },
+  draw: { you: 'your draw step', any: "each player's draw step" },
+  end: {
+    you: 'your end step',
+    opponent: "each opponent's end step",
+    any: either('each end step', "each player's end step", 'the end step'),
+  },
+  beginningOfCombat: { you: 'combat on your turn', any: 'each combat' },
+  precombatMain: { you: either('your precombat main phase', 'your first main phase') },
+  postcombatMain: { you: either('your postcombat main phase', 'your second main phase') },
+};
+
+function stepText({ player, match }: TriggerPattern, say: Say): Happening {
+  const step = String(match?.step);
+  if (canonical(match ?? {}) !== canonical({ step })) return unsaid;
+  if (step === 'endOfCombat' && player === undefined) return at('at end of combat');
+  if (player === 'attachedController') {
+    speak(say, PLAYER_OF_EVENT, PLAYER);
+    return at(
+      `at the beginning of the ${step === 'upkeep' ? step : UNSAID} of ${say.object('attached', 'asked')}'s controller`,
+    );
+  }
+  if (player !== 'you') playerText(player, say);
+  return at(`at the beginning of ${STEPS[step]?.[player === undefined ? 'any' : String(player)] ?? UNSAID}`);
+}
+
+function damageText(on: TriggerPattern, say: Say): Happening {
+  const { source, object, player } = on;
+  const match = canonical(on.match ?? {});
+  const kind = match === '{"combat":true}' ? 'combat damage' : match === '{}' ? 'damage' : UNSAID;
+  if (source === undefined) {
+    const dealt = object !== undefined && player === undefined;
+    return dealt ? happens(subjectText(on, say), `is dealt ${kind}`) : unsaid;
+  }
+  const dealer =
+    source === 'self' || source === 'attached' ? say.object(source, 'asked') : say.thing(source, { determiner: 'a' });
+  if (source !== 'self' && source !== 'attached') speak(say, canonical({ event: 'source' }), kindsOf(source));
+  if (object !== undefined)
+    return player === undefined
+      ? happens(dealer, `deals ${kind} to ${subjectText({ on: on.on, object }, say)}`)
+      : unsaid;
+  return player === undefined
+    ? happens(dealer, `deals ${kind}`)
+    : happens(dealer, `deals ${kind} to ${playerText(player, say)}`);
+}
+
+function castText({ object, player, match }: TriggerPattern, nth: number | undefined, say: Say): Happening {
+  const told = canonical(match ?? {});
+  const before = told === '{}' ? undefined : Number(match?.nth);
+  if (typeof object === 'string' || (before !== undefined && told !== canonical({ nth: before }))) return unsaid;
+  const what: FilterClause[] = [{ is: 'spell' }, ...list(object ?? [])];
+  // What is cast is a spell, and is said to be one once.
+  if (what.filter((clause) => 'is' in clause && clause.is === 'spell').length > 1) return unsaid;
+  const who = playerText(player, say);
+  const place = nth ?? before;
+  // The so many-th of those that fit, or of all spells.
+  if (before !== undefined && (nth !== undefined || object !== undefined)) return unsaid;
+  const whose = who === 'you' ? 'your' : 'their';
+  const spell =
+    place === undefined
+      ? say.thing(what, { determiner: 'a' })
+      : `${whose} ${ORDINALS[place] ?? UNSAID} ${say.thing(what)} each turn`;
+  speak(say, OBJECT, kindsOf(what));
+  return happens(who, `${verbOf(who, 'cast')} ${spell}`);
+}
+
+/** "Blocks", "blocks a creature with flying", "becomes blocked by a creature": by which of the two it is said (509.3). */
+function blockText(on: TriggerPattern, say: Say): Happening {
+  const { source, object } = on;
+  const match = canonical(on.match ?? {});
+  if (match === '{"first":true}') return source === undefined ? happens(subjectText(on, say), 'blocks') : unsaid;
+  if (match !== '{}') return unsaid;
+  const one = (what: Filter | undefined): string =>
+    what === undefined ? 'a creature' : say.thing(what, { determiner: 'a' });
+  // Said of the creature that is blocked, if it is the source or what that is attached to.
+  if ((source === 'self' || source === 'attached') && (object === undefined || typeof object === 'object')) {
+    const blocked = say.object(source, 'asked');
+    const by = one(object);
+    speak(say, OBJECT, [...kindsOf(object ?? []), 'creature', 'blocking creature']);
+    return happens(blocked, `becomes blocked by ${by}`);
+  }
+  if (object === undefined || source === 'self' || source === 'attached') return unsaid;
+  const subject = subjectText({ on: on.on, object }, say);
+  const blocked = one(source);
+  speak(say, canonical({ event: 'attacker' }), [...kindsOf(source ?? []), 'creature', 'attacking creature']);
+  return happens(subject, `blocks ${blocked}`);
+}
+
+/** "One or more creatures you control attack": once for all that it happens to at the same time (603.2c). */
+function batchText(on: TriggerPattern, say: Say): Happening {
+  const { batch: _, ...rest } = on;
+  const what = on.on === 'damage' ? on.source : on.object;
+  if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
+  const match = canonical(on.match ?? {});
+  if (on.on === 'move' && match === '{"cause":"discard"}') return givenUp(rest, 'owner', 'discard', say, true);
+  const several = `one or more ${say.thing(what, { many: true })}`;
+  if (on.on === 'damage') {
+    speak(say, canonical({ event: 'source' }), kindsOf(what), true);
+    const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[match] ?? UNSAID;
+    return on.object === undefined && on.player !== undefined
+      ? happens(several, `deal ${kind} to ${playerText(on.player, say)}`)
+      : unsaid;
+  }
+  if (on.on === 'status' && match !== '{"on":true,"status":"tapped"}') return unsaid;
+  const does = { attack: match === '{}' ? 'attack' : undefined, move: MOVE[match], status: 'become tapped' }[on.on];
+  if (does === undefined || on.player !== undefined || on.source !== undefined) return unsaid;
+  speak(say, OBJECT, kindsOf(what), true);
+  return happens(several, does);
+}
+
+const MOVE: { [match: string]: string } = {
+  '{"to":"battlefield"}': 'enter',
+  '{"from":"battlefield","to":"graveyard"}': either('die', 'are put into a graveyard from the battlefield'),
+  '{"from":"battlefield"}': 'leave the battlefield',
+};
+
+/** What each event's phrase looks at; all else that a trigger says is not said. */
+const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
+  step: ['player', 'match'],
+  move: ['object', 'match'],
+  attack: ['object', 'match'],
+  block: ['object', 'source', 'match'],
+  becomesBlocked: ['object'],
+  unblocked: ['object'],
+  status: ['object', 'match'],
+  target: ['object', 'player', 'source'],
+  transform: ['object'],
+  unlock: ['object', 'player', 'match'],
+  did: ['object', 'player', 'match'],
+  damage: ['source', 'object', 'player', 'match'],
+  cast: ['object', 'player', 'match', 'nth'],
+  stat: ['player', 'match'],
+  draw: ['player', 'nth'],
+  attackers: ['player'],
+};
+
+export function happening(on: TriggerPattern, say: Say): Happening {
+  if (on.batch) return batchText(on, say);
+  const match = canonical(on.match ?? {});
+  const { player, nth } = on;
+  if (!saysOnly(on, ...(FIELDS[on.on] ?? []))) return unsaid;
+  switch (on.on) {
+    case 'step':
+      return stepText(on, say);
+    case 'move':
+      return moveText(on, say);
+    case 'damage':
+      return damageText(on, say);
+    case 'cast':
+      return castText(on, nth, say);
+    case 'attack':
+      if (canonical(on.object ?? null) === SADDLED)
+        return match === '{}' ? happens(say.object('self', 'asked'), 'attacks while saddled') : unsaid;
+      return happens(
+        subjectText(on, say),
+        match === '{}' ? 'attacks' : match === '{"count":1}' ? 'attacks alone' : UNSAID,
+      );
+    case 'block':
+      return blockText(on, say);
+    case 'becomesBlocked':
+      return happens(subjectText(on, say), 'becomes blocked');
+    case 'unblocked':
+      return happens(subjectText(on, say), "attacks and isn't blocked");
+    case 'status':
+      return happens(subjectText(on, say), STATUSES[match] ?? UNSAID);
+    case 'target': {
+      if (player !== undefined && player !== 'opponent' && player !== 'you') return unsaid;
+      const of =
+        on.source === undefined
+          ? 'a spell or ability'
+          : canonical(on.source) === '[{"is":"spell"}]'
+            ? 'a spell'
+            : UNSAID;
+      const whose = player === undefined ? '' : player === 'you' ? ' you control' : ' an opponent controls';
+      return happens(subjectText(on, say), `becomes the target of ${of}${whose}`);
+    }
+    case 'stat': {
+      const does = LIFE[match];
+      if (does === undefined) return unsaid;
+      const who = playerText(player, say);
+      return happens(who, `${verbOf(who, does)} life`);
+    }
+    case 'draw': {
+      const who = playerText(player, say);
+      const whose = who === 'you' ? 'your' : 'their';
+      const card = nth === undefined ? 'a card' : `${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
+      return happens(who, `${verbOf(who, 'draw')} ${card}`);
+    }
+    case 'transform': {
+      // An ability of a face is there only when that face is up: what it turned into is called by its name (701.27).
+      const into = on.object === 'self' && say.face.name !== '' ? '~' : UNSAID;
+      return happens(subjectText(on, say), `transforms into ${into}`);
+    }
+    case 'unlock': {
+      // Which half it is follows from the face that has the ability (709.5).
+      const half = match === '{"half":"left"}' || match === '{"half":"right"}';
+      return half && on.object === 'self' && player === 'you' ? happens('you', 'unlock this door') : unsaid;
+    }
+    case 'did':
+      return didText(on, match, say);
+    case 'attackers':
+      return player === 'you' ? happens('you', 'attack') : unsaid;
+    default:
+      return unsaid;
+  }
+}
+
+/** What keywords call by a name: "this creature exploits a creature", "you proliferate". */
+function didText(on: TriggerPattern, match: string, say: Say): Happening {
+  const deed = DEEDS[match];
+  if (deed === undefined) return unsaid;
+  const [verb, what] = deed;
+  if (on.object === undefined) return on.player === 'you' && what === undefined ? happens('you', verb) : unsaid;
+  if (on.player !== undefined) return unsaid;
+  const subject = subjectText(on, say);
+  if (what !== undefined)
+    speak(say, canonical({ event: 'other' }), [what, 'permanent', ...(what === 'creature' ? [] : ['creature'])]);
+  return happens(subject, `${verb}s${what === undefined ? '' : ` a ${what}`}`);
+}
+
+const did = (what: string): string => canonical({ what });
+
+const DEEDS: { [match: string]: [string, string?] } = {
+  [did('exploit')]: ['exploit', 'creature'],
+  [did('crew')]: ['crew', 'Vehicle'],
+  [did('saddle')]: ['saddle', 'Mount'],
+  [did('explore')]: ['explore'],
+  [did('train')]: ['train'],
+  [did('connive')]: ['connive'],
+  [did('proliferate')]: ['proliferate'],
+};
+
+const STATUSES: { [match: string]: string } = {
+  '{"on":true,"status":"tapped"}': 'becomes tapped',
+  '{"on":false,"status":"tapped"}': 'becomes untapped',
+  '{"on":false,"status":"faceDown"}': 'is turned face up',
+  '{"on":true,"status":"monstrous"}': 'becomes monstrous',
+  '{"on":true,"status":"renowned"}': 'becomes renowned',
+};
+
+const SADDLED = canonical([{ self: true }, { status: 'saddled' }]);
+
+const LIFE: { [match: string]: string } = {
+  '{"gain":true,"stat":"life"}': 'gain',
+  '{"gain":false,"stat":"life"}': 'lose',
+};

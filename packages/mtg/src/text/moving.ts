@@ -1,0 +1,105 @@
+/** Who something happens to, and how what moves is waited for (603.2, 603.6). */
+import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { either, type Say, UNSAID } from './say.js';
+import { kindsOf, PLAYER, speak } from './spoken.js';
+
+export const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+/** Who does what: two events that happen to the same are said of it once. */
+export interface Happening {
+  subject: string;
+  does: string;
+  /** It is a time, and nobody does it. */
+  at?: true;
+}
+
+export const happens = (subject: string, does: string): Happening => ({ subject, does });
+
+export const unsaid = happens(UNSAID, UNSAID);
+
+/** Who it happens to, as the trigger says it, so that the ability can speak of it. */
+export function subjectText({ object }: TriggerPattern, say: Say): string {
+  if (object === 'self') return say.object('self', 'asked');
+  if (object === 'attached') return say.object('attached', 'asked');
+  if (object === undefined || typeof object === 'string') return UNSAID;
+  const said = orAnother(object, say) ?? say.thing(object, { determiner: 'a' });
+  speak(say, OBJECT, kindsOf(object));
+  return said;
+}
+
+/** "This creature or another creature you control": what fits either is the source or another. */
+function orAnother(object: Filter, say: Say): string | undefined {
+  const [clause, ...more] = list(object);
+  if (!clause || more.length > 0 || !('any' in clause)) return undefined;
+  const [self, another, ...rest] = clause.any;
+  if (canonical(self ?? null) !== '{"self":true}' || another === undefined || rest.length > 0) return undefined;
+  if (!list(another).some((one) => 'other' in one)) return UNSAID;
+  return `${say.object('self', 'asked')} or ${say.thing(another, { determiner: 'a' })}`;
+}
+
+export const OBJECT = canonical({ event: 'object' });
+
+/** The player that the trigger speaks of. */
+export function playerText(player: TriggerPattern['player'], say: Say): string {
+  if (player === 'you') return 'you';
+  if (player !== undefined && player !== 'opponent' && player !== 'any') return UNSAID;
+  speak(say, PLAYER_OF_EVENT, player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
+  return player === 'opponent' ? 'an opponent' : 'a player';
+}
+
+export const PLAYER_OF_EVENT = canonical({ event: 'player' });
+
+export const verbOf = (who: string, plain: string): string => (who === 'you' ? plain : `${plain}s`);
+
+export function moveText(on: TriggerPattern, say: Say): Happening {
+  const match = canonical(on.match ?? {});
+  if (match === '{"cause":"sacrifice","from":"battlefield"}') return givenUp(on, 'controller', 'sacrifice', say);
+  if (match === '{"cause":"discard"}') return givenUp(on, 'owner', 'discard', say);
+  if (match === '{"paying":"cycling"}') {
+    if (on.object !== 'self') return givenUp(on, 'owner', 'cycle', say);
+    speak(say, '"self"', []);
+    return happens('you', `cycle ${either('this card', '~')}`);
+  }
+  const does = MOVES[match];
+  return does === undefined ? unsaid : happens(subjectText(on, say), does);
+}
+
+const MOVES: { [match: string]: string } = {
+  '{"to":"battlefield"}': 'enters',
+  '{"from":"battlefield","to":"graveyard"}': either('dies', 'is put into a graveyard from the battlefield'),
+  '{"from":"battlefield"}': 'leaves the battlefield',
+  '{"from":"battlefield","to":"exile"}': 'is exiled from the battlefield',
+};
+
+/** "You sacrifice an artifact", "an opponent discards a card": whose it was is who did it. */
+export function givenUp(
+  { object }: TriggerPattern,
+  whose: 'controller' | 'owner',
+  does: string,
+  say: Say,
+  many = false,
+): Happening {
+  if (object === undefined || typeof object === 'string') return unsaid;
+  const clauses = list(object);
+  const owners = clauses.filter((clause) => whose in clause);
+  const rest = clauses.filter((clause) => !(whose in clause));
+  const [owner] = owners.flatMap((clause) =>
+    'controller' in clause ? [clause.controller] : 'owner' in clause ? [clause.owner] : [],
+  );
+  if (owners.length > 1 || (owner !== undefined && owner !== 'you' && owner !== 'opponent')) return unsaid;
+  const who = owner === 'you' ? 'you' : owner === 'opponent' ? 'an opponent' : 'a player';
+  const noun = does !== 'sacrifice' ? [{ zone: 'library' }, ...rest] : rest;
+  const cards = does === 'sacrifice' ? {} : { library: true };
+  const said = many
+    ? `one or more ${say.thing(noun, { many, ...cards })}`
+    : say.thing(noun, { determiner: 'a', ...cards });
+  speak(say, OBJECT, [...kindsOf(rest), ...(does === 'sacrifice' ? [] : ['card'])], many);
+  const doer = canonical(whose === 'owner' ? { ownerOf: { event: 'object' } } : { controllerOf: { event: 'object' } });
+  if (who !== 'you') speak(say, doer, owner === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
+  // What is cycled is discarded (702.29d).
+  const verbs =
+    does === 'discard'
+      ? either(verbOf(who, does), `${verbOf(who, 'cycle')} or ${verbOf(who, does)}`)
+      : verbOf(who, does);
+  return happens(who, `${verbs} ${said}`);
+}
