@@ -38,6 +38,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('PRIORITY', 'CHOOSE', 'Play something or pass.', 'mtg:117.1'),
       decision('MODES', 'CHOOSE', 'Which modes of a modal spell or ability.', 'mtg:601.2b', 'mtg:700.2a'),
       decision('OPTIONAL_COST', 'CONFIRM', 'Whether to pay an optional additional cost.', 'mtg:601.2b'),
+      decision('OPTIONAL_COST', 'NUMBER', 'How often to pay what may be paid any number of times.', 'mtg:601.2b'),
       decision('X', 'NUMBER', 'The value of X.', 'mtg:601.2b', 'mtg:107.3a'),
       decision('TARGETS', 'CHOOSE', 'Targets, one decision for each time the card says "target".', 'mtg:601.2c'),
       decision('DIVIDE', 'DISTRIBUTE', 'How damage or the like is divided among the targets.', 'mtg:601.2d'),
