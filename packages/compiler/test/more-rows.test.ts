@@ -82,3 +82,42 @@ describe('one or more', () => {
     ]);
   });
 });
+
+describe('what is linked, held and asked back', () => {
+  const exiles = 'When Mossback Warden enters, exile another target creature.';
+  const returns =
+    "When Mossback Warden leaves the battlefield, return the exiled card to the battlefield under its owner's control.";
+  const both = (text: string) => {
+    const { trace, card } = compileCard(creature(text), { ...magicGrammar, wordings: () => [] });
+    return JSON.stringify([trace.faults, trace.differences.length, card.status]);
+  };
+  it('the one ability that exiles keeps what the other one speaks of (607.2a)', () => {
+    expect(both(`${exiles}\n${returns}`)).toBe('[[],2,"unsupported"]');
+  });
+  it('where nothing is exiled, or by several abilities, it is not read', () => {
+    expect(both(returns)).toContain('by which instruction');
+    expect(both(`${exiles}\n${exiles}\n${returns}`)).toContain('by which instruction');
+  });
+
+  it('"that much" is what happened, and nothing where another amount stands between', () => {
+    expect(meant(creature('Whenever Mossback Warden is dealt damage, you gain that much life.'))).toMatchObject([
+      { effects: [{ do: 'stat', amount: { event: 'amount' } }] },
+    ]);
+    expect(
+      why(creature('Whenever Mossback Warden is dealt damage, draw two cards and you gain that much life.')),
+    ).toContain('unsupported');
+  });
+
+  it('each basic land type counts once (305.6)', () => {
+    expect(
+      meant(instant('You gain life equal to the number of basic land types among lands you control.')),
+    ).toMatchObject([{ effects: [{ amount: { sum: [{ least: [1, {}] }, {}, {}, {}, {}] } }] }]);
+  });
+
+  it('what is chosen to be returned must be yours', () => {
+    expect(
+      meant(creature("When Mossback Warden enters, return a land you control to its owner's hand.")),
+    ).toMatchObject([{ effects: [{ do: 'choose' }, { do: 'move', to: 'hand' }] }]);
+    expect(why(creature("When Mossback Warden enters, return a land to its owner's hand."))).toContain('unsupported');
+  });
+});

@@ -108,7 +108,16 @@ export * from './state/perspective.js';
 export { type RandomState, randomKey, randomWord } from './state/random.js';
 export * from './state/state.js';
 export { loserBefore, noteForMatch, playFirst, wasDrawn } from './turn/match.js';
-export { announceTurn, expire, expireControlOf, framesWithin, innerPhase, passOver, turnLoop } from './turn/turn.js';
+export {
+  announceTurn,
+  expire,
+  expireControlOf,
+  expireLastTurn,
+  framesWithin,
+  innerPhase,
+  passOver,
+  turnLoop,
+} from './turn/turn.js';
 export * from './view/page.js';
 export { redactEvents } from './view/redact.js';
 export * from './view/tell.js';

@@ -4,7 +4,7 @@
 
 /** Numbers as digits: "two" and "2" are the same. */
 const NUMBERS: { [word: string]: string } = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, number) => [word, String(number)]),
 );

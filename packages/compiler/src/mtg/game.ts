@@ -1,5 +1,5 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Ability, type Body, type Face, facesOf } from '@arbiter/engine';
+import { type Ability, type Body, type Cost, type Face, facesOf } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language, typeLine } from '@arbiter/mtg';
 import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
@@ -140,13 +140,18 @@ function namesOf(name: string, supertypes: readonly string[]): string[] {
   return [...new Set([name, ...short])].sort((a, b) => b.length - a.length);
 }
 
+/** A line that takes the place of the one before it in some case (608.2c). */
+const saysInstead = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'if') && tokens[0]?.text !== 'if';
+
 /** A modal header and its bullets are read together. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   const category = isSpell(props) ? 'spellLine' : 'permanentLine';
   const list: LineGroup[] = [];
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    if (tokens[0]?.text === '•' && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...tokens] };
+    if (last && (tokens[0]?.text === '•' || (isSpell(props) && saysInstead(tokens))))
+      list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...withoutWord(tokens)] };
     else list.push({ category, tokens: ended(withoutWord(tokens)), from, to });
   }
   return list;
@@ -154,6 +159,32 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 
 /** The lines of a spell are one ability; every other line is its own. */
 function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+  const assembled = assembledOf(lines, props);
+  return typeof assembled === 'string' ? assembled : linkedTogether(assembled);
+}
+
+const saysLinked = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && ('linked' in part || Object.values(part).some(saysLinked));
+/** Instructions that exile something, wherever they stand in an ability. */
+const exiling = (part: unknown): { keep?: string }[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  const own =
+    'do' in part && part.do === 'move' && 'to' in part && part.to === 'exile' ? [part as { keep?: string }] : [];
+  return [...own, ...Object.values(part).flatMap(exiling)];
+};
+/** An ability that speaks of what was exiled is linked to the other one that exiles (607.2a): there must be one of them. */
+function linkedTogether(assembled: Assembled[]): Assembled[] | string {
+  const linked = assembled.filter(({ ability }) => saysLinked(ability));
+  if (linked.length === 0) return assembled;
+  const others = assembled.filter((one) => !linked.includes(one)).flatMap(({ ability }) => exiling(ability));
+  const [one] = others;
+  if (!one || others.length > 1 || linked.some(({ ability }) => exiling(ability).length > 0))
+    return 'it does not show by which instruction the cards were exiled';
+  one.keep = 'linked';
+  return assembled;
+}
+
+function assembledOf(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
   const list: Assembled[] = [];
   const spell: { body: Partial<Extract<Ability, { kind: 'spell' }>>; groups: number[] } = { body: {}, groups: [] };
   for (const [i, line] of lines.entries()) {
@@ -181,6 +212,10 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   return list;
 }
 
+/** Modes are settled each by itself: nothing in them speaks of what was paid. */
+const withoutNames = (costs: readonly Cost[]): Cost[] =>
+  costs.map((cost) => ('save' in cost ? ((({ save: _save, ...rest }) => rest)(cost) as Cost) : cost));
+
 type Modes = Extract<Line, { line: 'modes' }>;
 const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
   min,
@@ -194,7 +229,9 @@ function modal(line: Modes): Unsettled[] {
     unsettled({ kind: 'triggered', on, modes, ...more }, mentions),
     ...(or ? triggered(or) : []),
   ];
-  return line.trigger ? triggered(line.trigger) : [unsettled({ kind: 'activated', cost: line.cost ?? [], modes })];
+  return line.trigger
+    ? triggered(line.trigger)
+    : [unsettled({ kind: 'activated', cost: withoutNames(line.cost ?? []), modes })];
 }
 
 /** Modes are called what the printer says of them, and the source of damage is left out where it is the source itself. */
@@ -207,15 +244,16 @@ function finished(face: Face): Face {
     }));
     return { ...ability, modes: { ...ability.modes, choices } };
   });
-  return { ...face, abilities: withoutDefaults(abilities) as Ability[] };
+  return { ...face, abilities: withoutDefaults(abilities, face.name) as Ability[] };
 }
 
-function withoutDefaults(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withoutDefaults);
+function withoutDefaults(part: unknown, name: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutDefaults(one, name));
   if (typeof part !== 'object' || part === null) return part;
   const entries = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
     if ('do' in part && part.do === 'damage' && key === 'from' && value === 'self') return [];
-    return [[key, withoutDefaults(value)]];
+    if (key === 'named' && value === NAME) return [[key, name]];
+    return [[key, withoutDefaults(value, name)]];
   });
   return Object.fromEntries(entries);
 }

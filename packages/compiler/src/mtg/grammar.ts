@@ -5,9 +5,11 @@ import { costs } from './rows/costs.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
+import { choosing } from './rows/effects/choosing.js';
 import { damage } from './rows/effects/damage.js';
 import { digging } from './rows/effects/digging.js';
 import { dividing } from './rows/effects/dividing.js';
+import { doing } from './rows/effects/doing.js';
 import { laters } from './rows/effects/later.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
@@ -35,6 +37,8 @@ export const grammar = new Grammar(
     ...castingKeywords,
     ...damage,
     ...dividing,
+    ...choosing,
+    ...doing,
     ...prevention,
     ...branches,
     ...cards,

@@ -55,9 +55,12 @@ export function choose(
   return open;
 }
 
+/** A kind that begins so is meant only where it is called by all of it, as "the sacrificed creature" is. */
+export const CALLED = '#';
+
 function fits(anaphor: Anaphor, { kinds, many }: Candidate, { covers, players }: ReferenceRules): boolean {
   if (many !== (anaphor.many === true)) return false;
-  if (anaphor.kind === undefined) return !kinds.every((kind) => players.includes(kind));
+  if (anaphor.kind === undefined) return !kinds.every((kind) => players.includes(kind) || kind.startsWith(CALLED));
   const named = [anaphor.kind, ...(covers[anaphor.kind] ?? [])];
   return kinds.some((kind) => named.includes(kind));
 }

@@ -7,6 +7,7 @@ import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { applyOne, commit, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
 import { countersApart } from './entering-counters.js';
+import { released } from './held.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 import { replaceProcedure } from './replacing.js';
@@ -31,7 +32,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     const [first] = found;
     const placed = found.length === 0 ? needsHost(g, action) : false;
     const asks =
-      found.some(({ spec }) => spec.copy || spec.may) ||
+      found.some(({ spec }) => spec.copy || spec.may || spec.unless) ||
       placed === null ||
       (found.length > 1 && distinguishable(g, found));
     if (asks || (first && competing(g, open.slice(at), found).length > 0)) {
@@ -48,5 +49,5 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     }
   }
   commit(g, settled, save);
-  return runReplacementEffects(after);
+  return runReplacementEffects([...after, ...released(g)]);
 }

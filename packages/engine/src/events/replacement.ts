@@ -151,7 +151,7 @@ function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T
 
 /** What a replacement ability says of the actions that it waits for. */
 export function replacementOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, source, target, player, match, prevent, change, instead, also, may, copy } = a;
+  const { on, object, source, target, player, match, prevent, change, instead, also, may, unless, copy } = a;
   return {
     on,
     object,
@@ -165,6 +165,7 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
     instead,
     also,
     ...(may ? { may } : {}),
+    ...(unless ? { unless } : {}),
     ...(copy ? { copy } : {}),
   };
 }

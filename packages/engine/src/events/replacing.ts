@@ -7,14 +7,18 @@ import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
 import { wordOf } from '../language/types.js';
 import { type Action, kindOf, type Replacement } from '../machine/actions.js';
-import { type Choice, procedure } from '../machine/control.js';
+import { type Choice, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
+import { demanded } from '../stack/demand.js';
+import { payCosts } from '../stack/pay-costs.js';
+import { sourcesOf } from '../stack/payment-sources.js';
 import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
 import { looksOfMade } from '../zones/move.js';
 import { applyOne, commit, needsHost, type SaveTo, withResults } from './applying.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
+import { released } from './held.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 import { competing, competingChoices } from './shared-shields.js';
@@ -40,6 +44,20 @@ const passedOver = (action: Action, by: Replacement): Action => ({
   ...action,
   $applied: [...(action.$applied ?? []), by.key],
 });
+/** The effect that may be paid not to apply, what is due for it, and whether that can be paid. */
+function sparing(g: Game, l: { open: Action[]; paying?: string }) {
+  const [action] = l.open;
+  const by = action && candidates(g, action).find((f) => f.key === l.paying);
+  if (!action || !by?.spec.unless) throw new Error('nothing is paid for');
+  const costs = by.spec.unless;
+  const due = { seat: by.controller, source: by.source, costs, x: 0 };
+  const kinds = g.rules.words.cost;
+  const lacking = costs.filter((cost) => !kinds.get(cost.pay)?.canPay(g, cost, due));
+  // Whoever lacks what others can't see is asked too, so that nobody can tell.
+  const asked = lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, due));
+  const payable = asked && (lacking.length > 0 || g.rules.play.costs?.canPay(g, costs, due) !== false);
+  return { action, by, due, lacking, payable };
+}
 
 /** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
 function affectedBy(g: Game, subject: Action): Seat {
@@ -60,6 +78,10 @@ export const replaceProcedure = procedure<
     /** The effect that makes it enter as a copy, while its controller chooses of what. */
     copying?: string;
     model: Entity[];
+    /** The effect that its controller may pay not to apply, whether they do, and the one that they did not pay for. */
+    paying?: string;
+    pays?: boolean;
+    refused?: string;
     host: Entity[];
     /** Which of the open actions a shield is for that is not enough for all; then it is the first of them. */
     shielded: number[];
@@ -116,8 +138,13 @@ export const replaceProcedure = procedure<
     } else if (by.spec.copy) {
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };
+    } else if (by.spec.unless && l.refused !== by.key) {
+      g.j.note(l, 'paying', by.key);
+      g.j.note(l, 'pays', false);
+      return { go: 'unless' };
     } else {
       const after = l.after.slice();
+      g.j.note(l, 'refused', '');
       g.j.note(l, 'open', applyOne(g, by, l.open, after));
       g.j.note(l, 'after', after);
     }
@@ -143,6 +170,46 @@ export const replaceProcedure = procedure<
     };
   },
   decided: () => ({ go: 'apply' }),
+  // Whoever pays before it enters is spared what would be so otherwise (mtg 614.12a).
+  unless: (g, l) => {
+    const { action, by, due, lacking, payable } = sparing(g, l);
+    if (!payable) return { go: 'spared' };
+    const kinds = g.rules.words.cost;
+    const rules = lacking.flatMap((cost) => kinds.get(cost.pay)?.rules ?? []);
+    const text = demanded(due.costs.map((cost) => kinds.get(cost.pay)?.text(cost) ?? cost.pay));
+    const isMade = by.source === TOKEN_BEING_CREATED;
+    return {
+      ask: {
+        seat: due.seat,
+        kind: 'PAY',
+        shape: 'CONFIRM',
+        prompt: `${isMade ? nameOfMade(g, subjectOf(action)) : g.rules.view.label(g, { object: by.source })}: ${text}?`,
+        rules: g.rules.cite.pay,
+        ...(isMade ? {} : { source: by.source }),
+        fallback: false,
+        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        sources: sourcesOf(g, due.seat),
+      },
+      into: 'pays',
+    };
+  },
+  spared: (g, l) => {
+    const { due } = sparing(g, l);
+    if (!l.pays) {
+      g.j.note(l, 'refused', l.paying);
+      return { go: 'apply' };
+    }
+    const { costs } = g.rules.play;
+    return costs ? thenGo(costs.pay(g, due), 'paid') : payCosts.call({ ...due, at: 0 });
+  },
+  paid: (g, l) => {
+    const [action, ...rest] = l.open;
+    if (action && l.paying !== undefined) {
+      const $applied = [...(action.$applied ?? []), l.paying];
+      g.j.note(l, 'open', [{ ...action, $applied }, ...rest]);
+    }
+    return { go: 'choose' };
+  },
   model: (g, l) => {
     const { action, by, copy } = copying(g, l);
     const { of, may } = copy;
@@ -235,6 +302,6 @@ export const replaceProcedure = procedure<
   },
   commit: (g, l) => {
     commit(g, l.settled, l.save);
-    return runReplacementEffects(l.after);
+    return runReplacementEffects([...l.after, ...released(g)]);
   },
 });

@@ -229,6 +229,8 @@ export interface ReplacementSpec {
   also?: Effects;
   /** Its controller decides whether it applies (mtg 702.52a). */
   may?: true;
+  /** It does not apply if its controller pays this before (mtg 614.12a). */
+  unless?: Cost[];
   /** It enters as a copy of something chosen as it enters (mtg 707.5). */
   copy?: EnterAsCopy;
 }

@@ -41,6 +41,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   instead: p.effects.optional(),
   also: p.effects.optional(),
   may: p.flag.optional(),
+  unless: p.costs.optional(),
   copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
 });
 

@@ -138,6 +138,8 @@ export type Duration =
   | { kind: 'nextStep'; step: string; seats: Seat[]; armed?: boolean }
   /** Until the next beginning of this step of one of these players. */
   | { kind: 'untilStep'; step: string; seats: Seat[] }
+  /** Until a turn of one of these players ends that began after this one. */
+  | { kind: 'endOfNextTurn'; seats: Seat[]; turn: number }
   | { kind: 'endOfFight' };
 
 /**

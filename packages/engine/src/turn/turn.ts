@@ -227,6 +227,12 @@ export function expireControlOf(g: Game, id: number): void {
       g.s.effects.filter((e) => !lost(e)),
     );
 }
+/** Ends effects that last until the end of a turn of this player that began after them. */
+export const expireLastTurn = (g: Game): void =>
+  endThose(
+    g,
+    (until) => until.kind === 'endOfNextTurn' && until.turn < g.s.turn.number && until.seats.includes(g.s.turn.active),
+  );
 
 /** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
 function expireAtStep(g: Game, step: string): void {

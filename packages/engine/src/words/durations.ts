@@ -12,6 +12,7 @@ declare module '../language/types.js' {
     // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
     nextStep: { step: string; of?: Ref };
     untilStep: { step: string; of?: Ref };
+    endOfNextTurn: { of?: Ref };
   }
 }
 
@@ -41,6 +42,13 @@ export const untilStep = defineDuration('untilStep', {
   example: (n) => ({ kind: 'untilStep', step: n.step }),
   params: (p) => ({ step: p.step, of: p.ref.optional() }),
   text: ({ step }) => `until the next ${step}`,
+});
+export const endOfNextTurn = defineDuration('endOfNextTurn', {
+  description:
+    'Until the next turn of the players in `of` ends, of its controller unless said; not the turn that it began in.',
+  example: { kind: 'endOfNextTurn' },
+  params: (p) => ({ of: p.ref.optional() }),
+  text: () => 'until the end of your next turn',
 });
 export const endOfFight = defineDuration('endOfFight', {
   description: 'Until the fight that goes on is over.',

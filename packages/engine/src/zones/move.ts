@@ -43,6 +43,8 @@ export interface Move {
   itself?: true;
   /** Where it is; every move that is about to happen says so. */
   from?: string;
+  /** Whose it is where it goes: what put it there, and perhaps holds it there until it leaves itself. */
+  keep?: { by: number; until?: true };
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
 }
@@ -171,6 +173,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
+  if (m.keep && m.to !== g.rules.zones.field)
+    object.marks = { ...object.marks, keptBy: m.keep.by, ...(m.keep.until ? { heldFrom: zoneName(from) } : {}) };
   const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
   if (joined) object.partner = joined.def;
   put(g, m, object);

@@ -1,5 +1,5 @@
 /** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
-import { controllerOf, expire, moveAction, perform, procedure, setMark } from '@arbiter/engine';
+import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, setMark } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 
@@ -51,6 +51,7 @@ export const cleanUp = procedure('cleanUp', {
       if (player.marks.attacks !== undefined) g.markPlayer(player.seat, 'attacks', undefined);
     }
     expire(g, 'endOfTurn');
+    expireLastTurn(g);
     g.emit('TURN_ENDED', cite('ga:2.2.6.4', 'ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {
       turn: g.turnNumber,
       active: g.active,

@@ -5,8 +5,10 @@ import {
   characteristicsOf,
   controllerOf,
   entityChoice,
+  type Filter,
   type Game,
   type Json,
+  matches,
   type Nothing,
   procedure,
   publicId,
@@ -25,9 +27,27 @@ import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js
 /** Units of work of asking whether one creature could block another. */
 const COST_OF_PAIR = 0.25;
 
+const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
+/** The check of the language has seen that it is one. */
+const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
+
+/** What rules for a creature say of others: whether each of these filters is fit by one, as the creature sees it. */
+function named(g: Game, id: number, rule: string, which: string): ((other: number) => boolean)[] {
+  const { rules, controller } = characteristicsOf(g, id);
+  return rules
+    .filter((r) => r.rule === rule)
+    .map(
+      ({ mod }) =>
+        (other) =>
+          matches(g, { object: other }, filterOf(mod[which]), { source: id, controller }),
+    );
+}
+
 /** Whether this creature could block that attacker, other blocks and their own rules apart (509.1b). */
 function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   g.spend(COST_OF_PAIR);
+  if (named(g, attacker, 'cantBeBlockedBy', 'by').some((fits) => fits(blocker))) return false;
+  if (!named(g, blocker, 'blocksOnly', 'what').every((fits) => fits(attacker))) return false;
   return editionOf(g).hooks.blockRestriction.every((r) => r(g, attacker, blocker) === null);
 }
 

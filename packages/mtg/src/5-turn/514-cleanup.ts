@@ -3,6 +3,7 @@ import {
   anythingToCheck,
   entityChoice,
   expire,
+  expireLastTurn,
   gameMark,
   moveAction,
   NOTHING,
@@ -62,6 +63,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
       if (g.damageOn(object) > 0) g.markDamage(object, 0);
     }
     expire(g, 'endOfTurn');
+    expireLastTurn(g);
   },
   // 514.3a: state-based actions or waiting triggers give players priority and another cleanup step.
   look: (g) => {

@@ -12,6 +12,14 @@ const counted = (name: string, description: string, intent = 0): RuleWord =>
     intent,
   });
 
+const described = (name: string, which: string, description: string, intent: number): RuleWord =>
+  defineRule(name, {
+    description,
+    example: { mod: 'rule', rule: name, [which]: { keyword: 'flying' } },
+    params: (p) => ({ [which]: p.filter }),
+    intent,
+  });
+
 export const objectRules: readonly RuleWord[] = [
   rule('cantAttack', 'Can’t attack.', -1),
   rule('mustAttack', 'Attacks each combat if able.', -1),
@@ -21,6 +29,8 @@ export const objectRules: readonly RuleWord[] = [
   counted('maxBlockers', 'Can’t be blocked by more than `count` creatures.', 1),
   counted('blocksMore', 'Can block `count` additional creatures.', 1),
   rule('blocksAny', 'Can block any number of creatures.', 1),
+  described('cantBeBlockedBy', 'by', 'Can’t be blocked by creatures that fit `by`.', 1),
+  described('blocksOnly', 'what', 'Can block only what fits `what`.', -1),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
   rule('cantBeCountered', 'Can’t be countered.', 1),
   defineRule('skip', {

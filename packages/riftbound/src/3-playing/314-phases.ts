@@ -3,6 +3,7 @@ import {
   type Action,
   characteristicsOf,
   expire,
+  expireLastTurn,
   type Game,
   perform,
   procedure,
@@ -88,6 +89,7 @@ export const expirationStep = procedure('expirationStep', {
   heal: (g) => perform(g, healAll(g)),
   expire: (g) => {
     expire(g, 'endOfTurn');
+    expireLastTurn(g);
     // 423.1.a.2
     return perform(
       g,

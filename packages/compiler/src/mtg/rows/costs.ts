@@ -1,5 +1,13 @@
 /** Costs (118, 601.2f, 602.1, 606). */
-import { row } from '../categories.js';
+import { type Described, row } from '../categories.js';
+import { result } from '../nouns.js';
+
+/** What was put away for a cost, as the text calls it later: "the sacrificed creature". */
+const put = (how: string, { kinds }: Described, at: number): string =>
+  result(
+    at,
+    kinds.map((kind) => `#${how} ${kind}`),
+  );
 
 export const costs = [
   row('cost', '<mana>', ({ mana }) => [{ pay: 'mana', cost: mana }]),
@@ -7,9 +15,11 @@ export const costs = [
   row('cost', '{q}', () => [{ pay: 'untap' }]),
   row('cost', 'pay <digit> life', ({ digit }) => [{ pay: 'life', amount: digit }]),
   row('cost', 'sacrifice <source>', () => [{ pay: 'sacrifice', what: 'self' }]),
-  row('cost', 'sacrifice <thing:one>', ({ thing }) => [{ pay: 'sacrifice', what: thing.filter, count: 1 }]),
-  row('cost', 'sacrifice another <thing>', ({ thing }) => [
-    { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: 1 },
+  row('cost', 'sacrifice <thing:one>', ({ thing }, { to }) => [
+    { pay: 'sacrifice', what: thing.filter, count: 1, save: put('sacrificed', thing, to) },
+  ]),
+  row('cost', 'sacrifice another <thing>', ({ thing }, { to }) => [
+    { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: 1, save: put('sacrificed', thing, to) },
   ]),
   row('cost', 'sacrifice <n:digitOrWord> <thing>', ({ n, thing }) => [
     { pay: 'sacrifice', what: thing.filter, count: n },
@@ -70,6 +80,28 @@ export const costs = [
     { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: 1 },
   ]),
   row('payment', 'discard a card', () => [{ pay: 'discard', what: [], count: 1 }]),
+  row('payment', 'reveal a|an <thing> from your hand', ({ thing }) =>
+    thing.placed ? undefined : [{ pay: 'reveal', what: thing.filter, count: 1 }],
+  ),
+  row('payment', "return a|an <thing> to its owner 's hand", ({ thing }) => [
+    { pay: 'return', what: thing.filter, count: 1 },
+  ]),
+  row('payment', 'exile a card from your graveyard', () => [{ pay: 'exile', what: [], count: 1 }]),
+  row('payment', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
+    { pay: 'exile', what: adjectives, count: 1 },
+  ]),
+  row('payment', 'remove a|an <counter> counter from <source>', ({ counter }) => [
+    { pay: 'takeCounters', kind: counter, count: 1 },
+  ]),
+  row('payment', 'tap an untapped <thing> you control', ({ thing }) => [
+    { pay: 'tapUntapped', what: thing.filter, count: 1 },
+  ]),
+  row('payment', 'discard <n:digitOrWord> cards', ({ n }) => [{ pay: 'discard', what: [], count: n }]),
+  row('payment', 'sacrifice <n:digitOrWord> <thing>', ({ n, thing }) => [
+    { pay: 'sacrifice', what: thing.filter, count: n },
+  ]),
+  row('payment', 'discard your hand', () => [{ pay: 'discard', what: [], count: 'all' }]),
+  row('payment', 'discard a card at random', () => [{ pay: 'discard', what: [], count: 1, random: true }]),
   row('payment', 'discard a|an <adjectives> card', ({ adjectives }) => [
     { pay: 'discard', what: adjectives, count: 1 },
   ]),

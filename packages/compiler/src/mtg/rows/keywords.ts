@@ -57,6 +57,7 @@ const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = 
 ];
 const pays = (cost: string): Cost[] => [{ pay: 'mana', cost }];
 
+const COLORS: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 /** Typecycling searches for a card of the type (702.29e). */
 const typecycling = (cost: Cost[], from: FilterClause[], label: string): KeywordAbility[] =>
   keyword('cycling', { cost, from, label });
@@ -120,7 +121,11 @@ export const keywords = [
   row('quality', '<color>', ({ color }) => ({ from: { has: ['colors', color] }, label: COLORS[color] ?? color })),
   row('quality', '<type>', ({ type }) => ({ from: { has: ['types', type] }, label: `${type.toLowerCase()}s` })),
   row('quality', '<subtype>', ({ subtype }) => ({ from: { has: ['subtypes', subtype] }, label: `${subtype}s` })),
-  gap('quality', 'everything|multicolored|monocolored', 'protection from more'),
+  row('quality', 'multicolored', () => ({ from: { is: 'multicolored' }, label: 'multicolored' })),
+  row('quality', 'monocolored', () => ({ from: { is: 'monocolored' }, label: 'monocolored' })),
+  gap('quality', 'everything', 'protection from everything'),
+  row('quality', 'each color', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'each color' })),
+  row('quality', 'all colors', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'all colors' })),
   ...MISSING.map((name) => gap('keyword', `${name} <mana>`, name)),
   ...MISSING_PLAIN.map((name) => gap('keyword', name, name)),
   ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
@@ -133,9 +138,12 @@ export const keywords = [
     ...keyword('protection', b),
   ]),
   row('granted', '<keyword>', ({ keyword: one }) => one),
+  row('granted', 'protection from <a:quality> and from <b:quality>', ({ a, b }) => [
+    ...keyword('protection', a),
+    ...keyword('protection', b),
+  ]),
   row('granted', '" <ability> "', ({ ability }) => ability.map(asAbility), 'Infernal Scarring'),
   row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [...one, ...ability.map(asAbility)]),
   row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [...a, ...b]),
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [...a, ...b, ...c]),
 ];
-const COLORS: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

@@ -2,7 +2,10 @@
 import type { Value } from '@arbiter/engine';
 import { lexical, row } from '../categories.js';
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const figure = (text: string): Value | undefined => {
   const number = text.replace('+', '');
   if (/^-?\d+$/.test(number)) return Number(number);

@@ -1,18 +1,31 @@
 /** Lines: whole abilities, as a permanent, an instant or a sorcery prints them (112, 113, 602, 603, 605, 606, 700.2). */
-import type { Ability, Cost, Effect } from '@arbiter/engine';
+import type { Ability, Condition, Cost, Effect } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
-import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
+import { type Limits, type Line, row, type Trigger } from '../categories.js';
 import { mention, SOURCE_KINDS } from '../nouns.js';
 import { type Divided, divisionOf } from './effects/dividing.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
+const isOfEvent = (amount: unknown): boolean => JSON.stringify(amount) === '{"event":"amount"}';
+/** "That much" is how much it was that happened, unless another amount was spoken of since. */
+function spokenBetween(told: readonly Effect[]): boolean {
+  const amounts: unknown[] = [];
+  const within = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, inner] of Object.entries(part))
+      if (key === 'amount' || key === 'count') amounts.push(inner);
+      else within(inner);
+  };
+  within(told);
+  return amounts.some(isOfEvent) && !isOfEvent(amounts[0]);
+}
 const triggered = (
   { on, mentions, or }: Trigger,
   told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
 ): Unsettled[] | undefined => {
   const divided = divisionOf(told);
-  if (!divided) return undefined;
+  if (!divided || spokenBetween(told)) return undefined;
   const { effects, divide } = divided;
   const zone = placeOf(effects);
   // What only happens on the battlefield can't have happened to a card in a graveyard.
@@ -85,6 +98,28 @@ const activatedWith = (cost: Cost[], { effects, divide }: Divided, limits: Limit
       : [],
   );
 
+/** The steps of a combat phase (506.7c). */
+const COMBAT = [
+  'beginningOfCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endOfCombat',
+];
+/** Before the declare attackers step of the first combat phase begins (506.7a, 506.7d, 506.7e). */
+const beforeAttackers: Condition = {
+  all: [
+    { during: ['untap', 'upkeep', 'draw', 'precombatMain', 'beginningOfCombat'] },
+    { compare: [{ happened: { on: 'step', match: { step: 'declareAttackers' } } }, '=', 0] },
+  ],
+};
+
+const EACH = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+/** Two of them, the same or different ones. */
+const pairs = (colors: readonly string[]): string[] =>
+  colors.flatMap((color, i) => colors.slice(i).map((other) => color + other));
+
 export const lines = [
   row('effect', 'add <mana>', ({ mana }) => [{ do: 'addMana', choices: [mana] }], 'Llanowar Elves'),
   row('effect', 'add <a:mana> or <b:mana>', ({ a, b }) => [{ do: 'addMana', choices: [a, b] }]),
@@ -96,6 +131,31 @@ export const lines = [
     'Birds of Paradise',
   ),
 
+  row('effect', 'add two mana of any one color', () => [
+    { do: 'addMana', choices: EACH.map((color) => color.repeat(2)) },
+  ]),
+  row(
+    'effect',
+    'add three mana of any one color',
+    () => [{ do: 'addMana', choices: EACH.map((color) => color.repeat(3)) }],
+    'Black Lotus',
+  ),
+  row('effect', 'add x mana of any one color , where x is <value>', ({ value }) => [
+    { do: 'addMana', choices: EACH, times: value },
+  ]),
+  row('effect', 'add two mana in any combination of colors', () => [{ do: 'addMana', choices: pairs(EACH) }]),
+  row('effect', 'add two mana in any combination of <a:mana> and / or <b:mana>', ({ a, b }) => [
+    { do: 'addMana', choices: pairs([a, b]) },
+  ]),
+  row('effect', 'add two mana in any combination of <a:mana> , <b:mana> , and / or <c:mana>', ({ a, b, c }) => [
+    { do: 'addMana', choices: pairs([a, b, c]) },
+  ]),
+  row(
+    'effect',
+    'add <mana> for each <thing>',
+    ({ mana, thing }) => [{ do: 'addMana', choices: [mana], times: { count: thing.filter } }],
+    'Cabal Coffers',
+  ),
   row('limits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' })),
   row('limits', 'activate only once each turn .', () => ({ limit: { perTurn: 1 } }), 'Ursine Champion'),
   row('limits', 'activate only as a sorcery and only once each turn .', () => ({
@@ -114,9 +174,25 @@ export const lines = [
     if: condition,
     limit: { perTurn: 1 },
   })),
-  gap('limits', 'activate only during your turn , before attackers are declared .', 'steps as a condition'),
-  gap('limits', 'activate only during your upkeep .', 'steps as a condition'),
-  gap('limits', 'activate only during combat .', 'steps as a condition'),
+  row(
+    'limits',
+    'activate only during your turn , before attackers are declared .',
+    () => ({
+      if: { all: [{ turnOf: 'you' as const }, beforeAttackers] },
+    }),
+    'Alaborn Veteran',
+  ),
+  row('limits', 'activate only before attackers are declared .', () => ({ if: beforeAttackers })),
+  row('limits', 'activate only during your upkeep .', () => ({
+    if: { all: [{ turnOf: 'you' as const }, { during: ['upkeep'] }] },
+  })),
+  row('limits', 'activate only during your upkeep and only once each turn .', () => ({
+    if: { all: [{ turnOf: 'you' as const }, { during: ['upkeep'] }] },
+    limit: { perTurn: 1 },
+  })),
+  row('limits', 'activate only during combat .', () => ({ if: { during: COMBAT } })),
+  row('limits', 'activate only during the declare blockers step .', () => ({ if: { during: ['declareBlockers'] } })),
+  row('limits', 'activate only during the declare attackers step .', () => ({ if: { during: ['declareAttackers'] } })),
   row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
   row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
   row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
@@ -146,6 +222,9 @@ export const lines = [
     'Oakenform',
   ),
   row('permanentLine', '<ability>', ({ ability }) => abilities(ability)),
+  row('permanentLine', 'as an additional cost to cast this spell , <costs> .', ({ costs }) =>
+    abilities([unsettled({ kind: 'static', mods: [{ mod: 'cost', more: costs }] })]),
+  ),
   row('permanentLine', '<keywordLine>', ({ keywordLine }) => abilities(keywordLine)),
   row('permanentLine', '<trigger> , choose <count> — <bullets>', ({ trigger, count, bullets }) => ({
     line: 'modes',

@@ -77,6 +77,7 @@ export const nouns = [
   row('recipient', '<object>', ({ object }) => object),
   row('recipient', '<player>', ({ player }) => player),
   row('recipient', 'any target', (_, { from }) => targetOf(from, ANY, ANYTHING), 'Lightning Bolt'),
+  row('recipient', 'another target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true }), 'Arc Trail'),
   row('recipient', 'any other target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
   row('recipient', 'target player or planeswalker', (_, { from }) => targetOf(from, orPlaneswalker('any'), EITHER)),
   row('recipient', 'target opponent or planeswalker', (_, { from }) =>

@@ -4,6 +4,7 @@ import type {
   Condition,
   CopyExcept,
   CostChange,
+  Filter,
   FilterClause,
   Mod,
   Ref,
@@ -31,6 +32,9 @@ const always = (subject: Ref, mods: Mod[], condition?: Condition) => {
 const players = (who: 'you' | 'opponents' | 'all', mods: Mod[]) => [
   unsettled({ kind: 'static', affects: { players: who }, mods }),
 ];
+/** A rule about those that a filter describes; a description names no place, since it is about creatures that are there. */
+const described = (name: string, which: string, filter: Filter): Mod =>
+  ({ mod: 'rule', rule: name, [which]: filter }) as Mod;
 type Entering = { status?: { tapped: true }; counters?: { [kind: string]: number } };
 const entering = (change: Entering, condition?: Condition): Ability => ({
   kind: 'replacement',
@@ -76,6 +80,9 @@ const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
 export const statics = [
   row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
   row('mod', 'get(s) <figures> for each <thing>', ({ figures, thing }) => timesEach(figures, thing.filter)),
+  row('mod', 'get(s) <figures> for each other <thing>', ({ figures, thing }) =>
+    timesEach(figures, [...thing.filter, { other: true }]),
+  ),
   row('mod', 'has|have <granted>', ({ granted }) => granted.map(has)),
   row('mod', 'has|have base power and toughness <shape>', ({ shape }) => [
     { mod: 'set', prop: 'power', value: shape.power },
@@ -248,6 +255,33 @@ export const statics = [
       change: { to: 'exile' },
     }),
   ]),
+  ...(
+    [
+      ['a card or token would be put into a graveyard from anywhere', []],
+      ['a card would be put into a graveyard from anywhere', [{ not: { is: 'token' } }]],
+      [
+        "a card would be put into an opponent 's graveyard from anywhere",
+        [{ not: { is: 'token' } }, { owner: 'opponent' }],
+      ],
+      ['a nontoken creature would die', [{ has: ['types', 'Creature'] }, { not: { is: 'token' } }]],
+      ['a creature would die', [{ has: ['types', 'Creature'] }]],
+      ['a creature an opponent controls would die', [{ has: ['types', 'Creature'] }, { controller: 'opponent' }]],
+      [
+        'an instant or sorcery card would be put into a graveyard from anywhere',
+        [{ has: ['types', ['Instant', 'Sorcery']] }],
+      ],
+    ] as [string, FilterClause[]][]
+  ).map(([words, object]) =>
+    row('static', `if ${words} , exile it instead`, () => [
+      unsettled({
+        kind: 'replacement',
+        on: 'move',
+        object,
+        match: { ...(words.endsWith('die') ? { from: 'battlefield' } : {}), to: 'graveyard' },
+        change: { to: 'exile' },
+      }),
+    ]),
+  ),
   row('static', 'skip your draw step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'draw' }])),
   row('static', 'skip your untap step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'untap' }])),
   row('static', 'players have no maximum hand size', () => players('all', [rule('noMaximumHandSize')])),
@@ -284,10 +318,24 @@ export const statics = [
       mods: [{ mod: 'cost', of: spellOf(thing.filter), less: [{ pay: 'mana', cost: mana }] }],
     }),
   ]),
+  row(
+    'mod',
+    "can't be blocked except by <thing>",
+    ({ thing }) => [described('cantBeBlockedBy', 'by', { not: thing.filter })],
+    'Amrou Kithkin',
+  ),
+  row('mod', "can't be blocked by <thing>", ({ thing }) => [described('cantBeBlockedBy', 'by', thing.filter)]),
+  row('mod', 'can block only <thing>', ({ thing }) => [described('blocksOnly', 'what', thing.filter)], 'Cloud Sprite'),
+  row(
+    'static',
+    "as <source> enters , you may <payment> . if you don't , <b:source> enters tapped",
+    ({ payment }) => [unsettled({ ...entering({ status: { tapped: true } }), unless: payment } as Ability)],
+    'Temple Garden',
+  ),
+  row('static', "as <source> enters , you may <payment> . if you don't , it enters tapped", ({ payment }) => [
+    unsettled({ ...entering({ status: { tapped: true } }), unless: payment } as Ability),
+  ]),
   gap('static', '<source> enters with x <counter> counters on it', 'counters by X as it enters'),
-  gap('static', "<source> can't be blocked except by <thing>", 'evasion by filter'),
-  gap('static', "<source> can't be blocked by <thing>", 'evasion by filter'),
-  gap('static', '<source> can block only <thing>', 'blocking restrictions'),
 ];
 
 const spellOf = <T extends object>(filter: T[]): T[] =>

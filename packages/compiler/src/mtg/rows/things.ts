@@ -1,6 +1,7 @@
 /** Descriptions: which objects are meant, without saying how many of them (109.2, 205). */
 import type { CompareOp, FilterClause, Value } from '@arbiter/engine';
 import { language } from '@arbiter/mtg';
+import { NAME } from '../../reading/lines.js';
 import { type Described, row } from '../categories.js';
 import { anaphor, playerTarget } from '../nouns.js';
 
@@ -24,6 +25,8 @@ const lower = (type: string): string => type.toLowerCase();
 const NON = (language.words.lists.values?.subtypes?.known ?? [])
   .filter((subtype) => /^[A-Z][a-z]+$/.test(subtype))
   .map((subtype) => row('adjective', `non-${subtype.toLowerCase()}`, () => [not(has('subtypes', subtype))]));
+
+const hurt: FilterClause = { happened: { on: 'damage', object: 'self' } };
 
 export const things = [
   // Adjectives
@@ -150,6 +153,19 @@ export const things = [
     { owner: anaphor(from, 'player') },
   ]),
   row('suffix', "in that player 's hand", (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
+  row('suffix', '[that was] dealt damage this turn', () => [hurt], 'Bitter Downfall'),
+  row('suffix', 'that dealt damage to you this turn', () => [
+    { happened: { on: 'damage', source: 'self', player: 'you' } },
+  ]),
+  row('suffix', 'that dealt damage this turn', () => [{ happened: { on: 'damage', source: 'self' } }]),
+  row('suffix', 'that attacked this turn', () => [{ happened: { on: 'attack', object: 'self' } }]),
+  row('suffix', 'that blocked this turn', () => [{ happened: { on: 'block', object: 'self' } }]),
+  row('suffix', 'that attacked or blocked this turn', () => [
+    { any: [{ happened: { on: 'attack', object: 'self' } }, { happened: { on: 'block', object: 'self' } }] },
+  ]),
+  row('suffix', 'exiled with <source>', () => [{ zone: 'exile' }, { linked: true }]),
+  // The card's own name is put there when the whole face is known.
+  row('suffix', 'named ~', () => [{ named: NAME }], 'Squadron Hawk'),
   row('suffix', 'other than <source>', () => [{ other: true as const }]),
   // What ends with a description of its own is the end of this one: all that follows belongs to that.
   row('suffixes', '<lastSuffix>', ({ lastSuffix }) => lastSuffix),

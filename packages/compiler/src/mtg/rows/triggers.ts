@@ -1,7 +1,7 @@
 /** What triggered abilities wait for (603). */
-import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
+import type { Filter, FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import type { Mention } from '../../references/nouns.js';
-import { type Described, gap, row, type Trigger } from '../categories.js';
+import { type Described, row, type Trigger } from '../categories.js';
 import { mention, SOURCE_KINDS } from '../nouns.js';
 
 const enter = { to: 'battlefield' };
@@ -47,6 +47,14 @@ const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 'any'):
   const object = spellOf(thing);
   const { on, mentions } = byPlayer(at, { on: 'cast', ...(object.length > 0 ? { object } : {}) }, player);
   return { on, mentions: [...mentions, mention(at, { event: 'object' }, ['spell'])] };
+};
+/** A spell with a target that fits (601.2i); the source is what "it" means where it is the target. */
+const aimed = (at: number, thing: Described, player: 'you' | 'opponent', targets: Filter): Trigger | undefined => {
+  const one = cast(at, { ...thing, filter: [...thing.filter, { targets }] }, player);
+  if (!one || !('self' in targets)) return one;
+  // Such a text goes on about its source, not about the spell.
+  const others = one.mentions.filter(({ kinds }) => !kinds.includes('spell'));
+  return { ...one, mentions: [...others, mention(at, 'self', SOURCE_KINDS)] };
 };
 const hits = (at: number, on: TriggerPattern, player: 'opponent' | 'any', combat: boolean): Trigger => ({
   on: { ...on, on: 'damage', source: 'self', player, ...(combat ? { match: { combat: true } } : {}) },
@@ -113,6 +121,14 @@ const ofYours = (match: { [field: string]: string }, other = false): Trigger => 
   on: { on: 'move', object: [{ owner: 'you' }, ...(other ? [{ other: true as const }] : [])], match },
   mentions: [],
 });
+/** Only creatures block and are blocked: "a creature" says nothing more of them. */
+const unlessAny = (field: 'source' | 'object', { filter }: Described): { [field: string]: FilterClause[] } =>
+  JSON.stringify(filter) === '[{"has":["types","Creature"]}]' ? {} : { [field]: filter };
+/** Each pair of a blocker and what it blocks is an event (509.3c, 509.3d): the other one is what "that creature" means. */
+const blocking = (at: number, on: TriggerPattern, other: string, kinds: readonly string[]): Trigger => ({
+  on,
+  mentions: [mention(at, 'self', SOURCE_KINDS), mention(at + 1, { event: other }, kinds)],
+});
 const nth = (number: number): Trigger => ({
   on: { on: 'cast', player: 'you', match: { nth: number } },
   mentions: [],
@@ -151,18 +167,6 @@ export const triggers = [
   ),
   row('event', '<source> attacks', (_, { from }) => toSelf(from, { on: 'attack' })),
   row('event', '<source> blocks', (_, { from }) => toSelf(from, { on: 'block', match: { first: true } })),
-  row(
-    'event',
-    '<source> blocks a creature',
-    (_, { from }) => ({
-      on: { on: 'block', object: 'self' },
-      mentions: [
-        mention(from, 'self', SOURCE_KINDS),
-        mention(from + 1, { event: 'attacker' }, ['creature', 'permanent']),
-      ],
-    }),
-    'Wall of Frost',
-  ),
   row('event', '<source> becomes blocked', (_, { from }) => toSelf(from, { on: 'becomesBlocked' })),
   row('event', "<source> attacks and isn't blocked", (_, { from }) => toSelf(from, { on: 'unblocked' })),
   row('event', '<source> becomes tapped', (_, { from }) =>
@@ -249,7 +253,21 @@ export const triggers = [
   row('event', 'you cycle or discard a card', () => ofYours({ cause: 'discard' }), 'Drake Haven'),
   row('event', 'you cycle or discard another card', () => ofYours({ cause: 'discard' }, true), 'Archfiend of Ifnir'),
   row('event', 'you discard one or more cards', () => together(ofYours({ cause: 'discard' }))),
-  gap('event', 'you cast a spell that targets <source>', 'what a spell targets', 'Akroan Skyguard'),
+  row(
+    'event',
+    'you cast <thing:one> that targets <source>',
+    ({ thing }, { from }) => aimed(from, thing, 'you', { self: true }),
+    'Akroan Skyguard',
+  ),
+  row('event', 'you cast <thing:one> that targets <b:one>', ({ thing, b }, { from }) =>
+    aimed(from, thing, 'you', b.filter),
+  ),
+  row('event', 'an opponent casts <thing:one> that targets <source>', ({ thing }, { from }) =>
+    aimed(from, thing, 'opponent', { self: true }),
+  ),
+  row('event', 'an opponent casts <thing:one> that targets <b:one>', ({ thing, b }, { from }) =>
+    aimed(from, thing, 'opponent', b.filter),
+  ),
   row('event', 'you draw your second card each turn', () => ({
     on: { on: 'draw', player: 'you', nth: 2 },
     mentions: [],
@@ -268,10 +286,16 @@ export const triggers = [
     toSelf(from, { on: 'unlock', player: 'you', match: { half: 'left' } }),
   ),
   row('event', '<source> is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
-  row('event', '<source> becomes blocked by a creature', (_, { from }) => ({
-    on: { on: 'block', source: 'self' },
-    mentions: [mention(from, 'self', SOURCE_KINDS), mention(from + 1, { event: 'object' }, ['creature', 'permanent'])],
+  row('event', '<source> blocks or becomes blocked by <thing:one>', ({ thing }, { from }) => ({
+    ...blocking(from, { on: 'block', object: 'self', ...unlessAny('source', thing) }, 'attacker', thing.kinds),
+    or: blocking(from, { on: 'block', source: 'self', ...unlessAny('object', thing) }, 'object', thing.kinds),
   })),
+  row('event', '<source> blocks <thing:one>', ({ thing }, { from }) =>
+    blocking(from, { on: 'block', object: 'self', ...unlessAny('source', thing) }, 'attacker', thing.kinds),
+  ),
+  row('event', '<source> becomes blocked by <thing:one>', ({ thing }, { from }) =>
+    blocking(from, { on: 'block', source: 'self', ...unlessAny('object', thing) }, 'object', thing.kinds),
+  ),
   row('event', '<source> attacks alone', (_, { from }) => toSelf(from, { on: 'attack', match: { count: 1 } })),
   row('event', '<thing:one> attacks alone', ({ thing }, { from }) =>
     toOne(from, thing, { on: 'attack', match: { count: 1 } }),

@@ -1,5 +1,5 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
-import type { Condition, FilterClause, TriggerPattern } from '@arbiter/engine';
+import type { Condition, FilterClause, TriggerPattern, Value } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 import { anaphor, mentioned } from '../nouns.js';
 
@@ -42,8 +42,18 @@ export const values = [
     highest: stat,
     of: { each: thing.filter },
   })),
-  gap('value', "the sacrificed creature 's power|toughness", 'memory of a cost', 'Fling'),
+  row(
+    'value',
+    "the sacrificed <kind> 's <stat>",
+    ({ kind, stat }, { from }) => ({
+      stat,
+      of: { was: anaphor(from, `#sacrificed ${kind}`) },
+    }),
+    'Fling',
+  ),
   gap('value', 'your devotion to <color>', 'devotion', 'Gray Merchant of Asphodel'),
+  // Each of the five counts once, however many lands have it; other land types don't count (305.6).
+  row('value', 'the number of basic land types among <thing>', ({ thing }) => basicTypes(thing.filter), 'Draco'),
   row('value', 'the number of colors among <thing>', ({ thing }) => ({
     distinct: 'colors',
     of: { each: thing.filter },
@@ -125,6 +135,23 @@ export const values = [
     compare: [{ stat: 'life', of: 'you' as const }, '<=', n],
   })),
   row('condition', 'you have <n:digitOrWord> or more cards in hand', ({ n }) => ({ exists: inHand, atLeast: n })),
+  row(
+    'condition',
+    'an opponent has <n:digitOrWord> or less life',
+    ({ n }) => ({
+      exists: [{ player: 'opponent' }, { stat: ['life', '<=', n] }],
+    }),
+    'Bloodghast',
+  ),
+  row('condition', 'an opponent has <n:digitOrWord> or more life', ({ n }) => ({
+    exists: [{ player: 'opponent' }, { stat: ['life', '>=', n] }],
+  })),
+  row('condition', 'you have less life than an opponent', () => ({
+    exists: [{ player: 'opponent' }, { stat: ['life', '>', { stat: 'life', of: 'you' }] }],
+  })),
+  row('condition', 'an opponent has more life than you', () => ({
+    exists: [{ player: 'opponent' }, { stat: ['life', '>', { stat: 'life', of: 'you' }] }],
+  })),
   row('condition', 'you have no cards in hand', () => ({ not: { exists: inHand } })),
   row('digitOrWord', '<n>', ({ n }) => (typeof n === 'number' && n > 1 ? n : undefined)),
   row('condition', 'a creature died this turn', () => happened(died([CREATURE])), 'Morbid Hunger'),
@@ -140,6 +167,9 @@ export const values = [
   row('condition', 'a permanent you controlled left the battlefield this turn', () =>
     happened({ on: 'move', object: [YOURS], match: { from: 'battlefield' } }),
   ),
+  row('condition', 'a permanent left the battlefield under your control this turn', () =>
+    happened({ on: 'move', object: [YOURS], match: { from: 'battlefield' } }),
+  ),
   row('condition', 'a land entered the battlefield under your control this turn', () =>
     happened({ on: 'move', object: [{ has: ['types', 'Land'] }, YOURS], match: { to: 'battlefield' } }),
   ),
@@ -152,4 +182,9 @@ export const values = [
   gap('condition', 'a player cast two or more spells last turn', 'how much of one player'),
 ];
 
+const basicTypes = (filter: FilterClause[]): Value => ({
+  sum: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({
+    least: [1, { count: [...filter, { has: ['subtypes', type] }] }],
+  })),
+});
 const yours = (filter: FilterClause[]) => [...filter, { controller: 'you' as const }];

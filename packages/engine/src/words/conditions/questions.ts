@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import { defineCondition, NONE, UNKNOWN } from '../../machine/words.js';
 import { isOpponent, isYou } from '../../state/perspective.js';
-import { comparison, pair } from '../helpers.js';
+import { comparison, list, pair } from '../helpers.js';
 import { timesPaid } from '../values/paid.js';
 
 declare module '../../language/types.js' {
@@ -14,6 +14,8 @@ declare module '../../language/types.js' {
     turnOf: { turnOf: 'you' | 'opponent' };
     /** A cost with this name was paid as it was put on the stack. */
     paid: { paid: string };
+    /** One of these steps, or phases without steps, goes on. */
+    during: { during: string[] };
   }
 }
 
@@ -67,6 +69,18 @@ export const turnOf = defineCondition('turnOf', {
   },
   reads: () => NONE,
   text: ({ turnOf: who }) => (who === 'you' ? 'it is your turn' : "it is an opponent's turn"),
+});
+
+export const during = defineCondition('during', {
+  description: 'One of these steps, or of the phases without steps, goes on; whose turn it is, is another question.',
+  example: (n) => ({ during: [n.step] }),
+  params: (p) => ({ during: list(p.step) }),
+  compile:
+    ({ during: steps }) =>
+    (g) =>
+      steps.includes(g.turn.step ?? g.turn.phase ?? ''),
+  reads: () => NONE,
+  text: ({ during: steps }) => `it is ${steps.join(' or ')}`,
 });
 
 export const paid = defineCondition('paid', {

@@ -1,6 +1,8 @@
 /** Filters about how something on the stack is played, or something on the field was (mtg 400.7d). */
+import { isPattern, readAsked, toldOf } from '../../events/history.js';
+import type { Filter, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import { defineFilter, NONE } from '../../machine/words.js';
+import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import type { PlayData } from '../../state/state.js';
 import { ofObjects } from '../helpers.js';
 
@@ -8,6 +10,9 @@ declare module '../../language/types.js' {
   interface Filters {
     played: { played: string };
     playedFrom: { playedFrom: string };
+    targets: { targets: Filter };
+    linked: { linked: true };
+    happened: { happened: TriggerPattern };
   }
 }
 
@@ -24,6 +29,55 @@ export const played = defineFilter('played', {
   compile: (clause) => ofObjects((g, id) => playOf(g, id)?.method === clause.played),
   reads: () => NONE,
   text: (clause) => `played by ${clause.played}`,
+});
+
+/** What is being put onto the stack has its targets before they are kept with it. */
+export const targets = defineFilter('targets', {
+  description: 'Something on the stack has a target that fits.',
+  example: { targets: { self: true } },
+  params: (p) => ({ targets: p.filter }),
+  compile(clause, compiler) {
+    const test = compiler.filter(clause.targets);
+    return ofObjects((g, id, by) => {
+      const announced = id === by.source ? by.ctx?.targets : undefined;
+      return [g.find(id)?.play?.targets, announced].some((chosen) => chosen?.flat().some((e) => test(g, e, by)));
+    });
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `that targets ${say.filter(clause.targets)}`,
+});
+
+/** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
+export const happenedTo = defineFilter('happened', {
+  description: 'Something happened to it, or by it, this turn; in the pattern `self` is whatever is asked about.',
+  example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
+  params: (p) => ({ happened: p.trigger }),
+  check: ({ happened: pattern }) => {
+    if (!isPattern(pattern)) return null;
+    if (pattern.on === 'move') return 'what moves becomes another object, to which nothing happened';
+    return [pattern.object, pattern.source].filter((what) => what === 'self').length === 1
+      ? null
+      : 'asks what happened to an object, or by it: either "object" or "source" is "self"';
+  },
+  compile({ happened: pattern }) {
+    const asked = readAsked(pattern);
+    return ofObjects((g, id, by) => toldOf(g, asked, { ...by, source: id }).times > 0);
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: ({ happened: { on } }) => `to which ${on} happened this turn`,
+});
+
+export const linked = defineFilter('linked', {
+  description:
+    'Was put where it is by an instruction of the source that says `keep`: what its other abilities speak of.',
+  example: { linked: true },
+  params: (p) => ({ linked: p.flag }),
+  compile: () => ofObjects((g, id, by) => g.find(id)?.marks?.keptBy === by.source),
+  fits: 'objects',
+  reads: () => NONE,
+  text: () => 'put there by this',
 });
 
 /** A copy was put onto the stack, and played from nowhere (mtg 707.10). */

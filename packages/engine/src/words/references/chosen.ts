@@ -1,5 +1,6 @@
 /** References to what was chosen, what happened and what was remembered. */
 import type { JsonObject } from '../../contract/json.js';
+import { heldBy } from '../../events/held.js';
 import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineRef } from '../../machine/words.js';
@@ -13,6 +14,8 @@ declare module '../../language/types.js' {
     each: { each: Filter };
     /** What these have become, where they have moved on since. */
     now: { now: Ref };
+    was: { was: Ref };
+    held: { held: string };
     saved: { saved: string };
   }
 }
@@ -92,6 +95,38 @@ export const now = defineRef('now', {
   },
   names: (ref, within) => within.ref(ref.now),
   text: (ref, say) => say.ref(ref.now),
+});
+
+/** What became an object by its last move, as it was then. */
+function formerOf(g: Game, e: Entity): Entity[] {
+  if (isPlayer(e)) return [e];
+  const known = Object.values(g.s.lastKnown);
+  g.spend(known.length >> 5);
+  const former = known.find(({ became, also }) => became === e.object || also === e.object);
+  return [former === undefined ? e : { object: former.id }];
+}
+
+export const was = defineRef('was', {
+  description: 'What these were before their last move, as long as that is known: what was sacrificed, with its power.',
+  example: { was: { saved: 'it' } },
+  params: (p) => ({ was: p.ref }),
+  compile(ref, compiler) {
+    const find = compiler.ref(ref.was);
+    return (g, by) => find(g, by).flatMap((e) => formerOf(g, e));
+  },
+  names: (ref, within) => within.ref(ref.was),
+  text: (ref, say) => say.ref(ref.was),
+});
+
+export const held = defineRef('held', {
+  description: 'What the source holds until it leaves, of all that came from this zone.',
+  example: (n) => ({ held: n.zone }),
+  params: (p) => ({ held: p.zone }),
+  compile:
+    ({ held: from }) =>
+    (g, by) =>
+      heldBy(g, by.source).flatMap(({ id, marks }) => (marks?.heldFrom === from ? [{ object: id }] : [])),
+  text: ({ held: from }) => `what it holds from ${from}`,
 });
 
 export const saved = defineRef('saved', {

@@ -1,12 +1,16 @@
 /** The cards on top of a deck. */
-import type { Ref, Value } from '../../language/types.js';
-import { defineRef } from '../../machine/words.js';
+import { matches } from '../../continuous/evaluate.js';
+import type { Filter, Ref, Value } from '../../language/types.js';
+import { defineRef, defineValue } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
 import { seatsOf } from '../../state/entities.js';
 
 declare module '../../language/types.js' {
   interface Refs {
     top: { top: Value; of?: Ref };
+  }
+  interface Values {
+    depth: { depth: Filter; of?: Ref };
   }
 }
 
@@ -27,4 +31,22 @@ export const top = defineRef('top', {
   },
   names: 'objects',
   text: (ref, say) => `the top ${say.value(ref.top)} of the deck of ${say.ref(ref.of ?? 'you')}`,
+});
+
+export const depth = defineValue('depth', {
+  description: 'How many cards there are on top of a deck through the first that fits; all of them where none does.',
+  example: (n) => ({ depth: { has: [n.list, 'Beast'] } }),
+  params: (p) => ({ depth: p.filter, of: p.ref.optional() }),
+  compile(value, compiler) {
+    const owner = compiler.ref(value.of ?? 'you');
+    return (g, by) => {
+      const [seat] = seatsOf(owner(g, by));
+      if (seat === undefined) return 0;
+      const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
+      g.spend(deck.length >> 3);
+      const at = deck.findIndex((object) => matches(g, { object }, value.depth, by));
+      return at < 0 ? deck.length : at + 1;
+    };
+  },
+  text: (value, say) => `how deep the first ${say.filter(value.depth)} lies`,
 });

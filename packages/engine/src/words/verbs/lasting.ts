@@ -32,6 +32,10 @@ declare module '../../language/types.js' {
 export function durationOf(g: Game, until: Until, by: Perspective): Duration {
   if (until.kind === 'nextStep')
     return { kind: 'nextStep', step: until.step, seats: until.of ? seatsOf(entitiesOf(g, until.of, by)) : [] };
+  if (until.kind === 'endOfNextTurn') {
+    const seats = seatsOf(entitiesOf(g, until.of ?? 'you', by));
+    return { kind: 'endOfNextTurn', seats, turn: g.s.turn.number };
+  }
   if (until.kind === 'untilStep')
     return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
   return until;

@@ -1,6 +1,7 @@
 /** Moving: the verb that destroying, exiling and returning are. */
 import { z } from 'zod';
 import { entitiesOf } from '../../continuous/evaluate.js';
+import { holds } from '../../events/held.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { hasFace } from '../../machine/faces.js';
@@ -22,6 +23,7 @@ const params = fields((p) => ({
   final: p.flag.optional(),
   face: p.count.optional(),
   order: z.literal('random').optional(),
+  keep: z.enum(['linked', 'untilLeaves']).optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -31,15 +33,19 @@ declare module '../../language/types.js' {
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone, with `face` up, in random `order`. `cause` says why, where rules ask; `save` remembers what they became.',
+    'Puts objects into a zone, with `face` up, in random `order`. `cause` says why; `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (
     g,
-    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, save },
+    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, keep, save },
     ctx,
     id,
   ) => {
+    const until = keep === 'untilLeaves';
+    // What lasts until the source leaves does not begin where it has left (mtg 610.3a, 610.3b).
+    if (until && g.find(ctx.source)?.zone !== g.rules.zones.field) return undefined;
+    if (until) holds(g, ctx.source);
     // What has no such face there stays where it is (mtg 712.14a).
     const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
       (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
@@ -57,6 +63,7 @@ export const move = defineVerb('move', {
         status,
         ...(counters ? { counters } : {}),
         ...(final ? { final } : {}),
+        ...(keep === undefined ? {} : { keep: { by: ctx.source, ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),
       }),

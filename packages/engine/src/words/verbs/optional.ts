@@ -1,15 +1,18 @@
 /** What somebody may do or pay, and what follows. */
+
+import { z } from 'zod';
 import { amountOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Cost } from '../../language/types.js';
-import { procedure, thenGo } from '../../machine/control.js';
+import { type Choice, procedure, thenGo } from '../../machine/control.js';
 import { defineVerb, type Payer } from '../../machine/words.js';
 import { multiple } from '../../stack/costs.js';
 import { demanded } from '../../stack/demand.js';
 import { payCosts } from '../../stack/pay-costs.js';
 import { sourcesOf } from '../../stack/payment-sources.js';
+import { list } from '../helpers.js';
 import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
 import { decision, drawOne } from './params.js';
 
@@ -18,6 +21,10 @@ const allowed = fields((p) => ({
   prompt: p.text.optional(),
   then: p.effects,
   else: p.effects.optional(),
+}));
+const alternative = fields((p) => ({
+  who: p.ref.optional(),
+  choices: list(z.strictObject({ label: p.text, effects: p.effects })),
 }));
 const paid = fields((p) => ({
   who: p.ref.optional(),
@@ -30,6 +37,7 @@ const paid = fields((p) => ({
 declare module '../../language/types.js' {
   interface Verbs {
     may: ParamsOf<typeof allowed>;
+    either: ParamsOf<typeof alternative>;
     // The inferred type would be written out with the kernel's costs alone, and a game's costs come later.
     pay: Omit<ParamsOf<typeof paid>, 'cost'> & { cost: Cost[] };
   }
@@ -78,6 +86,50 @@ interface Paying {
   x: number;
   costs: Cost[];
 }
+/** One of several things is chosen as it is done: a color, what to do with something (mtg 608.2d). */
+const eitherOf = procedure<Base<ParamsOf<typeof alternative>>, { picked: number[] }>('verb:either', {
+  ask: (g, l) => {
+    const by = perspectiveOf(g, l);
+    const seat = doerOf(g, l.effect, by);
+    if (seat === undefined) return { done: null };
+    const options = l.effect.choices.map(({ label }, i): Choice => ({ kind: 'MODE', label, index: i, data: i }));
+    return {
+      ask: {
+        seat,
+        kind: 'EITHER',
+        shape: 'CHOOSE',
+        prompt: `${g.rules.view.label(g, { object: by.source })}: choose`,
+        rules: g.rules.cite.choose,
+        source: by.source,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
+  },
+  act: (_g, l) => {
+    const list = l.effect.choices[l.picked[0] ?? 0]?.effects;
+    return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
+  },
+});
+
+export const either = defineVerb('either', {
+  description: 'A player chooses one of several things to do, as it is done; each has a `label`.',
+  example: {
+    do: 'either',
+    choices: [
+      { label: 'draw a card', effects: [drawOne] },
+      { label: 'nothing', effects: [] },
+    ],
+  },
+  params: alternative,
+  run: asks(eitherOf),
+  decisions: [decision('EITHER', 'CHOOSE', 'choose', 'Which of several things is done.')],
+  procedures: [eitherOf],
+  text: ({ choices, who }, say) => `${say.doer(who)}choose: ${choices.map(({ label }) => label).join(' or ')}`,
+  intent: ({ choices }, judge) => judge.effects(choices[0]?.effects ?? []),
+});
 
 /** "may pay": asked only of who can, as far as everybody may know; paying does `then`, otherwise `else` happens. */
 const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {

@@ -21,6 +21,7 @@ const params = fields((p) => ({
   except: p.except.optional(),
   count: p.value.optional(),
   who: p.ref.optional(),
+  status: p.statuses.optional(),
   save: p.name.optional(),
 }));
 declare module '../../language/types.js' {
@@ -29,7 +30,7 @@ declare module '../../language/types.js' {
   }
 }
 
-type Made = Pick<Making, 'token' | 'face'>;
+type Made = Pick<Making, 'token' | 'face' | 'status'>;
 /** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
 function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): Made | undefined {
   if (token) return { token: known(g, token).hash };
@@ -40,15 +41,16 @@ function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Per
 }
 
 export const create = defineVerb('create', {
-  description: 'Makes tokens: of a definition, or copies of an object.',
+  description: 'Makes tokens: of a definition, or copies of an object; with `status` they enter so.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: oneOf('token', 'copy'),
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count ?? 1, by);
-    const model = made(g, effect, by);
-    if (!model) return undefined;
+    const looks = made(g, effect, by);
+    if (!looks) return undefined;
+    const model: Made = effect.status ? { ...looks, status: effect.status } : looks;
     const seats = doersOf(g, effect, by);
     g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>

@@ -37,7 +37,7 @@ export const branches = [
   ),
   row(
     'sentence',
-    '<object> deals <n> damage to <recipient> . <source> deals <m:n> damage instead if <condition>',
+    '<object> deals <n> damage to <recipient> . <b:object> deals <m:n> damage instead if <condition>',
     ({ object, n, recipient, m, condition }) => [
       {
         do: 'if',
@@ -50,7 +50,7 @@ export const branches = [
   ),
   row(
     'sentence',
-    '<object> deals <n> damage to <recipient> . if <condition> , <source> deals <m:n> damage instead',
+    '<object> deals <n> damage to <recipient> . if <condition> , <b:object> deals <m:n> damage instead',
     ({ object, n, recipient, m, condition }) => [
       {
         do: 'if',

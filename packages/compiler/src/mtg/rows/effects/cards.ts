@@ -10,6 +10,12 @@ const search = (filter: FilterClause[], more: Omit<Search, 'do' | 'filter'>): Ef
 ];
 const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count']): Effect[] => [{ do: 'draw', who, count }];
 
+/** Cards by lot, and then discarded together (701.9b). */
+const atRandom = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count']): Effect[] => [
+  { do: 'random', who, zone: 'hand', ...(count === 1 ? {} : { count }), save: 'lot' },
+  { do: 'move', what: { saved: 'lot' }, to: 'graveyard', cause: 'discard' },
+];
+
 const TAPPED = { status: { tapped: true as const } };
 const found = (to: string, more: Partial<Search> = {}, many = false) => ({ many, to: { to, ...more } });
 /** What is looked for: cards, wherever they lie. */
@@ -23,6 +29,20 @@ export const cards = [
   row('effect', '<player> draw(s) <n> card(s)', ({ player, n }) => draw(player, n)),
   row('effect', 'draw cards equal to <value>', ({ value }) => draw('you', value)),
   row('effect', '<player> draw(s) cards equal to <value>', ({ player, value }) => draw(player, value)),
+  row('effect', 'draw that many cards', () => draw('you', { event: 'amount' })),
+  row('effect', '<player> draw(s) that many cards', ({ player }) => draw(player, { event: 'amount' })),
+  row('effect', '<player> mill(s) that many cards', ({ player }) => [
+    { do: 'mill', who: player, count: { event: 'amount' } },
+  ]),
+  row('effect', '<player> discard(s) that many cards', ({ player }) => [
+    { do: 'discard', who: player, count: { event: 'amount' } },
+  ]),
+  row(
+    'effect',
+    'copy <object> . you may choose new targets for the copy',
+    ({ object }) => [{ do: 'copy', what: object, newTargets: true }],
+    'Twincast',
+  ),
   row('effect', 'draw a card for each <thing>', ({ thing }) => draw('you', { count: thing.filter })),
   row(
     'effect',
@@ -62,7 +82,6 @@ export const cards = [
   ),
   row('effect', 'discard your hand', () => [{ do: 'discard', who: 'you', count: 'all' }]),
   row('effect', '<player> discard(s) their|your hand', ({ player }) => [{ do: 'discard', who: player, count: 'all' }]),
-  gap('effect', '<player> discard(s) <n> card(s) at random', 'discarding at random'),
   row(
     'effect',
     '<player> reveal(s) their hand . you choose a|an <adjectives> card from it . that player discards that card',
@@ -95,6 +114,7 @@ export const cards = [
     ],
   ),
   row('effect', 'mill <n> card(s)', ({ n }) => [{ do: 'mill', who: 'you', count: n }]),
+  row('effect', '<player> discard(s) <n> card(s) at random', ({ player, n }) => atRandom(player, n)),
   row('effect', '<player> mill(s) <n> card(s)', ({ player, n }) => [{ do: 'mill', who: player, count: n }]),
   row('effect', 'scry <n>', ({ n }) => [{ do: 'arrange', kind: 'SCRY', count: n, piles: ['top', 'bottom'] }], 'Opt'),
   row('effect', 'surveil <n>', ({ n }) => [{ do: 'arrange', kind: 'SURVEIL', count: n, piles: ['top', 'graveyard'] }]),
@@ -180,12 +200,22 @@ export const cards = [
   row('found', 'put those cards into your hand , then shuffle', () => found('hand', {}, true)),
   row('found', 'put them into your graveyard , then shuffle', () => found('graveyard', {}, true)),
   gap('effect', 'look at the top <n> cards of your library', 'the top of a library', 'Anticipate'),
-  gap('effect', 'look at the top card of your library', 'the top of a library'),
-  gap('effect', "look at the top card of target player 's library", 'the top of a library'),
   gap('effect', 'reveal the top card of your library', 'the top of a library'),
   gap('effect', 'reveal the top <n> cards of your library', 'the top of a library'),
-  gap('effect', "look at target player 's hand", 'looking at hands', 'Peek'),
-  gap('effect', "look at target opponent 's hand", 'looking at hands'),
+  row('effect', "look at <player> 's hand", ({ player }) => [{ do: 'look', what: player }], 'Peek'),
+  row('effect', 'look at the top card of your library', () => [{ do: 'look', what: { top: 1 } }]),
+  row('effect', "look at the top card of <player> 's library", ({ player }) => [
+    { do: 'look', what: { top: 1, of: player } },
+  ]),
+  row(
+    'effect',
+    "shuffle <source> into its owner 's library",
+    ({ source }) => [
+      { do: 'move', what: source, to: 'library', cause: 'return' },
+      { do: 'shuffle', who: { ownerOf: source } },
+    ],
+    "Green Sun's Zenith",
+  ),
   ...['bolster <n>', 'learn', 'populate', 'support <n>', 'venture into the dungeon', 'clash with an opponent'].map(
     (action) => gap('effect', action, action.replace(' <n>', '')),
   ),

@@ -4,6 +4,7 @@ import type {
   CardDefinition,
   CopyExcept,
   Effect,
+  Filter,
   FilterClause,
   Mod,
   Ref,
@@ -13,7 +14,7 @@ import type {
 import { asAbility } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
 import { result } from '../../nouns.js';
-import { made } from './tokens.js';
+import { made, tappedOnes } from './tokens.js';
 
 const EOT: Until = { kind: 'endOfTurn' };
 const modify = (what: Ref, mods: Mod[], until: Until = EOT): Effect[] => [{ do: 'modify', what, mods, until }];
@@ -33,7 +34,20 @@ export const timesEach = ({ power, toughness }: Figures, filter: FilterClause[])
   const times = (n: Value): Value => (n === 1 ? count : n === -1 ? { negative: count } : { times: [n, count] });
   return plus({ power: power === 0 ? 0 : times(power), toughness: toughness === 0 ? 0 : times(toughness) });
 };
+const described = (name: string, which: string, filter: Filter): Mod =>
+  ({ mod: 'rule', rule: name, [which]: filter }) as Mod;
 const counters = (what: Ref, kind: string, amount: Value): Effect[] => [{ do: 'counters', what, kind, amount }];
+
+/** "The color of your choice": one of the five, chosen as it is done (105.4, 608.2d). */
+const perColor = (effects: (color: string, name: string) => Effect[]): Effect[] => [
+  {
+    do: 'either',
+    choices: Object.entries({ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }).map(([color, label]) => ({
+      label,
+      effects: effects(color, label),
+    })),
+  },
+];
 
 const CREATURE = ['creature'];
 
@@ -80,6 +94,26 @@ export const changes = [
     'Goblin Heelcutter',
   ),
   row('effect', "<subject> can't be blocked this turn", ({ subject }) => modify(subject, [rule('cantBeBlocked')])),
+  row(
+    'effect',
+    '<subject> gain(s) protection from the color of your choice until end of turn',
+    ({ subject }) =>
+      perColor((color, name) =>
+        modify(subject, [
+          has({ kind: 'keyword', keyword: 'protection', from: { has: ['colors', color] }, label: name }),
+        ]),
+      ),
+    'Gods Willing',
+  ),
+  row('effect', '<subject> become(s) the color of your choice until end of turn', ({ subject }) =>
+    perColor((color) => modify(subject, [{ mod: 'set', prop: 'colors', value: [color] }])),
+  ),
+  row('effect', "<subject> can't be blocked this turn except by <thing>", ({ subject, thing }) =>
+    modify(subject, [described('cantBeBlockedBy', 'by', { not: thing.filter })]),
+  ),
+  row('effect', "<subject> can't be blocked by <thing> this turn", ({ subject, thing }) =>
+    modify(subject, [described('cantBeBlockedBy', 'by', thing.filter)]),
+  ),
   row('effect', "<subject> can't attack this turn", ({ subject }) => modify(subject, [rule('cantAttack')])),
   row('effect', "<subject> can't attack or block this turn", ({ subject }) =>
     modify(subject, [rule('cantAttack'), rule('cantBlock')]),
@@ -142,6 +176,64 @@ export const changes = [
   row('effect', "<subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
     modify(subject, animated, { kind: 'permanent' }),
   ),
+  // What it quotes ends its sentence.
+  row('effect', "until end of turn , <subject> become(s) <animated> it 's still a land", ({ subject, animated }) =>
+    modify(subject, animated),
+  ),
+  row(
+    'effect',
+    "<subject> become(s) <animated> until end of turn and can't be blocked this turn . it 's still a land",
+    ({ subject, animated }) => modify(subject, [...animated, rule('cantBeBlocked')]),
+  ),
+  row('effect', '<subject> get(s) <figures> for each other <thing> until end of turn', ({ subject, figures, thing }) =>
+    modify(subject, timesEach(figures, [...thing.filter, { other: true }])),
+  ),
+  row('effect', '<subject> get(s) <figures> until end of turn for each other <thing>', ({ subject, figures, thing }) =>
+    modify(subject, timesEach(figures, [...thing.filter, { other: true }])),
+  ),
+  // An artifact that becomes an artifact creature stays all that it was (205.1b).
+  row('effect', '<subject> become(s) <animated> until end of turn', ({ subject, animated }) =>
+    isArtifactForm(animated) ? modify(subject, animated) : undefined,
+  ),
+  row('effect', 'until end of turn , <subject> become(s) <animated>', ({ subject, animated }) =>
+    isArtifactForm(animated) ? modify(subject, animated) : undefined,
+  ),
+  ...(
+    [
+      ["can't be blocked this turn", 'cantBeBlocked'],
+      ["can't block this turn", 'cantBlock'],
+    ] as const
+  ).map(([words, name]) =>
+    row('effect', `<subject> get(s) <figures> until end of turn and ${words}`, ({ subject, figures }) =>
+      modify(subject, [...plus(figures), rule(name)]),
+    ),
+  ),
+  row(
+    'effect',
+    "<subject> gain(s) <granted> until end of turn and can't be blocked this turn",
+    ({ subject, granted }) => modify(subject, [...granted.map(has), rule('cantBeBlocked')]),
+  ),
+  row('effect', '<subject> get(s) <figures> for each <thing> until end of turn', ({ subject, figures, thing }) =>
+    modify(subject, timesEach(figures, thing.filter)),
+  ),
+  row('effect', 'until end of turn , <subject> get(s) <figures> for each <thing>', ({ subject, figures, thing }) =>
+    modify(subject, timesEach(figures, thing.filter)),
+  ),
+  row(
+    'effect',
+    'until end of turn , <subject> get(s) <figures> for each <thing> and gain(s) <granted>',
+    ({ subject, figures, thing, granted }) =>
+      modify(subject, [...timesEach(figures, thing.filter), ...granted.map(has)]),
+  ),
+  row('effect', 'put <n> <counter> counter(s) on <object> for each <thing>', ({ n, counter, object, thing }) =>
+    counters(object, counter, n === 1 ? { count: thing.filter } : { times: [n, { count: thing.filter }] }),
+  ),
+  row(
+    'effect',
+    '<player> get(s) <n> poison counter(s)',
+    ({ player, n }) => counters(player, 'poison', n),
+    'Crypt Cobra',
+  ),
   row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form>', (said) => animated(said)),
   row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form> with <granted>', (said) => animated(said)),
   row('form', 'creature(s)', () => ['Creature']),
@@ -179,6 +271,15 @@ export const changes = [
   row('effect', '<player> create(s) <n> <token>', ({ player, n, token }, { to }) =>
     made(n, token, to, CREATURE, player),
   ),
+  row(
+    'effect',
+    'create <n> tapped <token>',
+    ({ n, token }, { to }) => tappedOnes(made(n, token, to, CREATURE)),
+    'Army of the Damned',
+  ),
+  row('effect', '<player> create(s) <n> tapped <token>', ({ player, n, token }, { to }) =>
+    tappedOnes(made(n, token, to, CREATURE, player)),
+  ),
   row('effect', 'create <n> <token> for each <thing>', ({ n, token, thing }, { to }) =>
     n === 1 ? made({ count: thing.filter }, token, to, CREATURE) : undefined,
   ),
@@ -193,14 +294,16 @@ export const changes = [
     copied(object, 1, to, { abilities: granted }),
   ),
 
-  row(
-    'effect',
-    'create <n> <token> . it has|they have " <ability> "',
-    ({ n, token, ability }, { to }) =>
-      token.abilities
-        ? made(n, { ...token, abilities: [...token.abilities, ...ability.map(asAbility)] }, to, CREATURE)
-        : undefined,
-    'Abstruse Interference',
+  ...['it has', 'they have'].map((have) =>
+    row(
+      'effect',
+      `create <n> <token> . ${have} " <ability> "`,
+      ({ n, token, ability }, { to }) =>
+        token.abilities
+          ? made(n, { ...token, abilities: [...token.abilities, ...ability.map(asAbility)] }, to, CREATURE)
+          : undefined,
+      'Abstruse Interference',
+    ),
   ),
   row('token', '[<supertype>] <shape> [<tokenColors>] <tokenTypes> token(s)', (said) =>
     tokenOf({ ...said, granted: [] }),
@@ -245,6 +348,8 @@ interface Animated {
   form: string[];
   granted?: Ability[];
 }
+const isArtifactForm = (mods: readonly Mod[]): boolean =>
+  mods.some((mod) => mod.mod === 'gain' && mod.prop === 'types' && mod.values.includes('Artifact'));
 /** A land, say, that becomes a creature and stays a land: the color that is said replaces others (105.3). */
 const animated = ({ figure, tokenColors, tokenName = [], form, granted = [] }: Animated): Mod[] => [
   ...based(figure),

@@ -40,6 +40,17 @@ export const damage = [
     ],
     'Radiating Lightning',
   ),
+  row(
+    'effect',
+    '<object> deal(s) that much damage to <recipient>',
+    ({ object, recipient }) => deals(object, { event: 'amount' }, recipient),
+    'Boros Reckoner',
+  ),
+  row('effect', '<player> gain(s) that much life', ({ player }) => life(player, { event: 'amount' })),
+  row('effect', '<player> lose(s) that much life', ({ player }) => life(player, less({ event: 'amount' }))),
+  row('effect', '<object> deal(s) <n> damage to <recipient> for each <thing>', ({ object, n, recipient, thing }) =>
+    deals(object, times(n, { count: thing.filter }), recipient),
+  ),
   row('effect', '<a:object> fights <b:object>', ({ a, b }) => [{ do: 'fight', what: a, with: b }], 'Prey Upon'),
   row('effect', '<player> gain(s) <n> life', ({ player, n }) => life(player, n), 'Revitalize'),
   row('effect', 'gain <n> life', ({ n }) => life('you', n)),

@@ -41,6 +41,38 @@ export const digging = [
         ? dig(n, { reveal: true, take: { to: 'hand', filter: thing.filter, count: 'all' }, rest })
         : undefined,
   ),
+  ...(
+    [
+      ['put that card into your hand and <rest>', { to: 'hand' }],
+      ['put that card into your hand , then put <rest>', { to: 'hand' }],
+      ['put that card onto the battlefield and <rest>', { to: 'battlefield' }],
+      ['put it into your hand and <rest>', { to: 'hand' }],
+      ['put it onto the battlefield and <rest>', { to: 'battlefield' }],
+    ] as const
+  ).map(([words, take]) =>
+    row(
+      'effect',
+      `reveal cards from the top of your library until you reveal a|an <thing> . ${words}`,
+      ({ thing, rest }) =>
+        isCard(thing)
+          ? [{ do: 'dig', count: { depth: thing.filter }, reveal: true, take: { ...take, filter: thing.filter }, rest }]
+          : undefined,
+    ),
+  ),
+  row('rest', 'put the rest on the bottom of your library in a random order', () => ({
+    to: 'bottom',
+    order: 'random' as const,
+  })),
+  row('rest', 'put the rest on the bottom of your library in any order', () => ({
+    to: 'bottom',
+    order: 'any' as const,
+  })),
+  row('rest', 'put the rest into your graveyard', () => ({ to: 'graveyard' })),
+  row('rest', 'all other cards revealed this way on the bottom of your library in a random order', () => ({
+    to: 'bottom',
+    order: 'random' as const,
+  })),
+  row('rest', 'all other cards revealed this way into your graveyard', () => ({ to: 'graveyard' })),
   row('effect', 'look at the top <n:digitOrWord> cards of your library , then put them back in any order', ({ n }) =>
     dig(n, { rest: { to: 'top', order: 'any' } }),
   ),

@@ -1,6 +1,6 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { gap, row } from '../../categories.js';
+import { row } from '../../categories.js';
 import { anaphor, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -33,9 +33,12 @@ const exiledTop = (count: number, end: number, of?: Ref): Effect[] => {
   return move(what, 'exile', 'exile', { save: result(end, ['card'], what, count !== 1) });
 };
 /** Only what a text has put there itself may be played, and for what it costs (601.3b). */
-const playable = (what: Ref): Effect[] => [
-  { do: 'modify', what, mods: [{ mod: 'play' }], until: { kind: 'endOfTurn' } },
+const playable = (what: Ref, kind: 'endOfTurn' | 'endOfNextTurn' = 'endOfTurn'): Effect[] => [
+  { do: 'modify', what, mods: [{ mod: 'play' }], until: { kind } },
 ];
+
+/** What another ability of the source exiled (607.2a); `game.ts` has that one keep it. */
+const LINKED: Ref = { each: [{ zone: 'exile' }, { linked: true }] };
 
 export const moves = [
   row('effect', 'destroy <object>', ({ object }) => move(object, 'graveyard', 'destroy'), 'Murder'),
@@ -128,7 +131,6 @@ export const moves = [
       tapped(object, { save: result(to, ['creature', 'permanent', 'land', 'artifact'], object, true) }),
     'Waterknot',
   ),
-  row('effect', 'untap <object>', ({ object }) => tapped(object, { on: false })),
   row(
     'effect',
     "<object> doesn't|don't untap during its|their controller 's next untap step",
@@ -190,6 +192,20 @@ export const moves = [
     'Act of Treason',
   ),
   row('effect', 'take an extra turn after this one', () => [{ do: 'extraTurn', who: 'you' }]),
+  row(
+    'effect',
+    'exile all graveyards',
+    () => move({ each: [{ zone: 'graveyard' }] }, 'exile', 'exile'),
+    'Rest in Peace',
+  ),
+  row(
+    'effect',
+    "exile <player> 's graveyard",
+    ({ player }) => move({ each: [{ zone: 'graveyard' }, { owner: player }] } as Ref, 'exile', 'exile'),
+    'Bojuka Bog',
+  ),
+  row('effect', 'untap <object>', ({ object }) => tapped(object, { on: false })),
+  row('effect', 'you untap <object>', ({ object }) => tapped(object, { on: false })),
   row('effect', 'exile the top card of your library', (_, { to }) => exiledTop(1, to)),
   row('effect', 'exile the top <n:digitOrWord> cards of your library', ({ n }, { to }) => exiledTop(n, to)),
   row('effect', "exile the top card of <player> 's library", ({ player }, { to }) => exiledTop(1, to, player)),
@@ -197,6 +213,12 @@ export const moves = [
     exiledTop(n, to, player),
   ),
   row('effect', 'you may play <object> this turn', ({ object }) => playable(object)),
+  row('effect', 'you may play <object> until the end of your next turn', ({ object }) =>
+    playable(object, 'endOfNextTurn'),
+  ),
+  row('effect', 'until the end of your next turn , you may play <object>', ({ object }) =>
+    playable(object, 'endOfNextTurn'),
+  ),
   row('effect', 'until end of turn , you may play <object>', ({ object }) => playable(object)),
   row(
     'effect',
@@ -217,8 +239,17 @@ export const moves = [
     ],
     'Magma Spray',
   ),
-  gap('effect', 'exile <object> until ~ leaves the battlefield', 'until it leaves', 'Banisher Priest'),
-  gap('effect', 'exile <object> until this <kind> leaves the battlefield', 'until it leaves'),
+  row('object', 'the exiled card', (_, { from }) => mentioned(from, LINKED, ['card']), 'Oblivion Ring'),
+  row('object', 'the exiled cards', (_, { from }) => mentioned(from, LINKED, ['card'], true)),
+  row('effect', "return <object> to the battlefield under their owners' control", ({ object }, { to }) =>
+    returned(object, 'battlefield', to),
+  ),
+  row(
+    'effect',
+    'exile <object> until <source> leaves the battlefield',
+    ({ object }, { to }) => move(object, 'exile', 'exile', { keep: 'untilLeaves', save: result(to, ['card'], object) }),
+    'Banisher Priest',
+  ),
 ];
 
 function unlessPaid(object: Ref, mana: string, at: number): Effect[] {

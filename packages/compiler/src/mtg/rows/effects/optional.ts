@@ -1,7 +1,7 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (608.2, 603.12). */
 import type { Effect, Value } from '@arbiter/engine';
 import { asBody, unsettled } from '../../../references/nouns.js';
-import { gap, row } from '../../categories.js';
+import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
@@ -31,7 +31,6 @@ export const optional = [
     return effects && may(effects);
   }),
   row('sentence', 'you may have <clauses>', ({ clauses }) => may(clauses)),
-  gap('sentence', 'you may <clauses> . if you do , <b:clauses>', 'whether something was done'),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),

@@ -59,6 +59,9 @@ export const made = (
     save: result(at, ['token', ...kinds, 'permanent'], undefined, count !== 1),
   },
 ];
+/** Tokens that enter tapped (110.5b). */
+export const tappedOnes = (effects: Effect[]): Effect[] =>
+  effects.map((effect) => ({ ...effect, status: { tapped: true } }) as Effect);
 const ARTIFACT = ['artifact'];
 const clues = (count: Value, at: number): Effect[] => made(count, TOKENS.clue as CardDefinition, at, ARTIFACT);
 
@@ -82,8 +85,12 @@ export const tokens = [
   row('effect', 'create a number of <treasure> equal to <value>', ({ treasure, value }, { to }) =>
     made(value, treasure, to, ARTIFACT),
   ),
-  gap('effect', 'create <n> tapped <treasure>', 'tokens that enter tapped'),
-  gap('effect', 'create <n> tapped <token>', 'tokens that enter tapped', 'Army of the Damned'),
+  row('effect', 'create <n> tapped <treasure>', ({ n, treasure }, { to }) =>
+    tappedOnes(made(n, treasure, to, ARTIFACT)),
+  ),
+  row('effect', '<player> create(s) <n> tapped <treasure>', ({ player, n, treasure }, { to }) =>
+    tappedOnes(made(n, treasure, to, ARTIFACT, player)),
+  ),
   row('effect', 'investigate', (_, { to }) => clues(1, to), 'Thraben Inspector'),
   row('effect', "create a <token> that 's tapped and attacking", ({ token }) => [{ do: 'enterAttacking', token }]),
 ];

@@ -1,0 +1,56 @@
+/** What a player chooses as it is done, without targets (608.2d): permanents to return, cards to put somewhere. */
+import type { Effect, FilterClause } from '@arbiter/engine';
+import { type Described, row } from '../../categories.js';
+
+type Move = Extract<Effect, { do: 'move' }>;
+/** So many of what is described are chosen, and moved together. */
+const chosen = (filter: FilterClause[], count: number, move: Omit<Move, 'do' | 'what'>, upTo = false): Effect[] => [
+  {
+    do: 'choose',
+    from: filter,
+    ...(upTo ? { min: 0 } : {}),
+    ...(count === 1 ? {} : { max: count }),
+    save: 'chosen',
+  },
+  { do: 'move', what: { saved: 'chosen' }, ...move },
+];
+const isYours = ({ filter }: Described): boolean =>
+  filter.some((clause) => 'controller' in clause && clause.controller === 'you');
+/** A description of cards, wherever they lie. */
+const isCard = ({ kinds, placed }: Described): boolean => !placed && kinds.includes('card');
+const inHand = (filter: FilterClause[]): FilterClause[] => [{ zone: 'hand' }, { owner: 'you' }, ...filter];
+const isInYourGraveyard = ({ filter }: Described): boolean =>
+  filter.some((clause) => 'zone' in clause && clause.zone === 'graveyard') &&
+  filter.some((clause) => 'owner' in clause && clause.owner === 'you');
+const HAND = { to: 'hand', cause: 'return' };
+const FIELD = { to: 'battlefield', cause: 'return', controller: 'you' as const };
+
+export const choosing = [
+  row(
+    'effect',
+    "return a|an <thing> to its owner 's hand",
+    ({ thing }) => (isYours(thing) ? chosen(thing.filter, 1, HAND) : undefined),
+    'Arid Archway',
+  ),
+  row('effect', "return another <thing> to its owner 's hand", ({ thing }) =>
+    isYours(thing) ? chosen([...thing.filter, { other: true }], 1, HAND) : undefined,
+  ),
+  row('effect', "return <n:digitOrWord> <thing> to their owner 's hand", ({ n, thing }) =>
+    isYours(thing) ? chosen(thing.filter, n, HAND) : undefined,
+  ),
+  row(
+    'sentence',
+    'you may put a|an <thing> from your hand onto the battlefield',
+    ({ thing }) => (isCard(thing) ? chosen(inHand(thing.filter), 1, FIELD, true) : undefined),
+    'Arboreal Grazer',
+  ),
+  row('sentence', 'you may put a|an <thing> from your hand onto the battlefield tapped', ({ thing }) =>
+    isCard(thing) ? chosen(inHand(thing.filter), 1, { ...FIELD, status: { tapped: true } }, true) : undefined,
+  ),
+  row('effect', 'return a|an <thing> to the battlefield', ({ thing }) =>
+    isInYourGraveyard(thing) ? chosen(thing.filter, 1, FIELD) : undefined,
+  ),
+  row('effect', 'return a|an <thing> to your hand', ({ thing }) =>
+    isInYourGraveyard(thing) ? chosen(thing.filter, 1, HAND) : undefined,
+  ),
+];

@@ -1,0 +1,60 @@
+/** What an effect holds somewhere until its source leaves: it comes back at once, and not by the stack (mtg 610.3). */
+import type { Effects } from '../language/types.js';
+import type { Game } from '../machine/game.js';
+import { NOBODY } from '../state/perspective.js';
+import type { Obj } from '../state/state.js';
+import type { ReplacementEffects } from './instead.js';
+
+declare module '../state/marks.js' {
+  interface GameMarks {
+    /** Sources that hold something until they leave. */
+    holding?: number[];
+  }
+  interface ObjectMarks {
+    /** What put it where it is, for abilities of the same source that speak of that (mtg 607.2a). */
+    keptBy?: number;
+    /** Where it was, if it goes back there when that source leaves. */
+    heldFrom?: string;
+  }
+}
+
+/** A source that holds something from now on. */
+export function holds(g: Game, source: number): void {
+  const holding = g.s.marks.holding ?? [];
+  if (!holding.includes(source)) g.j.note(g.s.marks, 'holding', [...holding, source]);
+}
+
+/** What is done because sources have left: all that one of them holds goes back at the same time, each where it came from. */
+export function released(g: Game): ReplacementEffects[] {
+  const holding = g.s.marks.holding ?? [];
+  const gone = holding.filter((source) => g.find(source)?.zone !== g.rules.zones.field);
+  if (gone.length === 0) return [];
+  g.j.note(
+    g.s.marks,
+    'holding',
+    holding.filter((source) => !gone.includes(source)),
+  );
+  return gone.flatMap((source) => {
+    const zones = new Set(heldBy(g, source).flatMap(({ marks }) => marks?.heldFrom ?? []));
+    const effects: Effects = [...zones].map((from) => ({
+      do: 'move',
+      what: { held: from },
+      to: from,
+      cause: 'return',
+    }));
+    const controller = g.s.lastKnown[source]?.controller ?? NOBODY;
+    return effects.length === 0 ? [] : [{ source, controller, effects, event: {}, applied: [] }];
+  });
+}
+
+/** What a source holds until it leaves. */
+export function heldBy(g: Game, source: number): Obj[] {
+  const found: Obj[] = [];
+  for (const key of Object.keys(g.s.zones))
+    for (const id of g.zone(key)) {
+      const object = g.object(id);
+      if (object.marks?.keptBy === source && object.marks.heldFrom !== undefined) found.push(object);
+    }
+  g.spend(found.length);
+  return found;
+}
