@@ -37,7 +37,14 @@ function entriesOf(value: Part, names: Map<string, string>): unknown {
     const said = walk(inner, key, names);
     if (key === 'mods' && Array.isArray(said)) return [[key, modsOf(said)]];
     if (key === 'choices' && value.do === 'addMana' && Array.isArray(said)) return [[key, [...said].sort()]];
-    return [[key, FILTERS.includes(key) ? conjunction(said, isTarget(value, key) || key === 'not') : said]];
+    return [
+      [
+        key,
+        FILTERS.includes(key) || isTargeting(value, key)
+          ? conjunction(said, isTarget(value, key) || key === 'not')
+          : said,
+      ],
+    ];
   });
   const object = Object.fromEntries(entries);
   if (Array.isArray(object.is)) return { ...object, is: [object.is[0], conjunction(object.is[1], true)] };
@@ -58,6 +65,9 @@ function isDefault(part: Part, key: string, value: unknown): boolean {
 
 /** Where nothing is done, searched for or targeted, nothing need be written. */
 const EMPTY = ['then', 'else', 'effects', 'targets', 'filter', 'of'];
+
+/** What a spell targets is a filter, and the target clauses of an ability are no filter. */
+const isTargeting = (part: Part, key: string): boolean => key === 'targets' && Object.keys(part).length === 1;
 
 /** A target clause says where its targets are; any other filter that names no zone speaks of the battlefield. */
 const isTarget = (part: Part, key: string): boolean => key === 'what' && !('pay' in part);
@@ -96,6 +106,7 @@ const FILTERS = [
   'of',
   'source',
   'target',
+  'by',
 ];
 function conjunction(filter: unknown, placed = false): unknown {
   if (isPart(filter) || typeof filter !== 'object') return sorted(filter, placed);

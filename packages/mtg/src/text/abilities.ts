@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Condition,
+  type Cost,
   canonical,
   type Filter,
   type FilterClause,
@@ -147,9 +148,10 @@ function preventedText(all: readonly Prevents[], say: Say): string {
 }
 
 function enteringText(ability: ReplacementAbility, say: Say): string {
-  const { kind, on, object, match, entering, change, if: condition, copy, ...rest } = ability;
+  const { kind, on, object, match, entering, change, if: condition, copy, unless, ...rest } = ability;
   const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
   if (!plain || Object.keys(rest).length > 0) return UNSAID;
+  if (unless) return copy || condition ? UNSAID : unlessText(unless, canonical(change ?? {}), say);
   if (copy) return change || condition ? UNSAID : cloneText(copy, say);
   if (!change) return UNSAID;
   const tapped = change.status !== undefined;
@@ -166,6 +168,12 @@ function enteringText(ability: ReplacementAbility, say: Say): string {
     () => `if ${say.condition(condition)}, ${enters()}`,
     ...('not' in condition ? [() => `${enters()} unless ${say.condition(condition.not)}`] : []),
   );
+}
+/** "As this land enters, you may pay 2 life. If you don't, it enters tapped" (614.12a). */
+function unlessText(cost: readonly Cost[], change: string, say: Say): string {
+  if (change !== '{"status":{"tapped":true}}' || cost.length !== 1) return UNSAID;
+  const self = say.object('self', 'asked');
+  return `as ${self} enters, you may ${say.costs(cost)}. if you don't, ${either('it', self)} enters tapped`;
 }
 /** "with three charge counters on it", "with X +1/+1 counters on it", "with a +1/+1 counter on it for each Elf you control". */
 function withCounters(counters: { readonly [kind: string]: Value }, say: Say): string {
@@ -204,6 +212,18 @@ function exceptText({ props, gain, abilities = [] }: Except, say: Say): string {
 }
 type Except = NonNullable<NonNullable<ReplacementAbility['copy']>['except']>;
 
+/** Steps and phases in which alone it may be activated. */
+const YOUR_TURN = { turnOf: 'you' };
+const BEFORE_ATTACKERS = [
+  { during: ['untap', 'upkeep', 'draw', 'precombatMain', 'beginningOfCombat'] },
+  { compare: [{ happened: { on: 'step', match: { step: 'declareAttackers' } } }, '=', 0] },
+];
+const DURING: { [condition: string]: string } = {
+  [canonical({ all: [YOUR_TURN, { during: ['upkeep'] }] })]: 'during your upkeep',
+  [canonical({ during: ['upkeep'] })]: 'during any upkeep step',
+  [canonical({ all: [YOUR_TURN, { all: BEFORE_ATTACKERS }] })]: 'during your turn, before attackers are declared',
+};
+
 /** When an activated ability may be activated, where that is narrowed (602.5). */
 export function limitsText(
   { timing, limit, if: condition }: Extract<Ability, { kind: 'activated' }>,
@@ -217,7 +237,7 @@ export function limitsText(
       : [
           canonical(condition) === '{"turnOf":"you"}'
             ? 'activate only during your turn'
-            : `activate only if ${say.condition(condition)}`,
+            : `activate only ${DURING[canonical(condition)] ?? `if ${say.condition(condition)}`}`,
         ]),
   ];
   if (said.length < 2) return said.map((one) => `. ${one}`).join('');

@@ -26,11 +26,11 @@ export function costText(cost: Cost, say: Say): string {
     case 'sacrifice':
       return cost.what === 'self'
         ? itself(cost, say, `sacrifice ${ownName(say)}`)
-        : `sacrifice ${given(cost.what, cost, say)}`;
+        : `sacrifice ${given(cost.what, cost, say, 'sacrificed')}`;
     case 'return': {
       const hand = either("its owner's hand", "their owners' hands", "their owner's hand");
       if (cost.what === 'self') return itself(cost, say, `return ${ownName(say)} to its owner's hand`);
-      return `return ${given(yours(cost.what), cost, say)} to ${hand}`;
+      return `return ${given(yours(cost.what), cost, say, 'returned')} to ${hand}`;
     }
     case 'tapUntapped':
       // That they are untapped is said once.
@@ -44,7 +44,7 @@ export function costText(cost: Cost, say: Say): string {
     case 'reveal':
       return cost.what === 'self'
         ? itself(cost, say, 'reveal this card')
-        : `reveal ${inHand(cost.what, cost, ' from your hand', say)}`;
+        : `reveal ${inHand(cost.what, cost, ' from your hand', say, 'revealed')}`;
     case 'takeCounters':
       return takenText(cost, say);
     case 'putCounters':
@@ -80,9 +80,17 @@ function itself({ count, save }: { count?: Many; save?: string | undefined }, sa
   return said;
 }
 /** Objects that fit, so many of them; what was paid can be spoken of. */
-function given(what: Filter, { count, save }: { count?: Many; save?: string | undefined }, say: Say): string {
+function given(
+  what: Filter,
+  { count, save }: { count?: Many; save?: string | undefined },
+  say: Say,
+  past?: string,
+): string {
   const said = counted(what, count, say);
-  keep(say, save, undefined, [...kindsOf(what), 'card'], (count ?? 1) !== 1);
+  const kinds = kindsOf(what);
+  const paid = past === undefined ? [] : kinds.map((kind) => `${past} ${kind}`);
+  keep(say, save, undefined, [...kinds, 'card', ...paid], (count ?? 1) !== 1);
+  if (save !== undefined && past !== undefined) say.spoken.paid = [...say.spoken.paid, save];
   return said;
 }
 function counted(what: Filter, count: Many, say: Say): string {
@@ -100,14 +108,14 @@ const yours = (what: Filter): FilterClause[] => {
 
 const HAND = ` ${either('in your hand', 'in hand')}`;
 /** Cards of the hand: "a creature card"; where they are is said as each cost says it. */
-function inHand(what: Filter, more: Parameters<typeof given>[1], where: string, say: Say): string {
+function inHand(what: Filter, more: Parameters<typeof given>[1], where: string, say: Say, past?: string): string {
   const cards: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }, ...list(what)];
-  return given(cards, more, say).replaceAll(HAND, where);
+  return given(cards, more, say, past).replaceAll(HAND, where);
 }
 function discardText(cost: Extract<Cost, { pay: 'discard' }>, say: Say): string {
   const { what, count, random } = cost;
   if (what === 'self') return random ? UNSAID : itself(cost, say, 'discard this card');
-  if (count !== 'all') return `discard ${inHand(what, cost, '', say)}${random ? ' at random' : ''}`;
+  if (count !== 'all') return `discard ${inHand(what, cost, '', say, 'discarded')}${random ? ' at random' : ''}`;
   keep(say, cost.save, undefined, ['card'], true);
   return list(what).length === 0 && !random ? 'discard your hand' : UNSAID;
 }
@@ -124,16 +132,16 @@ function exileText(cost: Extract<Cost, { pay: 'exile' }>, say: Say): string {
   if (whose !== undefined && (from ?? 'graveyard') !== 'graveyard') return UNSAID;
   switch (from) {
     case 'hand':
-      return `exile ${inHand(what, cost, ' from your hand', say)}`;
+      return `exile ${inHand(what, cost, ' from your hand', say, 'exiled')}`;
     case 'battlefield':
-      return `exile ${given(yours(what), cost, say)}`;
+      return `exile ${given(yours(what), cost, say, 'exiled')}`;
     case 'library':
       keep(say, cost.save, undefined, ['card'], (count ?? 1) !== 1);
       if (list(what).length > 0 || count === 'all') return UNSAID;
       return `exile the top ${count === undefined || count === 1 ? 'card' : ofCards('card', count)} of your library`;
     default: {
       const owner: FilterClause[] = whose === 'any' ? [] : [{ owner: 'you' }];
-      return `exile ${given([{ zone: 'graveyard' }, ...owner, ...list(what)], cost, say)}`;
+      return `exile ${given([{ zone: 'graveyard' }, ...owner, ...list(what)], cost, say, 'exiled')}`;
     }
   }
 }

@@ -34,6 +34,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
   }
   if ('saved' in ref) return savedSubjects(ref, say, other);
+  if ('was' in ref) return later(keyOf(ref, say), say, other) ?? [one(UNSAID)];
   if ('now' in ref) return ref.now === 'self' ? [one(selfText(say, other))] : [one(UNSAID)];
   if ('top' in ref) return topSubjects(ref, say);
   return [one(UNSAID)];
@@ -81,7 +82,8 @@ export function isThere(ref: Ref, say: Say, role: Role): boolean {
   const left = on?.on === 'move' && on.match?.from === 'battlefield';
   const event = typeof ref === 'object' && 'event' in ref ? ref.event : undefined;
   if (event === 'became') return left && role !== 'asked' && on.object !== undefined;
-  if (role === 'asked') return true;
+  // What a cost was paid with is asked about as what it was (608.2h), and is another object since.
+  if (role === 'asked') return !(typeof ref === 'object' && 'saved' in ref && spoken.paid.includes(ref.saved));
   if (typeof ref === 'object' && 'saved' in ref) return !spoken.gone.includes(ref.saved);
   // An Aura goes to the graveyard after what it was on: from there it is what it has become (400.7f, 704.5m).
   if (left && ref === 'self' && on.object === 'attached' && wordsOf(say.face.props.subtypes).includes('Aura'))
@@ -226,13 +228,14 @@ function eachSubjects(filter: Filter, say: Say): Subject[] {
   const [clause, ...more] = list(filter);
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))
     return [one(withPlayers(clause.any, say))];
+  const linked = canonical(filter).includes('{"linked":true}') ? [one(say.apart(() => say.thing(filter)))] : [];
   const many = say.apart(() => say.thing(filter, { many: true }));
   const key = canonical({ each: filter });
   const names = laterNames(key, say);
   const each = one(say.thing(filter, { determiner: 'each' }));
   speak(say, key, kindsOf(filter), true);
   if (names.length > 0) return [several(either(...names, many, `all ${many}`)), each];
-  return [several(many), each, several(`all ${many}`)];
+  return [...linked, several(many), each, several(`all ${many}`)];
 }
 function withPlayers(parts: readonly Filter[], say: Say): string {
   return parts

@@ -43,6 +43,8 @@ export interface Spoken {
   said: readonly Mentioned[];
   /** Names under which instructions kept things, with what these were spoken of as. */
   saved: { readonly [name: string]: string };
+  /** Names under which what a cost was paid with is kept. */
+  paid: readonly string[];
   /** Names under which something was kept that was not there any more. */
   gone: readonly string[];
   /** What has become another object since it was spoken of (400.7). */

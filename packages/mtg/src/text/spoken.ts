@@ -3,7 +3,7 @@ import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/en
 import { ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES } from '../2-parts/205.3-subtypes.js';
 import type { Mentioned, Say, Spoken } from './say.js';
 
-export const nothing = (): Spoken => ({ said: [], saved: {}, gone: [], moved: [] });
+export const nothing = (): Spoken => ({ said: [], saved: {}, gone: [], paid: [], moved: [] });
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -19,6 +19,7 @@ export function keyOf(ref: Ref, say: Say): string {
     const of = say.on?.object;
     return canonical(of === 'self' || of === 'attached' ? of : { event: 'object' });
   }
+  if (typeof ref === 'object' && 'was' in ref) return keyOf(ref.was, say);
   if (typeof ref === 'object' && 'now' in ref) return keyOf(ref.now, say);
   // What is blocked is the source of the event, and its attacker (509.1g).
   if (

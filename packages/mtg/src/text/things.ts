@@ -21,6 +21,8 @@ interface Parts {
   cards: boolean;
   spells: boolean;
   tokens: boolean;
+  /** The source's other ability has exiled them (607.2a). */
+  linked: boolean;
   permanents: boolean;
   /** They are looked for in a library. */
   library: boolean;
@@ -81,9 +83,33 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
   else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
   else if ('any' in clause) anyOf(clause.any, parts, say);
+  else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
+  else if ('happened' in clause) parts.after.push(didText(canonical(clause.happened)));
+  else if ('linked' in clause) parts.linked = clause.linked === true;
   else parts.before.push(UNSAID);
 }
 
+/** "that targets this creature", "that targets a creature you control" (115.1). */
+const targetedText = (what: readonly FilterClause[], say: Say): string =>
+  canonical(what) === '[{"self":true}]' ? either(...ownNames(say.face)) : say.thing([...what], { determiner: 'a' });
+/** What it did, or what was done to it, this turn (608.2i); "that" is left out where it was dealt damage. */
+const didText = (pattern: string): string => {
+  const said = DID[pattern];
+  return said === undefined
+    ? UNSAID
+    : either(
+        ...[said, said.replace('that was dealt', 'dealt'), said.replace('that was', 'that were')].filter(
+          (one, i, all) => all.indexOf(one) === i,
+        ),
+      );
+};
+const DID: { [pattern: string]: string } = {
+  [canonical({ on: 'damage', object: 'self' })]: 'that was dealt damage this turn',
+  [canonical({ on: 'damage', source: 'self' })]: 'that dealt damage this turn',
+  [canonical({ on: 'damage', source: 'self', player: 'you' })]: 'that dealt damage to you this turn',
+  [canonical({ on: 'attack', object: 'self' })]: 'that attacked this turn',
+  [canonical({ on: 'block', object: 'self' })]: 'that blocked this turn',
+};
 /** Predicates that stand before a noun as they are. */
 const ADJECTIVES = ['attacking', 'blocking', 'multicolored', 'monocolored', 'colorless', 'goaded'];
 
@@ -215,6 +241,7 @@ function partsOf(filter: Filter, say: Say): Parts {
     cards: false,
     spells: false,
     tokens: false,
+    linked: false,
     permanents: false,
     library: false,
     after: [],
@@ -247,6 +274,15 @@ function orders(all: readonly string[]): string[] {
   return all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => `${one} ${rest}`));
 }
 
+/** "the exiled card", "each creature card exiled with this artifact": what an ability linked to this one has exiled. */
+function linkedText(parts: Parts, many: boolean, determiner: string, say: Say): string {
+  if (!parts.cards || parts.after.join() !== 'in exile' || parts.before.length > 0) return UNSAID;
+  const kinds = parts.nouns.map(({ one }) => `${one} `).join('');
+  const noun = `${kinds}card${many ? 's' : ''}`;
+  const withIt = `${determiner} ${noun} exiled with ${either(...ownNames(say.face))}`.trim();
+  return kinds === '' && determiner === '' ? either(`the exiled ${noun}`, withIt) : withIt;
+}
+
 /** A description, after what says how many of them: "target creature you control", "each other Goblin". */
 export function thing(
   filter: Filter,
@@ -254,6 +290,7 @@ export function thing(
   { many = false, determiner = '', library = false, from = '' }: Parameters<Say['thing']>[1] = {},
 ): string {
   const parts = partsOf(filter, say);
+  if (parts.linked) return linkedText(parts, many, determiner, say);
   if (from !== '') parts.after.push(from);
   if ((parts.library && !library) || (parts.spells && (parts.cards || parts.library || parts.permanents)))
     parts.before.push(UNSAID);

@@ -220,3 +220,37 @@ describe('an Aura that goes after what it was on', () => {
     expect(returned('self')).toContain(UNSAID);
   });
 });
+
+describe('what is exiled, paid and blocked', () => {
+  const exile = (keep: 'untilLeaves' | 'linked' | undefined): Ability => ({
+    kind: 'triggered',
+    on: { on: 'move', object: 'self', match: { to: 'battlefield' } },
+    targets: [{ what: [{ zone: 'battlefield' }, creature] }],
+    effects: [{ do: 'move', what: { target: 0 }, to: 'exile', cause: 'exile', ...(keep ? { keep } : {}) }],
+  });
+  const back: Ability = {
+    kind: 'triggered',
+    on: { on: 'move', object: 'self', match: { from: 'battlefield' } },
+    effects: [
+      { do: 'move', what: { each: [{ zone: 'exile' }, { linked: true }] }, to: 'battlefield', cause: 'return' },
+    ],
+  };
+  it('is kept until the source leaves, or for an ability linked to it (607.2a, 610.3)', () => {
+    expect(printed(exile('untilLeaves'))).toBe('when ~ enters, exile target creature until ~ leaves the battlefield');
+    expect(printed(exile('linked'), back)).toBe(
+      "when ~ enters, exile target creature / when ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control",
+    );
+    expect(printed(exile('linked'))).toContain(UNSAID);
+    expect(printed(exile(undefined), back)).toContain(UNSAID);
+  });
+  it('asks of what a cost was paid with as it was (608.2h)', () => {
+    const of = (ref: object): string =>
+      printed({
+        kind: 'activated',
+        cost: [{ pay: 'sacrifice', what: creature, save: 'it' }],
+        effects: [{ do: 'draw', who: 'you', count: { stat: 'power', of: ref as never } }],
+      });
+    expect(of({ was: { saved: 'it' } })).toContain('cards equal to its power');
+    expect(of({ saved: 'it' })).toContain(UNSAID);
+  });
+});

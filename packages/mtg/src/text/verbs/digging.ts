@@ -1,5 +1,5 @@
 /** How looking at, or revealing, the top cards of a library is printed, and what is done with them (401.4, 701.20). */
-import type { Effect, Filter } from '@arbiter/engine';
+import { canonical, type Effect, type Filter } from '@arbiter/engine';
 import { isOnePlayer } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID } from '../say.js';
 import { keep, passing } from '../spoken.js';
@@ -10,6 +10,8 @@ type Rest = Dig['rest'];
 
 /** "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard." */
 export function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
+  if (typeof count === 'object' && 'depth' in count)
+    return isOnePlayer(who, say) ? untilText(count.depth, { who, reveal, take, rest }, say) : UNSAID;
   if (!isPlain(count) || !isOnePlayer(who, say)) return UNSAID;
   if (who !== undefined && who !== 'you' && (take || rest.to !== 'top')) return UNSAID;
   const whose = who === undefined || who === 'you' ? 'your' : `${say.object(who)}'s`;
@@ -20,6 +22,22 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say): stri
   passing(say, ['card'], true);
   if (!take) return count === 1 ? UNSAID : `${looked}, then ${backText(rest)}`;
   return `${looked}. ${count === 1 ? oneText(take, rest, reveal, say) : someText(take, rest, count, reveal, say)}`;
+}
+/** "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest …" */
+function untilText(
+  depth: Filter,
+  { who, reveal, take, rest }: Pick<Dig, 'who' | 'reveal' | 'take' | 'rest'>,
+  say: Say,
+): string {
+  if ((who !== undefined && who !== 'you') || !reveal || !take || rest.save !== undefined) return UNSAID;
+  const { filter, count = 1, may, reveal: shown, save, ...place } = take;
+  if (count !== 1 || may || shown || filter === undefined || canonical(filter) !== canonical(depth)) return UNSAID;
+  const card = cardText(depth, say);
+  passing(say, ['card'], true);
+  if (save === undefined) passing(say, ['card'], false);
+  keep(say, save, undefined, ['card']);
+  const found = `reveal cards from the top of your library until you reveal ${card}`;
+  return `${found}. put that card ${placeText(place)} and ${either('the rest', 'all other cards revealed this way')} ${restText(rest, false)}`;
 }
 /** Nothing is taken, and all go back. */
 const backText = (rest: Rest): string =>

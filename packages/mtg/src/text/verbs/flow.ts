@@ -1,7 +1,7 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect, type Ref } from '@arbiter/engine';
 import { isOnePlayer, isThere } from '../nouns.js';
-import { type Say, UNSAID } from '../say.js';
+import { type Say, UNSAID, verb } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
 
@@ -21,7 +21,7 @@ export const flowVerbs: VerbPhrases = {
     if (who !== undefined && who !== 'you') return othersMay(who, then, say);
     const before = say.having;
     say.having = true;
-    const said = `you may ${say.effects(then, 'sentence')}`;
+    const said = say.ways(...ifYouDo(then, say), () => `you may ${say.effects(then, 'sentence')}`);
     say.having = before;
     return said;
   },
@@ -39,6 +39,8 @@ export const flowVerbs: VerbPhrases = {
     );
   },
   pay: (effect, say) => payText(effect, say),
+  either: ({ choices, who, ...rest }, say) =>
+    who === undefined && Object.keys(rest).join() === 'do' ? chosenColor(choices, say) : UNSAID,
   reflexive: () => UNSAID,
   // What is kept for later is said where it is used.
   remember: ({ as, what, value }, say) => {
@@ -50,6 +52,68 @@ export const flowVerbs: VerbPhrases = {
   delayed: delayedText,
 };
 
+/** "You may draw a card. If you do, discard a card": where the first is always done, or what was moved says that it is. */
+function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[] {
+  if (!first || rest.length === 0) return [];
+  const follows =
+    (effects: readonly Effect[]): (() => string) =>
+    () => {
+      const said = `you may ${say.effects([first], 'sentence')}. if you do, `;
+      const having = say.having;
+      say.having = false;
+      const then = say.effects(effects, 'sentence');
+      say.having = having;
+      return `${said}${then}`;
+    };
+  const [only, ...more] = rest;
+  const name = first.do === 'move' ? first.save : undefined;
+  const done = canonical({ compare: [{ countOf: { saved: name ?? '' } }, '>=', 1] });
+  if (
+    name !== undefined &&
+    only?.do === 'if' &&
+    more.length === 0 &&
+    canonical(only.if) === done &&
+    (only.else ?? []).length === 0
+  )
+    return [follows(only.then)];
+  return ['draw', 'create'].includes(first.do) ? [follows(rest)] : [];
+}
+/** "gains protection from the color of your choice until end of turn" (105.4). */
+function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string {
+  const [first] = choices;
+  const [effect] = first?.effects ?? [];
+  if (choices.length !== 5 || effect?.do !== 'modify') return UNSAID;
+  const like = (label: string, mod: object): string => canonical({ label, effects: [{ ...effect, mods: [mod] }] });
+  const given = (kind: 'protection' | 'colors'): boolean =>
+    canonical(choices) ===
+    `[${COLORS.map(([letter, name]) =>
+      like(
+        name,
+        kind === 'colors'
+          ? { mod: 'set', prop: 'colors', value: [letter] }
+          : {
+              mod: 'ability',
+              ability: { kind: 'keyword', keyword: 'protection', from: { has: ['colors', letter] }, label: name },
+            },
+      ),
+    ).join(',')}]`;
+  const lasts = 'until end of turn';
+  if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
+  const said = given('protection') ? 'gain protection from' : given('colors') ? 'become' : undefined;
+  if (said === undefined) return UNSAID;
+  const [plain = '', ...more] = said.split(' ');
+  return say.about(
+    effect.what,
+    (s) => `${s.text} ${verb(s, plain)} ${[...more, 'the color of your choice', lasts].join(' ')}`,
+  );
+}
+const COLORS = [
+  ['W', 'white'],
+  ['U', 'blue'],
+  ['B', 'black'],
+  ['R', 'red'],
+  ['G', 'green'],
+] as const;
 /** "Tap or untap target creature": one of the two, as its controller chooses. */
 function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
   const [on, off] = [then[0], otherwise[0]];

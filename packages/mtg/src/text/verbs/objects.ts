@@ -2,7 +2,19 @@
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
 import { countedThing, perEach, sizeOf } from '../numbers.js';
-import { article, either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
+import {
+  article,
+  either,
+  isPlain,
+  listed,
+  numeral,
+  ownNames,
+  type Say,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+} from '../say.js';
 import { keep, keyOf, moves } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { amongText, DIVIDE, does, type VerbPhrases } from './plain.js';
@@ -16,18 +28,22 @@ function moveText(move: Move, say: Say): string {
   moves(say, move.what);
   return said;
 }
-function movedText({ what, to, cause, position, status, controller, final, face, counters }: Move, say: Say): string {
+function movedText(
+  { what, to, cause, position, status, controller, final, face, counters, keep: kept }: Move,
+  say: Say,
+): string {
   const onto = to === 'battlefield';
   // A card that comes back with its other face up comes back transformed (712.14a).
   if ((face !== undefined && (face !== 1 || !onto)) || (status && (!onto || canonical(status) !== '{"tapped":true}')))
     return UNSAID;
   if (counters !== undefined && (!onto || face !== undefined)) return UNSAID;
   if ((controller !== undefined && !onto) || (position !== undefined && to !== 'library')) return UNSAID;
+  if (!isKept(what, to, kept, say)) return UNSAID;
   if (to === 'graveyard' && cause === 'destroy')
     return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
   if (final) return UNSAID;
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
-  if (to === 'exile') return cause === 'exile' ? `exile ${say.object(what)}` : UNSAID;
+  if (to === 'exile') return cause === 'exile' ? exiledUntil(what, kept === 'untilLeaves', say) : UNSAID;
   if (cause !== 'return') return UNSAID;
   const object = fromZone(what, say);
   if (to === 'hand') return `return ${object} to ${ownHand(what, say)}`;
@@ -55,6 +71,21 @@ function enteringWith(counters: { readonly [kind: string]: Value }, many: boolea
 }
 const isSeveral = (what: Ref, say: Say): boolean =>
   say.spoken.said.some(({ key, many }) => many && key === keyOf(what, say));
+
+/**
+ * How long what is exiled is kept: until the source leaves, which is said (610.3); or for an ability linked to this one, which
+ * another ability of the card says (607.2a). What such a card exiles without keeping it is only itself.
+ */
+function isKept(what: Ref, to: string, kept: Move['keep'], say: Say): boolean {
+  if (to !== 'exile') return kept === undefined;
+  if (kept === 'untilLeaves') return true;
+  const linked = canonical(say.face.abilities).includes('{"linked":true}');
+  return kept === 'linked' ? linked : kept === undefined && (!linked || what === 'self');
+}
+function exiledUntil(what: Ref, comesBack: boolean, say: Say): string {
+  const said = `exile ${say.object(what)}`;
+  return comesBack ? `${said} until ${either(...ownNames(say.face))} leaves the battlefield` : said;
+}
 
 /** What lies elsewhere says so itself: "return this card from your graveyard". */
 function fromZone(what: Ref, say: Say): string {
@@ -120,12 +151,22 @@ function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boole
   );
 }
 type Create = Extract<Effect, { do: 'create' }>;
-function createText({ token, copy, except, count = 1, who, save }: Create, say: Say): string {
+function createText({ token, copy, except, count = 1, who, save, status }: Create, say: Say): string {
+  if (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}')) return UNSAID;
   if (copy !== undefined) return token || who !== undefined ? UNSAID : copiesText(copy, except, count, save, say);
   if (!token || except !== undefined) return UNSAID;
-  const made = does(who, say, (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say, false)}`);
+  const made = does(
+    who,
+    say,
+    (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say, status !== undefined)}`,
+  );
   keep(say, save, undefined, kindsOfToken(token), count !== 1);
-  const investigated = isClue(token) && !made.includes(UNSAID) && count === 1 && (who === undefined || who === 'you');
+  const investigated =
+    isClue(token) &&
+    status === undefined &&
+    !made.includes(UNSAID) &&
+    count === 1 &&
+    (who === undefined || who === 'you');
   return investigated ? either(made, 'investigate') : made;
 }
 /** "a token that's a copy of target creature": a copy, with what it has that the copied thing has not (707.9). */
@@ -179,7 +220,9 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
       ? `switch ${say.object(what)}'s power and toughness until end of turn`
       : UNSAID;
   if (alone?.mod === 'play')
-    return canonical(alone) === '{"mod":"play"}' && until.kind === 'endOfTurn' ? playText(what, say) : UNSAID;
+    return canonical(alone) === '{"mod":"play"}' && ['endOfTurn', 'endOfNextTurn'].includes(until.kind)
+      ? playText(what, until.kind === 'endOfTurn', say)
+      : UNSAID;
   if (until.kind === 'nextStep') return say.about(what, (s) => nextStepText(s, alone, until, say));
   if (isShape(mods)) return say.about(what, (s) => shapeText(mods, s, lasts, say));
   if (until.kind === 'untilStep')
@@ -195,8 +238,10 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
   });
 }
 /** "Until end of turn, you may play that card." */
-function playText(what: Ref, say: Say): string {
+function playText(what: Ref, now: boolean, say: Say): string {
   const card = say.object(what, 'asked');
+  const next = 'until the end of your next turn';
+  if (!now) return either(`${next}, you may play ${card}`, `you may play ${card} ${next}`);
   return either(
     `until end of turn, you may play ${card}`,
     `you may play ${card} this turn`,
@@ -210,6 +255,7 @@ function untilText(until: Until, say: Say): string {
   if (until.kind === 'permanent') return '';
   if (until.kind === 'untilStep')
     return until.step === 'untap' && (until.of === undefined || until.of === 'you') ? ' until your next turn' : UNSAID;
+  if (until.kind === 'endOfNextTurn') return ' until the end of your next turn';
   return until.kind === 'nextStep' && until.step && [until.of].length > 0 && say ? '' : UNSAID;
 }
 /** "doesn't untap during its controller's next untap step". */
