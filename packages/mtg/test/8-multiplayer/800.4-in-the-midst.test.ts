@@ -78,6 +78,24 @@ describe('after a player has left', () => {
     }
   });
 
+  it('mtg:800.4a their abilities on the stack cease to exist, and are no cards', () => {
+    const g = game([{ battlefield: ['Hill Giant'] }, { hand: ['Test Steal'], battlefield: ['Test Mourner'] }, {}]);
+    g.until({ step: 'end' });
+    expect(g.view().stack).toMatchObject([{ controller: 1 }]);
+    leave(g, 1);
+    expect(g.view().stack).toEqual([]);
+    const cards = Object.values(g.view('judge').objects).map(({ card, owner }) => [card, owner]);
+    expect(cards.filter(([, owner]) => owner === 1)).toEqual([]);
+  });
+
+  it('mtg:104.2a where one player is left the game ends at once, and everything lies as it lay', () => {
+    const g = game([{}, { battlefield: ['Hill Giant', 'Test Mourner'] }]);
+    g.until({ step: 'end' });
+    leave(g, 1);
+    expect(g.view().result).toMatchObject({ winners: [0] });
+    expect(g.zones('Hill Giant')).toEqual(['battlefield']);
+  });
+
   it('mtg:800.4c what came back to them as an effect ends is exiled at once', () => {
     const given = { card: 'Hill Giant', controller: 1 };
     const stops = [{ turn: 5, step: 'cleanup', at: 'end' }];
