@@ -132,6 +132,7 @@ function possessed(of: Ref, what: string, say: Say): string {
 }
 /** "its", "that creature's", "target creature's": whose something is. A card's source is nobody's but "yours". */
 export function whoseNames(of: Ref, say: Say, source = true): string[] {
+  if (!isThere(of, say, 'asked')) return [UNSAID];
   const key = keyOf(of, say);
   const many = say.spoken.said.find((said) => said.key === key)?.many === true;
   const names = laterNames(key, say, source);
