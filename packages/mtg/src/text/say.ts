@@ -43,7 +43,7 @@ export interface Spoken {
   said: readonly Mentioned[];
   /** Names under which instructions kept things, with what these were spoken of as. */
   saved: { readonly [name: string]: string };
-  /** Names under which what a cost was paid with is kept. */
+  /** Names under which cards are kept that were permanents, or that a cost was paid with. */
   paid: readonly string[];
   /** Names under which something was kept that was not there any more. */
   gone: readonly string[];

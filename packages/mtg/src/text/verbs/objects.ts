@@ -25,9 +25,17 @@ type Move = Extract<Effect, { do: 'move' }>;
 function moveText(move: Move, say: Say): string {
   const said = movedText(move, say);
   keep(say, move.save, move.what, []);
+  // What has left the battlefield is asked about as what it was there, and what was kept is the card that it is now (608.2h).
+  if (move.save !== undefined && move.to !== 'battlefield' && wasThere(move.what, say))
+    say.spoken.paid = [...say.spoken.paid, move.save];
   moves(say, move.what);
   return said;
 }
+const wasThere = (what: Ref, say: Say): boolean => {
+  if (typeof what === 'string') return say.from === undefined;
+  const spec = 'target' in what ? say.targets[what.target] : undefined;
+  return spec !== undefined && canonical(spec.what).includes('{"zone":"battlefield"}');
+};
 function movedText(
   { what, to, cause, position, status, controller, final, face, counters, keep: kept }: Move,
   say: Say,
