@@ -24,7 +24,7 @@ export { headingOf } from './decks/headings.js';
 export * from './decks/read.js';
 export { commit } from './events/applying.js';
 export { leastAmountFor } from './events/foresee.js';
-export { freeEffects, openContext } from './events/instructions.js';
+export { freeEffects, instructions, openContext } from './events/instructions.js';
 export { perform } from './events/perform.js';
 export { candidates, replacementOf } from './events/replacement.js';
 export { enqueue, triggerOn, triggerOnTogether } from './events/triggers.js';
@@ -132,6 +132,7 @@ export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/
 export { drawCards } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';
 export { decisionKind } from './words/verbs/params.js';
+export { tokenOf } from './words/verbs/tokens.js';
 export { either, readWording, shown, type WordingPart } from './words/wording.js';
 export { countersKind } from './zones/counters.js';
 export { coverIndex, FACE_DOWN, hasShown, looksLike } from './zones/faces.js';

@@ -1,7 +1,9 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { castingKeywords } from './rows/casting-keywords.js';
+import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
+import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
@@ -15,6 +17,7 @@ import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
 import { tokens } from './rows/effects/tokens.js';
+import { enteringRows } from './rows/entering.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -35,6 +38,7 @@ export const grammar = new Grammar(
     ...costs,
     ...keywords,
     ...castingKeywords,
+    ...combatKeywords,
     ...damage,
     ...dividing,
     ...choosing,
@@ -42,6 +46,7 @@ export const grammar = new Grammar(
     ...prevention,
     ...branches,
     ...cards,
+    ...actions,
     ...moves,
     ...changes,
     ...tokens,
@@ -50,6 +55,7 @@ export const grammar = new Grammar(
     ...digging,
     ...triggers,
     ...statics,
+    ...enteringRows,
     ...lines,
   ],
   lexicals,

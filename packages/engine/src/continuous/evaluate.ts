@@ -21,6 +21,14 @@ export const amountOf = (g: Game, value: Value, by: Perspective): number =>
 export const holds = (g: Game, condition: Condition, by: Perspective): boolean =>
   g.rules.words.compiler.condition(condition)(g, by);
 
+/** Counters of each kind, so many as are worked out. */
+export const countersFor = (
+  g: Game,
+  counters: { [kind: string]: Value },
+  by: Perspective,
+): { [kind: string]: number } =>
+  Object.fromEntries(Object.entries(counters).map(([kind, many]) => [kind, Math.max(0, amountOf(g, many, by))]));
+
 /**
  * A number as an effect uses it: what was worked out as less than zero counts as zero, and so does what a minus stands
  * before (mtg 107.1b). Printed numbers are as printed.

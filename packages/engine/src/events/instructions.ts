@@ -17,6 +17,7 @@ export function openContext(g: Game, ctx: EffectContext): string {
     x: ctx.x,
     event: ctx.event,
     item: ctx.item,
+    entering: ctx.entering,
     saved: { ...ctx.saved },
     numbers: { ...ctx.numbers },
   });
@@ -80,6 +81,7 @@ export const freeEffects = procedure<
       x: undefined,
       event: l.event,
       item: undefined,
+      entering: undefined,
       saved: {},
       numbers: {},
     });

@@ -100,7 +100,7 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       if (!to || !('object' in to) || controllerOf(g, to.object) !== player) return false;
     }
   }
-  return true;
+  return g.rules.words.event.get(on.on)?.fits?.(g, on, event, by) ?? true;
 }
 
 function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {

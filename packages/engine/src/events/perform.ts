@@ -32,7 +32,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     const [first] = found;
     const placed = found.length === 0 ? needsHost(g, action) : false;
     const asks =
-      found.some(({ spec }) => spec.copy || spec.may || spec.unless) ||
+      found.some(({ spec }) => spec.copy || spec.may || spec.unless || spec.before) ||
       placed === null ||
       (found.length > 1 && distinguishable(g, found));
     if (asks || (first && competing(g, open.slice(at), found).length > 0)) {

@@ -3,7 +3,7 @@
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
-import { amountOf, holds, matches } from '../continuous/evaluate.js';
+import { amountOf, countersFor, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, Effect, ReplacementAbility, ReplacementSpec } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
@@ -151,7 +151,7 @@ function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T
 
 /** What a replacement ability says of the actions that it waits for. */
 export function replacementOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, source, target, player, match, prevent, change, instead, also, may, unless, copy } = a;
+  const { on, object, source, target, player, match, prevent, change, instead, also, may, unless, before, copy } = a;
   return {
     on,
     object,
@@ -166,6 +166,7 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
     also,
     ...(may ? { may } : {}),
     ...(unless ? { unless } : {}),
+    ...(before ? { before } : {}),
     ...(copy ? { copy } : {}),
   };
 }
@@ -243,15 +244,19 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  const { amount, ...others } = spec.change ?? {};
-  if (amount !== undefined)
-    changed.amount = amountOf(g, amount, { source: by.source, controller: by.controller, event: action });
+  const { amount, counters, gains, ...others } = spec.change ?? {};
+  const asker: Perspective = { source: by.source, controller: by.controller, event: action };
+  if (amount !== undefined) changed.amount = amountOf(g, amount, asker);
+  if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
+  if (gains !== undefined && gains.length > 0) changed.gains = [...listIn(fields.gains), ...gains];
   for (const [key, value] of Object.entries(others)) changed[key] = changedField(fields[key], value);
   // A token that would go somewhere else isn't made at all (mtg 111.5).
   const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;
   const after = elsewhere ? null : { ...action, ...changed, $applied: applied };
   return { action: after, effects: spec.also, event: action };
 }
+
+const listIn = (old: Json | undefined): Json[] => (Array.isArray(old) ? old : []);
 
 /** A field as it becomes: statuses and counters are added to those that are there. */
 function changedField(old: Json | undefined, value: Json): Json {

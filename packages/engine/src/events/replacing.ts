@@ -20,6 +20,7 @@ import { applyOne, commit, needsHost, type SaveTo, withResults } from './applyin
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { released } from './held.js';
 import { type ReplacementEffects, runReplacementEffects } from './instead.js';
+import { instructions, openContext } from './instructions.js';
 import { candidates } from './replacement.js';
 import { competing, competingChoices } from './shared-shields.js';
 
@@ -59,6 +60,14 @@ function sparing(g: Game, l: { open: Action[]; paying?: string }) {
   return { action, by, due, lacking, payable };
 }
 
+/** The event that an effect is about to change, once what it asks for has been done. */
+function preparing(g: Game, l: { open: Action[]; preparing?: string }) {
+  const [action] = l.open;
+  const by = action && candidates(g, action).find((f) => f.key === l.preparing);
+  if (!action || !by) throw new Error('nothing is prepared');
+  return { action, by };
+}
+
 /** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
 function affectedBy(g: Game, subject: Action): Seat {
   const affected = kindOf(g, subject).affected(g, subject);
@@ -88,6 +97,10 @@ export const replaceProcedure = procedure<
     sharing?: boolean;
     /** Whether its controller lets an effect apply that may. */
     yes?: boolean | undefined;
+
+    /** The effect that asks for something to be done before it applies, and where that is done. */
+    preparing?: string;
+    prepared?: string;
   }
 >('replace', {
   choose: (g, l) => {
@@ -135,6 +148,9 @@ export const replaceProcedure = procedure<
       const apart = countersApart(g, action);
       if (!apart) g.j.note(l, 'settled', [...l.settled, action]);
       g.j.note(l, 'open', [...(apart ?? []), ...rest]);
+    } else if (by.spec.before) {
+      g.j.note(l, 'preparing', by.key);
+      return { go: 'prepare' };
     } else if (by.spec.copy) {
       g.j.note(l, 'copying', by.key);
       return { go: 'model' };
@@ -208,6 +224,32 @@ export const replaceProcedure = procedure<
       const $applied = [...(action.$applied ?? []), l.paying];
       g.j.note(l, 'open', [{ ...action, $applied }, ...rest]);
     }
+    return { go: 'choose' };
+  },
+
+  // What must be chosen or done for an effect comes before what it replaces (mtg 614.12a).
+  prepare: (g, l) => {
+    const { action, by } = preparing(g, l);
+    const ctx = openContext(g, {
+      source: by.source,
+      controller: by.controller,
+      targets: [],
+      event: action,
+      saved: {},
+      numbers: {},
+    });
+    g.j.note(l, 'prepared', ctx);
+    return thenGo(instructions(g, ctx, by.spec.before ?? []), 'prepared');
+  },
+  prepared: (g, l) => {
+    const { action, by } = preparing(g, l);
+    const { entering } = g.s.contexts[l.prepared ?? ''] ?? {};
+    if (l.prepared !== undefined) g.j.drop(g.s.contexts, l.prepared);
+    const { before: _done, ...spec } = by.spec;
+    const so = { ...by, spec: { ...spec, change: { ...spec.change, ...entering } } };
+    const after = l.after.slice();
+    g.j.note(l, 'open', applyOne(g, so, [action, ...l.open.slice(1)], after));
+    g.j.note(l, 'after', after);
     return { go: 'choose' };
   },
   model: (g, l) => {

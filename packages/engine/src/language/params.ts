@@ -62,7 +62,7 @@ export interface Parts {
   statuses: z.ZodType<{ [status: string]: true }>;
   /** A kind of counter, and counters as `{kind: how many}`. */
   counter: z.ZodType<string>;
-  counters: z.ZodType<{ [kind: string]: number }>;
+  counters: z.ZodType<{ [kind: string]: Value }>;
   /** Any characteristic; one that is a list of words; one that is a number, or a number kept for players. */
   prop: z.ZodType<string>;
   list: z.ZodType<string>;

@@ -208,7 +208,8 @@ export interface Change {
   to?: string;
   position?: 'top' | 'bottom';
   status?: { [status: string]: true };
-  counters?: { [kind: string]: number };
+  counters?: { [kind: string]: Value };
+  gains?: string[];
 }
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {
@@ -231,6 +232,8 @@ export interface ReplacementSpec {
   may?: true;
   /** It does not apply if its controller pays this before (mtg 614.12a). */
   unless?: Cost[];
+  /** Done as it is about to happen, and before it does; "entering" in it says how something enters (mtg 614.12a). */
+  before?: Effects;
   /** It enters as a copy of something chosen as it enters (mtg 707.5). */
   copy?: EnterAsCopy;
 }

@@ -22,6 +22,7 @@ import type {
   Mods,
   Ref,
   Refs,
+  TriggerPattern,
   Until,
   Value,
   Values,
@@ -315,6 +316,8 @@ export interface EventSpec extends EventFields {
   match?: (p: Parts) => AnyShape;
   /** Further parameters of a pattern for it. */
   more?: (p: Parts) => AnyShape;
+  /** Whether an event is as these say. */
+  fits?: (g: Game, on: TriggerPattern, event: JsonObject, by: Perspective) => boolean;
   /** Several may happen at the same time, for which a pattern with `batch` waits as for one (mtg 603.2c). */
   together?: true;
 }

@@ -42,10 +42,11 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   also: p.effects.optional(),
   may: p.flag.optional(),
   unless: p.costs.optional(),
+  before: p.effects.optional(),
   copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
 });
 
-export const patternShape = (p: Parts): Fields<Omit<TriggerPattern, 'on' | 'match' | 'when' | 'batch'>> => {
+export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth'>> => {
   const attached = plainOr(['attached'], p.what);
   return {
     object: attached.optional(),

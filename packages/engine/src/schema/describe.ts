@@ -38,7 +38,7 @@ const PARTS: { [part in keyof Parts]?: string } = {
   status: 'status',
   statuses: '`{status: true}`',
   counter: 'kind of counter',
-  counters: '`{kind: number}`',
+  counters: '`{kind: value}`',
   prop: 'characteristic',
   list: 'list characteristic',
   stat: 'figure or score',

@@ -146,7 +146,6 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
   } satisfies Partial<Parts>);
   parts.terms = many(parts.term);
   parts.statuses = table(parts.status, parts.flag) as Parts['statuses'];
-  parts.counters = table(parts.counter, parts.count);
   Object.assign(propShape, own.props(parts));
   parts.prop = nameOf('characteristic', [...new Set([...Object.keys(propShape), ...own.stats, ...own.lists])]);
 
@@ -161,6 +160,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
   parts.value = value(
     headed<Value>(vocabulary('value', objectsOf(words.value.values())), plainOf(words.value.values())),
   );
+  parts.counters = table(parts.counter, parts.value);
   parts.setting = setting(parts);
   parts.condition = headed<Condition>(vocabulary('condition', words.condition.values()));
   const effect = tagged<Effect>(vocabulary('verb', words.verb.values(), 'do', phrases.verb), 'do');

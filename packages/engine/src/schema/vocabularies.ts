@@ -158,8 +158,8 @@ export function replacements(actions: ReadonlyMap<string, ActionWord>, p: Parts,
           change: change.optional(),
         })
         .superRefine((r, ctx) => {
-          if (!['prevent', 'change', 'instead', 'copy'].some((way) => way in r))
-            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead" or "copy"' });
+          if (!['prevent', 'change', 'instead', 'copy', 'before'].some((way) => way in r))
+            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead", "before" or "copy"' });
         })
         .describe(word.description);
     },

@@ -247,6 +247,13 @@ export interface LastKnown {
 }
 
 /** What a resolving effect refers to: its source, its controller, its targets and what was remembered on the way. */
+/** Statuses and counters with which something enters. */
+export interface EntersSo {
+  status: { [name: string]: true };
+  counters: { [kind: string]: number };
+  gains: string[];
+}
+
 export interface EffectContext {
   source: number;
   controller: Seat;
@@ -257,6 +264,8 @@ export interface EffectContext {
   event?: JsonObject;
   /** The object on the stack that is resolving. */
   item?: number;
+  /** How something enters, by what is done as it is about to (mtg 614.12a). */
+  entering?: EntersSo;
   saved: { [name: string]: Entity[] };
   numbers: { [name: string]: number };
 }

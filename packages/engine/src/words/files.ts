@@ -25,6 +25,7 @@ export * as verbsChoosing from './verbs/choosing.js';
 export * as verbsDigging from './verbs/digging.js';
 export * as verbsDraw from './verbs/draw.js';
 export * as verbsEnding from './verbs/ending.js';
+export * as verbsEntering from './verbs/entering.js';
 export * as verbsFlow from './verbs/flow.js';
 export * as verbsGivingUp from './verbs/giving-up.js';
 export * as verbsHidden from './verbs/hidden.js';

@@ -6,7 +6,7 @@ import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import { wordOf } from '../language/types.js';
+import { type Mod, wordOf } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { defIndex, definitionOf, type Looks, shownBy } from '../machine/definition-of.js';
 import { cardAndName, cardOf, faceIndex } from '../machine/faces.js';
@@ -28,6 +28,8 @@ export interface Move {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   marks?: Obj['marks'];
+  /** Keywords that it gains as it enters. */
+  gains?: string[];
   attachedTo?: Entity;
   /** Nothing that asks for it to be absent takes its place. */
   final?: true;
@@ -59,6 +61,7 @@ export interface Making {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   marks?: Obj['marks'];
+  gains?: string[];
   /** A zone that replaces the usual one: then it isn't made at all (mtg 111.5). */
   to?: string;
 }
@@ -178,6 +181,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
   const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
   if (joined) object.partner = joined.def;
   put(g, m, object);
+  if (m.gains && m.to === g.rules.zones.field) gainForGood(g, object, m.gains, object.controller ?? object.owner);
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);
@@ -213,6 +217,13 @@ function layOpenly(g: Game, m: Move, old: Obj, object: Obj): void {
   }
   const { counters } = m;
   if (counters) object.counters = { ...counters };
+}
+
+/** What something gained as it entered it keeps as long as it is that object (mtg 611.2a). */
+function gainForGood(g: Game, { id }: Obj, keywords: readonly string[], controller: Seat): void {
+  const mods = keywords.map((keyword): Mod => ({ mod: 'ability', ability: { kind: 'keyword', keyword } }));
+  const until = { kind: 'permanent' } as const;
+  g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), source: id, controller, objects: [id], mods, until });
 }
 
 /** Puts an object where a move says, in the order of its zone. */
@@ -458,7 +469,7 @@ export function looksOfMade(
 /** Makes a token. */
 export const createKind: ActionKind<ActionOf<'create'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks }) => {
+  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, gains }) => {
     const definition = g.definition(token);
     g.makeRoom(g.rules.zones.field);
     const object = newObject({
@@ -477,6 +488,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     if (marks) object.marks = marks;
     g.add(object);
     g.j.push(g.zone(g.rules.zones.field), object.id, g.channelOf(object.zone));
+    if (gains) gainForGood(g, object, gains, seat);
     g.rules.zones.entered?.(g, object, null);
     g.emit('TOKEN_CREATED', g.rules.cite.token, {
       object: publicId(object.id),

@@ -7,6 +7,7 @@ import { tapUntappedCost } from '../6-spells/601.2h-tapping.js';
 import { loyaltyCostWord } from '../6-spells/606-loyalty.js';
 import { millCost } from '../7-additional/701-keyword-actions/701.17-mill.js';
 import { revealCost } from '../7-additional/701-keyword-actions/701.20-reveal.js';
+import { tapPowerCost } from '../7-additional/702-keywords/crewing.js';
 import { manaCostWord } from './106-words.js';
 import { energyCost, putCountersCost, takeCountersCost } from './122-counter-costs.js';
 
@@ -15,6 +16,7 @@ export const costWords: readonly CostWord[] = [
   tapCost,
   untapCost,
   tapUntappedCost,
+  tapPowerCost,
   lifeCost,
   ...putAwayCosts,
   takeCountersCost,

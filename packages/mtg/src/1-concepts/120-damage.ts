@@ -16,8 +16,10 @@ import {
   setMark,
   stat,
 } from '@arbiter/engine';
+import { isCreature } from '../3-card-types/302-creatures.js';
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
 import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
+import { totalToxic } from '../7-additional/702-keywords/702.164-toxic.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { countCommanderDamage } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
@@ -86,6 +88,9 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       const target = action.target;
       const amount = action.amount;
       const source = action.source;
+      const toxic = action.combat && isPlayer(target) && isCreature(g, source) ? totalToxic(g, source) : 0;
+      // Besides, and not instead (120.3g).
+      if (toxic > 0) results.push({ type: 'counters', ...target, kind: 'poison', amount: toxic, $rules: TOXIC });
       if (isPoison(g, action)) results.push(poison(action));
       else if (isPlayer(target))
         results.push({ type: 'stat', player: target.player, stat: 'life', amount: -amount, $rules: LIFE_LOSS });
@@ -131,6 +136,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 
 const LIFE_LOSS = cite('mtg:120.3a', 'mtg:119.2');
 const LOYALTY_LOSS = cite('mtg:120.3c', 'mtg:306.8');
+const TOXIC = cite('mtg:120.3g', 'mtg:702.164c');
 const POISONED = cite('mtg:120.3b');
 const WOUNDED = cite('mtg:120.3d');
 const MARKED = cite('mtg:120.3e', 'mtg:302.7');

@@ -23,7 +23,7 @@ Yanling Zariel`);
 /** Of instants and sorceries (205.3k). */
 export const SPELL_TYPES = typesOf(`Adventure Arcane Lesson Omen Trap`);
 /** Of creatures and kindreds (205.3m). */
-const CREATURE_TYPES =
+export const CREATURE_TYPES =
   typesOf(`Time~Lord Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin Assembly-Worker Astartes Atog
 Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble Beholder Berserker Bird Bison Blinkmoth Boar
 Bringer Brushwagg Camarid Camel Capybara Caribou Carrier Cat Centaur Child Chimera Citizen Cleric Clown Cockatrice Construct Coward

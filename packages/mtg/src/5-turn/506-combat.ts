@@ -25,6 +25,8 @@ import { groupsOf } from './509.1c-requirements.js';
 declare module '@arbiter/engine' {
   interface GameMarks {
     attack?: true;
+    /** The players against whom attackers were declared in this combat. */
+    attackedPlayers?: Seat[];
     /** Attackers that the position names in which the game begins: they are declared, and nobody is asked. */
     attacksGiven?: [attacker: number, attacked: Entity][];
     /** Blockers of the same kind. */
@@ -75,6 +77,7 @@ export const anyFirstStrikers = (g: Game): boolean =>
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
 export const attackMark = gameMark('attack', NOTHING);
+export const attackedPlayers = gameMark('attackedPlayers');
 export const attacksGiven = gameMark('attacksGiven');
 export const blocksGiven = gameMark('blocksGiven');
 export const anyAttack = (g: Game): boolean => attackMark.of(g) === true;
@@ -144,6 +147,7 @@ export const endCombat = procedure('endCombat', {
   leave: (g) => {
     for (const id of [...attackers(g), ...blockers(g)]) leaveCombat(g, id);
     attackMark.set(g, undefined);
+    attackedPlayers.set(g, undefined);
     expire(g, 'endOfFight');
   },
 });
@@ -158,6 +162,11 @@ export const combatPredicates: readonly PredicateWord[] = [
     description: 'A blocking creature.',
     holds: (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0,
     reads: [],
+  }),
+  definePredicate('attackedThisCombat', {
+    description: 'A player whom you attacked with a creature in this combat.',
+    holds: (g, e, by) =>
+      isPlayer(e) && by.controller === g.active && attackedPlayers.of(g)?.includes(e.player) === true,
   }),
   definePredicate('attackingAlone', {
     description: 'An attacking creature, where no other attacks.',

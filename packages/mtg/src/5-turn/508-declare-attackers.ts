@@ -6,22 +6,27 @@ import {
   type Entity,
   entityChoice,
   type Game,
+  isTable,
   type Json,
   type Nothing,
   perform,
   procedure,
   publicId,
+  type RuleRef,
   ruleOn,
+  type Seat,
   sameEntity,
   setMark,
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
+import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
-import { attackable, attackMark, attackMarks, attacksGiven, defendingSeat } from './506-combat.js';
+import { attackable, attackedPlayers, attackMark, attackMarks, attacksGiven, defendingSeat } from './506-combat.js';
+import { aloneBroken, notAlone } from './508.1c-alone.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
@@ -34,6 +39,24 @@ function possibleAttackers(g: Game): number[] {
   });
 }
 
+/** Why a goaded creature must attack, and not just anybody. @citation */
+const GOADED = cite('mtg:701.15b');
+/** What a goaded creature may attack: where it obeys the most who goaded it, each of whom wants another player (701.15b, 701.15c). */
+function bestFor(goaders: Seat[], to: readonly Choice[]): number[] {
+  const obeyed = to.map(({ data }) => {
+    const player = isTable(data) ? data.player : undefined;
+    return player === undefined ? 0 : goaders.filter((by) => by !== player).length;
+  });
+  const most = Math.max(0, ...obeyed);
+  return [...to.keys()].filter((at) => obeyed[at] === most);
+}
+
+/** The attackers of an answer. */
+const attackersIn = (answer: Json): number[] =>
+  Array.isArray(answer)
+    ? answer.flatMap((pair) => (Array.isArray(pair) && typeof pair[0] === 'number' ? [pair[0]] : []))
+    : [];
+
 export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
   ask: (g, l) => {
     const given = attacksGiven.of(g);
@@ -43,13 +66,23 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       return { go: 'declare' };
     }
     const seat = g.active;
-    const able = possibleAttackers(g);
+    const able = notAlone(g, possibleAttackers(g), 'cantAttackAlone');
     const to = able.length === 0 ? [] : attackable(g).map((e): Choice => entityChoice(g, e, e));
     const must = new Set<number>();
+    let goading: RuleRef[] = [];
     const from = able.map((id): Choice => {
       // "Attacks if able" (508.1d) holds for each creature by itself.
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
-      return entityChoice(g, { object: id }, id, { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) });
+      const goaders = goadersOf(g, id);
+      if (goaders.length > 0) {
+        must.add(id);
+        goading = GOADED;
+      }
+      const anything = { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) };
+      return entityChoice(g, { object: id }, id, {
+        ...anything,
+        ...(goaders.length > 0 ? { into: bestFor(goaders, to) } : {}),
+      });
     });
     return {
       ask: {
@@ -57,9 +90,13 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
         kind: 'ATTACKERS',
         shape: 'ASSIGN',
         prompt: 'Declare attackers',
-        rules: must.size > 0 ? cite('mtg:508.1', 'mtg:508.1a', 'mtg:508.1d') : cite('mtg:508.1', 'mtg:508.1a'),
+        rules: [
+          ...(must.size > 0 ? cite('mtg:508.1', 'mtg:508.1a', 'mtg:508.1d') : cite('mtg:508.1', 'mtg:508.1a')),
+          ...goading,
+        ],
         from,
         to,
+        check: (answer) => aloneBroken(g, attackersIn(answer), 'cantAttackAlone'),
       },
       into: 'declared',
     };
@@ -71,6 +108,8 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       setMark(g, g.object(id), 'attacking', attacking);
       setMark(g, g.object(id), 'defending', defending);
     }
+    const players = l.declared.flatMap(([, e]) => ('player' in e ? [e.player] : []));
+    attackedPlayers.set(g, players.length > 0 ? [...new Set(players)] : undefined);
     if (l.declared.length > 0) attackMark.set(g, true);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
@@ -100,6 +139,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
         player: g.active,
         defending: defendingSeat(g, e),
         count: l.declared.length,
+        ...('player' in e ? { attackedPlayer: e.player } : { attackedObject: e.object }),
       });
     // 603.2c: what waits for one or more of them triggers once.
     triggerOnTogether(

@@ -1,6 +1,7 @@
 /** Creatures that enter attacking (508.4), and effects that take creatures out of combat (506.4). */
 import {
-  type Action,
+  type ActionOf,
+  amountOf,
   asks,
   type Base,
   type Choice,
@@ -9,21 +10,33 @@ import {
   type Entity,
   entitiesOf,
   entityChoice,
+  facesOf,
   fields,
   fromContext,
   type Game,
-  known,
   moveAction,
   objectsOf,
   type ParamsOf,
+  type Perspective,
   perform,
   procedure,
+  savedAs,
+  seatsOf,
+  tokenOf,
   type VerbWord,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { attackable, attackMark, attackMarks, removeFromCombat } from './506-combat.js';
+import { attackable, attackMark, attackMarks, defendingSeat, removeFromCombat } from './506-combat.js';
 
-const params = fields((p) => ({ token: p.token.optional(), what: p.ref.optional() }));
+const params = fields((p) => ({
+  token: p.token.optional(),
+  copy: p.ref.optional(),
+  except: p.except.optional(),
+  what: p.ref.optional(),
+  count: p.value.optional(),
+  defending: p.ref.optional(),
+  save: p.name.optional(),
+}));
 const removed = fields((p) => ({ what: p.ref }));
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -31,34 +44,62 @@ declare module '@arbiter/engine' {
     removeFromCombat: ParamsOf<typeof removed>;
   }
 }
+type Params = ParamsOf<typeof params>;
+type Arriving = ActionOf<'create'> | ActionOf<'move'>;
 interface Entering {
-  entering: Action[];
+  /** Of all that enters, those of which it is yet to be said what they attack. */
+  left: Arriving[];
+  entering: Arriving[];
   picked: Entity[];
 }
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
 const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.active === controller;
 
+/** The tokens, or the objects from elsewhere, that enter tapped. */
+function enteringOf(g: Game, effect: Params, by: Perspective): Arriving[] {
+  const { controller } = by;
+  const status = { tapped: true as const };
+  const { what } = effect;
+  if (what !== undefined)
+    return objectsOf(entitiesOf(g, what, by))
+      .filter((id) => g.find(id))
+      .map((object) => moveAction({ object, to: 'battlefield', cause: 'return', controller, status }));
+  const model = tokenOf(g, effect, by);
+  const count = Math.max(0, amountOf(g, effect.count ?? 1, by));
+  g.spend(count);
+  return model
+    ? Array.from({ length: count }, (): Arriving => ({ type: 'create', player: controller, ...model, status }))
+    : [];
+}
+
+/** What it may attack: anything, or a player that the effect names and what that player has there. */
+function attackableFor(g: Game, { defending }: Params, by: Perspective): Entity[] {
+  const all = attackable(g);
+  if (defending === undefined) return all;
+  const seats = seatsOf(entitiesOf(g, defending, by));
+  return all.filter((e) => seats.includes(defendingSeat(g, e)));
+}
+
 /**
- * A token, or objects from elsewhere, put onto the battlefield tapped and attacking. Its
- * controller chooses what it attacks; it was never declared, so it never "attacked", and nothing restricts it (508.4c).
+ * Tokens, or objects from elsewhere, put onto the battlefield tapped and attacking. Their controller chooses what each of
+ * them attacks; it was never declared, so it never "attacked", and nothing restricts it (508.4c).
  */
-const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterAttacking', {
+const entering = procedure<Base<Params>, Entering>('enterAttacking', {
   begin: (g, l) => {
-    const { token, what } = l.effect;
-    const ctx = ctxOf(g, l);
-    const { controller } = ctx;
-    const status = { tapped: true as const };
-    const entering: Action[] = token
-      ? [{ type: 'create', player: controller, token: known(g, token).hash, status }]
-      : objectsOf(what ? entitiesOf(g, what, fromContext(ctx)) : [])
-          .filter((id) => g.find(id))
-          .map((object) => moveAction({ object, to: 'battlefield', cause: 'return', controller, status }));
-    g.j.note(l, 'entering', entering);
+    const by = fromContext(ctxOf(g, l));
+    const all = enteringOf(g, l.effect, by);
+    const { controller } = by;
+    const { what } = l.effect;
+    g.j.note(l, 'left', all);
+    g.j.note(l, 'entering', all);
+    if (what && all.length === 0) return { done: null };
     return mayAttack(g, controller) ? undefined : { go: 'enter' };
   },
   choose: (g, l) => {
-    const seat = ctxOf(g, l).controller;
+    if (l.left.length === 0) return { go: 'enter' };
+    const by = fromContext(ctxOf(g, l));
+    const seat = by.controller;
     return {
       ask: {
         seat,
@@ -66,7 +107,7 @@ const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterAttack
         shape: 'CHOOSE',
         prompt: 'Choose what it attacks',
         rules: cite('mtg:508.4'),
-        options: attackable(g).map((e): Choice => entityChoice(g, e, e)),
+        options: attackableFor(g, l.effect, by).map((e): Choice => entityChoice(g, e, e)),
         min: 1,
         max: 1,
       },
@@ -75,28 +116,43 @@ const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterAttack
   },
   attack: (g, l) => {
     const attacked = l.picked[0];
-    if (!attacked) return;
+    const at = l.entering.length - l.left.length;
+    g.j.note(l, 'left', l.left.slice(1));
+    if (!attacked) return { go: 'choose' };
     const marks = attackMarks(g, attacked);
     g.j.note(
       l,
       'entering',
-      l.entering.map((a) => ({ ...a, marks })),
+      l.entering.map((a, i) => (i === at ? { ...a, marks } : a)),
     );
     attackMark.set(g, true);
+    return { go: 'choose' };
   },
-  enter: (g, l) => perform(g, l.entering),
+  enter: (g, l) => perform(g, l.entering, savedAs(l.ctx, l.effect)),
 });
+
+const many = (count: string, noun: string): string => (count === '1' ? `a ${noun}` : `${count} ${noun}s`);
 
 export const combatWords: readonly VerbWord[] = [
   defineVerb('enterAttacking', {
-    description: 'Puts a token, or objects, onto the battlefield tapped and attacking.',
+    description:
+      'Puts tokens (made as by `create`), or objects, onto the battlefield tapped and attacking, `defending` a player.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
-    check: (used) => ('token' in used === 'what' in used ? 'takes one of "token" and "what"' : null),
+    check: (used) =>
+      ['token', 'copy', 'what'].filter((name) => name in used).length === 1
+        ? null
+        : 'takes one of "token", "copy" and "what"',
     run: asks(entering),
     procedures: [entering],
-    text: ({ token, what }, say) =>
-      `put ${token ? `a ${token.name} token` : say.ref(what ?? 'self')} into play attacking`,
+    text: ({ token, copy, what, count = 1 }, say) =>
+      `put ${
+        token
+          ? many(say.value(count), `${facesOf(token)[0]?.name} token`)
+          : copy === undefined
+            ? say.ref(what ?? 'self')
+            : `${many(say.value(count), 'token')} that copy ${say.ref(copy)}`
+      } into play attacking`,
   }),
   defineVerb('removeFromCombat', {
     description: 'Removes creatures from combat.',

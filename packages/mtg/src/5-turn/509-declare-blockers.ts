@@ -22,7 +22,8 @@ import { isCreature } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
-import { type Blockings, groupsOf, mostRequired } from './509.1c-requirements.js';
+import { aloneBroken, notAlone } from './508.1c-alone.js';
+import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from './509.1c-requirements.js';
 
 /** Units of work of asking whether one creature could block another. */
 const COST_OF_PAIR = 0.25;
@@ -87,14 +88,35 @@ function blockings(g: Game, seat: Seat) {
     const into = ruleOn(g, id, 'cantBlock') ? [] : blockable.filter((a) => couldBlock(g, id, a));
     return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
   });
-  return { attacking, may };
+  const able = notAlone(
+    g,
+    may.map(({ id }) => id),
+    'cantBlockAlone',
+  );
+  return { attacking, may: may.filter(({ id }) => able.includes(id)) };
 }
+
+/** Who must block, and which attacker: any, or the one that an effect says it of (509.1c). */
+const requirements = (g: Game, ids: readonly number[]): Map<number, Required[]> =>
+  new Map(
+    ids.flatMap((id): [number, Required[]][] => {
+      const rules = characteristicsOf(g, id).rules;
+      const wanted = rules
+        .filter((r) => r.rule === 'mustBlockIt')
+        .map((r): Required => r.source)
+        .concat(rules.some((r) => r.rule === 'mustBlock') ? [null] : []);
+      return wanted.length > 0 ? [[id, wanted]] : [];
+    }),
+  );
 
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
 function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
   return mostRequired({
     may,
-    must: new Set(may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id)),
+    must: requirements(
+      g,
+      may.map(({ id }) => id),
+    ),
     allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
     spend: (units) => g.spend(units),
   });
@@ -108,15 +130,20 @@ function broken(
   required: readonly [number, number][],
 ): Violation | null {
   const groups = groupsOf(pairs);
+  const alone = aloneBroken(
+    g,
+    pairs.map(([b]) => b),
+    'cantBlockAlone',
+  );
+  if (alone) return alone;
   for (const attacker of attackers(g)) {
     const found = groupBroken(g, attacker, groups.get(attacker) ?? []);
     if (found) return found;
   }
-  const obeyed = (all: readonly [number, number][]): number =>
-    new Set(all.map(([b]) => b).filter((b) => ruleOn(g, b, 'mustBlock'))).size;
+  const must = requirements(g, possibleBlockers(g, seat));
+  const obeyed = (all: readonly [number, number][]): number => obeyedBy(must, all);
   if (obeyed(pairs) >= obeyed(required)) return null;
-  const blocking = new Set(pairs.map(([b]) => b));
-  const idle = possibleBlockers(g, seat).find((b) => ruleOn(g, b, 'mustBlock') && !blocking.has(b));
+  const idle = [...must].find(([id, wanted]) => obeyedBy(new Map([[id, wanted]]), pairs) < wanted.length)?.[0];
   const who = idle === undefined ? 'a creature' : g.rules.view.label(g, { object: idle });
   return {
     detail: `${who} must block if able`,
@@ -188,7 +215,12 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
       const required = requiredBlocks(g, may);
       // Where all requirements can be obeyed together, each of them must be.
-      const must = may.filter((m) => ruleOn(g, m.id, 'mustBlock')).map((m) => m.id);
+      const must = [
+        ...requirements(
+          g,
+          may.map(({ id }) => id),
+        ).keys(),
+      ];
       const blocking = new Set(required.map(([b]) => b));
       const obliged = new Set(must.every((id) => blocking.has(id)) ? must : []);
       const place = new Map(attacking.map((a, i) => [a, i]));

@@ -3,14 +3,25 @@
 export interface Blockings {
   /** Who could block whom, and how many at once. */
   may: { id: number; into: number[]; most: number }[];
-  /** Those that must block if able. */
-  must: ReadonlySet<number>;
+  /** Those that must block if able: any attacker (null), or this one. */
+  must: ReadonlyMap<number, readonly Required[]>;
   /** Whether an attacker may be blocked by exactly these. */
   allowed: (attacker: number, group: number[]) => boolean;
   /** Counts work in units of a few microseconds. */
   spend: (units: number) => void;
 }
 type Pairs = [blocker: number, attacker: number][];
+/** The attacker that must be blocked, or null for any. */
+export type Required = number | null;
+
+/** How many requirements blocks obey. */
+export const obeyedBy = (must: Blockings['must'], pairs: readonly [number, number][]): number =>
+  [...must].reduce(
+    (sum, [id, wanted]) =>
+      sum +
+      wanted.filter((attacker) => pairs.some(([b, a]) => b === id && (attacker === null || attacker === a))).length,
+    0,
+  );
 
 /** Who blocks each attacker that is blocked. */
 export function groupsOf(pairs: Pairs): Map<number, number[]> {
@@ -33,7 +44,8 @@ export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
   const required = may.filter((m) => must.has(m.id));
   if (required.length === 0) return [];
   const legal = (pairs: Pairs): boolean => [...groupsOf(pairs)].every(([a, group]) => allowed(a, group));
-  const count = (pairs: Pairs): number => new Set(pairs.map(([b]) => b).filter((b) => must.has(b))).size;
+  const count = (pairs: Pairs): number => obeyedBy(must, pairs);
+  const all = [...must.values()].reduce((sum, wanted) => sum + wanted.length, 0);
 
   let best: Pairs = [];
   let tries = 0;
@@ -43,9 +55,10 @@ export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
     new Set([...groupsOf(pairs)].flatMap(([a, group]) => (allowed(a, group) ? [] : [a])));
   /** How many of those from each place on must block. */
   const later = order.map(() => 0);
-  for (let i = order.length - 1, n = 0; i >= 0; i--) later[i] = must.has((order[i] as { id: number }).id) ? ++n : n;
+  for (let i = order.length - 1, n = 0; i >= 0; i--)
+    later[i] = n += must.get((order[i] as { id: number }).id)?.length ?? 0;
   const walk = (at: number, pairs: Pairs): void => {
-    if (tries++ > TRIES || count(best) === required.length) return;
+    if (tries++ > TRIES || count(best) === all) return;
     spend(1 + (3 * pairs.length) / LOOKS_PER_UNIT);
     if (count(pairs) > count(best) && legal(pairs)) best = pairs;
     const one = order[at];

@@ -4,6 +4,7 @@ import {
   entityChoice,
   expire,
   expireLastTurn,
+  type Game,
   gameMark,
   moveAction,
   NOTHING,
@@ -23,6 +24,15 @@ declare module '@arbiter/engine' {
 
 /** That another cleanup step follows (514.3a). */
 export const cleanupAgain = gameMark('cleanupAgain', NOTHING);
+
+/** Saddled it is until the end of the turn (702.171b). */
+function endSaddled(g: Game): void {
+  for (const object of g.zone('battlefield').map((id) => g.object(id)))
+    if (g.is(object, 'saddled')) {
+      const { saddled: _until, ...status } = object.status ?? {};
+      g.change(object, 'status', status);
+    }
+}
 
 export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.1
@@ -58,6 +68,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
     ),
   // 514.2: all at the same time.
   wearOff: (g) => {
+    endSaddled(g);
     for (const id of g.zone('battlefield')) {
       const object = g.object(id);
       if (g.damageOn(object) > 0) g.markDamage(object, 0);

@@ -5,6 +5,7 @@ import {
   holds,
   type Obj,
   playerRules,
+  ruleOn,
   type Seat,
   withinLimit,
 } from '@arbiter/engine';
@@ -17,6 +18,9 @@ export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 export function mayActivate(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   // Mana abilities are spared (702.61a).
   if (!ability.immediate && playerRules(g, seat, 'cantActivate').length > 0) return false;
+  const forbidden = ruleOn(g, object.id, 'cantBeActivated');
+  // "Can't be activated" is for mana abilities as well, unless it spares them (101.2, 602.5).
+  if (forbidden && !(forbidden.mod.manaAbilities === false && ability.immediate)) return false;
   if (!withinLimit(g, object.id, ability, index)) return false;
   return !ability.if || holds(g, ability.if, { source: object.id, controller: seat });
 }

@@ -145,7 +145,7 @@ export const enchant = (what: Filter): Ability[] => [
   { kind: 'spell', targets: [target(what)], effects: [] },
 ];
 /** It enters with counters (614.12, 122.6). */
-export const entersWith = (counters: { [kind: string]: number }): ReplacementAbility => ({
+export const entersWith = (counters: { [kind: string]: Value }): ReplacementAbility => ({
   kind: 'replacement',
   on: 'move',
   object: 'self',
@@ -153,6 +153,16 @@ export const entersWith = (counters: { [kind: string]: number }): ReplacementAbi
   entering: true,
   change: { counters },
 });
+/** What is chosen and done as it enters, before it is there (614.12a); `entering` says what that makes of it. */
+export const asItEnters = (...before: Effect[]): ReplacementAbility => ({
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'battlefield' },
+  entering: true,
+  before,
+});
+export const entering = (counters: { [kind: string]: Value }): Effect => ({ do: 'entering', counters });
 export const entersTapped: ReplacementAbility = {
   kind: 'replacement',
   on: 'move',

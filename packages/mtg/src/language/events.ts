@@ -1,8 +1,15 @@
 /** What happens in Magic beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
+import { type ActionWord, damageAction, defineEvent, type EventWord, type Filter, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
+import { fitsAttack } from '../5-turn/508.3-patterns.js';
 
 declare module '@arbiter/engine' {
+  interface TriggerPattern {
+    /** Of attacks: others that attack as well, one unless said. */
+    beside?: { what: Filter; count?: number };
+    /** Of attacks: what is attacked. */
+    at?: Filter;
+  }
   interface DamageEvent {
     combat?: boolean;
   }
@@ -13,6 +20,9 @@ declare module '@arbiter/engine' {
     defending?: Seat;
     /** How many attack. */
     count?: number;
+    /** What it attacks. */
+    attackedPlayer?: Seat;
+    attackedObject?: number;
   }
   /** A player or planeswalker was attacked. */
   interface AttackedEvent {
@@ -69,10 +79,16 @@ export const events: readonly EventWord[] = [
   }),
   defineEvent('attack', {
     together: true,
-    description: 'A creature was declared as an attacker.',
+    description:
+      'A creature was declared as an attacker: `beside` others that fit, `at` a player or permanent that fits.',
     example: { on: 'attack', object: 'self' },
     match: (p) => ({ count: p.count }),
-    refs: ['object', 'player', 'defending'],
+    more: (p) => ({
+      beside: z.strictObject({ what: p.filter, count: p.count.optional() }).optional(),
+      at: p.filter.optional(),
+    }),
+    fits: fitsAttack,
+    refs: ['object', 'player', 'defending', 'attackedPlayer', 'attackedObject'],
     numbers: ['count'],
   }),
   defineEvent('attackers', {

@@ -1,5 +1,6 @@
 /** Rules that hold for objects and players, for `{"mod": "rule"}` (613.11). */
 import { defineRule, type RuleWord } from '@arbiter/engine';
+import { z } from 'zod';
 import { skippable } from '../5-turn/500.7-extra.js';
 
 const rule = (name: string, description: string, intent = 0): RuleWord =>
@@ -25,6 +26,12 @@ export const objectRules: readonly RuleWord[] = [
   rule('mustAttack', 'Attacks each combat if able.', -1),
   rule('cantBlock', 'Can’t block.', -1),
   rule('mustBlock', 'Blocks each combat if able.', -1),
+  rule('cantAttackAlone', 'Can’t attack as the only creature.', -1),
+  rule('cantBlockAlone', 'Can’t block as the only creature.', -1),
+  rule('mustBlockIt', 'Blocks the creature that says so, if able.', -1),
+  rule('cantCrew', 'Can’t be tapped to crew Vehicles.', -1),
+  counted('crewsAsStronger', 'Crews Vehicles as though its power were `count` greater.', 1),
+  counted('saddlesAsStronger', 'Saddles Mounts as though its power were `count` greater.', 1),
   rule('cantBeBlocked', 'Can’t be blocked.', 1),
   counted('maxBlockers', 'Can’t be blocked by more than `count` creatures.', 1),
   counted('blocksMore', 'Can block `count` additional creatures.', 1),
@@ -33,6 +40,17 @@ export const objectRules: readonly RuleWord[] = [
   described('blocksOnly', 'what', 'Can block only what fits `what`.', -1),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
   rule('cantBeCountered', 'Can’t be countered.', 1),
+  defineRule('cantBeActivated', {
+    description: 'Its activated abilities can’t be activated; with `manaAbilities: false` its mana abilities can.',
+    example: { mod: 'rule', rule: 'cantBeActivated', manaAbilities: false },
+    params: () => ({ manaAbilities: z.literal(false).optional() }),
+    intent: -1,
+  }),
+  rule(
+    'goaded',
+    'Goaded by who controls the effect: attacks each combat if able, and another player than them if able.',
+    -1,
+  ),
   defineRule('skip', {
     description: 'Skips such steps or phases: a rule for players.',
     example: { mod: 'rule', rule: 'skip', what: 'draw' },

@@ -11,12 +11,15 @@ import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
+import { sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
+import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
+import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
@@ -86,12 +89,15 @@ export const words: Omit<WordLists, 'keywords'> = {
     lock,
     unlockEvent,
     transformEvent,
+    didEvent,
+    goaded,
     transformed,
     spellPredicate,
     tokenPredicate,
     newcomer,
     ...colorPredicates,
     blocksFilter,
+    sharesCreatureType,
     manaValueFigure,
     ...combatPredicates,
     ...commanderPredicates,
@@ -116,6 +122,15 @@ export const words: Omit<WordLists, 'keywords'> = {
       description: 'The right half of a Room is unlocked.',
       text: { on: 'unlock the right door of', off: 'lock the right door of' },
       intent: 1,
+    },
+    monstrous: {
+      description: 'Monstrous, until it leaves the battlefield.',
+      text: { on: 'make monstrous', off: 'unmake monstrous' },
+    },
+    saddled: { description: 'Saddled, until the turn ends.', text: { on: 'saddle', off: 'unsaddle' }, intent: 1 },
+    renowned: {
+      description: 'Renowned, until it leaves the battlefield.',
+      text: { on: 'make renowned', off: 'unmake renowned' },
     },
     faceDown: {
       description: 'Face down: a 2/2 creature without name, cost or abilities.',

@@ -87,8 +87,16 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     phasedOut: false,
     chosen: object.chosen ?? {},
     ...(object.designation === undefined ? {} : { commander: true }),
+    ...designations(object),
     ...viewFaces(g, object),
   };
+}
+
+/** What a permanent has become by the rules, as monstrous (701.37b), renowned (702.112b) and saddled (702.171b). */
+const DESIGNATIONS = ['monstrous', 'renowned', 'saddled'];
+function designations({ status = {} }: Obj): JsonObject {
+  const found = DESIGNATIONS.filter((name) => status[name]);
+  return found.length === 0 ? {} : { designations: found };
 }
 
 /** Of a card with several faces: which counts now, and what the faces are. */

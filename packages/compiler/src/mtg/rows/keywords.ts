@@ -46,11 +46,8 @@ const WITH_NUMBER = [
 ];
 /** Those that the engine does not know yet. */
 const MISSING = ['ninjutsu'];
-const MISSING_PLAIN = [
-  ...['changeling', 'phasing', 'banding', 'extort', 'unleash', 'riot', 'training'],
-  ...['sunburst', 'soulbond', 'dethrone', 'myriad', 'melee', 'ingest', 'daybound', 'nightbound'],
-];
-const MISSING_NUMBERED = ['toxic', 'crew', 'devour', 'renown', 'backup'];
+const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'soulbond', 'ingest', 'daybound', 'nightbound'];
+const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
   { kind: 'keyword', keyword: name, ...more },

@@ -205,9 +205,6 @@ export const statics = [
   row('restriction', "can't attack", () => [rule('cantAttack')]),
   row('restriction', "can't block", () => [rule('cantBlock')]),
   row('restriction', "can't attack or block", () => [rule('cantAttack'), rule('cantBlock')]),
-  gap('restriction', "can't attack or block alone", 'not alone'),
-  gap('static', "<subject> can't attack|block alone", 'not alone'),
-  gap('static', "<subject> can't attack or block alone", 'not alone'),
   row('static', '<source> costs <mana> less to cast if <condition>', ({ mana, condition }) => [
     unsettled({ kind: 'static', mods: [costing('less', mana)], if: condition }),
   ]),
@@ -335,7 +332,6 @@ export const statics = [
   row('static', "as <source> enters , you may <payment> . if you don't , it enters tapped", ({ payment }) => [
     unsettled({ ...entering({ status: { tapped: true } }), unless: payment } as Ability),
   ]),
-  gap('static', '<source> enters with x <counter> counters on it', 'counters by X as it enters'),
 ];
 
 const spellOf = <T extends object>(filter: T[]): T[] =>

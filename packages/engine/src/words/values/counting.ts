@@ -43,7 +43,12 @@ declare module '../../state/marks.js' {
     x?: number;
   }
 }
-const paidX = (g: Game, { source }: Perspective): number | undefined => g.markOf(g.find(source), 'x');
+const markedX = (g: Game, { source }: Perspective): number | undefined => g.markOf(g.find(source), 'x');
+/** A spell that is about to become a permanent knows it as well. */
+function paidX(g: Game, by: Perspective): number | undefined {
+  const object = g.find(by.source);
+  return markedX(g, by) ?? (object?.zone === g.rules.zones.stack ? object.play?.x : undefined);
+}
 
 export const x = defineValue('x', {
   description: 'The X that was chosen.',

@@ -1,6 +1,6 @@
 /** Moving: the verb that destroying, exiling and returning are. */
 import { z } from 'zod';
-import { entitiesOf } from '../../continuous/evaluate.js';
+import { countersFor, entitiesOf } from '../../continuous/evaluate.js';
 import { holds } from '../../events/held.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
@@ -61,7 +61,7 @@ export const move = defineVerb('move', {
         position,
         controller: controller && ctx.controller,
         status,
-        ...(counters ? { counters } : {}),
+        ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
         ...(keep === undefined ? {} : { keep: { by: ctx.source, ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),

@@ -1,6 +1,6 @@
 /** Making tokens. */
 import { copyOfCard } from '../../continuous/copy.js';
-import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { amountOf, countersFor, entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { facesOf } from '../../language/types.js';
@@ -22,6 +22,7 @@ const params = fields((p) => ({
   count: p.value.optional(),
   who: p.ref.optional(),
   status: p.statuses.optional(),
+  counters: p.counters.optional(),
   save: p.name.optional(),
 }));
 declare module '../../language/types.js' {
@@ -32,7 +33,11 @@ declare module '../../language/types.js' {
 
 type Made = Pick<Making, 'token' | 'face' | 'status'>;
 /** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
-function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Perspective): Made | undefined {
+export function tokenOf(
+  g: Game,
+  { token, copy, except }: Pick<ParamsOf<typeof params>, 'token' | 'copy' | 'except'>,
+  by: Perspective,
+): Made | undefined {
   if (token) return { token: known(g, token).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
   const card = model === undefined ? undefined : copyOfCard(g, model, except);
@@ -41,16 +46,18 @@ function made(g: Game, { token, copy, except }: ParamsOf<typeof params>, by: Per
 }
 
 export const create = defineVerb('create', {
-  description: 'Makes tokens: of a definition, or copies of an object; with `status` they enter so.',
+  description: 'Makes tokens: of a definition, or copies of an object; they enter with a `status` and `counters`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: oneOf('token', 'copy'),
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count ?? 1, by);
-    const looks = made(g, effect, by);
+    const looks = tokenOf(g, effect, by);
     if (!looks) return undefined;
-    const model: Made = effect.status ? { ...looks, status: effect.status } : looks;
+    const made: Made = effect.status ? { ...looks, status: effect.status } : looks;
+    const { counters } = effect;
+    const model = counters ? { ...made, counters: countersFor(g, counters, by) } : made;
     const seats = doersOf(g, effect, by);
     g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>

@@ -1,10 +1,44 @@
 /** Keyword actions that are verbs of Magic's own (701). */
 import type { VerbWord } from '@arbiter/engine';
 import { fight } from './701.14-fight.js';
+import { goad } from './701.15-goad.js';
 import { mill } from './701.17-mill.js';
 import { regenerate } from './701.19-regenerate.js';
 import { convert, transform } from './701.27-transform.js';
+import { proliferate } from './701.34-proliferate.js';
+import { detain } from './701.35-detain.js';
+import { populate } from './701.36-populate.js';
+import { bolster } from './701.39-bolster.js';
 import { cloak, manifest } from './701.40-manifest.js';
+import { support } from './701.41-support.js';
 import { meld } from './701.42-meld.js';
+import { explore } from './701.44-explore.js';
+import { adapt, monstrosity } from './701.46-adapt.js';
+import { amass } from './701.47-amass.js';
+import { learn } from './701.48-learn.js';
+import { connive } from './701.50-connive.js';
+import { didVerb } from './did.js';
 
-export const keywordActions: readonly VerbWord[] = [fight, mill, regenerate, transform, convert, manifest, cloak, meld];
+export const keywordActions: readonly VerbWord[] = [
+  fight,
+  mill,
+  regenerate,
+  transform,
+  convert,
+  manifest,
+  cloak,
+  meld,
+  didVerb,
+  goad,
+  proliferate,
+  detain,
+  populate,
+  monstrosity,
+  bolster,
+  support,
+  explore,
+  adapt,
+  amass,
+  learn,
+  connive,
+];

@@ -30,6 +30,8 @@ import { flashback } from './702.34-flashback.js';
 import { madness } from './702.35-madness.js';
 import { fear } from './702.36-fear.js';
 import { megamorph, morph } from './702.37-morph.js';
+import { amplify } from './702.38-amplify.js';
+import { provoke } from './702.39-provoke.js';
 import { gravestorm, storm } from './702.40-storm.js';
 import { affinity } from './702.41-affinity.js';
 import { entwine, escalate } from './702.42-entwine.js';
@@ -49,12 +51,14 @@ import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
 import { frenzy } from './702.68-frenzy.js';
+import { changeling } from './702.73-changeling.js';
 import { evoke } from './702.74-evoke.js';
 import { reinforce } from './702.77-reinforce.js';
 import { conspire } from './702.78-conspire.js';
 import { persist } from './702.79-persist.js';
 import { wither } from './702.80-wither.js';
 import { retrace } from './702.81-retrace.js';
+import { devour } from './702.82-devour.js';
 import { exalted } from './702.83-exalted.js';
 import { unearth } from './702.84-unearth.js';
 import { cascade } from './702.85-cascade.js';
@@ -66,16 +70,24 @@ import { livingWeapon } from './702.92-living-weapon.js';
 import { undying } from './702.93-undying.js';
 import { overload } from './702.96-overload.js';
 import { scavenge } from './702.97-scavenge.js';
+import { unleash } from './702.98-unleash.js';
 import { evolve } from './702.100-evolve.js';
+import { extort } from './702.101-extort.js';
 import { fuse } from './702.102-fuse.js';
 import { bestow } from './702.103-bestow.js';
+import { dethrone } from './702.105-dethrone.js';
 import { outlast } from './702.107-outlast.js';
 import { prowess } from './702.108-prowess.js';
 import { dash } from './702.109-dash.js';
+import { exploit } from './702.110-exploit.js';
 import { menace } from './702.111-menace.js';
+import { renown } from './702.112-renown.js';
 import { devoid } from './702.114-devoid.js';
+import { myriad } from './702.116-myriad.js';
 import { spectacle, surge } from './702.117-surge.js';
 import { skulk } from './702.118-skulk.js';
+import { melee } from './702.121-melee.js';
+import { crew } from './702.122-crew.js';
 import { fabricate } from './702.123-fabricate.js';
 import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
@@ -85,17 +97,22 @@ import { afflict } from './702.130-afflict.js';
 import { jumpStart } from './702.133-jump-start.js';
 import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
+import { riot } from './702.136-riot.js';
 import { escapes } from './702.138-escape.js';
 import { foretell } from './702.143-foretell.js';
 import { demonstrate } from './702.144-demonstrate.js';
 import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
+import { training } from './702.149-training.js';
 import { blitz } from './702.152-blitz.js';
 import { casualty } from './702.153-casualty.js';
+import { ravenous } from './702.156-ravenous.js';
 import { squad } from './702.157-squad.js';
 import { prototype } from './702.160-prototype.js';
+import { toxic } from './702.164-toxic.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
+import { saddle } from './702.171-saddle.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
 import { warp } from './702.185-warp.js';
@@ -211,4 +228,21 @@ export const keywords: readonly Keyword[] = [
   cycling,
   evoke,
   escapes,
+  provoke,
+  changeling,
+  extort,
+  dethrone,
+  exploit,
+  renown,
+  myriad,
+  melee,
+  crew,
+  training,
+  toxic,
+  saddle,
+  amplify,
+  devour,
+  unleash,
+  riot,
+  ravenous,
 ];

@@ -216,21 +216,13 @@ export const cards = [
     ],
     "Green Sun's Zenith",
   ),
-  ...['bolster <n>', 'learn', 'populate', 'support <n>', 'venture into the dungeon', 'clash with an opponent'].map(
-    (action) => gap('effect', action, action.replace(' <n>', '')),
+  ...['venture into the dungeon', 'clash with an opponent'].map((action) =>
+    gap('effect', action, action.replace(' <n>', '')),
   ),
   gap('effect', 'the ring tempts you', 'the ring'),
   gap('effect', 'flip a coin', 'coins'),
   gap('effect', 'roll a six-sided die', 'dice'),
   gap('effect', 'you get <mana>', 'energy'),
-  gap('effect', 'goad <object>', 'goad'),
   gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),
   gap('effect', '<object> phases|phase out', 'phasing'),
-  gap('effect', 'detain <object>', 'detain'),
-  gap('effect', 'monstrosity <n>', 'monstrosity'),
-  gap('effect', 'adapt <n>', 'adapt'),
-  gap('effect', 'proliferate', 'proliferate', "Tezzeret's Gambit"),
-  gap('effect', 'amass <subtype> <n>', 'amass'),
-  gap('effect', '<object> explores', 'explore'),
-  gap('effect', '<object> connives', 'connive'),
 ];

@@ -63,6 +63,7 @@ export const made = (
 export const tappedOnes = (effects: Effect[]): Effect[] =>
   effects.map((effect) => ({ ...effect, status: { tapped: true } }) as Effect);
 const ARTIFACT = ['artifact'];
+const CREATURE = ['creature'];
 const clues = (count: Value, at: number): Effect[] => made(count, TOKENS.clue as CardDefinition, at, ARTIFACT);
 
 export const tokens = [
@@ -92,5 +93,10 @@ export const tokens = [
     tappedOnes(made(n, treasure, to, ARTIFACT, player)),
   ),
   row('effect', 'investigate', (_, { to }) => clues(1, to), 'Thraben Inspector'),
-  row('effect', "create a <token> that 's tapped and attacking", ({ token }) => [{ do: 'enterAttacking', token }]),
+  row('effect', "create a <token> that 's tapped and attacking", ({ token }, { to }) => [
+    { do: 'enterAttacking', token, save: result(to, ['token', ...CREATURE, 'permanent']) },
+  ]),
+  row('effect', 'create <n> <token> that are tapped and attacking', ({ n, token }, { to }) => [
+    { do: 'enterAttacking', token, count: n, save: result(to, ['token', ...CREATURE, 'permanent'], undefined, true) },
+  ]),
 ];

@@ -1,0 +1,33 @@
+/** What is said of how a permanent enters, and what is chosen or paid for that before it does (614.1c, 614.12a). */
+import type { Ability, ReplacementAbility, Value } from '@arbiter/engine';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { row } from '../categories.js';
+
+const entering = (how: Pick<ReplacementAbility, 'change' | 'before'>): Unsettled[] => {
+  const ability: Ability = {
+    kind: 'replacement',
+    on: 'move',
+    object: 'self',
+    match: { to: 'battlefield' },
+    entering: true,
+    ...how,
+  };
+  return [unsettled(ability)];
+};
+const withCounters = (counter: string, many: Value): Unsettled[] =>
+  entering({ change: { counters: { [counter]: many } } });
+export const enteringRows = [
+  row('static', '<source> enters with x <counter> counters on it', ({ counter }) => withCounters(counter, 'x')),
+  row('static', '<source> enters with a number of <counter> counters on it equal to <value>', ({ counter, value }) =>
+    withCounters(counter, value),
+  ),
+  row('static', '<source> enters with x <counter> counters on it , where x is <value>', ({ counter, value }) =>
+    withCounters(counter, value),
+  ),
+  row('static', '<source> enters with a|an <counter> counter on it for each <thing>', ({ counter, thing }) =>
+    withCounters(counter, { count: thing.filter }),
+  ),
+  row('static', '<source> enters with <digitOrWord> <counter> counters on it for each <thing>', (found) =>
+    withCounters(found.counter, { times: [found.digitOrWord, { count: found.thing.filter }] }),
+  ),
+];

@@ -1,0 +1,69 @@
+/** Keyword actions and abilities that cards speak of by name: "whenever it explores", "when this exploits a creature". */
+import {
+  defineEvent,
+  defineVerb,
+  type EventWord,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  type ParamsOf,
+  type Ref,
+  type Seat,
+  triggerOn,
+  type VerbWord,
+} from '@arbiter/engine';
+import { z } from 'zod';
+
+/** What cards call by a name. */
+const DEEDS = [
+  ...['adapt', 'amass', 'becomeCrewed', 'becomeSaddled', 'bolster', 'connive', 'crew', 'discover', 'exert', 'exploit'],
+  ...['explore', 'learn', 'populate', 'proliferate', 'saddle', 'support', 'train'],
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+const params = fields((p) => ({ what: z.enum(DEEDS), object: p.ref, other: p.ref.optional() }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    did: ParamsOf<typeof params>;
+  }
+  interface Events {
+    did: { what: Deed; object?: number; player: Seat; other?: number };
+  }
+}
+
+/** Abilities trigger on a deed, once it is complete, also where parts of it were impossible. */
+export function did(g: Game, what: Deed, player: Seat, object?: number, other?: number): void {
+  triggerOn(g, {
+    type: 'did',
+    what,
+    player,
+    ...(object === undefined ? {} : { object }),
+    ...(other === undefined ? {} : { other }),
+  });
+}
+
+export const didVerb: VerbWord = defineVerb('did', {
+  description: 'Lets abilities trigger on what keyword abilities call by a name.',
+  example: { do: 'did', what: 'exploit', object: 'self' },
+  params,
+  internal: true,
+  run: (g, { what, object, other }, ctx) => {
+    const by = fromContext(ctx);
+    const first = (ref: Ref): number | undefined => {
+      const [entity] = entitiesOf(g, ref, by);
+      return entity && !isPlayer(entity) ? entity.object : undefined;
+    };
+    did(g, what, ctx.controller, first(object), other === undefined ? undefined : first(other));
+    return undefined;
+  },
+  text: () => '',
+});
+
+export const didEvent: EventWord = defineEvent('did', {
+  description: 'An object or player did what a keyword calls by the name `what`; `other` is what that was done to.',
+  example: { on: 'did', object: 'self', match: { what: 'explore' } },
+  match: () => ({ what: z.enum(DEEDS) }),
+  refs: ['object', 'player', 'other'],
+});
