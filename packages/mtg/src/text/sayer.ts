@@ -25,11 +25,12 @@ import { type Shared, sharedIn, withX } from './shared.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { triggerText } from './triggers.js';
+import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
 import { DIVIDE, plainVerbs, type VerbPhrases } from './verbs/plain.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs };
+const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
 /** The table by verb knows each phrase's own instruction. */
 const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;

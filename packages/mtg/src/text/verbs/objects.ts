@@ -159,8 +159,12 @@ function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boole
   );
 }
 type Create = Extract<Effect, { do: 'create' }>;
-function createText({ token, copy, except, count = 1, who, save, status }: Create, say: Say): string {
-  if (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}')) return UNSAID;
+function createText({ token, copy, except, count = 1, who, save, status, counters }: Create, say: Say): string {
+  if (
+    counters !== undefined ||
+    (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}'))
+  )
+    return UNSAID;
   if (copy !== undefined) return token || who !== undefined ? UNSAID : copiesText(copy, except, count, save, say);
   if (!token || except !== undefined) return UNSAID;
   const made = does(
@@ -196,10 +200,12 @@ export const objectVerbs: VerbPhrases = {
   counters: countersText,
   counterOnStack: ({ what }, say) => `counter ${say.object(what)}`,
   create: createText,
-  enterAttacking: ({ token, what }, say) => {
-    if (!token || what !== undefined) return UNSAID;
+  enterAttacking: ({ token, what, copy, count = 1, defending, except, save }, say) => {
+    const plain = what === undefined && copy === undefined && defending === undefined && except === undefined;
+    if (!token || !plain || !isPlain(count)) return UNSAID;
     const { one, has } = tokenText(token, say);
-    return `create ${say.counted(1, one)}${has} that's tapped and attacking`;
+    keep(say, save, undefined, kindsOfToken(token), count !== 1);
+    return `create ${say.counted(count, one)}${has} ${count === 1 ? "that's" : 'that are'} tapped and attacking`;
   },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
     if (cause !== undefined || save !== undefined || !isPlain(count)) return UNSAID;
