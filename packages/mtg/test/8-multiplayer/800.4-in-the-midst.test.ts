@@ -44,6 +44,7 @@ const CARDS: CardDefinition[] = [
     targets: [target([player])],
     effects: [mayPay([mana('{1}')], [], [loseLife(3, 'you')], t(0))],
   }),
+  instant('Test Ruin', '{0}', { targets: [target([player])], effects: [loseLife(3, t(0))] }),
   instant('Test Purge', '{0}', { effects: [discard(1, 'players')] }),
   card('Test Mourner', {
     cost: '{0}',
@@ -78,22 +79,13 @@ describe('after a player has left', () => {
     }
   });
 
-  it('mtg:800.4a their abilities on the stack cease to exist, and are no cards', () => {
-    const g = game([{ battlefield: ['Hill Giant'] }, { hand: ['Test Steal'], battlefield: ['Test Mourner'] }, {}]);
-    g.until({ step: 'end' });
-    expect(g.view().stack).toMatchObject([{ controller: 1 }]);
-    leave(g, 1);
-    expect(g.view().stack).toEqual([]);
-    const cards = Object.values(g.view('judge').objects).map(({ card, owner }) => [card, owner]);
-    expect(cards.filter(([, owner]) => owner === 1)).toEqual([]);
-  });
-
   it('mtg:104.2a where one player is left the game ends at once, and everything lies as it lay', () => {
-    const g = game([{}, { battlefield: ['Hill Giant', 'Test Mourner'] }]);
-    g.until({ step: 'end' });
-    leave(g, 1);
+    const wish = { hand: ['Test Ruin'], battlefield: ['Test Mourner'] };
+    const g = game([wish, { life: 3, battlefield: ['Hill Giant', 'Test Mourner'] }]);
+    g.cast(0, 'Test Ruin', { player: 1 }).resolve();
     expect(g.view().result).toMatchObject({ winners: [0] });
     expect(g.zones('Hill Giant')).toEqual(['battlefield']);
+    expect(g.zones('Test Mourner')).toEqual(['battlefield', 'battlefield']);
   });
 
   it('mtg:800.4c what came back to them as an effect ends is exiled at once', () => {
