@@ -169,6 +169,22 @@ test('A job during which the database is away again and again is not put off', a
   await close(queue);
 });
 
+test('A job that waits for the database as its process ends is given back, and not put off', async () => {
+  let tries = 0;
+  const queue = open('a', [], async () => {
+    tries++;
+    await Promise.all([pool.query('SELECT pg_sleep(60)'), sleep(50).then(dropOthers)]);
+  });
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  // What has failed four times is put off for a minute.
+  await until(() => tries === 4, 10_000);
+  await close(queue);
+  const done: Done[] = [];
+  const other = open('b', done);
+  await until(() => done.length === 1, 5000);
+  await close(other);
+});
+
 test('A job that was locked for a look whose answer was lost is done by the next', async () => {
   const done: Done[] = [];
   const queue = open('a', done);

@@ -22,9 +22,6 @@ const ABORT_MS = 2000;
 const ENDING_MS = ABORT_MS + 1000;
 const GRACE_MS = 4000;
 
-/** That the database was away is no failure of a job, which would be put off for longer each time: it is tried again so often. */
-const AWAY_TRIES = 10;
-
 /** Connections on which jobs are fetched, and said to be done: jobs themselves use those of requests. */
 const FETCHING = 4;
 
@@ -176,17 +173,24 @@ function renewAfterLoss(events: WorkerEvents, workers: WorkerPool): void {
   events.on('job:start', found);
 }
 
-/** A task that waits while the database is away, and goes on where it can. What is mailed waits for another server as well. */
+/** What a job that is left comes to: whoever had taken it ends, and gives it back as it was. To fail would put it off. */
+const LEFT = new Promise<never>(() => undefined);
+
+/**
+ * A task that waits while the database is away, and goes on where it can: that is no failure of the job, which would be put off
+ * for longer each time. What is mailed waits for another server as well, which is away in the same words.
+ */
 function persistent<Payload>(task: Task<Payload>, name: TaskName, held: () => Promise<void>): Task<Payload> {
   if (LANES[name] === 'mail') return task;
   return async (payload, signal) => {
-    for (let tries = 1; ; tries++) {
+    for (;;) {
       try {
         return await task(payload, signal);
       } catch (error) {
-        if (!isAway(error) || signal.aborted || tries === AWAY_TRIES) throw error;
-        await sleep(AGAIN_MS, undefined, { signal });
+        if (!isAway(error)) throw error;
+        await sleep(AGAIN_MS, undefined, { signal }).catch(() => LEFT);
         await held();
+        if (signal.aborted) return LEFT;
       }
     }
   };
