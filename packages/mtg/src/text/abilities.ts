@@ -94,6 +94,7 @@ function spellsCost({ mod, of = [], more, less }: CostMod, who: string, say: Say
 function costChange(mod: CostMod, condition: Condition | undefined, say: Say): string {
   const fields = canonical(Object.keys(mod).sort());
   if (mod.optional && fields === '["mod","optional"]' && !condition) return kickerText(mod.optional, say);
+  if (mod.more && fields === '["mod","more"]' && !condition) return additionalText(mod.more, say);
   if (!mod.less) return UNSAID;
   const costs = `${say.object('self')} costs ${say.costs(mod.less)} less to cast`;
   if (fields === '["less","mod"]' && condition) return `${costs} if ${say.condition(condition)}`;
@@ -101,6 +102,13 @@ function costChange(mod: CostMod, condition: Condition | undefined, say: Say): s
     return UNSAID;
   return `${costs} for each ${countedThing(mod.times.count, say)}`;
 }
+
+/** "As an additional cost to cast this spell, sacrifice a creature" (601.2f): more mana is said otherwise. */
+function additionalText(costs: readonly Cost[], say: Say): string {
+  if (costs.length === 0 || costs.some(({ pay }) => ADDED_MANA.includes(pay))) return UNSAID;
+  return `as an additional cost to cast this spell, ${costs.map((cost) => say.costs([cost])).join(' and ')}`;
+}
+const ADDED_MANA = ['mana', 'tap', 'untap', 'loyalty'];
 
 type Prevents = ReplacementAbility & { on: 'damage' };
 const isDamage = (ability: ReplacementAbility): ability is Prevents => ability.on === 'damage';
@@ -112,8 +120,46 @@ export function replacementsText(all: readonly ReplacementAbility[], say: Say): 
   if (more.length > 0) return UNSAID;
   if (canonical(one) === REDIRECTED)
     return `if ${say.object('self', 'asked')} would be put into a graveyard from anywhere, exile it instead`;
+  if (one.change?.to === 'exile') return whole(one, (watched) => exiledText(watched, say));
   return whole(one, (watched) => enteringText(watched, say));
 }
+/** "If an instant or sorcery card would be put into a graveyard from anywhere, exile it instead" (614.1a). */
+function exiledText({ kind, on, object = [], match, change, ...rest }: ReplacementAbility, say: Say): string {
+  if (!kind || on !== 'move' || typeof object === 'string' || canonical(rest) !== '{}') return UNSAID;
+  if (canonical(change) !== '{"to":"exile"}') return UNSAID;
+  const said = canonical(match ?? {});
+  const clauses = list(object);
+  const nontoken = canonical(clauses) === canonical([{ not: { is: 'token' } }]);
+  const it = `exile ${either('it', 'that card')} instead`;
+  if (said === '{"from":"battlefield","to":"graveyard"}' && clauses.length > 0 && !nontoken)
+    return isCreature(clauses) ? `if ${say.thing(object, { determiner: 'a' })} would die, ${it}` : UNSAID;
+  if (said !== '{"to":"graveyard"}') return UNSAID;
+  const whose = clauses.filter((clause) => 'owner' in clause);
+  const what = clauses.filter(
+    (clause) => !('owner' in clause) && !(canonical(clause) === canonical({ not: { is: 'token' } })),
+  );
+  const owner = canonical(whose);
+  const yard =
+    owner === '[]'
+      ? 'a graveyard'
+      : { '[{"owner":"you"}]': 'your graveyard', '[{"owner":"opponent"}]': "an opponent's graveyard" }[owner];
+  if (yard === undefined) return UNSAID;
+  const tokens = clauses.length === what.length + whose.length;
+  // Tokens are no cards: without a word about them both are meant (111.6, 108.2).
+  const one =
+    what.length === 0
+      ? tokens
+        ? 'a card or token'
+        : 'a card'
+      : tokens
+        ? UNSAID
+        : say.thing([{ zone: 'library' }, ...what], { determiner: 'a', library: true });
+  const spells = canonical(what) === canonical([{ has: ['types', ['Instant', 'Sorcery']] }]);
+  const said2 = spells ? 'an instant or sorcery card' : one;
+  return `if ${said2} would be put into ${yard} from anywhere, ${it}`;
+}
+const isCreature = (clauses: readonly FilterClause[]): boolean =>
+  clauses.some((clause) => 'has' in clause && canonical(clause.has) === '["types","Creature"]');
 const REDIRECTED = canonical({
   kind: 'replacement',
   on: 'move',

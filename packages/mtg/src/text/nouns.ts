@@ -46,6 +46,11 @@ const several = (text: string): Subject => ({ text, many: true });
 function savedSubjects(ref: { saved: string }, say: Say, other: boolean): Subject[] {
   const key = keyOf(ref, say);
   if (key === '"self"') return [one(selfText(say, other))];
+  const { chosen } = say.spoken;
+  if (chosen?.key === key && !isSpoken(say, key)) {
+    speak(say, key, chosen.kinds, chosen.many);
+    return [{ text: chosen.text, many: chosen.many }];
+  }
   if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say, other);
   return later(key, say, other) ?? [one(UNSAID)];
 }

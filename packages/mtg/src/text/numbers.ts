@@ -1,5 +1,5 @@
 /** How values are printed (107). */
-import type { Filter, FilterClause, Ref, Value } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
 
@@ -23,6 +23,8 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('half' in value) return `half ${say.value(value.half)} rounded ${value.round}`;
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
     return `the ${either('greatest', 'highest')} ${figureName(value.highest)} among ${say.thing(value.of.each, { many: true })}`;
+  const domain = landTypes(value);
+  if (domain) return `the number of basic land types among ${say.thing(domain, { many: true })}`;
   if ('sum' in value && Array.isArray(value.sum) && value.sum.length === 2) {
     const [a = 0, b = 0] = value.sum;
     return say.ways(
@@ -33,6 +35,26 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('times' in value && value.times[0] === 2) return `twice ${say.value(value.times[1])}`;
   return UNSAID;
 }
+const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+/** Whose basic land types are counted: one at most for each of the five (305.6). */
+function landTypes(value: Value): Filter | undefined {
+  if (typeof value !== 'object' || !('sum' in value) || !Array.isArray(value.sum) || value.sum.length !== 5)
+    return undefined;
+  const parts = value.sum.map((one) => {
+    if (typeof one !== 'object' || !('least' in one) || !Array.isArray(one.least)) return undefined;
+    const [cap, counted, ...more] = one.least;
+    if (cap !== 1 || typeof counted !== 'object' || !('count' in counted) || more.length > 0) return undefined;
+    const typed = list(counted.count).filter((clause) => 'has' in clause && clause.has[0] === 'subtypes');
+    const rest = list(counted.count).filter((clause) => !typed.includes(clause));
+    return { type: canonical(typed), rest };
+  });
+  const all = BASIC.map((type) => canonical([{ has: ['subtypes', type] }])).sort();
+  const types = parts.map((part) => part?.type ?? '').sort();
+  const [first] = parts;
+  const alike = parts.every((part) => part && canonical(part.rest) === canonical(first?.rest ?? null));
+  return first && alike && canonical(types) === canonical(all) ? first.rest : undefined;
+}
+
 /** "card types among cards in your graveyard". */
 export function distinctText({ distinct, of }: Extract<Value, { distinct: unknown }>, say: Say): string {
   if (distinct !== 'types' || !isGroup(of)) return UNSAID;
@@ -71,10 +93,19 @@ export function perEach(value: Value): { times: number; of: Filter } | undefined
     : undefined;
 }
 
+/** "That much", "that many": the damage or the life that the ability waited for (603.2). */
+export const isThatMuch = (value: Value, say: Say): boolean =>
+  typeof value === 'object' &&
+  'event' in value &&
+  value.event === 'amount' &&
+  say.on?.batch !== true &&
+  (say.on?.on === 'damage' || say.on?.on === 'stat');
+
 export function countedText(value: Value, one: string, many: string, say: Say): string {
   if (value === 1) return either(`${article(one)} ${one}`, `one ${one}`);
   if (typeof value === 'number') return `${numeral(value)} ${many}`;
   if (value === 'x') return `X ${many}`;
+  if (isThatMuch(value, say)) return `that many ${many}`;
   const each = perEach(value);
   const times = each && say.apart(() => `${say.counted(each.times, one, many)} for each ${countedThing(each.of, say)}`);
   const said = say.value(value);

@@ -49,6 +49,8 @@ export interface Spoken {
   gone: readonly string[];
   /** What has become another object since it was spoken of (400.7). */
   moved: readonly string[];
+  /** What was chosen to have something done with it: it is described where that is said. */
+  chosen?: { key: string; text: string; kinds: readonly string[]; many: boolean; owned: boolean };
   /** Target clauses that are being said. */
   saying?: readonly string[];
   /** Whom the last sentence was about; the next may leave that out. */

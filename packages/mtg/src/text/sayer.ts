@@ -28,6 +28,7 @@ import { triggerText } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
+import { pairText } from './verbs/pairs.js';
 import { DIVIDE, plainVerbs, type VerbPhrases } from './verbs/plain.js';
 
 const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
@@ -63,10 +64,15 @@ class Sayer implements Say {
     return inX === undefined ? said : either(said, inX);
   }
   private listed(effects: readonly Effect[], sentence?: 'sentence'): string {
-    return effects
-      .map((effect) => whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID))
-      .filter((said) => said !== '')
-      .join(sentence ? NEXT_IN_SENTENCE : NEXT);
+    const said: string[] = [];
+    for (let i = 0; i < effects.length; i++) {
+      const effect = effects[i];
+      if (!effect) break;
+      const pair = pairText(effect, effects[i + 1], this);
+      if (pair !== undefined) i++;
+      said.push(pair ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+    }
+    return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }
   /** "You draw X cards and you lose X life, where X is …": instructions that are worked out from the same, and others after them. */
   private inX(effects: readonly Effect[], { value, count }: Shared): string {

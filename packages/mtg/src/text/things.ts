@@ -85,6 +85,8 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('any' in clause) anyOf(clause.any, parts, say);
   else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
   else if ('happened' in clause) parts.after.push(didText(canonical(clause.happened)));
+  else if ('named' in clause)
+    parts.after.push(clause.named === say.face.name && say.face.name !== '' ? 'named ~' : UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else parts.before.push(UNSAID);
 }

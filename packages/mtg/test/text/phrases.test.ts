@@ -1,5 +1,14 @@
 /** What the printer says of the words of the card language, in the templates of printed cards. */
-import { type Ability, type Face, type FilterClause, shown } from '@arbiter/engine';
+import {
+  type Ability,
+  type Cost,
+  type Effect,
+  type Face,
+  type FilterClause,
+  shown,
+  type TriggerPattern,
+  type Value,
+} from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { abilitiesWording } from '../../src/text/index.js';
 
@@ -252,5 +261,121 @@ describe('what is exiled, paid and blocked', () => {
       });
     expect(of({ was: { saved: 'it' } })).toContain('cards equal to its power');
     expect(of({ saved: 'it' })).toContain(UNSAID);
+  });
+});
+
+describe('what is chosen and what is done with it', () => {
+  const doing = (...effects: Effect[]): string => printed({ kind: 'spell', effects });
+  const land: FilterClause = { has: ['types', 'Land'] };
+  const put = { do: 'move', what: { saved: 'it' }, to: 'battlefield', cause: 'return', controller: 'you' } as const;
+  const hand: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }, land];
+  it('is said in one: what must be chosen, and what may be (608.2d)', () => {
+    const back: Effect = { do: 'move', what: { saved: 'it' }, to: 'hand', cause: 'return' };
+    const from = [land, { controller: 'you' }] as FilterClause[];
+    expect(doing({ do: 'choose', from, save: 'it' }, back)).toBe("return a land you control to its owner's hand");
+    expect(doing({ do: 'choose', from, max: 3, save: 'it' }, back)).toContain('return three lands you control');
+    expect(doing({ do: 'choose', from: hand, min: 0, save: 'it' }, put)).toContain('you may');
+    expect(doing({ do: 'choose', from: hand, save: 'it' }, put)).not.toContain('you may');
+  });
+  it('is not said of what another chooses, nor where nothing is done with it', () => {
+    expect(doing({ do: 'choose', from: hand, who: 'opponents', save: 'it' }, put)).toContain(UNSAID);
+    expect(doing({ do: 'choose', from: hand, save: 'it' })).toContain(UNSAID);
+    expect(doing({ do: 'choose', from: hand, save: 'other' }, put)).toContain(UNSAID);
+    expect(doing({ do: 'choose', from: [land], save: 'it' }, put)).toContain(UNSAID);
+  });
+  it('is left to chance where cards are discarded at random (701.9b)', () => {
+    const discard: Effect = { do: 'move', what: { saved: 'it' }, to: 'graveyard', cause: 'discard' };
+    const lot: Effect = { do: 'random', who: 'opponents', zone: 'hand', save: 'it' };
+    expect(doing(lot, discard)).toBe('each opponent discards a card at random');
+    expect(doing(lot, { ...discard, cause: 'mill' })).toContain(UNSAID);
+    expect(doing({ ...lot, zone: 'library' }, discard)).toContain(UNSAID);
+  });
+  it('is shuffled into the library of its owner, and of nobody else (701.24)', () => {
+    const move: Effect = { do: 'move', what: 'self', to: 'library', cause: 'return' };
+    expect(doing(move, { do: 'shuffle', who: { ownerOf: 'self' } })).toBe("shuffle ~ into its owner's library");
+    expect(doing(move, { do: 'shuffle', who: 'you' })).toContain(UNSAID);
+  });
+});
+
+describe('mana', () => {
+  const adds = (choices: string[], times?: Value): string =>
+    printed({ kind: 'spell', effects: [{ do: 'addMana', choices, ...(times === undefined ? {} : { times }) }] });
+  const colors = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+  it.each<[string, string[], Value?]>([
+    ['add {G} for each creature', ['{G}'], { count: [creature] }],
+    ['add X mana of any one color, where X is your life total', colors, { stat: 'life', of: 'you' }],
+    ['add one mana of any color', colors],
+    ['add three mana of any one color', colors.map((color) => color.repeat(3))],
+    ['add two mana in any combination of {U} and/or {B}', ['{U}{U}', '{U}{B}', '{B}{B}']],
+    ['add {U} or {B}', ['{U}', '{B}']],
+  ])('%s', (said, choices, times) => expect(adds(choices, times)).toContain(said));
+  it('is not said of several that are multiplied', () => {
+    expect(adds(['{U}', '{B}'], { count: [creature] })).toContain(UNSAID);
+    expect(adds(colors.slice(1), { count: [creature] })).toContain(UNSAID);
+  });
+});
+
+describe('what happened, copies, and what else spells cost', () => {
+  const dealt = (on: TriggerPattern): string =>
+    printed({ kind: 'triggered', on, effects: [{ do: 'draw', who: 'you', count: { event: 'amount' } }] });
+  it('calls what was dealt, lost or gained "that many" (603.2)', () => {
+    expect(dealt({ on: 'damage', object: 'self' })).toContain('draw that many cards');
+    expect(dealt({ on: 'attack', object: 'self' })).toContain(UNSAID);
+  });
+  it('says whether targets are chosen anew (707.10c)', () => {
+    const targets = [{ what: [{ is: 'spell' } as FilterClause] }];
+    const copied = (more: object): string =>
+      printed({ kind: 'spell', targets, effects: [{ do: 'copy', what: { target: 0 }, ...more }] });
+    expect(copied({})).toBe('copy target spell');
+    expect(copied({ newTargets: true })).toBe('copy target spell. you may choose new targets for the copy');
+    expect(copied({ who: 'opponents' })).toContain(UNSAID);
+  });
+  it('says what is paid in addition, but not more mana (601.2f)', () => {
+    const costing = (...more: Cost[]): string => printed({ kind: 'static', mods: [{ mod: 'cost', more }] });
+    expect(costing({ pay: 'sacrifice', what: creature })).toBe(
+      'as an additional cost to cast this spell, sacrifice a creature',
+    );
+    expect(costing({ pay: 'mana', cost: '{1}' })).toContain(UNSAID);
+  });
+  it('says whose hand is looked at, and the card at the top', () => {
+    const targets = [{ what: { player: 'any' } as FilterClause }];
+    expect(printed({ kind: 'spell', targets, effects: [{ do: 'look', what: { target: 0 } }] })).toBe(
+      "look at target player's hand",
+    );
+    expect(printed({ kind: 'spell', effects: [{ do: 'look', what: { top: 1 } }] })).toContain('look at the top card');
+    expect(printed({ kind: 'spell', effects: [{ do: 'look', what: 'players' }] })).toContain(UNSAID);
+  });
+  it('calls a card by its own name alone', () => {
+    const drawn = (named: string): string =>
+      printed({ kind: 'spell', effects: [{ do: 'draw', who: 'you', count: { count: [creature, { named }] } }] });
+    expect(drawn('Mossback Warden')).toContain('named ~');
+    expect(drawn('Another')).toContain(UNSAID);
+  });
+  it('counts each of the five basic land types once (305.6)', () => {
+    const of = (type: string): Value => ({
+      least: [1, { count: [{ has: ['subtypes', type] }, { controller: 'you' }, { has: ['types', 'Land'] }] }],
+    });
+    const types = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+    const gain = (all: string[]): string =>
+      printed({ kind: 'spell', effects: [{ do: 'draw', who: 'you', count: { sum: all.map(of) } }] });
+    expect(gain(types)).toContain('the number of basic land types among lands you control');
+    expect(gain([...types.slice(1), 'Island'])).toContain(UNSAID);
+  });
+  it('exiles what would be put into a graveyard (614.1a)', () => {
+    const exiled = (object: FilterClause[], from?: 'battlefield'): string =>
+      printed({
+        kind: 'replacement',
+        on: 'move',
+        object,
+        match: { to: 'graveyard', ...(from ? { from } : {}) },
+        change: { to: 'exile' },
+      });
+    expect(exiled([])).toContain('if a card or token would be put into a graveyard from anywhere, exile it');
+    expect(exiled([{ not: { is: 'token' } }, { owner: 'opponent' }])).toContain(
+      "a card would be put into an opponent's",
+    );
+    expect(exiled([creature], 'battlefield')).toContain('if a creature would die, exile it');
+    expect(exiled([{ has: ['types', 'Artifact'] }], 'battlefield')).toContain(UNSAID);
+    expect(exiled([creature])).toContain(UNSAID);
   });
 });

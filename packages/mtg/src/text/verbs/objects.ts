@@ -1,7 +1,7 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
-import { countedThing, perEach, sizeOf } from '../numbers.js';
+import { countedThing, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
   article,
   either,
@@ -106,6 +106,8 @@ function fromZone(what: Ref, say: Say): string {
 function isYours(what: Ref, say: Say): boolean {
   if (what === 'self') return true;
   if (typeof what === 'object' && 'each' in what) return canonical(what.each).includes('{"owner":"you"}');
+  if (typeof what === 'object' && 'saved' in what)
+    return say.spoken.chosen?.owned === true && say.spoken.chosen.key === keyOf(what, say);
   if (typeof what !== 'object' || !('target' in what)) return false;
   return canonical(say.targets[what.target]?.what ?? []).includes('{"owner":"you"}');
 }
@@ -121,7 +123,9 @@ function ownHand(what: Ref, say: Say): string {
 
 function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }>, say: Say): string {
   if (status === 'flipped' && on !== false && save === undefined) return `flip ${say.object(what)}`;
-  const said = status === 'tapped' ? `${on === false ? 'untap' : 'tap'} ${say.object(what)}` : UNSAID;
+  // After what somebody else does it is said who does this.
+  const you = say.having || say.doing !== undefined || save !== undefined ? '' : either('', 'you ');
+  const said = status === 'tapped' ? `${you}${on === false ? 'untap' : 'tap'} ${say.object(what)}` : UNSAID;
   keep(say, save, what, []);
   return said;
 }
@@ -134,6 +138,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   const noun = `${kind} counter`;
   if (removed) return `remove ${say.counted(size, noun)} from ${say.object(what)}`;
   if (isPlain(size)) return `put ${say.counted(size, noun)} on ${either('', 'each of ')}${say.object(what)}`;
+  if (isThatMuch(size, say)) return `put ${say.counted(size, noun)} on ${say.object(what)}`;
   const each = perEach(size);
   const perOne = (): string =>
     `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? countedThing(each.of, say) : UNSAID}`;
@@ -149,7 +154,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
 function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boolean): string {
   const { one: plain, has } = tokenText(token, say);
   const one = tapped ? `tapped ${plain}` : plain;
-  if (isPlain(count)) return `${say.counted(count, one)}${has}`;
+  if (isPlain(count) || isThatMuch(count, say)) return `${say.counted(count, one)}${has}`;
   const each = perEach(count);
   const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? countedThing(each.of, say) : UNSAID}`;
   return say.ways(

@@ -1,10 +1,11 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget, isOnePlayer, isPlaced } from '../nouns.js';
-import { countedThing, perEach, sizeOf } from '../numbers.js';
+import { countedThing, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
+import { manaText } from './mana.js';
 
 /** Where what is looked at may go (701.22a, 701.25a). */
 const PILES: { [kind: string]: string } = { SCRY: 'top,bottom', SURVEIL: 'top,graveyard' };
@@ -18,6 +19,7 @@ export const does = (who: Ref | undefined, say: Say, said: (subject: Subject) =>
 
 /** "3 life", "life equal to its power", "2 life for each creature you control". */
 function amount(value: Value, what: string, say: Say): string {
+  if (isThatMuch(value, say)) return `that much ${what}`;
   if (isPlain(value)) return `${value === 'x' ? 'X' : value} ${what}`;
   const each = perEach(value);
   return say.ways(
@@ -46,7 +48,7 @@ function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'd
 }
 /** "3 damage to any target", "damage equal to its power to that player". */
 function dealtText(dealt: Value, to: Ref, say: Say): string {
-  if (isPlain(dealt)) return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
+  if (isPlain(dealt) || isThatMuch(dealt, say)) return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
   const each = perEach(dealt);
   return say.ways(
     ...(each
@@ -139,6 +141,18 @@ export const plainVerbs: VerbPhrases = {
   },
   dig: digText,
   search: (effect, say) => searchText(effect, say),
+  look: ({ what, who }, say) => {
+    if (who !== undefined && who !== 'you') return UNSAID;
+    if (typeof what === 'object' && 'top' in what) return isPlain(what.top) ? `look at ${say.object(what)}` : UNSAID;
+    // Whose hand is looked at is one player's: of several the text says otherwise.
+    return isOnePlayer(what, say) && what !== 'you' && isPlayerRef(what, say)
+      ? `look at ${say.object(what, 'asked')}'s hand`
+      : UNSAID;
+  },
+  copy: ({ what, who, count, newTargets }, say) => {
+    if (who !== undefined || count !== undefined || !isOneThing(what, say)) return UNSAID;
+    return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
+  },
   lose: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   win: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'win')} the game`),
   fight: ({ what, with: other }, say) =>
@@ -147,13 +161,16 @@ export const plainVerbs: VerbPhrases = {
     who === 'you'
       ? 'take an extra turn after this one'
       : does(who, say, (s) => `${s.text} ${verb(s, 'take')} an extra turn after this one`),
-  addMana: ({ choices, times }) => {
-    if (times !== undefined) return UNSAID;
-    const all = choices.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((m) => choices.includes(m));
-    const last = choices.at(-1) ?? '';
-    return `add ${all ? 'one mana of any color' : choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`}`;
-  },
+  addMana: manaText,
 };
+
+const isPlayerRef = (what: Ref, say: Say): boolean =>
+  typeof what === 'object' && 'target' in what
+    ? canonical(say.targets[what.target]?.what ?? []).includes('"player"')
+    : typeof what === 'object' && 'event' in what && ['player', 'defending'].includes(what.event);
+/** The spell that is copied: a single target, the source, or what the ability waited for. */
+const isOneThing = (what: Ref, say: Say): boolean =>
+  what === 'self' || (typeof what === 'object' && ('target' in what || 'event' in what) && isOnePlayer(what, say));
 
 function searchText(effect: Extract<Effect, { do: 'search' }>, say: Say): string {
   const { to, position, status, save, who, zone, filter = [], count = 1, reveal } = effect;

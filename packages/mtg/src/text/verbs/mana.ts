@@ -1,0 +1,73 @@
+/** How added mana is printed (106.3, 106.4). */
+import type { Effect } from '@arbiter/engine';
+import { countedThing, perEach } from '../numbers.js';
+import { either, numeral, type Say, UNSAID } from '../say.js';
+
+const COLORS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+const symbols = (mana: string): string[] => mana.match(/\{[^}]*\}/g) ?? [];
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+export function manaText({ choices, times }: Extract<Effect, { do: 'addMana' }>, say: Say): string {
+  if (times !== undefined) return timesText(choices, times, say);
+  const last = choices.at(-1) ?? '';
+  const each = choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
+  const any = anyOneColor(choices);
+  const mixed = combination(choices);
+  return `add ${any ?? (mixed === undefined ? each : either(mixed, each))}`;
+}
+
+/** "one mana of any color", "three mana of any one color": the same number of each of the five. */
+function anyOneColor(choices: readonly string[]): string | undefined {
+  const count = symbols(choices[0] ?? '').length;
+  const five = COLORS.map((color) => color.repeat(count));
+  if (count === 0 || !same(choices, five)) return undefined;
+  return count === 1 ? 'one mana of any color' : `${numeral(count)} mana of any one color`;
+}
+
+/** "two mana in any combination of {U} and/or {B}": each pair of some colors once. */
+function combination(choices: readonly string[]): string | undefined {
+  const pairs = choices.map(symbols);
+  const colors = [...new Set(pairs.flat())];
+  if (colors.length < 2 || pairs.some((pair) => pair.length !== 2)) return undefined;
+  const all = colors.flatMap((one, i) => colors.slice(i).map((other) => [one, other].sort().join('')));
+  if (
+    !same(
+      choices.map((_, i) => [...(pairs[i] ?? [])].sort().join('')),
+      all,
+    )
+  )
+    return undefined;
+  if (same(colors, COLORS)) return 'two mana in any combination of colors';
+  if (colors.some((color) => !COLORS.includes(color))) return undefined;
+  const orders = permutations(colors).map((order) => `${order.slice(0, -1).join(', ')} and/or ${order.at(-1)}`);
+  return `two mana in any combination of ${either(...orders)}`;
+}
+const permutations = (all: readonly string[]): string[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one) => permutations(all.filter((it) => it !== one)).map((rest) => [one, ...rest]));
+
+/** "add {G} for each creature you control", "add X mana of any one color, where X is your life total". */
+function timesText(
+  choices: readonly string[],
+  times: NonNullable<Extract<Effect, { do: 'addMana' }>['times']>,
+  say: Say,
+): string {
+  if (typeof times !== 'object') return UNSAID;
+  const [mana = '', ...others] = choices;
+  const one = others.length === 0 && symbols(mana).length > 0;
+  const any = same(choices, COLORS);
+  const each = perEach(times);
+  if (!one && !any) return UNSAID;
+  if (any) return `add X mana of any one color, where X is ${say.value(times)}`;
+  return say.ways(
+    ...(each?.times === 1 ? [() => `add ${mana} for each ${countedThing(each.of, say)}`] : []),
+    ...(symbols(mana).length === 1
+      ? [
+          () => `add an amount of ${mana} equal to ${say.value(times)}`,
+          () => `add X ${mana} where X is ${say.value(times)}`,
+        ]
+      : []),
+  );
+}
