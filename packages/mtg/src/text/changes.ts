@@ -97,7 +97,13 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   const still = s.many
     ? either("they're still lands", 'those are still lands')
     : either("it's still a land", "that's still a land");
-  return either(`${s.text} ${become}${has}${lasts}. ${still}`, `${lasts}, ${s.text} ${become}${has}. ${still}`);
+  // What becomes an artifact creature stays what else it is without a word about it (205.1b).
+  const kept = either(
+    `. ${still}`,
+    ` ${s.many ? 'that are still lands' : "that's still a land"}`,
+    ...(types.includes('Artifact') ? [''] : []),
+  );
+  return either(`${s.text} ${become}${has}${lasts}${kept}`, `${lasts}, ${s.text} ${become}${has}${kept}`);
 }
 const setTo = (mods: readonly Mod[], prop: string): unknown => {
   const found = mods.filter((mod) => mod.mod === 'set' && mod.prop === prop);

@@ -71,6 +71,8 @@ function notText(not: Condition, say: Say): string {
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
+  const richness = is && atLeast === 1 ? lifeText(clauses) : undefined;
+  if (richness !== undefined) return richness;
   const whose = clauses.flatMap((clause) => ('controller' in clause ? [clause.controller] : []));
   const rest = clauses.filter((clause) => !('controller' in clause));
   if (whose.length > 1) return UNSAID;
@@ -101,6 +103,16 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   // One opponent has them all, and the filter counts those of all opponents together (102.2).
   if (controller !== 'you') return UNSAID;
   return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
+}
+
+/** "An opponent has 10 or less life". */
+function lifeText(clauses: readonly FilterClause[]): string | undefined {
+  const [player, figure, ...more] = clauses;
+  if (canonical(player ?? null) !== '{"player":"opponent"}' || more.length > 0) return undefined;
+  if (!figure || !('stat' in figure) || figure.stat[0] !== 'life' || typeof figure.stat[2] !== 'number')
+    return undefined;
+  const bound = figure.stat[1] === '<=' ? 'less' : figure.stat[1] === '>=' ? 'more' : undefined;
+  return bound === undefined ? undefined : `an opponent has ${figure.stat[2]} or ${bound} life`;
 }
 
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {

@@ -192,9 +192,24 @@ export function abilitiesWording(abilities: readonly Ability[], face: Face): str
 }
 const saidTogether = (one: Ability, other: Ability): boolean => {
   if (one.kind === 'triggered' && other.kind === 'triggered')
-    return canonical({ ...one, on: null }) === canonical({ ...other, on: null });
+    return isBothSides(one, other) || canonical({ ...one, on: null }) === canonical({ ...other, on: null });
   return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
 };
+
+/** Blocking a creature and becoming blocked by one: what it is blocked by or blocks is the same to a reader (509.3). */
+function isBothSides(one: Triggered, other: Triggered): boolean {
+  const [blocks, blocked] = [one.on, other.on];
+  const self = blocks.object === 'self' || blocks.object === 'attached';
+  if (blocks.on !== 'block' || blocked.on !== 'block' || !self || blocked.source !== blocks.object) return false;
+  if (canonical(blocks.source ?? null) !== canonical(blocked.object ?? null)) return false;
+  const plain =
+    canonical({ ...blocks, object: null, source: null }) === canonical({ ...blocked, object: null, source: null });
+  const [first, second] = [canonical({ ...one, on: null }), canonical({ ...other, on: null })];
+  const [attacker, object] = ['{"event":"attacker"}', '{"event":"object"}'];
+  return (
+    plain && !first.includes(object) && !second.includes(attacker) && first.replaceAll(attacker, object) === second
+  );
+}
 
 /** Abilities that are said together; each is looked at as a whole. */
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
@@ -214,13 +229,21 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>;
 /** Whatever happens of the events, the ability does the same: it must say the same of each. */
 function triggeredText(first: Triggered, more: readonly Triggered[], face: Face): string {
   const all = [first, ...more];
-  const said = all.map(({ on }) => {
-    const say = new Sayer(face, [], on);
-    const trigger = triggerText(
-      all.map((one) => one.on),
-      say,
-    );
-    return whole(first, (watched) => `${trigger}, ${consequenceText(watched, say)}`);
+  const [second] = more;
+  const bothSides = second !== undefined && more.length === 1 && isBothSides(first, second);
+  if (!bothSides && more.some((one) => isBothSides(first, one))) return UNSAID;
+  const said = all.map((one) => {
+    const say = new Sayer(face, [], one.on);
+    const triggers = (): string =>
+      triggerText(
+        all.map(({ on }) => on),
+        say,
+      );
+    const trigger = bothSides ? say.apart(triggers) : triggers();
+    // Each side speaks of the creature that is on the other.
+    if (bothSides) triggerText([one.on], say);
+    const text = whole(one, (watched) => `${trigger}, ${consequenceText(watched, say)}`);
+    return bothSides ? text.replaceAll('attacking creature', 'blocking creature') : text;
   });
   return new Set(said).size === 1 ? (said[0] ?? UNSAID) : UNSAID;
 }

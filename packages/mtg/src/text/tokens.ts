@@ -1,6 +1,6 @@
 /** How tokens are printed (111.3, 111.10). */
 import { type CardDefinition, facesOf, shown, wordsOf } from '@arbiter/engine';
-import { listed, type Say, UNSAID } from './say.js';
+import { either, listed, type Say, UNSAID } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const PROPS = ['name', 'supertypes', 'types', 'subtypes', 'colors', 'power', 'toughness'];
@@ -44,7 +44,18 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
     ...wordsOf(props.types).map((type) => type.toLowerCase()),
     'token',
   ];
-  return { one: words.join(' '), has: abilities.length > 0 ? ` with ${listed(abilities)}` : '' };
+  return { one: words.join(' '), has: hasText(abilities) };
+}
+/** What it has: an ability in quotation marks may be said in a sentence of its own. */
+function hasText(abilities: readonly string[]): string {
+  if (abilities.length === 0) return '';
+  const quoted = abilities.filter((one) => one.startsWith('"'));
+  const [only, ...more] = quoted;
+  const all = ` with ${listed(abilities)}`;
+  if (only === undefined || more.length > 0) return all;
+  const names = abilities.filter((one) => one !== only);
+  const first = names.length > 0 ? ` with ${listed(names)}` : '';
+  return either(all, `${first}. ${either('it has', 'they have')} ${only}`);
 }
 const predefined = (name: string): string | undefined =>
   Object.hasOwn(PREDEFINED, name) ? PREDEFINED[name] : undefined;

@@ -30,7 +30,12 @@ export function triggerText(patterns: readonly TriggerPattern[], say: Say): stri
     })
     .join(' ')}`;
   const same = !one.at && more.every((said) => said.subject === one.subject);
-  return same ? either(`${WHEN} ${one.subject} ${all.map(({ does }) => does).join(' or ')}`, apart) : apart;
+  const by = all.length === 2 && one.does.startsWith('blocks ') ? one.does.slice('blocks '.length) : undefined;
+  const both =
+    by !== undefined && more[0]?.does === `becomes blocked by ${by}`
+      ? [`${WHEN} ${one.subject} blocks or becomes blocked by ${by}`]
+      : [];
+  return same ? either(`${WHEN} ${one.subject} ${all.map(({ does }) => does).join(' or ')}`, apart, ...both) : apart;
 }
 
 const WHEN = either('when', 'whenever');

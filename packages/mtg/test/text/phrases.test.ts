@@ -379,3 +379,76 @@ describe('what happened, copies, and what else spells cost', () => {
     expect(exiled([creature])).toContain(UNSAID);
   });
 });
+
+describe('what is said of two at once, or in a sentence of its own', () => {
+  const burn = (event: 'attacker' | 'object', on: TriggerPattern): Ability => ({
+    kind: 'triggered',
+    on,
+    effects: [{ do: 'damage', amount: 1, to: { event } }],
+  });
+  const blocks: TriggerPattern = { on: 'block', object: 'self', source: [creature] };
+  const blocked: TriggerPattern = { on: 'block', source: 'self', object: [creature] };
+  it('blocks or becomes blocked by the same (509.3)', () => {
+    expect(printed(burn('attacker', blocks), burn('object', blocked))).toContain('~ deals 1 damage to it');
+    expect(printed(burn('attacker', blocks), burn('object', blocked))).not.toContain(' / ');
+    expect(printed(burn('object', blocks), burn('object', blocked))).toBe(UNSAID);
+    expect(printed(burn('attacker', blocks), burn('object', { ...blocked, object: [] }))).toContain(' / ');
+  });
+  it('exiles graveyards whole, and no part of them', () => {
+    const exile = (...each: FilterClause[]): string =>
+      printed({ kind: 'spell', effects: [{ do: 'move', what: { each }, to: 'exile', cause: 'exile' }] });
+    expect(exile({ zone: 'graveyard' })).toBe('exile all graveyards');
+    expect(exile({ zone: 'graveyard' }, { owner: 'you' })).toBe('exile your graveyard');
+    expect(exile({ zone: 'graveyard' }, { owner: 'you' }, creature)).not.toContain('exile your graveyard');
+  });
+  it('gives poison counters to players, who get them', () => {
+    const poison = (amount: number): string =>
+      printed({ kind: 'spell', effects: [{ do: 'counters', what: 'opponents', kind: 'poison', amount }] });
+    expect(poison(2)).toBe('each opponent gets two poison counters');
+    expect(poison(-1)).not.toContain('gets');
+  });
+  it('deals more damage instead, to the same', () => {
+    const targets = [{ what: [{ zone: 'battlefield' } as FilterClause, creature] }];
+    const dealt = (amount: number, to: 'you' | { target: number } = { target: 0 }): Effect[] => [
+      { do: 'damage', amount, to },
+    ];
+    const spell = (then: Effect[]): string =>
+      printed({
+        kind: 'spell',
+        targets,
+        effects: [{ do: 'if', if: { exists: [creature, { controller: 'you' }] }, then, else: dealt(2) }],
+      });
+    expect(spell(dealt(4))).toContain('deals 4 damage instead if you control a creature');
+    expect(spell(dealt(4, 'you'))).not.toContain('deals 4 damage instead');
+  });
+  it('says of a land alone that it stays one (205.1b)', () => {
+    const becomes = (...values: string[]): string =>
+      printed({
+        kind: 'activated',
+        cost: [{ pay: 'tap' }],
+        effects: [
+          {
+            do: 'modify',
+            what: 'self',
+            mods: [
+              { mod: 'set', prop: 'power', value: 2 },
+              { mod: 'set', prop: 'toughness', value: 2 },
+              { mod: 'gain', prop: 'types', values },
+            ],
+          },
+        ],
+      });
+    expect(becomes('Creature')).toContain("it's still a land");
+    expect(becomes('Artifact', 'Creature')).toContain('artifact creature until end of turn');
+  });
+  it('says how much life an opponent has', () => {
+    const hasty = (op: '<=' | '>'): string =>
+      printed({
+        kind: 'static',
+        mods: [{ mod: 'rule', rule: 'cantBlock' }],
+        if: { exists: [{ player: 'opponent' }, { stat: ['life', op, 10] }] },
+      });
+    expect(hasty('<=')).toContain('as long as an opponent has 10 or less life');
+    expect(hasty('>')).toContain(UNSAID);
+  });
+});

@@ -1,7 +1,7 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 import { type Cost, canonical, type Effect, type Ref } from '@arbiter/engine';
 import { isOnePlayer, isThere } from '../nouns.js';
-import { type Say, UNSAID, verb } from '../say.js';
+import { either, ownNames, type Say, UNSAID, verb } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
 
@@ -27,8 +27,15 @@ export const flowVerbs: VerbPhrases = {
   },
   if: ({ if: condition, then, else: otherwise = [] }, say) => {
     // What is done instead is said after what is done otherwise.
+    const more = instead(then, otherwise);
     if (otherwise.length > 0)
       return say.ways(
+        ...(more === undefined
+          ? []
+          : [
+              () => `${say.effects(otherwise)}. ${dealsInstead(more, say)} instead if ${say.condition(condition)}`,
+              () => `${say.effects(otherwise)}. if ${say.condition(condition)}, ${dealsInstead(more, say)} instead`,
+            ]),
         () => `${say.effects(otherwise)}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
         () => `${say.effects(otherwise)}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
         () => `${say.effects(otherwise)}. ${say.effects(then, 'sentence')} instead if ${say.condition(condition)}`,
@@ -51,6 +58,16 @@ export const flowVerbs: VerbPhrases = {
   },
   delayed: delayedText,
 };
+
+/** How much damage is dealt in the place of other damage from the source to the same. */
+function instead(then: readonly Effect[], otherwise: readonly Effect[]): number | undefined {
+  const [one, other] = [then[0], otherwise[0]];
+  if (then.length !== 1 || otherwise.length !== 1 || one?.do !== 'damage' || other?.do !== 'damage') return undefined;
+  if (one.from !== undefined || one.parts !== undefined || typeof one.amount !== 'number') return undefined;
+  return canonical({ ...one, amount: null }) === canonical({ ...other, amount: null }) ? one.amount : undefined;
+}
+const dealsInstead = (amount: number, say: Say): string =>
+  `${either('it', ...ownNames(say.face))} deals ${amount} damage`;
 
 /** "You may draw a card. If you do, discard a card": where the first is always done, or what was moved says that it is. */
 function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[] {

@@ -1,6 +1,7 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
+import { whoseNames } from '../nouns.js';
 import { countedThing, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
   article,
@@ -51,6 +52,8 @@ function movedText(
     return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
   if (final) return UNSAID;
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
+  const yard = to === 'exile' && cause === 'exile' && kept === undefined ? graveyardText(what, say) : undefined;
+  if (yard !== undefined) return `exile ${yard}`;
   if (to === 'exile') return cause === 'exile' ? exiledUntil(what, kept === 'untilLeaves', say) : UNSAID;
   if (cause !== 'return') return UNSAID;
   const object = fromZone(what, say);
@@ -89,6 +92,20 @@ function isKept(what: Ref, to: string, kept: Move['keep'], say: Say): boolean {
   if (kept === 'untilLeaves') return true;
   const linked = canonical(say.face.abilities).includes('{"linked":true}');
   return kept === 'linked' ? linked : kept === undefined && (!linked || what === 'self');
+}
+/** "All graveyards", "target player's graveyard": all the cards in them, and no others. */
+function graveyardText(what: Ref, say: Say): string | undefined {
+  if (typeof what !== 'object' || !('each' in what)) return undefined;
+  const clauses = [what.each].flat();
+  const [zone, whose, ...more] = clauses;
+  if (canonical(zone ?? null) !== '{"zone":"graveyard"}' || more.length > 0) return undefined;
+  if (whose === undefined) return either('all graveyards', 'all cards from all graveyards');
+  if (!('owner' in whose)) return undefined;
+  if (whose.owner === 'you') return either('your graveyard', 'all cards from your graveyard');
+  if (whose.owner === 'opponent') return either("each opponent's graveyard", "all opponents' graveyards");
+  if (typeof whose.owner !== 'object') return undefined;
+  const names = whoseNames(whose.owner, say);
+  return either(...names.map((one) => `${one} graveyard`), ...names.map((one) => `all cards from ${one} graveyard`));
 }
 function exiledUntil(what: Ref, comesBack: boolean, say: Say): string {
   const said = `exile ${say.object(what)}`;
@@ -133,6 +150,8 @@ function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }
 function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }>, say: Say): string {
   if (typeof amount === 'object' && 'division' in amount)
     return `distribute ${DIVIDE} ${kind} counters among ${amongText(what, say)}`;
+  if (kind === 'poison' && (amount === 'x' || (typeof amount === 'number' && amount > 0)))
+    return does(what, say, (s) => `${s.text} ${verb(s, 'get')} ${say.counted(amount, 'poison counter')}`);
   const size = sizeOf(amount);
   const removed = size !== amount;
   const noun = `${kind} counter`;
@@ -297,5 +316,11 @@ function lastingText(subject: string, said: string): string {
   const inside = [WHERE, ' for each '].some((sign) => said.includes(sign))
     ? [`${subject} ${said.replaceAll(WHERE, ` ${eot} `).replaceAll(' for each ', ` ${eot} for each `)}`]
     : [];
-  return either(`${subject} ${plain} ${eot}`, `${eot}, ${subject} ${plain}`, ...inside);
+  // What can't be blocked this turn says by itself how long that is.
+  const unblocked = " and can't be blocked this turn";
+  const before =
+    plain.includes(unblocked) && !plain.includes(UNSAID)
+      ? [`${subject} ${plain.replaceAll(unblocked, ` ${eot}${unblocked}`)}`]
+      : [];
+  return either(`${subject} ${plain} ${eot}`, `${eot}, ${subject} ${plain}`, ...inside, ...before);
 }
