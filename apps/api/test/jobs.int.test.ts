@@ -1,4 +1,5 @@
 /** The job queue: jobs come and go with what causes them, whoever takes them and however that one ends. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,12 +28,13 @@ function open(
   by: string,
   done: Done[],
   act: (signal: AbortSignal) => Promise<unknown> = async () => undefined,
+  at = url,
 ): JobQueue {
   const deadline = async (payload: { game: string; version: number }, signal: AbortSignal): Promise<void> => {
     await act(signal);
     done.push({ ...payload, by });
   };
-  const queue = new JobQueue(url, { deadline }, createLogger('silent'));
+  const queue = new JobQueue(at, { deadline }, createLogger('silent'));
   queue.open();
   opened.push(queue);
   return queue;
@@ -142,16 +144,17 @@ test('What a process had begun that has died is done by another within three sec
   expect((await pool.query('SELECT id FROM job_runners')).rows).toEqual([]);
 });
 
+/** What could not be told to be done is done again: jobs are done at least once. */
 const DROP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 test('When the database has dropped all connections the queue goes on', async () => {
   const done: Done[] = [];
   const queue = open('a', done);
   await addJob(pool, 'deadline', { game: 'g', version: 1 });
-  await until(() => done.length === 1);
+  await until(() => done.length > 0);
   await pool.query(DROP);
   await addJob(pool, 'deadline', { game: 'g', version: 2 });
-  await until(() => done.length === 2, 6000);
+  await until(() => done.some(({ version }) => version === 2), 6000);
   await close(queue);
 });
 
@@ -164,7 +167,7 @@ test('A job during which the database is away again and again is not put off', a
     if (tries <= 5) await Promise.all([pool.query('SELECT pg_sleep(60)'), sleep(50).then(dropOthers)]);
   });
   await addJob(pool, 'deadline', { game: 'g', version: 1 });
-  await until(() => done.length === 1, 20_000);
+  await until(() => done.length > 0, 20_000);
   expect(tries).toBe(6);
   await close(queue);
 });
@@ -181,15 +184,35 @@ test('A job that waits for the database as its process ends is given back, and n
   await close(queue);
   const done: Done[] = [];
   const other = open('b', done);
-  await until(() => done.length === 1, 5000);
+  await until(() => done.length > 0, 5000);
   await close(other);
+});
+
+test('Where the connection that tells that a process is alive breaks as it is made, jobs are done once it is there', async () => {
+  const cable = await startCable();
+  const blocker = new pg.Client({ connectionString: url });
+  await blocker.connect();
+  await blocker.query('BEGIN');
+  await blocker.query('LOCK TABLE job_runners IN ACCESS EXCLUSIVE MODE');
+  const done: Done[] = [];
+  const queue = open('a', done, undefined, cable.url);
+  const holding = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO job_runners%'`;
+  while ((await pool.query(holding)).rowCount === 0) await sleep(20);
+  await sleep(300);
+  cable.cut();
+  await blocker.query('COMMIT');
+  await blocker.end();
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  await until(() => done.length > 0, 10_000);
+  await close(queue);
+  await cable.end();
 });
 
 test('A job that was locked for a look whose answer was lost is done by the next', async () => {
   const done: Done[] = [];
   const queue = open('a', done);
   await addJob(pool, 'deadline', { game: 'g', version: 1 });
-  await until(() => done.length === 1);
+  await until(() => done.length > 0);
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM job_runners');
   const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%_private_jobs%'`;
   await inTransaction(pool, async (client) => {
@@ -200,7 +223,7 @@ test('A job that was locked for a look whose answer was lost is done by the next
     await addJob(client, 'deadline', { game: 'g', version: 2 });
     await client.query('UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now()', [rows[0]?.id]);
   });
-  await until(() => done.length === 2, 10_000);
+  await until(() => done.some(({ version }) => version === 2), 10_000);
   await close(queue);
 });
 
@@ -231,4 +254,40 @@ async function dropOthers(): Promise<void> {
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   await other.query(DROP).finally(() => other.end());
+}
+
+/** The way to the database, which can be cut without a word. */
+async function startCable(): Promise<{ url: string; cut(): void; end(): Promise<unknown> }> {
+  const { hostname, port } = new URL(url);
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end);
+      end.on('error', () => undefined).on('close', () => ends.delete(end));
+      end.pipe(other);
+    }
+  });
+  await new Promise<void>((over) => {
+    server.listen(0, '127.0.0.1', over);
+  });
+  const by = new URL(url);
+  by.hostname = '127.0.0.1';
+  by.port = String((server.address() as AddressInfo).port);
+  const cut = (): void => {
+    for (const end of ends) end.resetAndDestroy();
+  };
+  return {
+    url: by.href,
+    cut,
+    end: () => {
+      cut();
+      return new Promise((over) => {
+        server.close(over);
+      });
+    },
+  };
 }

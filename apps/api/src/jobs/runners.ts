@@ -93,15 +93,20 @@ export class Runners {
   #lose(client = this.#client): void {
     if (client === undefined || client !== this.#client) return;
     this.#client = undefined;
-    this.#held = new Gate();
+    // Whoever waits already goes on waiting for the same.
+    if (this.#held.isOpen) this.#held = new Gate();
     void client.end().catch(() => undefined);
   }
 }
 
 class Gate {
+  isOpen = false;
   open: () => void = () => undefined;
   readonly opened = new Promise<void>((done) => {
-    this.open = done;
+    this.open = () => {
+      this.isOpen = true;
+      done();
+    };
   });
 }
 

@@ -56,7 +56,7 @@ export function choose(
 }
 
 /** A kind that begins so is meant only where it is called by all of it, as "the sacrificed creature" is. */
-export const CALLED = '#';
+const CALLED = '#';
 
 function fits(anaphor: Anaphor, { kinds, many }: Candidate, { covers, players }: ReferenceRules): boolean {
   if (many !== (anaphor.many === true)) return false;

@@ -77,7 +77,7 @@ export const anyFirstStrikers = (g: Game): boolean =>
 
 /** Whether creatures were declared as attackers, or entered attacking, in this combat: then blocks follow (508.8). */
 export const attackMark = gameMark('attack', NOTHING);
-export const attackedPlayers = gameMark('attackedPlayers');
+const attackedPlayers = gameMark('attackedPlayers');
 export const attacksGiven = gameMark('attacksGiven');
 export const blocksGiven = gameMark('blocksGiven');
 export const anyAttack = (g: Game): boolean => attackMark.of(g) === true;
@@ -140,6 +140,15 @@ export function pruneCombat(g: Game): void {
       ...cardAndName(g, attacked.object),
     });
   }
+}
+
+/** It becomes an attacking creature as it is declared, and a player whom it attacks has been attacked in this combat (508.1k). */
+export function beginAttacking(g: Game, id: number, attacked: Entity): void {
+  const { attacking, defending } = attackMarks(g, attacked);
+  setMark(g, g.object(id), 'attacking', attacking);
+  setMark(g, g.object(id), 'defending', defending);
+  if (isPlayer(attacked)) attackedPlayers.set(g, [...new Set([...(attackedPlayers.of(g) ?? []), attacked.player])]);
+  attackMark.set(g, true);
 }
 
 /** As the end of combat step ends, everything leaves combat, and so do effects that last until then (511.2, 511.3). */

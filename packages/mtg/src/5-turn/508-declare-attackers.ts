@@ -16,7 +16,6 @@ import {
   ruleOn,
   type Seat,
   sameEntity,
-  setMark,
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
@@ -25,7 +24,7 @@ import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
-import { attackable, attackedPlayers, attackMark, attackMarks, attacksGiven, defendingSeat } from './506-combat.js';
+import { attackable, attacksGiven, beginAttacking, defendingSeat } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
@@ -103,14 +102,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
   },
   declare: (g, l) => {
     // 508.1k: they become attacking creatures, and go on being that until they leave combat.
-    for (const [id, attacked] of l.declared) {
-      const { attacking, defending } = attackMarks(g, attacked);
-      setMark(g, g.object(id), 'attacking', attacking);
-      setMark(g, g.object(id), 'defending', defending);
-    }
-    const players = l.declared.flatMap(([, e]) => ('player' in e ? [e.player] : []));
-    attackedPlayers.set(g, players.length > 0 ? [...new Set(players)] : undefined);
-    if (l.declared.length > 0) attackMark.set(g, true);
+    for (const [id, attacked] of l.declared) beginAttacking(g, id, attacked);
     // 508.1f: attacking creatures tap, without being a cost.
     const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
     return perform(

@@ -17,9 +17,8 @@ import {
 import { isCreature } from '../3-card-types/302-creatures.js';
 import {
   attackable,
-  attackMark,
-  attackMarks,
   attacksGiven,
+  beginAttacking,
   blocksGiven,
   defenderOf,
   isAttacking,
@@ -97,10 +96,7 @@ function attack(g: Game, { id, path, untold }: Fighter, attacked: Entity, report
     fault('an opponent is attacked, or a planeswalker of theirs', cite('mtg:506.2', 'mtg:506.3'));
   else if (beginsWith(g, ATTACK)) attacksGiven.set(g, [...(attacksGiven.of(g) ?? []), [id, attacked]]);
   else {
-    const { attacking, defending } = attackMarks(g, attacked);
-    setMark(g, g.object(id), 'attacking', attacking);
-    setMark(g, g.object(id), 'defending', defending);
-    attackMark.set(g, true);
+    beginAttacking(g, id, attacked);
     // 508.1f: it was tapped as it attacked.
     const object = g.object(id);
     if (untold && !hasTrait(g, id, 'attacksUntapped')) g.change(object, 'status', { ...object.status, tapped: true });

@@ -19,12 +19,7 @@ import { table } from '../8-multiplayer/table.js';
 
 const atOne = (name: string, effect: ReturnType<typeof destroy>): CardDefinition =>
   instant(name, '{0}', { targets: [target(permanent)], effects: [effect] });
-export const legendary = (
-  name: string,
-  cost: string,
-  figures: string,
-  ...more: Parameters<typeof creatureCard>[4][]
-) => {
+const legendary = (name: string, cost: string, figures: string, ...more: Parameters<typeof creatureCard>[4][]) => {
   const made = creatureCard(name, cost, 'Knight', figures, ...more);
   return { ...made, props: { ...made.props, supertypes: ['Legendary'] } };
 };
@@ -56,6 +51,3 @@ export const CARDS: CardDefinition[] = [
 /** A Commander game in which seats are as described. */
 export const commanders = (players: JsonObject[], more: JsonObject = {}): Play =>
   table(players, { definitions: CARDS as never, options: { format: 'commander' }, ...more });
-
-/** Where a commander is, as the judge sees it. */
-export const whereIs = (game: Play, name: string): string[] => game.zones(name);

@@ -68,7 +68,7 @@ function enough(g: Game, cost: TapPower, ids: readonly number[]): number[] | nul
  * Its player chooses which, and more as long as they are not enough; then all of them are tapped. Each crews, or saddles, as
  * it is tapped (702.122b, 702.171c).
  */
-export const tapPower = procedure<
+const tapPower = procedure<
   { cost: TapPower; seat: Seat; source: number; x: number },
   { picked: number[]; chosen: number[] }
 >('tapPower', {

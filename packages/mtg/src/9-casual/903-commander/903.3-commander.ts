@@ -25,7 +25,7 @@ declare module '@arbiter/engine' {
 }
 
 /** What commanders are designated as; of two each is one for itself (702.124d). */
-export const COMMANDERS = ['commander', 'second commander'] as const;
+const COMMANDERS = ['commander', 'second commander'] as const;
 
 /** Whether a card, or what is represented by it, is a commander. */
 export const isCommander = ({ designation }: Pick<Obj, 'designation'>): boolean => designation !== undefined;

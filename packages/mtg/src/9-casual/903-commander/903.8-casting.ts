@@ -18,7 +18,7 @@ function permission(casts: number): Permission {
 }
 
 /** How often a player has cast a commander from the command zone. */
-export const castsOf = (g: Game, { owner, designation = '' }: Pick<Obj, 'owner' | 'designation'>): number =>
+const castsOf = (g: Game, { owner, designation = '' }: Pick<Obj, 'owner' | 'designation'>): number =>
   g.playerMarks(owner).commanders?.times?.[designation] ?? 0;
 /** What casting it from there costs more now. */
 export const taxOf = (g: Game, commander: Pick<Obj, 'owner' | 'designation'>): number => TAX * castsOf(g, commander);
