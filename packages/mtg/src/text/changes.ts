@@ -92,7 +92,7 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
     ...subtypes,
     ...types.map((type) => type.toLowerCase()),
   ].join(' ');
-  const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `a ${words}`}`;
+  const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `${article(words)} ${words}`}`;
   const has = abilities.length === 0 ? '' : ` with ${listed(abilities)}`;
   const still = s.many
     ? either("they're still lands", 'those are still lands')
@@ -100,6 +100,8 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   // What becomes an artifact creature stays what else it is without a word about it (205.1b).
   const kept = either(
     `. ${still}`,
+    // A sentence in quotation marks has had its full stop.
+    ...(has.endsWith('."') ? [` ${still}`] : []),
     ` ${s.many ? 'that are still lands' : "that's still a land"}`,
     ...(types.includes('Artifact') ? [''] : []),
   );
@@ -216,6 +218,17 @@ const ALONE: { [names: string]: string } = {
   cantBlockAlone: "can't block alone",
   'cantAttackAlone,cantBlockAlone': "can't attack or block alone",
 };
+/** "Crews Vehicles as though its power were 2 greater" (702.122c, 702.171c). */
+function strongerText(mods: readonly Extract<Mod, { mod: 'rule' }>[], s: Subject): string | undefined {
+  const [first, second, ...more] = mods;
+  if (!first || more.length > 0 || typeof first.count !== 'number') return undefined;
+  if (first.rule !== 'crewsAsStronger') return undefined;
+  const crews = `${verb(s, 'crew')} Vehicles`;
+  const though = `as though ${s.many ? 'their' : 'its'} power were ${first.count} greater`;
+  if (!second) return `${crews} ${though}`;
+  if (second.rule !== 'saddlesAsStronger' || second.count !== first.count) return UNSAID;
+  return `${verb(s, 'saddle')} Mounts and ${crews} ${though}`;
+}
 function rulesText(
   mods: readonly Extract<Mod, { mod: 'rule' }>[],
   subject: Subject,
@@ -223,6 +236,8 @@ function rulesText(
   say: Say,
 ): string {
   const names = mods.map(({ rule }) => rule);
+  const stronger = strongerText(mods, subject);
+  if (stronger !== undefined) return lasting ? UNSAID : stronger;
   const alone = ALONE[names.join()];
   if (alone !== undefined) return `${alone}${lasting ? ' this turn' : ''}`;
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;

@@ -1,5 +1,12 @@
 /** How keywords are printed: by their names, with what they cost and what they are about (702). */
-import type { Ability, Cost, Filter, FilterClause, KeywordAbility } from '@arbiter/engine';
+import {
+  type Ability,
+  type Cost,
+  canonical,
+  type Filter,
+  type FilterClause,
+  type KeywordAbility,
+} from '@arbiter/engine';
 import { either, type Say, UNSAID } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -55,7 +62,12 @@ function landwalkText(from: Filter, say: Say): string {
 }
 /** "from red", "from artifacts". */
 function qualityText(from: Filter, say: Say): string {
-  const [clause] = list(from);
+  const [clause, ...more] = list(from);
+  // What has many colors, or one, is said without a noun; so is what has any of the five (702.16).
+  if (clause && 'is' in clause && more.length === 0 && ['multicolored', 'monocolored'].includes(clause.is))
+    return say.thing(from).replace(/ permanent$/, '');
+  if (canonical(list(from)) === canonical([{ has: ['colors', ['W', 'U', 'B', 'R', 'G']] }]))
+    return either('each color', 'all colors');
   const color = clause && 'has' in clause && clause.has[0] === 'colors' ? [clause.has[1]].flat() : [];
   return color.length === 1 ? say.thing(from).replace(/ permanent$/, '') : say.thing(from, { many: true });
 }

@@ -452,3 +452,23 @@ describe('what is said of two at once, or in a sentence of its own', () => {
     expect(hasty('>')).toContain(UNSAID);
   });
 });
+
+describe('what a quality is said to be', () => {
+  const from = (...clauses: FilterClause[]): string =>
+    printed({ kind: 'keyword', keyword: 'protection', from: clauses });
+  it('multicolored, or each color, without a noun (702.16)', () => {
+    expect(from({ is: 'multicolored' })).toBe('protection from multicolored');
+    expect(from({ is: 'multicolored' }, creature)).toBe('protection from multicolored creatures');
+    expect(from({ has: ['colors', ['W', 'U', 'B', 'R', 'G']] })).toBe('protection from each color');
+    expect(from({ has: ['colors', ['W', 'U', 'B', 'R']] })).not.toContain('each color');
+  });
+  it('stronger where it crews and saddles (702.122c, 702.171c)', () => {
+    const stronger = (...mods: [string, number][]): string =>
+      printed({ kind: 'static', mods: mods.map(([rule, count]) => ({ mod: 'rule' as const, rule, count })) as never });
+    expect(stronger(['crewsAsStronger', 2])).toBe('~ crews Vehicles as though its power were 2 greater');
+    expect(stronger(['crewsAsStronger', 2], ['saddlesAsStronger', 2])).toBe(
+      '~ saddles Mounts and crews Vehicles as though its power were 2 greater',
+    );
+    expect(stronger(['crewsAsStronger', 2], ['saddlesAsStronger', 1])).toContain(UNSAID);
+  });
+});
