@@ -252,6 +252,8 @@ function consequenceText(ability: Triggered, say: Sayer): string {
   if (keyword !== undefined || may || on === undefined || ability.kind !== 'triggered') return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
+  // The X that was paid to cycle the card is another ability's: nothing carries it over to this one (107.3).
+  if (on.match?.paying !== undefined && canonical([ability.effects, ability.modes]).includes('"x"')) return UNSAID;
   if (zone !== undefined) say.from = { zone, said: false };
   const asked = condition === undefined ? '' : `if ${say.condition(condition)}, `;
   const once = limit === undefined ? '' : limit.perTurn === 1 ? '. this ability triggers only once each turn' : UNSAID;

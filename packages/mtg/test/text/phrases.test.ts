@@ -472,3 +472,16 @@ describe('what a quality is said to be', () => {
     expect(stronger(['crewsAsStronger', 2], ['saddlesAsStronger', 1])).toContain(UNSAID);
   });
 });
+
+describe('X', () => {
+  it('of what cycling cost is not said of what it triggers (107.3)', () => {
+    const cycled = (count: Value): string =>
+      printed({
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { paying: 'cycling' } },
+        effects: [{ do: 'draw', who: 'you', count }],
+      });
+    expect(cycled(2)).toContain('draw two cards');
+    expect(cycled('x')).toContain(UNSAID);
+  });
+});
