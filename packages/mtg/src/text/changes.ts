@@ -78,7 +78,9 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   if (typeof power !== 'number' || typeof toughness !== 'number') return UNSAID;
   const figures = `${power}/${toughness}`;
   const types = gained(mods, 'types');
-  const [subtypes, colors] = [gained(mods, 'subtypes') ?? [], setTo(mods, 'colors')];
+  // The creature types of an artifact creature take the place of others (205.1b).
+  const named = types?.includes('Artifact') ? setTo(mods, 'subtypes') : gained(mods, 'subtypes');
+  const [subtypes, colors] = [Array.isArray(named) ? named.map(String) : [], setTo(mods, 'colors')];
   const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
   const counted =
     2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors === undefined ? 0 : 1) + abilities.length;
@@ -124,7 +126,7 @@ function isLookedAt(mod: Mod): string {
   if (mod.mod === 'ability') return mod.ability ? '' : UNSAID;
   if (mod.mod === 'loseAbilities') return '';
   if (mod.mod === 'set')
-    return ['power', 'toughness', 'colors'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
+    return ['power', 'toughness', 'colors', 'subtypes'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
   if (mod.mod === 'gain') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
   if (mod.mod === 'rule')

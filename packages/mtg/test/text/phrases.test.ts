@@ -5,6 +5,7 @@ import {
   type Effect,
   type Face,
   type FilterClause,
+  type Mod,
   shown,
   type TriggerPattern,
   type Value,
@@ -440,6 +441,29 @@ describe('what is said of two at once, or in a sentence of its own', () => {
       });
     expect(becomes('Creature')).toContain("it's still a land");
     expect(becomes('Artifact', 'Creature')).toContain('artifact creature until end of turn');
+  });
+  it('says creature types of an artifact creature as what takes the place of others (205.1b)', () => {
+    const becomes = (types: Mod): string =>
+      printed({
+        kind: 'activated',
+        cost: [{ pay: 'tap' }],
+        effects: [
+          {
+            do: 'modify',
+            what: 'self',
+            mods: [
+              { mod: 'set', prop: 'power', value: 2 },
+              { mod: 'set', prop: 'toughness', value: 2 },
+              { mod: 'gain', prop: 'types', values: ['Artifact', 'Creature'] },
+              types,
+            ],
+          },
+        ],
+      });
+    expect(becomes({ mod: 'set', prop: 'subtypes', value: ['Construct'] })).toContain(
+      '2/2 Construct artifact creature',
+    );
+    expect(becomes({ mod: 'gain', prop: 'subtypes', values: ['Construct'] })).toContain(UNSAID);
   });
   it('says how much life an opponent has', () => {
     const hasty = (op: '<=' | '>'): string =>

@@ -355,9 +355,14 @@ const animated = ({ figure, tokenColors, tokenName = [], form, granted = [] }: A
   ...based(figure),
   ...(tokenColors === undefined ? [] : [{ mod: 'set' as const, prop: 'colors', value: tokenColors }]),
   { mod: 'gain', prop: 'types', values: form },
-  ...(tokenName.length === 0 ? [] : [{ mod: 'gain' as const, prop: 'subtypes', values: tokenName }]),
+  ...(tokenName.length === 0 ? [] : [creatureTypes(tokenName, form)]),
   ...granted.map(has),
 ];
+/** What becomes an artifact creature of some types has no other creature types; what is still a land keeps all (205.1b). */
+const creatureTypes = (types: string[], form: readonly string[]): Mod =>
+  form.includes('Artifact')
+    ? { mod: 'set', prop: 'subtypes', value: types }
+    : { mod: 'gain', prop: 'subtypes', values: types };
 
 interface TokenSaid {
   supertype?: string;
