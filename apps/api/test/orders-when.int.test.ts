@@ -83,15 +83,15 @@ describe('An order answers the decision that it names', () => {
   });
 
   test.each([
-    [{ on: { kind: 'TARGETS', card: 'Omen' }, answers: [{ choose: [{ player: 1 }] }] }, 1],
-    [{ on: { source: { card: 'Omen' } }, answers: [{ choose: [{ player: 1 }] }] }, 1],
-    [{ yield: { source: { card: 'Omen' } }, answer: { choose: [{ player: 0 }] } }, 0],
+    [{ on: { kind: 'TARGETS', card: 'Test Omen' }, answers: [{ choose: [{ player: 1 }] }] }, 1],
+    [{ on: { source: { card: 'Test Omen' } }, answers: [{ choose: [{ player: 1 }] }] }, 1],
+    [{ yield: { source: { card: 'Test Omen' } }, answer: { choose: [{ player: 0 }] } }, 0],
     [{ on: { kind: 'TARGETS', card: 'Shock' }, answers: [{ choose: [{ player: 1 }] }] }, undefined],
   ])('What an ability asks whose card is gone is answered by the name of that card: %j', async (given, player) => {
     const omen = {
-      name: 'Omen',
+      name: 'Test Omen',
       props: {
-        name: 'Omen',
+        name: 'Test Omen',
         supertypes: [],
         types: ['Creature'],
         subtypes: [],
@@ -109,11 +109,11 @@ describe('An order answers the decision that it names', () => {
         },
       ],
     };
-    const game = await begin({ hand: ['Shock'], battlefield: ['Mountain', 'Omen'] }, {}, { definitions: [omen] });
+    const game = await begin({ hand: ['Shock'], battlefield: ['Mountain', 'Test Omen'] }, {}, { definitions: [omen] });
     await order(game, 0, given);
-    await act(game, 0, cast('Shock'), { choose: [{ card: 'Omen' }] }, pass);
+    await act(game, 0, cast('Shock'), { choose: [{ card: 'Test Omen' }] }, pass);
     const { view } = await act(game, 1, pass);
-    expect(view.stack).toMatchObject([{ card: 'Omen', targets: player === undefined ? [] : [{ player }] }]);
+    expect(view.stack).toMatchObject([{ card: 'Test Omen', targets: player === undefined ? [] : [{ player }] }]);
   });
 
   test('What is yielded to is not passed for below something else', async () => {

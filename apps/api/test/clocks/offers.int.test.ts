@@ -206,12 +206,19 @@ describe('a takeback', () => {
     ['somebody has looked into a library', { do: 'arrange', kind: 'SCRY', count: 1, piles: ['top', 'bottom'] }],
     ['nothing of the kind has happened', { do: 'stat', who: 'you', stat: 'life', amount: 1 }],
   ])('is refused where since its version %s', async (what, effect) => {
-    const props = { name: 'Omen', supertypes: [], types: ['Instant'], subtypes: [], colors: ['R'], manaCost: '{R}' };
-    const omen = { name: 'Omen', props, abilities: [{ kind: 'spell', effects: [effect] }] };
+    const props = {
+      name: 'Test Omen',
+      supertypes: [],
+      types: ['Instant'],
+      subtypes: [],
+      colors: ['R'],
+      manaCost: '{R}',
+    };
+    const omen = { name: 'Test Omen', props, abilities: [{ kind: 'spell', effects: [effect] }] };
     const { begin, act: play } = tableIn(() => t.app);
-    const first = { hand: ['Omen'], battlefield: ['Mountain', 'Mountain', 'Hill Giant'] };
+    const first = { hand: ['Test Omen'], battlefield: ['Mountain', 'Mountain', 'Hill Giant'] };
     const game = await begin(first, {}, { definitions: [omen] });
-    await play(game, 0, cast('Omen'), passing);
+    await play(game, 0, cast('Test Omen'), passing);
     const { version } = await play(game, 1, passing);
     const reply = await offer(game, 0, { kind: 'TAKEBACK', version: version - 1 });
     expect(reply.statusCode, reply.body).toBe(what.startsWith('nothing') ? 201 : 409);

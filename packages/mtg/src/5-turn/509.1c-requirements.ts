@@ -15,13 +15,19 @@ type Pairs = [blocker: number, attacker: number][];
 export type Required = number | null;
 
 /** How many requirements blocks obey. */
-export const obeyedBy = (must: Blockings['must'], pairs: readonly [number, number][]): number =>
-  [...must].reduce(
-    (sum, [id, wanted]) =>
-      sum +
-      wanted.filter((attacker) => pairs.some(([b, a]) => b === id && (attacker === null || attacker === a))).length,
-    0,
-  );
+export function obeyedBy(must: Blockings['must'], pairs: readonly [number, number][]): number {
+  const blocked = new Map<number, number[]>();
+  for (const [blocker, attacker] of pairs) {
+    if (!must.has(blocker)) continue;
+    const attackers = blocked.get(blocker);
+    if (attackers) attackers.push(attacker);
+    else blocked.set(blocker, [attacker]);
+  }
+  let obeyed = 0;
+  for (const [blocker, attackers] of blocked)
+    for (const attacker of must.get(blocker) ?? []) if (attacker === null || attackers.includes(attacker)) obeyed++;
+  return obeyed;
+}
 
 /** Who blocks each attacker that is blocked. */
 export function groupsOf(pairs: Pairs): Map<number, number[]> {
@@ -44,10 +50,10 @@ export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
   const required = may.filter((m) => must.has(m.id));
   if (required.length === 0) return [];
   const legal = (pairs: Pairs): boolean => [...groupsOf(pairs)].every(([a, group]) => allowed(a, group));
-  const count = (pairs: Pairs): number => obeyedBy(must, pairs);
   const all = [...must.values()].reduce((sum, wanted) => sum + wanted.length, 0);
 
   let best: Pairs = [];
+  let most = 0;
   let tries = 0;
   // Those that must block come first; the others only help where one alone isn't enough (menace).
   const order = [...required, ...may.filter((m) => !must.has(m.id))];
@@ -58,14 +64,15 @@ export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
   for (let i = order.length - 1, n = 0; i >= 0; i--)
     later[i] = n += must.get((order[i] as { id: number }).id)?.length ?? 0;
   const walk = (at: number, pairs: Pairs): void => {
-    if (tries++ > TRIES || count(best) === all) return;
+    if (tries++ > TRIES || most === all) return;
     spend(1 + (3 * pairs.length) / LOOKS_PER_UNIT);
-    if (count(pairs) > count(best) && legal(pairs)) best = pairs;
+    const obeyed = obeyedBy(must, pairs);
+    if (obeyed > most && legal(pairs)) [best, most] = [pairs, obeyed];
     const one = order[at];
     if (!one) return;
     // Nothing can become better any more.
     const still = later[at] ?? 0;
-    if (count(pairs) + still < count(best) || (still === 0 && helped(pairs).size === 0)) return;
+    if (obeyed + still < most || (still === 0 && helped(pairs).size === 0)) return;
     const inNeed = must.has(one.id) ? null : helped(pairs);
     const into = inNeed ? one.into.filter((a) => inNeed.has(a)) : one.into;
     for (const set of choices(into, one.most))
