@@ -233,7 +233,7 @@ export function ownMagic(): Ruleset {
   const cards = cardsOfFile();
   if (cards.length === 0) return magic;
   if (laidOver.cards !== cards)
-    laidOver = { cards, magic: magicOf({ ...rules, definitions: rules.definitions.with(cards) }) };
+    laidOver = { cards, magic: magicOf({ ...rules, kept: [], definitions: rules.definitions.with(cards) }) };
   return laidOver.magic;
 }
 
