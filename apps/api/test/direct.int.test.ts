@@ -34,10 +34,10 @@ test('Migrations, LISTEN, the job queue and locks that last go by DATABASE_DIREC
     expect((await service.app.inject('/v1/games')).json()).toMatchObject({ games: [] });
     const here = `datname = current_database() AND application_name IN ('pooled', 'direct')`;
     const listening = `SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE ${here} AND query ILIKE 'LISTEN%'`;
-    expect(await names(listening)).toEqual(['direct']);
+    await expect.poll(() => names(listening), { timeout: 10_000 }).toEqual(['direct']);
     // The queue listens for each of its lanes, and the bus.
     const connections = `SELECT application_name AS name FROM pg_stat_activity WHERE ${here} AND query ILIKE 'LISTEN%'`;
-    expect((await names(connections)).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await names(connections)).length, { timeout: 10_000 }).toBeGreaterThan(1);
     const locks = `SELECT DISTINCT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE l.locktype = 'advisory' AND ${here}`;
     await expect.poll(() => names(locks), { timeout: 10_000 }).toEqual(['direct']);
     expect(

@@ -31,6 +31,14 @@ const act = (app: TestApp['app'], id: string, token: string, expectedVersion: nu
     body: { answers: [{ choose: [{ kind: 'TAKE', value: 1 }] }], expectedVersion },
   });
 
+/** Waits until nothing that began before is still open anywhere in the server: what is committed until then is before any stream. */
+async function settled(): Promise<void> {
+  const { pool } = t.database;
+  const { rows } = await pool.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id');
+  const over = `SELECT 1 WHERE pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8`;
+  await expect.poll(async () => (await pool.query(over, [rows[0]?.id])).rowCount, { timeout: 20_000 }).toBe(1);
+}
+
 type Line = Record<string, unknown> & { id: string };
 
 /** Reads lines of JSON, until it is closed. */
@@ -74,6 +82,7 @@ describe('9 The stream of a player', () => {
   test('9 A line comes when a decision arises and when a game ends, from other processes too', async () => {
     const { key } = await newPlayer(t.app);
     const before = await create(key);
+    await settled();
     const stream = await open(other.app, key);
     expect(stream.reply.headers.get('content-type')).toContain('application/x-ndjson');
     const { game, seats } = await create(key);
