@@ -188,6 +188,25 @@ test('A job that waits for the database as its process ends is given back, and n
   await close(other);
 });
 
+test('A job that is broken off as its process ends is given back untried, however often', async () => {
+  let tries = 0;
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  // It is tried 25 times at most, and put off for longer each time.
+  await pool.query('UPDATE graphile_worker._private_jobs SET attempts = 22');
+  for (let n = 1; n <= 3; n++) {
+    const queue = open('a', [], (signal) => {
+      tries++;
+      return sleep(60_000, undefined, { signal });
+    });
+    await until(() => tries === n);
+    await close(queue);
+  }
+  const done: Done[] = [];
+  const other = open('b', done);
+  await until(() => done.length > 0);
+  await close(other);
+});
+
 test('Where the connection that tells that a process is alive breaks as it is made, jobs are done once it is there', async () => {
   const cable = await startCable();
   const blocker = new pg.Client({ connectionString: url });
@@ -245,7 +264,8 @@ test('Where it could not be stored that two jobs are done, both are done again, 
     await pool.query(`SELECT pg_terminate_backend(pid) FROM (${storing}) AS stuck`);
   });
   await addJob(pool, 'deadline', { game: 'g', version: 3 });
-  await until(() => done.some(({ version }) => version === 3), 15_000);
+  const times = (of: number): number => done.filter(({ version }) => version === of).length;
+  await until(() => times(1) === 2 && times(2) === 2 && times(3) === 1, 15_000);
   await close(queue);
   expect(await count()).toBe(0);
 });

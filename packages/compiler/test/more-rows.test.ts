@@ -1,26 +1,8 @@
 /** What further rows mean, whatever the printer says: each card has one line, and the printer is taken to say it. */
-import { facesOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { type CardText, compileCard, magicGrammar } from '../src/index.js';
+import { compileCard, magicGrammar } from '../src/index.js';
 import { creature, instant } from './cards.js';
-
-function meant(card: CardText): unknown {
-  const said = card.text.replaceAll(card.name, '~').replace(/\.$/, '');
-  const { card: compiled, trace } = compileCard(card, {
-    ...magicGrammar,
-    wordings: (abilities, face) => abilities.map((ability) => (ability === face.abilities[0] ? said : '')),
-  });
-  if (!compiled.definition)
-    throw new Error(JSON.stringify({ clauses: compiled.clauses, ...trace, rows: undefined, compared: undefined }));
-  return facesOf(compiled.definition)[0]?.abilities;
-}
-const why = (card: CardText): string => {
-  try {
-    return JSON.stringify(meant(card));
-  } catch (error) {
-    return String(error);
-  }
-};
+import { meant, why } from './meaning.js';
 
 describe('descriptions', () => {
   it('one of several subtypes, and no subtype', () => {

@@ -1,29 +1,10 @@
 /** What rows mean, whatever the printer says: each card has one line, and the printer is taken to say it. */
-import { facesOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { type CardText, compileCard, magicGrammar } from '../src/index.js';
+import type { CardText } from '../src/index.js';
 import { creature, instant } from './cards.js';
+import { meant, why } from './meaning.js';
 
 const land = (text: string): CardText => ({ name: 'Mossy Ford', type: 'Land', text });
-
-/** The abilities that a line comes to, or why it comes to none. */
-function meant(card: CardText): unknown {
-  const said = card.text.replaceAll(card.name, '~').replace(/\.$/, '');
-  const { card: compiled, trace } = compileCard(card, {
-    ...magicGrammar,
-    wordings: (abilities, face) => abilities.map((ability) => (ability === face.abilities[0] ? said : '')),
-  });
-  if (!compiled.definition)
-    throw new Error(JSON.stringify({ clauses: compiled.clauses, ...trace, rows: undefined, compared: undefined }));
-  return facesOf(compiled.definition)[0]?.abilities;
-}
-const why = (card: CardText): string => {
-  try {
-    return JSON.stringify(meant(card));
-  } catch (error) {
-    return String(error);
-  }
-};
 
 describe('a keyword that the rules define in other words', () => {
   it('is read as what it means (702.29a cycling, 702.33a kicker, 702.114a devoid)', () => {

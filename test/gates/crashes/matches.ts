@@ -101,15 +101,17 @@ export class Matches {
         return open.length === 0;
       },
       async () => {
-        const { rows: jobs } = await pool.query(
-          'SELECT key, attempts, run_at, locked_at, locked_by, last_error FROM graphile_worker.jobs',
-        );
-        const { rows: runners } = await pool.query('SELECT id FROM job_runners');
-        return `a match stands still: ${JSON.stringify({ now: new Date(), open, jobs, runners })}`;
+        return `a match stands still: ${JSON.stringify({ open, ...(await standingJobs(pool)) })}`;
       },
     );
-    const waits = `SELECT 1 FROM deliveries d JOIN games g ON g.id = d.game_id WHERE g.match_id = ANY($1) AND d.status = 'PENDING'`;
-    await until(async () => (await pool.query(waits, [ids])).rowCount === 0, 'a webhook is not delivered');
+    const waits = `SELECT d.* FROM deliveries d JOIN games g ON g.id = d.game_id WHERE g.match_id = ANY($1) AND d.status = 'PENDING'`;
+    await until(
+      async () => (await pool.query(waits, [ids])).rowCount === 0,
+      async () => {
+        const { rows: deliveries } = await pool.query(waits, [ids]);
+        return `a webhook is not delivered: ${JSON.stringify({ deliveries, ...(await standingJobs(pool)) })}`;
+      },
+    );
     const { rows: games } = await pool.query<Game>(GAMES, [ids]);
     const { rows: told } = await pool.query<Told>(TOLD, [ids]);
     const got = new Set(this.receiver.got.map(({ headers }) => headers['webhook-id']));
@@ -173,6 +175,18 @@ function tellingFaults(told: Told, games: readonly Game[], got: ReadonlySet<unkn
     ...(deliveries.length === tellable ? [] : [`${name} was delivered ${deliveries.length} times`]),
     ...deliveries.filter((id) => !got.has(id)).map((id) => `${name}: ${id} never came`),
   ];
+}
+
+/** What the job queue looks like, for whoever asks why something was not done. */
+async function standingJobs(pool: Database['pool']): Promise<object> {
+  const { rows: jobs } = await pool.query(
+    'SELECT key, attempts, run_at, locked_at, locked_by, last_error FROM graphile_worker.jobs',
+  );
+  const { rows: queues } = await pool.query(
+    'SELECT * FROM graphile_worker._private_job_queues WHERE locked_at IS NOT NULL',
+  );
+  const { rows: runners } = await pool.query('SELECT id FROM job_runners');
+  return { now: new Date(), jobs, queues, runners };
 }
 
 async function standing(base: string, { id, key }: PlayedMatch): Promise<Json> {

@@ -133,12 +133,19 @@ export class JobQueue {
   #task(name: TaskName): NonNullable<TaskList[string]> {
     const task = persistent(this.tasks[name] as Task<unknown>, name, () => this.#runners.held());
     const span = { kind: 'CONSUMER', attributes: { 'arbiter.job': name } } as const;
-    return async (payload, { abortSignal }) =>
-      inSpan(
-        `job ${name}`,
-        () => span,
-        () => task(payload, abortSignal),
-      );
+    return async (payload, { abortSignal }) => {
+      try {
+        await inSpan(
+          `job ${name}`,
+          () => span,
+          () => task(payload, abortSignal),
+        );
+      } catch (error) {
+        // What was broken off did not fail.
+        if (abortSignal.aborted) return LEFT;
+        throw error;
+      }
+    };
   }
 
   async #watch(lane: Lane, workers: WorkerPool, events: WorkerEvents): Promise<void> {
@@ -188,9 +195,9 @@ function persistent<Payload>(task: Task<Payload>, name: TaskName, held: () => Pr
         return await task(payload, signal);
       } catch (error) {
         if (!isAway(error)) throw error;
-        await sleep(AGAIN_MS, undefined, { signal }).catch(() => LEFT);
+        await sleep(AGAIN_MS, undefined, { signal });
         await held();
-        if (signal.aborted) return LEFT;
+        signal.throwIfAborted();
       }
     }
   };

@@ -16,6 +16,8 @@ const SWEEP = `WITH dead AS MATERIALIZED (
 ), gone AS (
   DELETE FROM job_runners r USING dead WHERE r.id = dead.id
 ) SELECT graphile_worker.force_unlock_workers(array_agg(id)) FROM dead HAVING count(*) > 0`;
+/** What is given back was not tried: whoever takes a job counts an attempt, of which there are 25. */
+const UNTRY = `UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE locked_by = ANY($1::text[])`;
 const LEAVE = `WITH gone AS (DELETE FROM job_runners WHERE id = ANY($1::text[]))
   SELECT graphile_worker.force_unlock_workers($1::text[])`;
 
@@ -49,15 +51,20 @@ export class Runners {
   /** What it has taken and not done is for others. */
   async remove(id: string): Promise<void> {
     this.#ids.delete(id);
-    await this.#client?.query(LEAVE, [[id]]).catch(() => undefined);
+    await this.#leave([id]);
   }
 
   async close(): Promise<void> {
     this.#stopping.abort();
     await this.#working;
-    const ids = [...this.#ids];
-    await this.#client?.query(LEAVE, [ids]).catch(() => undefined);
+    await this.#leave([...this.#ids]);
     await this.#client?.end().catch(() => undefined);
+  }
+
+  async #leave(ids: string[]): Promise<void> {
+    const client = this.#client;
+    // Where this fails the connection is lost, and others find them dead.
+    for (const statement of [UNTRY, LEAVE]) await client?.query(statement, [ids]).catch(() => undefined);
   }
 
   async #work(): Promise<void> {
