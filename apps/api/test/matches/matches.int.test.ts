@@ -281,6 +281,9 @@ test('With a bank decks are awaited for as long as a whole one lasts', async () 
   const match = await createMatch(t, { options: { clock: { bank: 'P2D', increment: 'PT1H' } } });
   const { decks } = await lose(t, match, 0);
   expect(decks).toEqual([0, 1].map((seat) => ({ seat, deadline: '2026-12-03T12:00:00.000Z' })));
+  const game = await lastGame(t, match);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000 + 1);
+  await until(async () => ((await look(t, game)).status === 'ACTIVE' ? true : undefined));
   vi.useRealTimers();
 });
 
