@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { handWritten, rules } from '@arbiter/mtg';
 import { expect, it } from 'vitest';
 import { bulkCards, compileBulk } from '../src/cli/bulk.js';
-import { playedIn, Records } from '../src/cli/data.js';
+import { liesBeside, playedIn, Records } from '../src/cli/data.js';
 import { magicGrammar } from '../src/index.js';
 
 const texts = fileURLToPath(new URL('../../../../shared/cards/mtg-cards.jsonl', import.meta.url));
@@ -40,3 +40,8 @@ it.skipIf(!existsSync(texts))(
     expect(near).toEqual([]);
   },
 );
+
+it('planes lie beside the decks, and planeswalkers in them', () => {
+  const typed = (type: string) => liesBeside({ card: { name: 'Test Card', type, text: '' } });
+  expect([typed('Plane — Somewhere'), typed('Legendary Planeswalker — Someone')]).toEqual([true, false]);
+});

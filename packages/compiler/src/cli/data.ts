@@ -40,7 +40,11 @@ const TOKENS = 'tokens';
 const REBALANCED = 'A-';
 
 /** Kinds of cards that no deck has. */
-export const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
+const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
+
+/** Whether no deck has such a card: its types tell, and a Planeswalker is no Plane. */
+export const liesBeside = ({ card }: Pick<BulkCard, 'card'>): boolean =>
+  NOT_PLAYED.some((type) => card.type.split(' ').includes(type));
 
 const nameOf = (line: Line): string => ('card' in line ? line.card.name : line.name);
 const byName = (a: Line, b: Line): number => {
@@ -71,8 +75,8 @@ export class Records {
   }
 
   /** Whether there is a record of it: cards that lie beside the decks have none, nor have rebalanced ones. */
-  static takes({ card, whole }: BulkCard): boolean {
-    return !NOT_PLAYED.some((type) => card.type.includes(type)) && !whole.startsWith(REBALANCED);
+  static takes(bulk: BulkCard): boolean {
+    return !liesBeside(bulk) && !bulk.whole.startsWith(REBALANCED);
   }
 
   add(bulk: BulkCard, { card, trace }: Compiled): void {

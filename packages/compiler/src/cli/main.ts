@@ -12,7 +12,7 @@ import { handWritten, rules } from '@arbiter/mtg';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
 import { bulkCards, compileBulk } from './bulk.js';
-import { NOT_PLAYED, playedIn, Records, writeData } from './data.js';
+import { liesBeside, playedIn, Records, writeData } from './data.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -38,7 +38,7 @@ const records = new Records(magicGrammar.version, rules.definitions, handWritten
 const board = new Board();
 const times: number[] = [];
 for await (const bulk of bulkCards(file)) {
-  if (NOT_PLAYED.some((type) => bulk.card.type.includes(type))) continue;
+  if (liesBeside(bulk)) continue;
   const begun = performance.now();
   const compiled = compileBulk(bulk);
   const { card, trace } = compiled;
