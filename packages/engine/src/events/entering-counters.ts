@@ -1,7 +1,8 @@
 import type { Action, Entering } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
-import { looksEntering, looksOfMade } from '../zones/move.js';
+import { looksEntering } from '../zones/move.js';
+import { looksOfMade } from '../zones/tokens.js';
 
 /** Stands for a token that is about to be made, in the place of its id. */
 export const TOKEN_BEING_CREATED = 0;

@@ -13,7 +13,8 @@ import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
-import { looksEntering, looksOfMade, moveNow } from '../zones/move.js';
+import { looksEntering, moveNow } from '../zones/move.js';
+import { looksOfMade } from '../zones/tokens.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */

@@ -15,7 +15,7 @@ import { payCosts } from '../stack/pay-costs.js';
 import { sourcesOf } from '../stack/payment-sources.js';
 import { NOBODY } from '../state/perspective.js';
 import { type Entity, isPlayer } from '../state/state.js';
-import { looksOfMade } from '../zones/move.js';
+import { looksOfMade } from '../zones/tokens.js';
 import { applyOne, commit, needsHost, type SaveTo, withResults } from './applying.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { released } from './held.js';

@@ -3,7 +3,7 @@ import { characteristicsOf, expandKeywords } from '../continuous/characteristics
 import { placeOf } from '../language/parts.js';
 import type { ActivatedAbility, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
-import { setMark } from '../zones/move.js';
+import { setMark } from '../zones/status.js';
 
 type Limited = Pick<ActivatedAbility | TriggeredAbility, 'limit'>;
 

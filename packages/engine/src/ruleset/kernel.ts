@@ -19,9 +19,12 @@ import { resolve } from '../stack/resolve.js';
 import { settle } from '../stack/settle.js';
 import { newObject } from '../state/object.js';
 import { innerPhase, turnLoop } from '../turn/turn.js';
+import { attachKind } from '../zones/attach.js';
 import { countersKind } from '../zones/counters.js';
 import { turnKind } from '../zones/faces.js';
-import { attachKind, ceaseKind, createKind, drawKind, moveKind, statusKind } from '../zones/move.js';
+import { drawKind, moveKind } from '../zones/move.js';
+import { statusKind } from '../zones/status.js';
+import { ceaseKind, createKind } from '../zones/tokens.js';
 
 declare module '../machine/actions.js' {
   interface Actions {

@@ -1,22 +1,19 @@
 /** Changing zones: the object that arrives is a new object, and what it was is remembered (mtg 400.7, 608.2h). */
 
-import type { Compiled } from '../cards/compiled.js';
 import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
-import type { Json, JsonObject } from '../contract/json.js';
-import { type Mod, wordOf } from '../language/types.js';
+import type { JsonObject } from '../contract/json.js';
+import type { Mod } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
-import { defIndex, definitionOf, type Looks, shownBy } from '../machine/definition-of.js';
-import { cardAndName, cardOf, faceIndex } from '../machine/faces.js';
+import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
+import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
-import { FIELD, STATUS } from '../state/journal.js';
-import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Entity, Obj, PlayData } from '../state/state.js';
-import { coverIndex, FACE_DOWN, isShown, showFace } from './faces.js';
+import { coverIndex, FACE_DOWN } from './faces.js';
 import { loseTrack } from './track.js';
 
 export interface Move {
@@ -50,29 +47,10 @@ export interface Move {
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
 }
-/** A token to be made; `token` is the hash of its definition. */
-export interface Making {
-  player: Seat;
-  token: string;
-  /** The face of its definition that is up. */
-  face?: number;
-  /** Definition it enters as a copy of. */
-  copied?: number;
-  status?: { [name: string]: true };
-  counters?: { [kind: string]: number };
-  marks?: Obj['marks'];
-  gains?: string[];
-  /** A zone that replaces the usual one: then it isn't made at all (mtg 111.5). */
-  to?: string;
-}
 declare module '../machine/actions.js' {
   interface Actions {
     move: Move;
     draw: { player: Seat; to?: string };
-    status: { object: number; status: string; on: boolean };
-    create: Making;
-    cease: { object: number };
-    attach: { object: number; target: Entity | null };
   }
 }
 
@@ -220,7 +198,7 @@ function layOpenly(g: Game, m: Move, old: Obj, object: Obj): void {
 }
 
 /** What something gained as it entered it keeps as long as it is that object (mtg 611.2a). */
-function gainForGood(g: Game, { id }: Obj, keywords: readonly string[], controller: Seat): void {
+export function gainForGood(g: Game, { id }: Obj, keywords: readonly string[], controller: Seat): void {
   const mods = keywords.map((keyword): Mod => ({ mod: 'ability', ability: { kind: 'keyword', keyword } }));
   const until = { kind: 'permanent' } as const;
   g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), source: id, controller, objects: [id], mods, until });
@@ -385,7 +363,7 @@ function besides(g: Game, { joins, face: _face, ...action }: Move, { second }: M
 }
 
 /** What something has on it as it arrives was put on it (mtg 122.6). */
-const countersPut = ({ id, counters = {} }: Obj): TriggerEvent[] =>
+export const countersPut = ({ id, counters = {} }: Obj): TriggerEvent[] =>
   Object.entries(counters).map(([kind, amount]) => ({ type: 'counters', kind, amount, object: id }));
 
 /** The top card of a pile goes to the hand (or `to`); from an empty pile nothing does, and the rules may punish that. */
@@ -402,150 +380,3 @@ export const drawKind: ActionKind<ActionOf<'draw'>> = {
     return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.event] : [];
   },
 };
-
-/** Turns a status on or off. */
-export const statusKind: ActionKind<ActionOf<'status'>> = {
-  affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, status: name, on }) => {
-    const object = g.find(id);
-    if (!object) return [];
-    if ((object.status?.[name] === true) === on) return [];
-    setStatus(g, object, name, on);
-    if (isShown(g, name)) showFace(g, object, name, on);
-    else
-      g.emit('STATUS_CHANGED', g.rules.cite.status, {
-        object: publicId(object.id),
-        card: cardOf(g, object.id),
-        status: name,
-        on,
-      });
-    return [{ type: 'status', object: object.id, status: name, on }];
-  },
-};
-
-/** A copy of a table that does not have a key: what is deleted from leaves an object that is slow from then on. */
-function without<T extends object>(table: T | undefined, name: keyof T): Partial<T> {
-  const copy: Partial<T> = {};
-  for (const key in table) if (key !== name) copy[key] = table[key];
-  return copy;
-}
-
-function isEmpty(table: object): boolean {
-  for (const _ in table) return false;
-  return true;
-}
-
-export function setStatus(g: Game, object: Obj, name: string, on: boolean): void {
-  const status: { [name: string]: true } = {};
-  for (const key in g.find(object.id)?.status) if (key !== name) status[key] = true;
-  if (on) status[name] = true;
-  g.change(object, 'status', isEmpty(status) ? undefined : status, isShown(g, name) ? undefined : STATUS);
-}
-
-/** Notes something about an object; `undefined` forgets it. */
-export function setMark<K extends keyof ObjectMarks>(
-  g: Game,
-  object: Obj,
-  name: K,
-  value: ObjectMarks[K] | undefined,
-): void {
-  const marks: MarksOf<ObjectMarks> =
-    value === undefined ? without(g.find(object.id)?.marks, name) : { ...g.find(object.id)?.marks };
-  if (value !== undefined) marks[name] = value;
-  const channel = g.channelOf(object.zone) === FIELD ? g.channelOfMark(name) : undefined;
-  g.change(object, 'marks', isEmpty(marks) ? undefined : marks, channel);
-}
-
-/** What a token looks like that would be made: what it enters as a copy of, or the face of its definition that is up. */
-export function looksOfMade(
-  g: Game,
-  { token, face, copied, status }: Pick<Making, 'token' | 'face' | 'copied' | 'status'>,
-): Compiled {
-  const definition = copied === undefined ? g.definition(token) : g.defined(copied);
-  if (copied === undefined && face !== undefined && definition.faces?.[face]) return definition.faces[face];
-  return shownBy(g, definition, { status, zone: g.rules.zones.field });
-}
-
-/** Makes a token. */
-export const createKind: ActionKind<ActionOf<'create'>> = {
-  affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, gains }) => {
-    const definition = g.definition(token);
-    g.makeRoom(g.rules.zones.field);
-    const object = newObject({
-      id: g.nextId(),
-      def: defIndex(g, definition),
-      owner: seat,
-      zone: g.rules.zones.field,
-      kind: 'token',
-      ts: g.nextTimestamp(),
-    });
-    const face = faceIndex(g, object, shown, object.zone);
-    if (face !== undefined) object.face = face;
-    if (copied !== undefined) object.copied = copied;
-    if (status) object.status = status;
-    if (counters) object.counters = counters;
-    if (marks) object.marks = marks;
-    g.add(object);
-    g.j.push(g.zone(g.rules.zones.field), object.id, g.channelOf(object.zone));
-    if (gains) gainForGood(g, object, gains, seat);
-    g.rules.zones.entered?.(g, object, null);
-    g.emit('TOKEN_CREATED', g.rules.cite.token, {
-      object: publicId(object.id),
-      card: definition.name,
-      controller: seat,
-    });
-    return [
-      {
-        type: 'move',
-        object: object.id,
-        became: object.id,
-        from: '',
-        to: g.rules.zones.field,
-        cause: 'create',
-        controller: seat,
-        owner: seat,
-        name: wordOf(looksOfMade(g, { token, face: shown, copied, status }).props.name) ?? '',
-      },
-      ...countersPut(object),
-    ];
-  },
-};
-
-/** A token or copy in the wrong place ceases to exist. */
-export const ceaseKind: ActionKind<ActionOf<'cease'>> = {
-  affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id }) => {
-    const object = g.find(id);
-    if (object) {
-      g.j.remove(g.zone(object.zone), object.id, g.channelOf(object.zone));
-      g.remove(object);
-    }
-    return [];
-  },
-};
-
-/** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
-export const attachKind: ActionKind<ActionOf<'attach'>> = {
-  affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, target }) => {
-    const object = g.find(id);
-    if (!object) return [];
-    g.change(object, 'attachedTo', target ?? undefined);
-    if (target) g.change(object, 'ts', g.nextTimestamp());
-    g.emit(target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
-      object: publicId(object.id),
-      ...cardAndName(g, object.id),
-      to: outside(g, target ?? null),
-    });
-    return [{ type: 'attach', object: object.id, target: target ?? null }];
-  },
-};
-
-/** An object or player as events name it. */
-export function outside(g: Game, target: Json): Json {
-  if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
-  return typeof target.object === 'number'
-    ? { object: publicId(target.object), card: cardOf(g, target.object) }
-    : { player: target.player ?? null };
-}

@@ -10,7 +10,7 @@ import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
-import type { Making } from '../../zones/move.js';
+import type { Making } from '../../zones/tokens.js';
 import { counted } from '../helpers.js';
 import { doersOf, savedAs } from './asking.js';
 import { oneOf } from './params.js';

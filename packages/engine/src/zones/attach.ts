@@ -1,0 +1,39 @@
+/** Attaching an object to another object or to a player (mtg 701.3). */
+
+import type { Json } from '../contract/json.js';
+import type { ActionKind, ActionOf } from '../machine/actions.js';
+import { cardAndName, cardOf } from '../machine/faces.js';
+import type { Game } from '../machine/game.js';
+import { publicId } from '../machine/zones.js';
+import type { Entity } from '../state/state.js';
+
+declare module '../machine/actions.js' {
+  interface Actions {
+    attach: { object: number; target: Entity | null };
+  }
+}
+
+/** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
+export const attachKind: ActionKind<ActionOf<'attach'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id, target }) => {
+    const object = g.find(id);
+    if (!object) return [];
+    g.change(object, 'attachedTo', target ?? undefined);
+    if (target) g.change(object, 'ts', g.nextTimestamp());
+    g.emit(target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
+      object: publicId(object.id),
+      ...cardAndName(g, object.id),
+      to: outside(g, target ?? null),
+    });
+    return [{ type: 'attach', object: object.id, target: target ?? null }];
+  },
+};
+
+/** An object or player as events name it. */
+export function outside(g: Game, target: Json): Json {
+  if (target === null || typeof target !== 'object' || Array.isArray(target)) return null;
+  return typeof target.object === 'number'
+    ? { object: publicId(target.object), card: cardOf(g, target.object) }
+    : { player: target.player ?? null };
+}
