@@ -34,6 +34,8 @@ export interface Trigger {
   on: TriggerPattern;
   mentions: readonly Mention[];
   zone?: string;
+  /** When it waits for that, where the event itself does not say so. */
+  if?: Condition;
   /** Another thing that the same ability waits for: it becomes an ability of its own that does the same. */
   or?: Trigger;
 }
@@ -98,6 +100,7 @@ export interface Categories {
   recipient: Ref;
   amount: Value;
   value: Value;
+  tally: Value;
   condition: Condition;
   duration: Until;
   // Abilities

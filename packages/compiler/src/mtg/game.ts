@@ -142,7 +142,11 @@ function namesOf(name: string, supertypes: readonly string[]): string[] {
 
 /** A line that takes the place of the one before it in some case (608.2c). */
 const saysInstead = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'if') && tokens[0]?.text !== 'if';
+  (tokens.some(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'if') && tokens[0]?.text !== 'if') ||
+  isInstead(withoutWord(tokens));
+/** "If …, … instead.": no replacement, which speaks of what would happen. */
+const isInstead = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.text === 'if' && tokens.at(-2)?.text === 'instead' && !tokens.some(({ text }) => text === 'would');
 
 /** A modal header and its bullets are read together. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
@@ -224,9 +228,10 @@ const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
 });
 function modal(line: Modes): Unsettled[] {
   const modes = modesOf(line);
+  if (line.if !== undefined && line.trigger?.if !== undefined) return [];
   const more = line.if === undefined ? {} : { if: line.if };
-  const triggered = ({ on, mentions, or }: Trigger): Unsettled[] => [
-    unsettled({ kind: 'triggered', on, modes, ...more }, mentions),
+  const triggered = ({ on, mentions, if: when, or }: Trigger): Unsettled[] => [
+    unsettled({ kind: 'triggered', on, modes, ...more, ...(when === undefined ? {} : { if: when }) }, mentions),
     ...(or ? triggered(or) : []),
   ];
   return line.trigger

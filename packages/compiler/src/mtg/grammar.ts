@@ -27,6 +27,7 @@ import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
 import { triggers } from './rows/triggers.js';
 import { values } from './rows/values.js';
+import { waiting } from './rows/waiting.js';
 
 export const grammar = new Grammar(
   [
@@ -54,6 +55,7 @@ export const grammar = new Grammar(
     ...laters,
     ...digging,
     ...triggers,
+    ...waiting,
     ...statics,
     ...enteringRows,
     ...lines,

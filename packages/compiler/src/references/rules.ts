@@ -20,6 +20,8 @@ export interface Candidate {
   of?: Ref | undefined;
   /** It is kept under a name only if something points to it. */
   use?: () => void;
+  /** The instruction that moves it later: only what that does knows of it. */
+  later?: object;
 }
 /** Where the word stands: the parameter that it is given to. */
 export interface Position {

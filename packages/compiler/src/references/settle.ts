@@ -57,6 +57,8 @@ function settleAbility({ ability, mentions }: Unsettled, rules: ReferenceRules, 
 /** Where a noun stands: what holds it, under which key. */
 interface Found extends Position {
   noun: Noun;
+  /** The instruction that does it later, if one does. */
+  later?: Later | undefined;
   put: (value: unknown) => void;
 }
 
@@ -109,7 +111,7 @@ class Pass {
       const position = Array.isArray(value) ? under : key;
       if (isUnsettled(inner)) put(this.inner(inner));
       else if (isNoun(inner)) {
-        this.found.push({ noun: inner, key: position, put });
+        this.found.push({ noun: inner, key: position, put, later });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
         if (inner.noun === 'mention') this.collect(inner, '', later);
@@ -159,7 +161,8 @@ class Pass {
         put(undefined);
         const { kinds, at, many = false } = noun;
         const of = isNoun(noun.of) ? this.settled.get(noun.of.at) : noun.of;
-        this.candidates.push({ kinds, at, many, ref: { saved: name }, use: () => put(name), ...(of ? { of } : {}) });
+        const made = { kinds, at, many, ref: { saved: name }, use: () => put(name), ...(of ? { of } : {}) };
+        this.candidates.push(found.later ? { ...made, later: found.later } : made);
         return;
       }
       case 'anaphor':
@@ -207,8 +210,10 @@ class Pass {
     return this.targets.flatMap(({ noun }, i) => (noun.kinds.some((kind) => kinds.includes(kind)) ? [i] : []));
   }
 
-  private pointed(anaphor: Anaphor, position: Position): Ref {
-    const chosen = choose(anaphor, position, this.candidates, this.rules, this.last);
+  private pointed(anaphor: Anaphor, position: Found): Ref {
+    // What is going to be moved later has not been moved where the text goes on.
+    const known = this.candidates.filter(({ later }) => later === undefined || later === position.later);
+    const chosen = choose(anaphor, position, known, this.rules, this.last);
     if (chosen.length !== 1) this.note({ at: anaphor.at, possible: chosen.map(({ ref }) => ref) });
     const [one] = chosen;
     if (one && chosen.length === 1) this.last = { ref: one.ref, at: anaphor.at };

@@ -29,6 +29,7 @@ export const costs = [
   row('cost', 'discard a|an <adjectives> card', ({ adjectives }) => [{ pay: 'discard', what: adjectives, count: 1 }]),
   row('cost', 'discard this card', () => [{ pay: 'discard', what: 'self' }]),
   row('cost', 'exile <source> from your graveyard', () => [{ pay: 'exile', what: 'self' }]),
+  row('cost', 'exile <source>', () => [{ pay: 'exile', what: 'self', from: 'battlefield' }], 'Relic of Progenitus'),
   row('cost', 'exile a card from your graveyard', () => [{ pay: 'exile', what: [], count: 1 }]),
   row('cost', 'exile <n:digitOrWord> cards from your graveyard', ({ n }) => [{ pay: 'exile', what: [], count: n }]),
   row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [

@@ -24,10 +24,10 @@ export const enteringRows = [
   row('static', '<source> enters with x <counter> counters on it , where x is <value>', ({ counter, value }) =>
     withCounters(counter, value),
   ),
-  row('static', '<source> enters with a|an <counter> counter on it for each <thing>', ({ counter, thing }) =>
-    withCounters(counter, { count: thing.filter }),
+  row('static', '<source> enters with a|an <counter> counter on it for each <tally>', ({ counter, tally }) =>
+    withCounters(counter, tally),
   ),
-  row('static', '<source> enters with <digitOrWord> <counter> counters on it for each <thing>', (found) =>
-    withCounters(found.counter, { times: [found.digitOrWord, { count: found.thing.filter }] }),
+  row('static', '<source> enters with <digitOrWord> <counter> counters on it for each <tally>', (found) =>
+    withCounters(found.counter, { times: [found.digitOrWord, found.tally] }),
   ),
 ];

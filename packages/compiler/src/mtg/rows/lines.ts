@@ -20,7 +20,7 @@ function spokenBetween(told: readonly Effect[]): boolean {
   return amounts.some(isOfEvent) && !isOfEvent(amounts[0]);
 }
 const triggered = (
-  { on, mentions, or }: Trigger,
+  { on, mentions, if: when, or }: Trigger,
   told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
 ): Unsettled[] | undefined => {
@@ -39,6 +39,7 @@ const triggered = (
       effects,
       ...(zone === undefined ? {} : { zone }),
       ...more,
+      ...(when === undefined ? {} : { if: more.if ? { all: [when, more.if] } : when }),
     },
     mentions,
   );
@@ -74,7 +75,9 @@ const zoneOf = (cost: readonly Cost[], effects: readonly Effect[]): { zone?: str
   const place = placeOf(effects);
   if (place !== undefined) return { zone: place };
   if (cost.some((one) => one.pay === 'discard' && one.what === 'self')) return { zone: 'hand' };
-  return cost.some((one) => one.pay === 'exile' && one.what === 'self') ? { zone: 'graveyard' } : {};
+  return cost.some((one) => one.pay === 'exile' && one.what === 'self' && one.from === undefined)
+    ? { zone: 'graveyard' }
+    : {};
 };
 /** A cost that speaks of the card itself is what "it" points to after it. */
 const paidWithItself = (cost: readonly Cost[]): boolean => cost.some((one) => 'what' in one && one.what === 'self');
@@ -152,8 +155,8 @@ export const lines = [
   ]),
   row(
     'effect',
-    'add <mana> for each <thing>',
-    ({ mana, thing }) => [{ do: 'addMana', choices: [mana], times: { count: thing.filter } }],
+    'add <mana> for each <tally>',
+    ({ mana, tally }) => [{ do: 'addMana', choices: [mana], times: tally }],
     'Cabal Coffers',
   ),
   row('limits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' })),

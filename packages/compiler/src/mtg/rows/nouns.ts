@@ -1,5 +1,5 @@
 /** Nouns: which objects and players an instruction speaks of (109.5, 115). */
-import type { Filter, FilterClause } from '@arbiter/engine';
+import type { Filter, FilterClause, Ref } from '@arbiter/engine';
 import { row } from '../categories.js';
 import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../nouns.js';
 
@@ -44,6 +44,40 @@ export const nouns = [
   row('object', '<n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
   row('object', 'each of <n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
   row('object', 'any number of target <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  // A target without a name is among them as well.
+  row(
+    'object',
+    'target <thing> and all other <b:thing> with the same name as that <kind>',
+    ({ thing, b }, { from }) => {
+      const one = target(from, thing);
+      return mentioned(
+        from,
+        { each: { any: [{ in: one }, [...PERMANENT, ...b.filter, { sameName: one }]] } } as Ref,
+        [...thing.kinds],
+        true,
+      );
+    },
+    'Maelstrom Pulse',
+  ),
+  row(
+    'object',
+    'up to <n> other target <a:thing> from the battlefield and / or <b:thing> from graveyards',
+    ({ n, a, b }, { from }) =>
+      typeof n === 'number' && !a.placed && b.kinds.includes('card') && !b.placed
+        ? targetOf(
+            from,
+            {
+              any: [
+                [...PERMANENT, ...a.filter, { other: true }],
+                [{ zone: 'graveyard' }, ...b.filter],
+              ],
+            },
+            [...a.kinds, ...b.kinds],
+            { min: 0, max: n },
+          )
+        : undefined,
+    'Angel of Serenity',
+  ),
   row('object', 'each|all <thing>', ({ thing }, { from }) => each(from, thing), 'Wrath of God'),
   row('object', 'each|all other <thing>', ({ thing }, { from }) => each(from, thing, true)),
   row('subject', '<object>', ({ object }) => object),
@@ -71,6 +105,8 @@ export const nouns = [
   ),
   row('player', "that <kind> 's controller", ({ kind }, { from }) => ({ controllerOf: anaphor(from, kind) })),
   row('player', 'its owner', (_, { from }) => ({ ownerOf: anaphor(from) })),
+  row('player', "the <kind> 's controller", ({ kind }, { from }) => ({ controllerOf: anaphor(from, kind) })),
+  row('player', "that source 's controller", (_, { from }) => ({ controllerOf: anaphor(from, 'source') })),
   row('player', "that <kind> 's owner", ({ kind }, { from }) => ({ ownerOf: anaphor(from, kind) })),
   row('actor', '<player>', ({ player }) => player),
 

@@ -79,9 +79,9 @@ const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
 
 export const statics = [
   row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
-  row('mod', 'get(s) <figures> for each <thing>', ({ figures, thing }) => timesEach(figures, thing.filter)),
+  row('mod', 'get(s) <figures> for each <tally>', ({ figures, tally }) => timesEach(figures, tally)),
   row('mod', 'get(s) <figures> for each other <thing>', ({ figures, thing }) =>
-    timesEach(figures, [...thing.filter, { other: true }]),
+    timesEach(figures, { count: [...thing.filter, { other: true }] }),
   ),
   row('mod', 'has|have <granted>', ({ granted }) => granted.map(has)),
   row('mod', 'has|have base power and toughness <shape>', ({ shape }) => [
@@ -130,6 +130,16 @@ export const statics = [
   ),
   row('mod', 'can block any number of creatures', () => [rule('blocksAny')], 'Palace Guard'),
   row('mods', '<mod>', ({ mod }) => mod),
+  row(
+    'mods',
+    "<mod> , and its activated abilities can't be activated",
+    ({ mod }) => [...mod, rule('cantBeActivated')],
+    'Arrest',
+  ),
+  row('mods', "<mod> , and its activated abilities can't be activated unless they 're mana abilities", ({ mod }) => [
+    ...mod,
+    { mod: 'rule', rule: 'cantBeActivated', manaAbilities: false },
+  ]),
   row('mods', '<a:mod> and <b:mods>', ({ a, b }) => [...a, ...b]),
   row('mods', '<a:mod> , <b:mod> , and <c:mod>', ({ a, b, c }) => [...a, ...b, ...c]),
 
@@ -139,6 +149,9 @@ export const statics = [
     '<subject> <mods> as long as <condition>',
     ({ subject, mods, condition }) => always(subject, mods, condition),
     'Kargan Dragonrider',
+  ),
+  row('static', 'as long as <a:condition> and <b:condition> , <subject> <mods>', ({ subject, mods, a, b }) =>
+    always(subject, mods, { all: [a, b] }),
   ),
   row('static', 'as long as <condition> , <subject> <mods>', ({ subject, mods, condition }) =>
     always(subject, mods, condition),
@@ -170,6 +183,15 @@ export const statics = [
   row('static', '<source> enters tapped with <n> <counter> counter(s) on it', ({ n, counter }) =>
     typeof n === 'number' ? [unsettled(entering({ status: { tapped: true }, counters: { [counter]: n } }))] : undefined,
   ),
+  row(
+    'static',
+    '<source> enters tapped and with <n> <counter> counter(s) on it',
+    ({ n, counter }) =>
+      typeof n === 'number'
+        ? [unsettled(entering({ status: { tapped: true }, counters: { [counter]: n } }))]
+        : undefined,
+    'Sphere of the Suns',
+  ),
   row('static', '<source> enters with <n> <counter> counter(s) on it if <condition>', ({ n, counter, condition }) =>
     typeof n === 'number' ? [unsettled(entering({ counters: { [counter]: n } }, condition))] : undefined,
   ),
@@ -192,6 +214,41 @@ export const statics = [
     'static',
     "you may have <source> enter as a copy of any <thing> , except it 's a|an <subtype> in addition to its other types",
     ({ thing, subtype }) => asCopy(thing.filter, true, { gain: { subtypes: [subtype] } }),
+  ),
+  row(
+    'static',
+    "you may have <source> enter as a copy of any <thing> , except it 's a|an <subtype> in addition to its other types and it has <granted>",
+    ({ thing, subtype, granted }) => asCopy(thing.filter, true, { gain: { subtypes: [subtype] }, abilities: granted }),
+    'Phantasmal Image',
+  ),
+  row(
+    'static',
+    '<source> costs <mana> more to cast for each target beyond the first',
+    ({ mana }) => [
+      unsettled({
+        kind: 'static',
+        mods: [{ mod: 'cost', more: [{ pay: 'mana', cost: mana }], times: { sum: ['targets', -1] } }],
+      }),
+    ],
+    'Harness by Force',
+  ),
+  // What enters is no permanent yet: whose it is going to be is what "you control" asks (614.12).
+  row(
+    'static',
+    '<thing> enter tapped',
+    ({ thing }) =>
+      thing.placed
+        ? undefined
+        : [
+            unsettled({
+              kind: 'replacement',
+              on: 'move',
+              object: thing.filter.filter((clause) => !('zone' in clause)),
+              match: { to: 'battlefield' },
+              change: { status: { tapped: true } },
+            }),
+          ],
+    'Blind Obedience',
   ),
   row('static', 'during your turn , <subject> <mods>', ({ subject, mods }) =>
     always(subject, mods, { turnOf: 'you' as const }),
@@ -302,10 +359,10 @@ export const statics = [
       ],
     }),
   ]),
-  row('static', '<source> costs <mana> less to cast for each <thing>', ({ mana, thing }) => [
+  row('static', '<source> costs <mana> less to cast for each <tally>', ({ mana, tally }) => [
     unsettled({
       kind: 'static',
-      mods: [{ mod: 'cost', less: [{ pay: 'mana', cost: mana }], times: { count: thing.filter } }],
+      mods: [{ mod: 'cost', less: [{ pay: 'mana', cost: mana }], times: tally }],
     }),
   ]),
   row('static', '<thing> you cast cost <mana> less to cast', ({ thing, mana }) => [

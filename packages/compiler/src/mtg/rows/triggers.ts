@@ -28,7 +28,7 @@ const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, oth
   on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },
   mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
 });
-const step = (name: string, player?: 'you' | 'opponent', at = 0): Trigger => ({
+export const step = (name: string, player?: 'you' | 'opponent', at = 0): Trigger => ({
   on: { on: 'step', ...(player ? { player } : {}), match: { step: name } },
   mentions: player === 'you' ? [] : [mention(at, { event: 'player' }, ['player', ...(player ? ['opponent'] : [])])],
 });
@@ -42,7 +42,7 @@ const byPlayer = (at: number, on: TriggerPattern, player: 'you' | 'opponent' | '
 /** A spell is described as a spell; the event is about spells anyway. */
 const spellOf = ({ filter }: Described): FilterClause[] =>
   filter.filter((clause) => !('is' in clause && clause.is === 'spell'));
-const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 'any'): Trigger | undefined => {
+export const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 'any'): Trigger | undefined => {
   if (!thing.kinds.includes('spell')) return undefined;
   const object = spellOf(thing);
   const { on, mentions } = byPlayer(at, { on: 'cast', ...(object.length > 0 ? { object } : {}) }, player);
@@ -65,7 +65,7 @@ const hits = (at: number, on: TriggerPattern, player: 'opponent' | 'any', combat
 });
 
 /** Two events of one ability: an ability each, which waits for one of them (603.2). */
-const either = (one: Trigger, or: Trigger): Trigger | undefined => (one.or ? undefined : { ...one, or });
+export const either = (one: Trigger, or: Trigger): Trigger | undefined => (one.or ? undefined : { ...one, or });
 const faceUp: TriggerPattern = { on: 'status', match: { status: 'faceDown', on: false } };
 const tapping = (on: boolean): TriggerPattern => ({ on: 'status', match: { status: 'tapped', on } });
 const MATCHES: { [verb: string]: { match: { [field: string]: string } } } = {

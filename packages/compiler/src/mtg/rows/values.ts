@@ -51,6 +51,14 @@ export const values = [
     }),
     'Fling',
   ),
+  // What "for each" counts.
+  row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
+  row(
+    'tally',
+    '<counter> counter on <object>',
+    ({ counter, object }) => ({ counters: counter, of: object }),
+    'Shrine of Loyal Legions',
+  ),
   gap('value', 'your devotion to <color>', 'devotion', 'Gray Merchant of Asphodel'),
   // Each of the five counts once, however many lands have it; other land types don't count (305.6).
   row('value', 'the number of basic land types among <thing>', ({ thing }) => basicTypes(thing.filter), 'Draco'),
@@ -63,6 +71,19 @@ export const values = [
     of: { each: thing.filter },
   })),
 
+  row(
+    'condition',
+    'the sacrificed <kind> was <thing:one>',
+    ({ kind, thing }, { from }) => ({ is: [{ was: anaphor(from, `#sacrificed ${kind}`) }, thing.filter] }),
+    'Falkenrath Aristocrat',
+  ),
+  // Only of what the text has moved: what it was is what is asked.
+  row(
+    'condition',
+    'it was <thing:one>',
+    ({ thing }, { from }) => ({ is: [{ was: anaphor(from) }, thing.filter] }),
+    'Scavenging Ooze',
+  ),
   row('condition', 'you control <thing:one>', ({ thing }) => ({ exists: yours(thing.filter) }), 'Kargan Dragonrider'),
   row('condition', 'you control another <thing>', ({ thing }) => ({
     exists: [...yours(thing.filter), { other: true }],

@@ -24,7 +24,22 @@ const aims = (part: unknown): boolean =>
 const withoutResults = (effects: Effect[]): Effect[] =>
   effects.map((effect) => ('save' in effect ? (({ save: _save, ...rest }) => rest as Effect)(effect) : effect));
 
+/** As many as are said of the tokens that the instruction before makes. */
+const moreOf = (before: Effect[], count: number): Effect[] | undefined => {
+  const [one] = before;
+  return before.length === 1 && one?.do === 'create' ? [{ ...one, count }] : undefined;
+};
+
 export const branches = [
+  row(
+    'sentence',
+    '<a:effect> . if <condition> , create <n:digitOrWord> of those tokens instead',
+    ({ a, condition, n }) => {
+      const then = moreOf(withoutResults(a), n);
+      return then && [{ do: 'if', if: condition, then, else: withoutResults(a) }];
+    },
+    'Gather the Townsfolk',
+  ),
   row('effect', 'tap or untap <object>', ({ object }) => either(tapped(object), tapped(object, false)), 'Twiddle'),
   row(
     'sentence',

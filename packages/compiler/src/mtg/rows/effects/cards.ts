@@ -1,7 +1,7 @@
 /** Cards drawn, discarded, milled, looked at and searched for (121, 701.9, 701.17, 701.22–25). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { type Described, gap, row, type Sought } from '../../categories.js';
-import { anaphor } from '../../nouns.js';
+import { anaphor, result } from '../../nouns.js';
 
 type Search = Extract<Effect, { do: 'search' }>;
 const search = (filter: FilterClause[], more: Omit<Search, 'do' | 'filter'>): Effect[] => [
@@ -43,7 +43,7 @@ export const cards = [
     ({ object }) => [{ do: 'copy', what: object, newTargets: true }],
     'Twincast',
   ),
-  row('effect', 'draw a card for each <thing>', ({ thing }) => draw('you', { count: thing.filter })),
+  row('effect', 'draw a card for each <tally>', ({ tally }) => draw('you', tally)),
   row(
     'effect',
     '<player> draw(s) <n> card(s) and lose(s) <m:n> life',
@@ -115,6 +115,16 @@ export const cards = [
   ),
   row('effect', 'mill <n> card(s)', ({ n }) => [{ do: 'mill', who: 'you', count: n }]),
   row('effect', '<player> discard(s) <n> card(s) at random', ({ player, n }) => atRandom(player, n)),
+  row('effect', 'discard <n> card(s) at random', ({ n }) => atRandom('you', n), 'Desperate Ravings'),
+  row(
+    'effect',
+    'reveal the top card of your library and put that card|it into your hand',
+    (_, { to }) => [
+      { do: 'reveal', what: { top: 1 } },
+      { do: 'move', what: { top: 1 }, to: 'hand', cause: 'return', save: result(to, ['card'], { top: 1 }) },
+    ],
+    'Dark Confidant',
+  ),
   row('effect', '<player> mill(s) <n> card(s)', ({ player, n }) => [{ do: 'mill', who: player, count: n }]),
   row('effect', 'scry <n>', ({ n }) => [{ do: 'arrange', kind: 'SCRY', count: n, piles: ['top', 'bottom'] }], 'Opt'),
   row('effect', 'surveil <n>', ({ n }) => [{ do: 'arrange', kind: 'SURVEIL', count: n, piles: ['top', 'graveyard'] }]),

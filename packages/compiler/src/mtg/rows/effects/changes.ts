@@ -13,7 +13,7 @@ import type {
 } from '@arbiter/engine';
 import { asAbility } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
-import { result } from '../../nouns.js';
+import { anaphor, result } from '../../nouns.js';
 import { made, tappedOnes } from './tokens.js';
 
 const EOT: Until = { kind: 'endOfTurn' };
@@ -29,8 +29,7 @@ export const plus = ({ power, toughness }: Figures): Mod[] => [
   ...(toughness === 0 ? [] : [{ mod: 'add' as const, stat: 'toughness', value: toughness }]),
 ];
 /** The same figures once for each of something. */
-export const timesEach = ({ power, toughness }: Figures, filter: FilterClause[]): Mod[] => {
-  const count: Value = { count: filter };
+export const timesEach = ({ power, toughness }: Figures, count: Value): Mod[] => {
   const times = (n: Value): Value => (n === 1 ? count : n === -1 ? { negative: count } : { times: [n, count] });
   return plus({ power: power === 0 ? 0 : times(power), toughness: toughness === 0 ? 0 : times(toughness) });
 };
@@ -61,8 +60,8 @@ export const changes = [
   row('effect', '<subject> each get <figures> until end of turn', ({ subject, figures }) =>
     modify(subject, plus(figures)),
   ),
-  row('effect', '<subject> get(s) <figures> until end of turn for each <thing>', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, thing.filter)),
+  row('effect', '<subject> get(s) <figures> until end of turn for each <tally>', ({ subject, figures, tally }) =>
+    modify(subject, timesEach(figures, tally)),
   ),
   row(
     'effect',
@@ -75,6 +74,16 @@ export const changes = [
     '<subject> get(s) <figures> and gain(s) <granted> until end of turn',
     ({ subject, figures, granted }) => modify(subject, [...plus(figures), ...granted.map(has)]),
     'Mighty Leap',
+  ),
+  row('effect', '<subject> gain(s) <granted> and get(s) <figures> until end of turn', ({ subject, figures, granted }) =>
+    modify(subject, [...granted.map(has), ...plus(figures)]),
+  ),
+  // Without a duration it stays so (611.2a): a sentence of its own, which no other one's duration reaches into.
+  row(
+    'sentence',
+    'it|they gain(s) <granted>',
+    ({ granted }, { from }) => modify(anaphor(from), granted.map(has), { kind: 'permanent' }),
+    'Whip of Erebos',
   ),
   row('effect', '<subject> each get <figures> and gain <granted> until end of turn', ({ subject, figures, granted }) =>
     modify(subject, [...plus(figures), ...granted.map(has)]),
@@ -186,10 +195,10 @@ export const changes = [
     ({ subject, animated }) => modify(subject, [...animated, rule('cantBeBlocked')]),
   ),
   row('effect', '<subject> get(s) <figures> for each other <thing> until end of turn', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, [...thing.filter, { other: true }])),
+    modify(subject, timesEach(figures, { count: [...thing.filter, { other: true }] })),
   ),
   row('effect', '<subject> get(s) <figures> until end of turn for each other <thing>', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, [...thing.filter, { other: true }])),
+    modify(subject, timesEach(figures, { count: [...thing.filter, { other: true }] })),
   ),
   // An artifact that becomes an artifact creature stays all that it was (205.1b).
   row('effect', '<subject> become(s) <animated> until end of turn', ({ subject, animated }) =>
@@ -213,20 +222,26 @@ export const changes = [
     "<subject> gain(s) <granted> until end of turn and can't be blocked this turn",
     ({ subject, granted }) => modify(subject, [...granted.map(has), rule('cantBeBlocked')]),
   ),
-  row('effect', '<subject> get(s) <figures> for each <thing> until end of turn', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, thing.filter)),
+  row(
+    'effect',
+    "<subject> gain(s) <granted> until end of turn and can't be blocked by <thing> this turn",
+    ({ subject, granted, thing }) =>
+      modify(subject, [...granted.map(has), described('cantBeBlockedBy', 'by', thing.filter)]),
+    'Legion Loyalist',
   ),
-  row('effect', 'until end of turn , <subject> get(s) <figures> for each <thing>', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, thing.filter)),
+  row('effect', '<subject> get(s) <figures> for each <tally> until end of turn', ({ subject, figures, tally }) =>
+    modify(subject, timesEach(figures, tally)),
+  ),
+  row('effect', 'until end of turn , <subject> get(s) <figures> for each <tally>', ({ subject, figures, tally }) =>
+    modify(subject, timesEach(figures, tally)),
   ),
   row(
     'effect',
-    'until end of turn , <subject> get(s) <figures> for each <thing> and gain(s) <granted>',
-    ({ subject, figures, thing, granted }) =>
-      modify(subject, [...timesEach(figures, thing.filter), ...granted.map(has)]),
+    'until end of turn , <subject> get(s) <figures> for each <tally> and gain(s) <granted>',
+    ({ subject, figures, tally, granted }) => modify(subject, [...timesEach(figures, tally), ...granted.map(has)]),
   ),
-  row('effect', 'put <n> <counter> counter(s) on <object> for each <thing>', ({ n, counter, object, thing }) =>
-    counters(object, counter, n === 1 ? { count: thing.filter } : { times: [n, { count: thing.filter }] }),
+  row('effect', 'put <n> <counter> counter(s) on <object> for each <tally>', ({ n, counter, object, tally }) =>
+    counters(object, counter, n === 1 ? tally : { times: [n, tally] }),
   ),
   row(
     'effect',
@@ -260,9 +275,6 @@ export const changes = [
   row('effect', 'put <counter> counters on <object> equal to <value>', ({ counter, object, value }) =>
     counters(object, counter, value),
   ),
-  row('effect', 'put a|an <counter> counter on <object> for each <thing>', ({ counter, object, thing }) =>
-    counters(object, counter, { count: thing.filter }),
-  ),
   row('effect', 'remove <n> <counter> counter(s) from <object>', ({ n, counter, object }) =>
     counters(object, counter, typeof n === 'number' ? -n : { negative: n }),
   ),
@@ -280,8 +292,8 @@ export const changes = [
   row('effect', '<player> create(s) <n> tapped <token>', ({ player, n, token }, { to }) =>
     tappedOnes(made(n, token, to, CREATURE, player)),
   ),
-  row('effect', 'create <n> <token> for each <thing>', ({ n, token, thing }, { to }) =>
-    n === 1 ? made({ count: thing.filter }, token, to, CREATURE) : undefined,
+  row('effect', 'create <n> <token> for each <tally>', ({ n, token, tally }, { to }) =>
+    n === 1 ? made(tally, token, to, CREATURE) : undefined,
   ),
   row('effect', 'create a number of <token> equal to <value>', ({ token, value }, { to }) =>
     made(value, token, to, CREATURE),
@@ -309,6 +321,17 @@ export const changes = [
     tokenOf({ ...said, granted: [] }),
   ),
   row('token', '[<supertype>] <shape> [<tokenColors>] <tokenTypes> token(s) with <granted>', tokenOf),
+  // How large it is, its own ability says.
+  row('token', '[<tokenColors>] <tokenTypes> token(s) with " <ability> "', ({ tokenColors, tokenTypes, ability }) =>
+    ability.some((one) => one.ability.kind === 'static' && one.ability.defining)
+      ? tokenOf({
+          shape: { power: 0, toughness: 0 },
+          tokenTypes,
+          ...(tokenColors === undefined ? {} : { tokenColors }),
+          granted: ability.map(asAbility),
+        })
+      : undefined,
+  ),
   row('tokenColors', 'colorless', () => []),
   row('tokenColors', '<color>', ({ color }) => [color]),
   row('tokenColors', '<a:color> and <b:color>', ({ a, b }) => [a, b]),

@@ -1,5 +1,6 @@
 /** What a player chooses as it is done, without targets (608.2d): permanents to return, cards to put somewhere. */
-import type { Effect, FilterClause } from '@arbiter/engine';
+import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import { isNoun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -22,10 +23,48 @@ const inHand = (filter: FilterClause[]): FilterClause[] => [{ zone: 'hand' }, { 
 const isInYourGraveyard = ({ filter }: Described): boolean =>
   filter.some((clause) => 'zone' in clause && clause.zone === 'graveyard') &&
   filter.some((clause) => 'owner' in clause && clause.owner === 'you');
+/** A card of a hand that its owner shows, of somebody else's choice. */
+const exiledFrom = (player: Ref, filter: FilterClause[]): Effect[] => [
+  { do: 'reveal', what: player },
+  { do: 'choose', from: [{ zone: 'hand' }, { owner: player }, ...filter] as FilterClause[], save: 'chosen' },
+  { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile' },
+];
 const HAND = { to: 'hand', cause: 'return' };
 const FIELD = { to: 'battlefield', cause: 'return', controller: 'you' as const };
 
+/** One player who is targeted; whoever else would be asked all at once. */
+const isTargeted = (player: Ref): boolean => isNoun(player) && player.noun === 'target';
+
 export const choosing = [
+  row(
+    'effect',
+    '<player> exiles a card from their graveyard',
+    ({ player }) =>
+      isTargeted(player)
+        ? [
+            {
+              do: 'choose',
+              who: player,
+              from: [{ zone: 'graveyard' }, { owner: player }] as FilterClause[],
+              save: 'chosen',
+            },
+            { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile' },
+          ]
+        : undefined,
+    'Relic of Progenitus',
+  ),
+  row(
+    'effect',
+    '<player> reveals their hand . you choose a|an <adjectives> card from it and exile that card',
+    ({ player, adjectives }) => (isTargeted(player) ? exiledFrom(player, adjectives) : undefined),
+    'Lifebane Zombie',
+  ),
+  row('effect', '<player> reveals their hand . you choose a card from it and exile that card', ({ player }) =>
+    isTargeted(player) ? exiledFrom(player, []) : undefined,
+  ),
+  row('effect', '<player> reveals their hand . you choose a|an <adjectives> card from it . exile that card', (said) =>
+    isTargeted(said.player) ? exiledFrom(said.player, said.adjectives) : undefined,
+  ),
   row(
     'effect',
     "return a|an <thing> to its owner 's hand",

@@ -48,23 +48,23 @@ export const damage = [
   ),
   row('effect', '<player> gain(s) that much life', ({ player }) => life(player, { event: 'amount' })),
   row('effect', '<player> lose(s) that much life', ({ player }) => life(player, less({ event: 'amount' }))),
-  row('effect', '<object> deal(s) <n> damage to <recipient> for each <thing>', ({ object, n, recipient, thing }) =>
-    deals(object, times(n, { count: thing.filter }), recipient),
+  row('effect', '<object> deal(s) <n> damage to <recipient> for each <tally>', ({ object, n, recipient, tally }) =>
+    deals(object, times(n, tally), recipient),
   ),
   row('effect', '<a:object> fights <b:object>', ({ a, b }) => [{ do: 'fight', what: a, with: b }], 'Prey Upon'),
   row('effect', '<player> gain(s) <n> life', ({ player, n }) => life(player, n), 'Revitalize'),
   row('effect', 'gain <n> life', ({ n }) => life('you', n)),
   row(
     'effect',
-    '<player> gain(s) <n> life for each <thing>',
-    ({ player, n, thing }) => life(player, times(n, { count: thing.filter })),
+    '<player> gain(s) <n> life for each <tally>',
+    ({ player, n, tally }) => life(player, times(n, tally)),
     'Dwarven Priest',
   ),
   row('effect', '<player> gain(s) life equal to <value>', ({ player, value }) => life(player, value)),
   row('effect', '<player> lose(s) <n> life', ({ player, n }) => life(player, less(n)), "Sovereign's Bite"),
   row('effect', 'lose <n> life', ({ n }) => life('you', less(n))),
-  row('effect', '<player> lose(s) <n> life for each <thing>', ({ player, n, thing }) =>
-    life(player, less(times(n, { count: thing.filter }))),
+  row('effect', '<player> lose(s) <n> life for each <tally>', ({ player, n, tally }) =>
+    life(player, less(times(n, tally))),
   ),
   row('effect', '<player> lose(s) life equal to <value>', ({ player, value }) => life(player, less(value))),
   row('effect', "<player> 's life total becomes <n>", ({ player, n }) => [

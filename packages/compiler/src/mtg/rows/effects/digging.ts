@@ -7,7 +7,51 @@ const dig = (count: number, more: Omit<Dig, 'do' | 'count'>): Effect[] => [{ do:
 /** A description of cards, wherever they lie. */
 const isCard = ({ kinds, placed }: Described): boolean => !placed && kinds.includes('card');
 
+/** What is taken from among them, as it is said. */
+const INTO: [string, { to: string; status?: { tapped: true } }][] = [
+  ['into your hand', { to: 'hand' }],
+  ['onto the battlefield', { to: 'battlefield' }],
+  ['onto the battlefield tapped', { to: 'battlefield', status: { tapped: true } }],
+];
+
 export const digging = [
+  ...(['look at', 'reveal'] as const).flatMap((how) =>
+    INTO.flatMap(([words, to]) => [
+      row(
+        'effect',
+        `${how} the top <n:digitOrWord> cards of your library . you may put a|an <thing> from among them ${words} . put <rest>`,
+        ({ n, thing, rest }) =>
+          isCard(thing)
+            ? dig(n, {
+                ...(how === 'reveal' ? { reveal: true } : {}),
+                take: { ...to, filter: thing.filter, may: true },
+                rest,
+              })
+            : undefined,
+        'Grisly Salvage',
+      ),
+      row(
+        'effect',
+        `${how} the top <n:digitOrWord> cards of your library . put a|an <thing> from among them ${words} and <rest>`,
+        ({ n, thing, rest }) =>
+          isCard(thing)
+            ? dig(n, { ...(how === 'reveal' ? { reveal: true } : {}), take: { ...to, filter: thing.filter }, rest })
+            : undefined,
+      ),
+      row(
+        'effect',
+        `${how} the top <n:digitOrWord> cards of your library . put all <thing> from among them ${words} and <rest>`,
+        ({ n, thing, rest }) =>
+          isCard(thing)
+            ? dig(n, {
+                ...(how === 'reveal' ? { reveal: true } : {}),
+                take: { ...to, filter: thing.filter, count: 'all' },
+                rest,
+              })
+            : undefined,
+      ),
+    ]),
+  ),
   row('rest', 'the rest on the bottom of your library in any order', () => ({ to: 'bottom', order: 'any' as const })),
   row('rest', 'the rest on the bottom of your library in a random order', () => ({
     to: 'bottom',

@@ -121,6 +121,27 @@ export const moves = [
     ({ player, thing }) => [{ do: 'sacrifice', who: player, filter: thing.filter }],
     'Diabolic Edict',
   ),
+  row(
+    'effect',
+    "<player> sacrifice(s) <thing:one> [of their choice] , then gain(s) life equal to that <kind> 's <stat>",
+    ({ player, thing, kind, stat }, { from, to }) => {
+      if (!thing.kinds.includes(kind)) return undefined;
+      const save = result(from + 1, [`#sacrificed ${kind}`]);
+      return [
+        { do: 'sacrifice', who: player, filter: thing.filter, save },
+        {
+          do: 'stat',
+          stat: 'life',
+          who: player,
+          amount: { stat, of: { was: anaphor(to, `#sacrificed ${kind}`) } },
+        },
+      ];
+    },
+    'Devour Flesh',
+  ),
+  row('effect', '<player> sacrifice(s) that many <thing> [of their choice]', ({ player, thing }) => [
+    { do: 'sacrifice', who: player, filter: thing.filter, count: { event: 'amount' } },
+  ]),
   row('effect', '<player> sacrifice(s) <n:digitOrWord> <thing> [of their choice]', ({ player, n, thing }) => [
     { do: 'sacrifice', who: player, filter: thing.filter, count: n },
   ]),
@@ -238,6 +259,19 @@ export const moves = [
       },
     ],
     'Magma Spray',
+  ),
+  row(
+    'sentence',
+    'if it would leave the battlefield , exile it instead of putting it anywhere else',
+    (_, { from, to }) => [
+      {
+        do: 'createReplacement',
+        entities: anaphor((from + to) / 2),
+        replaces: { on: 'move', match: { from: 'battlefield' }, change: { to: 'exile' } },
+        until: { kind: 'permanent' },
+      },
+    ],
+    'Whip of Erebos',
   ),
   row('object', 'the exiled card', (_, { from }) => mentioned(from, LINKED, ['card']), 'Oblivion Ring'),
   row('object', 'the exiled cards', (_, { from }) => mentioned(from, LINKED, ['card'], true)),

@@ -80,8 +80,8 @@ export const tokens = [
   row('effect', '<player> create(s) <n> <treasure>', ({ player, n, treasure }, { to }) =>
     made(n, treasure, to, ARTIFACT, player),
   ),
-  row('effect', 'create <n> <treasure> for each <thing>', ({ n, treasure, thing }, { to }) =>
-    n === 1 ? made({ count: thing.filter }, treasure, to, ARTIFACT) : undefined,
+  row('effect', 'create <n> <treasure> for each <tally>', ({ n, treasure, tally }, { to }) =>
+    n === 1 ? made(tally, treasure, to, ARTIFACT) : undefined,
   ),
   row('effect', 'create a number of <treasure> equal to <value>', ({ treasure, value }, { to }) =>
     made(value, treasure, to, ARTIFACT),

@@ -1,0 +1,96 @@
+/** What else triggered abilities wait for (603): where something was cast from, what dealt damage, what attacks together. */
+import type { FilterClause, TriggerPattern } from '@arbiter/engine';
+import type { Mention } from '../../references/nouns.js';
+import { type Described, row, type Trigger } from '../categories.js';
+import { mention, SOURCE_KINDS } from '../nouns.js';
+import { cast, either, step } from './triggers.js';
+
+type Caster = 'you' | 'opponent' | 'any';
+const CASTERS: [string, Caster][] = [
+  ['you cast', 'you'],
+  ['an opponent casts', 'opponent'],
+  ['a player casts', 'any'],
+];
+const castFrom = (at: number, thing: Described, player: Caster, from: FilterClause): Trigger | undefined =>
+  cast(at, { ...thing, filter: [...thing.filter, from] }, player);
+/** Damage that a player is dealt, by what is described. */
+const dealt = (at: number, player: 'you' | 'opponent', by: FilterClause[]): Trigger => ({
+  on: { on: 'damage', player, source: by },
+  mentions: player === 'you' ? [] : [mention(at, { event: 'player' }, ['player', 'opponent'])],
+});
+/** What has dealt damage is called by its being a source: what it is otherwise does not show. */
+const bySource = (at: number, on: Omit<TriggerPattern, 'on'>, ...others: Mention[]): Trigger => ({
+  on: { ...on, on: 'damage' },
+  mentions: [...others, mention(at, { event: 'source' }, SOURCE_KINDS)],
+});
+
+export const waiting = [
+  row(
+    'trigger',
+    'at the beginning of your upkeep and <trigger>',
+    ({ trigger }) => either(step('upkeep', 'you'), trigger),
+    'Shrine of Burning Rage',
+  ),
+  row('trigger', 'at the beginning of your end step and <trigger>', ({ trigger }) =>
+    either(step('end', 'you'), trigger),
+  ),
+  ...CASTERS.flatMap(([words, player]) => [
+    row('event', `${words} <thing:one> from a graveyard`, ({ thing }, { from }) =>
+      castFrom(from, thing, player, { playedFrom: 'graveyard' }),
+    ),
+    row('event', `${words} <thing:one> from their|your graveyard`, ({ thing }, { from }) =>
+      castFrom(from, thing, player, { playedFrom: 'graveyard' }),
+    ),
+    row('event', `${words} <thing:one> from exile`, ({ thing }, { from }) =>
+      castFrom(from, thing, player, { playedFrom: 'exile' }),
+    ),
+    row('event', `${words} <thing:one> from anywhere other than their|your hand`, ({ thing }, { from }) =>
+      castFrom(from, thing, player, { not: { playedFrom: 'hand' } }),
+    ),
+    row('event', `${words} <thing:one> during your turn`, ({ thing }, { from }) => {
+      const one = cast(from, thing, player);
+      return one && { ...one, if: { turnOf: 'you' as const } };
+    }),
+    row('event', `${words} <thing:one> during an opponent 's turn`, ({ thing }, { from }) => {
+      const one = cast(from, thing, player);
+      return one && { ...one, if: { turnOf: 'opponent' as const } };
+    }),
+  ]),
+  row('event', 'an opponent is dealt damage by <thing:one>', ({ thing }, { from }) =>
+    dealt(from, 'opponent', thing.filter),
+  ),
+  row(
+    'event',
+    'an opponent is dealt damage by <a:one> or by <b:one>',
+    ({ a, b }, { from }) => dealt(from, 'opponent', [{ any: [a.filter, b.filter] }]),
+    "Chandra's Phoenix",
+  ),
+  row('event', '<thing:one> deals combat damage to you', ({ thing }, { from }) => ({
+    on: { on: 'damage', source: thing.filter, player: 'you', match: { combat: true } },
+    mentions: [mention(from, { event: 'source' }, thing.kinds)],
+  })),
+  row('event', '<thing:one> deals damage to you', ({ thing }, { from }) => ({
+    on: { on: 'damage', source: thing.filter, player: 'you' },
+    mentions: [mention(from, { event: 'source' }, thing.kinds)],
+  })),
+  row(
+    'event',
+    'a source deals damage to <source>',
+    (_, { from }) => bySource(from, { object: 'self' }, mention(from, 'self', SOURCE_KINDS)),
+    'Phyrexian Obliterator',
+  ),
+  row('event', 'a source an opponent controls deals damage to you', (_, { from }) =>
+    bySource(from, { source: [{ controller: 'opponent' }], player: 'you' }),
+  ),
+  ...(['one', 'two', 'three'] as const).map((words, i) =>
+    row(
+      'event',
+      `<source> and at least ${words} other <thing> attack`,
+      ({ thing }, { from }) => ({
+        on: { on: 'attack', object: 'self', beside: { what: thing.filter, ...(i === 0 ? {} : { count: i + 1 }) } },
+        mentions: [mention(from, 'self', SOURCE_KINDS)],
+      }),
+      'Boros Elite',
+    ),
+  ),
+];

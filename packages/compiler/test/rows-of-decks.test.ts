@@ -1,0 +1,165 @@
+/** What rows mean that whole decks needed, whatever the printer says: each card has one line, and the printer is taken to say it. */
+import { describe, expect, it } from 'vitest';
+import type { CardText } from '../src/index.js';
+import { aura, creature, instant } from './cards.js';
+import { meant, why } from './meaning.js';
+
+const relic = (text: string): CardText => ({ name: 'Kindled Lamp', cost: '{2}', type: 'Artifact', text });
+const effects = (text: string): unknown => (meant(instant(text)) as { effects: unknown }[])[0]?.effects;
+
+describe('what abilities wait for', () => {
+  it('a step, and something else as well', () => {
+    expect(
+      meant(relic('At the beginning of your upkeep and whenever you cast a red spell, put a charge counter on ~.')),
+    ).toMatchObject([
+      { on: { on: 'step', player: 'you' } },
+      { on: { on: 'cast', object: [{ has: ['colors', 'R'] }] } },
+    ]);
+  });
+
+  it('spells that are cast from somewhere, or in somebody’s turn', () => {
+    expect(meant(relic('Whenever a player casts a spell from a graveyard, draw a card.'))).toMatchObject([
+      { on: { on: 'cast', object: [{ playedFrom: 'graveyard' }] } },
+    ]);
+    expect(meant(relic('Whenever an opponent casts a spell during your turn, draw a card.'))).toMatchObject([
+      { on: { on: 'cast', player: 'opponent' }, if: { turnOf: 'you' } },
+    ]);
+  });
+
+  it('damage by one of two descriptions, and by whatever dealt it', () => {
+    const text =
+      'Whenever an opponent is dealt damage by a red sorcery spell you control or by a Goblin you control, draw a card.';
+    expect(meant(relic(text))).toMatchObject([
+      {
+        on: {
+          on: 'damage',
+          player: 'opponent',
+          source: [
+            {
+              any: [
+                [{ is: 'spell' }, {}, {}, {}],
+                [{}, {}],
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+    expect(
+      meant(creature("Whenever a source deals damage to this creature, that source's controller discards a card.")),
+    ).toMatchObject([
+      {
+        on: { on: 'damage', object: 'self' },
+        effects: [{ do: 'discard', who: { controllerOf: { event: 'source' } } }],
+      },
+    ]);
+  });
+
+  it('others that attack beside it', () => {
+    expect(
+      meant(creature('Whenever this creature and at least two other creatures attack, draw a card.')),
+    ).toMatchObject([
+      { on: { on: 'attack', object: 'self', beside: { what: [{ has: ['types', 'Creature'] }], count: 2 } } },
+    ]);
+  });
+});
+
+describe('what is counted', () => {
+  it('for each counter on something', () => {
+    expect(effects('You gain 2 life for each charge counter on target artifact.')).toMatchObject([
+      { amount: { times: [2, { counters: 'charge', of: { target: 0 } }] } },
+    ]);
+  });
+});
+
+describe('what was done before', () => {
+  it('was something before it was sacrificed, or moved', () => {
+    expect(
+      meant(creature('Sacrifice a creature: Draw a card. If the sacrificed creature was a Goblin, draw a card.')),
+    ).toMatchObject([
+      { cost: [{ save: 'found 1' }], effects: [{}, { if: { is: [{ was: { saved: 'found 1' } }, [{}]] } }] },
+    ]);
+    expect(effects('Exile target card from a graveyard. If it was a land card, draw a card.')).toMatchObject([
+      { do: 'move', save: 'found 1' },
+      { if: { is: [{ was: { saved: 'found 1' } }, [{ has: ['types', 'Land'] }]] } },
+    ]);
+  });
+
+  it('is not known yet where it is done later', () => {
+    const text =
+      'Return target creature card from your graveyard to the battlefield. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else.';
+    expect(effects(text)).toMatchObject([
+      { do: 'move', save: 'found 1' },
+      { do: 'delayed', effects: [{ what: { saved: 'found 1' } }] },
+      { do: 'createReplacement', entities: { saved: 'found 1' } },
+    ]);
+  });
+
+  it('is as many tokens, or more of them', () => {
+    expect(
+      effects(
+        'Create two 1/1 white Human creature tokens. If you have 5 or less life, create five of those tokens instead.',
+      ),
+    ).toMatchObject([{ do: 'if', then: [{ do: 'create', count: 5 }], else: [{ do: 'create', count: 2 }] }]);
+    expect(why(instant('Draw a card. If you have 5 or less life, create five of those tokens instead.'))).toContain(
+      'unsupported',
+    );
+  });
+});
+
+describe('who is chosen for, and what', () => {
+  it('a target and all of its name, also where it has none', () => {
+    expect(effects('Exile target creature and all other creatures with the same name as that creature.')).toMatchObject(
+      [
+        {
+          what: {
+            each: { any: [{ in: { target: 0 } }, [{}, { has: ['types', 'Creature'] }, { sameName: { target: 0 } }]] },
+          },
+        },
+      ],
+    );
+  });
+
+  it('a card of a hand that is shown, or of a graveyard by its owner', () => {
+    expect(
+      effects('Target opponent reveals their hand. You choose a green card from it and exile that card.'),
+    ).toMatchObject([
+      { do: 'reveal' },
+      { do: 'choose', from: [{ zone: 'hand' }, { owner: { target: 0 } }, { has: ['colors', 'G'] }] },
+      { do: 'move', to: 'exile' },
+    ]);
+    expect(effects('Target player exiles a card from their graveyard.')).toMatchObject([
+      { do: 'choose', who: { target: 0 } },
+      { do: 'move', to: 'exile' },
+    ]);
+    expect(why(instant('Each player exiles a card from their graveyard.'))).toContain('unsupported');
+  });
+
+  it('what is gained without a duration stays, in a sentence of its own alone', () => {
+    expect(effects('Untap target creature. It gains haste.')).toMatchObject([{}, { until: { kind: 'permanent' } }]);
+    expect(why(instant('Untap target creature and it gains haste.'))).toContain('unsupported');
+  });
+});
+
+describe('what stays', () => {
+  it('several rules of one sentence', () => {
+    expect(
+      meant(aura("Enchanted creature can't attack or block, and its activated abilities can't be activated.")),
+    ).toMatchObject([{ mods: [{ rule: 'cantAttack' }, { rule: 'cantBlock' }, { rule: 'cantBeActivated' }] }]);
+  });
+
+  it('what costs more for each further target, and how others enter', () => {
+    expect(
+      JSON.stringify(meant({ ...instant('This spell costs {2} more to cast for each target beyond the first.') })),
+    ).toContain('{"sum":["targets",-1]}');
+    expect(meant(relic('Creatures your opponents control enter tapped.'))).toMatchObject([
+      { kind: 'replacement', object: [{ has: ['types', 'Creature'] }, { controller: 'opponent' }] },
+    ]);
+  });
+
+  it('a cost that exiles the source exiles it from the battlefield', () => {
+    expect(meant(relic('Exile ~: Draw a card.'))).toMatchObject([
+      { cost: [{ pay: 'exile', what: 'self', from: 'battlefield' }] },
+    ]);
+  });
+});
