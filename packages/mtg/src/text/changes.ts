@@ -15,7 +15,7 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   const figures = mods.filter((mod) => mod.mod === 'add');
   if (figures.length > 0)
     said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
-  const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
+  const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
   if (abilities.length > 0) {
     const has = lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has');
     said.push(`${has} ${listed(abilities)}`);
@@ -81,9 +81,10 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   // The creature types of an artifact creature take the place of others (205.1b).
   const named = types?.includes('Artifact') ? setTo(mods, 'subtypes') : gained(mods, 'subtypes');
   const [subtypes, colors] = [Array.isArray(named) ? named.map(String) : [], setTo(mods, 'colors')];
-  const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [say.ability(mod.ability)] : []));
+  const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
+  const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   const counted =
-    2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors === undefined ? 0 : 1) + abilities.length;
+    2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors ? 1 : 0) + abilities.length + rules.length;
   if (counted !== mods.length || !types?.includes('Creature') || (colors !== undefined && !Array.isArray(colors)))
     return UNSAID;
   const words = [
@@ -107,6 +108,11 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
     ` ${s.many ? 'that are still lands' : "that's still a land"}`,
     ...(types.includes('Artifact') ? [''] : []),
   );
+  // What it can't do for as long is said after how long that is.
+  if (rules.length > 0) {
+    const said = lasts === ' until end of turn' ? rulesText(rules, s, true, say) : UNSAID;
+    return `${s.text} ${become}${has}${lasts} and ${said}${kept}`;
+  }
   return either(`${s.text} ${become}${has}${lasts}${kept}`, `${lasts}, ${s.text} ${become}${has}${kept}`);
 }
 const setTo = (mods: readonly Mod[], prop: string): unknown => {
@@ -242,6 +248,8 @@ function rulesText(
   if (stronger !== undefined) return lasting ? UNSAID : stronger;
   const alone = ALONE[names.join()];
   if (alone !== undefined) return `${alone}${lasting ? ' this turn' : ''}`;
+  if (names.join() === 'cantAttack,cantBlock,cantCrew')
+    return lasting ? UNSAID : "can't attack, block, or crew Vehicles";
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;
   const [mod, ...more] = mods;
   if (!mod) return UNSAID;

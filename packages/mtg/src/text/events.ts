@@ -92,6 +92,9 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
       ? say.thing(what, { determiner: 'a' })
       : `${whose} ${ORDINALS[place] ?? UNSAID} ${say.thing(what)} each turn`;
   speak(say, OBJECT, kindsOf(what));
+  // The source that it targets was spoken of last.
+  if (what.some((clause) => 'targets' in clause && canonical([clause.targets].flat()) === '[{"self":true}]'))
+    speak(say, '"self"', []);
   return happens(who, `${verbOf(who, 'cast')} ${spell}`);
 }
 

@@ -29,6 +29,8 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if ('controllerOf' in ref || 'ownerOf' in ref) {
     // Who did what the ability waits for is "that player".
     const known = isSpoken(say, canonical(ref)) ? later(canonical(ref), say, other) : undefined;
+    const mixed = 'controllerOf' in ref ? playerOrController(ref.controllerOf, say) : undefined;
+    if (mixed !== undefined) return [one(mixed)];
     const named =
       'ownerOf' in ref ? possessed(ref.ownerOf, 'owner', say) : possessed(ref.controllerOf, 'controller', say);
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
@@ -130,6 +132,22 @@ function attachedText(say: Say): string {
   return either(...all);
 }
 
+/** "That player or that planeswalker's controller", of a target that may be either. */
+function playerOrController(of: Ref, say: Say): string | undefined {
+  const spec = typeof of === 'object' && 'target' in of ? say.targets[of.target] : undefined;
+  const special = spec && specialTarget(spec.what);
+  const kind = special === undefined ? undefined : WITH_PLAYERS[special];
+  if (kind === undefined) return undefined;
+  if (!isSpoken(say, keyOf(of, say)) || (spec?.max ?? 1) !== 1) return UNSAID;
+  speak(say, canonical({ controllerOf: of }), PLAYER);
+  return either(`that player or that ${kind}'s controller`, `that ${kind}'s controller or that player`);
+}
+const WITH_PLAYERS: { [target: string]: string } = {
+  'any target': 'permanent',
+  'target creature or player': 'creature',
+  'target player or planeswalker': 'planeswalker',
+  'target opponent or planeswalker': 'planeswalker',
+};
 /** "its controller", "that creature's controller". */
 function possessed(of: Ref, what: string, say: Say): string {
   const names = whoseNames(of, say);
@@ -179,8 +197,7 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   if (notIn && !isOfEarlier(notIn, say)) return UNSAID;
   const special = specialTarget(what);
   const several = max === null || max > 1;
-  if (special !== undefined)
-    return !several && min === 1 ? (notIn ? special.replace(/^any /, 'any other ') : special) : UNSAID;
+  if (special !== undefined) return !several && min === 1 ? (notIn ? otherSpecial(special) : special) : UNSAID;
   const one = min === 0 ? (notIn ? 'up to one other target' : 'up to one target') : notIn ? 'another target' : 'target';
   const determiner = several ? 'target' : one;
   const noun = say.thing(what, { many: several, determiner });
@@ -191,6 +208,9 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   }
   return noun;
 }
+/** "Any other target", "another target player". */
+const otherSpecial = (special: string): string =>
+  special === 'any target' ? either('any other target', 'another target') : `another ${special}`;
 /** "Another" is another than all targets before it. */
 const isOfEarlier = (notIn: readonly number[], say: Say): boolean =>
   notIn.length > 0 && notIn.every((index) => isSpoken(say, canonical({ target: index })));

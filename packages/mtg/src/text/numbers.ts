@@ -65,7 +65,9 @@ export function distinctText({ distinct, of }: Extract<Value, { distinct: unknow
 export function countedThing(filter: Filter, say: Say, many = false): string {
   const there = list(filter).some((clause) => 'zone' in clause && clause.zone === 'battlefield');
   const placed = list(filter).some((clause) => 'zone' in clause || 'controller' in clause);
-  return `${say.thing(filter, { many })}${there || !placed ? either('', ' on the battlefield') : ''}`;
+  if (!there && placed) return say.thing(filter, { many });
+  const bare = say.apart(() => say.thing(filter, { many }));
+  return either(bare, say.thing(filter, { many, from: 'on the battlefield' }));
 }
 /** "its power", "that creature's toughness". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {

@@ -72,6 +72,9 @@ export interface Say {
   having: boolean;
   /** Who "may" do what follows: they are not named again. */
   doing: string | undefined;
+  /** What is divided among targets, and whether the text has said so. */
+  total?: Value;
+  totalled: boolean;
   /** The zone in which the ability works, where that isn't the battlefield: the text must say it. */
   from?: { zone: string; said: boolean };
   /** The trigger, where there is one: what "that creature" may be. */
@@ -90,6 +93,8 @@ export interface Say {
   /** A description, after its determiner; `from` is said of it as well: "from it". */
   thing(filter: Filter, more?: { many?: boolean; determiner?: string; library?: boolean; from?: string }): string;
   ability(ability: Ability): string;
+  /** Several that something has, of which some may be said together. */
+  abilities(abilities: readonly Ability[]): string[];
   body(body: Body): string;
   /** Tries a wording without keeping what it has spoken of. */
   apart<T>(say: () => T): T;

@@ -29,7 +29,7 @@ import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
 import { pairText } from './verbs/pairs.js';
-import { DIVIDE, plainVerbs, type VerbPhrases } from './verbs/plain.js';
+import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
 
 const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
 /** The table by verb knows each phrase's own instruction. */
@@ -47,6 +47,8 @@ class Sayer implements Say {
   from?: { zone: string; said: boolean };
   having = false;
   doing: string | undefined;
+  total?: Value;
+  totalled = false;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -119,9 +121,16 @@ class Sayer implements Say {
     return thing(filter, this, more);
   }
   ability(ability: Ability): string {
+    return this.abilities([ability]).join('');
+  }
+  abilities(abilities: readonly Ability[]): string[] {
     // What is given an ability calls itself by what it is, never by the name of the card that gives it.
-    const said = abilityWording(ability, { ...this.face, name: '', props: { types: GIVEN, subtypes: [] } });
-    return ability.kind === 'keyword' ? said : `"${said}."`;
+    const props = { name: this.face.props.name ?? '', types: GIVEN, subtypes: [] };
+    const face = { ...this.face, name: '', props };
+    return grouped(abilities).map((group) => {
+      const said = wordingOf(group, face);
+      return group[0]?.kind === 'keyword' ? said : `"${said}."`;
+    });
   }
   body({ modes, targets = [], effects, divide }: Body): string {
     if (modes) return targets.length > 0 || effects || divide !== undefined ? UNSAID : modesText(modes, this);
@@ -131,11 +140,11 @@ class Sayer implements Say {
     within.having = this.having;
     within.doing = this.doing;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
+    if (divide !== undefined) within.total = divide;
     const said = within.effects(effects);
     // Nothing is a target that the text does not call one.
     if (targets.some((_, i) => !isSpoken(within, canonical({ target: i })))) return UNSAID;
-    if (divide === undefined) return said;
-    return said.includes(DIVIDE) ? said.replaceAll(DIVIDE, this.value(divide)) : UNSAID;
+    return divide === undefined || within.totalled ? said : UNSAID;
   }
   apart<T>(say: () => T): T {
     const before = { ...this.spoken };
@@ -174,21 +183,20 @@ const addsMana = (part: unknown): boolean =>
 const isManaAbility = ({ cost, targets = [], effects, modes }: Extract<Ability, { kind: 'activated' }>): boolean =>
   targets.length === 0 && cost.every(({ pay }) => pay !== 'loyalty') && addsMana([effects, modes]);
 
-/** An ability in the words of Magic's cards, with all the ways in which these could be put. */
-const abilityWording = (ability: Ability, face: Face): string => wordingOf([ability], face);
-
 /**
  * Abilities of one line of a card, each in its words: those that differ only in what they wait for are said together, and so
  * is what is prevented to and by the same.
  */
-export function abilitiesWording(abilities: readonly Ability[], face: Face): string[] {
+export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
+  grouped(abilities).map((group) => wordingOf(group, face));
+function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
   for (const ability of abilities) {
     const last = groups.at(-1);
     if (last?.[0] && saidTogether(last[0], ability)) last.push(ability);
     else groups.push([ability]);
   }
-  return groups.map((group) => wordingOf(group, face));
+  return groups;
 }
 const saidTogether = (one: Ability, other: Ability): boolean => {
   if (one.kind === 'triggered' && other.kind === 'triggered')

@@ -86,7 +86,8 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
   else if ('happened' in clause) parts.after.push(didText(canonical(clause.happened)));
   else if ('named' in clause)
-    parts.after.push(clause.named === say.face.name && say.face.name !== '' ? 'named ~' : UNSAID);
+    // What is given an ability speaks of the card that gives it by its name (201.5b).
+    parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'named ~' : UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else parts.before.push(UNSAID);
 }

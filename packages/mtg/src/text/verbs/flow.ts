@@ -28,18 +28,35 @@ export const flowVerbs: VerbPhrases = {
   if: ({ if: condition, then, else: otherwise = [] }, say) => {
     // What is done instead is said after what is done otherwise.
     const more = instead(then, otherwise);
-    if (otherwise.length > 0)
-      return say.ways(
+    // Where something is done instead, the first has not moved anything.
+    const { moved, gone, paid } = say.spoken;
+    const replaced = (): string => {
+      const said = say.effects(otherwise);
+      say.spoken = { ...say.spoken, moved, gone, paid };
+      return said;
+    };
+    if (otherwise.length > 0) {
+      const other = say.apart(() => {
+        say.effects(otherwise);
+        return say.spoken;
+      });
+      const said = say.ways(
         ...(more === undefined
           ? []
           : [
-              () => `${say.effects(otherwise)}. ${dealsInstead(more, say)} instead if ${say.condition(condition)}`,
-              () => `${say.effects(otherwise)}. if ${say.condition(condition)}, ${dealsInstead(more, say)} instead`,
+              () => `${replaced()}. ${dealsInstead(more, say)} instead if ${say.condition(condition)}`,
+              () => `${replaced()}. if ${say.condition(condition)}, ${dealsInstead(more, say)} instead`,
             ]),
-        () => `${say.effects(otherwise)}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
-        () => `${say.effects(otherwise)}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
-        () => `${say.effects(otherwise)}. ${say.effects(then, 'sentence')} instead if ${say.condition(condition)}`,
+        () => `${replaced()}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
+        () => `${replaced()}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
+        () => `${replaced()}. ${say.effects(then, 'sentence')} instead if ${say.condition(condition)}`,
       );
+      // Of whichever of the two was done it has moved.
+      say.spoken.moved = [...say.spoken.moved, ...other.moved];
+      say.spoken.gone = [...say.spoken.gone, ...other.gone];
+      say.spoken.paid = [...say.spoken.paid, ...other.paid];
+      return said;
+    }
     return say.ways(
       () => `if ${say.condition(condition)}, ${say.effects(then, 'sentence')}`,
       () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,

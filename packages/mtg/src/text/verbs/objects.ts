@@ -18,7 +18,7 @@ import {
 } from '../say.js';
 import { keep, keyOf, moves } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
-import { amongText, DIVIDE, does, type VerbPhrases } from './plain.js';
+import { amongText, does, inTotal, type VerbPhrases } from './plain.js';
 import { shieldText } from './shields.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -102,7 +102,8 @@ function graveyardText(what: Ref, say: Say): string | undefined {
   if (whose === undefined) return either('all graveyards', 'all cards from all graveyards');
   if (!('owner' in whose)) return undefined;
   if (whose.owner === 'you') return either('your graveyard', 'all cards from your graveyard');
-  if (whose.owner === 'opponent') return either("each opponent's graveyard", "all opponents' graveyards");
+  if (whose.owner === 'opponent' || whose.owner === 'opponents')
+    return either("each opponent's graveyard", "all opponents' graveyards");
   if (typeof whose.owner !== 'object') return undefined;
   const names = whoseNames(whose.owner, say);
   return either(...names.map((one) => `${one} graveyard`), ...names.map((one) => `all cards from ${one} graveyard`));
@@ -149,7 +150,7 @@ function statusText({ what, status, on, save }: Extract<Effect, { do: 'status' }
 
 function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }>, say: Say): string {
   if (typeof amount === 'object' && 'division' in amount)
-    return `distribute ${DIVIDE} ${kind} counters among ${amongText(what, say)}`;
+    return inTotal((total, where) => `distribute ${total} ${kind} counters among ${amongText(what, say)}${where}`, say);
   if (kind === 'poison' && (amount === 'x' || (typeof amount === 'number' && amount > 0)))
     return does(what, say, (s) => `${s.text} ${verb(s, 'get')} ${say.counted(amount, 'poison counter')}`);
   const size = sizeOf(amount);

@@ -30,11 +30,16 @@ function amount(value: Value, what: string, say: Say): string {
   );
 }
 
+const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
+  said.some(({ key }) => key === '"self"') &&
+  said.every(({ key, kinds, many }) => key === '"self"' || many || kinds.includes('player'));
 function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'damage' }>, say: Say): string {
   return say.about(
     from ?? 'self',
     (source) => {
-      const deals = `${source.text} ${verb(source, 'deal')}`;
+      // A spell is "it" once it was spoken of, where nothing else could be that.
+      const self = from === undefined && isOnlySelf(say) ? either(source.text, 'it') : source.text;
+      const deals = `${self} ${verb(source, 'deal')}`;
       if (parts) {
         if (to !== undefined || dealt !== undefined) return UNSAID;
         return `${deals} ${listed(parts.map((part) => whole(part, (one) => dealtText(one.amount, one.to, say))))}`;
@@ -60,7 +65,18 @@ function dealtText(dealt: Value, to: Ref, say: Say): string {
   );
 }
 /** Damage that is divided among targets as its player chooses (601.2d). */
-const divided = (to: Ref, say: Say): string => `${DIVIDE} damage divided as you choose among ${amongText(to, say)}`;
+const divided = (to: Ref, say: Say): string =>
+  inTotal((total, where) => `${total} damage divided as you choose among ${amongText(to, say)}${where}`, say);
+/** The total that is divided: "5", "X", or what X is at the end. */
+export function inTotal(said: (total: string, where: string) => string, say: Say): string {
+  const { total } = say;
+  if (total === undefined) return UNSAID;
+  say.totalled = true;
+  if (isPlain(total)) return said(say.value(total), '');
+  const text = said('X', WHERE);
+  return text.replaceAll(WHERE, ` where X is ${say.value(total)}`);
+}
+const WHERE = '⁂';
 /** "one or two target creatures", "any number of targets". */
 export function amongText(to: Ref, say: Say): string {
   const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
@@ -84,8 +100,6 @@ export function amongText(to: Ref, say: Say): string {
   return text;
 }
 const ONE_OR: { [max: number]: string } = { 2: 'one or two', 3: 'one, two, or three' };
-/** Takes the place of the total, which the body says. */
-export const DIVIDE = '⁇total';
 
 function life({ who, stat, amount: change, to }: Extract<Effect, { do: 'stat' }>, say: Say): string {
   if (stat !== 'life' || (change !== undefined && to !== undefined)) return UNSAID;
@@ -145,6 +159,8 @@ export const plainVerbs: VerbPhrases = {
     if (who !== undefined && who !== 'you') return UNSAID;
     if (typeof what === 'object' && 'top' in what) return isPlain(what.top) ? `look at ${say.object(what)}` : UNSAID;
     // Whose hand is looked at is one player's: of several the text says otherwise.
+    if (typeof what === 'object' && 'controllerOf' in what && isOnePlayer(what, say))
+      return say.about(what, ({ text }) => `look at ${text}'s hand`, 'asked');
     return isOnePlayer(what, say) && what !== 'you' && isPlayerRef(what, say)
       ? `look at ${say.object(what, 'asked')}'s hand`
       : UNSAID;

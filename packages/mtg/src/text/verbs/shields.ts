@@ -20,8 +20,8 @@ export function shieldText(effect: Shield, say: Say): string {
     return shield === undefined ? `prevent all ${kind} that would be dealt this turn` : UNSAID;
   if (shield === undefined)
     return say.ways(
-      () => `prevent all ${kind} that would be dealt to ${say.object(entities, 'given')} this turn`,
-      () => `prevent all ${kind} that would be dealt this turn to ${say.object(entities, 'given')}`,
+      () => `prevent all ${kind} that would be dealt to ${say.object(entities)} this turn`,
+      () => `prevent all ${kind} that would be dealt this turn to ${say.object(entities)}`,
     );
   return nextText(shield, kind, entities, say);
 }
@@ -33,7 +33,7 @@ function nextText(shield: NonNullable<Shield['shield']>, kind: string, to: Ref, 
     to === 'attached' ||
     (typeof to === 'object' && ('target' in to || 'saved' in to || 'event' in to));
   if (!one || isSeveral(to, say)) return UNSAID;
-  const dealt = (): string => `that would be dealt to ${say.object(to, 'given')} this turn`;
+  const dealt = (): string => `that would be dealt to ${say.object(to)} this turn`;
   if (isPlain(shield)) return `prevent the next ${say.value(shield)} ${kind} ${dealt()}`;
   return `prevent the next X ${kind} ${dealt()} where X is ${say.value(shield)}`;
 }
