@@ -104,6 +104,7 @@ export {
 export { objectsOf, seatsOf } from './state/entities.js';
 export { NOTHING, POOL, STATUS, STEP } from './state/journal.js';
 export type * from './state/marks.js';
+export { newObject } from './state/object.js';
 export * from './state/perspective.js';
 export { type RandomState, randomKey, randomWord } from './state/random.js';
 export * from './state/state.js';

@@ -12,6 +12,7 @@ import { startGame } from './1-concepts/103-starting.js';
 import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
+import { emblemKind, emblems } from './1-concepts/114-emblems.js';
 import { targetable } from './1-concepts/115-targets.js';
 import { takeSpecial } from './1-concepts/116.2-by-keyword.js';
 import { paySpecial } from './1-concepts/116-special-actions.js';
@@ -177,6 +178,7 @@ export const base: MagicParts = {
       move: movedUnlocked,
       status: unlocking,
       damage: damageKind,
+      emblem: emblemKind,
       lose: loseKind,
       win: winKind,
     }),
@@ -233,6 +235,7 @@ export const base: MagicParts = {
     called: calledNow,
     object: viewObject,
     around: viewAround,
+    emblems,
     player: (g, seat) => ({
       resources: {
         mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)),

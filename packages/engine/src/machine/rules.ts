@@ -216,6 +216,8 @@ export interface ViewRules {
   object: (g: Game, object: Obj) => JsonObject;
   /** Those fields of it that follow from what is around it, where there are any: they replace what `object` says. */
   around?: (g: Game, object: Obj) => JsonObject | null;
+  /** What players have as long as the game goes on and nothing can take away, by id. */
+  emblems?: (g: Game) => readonly number[];
   /** An object that lies face down, as those see it who may not look at it. */
   faceDown?: (g: Game, object: Obj) => JsonObject;
   player: (g: Game, seat: Seat) => JsonObject;

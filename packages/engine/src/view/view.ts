@@ -103,7 +103,7 @@ export function viewGame(g: Game, viewer: Viewer): GameView {
     zones,
     objects,
     stack,
-    emblems: [],
+    emblems: (g.rules.view.emblems?.(g) ?? []).map((id) => ({ id: publicId(id), ...objects[publicId(id)] })),
     result: g.s.result,
   };
 }

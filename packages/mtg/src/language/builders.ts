@@ -326,6 +326,15 @@ export const preventCombatDamage: Effect = {
 };
 export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });
 
+/** You get an emblem (114): its abilities function in the command zone. */
+export const emblem = (...abilities: Ability[]): Effect => ({
+  do: 'emblem',
+  token: {
+    name: 'Emblem',
+    props: { name: 'Emblem', supertypes: [], types: [], subtypes: [], colors: [] },
+    abilities: abilities.map((ability) => ({ ...ability, zone: 'command' }) as Ability),
+  },
+});
 /** A loyalty ability (606): `loyalty(+1, …)`, `loyalty('-x', …)`. */
 export const loyalty = (amount: number | '-x', body: Body): ActivatedAbility =>
   activated([{ pay: 'loyalty', amount }], body);

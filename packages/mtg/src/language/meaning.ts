@@ -1,5 +1,6 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
+import { checkMade } from '../1-concepts/114-emblems.js';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
 
@@ -8,6 +9,7 @@ const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land'
 export function checkMeaning(definition: Face, fault: Fault): void {
   checkFace(definition, fault);
   checkWhatNeverHolds(definition, fault);
+  checkMade(definition, fault);
   for (const [i, ability] of definition.abilities.entries()) checkAbility(definition, ability, i, fault);
   if (definition.abilities.filter((a) => a.kind === 'spell').length > 1)
     fault(['abilities'], 'a card has at most one spell ability');
@@ -16,6 +18,7 @@ export function checkMeaning(definition: Face, fault: Fault): void {
 function checkFace({ name, props }: Face, fault: Fault): void {
   const types = wordsOf(props.types);
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
+  if (types.length === 0) fault(['props', 'types'], 'a card has a type', cite('mtg:205.2a'));
   const permanent = types.some((t) => PERMANENT_TYPES.includes(t));
   if (permanent && types.some((t) => t === 'Instant' || t === 'Sorcery'))
     fault(['props', 'types'], 'an instant or sorcery is never a permanent', cite('mtg:304.4', 'mtg:307.4'));

@@ -5,6 +5,7 @@
 import '../1-concepts/103.4-starting-life.js';
 import '../1-concepts/106-plan.js';
 import '../1-concepts/106-words.js';
+import '../1-concepts/114-emblems.js';
 import '../1-concepts/117.1-timing.js';
 import '../1-concepts/120-damage.js';
 import '../1-concepts/122-counter-costs.js';

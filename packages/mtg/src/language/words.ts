@@ -7,6 +7,7 @@ import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
+import { emblem } from '../1-concepts/114-emblems.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
@@ -37,7 +38,7 @@ const props = (p: Parts) => ({
   name: p.term,
   manaCost: manaCost.optional(),
   supertypes: z.array(z.enum(SUPERTYPES)).max(5),
-  types: z.array(z.enum(TYPES)).min(1).max(4),
+  types: z.array(z.enum(TYPES)).max(4),
   subtypes: z.array(p.term).max(12),
   colors: z.array(z.enum(COLORS)).max(5),
   power: figure.optional(),
@@ -80,6 +81,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     startingLife,
     ...turnWords,
     ...combatWords,
+    emblem,
     ...keywordActions,
     ...costWords,
     ...events,
