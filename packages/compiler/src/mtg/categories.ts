@@ -144,6 +144,7 @@ export interface Categories {
   limits: Limits;
   static: Unsettled[];
   ability: Unsettled[];
+  quoted: Unsettled[];
   keywordLine: Unsettled[];
   permanentLine: Line;
   spellLine: Line;

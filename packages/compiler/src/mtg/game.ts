@@ -102,10 +102,29 @@ function withoutWord(tokens: readonly Token[]): readonly Token[] {
   return dash > 0 && PREFIXES.includes(before) ? tokens.slice(dash + 1) : tokens;
 }
 
-/** A sentence that ends with what it quotes has its full stop within the quotes. */
+/** What is quoted within what is quoted stands in single quotes. */
+const QUOTES = ['"', "'"];
+const stopAt = (place: number): Token => ({ text: '.', from: place, to: place });
+
+/**
+ * What is quoted is a sentence, and ends with a full stop wherever the one that quotes it goes on; which itself has no other
+ * where it ends with the quotes.
+ */
 function ended(tokens: readonly Token[]): readonly Token[] {
-  const [stop, quote] = tokens.slice(-2);
-  return stop?.text === '.' && quote?.text === '"' ? [...tokens, { ...quote, from: quote.to, text: '.' }] : tokens;
+  const open: string[] = [];
+  const list: Token[] = [];
+  for (const token of tokens) {
+    if (QUOTES.includes(token.text)) {
+      if (open.at(-1) !== token.text) open.push(token.text);
+      else {
+        open.pop();
+        if (list.at(-1)?.text !== '.') list.push(stopAt(token.from));
+      }
+    }
+    list.push(token);
+  }
+  const last = list.at(-1);
+  return last && QUOTES.includes(last.text) ? [...list, stopAt(last.to)] : list;
 }
 
 const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
@@ -124,7 +143,7 @@ function printed({ name, cost, type, figures = {} }: CardText): Printed {
     else if (figures[figure] === undefined || !Number.isInteger(value)) return { fault: 'figures', expected: [figure] };
     else props[figure] = value;
   }
-  return { props, names: namesOf(name, line.supertypes) };
+  return { props, names: namesOf(name, line) };
 }
 
 function figuresOf(types: readonly string[], subtypes: readonly string[]): string[] {
@@ -132,10 +151,22 @@ function figuresOf(types: readonly string[], subtypes: readonly string[]): strin
   return types.includes('Planeswalker') ? ['loyalty'] : [];
 }
 
-/** A legendary card may call itself by the first part of its name (201.5). */
-function namesOf(name: string, supertypes: readonly string[]): string[] {
+type Named = Pick<NonNullable<ReturnType<typeof typeLine>>, 'supertypes' | 'types' | 'subtypes'>;
+/** A legendary card may call itself by the first part of its name (201.5): a planeswalker's ends with its planeswalker type. */
+function namesOf(name: string, { supertypes, types, subtypes }: Named): string[] {
+  const person = types.includes('Planeswalker') ? name.split(' ').findIndex((word) => subtypes.includes(word)) : -1;
   const short = supertypes.includes('Legendary')
-    ? [name.split(',')[0] ?? '', name.split(' of ')[0] ?? '', name.split(' the ')[0] ?? '']
+    ? [
+        ...[',', ' of ', ' the '].map((end) => name.split(end)[0] ?? ''),
+        ...(person < 0
+          ? []
+          : [
+              name
+                .split(' ')
+                .slice(0, person + 1)
+                .join(' '),
+            ]),
+      ]
     : [];
   return [...new Set([name, ...short])].sort((a, b) => b.length - a.length);
 }

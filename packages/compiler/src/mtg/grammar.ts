@@ -12,6 +12,7 @@ import { damage } from './rows/effects/damage.js';
 import { digging } from './rows/effects/digging.js';
 import { dividing } from './rows/effects/dividing.js';
 import { doing } from './rows/effects/doing.js';
+import { emblems } from './rows/effects/emblems.js';
 import { laters } from './rows/effects/later.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
@@ -51,6 +52,7 @@ export const grammar = new Grammar(
     ...moves,
     ...changes,
     ...tokens,
+    ...emblems,
     ...optional,
     ...laters,
     ...digging,

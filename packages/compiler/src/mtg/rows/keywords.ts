@@ -140,6 +140,7 @@ export const keywords = [
     ...keyword('protection', b),
   ]),
   row('granted', '" <ability> "', ({ ability }) => ability.map(asAbility), 'Infernal Scarring'),
+  row('granted', "' <ability> '", ({ ability }) => ability.map(asAbility), 'Koth of the Hammer'),
   row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [...one, ...ability.map(asAbility)]),
   row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [...a, ...b]),
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [...a, ...b, ...c]),
