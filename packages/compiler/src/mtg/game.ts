@@ -91,10 +91,11 @@ const ABILITY_WORDS = [
     'eminence',
   ],
 ];
-const PREFIXES = ABILITY_WORDS.map((word) => `${word} —`);
+/** One source of texts has a hyphen there. */
+const PREFIXES = ABILITY_WORDS.flatMap((word) => [`${word} —`, `${word} -`]);
 /** A line without the ability word before it. */
 function withoutWord(tokens: readonly Token[]): readonly Token[] {
-  const dash = tokens.findIndex(({ text }) => text === '—');
+  const dash = tokens.findIndex(({ text }) => text === '—' || text === '-');
   const before = tokens
     .slice(0, dash + 1)
     .map(({ text }) => text)
@@ -185,7 +186,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   const list: LineGroup[] = [];
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    if (last && (tokens[0]?.text === '•' || (isSpell(props) && saysInstead(tokens))))
+    if (last && (tokens[0]?.text === '•' || (isSpell(props) && saysInstead(withoutWord(tokens)))))
       list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...withoutWord(tokens)] };
     else list.push({ category, tokens: ended(withoutWord(tokens)), from, to });
   }

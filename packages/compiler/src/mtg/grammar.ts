@@ -23,6 +23,7 @@ import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { nouns } from './rows/nouns.js';
+import { playing } from './rows/playing.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
@@ -60,6 +61,7 @@ export const grammar = new Grammar(
     ...waiting,
     ...statics,
     ...enteringRows,
+    ...playing,
     ...lines,
   ],
   lexicals,

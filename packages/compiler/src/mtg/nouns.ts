@@ -30,6 +30,9 @@ export const targetOf = (at: number, what: Filter, kinds: readonly string[], cou
 export const playerTarget = (at: number, who: 'any' | 'opponent', count: Count = {}): Hole =>
   targetOf(at, { player: who }, ['player', who === 'any' ? 'player' : 'opponent'], count);
 
+/** What a player puts away, who chooses it as that is done. */
+export const chosenResult = (at: number, kinds: readonly string[]): string =>
+  asName({ noun: 'result', kinds, at, was: true });
 /** What an instruction makes or moves, kept only where something points to it. */
 export const result = (at: number, kinds: readonly string[], of?: Ref, many = false): string =>
   asName({ noun: 'result', kinds, at, ...(of === undefined ? {} : { of }), ...(many ? { many } : {}) });

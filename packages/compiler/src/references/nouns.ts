@@ -48,6 +48,8 @@ export interface Result {
   many?: true;
   /** What was moved; what is made has been nothing before. */
   of?: Ref;
+  /** It was chosen as it was moved: what it was before is known by what it became. */
+  was?: true;
   at: number;
 }
 

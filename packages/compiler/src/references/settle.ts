@@ -161,8 +161,21 @@ class Pass {
         put(undefined);
         const { kinds, at, many = false } = noun;
         const of = isNoun(noun.of) ? this.settled.get(noun.of.at) : noun.of;
-        const made = { kinds, at, many, ref: { saved: name }, use: () => put(name), ...(of ? { of } : {}) };
-        this.candidates.push(found.later ? { ...made, later: found.later } : made);
+        const use = (): void => put(name);
+        const later = found.later ? { later: found.later } : {};
+        // What was chosen as it was moved is asked about as it was before.
+        const was: Ref = { was: { saved: name } };
+        if (noun.was) this.candidates.push({ kinds, at, many, ref: was, use, ...later });
+        const before = noun.was ? was : of;
+        this.candidates.push({
+          kinds,
+          at,
+          many,
+          ref: { saved: name },
+          use,
+          ...(before ? { of: before } : {}),
+          ...later,
+        });
         return;
       }
       case 'anaphor':

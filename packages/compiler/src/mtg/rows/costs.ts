@@ -32,6 +32,10 @@ export const costs = [
   row('cost', 'exile <source>', () => [{ pay: 'exile', what: 'self', from: 'battlefield' }], 'Relic of Progenitus'),
   row('cost', 'exile a card from your graveyard', () => [{ pay: 'exile', what: [], count: 1 }]),
   row('cost', 'exile <n:digitOrWord> cards from your graveyard', ({ n }) => [{ pay: 'exile', what: [], count: n }]),
+  row('cost', 'exile x cards from your graveyard', () => [{ pay: 'exile', what: [], count: 'x' }], 'Harvest Pyre'),
+  row('cost', 'discard x cards', () => [{ pay: 'discard', what: [], count: 'x' }]),
+  row('cost', 'sacrifice x <thing>', ({ thing }) => [{ pay: 'sacrifice', what: thing.filter, count: 'x' }]),
+  row('cost', 'pay x life', () => [{ pay: 'life', amount: 'x' }]),
   row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
     { pay: 'exile', what: adjectives, count: 1 },
   ]),
@@ -86,6 +90,12 @@ export const costs = [
   ),
   row('payment', "return a|an <thing> to its owner 's hand", ({ thing }) => [
     { pay: 'return', what: thing.filter, count: 1 },
+  ]),
+  row('payment', 'exile a|an <adjectives> card from your hand', ({ adjectives }) => [
+    { pay: 'exile', what: adjectives, count: 1, from: 'hand' },
+  ]),
+  row('payment', "return <n:digitOrWord> <thing> to their owner 's hand", ({ n, thing }) => [
+    { pay: 'return', what: thing.filter, count: n },
   ]),
   row('payment', 'exile a card from your graveyard', () => [{ pay: 'exile', what: [], count: 1 }]),
   row('payment', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [

@@ -81,6 +81,9 @@ const zoneOf = (cost: readonly Cost[], effects: readonly Effect[]): { zone?: str
 };
 /** A cost that speaks of the card itself is what "it" points to after it. */
 const paidWithItself = (cost: readonly Cost[]): boolean => cost.some((one) => 'what' in one && one.what === 'self');
+/** Counters of the source are paid with, or put on it: it stays what it is. */
+const paidWithCounters = (cost: readonly Cost[]): boolean =>
+  cost.some((one) => (one.pay === 'takeCounters' && !one.from) || (one.pay === 'putCounters' && !one.on));
 const activated = (cost: Cost[], told: Effect[], limits: Limits = {}): Unsettled[] | undefined => {
   const divided = divisionOf(told);
   return divided && [activatedWith(cost, divided, limits)];
@@ -98,7 +101,9 @@ const activatedWith = (cost: Cost[], { effects, divide }: Divided, limits: Limit
     },
     paidWithItself(cost)
       ? [mention(0, 'self', SOURCE_KINDS), { ...mention(0, { now: 'self' }, SOURCE_KINDS), of: 'self' }]
-      : [],
+      : paidWithCounters(cost)
+        ? [mention(0, 'self', SOURCE_KINDS)]
+        : [],
   );
 
 /** The steps of a combat phase (506.7c). */

@@ -47,7 +47,7 @@ export const nouns = [
   // A target without a name is among them as well.
   row(
     'object',
-    'target <thing> and all other <b:thing> with the same name as that <kind>',
+    'target <thing> and each|all other <b:thing> with the same name as that <kind>',
     ({ thing, b }, { from }) => {
       const one = target(from, thing);
       return mentioned(
@@ -119,6 +119,12 @@ export const nouns = [
   row('recipient', 'target opponent or planeswalker', (_, { from }) =>
     targetOf(from, orPlaneswalker('opponent'), EITHER),
   ),
+  row(
+    'recipient',
+    "the player or planeswalker it 's attacking",
+    (_, { from }) => mentioned(from, { each: ATTACKED }, ['attacked'], true),
+    'Hellrider',
+  ),
   row('recipient', 'target creature or player', (_, { from }) => targetOf(from, CREATURE_OR_PLAYER, ANYTHING)),
   row('recipient', 'each <thing> and each player', ({ thing }, { from }) =>
     mentioned(from, { each: { any: [[...PERMANENT, ...thing.filter], { player: 'any' }] } }, ['all'], true),
@@ -128,6 +134,13 @@ export const nouns = [
   ),
 ];
 
+/** What the attack that is spoken of was declared against (508.1b). */
+const ATTACKED: Filter = {
+  any: [
+    [{ player: 'any' }, { in: { event: 'attackedPlayer' } }],
+    [...typed('Planeswalker'), { in: { event: 'attackedObject' } }],
+  ],
+};
 /** What may be a player or not is called by neither. */
 const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 const EITHER = ['player', 'planeswalker', 'permanent'];

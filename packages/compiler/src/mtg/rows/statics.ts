@@ -13,6 +13,7 @@ import type {
 } from '@arbiter/engine';
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Described, gap, row } from '../categories.js';
+import { self } from '../nouns.js';
 import { has, plus, rule, timesEach } from './effects/changes.js';
 import { withX } from './effects/optional.js';
 
@@ -95,6 +96,25 @@ export const statics = [
     { mod: 'set', prop: 'toughness', value: shape.toughness },
   ]),
   row('mod', 'is|are <color>', ({ color }) => [{ mod: 'set', prop: 'colors', value: [color] }]),
+  row('mod', 'is|are a|an <subtype> in addition to its|their other types', ({ subtype }) => [
+    { mod: 'gain', prop: 'subtypes', values: [subtype] },
+  ]),
+  row('mod', 'is|are a|an <subtype> in addition to its|their other land types', ({ subtype }) =>
+    isBasicType(subtype) ? [{ mod: 'gain', prop: 'subtypes', values: [subtype] }] : undefined,
+  ),
+  // Its other land types are gone, and what its rules text gave it (305.7).
+  row(
+    'mod',
+    'is|are a|an <subtype>',
+    ({ subtype }) => (isBasicType(subtype) ? [{ mod: 'set', prop: 'subtypes', value: [subtype] }] : undefined),
+    'Spreading Seas',
+  ),
+  row(
+    'mod',
+    'are <subtype>',
+    ({ subtype }) => (isBasicType(subtype) ? [{ mod: 'set', prop: 'subtypes', value: [subtype] }] : undefined),
+    'Blood Moon',
+  ),
   row('mod', 'is|are a|an <subtype> in addition to its|their other types|creature type(s)', ({ subtype }) => [
     { mod: 'gain', prop: 'subtypes', values: [subtype] },
   ]),
@@ -155,6 +175,12 @@ export const statics = [
   ),
   row('static', 'as long as <condition> , <subject> <mods>', ({ subject, mods, condition }) =>
     always(subject, mods, condition),
+  ),
+  row(
+    'static',
+    'as long as <condition> , it <mods>',
+    ({ condition, mods }, { from }) => (isOfSource(condition) ? always(self(from), mods, condition) : undefined),
+    'Fleecemane Lion',
   ),
   row(
     'static',
@@ -390,6 +416,12 @@ export const statics = [
     unsettled({ ...entering({ status: { tapped: true } }), unless: payment } as Ability),
   ]),
 ];
+
+/** Basic land types bring a mana ability with them (305.6). */
+const isBasicType = (subtype: string): boolean => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].includes(subtype);
+/** Whether a condition speaks of the source, and of nothing else: "it" is the source then. */
+const isOfSource = (condition: Condition): boolean =>
+  'is' in condition && isNoun(condition.is[0]) && condition.is[0].noun === 'mention' && condition.is[0].ref === 'self';
 
 const spellOf = <T extends object>(filter: T[]): T[] =>
   filter.filter((clause) => !('is' in clause && clause.is === 'spell'));

@@ -68,6 +68,8 @@ export const things = [
   ),
   row('adjective', 'nonbasic', () => [not(has('supertypes', 'Basic'))]),
   row('adjective', 'nonlegendary', () => [not(has('supertypes', 'Legendary'))]),
+  // Of several, "instant and sorcery cards" are those that are one of both.
+  row('adjective', '<a:type> and <b:type>', ({ a, b }) => [has('types', a, b)], "Runechanter's Pike"),
   row('adjective', '<a:type> and / or <b:type>', ({ a, b }) => [has('types', a, b)]),
   row('adjective', 'permanent', () => [has('types', ...PERMANENT_TYPES)]),
   row('adjective', 'nonsnow', () => [not(has('supertypes', 'Snow'))]),
@@ -137,6 +139,7 @@ export const things = [
   row('suffix', 'with <stat> <bound>', ({ stat: name, bound }) => stat(name, '=', bound)),
   row('lastSuffix', 'with <stat> less than or equal to <value>', ({ stat: name, value }) => stat(name, '<=', value)),
   row('lastSuffix', 'with <stat> greater than or equal to <value>', ({ stat: name, value }) => stat(name, '>=', value)),
+  row('lastSuffix', 'with <stat> equal to <value>', ({ stat: name, value }) => stat(name, '=', value)),
   row('lastSuffix', 'with <stat> less than <value>', ({ stat: name, value }) => stat(name, '<', value)),
   row('lastSuffix', 'with <stat> greater than <value>', ({ stat: name, value }) => stat(name, '>', value)),
   row('bound', '<digit>', ({ digit }) => digit),
@@ -152,6 +155,7 @@ export const things = [
     { zone: 'graveyard' },
     { owner: anaphor(from, 'player') },
   ]),
+  row('suffix', 'in their hand', (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
   row('suffix', "in that player 's hand", (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
   row('suffix', '[that was] dealt damage this turn', () => [hurt], 'Bitter Downfall'),
   row('suffix', 'that dealt damage to you this turn', () => [
@@ -166,6 +170,7 @@ export const things = [
   row('suffix', 'exiled with <source>', () => [{ zone: 'exile' }, { linked: true }]),
   // The card's own name is put there when the whole face is known.
   row('suffix', 'named ~', () => [{ named: NAME }], 'Squadron Hawk'),
+  row('suffix', 'not named ~', () => [not({ named: NAME })], 'Detention Sphere'),
   row('suffix', 'other than <source>', () => [{ other: true as const }]),
   // What ends with a description of its own is the end of this one: all that follows belongs to that.
   row('suffixes', '<lastSuffix>', ({ lastSuffix }) => lastSuffix),

@@ -21,8 +21,17 @@ const toSelf = (at: number, on: TriggerPattern): Trigger => ({
 });
 const toAttached = (at: number, kind: string, on: TriggerPattern): Trigger => ({
   on: { ...on, object: 'attached' },
-  mentions: [mention(at, 'attached', [kind, 'permanent']), ...became(at, on, 'attached', [kind, 'permanent'])],
+  mentions: [
+    mention(at, 'attached', [kind, 'permanent']),
+    ...became(at, on, 'attached', [kind, 'permanent']),
+    ...gone(at, on),
+  ],
 });
+/** An Aura goes where what it enchants has gone from: what is done to it is done to the card that it became (400.7f). */
+const gone = (at: number, { on, match }: TriggerPattern): Mention[] =>
+  on === 'move' && match?.from === 'battlefield'
+    ? [{ noun: 'mention', ref: { now: 'self' }, kinds: ['#now'], of: 'self', at }]
+    : [];
 /** Something happens to one of those described. */
 const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, other = false): Trigger => ({
   on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },

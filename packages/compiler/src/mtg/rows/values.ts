@@ -1,6 +1,6 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
 import type { Condition, FilterClause, TriggerPattern, Value } from '@arbiter/engine';
-import { gap, row } from '../categories.js';
+import { type Described, gap, row } from '../categories.js';
 import { anaphor, mentioned } from '../nouns.js';
 
 const attached = (at: number, kind: string) => mentioned(at, 'attached', [kind, 'permanent']);
@@ -133,8 +133,10 @@ export const values = [
   row('condition', 'enchanted|equipped <kind> is <thing:one>', ({ kind, thing }, { from }) => ({
     is: [attached(from, kind), thing.filter],
   })),
-  row('condition', "it 's <thing:one>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
-  row('condition', "it isn't <thing:one>", ({ thing }, { from }) => ({ not: { is: [anaphor(from), thing.filter] } })),
+  row('condition', "it 's <thing:one>", ({ thing }, { from }) => ({ is: [itself(from, thing), thing.filter] })),
+  row('condition', "it isn't <thing:one>", ({ thing }, { from }) => ({
+    not: { is: [itself(from, thing), thing.filter] },
+  })),
   row('condition', "<source> 's <stat> is <digit> or greater", ({ source, stat, digit }) => ({
     is: [source, { stat: [stat, '>=' as const, digit] }],
   })),
@@ -181,6 +183,27 @@ export const values = [
   row('condition', 'you attacked this turn', () => happened({ on: 'attackers', player: 'you' })),
   row('condition', 'you attacked with a creature this turn', () => happened({ on: 'attackers', player: 'you' })),
   row('condition', '<source> attacked this turn', () => happened({ on: 'attack', object: 'self' })),
+  row(
+    'condition',
+    "you didn't lose life this turn",
+    () => ({ not: happened(life('you', false)) }),
+    'Luminarch Ascension',
+  ),
+  row('condition', '<source> was cast from a graveyard', ({ source }) => ({
+    is: [source, { playedFrom: 'graveyard' }],
+  })),
+  row(
+    'condition',
+    'you control the creature with the greatest <stat> or tied for the greatest <b:stat>',
+    ({ stat, b }) =>
+      stat === b
+        ? { exists: [CREATURE, YOURS, { stat: [stat, '>=', { highest: stat, of: { each: [CREATURE] } }] }] }
+        : undefined,
+    'Triumph of Ferocity',
+  ),
+  row('condition', 'you had a land enter the battlefield under your control this turn', () =>
+    happened({ on: 'move', object: [{ has: ['types', 'Land'] }, YOURS], match: { to: 'battlefield' } }),
+  ),
   row('condition', 'you gained life this turn', () => happened(life('you', true))),
   row('condition', 'you lost life this turn', () => happened(life('you', false))),
   row('condition', 'an opponent lost life this turn', () => happened(life('opponent', false))),
@@ -203,6 +226,8 @@ export const values = [
   gap('condition', 'a player cast two or more spells last turn', 'how much of one player'),
 ];
 
+/** "It's a land card" speaks of something that was called a card. */
+const itself = (at: number, { kinds }: Described) => anaphor(at, kinds.includes('card') ? 'card' : undefined);
 const basicTypes = (filter: FilterClause[]): Value => ({
   sum: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({
     least: [1, { count: [...filter, { has: ['subtypes', type] }] }],

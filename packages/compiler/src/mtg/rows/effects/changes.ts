@@ -1,16 +1,5 @@
 /** What changes for a while, counters and tokens (122, 111, 611, 613). */
-import type {
-  Ability,
-  CardDefinition,
-  CopyExcept,
-  Effect,
-  Filter,
-  FilterClause,
-  Mod,
-  Ref,
-  Until,
-  Value,
-} from '@arbiter/engine';
+import type { Ability, CardDefinition, CopyExcept, Effect, Filter, Mod, Ref, Until, Value } from '@arbiter/engine';
 import { asAbility } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
 import { anaphor, result } from '../../nouns.js';
@@ -122,6 +111,22 @@ export const changes = [
   ),
   row('effect', "<subject> can't be blocked by <thing> this turn", ({ subject, thing }) =>
     modify(subject, [described('cantBeBlockedBy', 'by', thing.filter)]),
+  ),
+  row(
+    'effect',
+    '<object> become(s) a|an <subtype> in addition to its other types',
+    ({ object, subtype }) =>
+      modify(object, [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], { kind: 'permanent' }),
+    'Olivia Voldaren',
+  ),
+  row(
+    'effect',
+    '<subject> get(s) <figures> until end of turn and deal(s) <n> damage to <recipient>',
+    ({ subject, figures, n, recipient }) => [
+      ...modify(subject, plus(figures)),
+      { do: 'damage', amount: n, to: recipient, from: subject },
+    ],
+    'Firedrinker Satyr',
   ),
   row('effect', "<subject> can't attack this turn", ({ subject }) => modify(subject, [rule('cantAttack')])),
   row('effect', "<subject> can't attack or block this turn", ({ subject }) =>
@@ -342,6 +347,10 @@ export const changes = [
   })),
   row('tokenTypes', '<tokenName> enchantment creature', ({ tokenName }) => ({
     types: ['Enchantment', 'Creature'],
+    subtypes: tokenName,
+  })),
+  row('tokenTypes', '<tokenName> enchantment artifact creature', ({ tokenName }) => ({
+    types: ['Enchantment', 'Artifact', 'Creature'],
     subtypes: tokenName,
   })),
   row('tokenName', '<subtype>', ({ subtype }) => [subtype]),

@@ -2,6 +2,7 @@
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
+import { anaphor } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 /** So many of what is described are chosen, and moved together. */
@@ -85,6 +86,35 @@ export const choosing = [
   ),
   row('sentence', 'you may put a|an <thing> from your hand onto the battlefield tapped', ({ thing }) =>
     isCard(thing) ? chosen(inHand(thing.filter), 1, { ...FIELD, status: { tapped: true } }, true) : undefined,
+  ),
+  row(
+    'effect',
+    'untap up to <n:digitOrWord> <thing>',
+    ({ n, thing }) =>
+      thing.placed
+        ? undefined
+        : [
+            { do: 'choose', from: thing.filter, min: 0, max: n, save: 'chosen' },
+            { do: 'status', status: 'tapped', what: { saved: 'chosen' }, on: false },
+          ],
+    'Rewind',
+  ),
+  row(
+    'effect',
+    '<player> reveal(s) their hand . you choose a|an <thing> from it [<suffixes>] and exile that card',
+    ({ player, thing, suffixes = [] }, { to }) =>
+      isCard(thing)
+        ? [
+            { do: 'reveal', what: player },
+            {
+              do: 'choose',
+              from: [{ zone: 'hand' }, { owner: anaphor(to, 'player') }, ...thing.filter, ...suffixes],
+              save: 'chosen',
+            },
+            { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile' },
+          ]
+        : undefined,
+    'Sin Collector',
   ),
   row('effect', 'return a|an <thing> to the battlefield', ({ thing }) =>
     isInYourGraveyard(thing) ? chosen(thing.filter, 1, FIELD) : undefined,

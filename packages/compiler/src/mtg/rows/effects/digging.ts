@@ -1,9 +1,9 @@
 /** The top cards of a library looked at or revealed, some taken, and the rest put away (701.20, 401.4). */
-import type { Effect } from '@arbiter/engine';
+import type { Effect, Value } from '@arbiter/engine';
 import { type Described, row } from '../../categories.js';
 
 type Dig = Extract<Effect, { do: 'dig' }>;
-const dig = (count: number, more: Omit<Dig, 'do' | 'count'>): Effect[] => [{ do: 'dig', count, ...more }];
+const dig = (count: Value, more: Omit<Dig, 'do' | 'count'>): Effect[] => [{ do: 'dig', count, ...more }];
 /** A description of cards, wherever they lie. */
 const isCard = ({ kinds, placed }: Described): boolean => !placed && kinds.includes('card');
 
@@ -102,6 +102,18 @@ export const digging = [
           ? [{ do: 'dig', count: { depth: thing.filter }, reveal: true, take: { ...take, filter: thing.filter }, rest }]
           : undefined,
     ),
+  ),
+  row(
+    'effect',
+    'look at the top x cards of your library , where x is <value> . put one of those cards into your hand and <rest>',
+    ({ value, rest }) => dig(value, { take: { to: 'hand' }, rest }),
+    'Shrine of Piercing Vision',
+  ),
+  row(
+    'effect',
+    "look at the top <n:digitOrWord> cards of <player> 's library . put one back and the rest into that player 's graveyard",
+    ({ n, player }) => dig(n, { who: player, take: { to: 'library', position: 'top' }, rest: { to: 'graveyard' } }),
+    'Dimir Charm',
   ),
   row('rest', 'put the rest on the bottom of your library in a random order', () => ({
     to: 'bottom',

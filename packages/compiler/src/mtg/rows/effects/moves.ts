@@ -1,7 +1,7 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Effect, Ref } from '@arbiter/engine';
 import { row } from '../../categories.js';
-import { anaphor, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
+import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 const move = (what: Ref, to: string, cause: string, more: Partial<Move> = {}): Effect[] => [
@@ -118,7 +118,9 @@ export const moves = [
   row(
     'effect',
     '<player> sacrifice(s) <thing:one> [of their choice]',
-    ({ player, thing }) => [{ do: 'sacrifice', who: player, filter: thing.filter }],
+    ({ player, thing }, { to }) => [
+      { do: 'sacrifice', who: player, filter: thing.filter, save: chosenResult(to, thing.kinds) },
+    ],
     'Diabolic Edict',
   ),
   row(
@@ -233,6 +235,19 @@ export const moves = [
   row('effect', "exile the top <n:digitOrWord> cards of <player> 's library", ({ player, n }, { to }) =>
     exiledTop(n, to, player),
   ),
+  row(
+    'effect',
+    '<player> exile(s) the top card of their library',
+    ({ player }, { to }) => exiledTop(1, to, player),
+    'Nightveil Specter',
+  ),
+  row(
+    'effect',
+    '<player> reveal(s) the top card of their library',
+    ({ player }, { from }) => [{ do: 'reveal', what: mentioned(from, { top: 1, of: player }, ['card']) }],
+    'Goblin Guide',
+  ),
+  row('effect', '<player> put(s) it|that into their hand', (_, { from, to }) => returned(anaphor(from), 'hand', to)),
   row('effect', 'you may play <object> this turn', ({ object }) => playable(object)),
   row('effect', 'you may play <object> until the end of your next turn', ({ object }) =>
     playable(object, 'endOfNextTurn'),
@@ -275,6 +290,18 @@ export const moves = [
   ),
   row('object', 'the exiled card', (_, { from }) => mentioned(from, LINKED, ['card']), 'Oblivion Ring'),
   row('object', 'the exiled cards', (_, { from }) => mentioned(from, LINKED, ['card'], true)),
+  row('effect', "return <object> to the battlefield under their owner 's control", ({ object }, { to }) =>
+    returned(object, 'battlefield', to),
+  ),
+  row(
+    'effect',
+    '<player> sacrifice(s) <thing:one> [of their choice] and lose(s) <n> life',
+    ({ player, thing, n }) => [
+      { do: 'sacrifice', who: player, filter: thing.filter },
+      { do: 'stat', stat: 'life', who: player, amount: typeof n === 'number' ? -n : { negative: n } },
+    ],
+    "Geth's Verdict",
+  ),
   row('effect', "return <object> to the battlefield under their owners' control", ({ object }, { to }) =>
     returned(object, 'battlefield', to),
   ),

@@ -25,6 +25,12 @@ export const optional = [
   row('sentence', 'you may <clauses>', ({ clauses }) => may(clauses), 'Gravedigger'),
   row('sentence', '<clauses> and you may <b:clauses>', ({ clauses, b }) => [...clauses, ...may(b)]),
   row('sentence', '<effect> if <condition>', ({ effect, condition }) => [{ do: 'if', if: condition, then: effect }]),
+  row(
+    'sentence',
+    '<effect> unless <condition>',
+    ({ effect, condition }) => [{ do: 'if', if: { not: condition }, then: effect }],
+    'Vampire Lacerator',
+  ),
   row('sentence', '<clauses> , where x is <value>', ({ clauses, value }) => withX(clauses, value)),
   row('sentence', 'you may <clauses> , where x is <value>', ({ clauses, value }) => {
     const effects = withX(clauses, value);
