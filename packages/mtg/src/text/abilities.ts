@@ -6,12 +6,14 @@ import {
   canonical,
   type Filter,
   type FilterClause,
+  type Ref,
   type ReplacementAbility,
   type StaticAbility,
   type Value,
 } from '@arbiter/engine';
+import { inactiveText } from './changes.js';
 import { kickerText } from './keywords.js';
-import { countedThing, perEach } from './numbers.js';
+import { perEach } from './numbers.js';
 import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -26,6 +28,9 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (mods.length === 1 && mods[0]?.mod === 'cost')
     return affects === 'self' ? costChange(mods[0], condition, say) : UNSAID;
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
+  const [only] = mods;
+  if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
+    return inactive(ref, whole(only, inactiveText), say);
   const plain = (): string =>
     say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
   if (condition === undefined) return plain();
@@ -35,6 +40,12 @@ export function staticText(ability: StaticAbility, say: Say): string {
     ...('not' in condition ? [() => `${plain()} unless ${say.condition(condition.not)}`] : []),
     ...('turnOf' in condition && condition.turnOf === 'you' ? [() => `during your turn, ${plain()}`] : []),
   );
+}
+
+/** "Enchanted permanent's activated abilities can't be activated", "activated abilities of artifacts can't be activated". */
+function inactive(ref: Ref, cant: string, say: Say): string {
+  if (typeof ref === 'string') return `${say.object(ref, 'asked')}'s activated abilities ${cant}`;
+  return 'each' in ref ? `activated abilities of ${say.thing(ref.each, { many: true })} ${cant}` : UNSAID;
 }
 
 function definingText({ mods }: StaticAbility, say: Say): string {
@@ -98,9 +109,9 @@ function costChange(mod: CostMod, condition: Condition | undefined, say: Say): s
   if (!mod.less) return UNSAID;
   const costs = `${say.object('self')} costs ${say.costs(mod.less)} less to cast`;
   if (fields === '["less","mod"]' && condition) return `${costs} if ${say.condition(condition)}`;
-  if (fields !== '["less","mod","times"]' || condition || typeof mod.times !== 'object' || !('count' in mod.times))
-    return UNSAID;
-  return `${costs} for each ${countedThing(mod.times.count, say)}`;
+  const each = mod.times === undefined ? undefined : perEach(mod.times);
+  if (fields !== '["less","mod","times"]' || condition || each?.times !== 1) return UNSAID;
+  return `${costs} for each ${each.one(say)}`;
 }
 
 /** "As an additional cost to cast this spell, sacrifice a creature" (601.2f): more mana is said otherwise. */
@@ -229,7 +240,7 @@ function withCounters(counters: { readonly [kind: string]: Value }, say: Say): s
   if (isPlain(amount)) return `with ${say.counted(amount, noun)} on it`;
   const each = perEach(amount);
   return say.ways(
-    ...(each ? [() => `with ${say.counted(each.times, noun)} on it for each ${countedThing(each.of, say)}`] : []),
+    ...(each ? [() => `with ${say.counted(each.times, noun)} on it for each ${each.one(say)}`] : []),
     () => `with a number of ${noun}s on it equal to ${say.value(amount)}`,
     () => `with X ${noun}s on it where X is ${say.value(amount)}`,
   );

@@ -1,6 +1,6 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
 import { canonical, type Filter, type Mod, type Value } from '@arbiter/engine';
-import { countedThing, perEach } from './numbers.js';
+import { perEach } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { kindOf } from './spoken.js';
@@ -136,7 +136,11 @@ function isLookedAt(mod: Mod): string {
   if (mod.mod === 'gain') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
   if (mod.mod === 'rule')
-    return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0 ? UNSAID : '';
+    return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0
+      ? UNSAID
+      : mod.manaAbilities === true
+        ? UNSAID
+        : '';
   return UNSAID;
 }
 
@@ -167,7 +171,7 @@ function figuresText(mods: readonly Add[], say: Say): string {
     const times = perEach(inner(one))?.times ?? 0;
     return isNegative(one) ? -times : times;
   };
-  const eachText = say.apart(() => countedThing(each.of, say));
+  const eachText = say.apart(() => each.one(say));
   return either(...shapes(per(power), per(toughness)).map((shape) => `${shape} for each ${eachText}`), ...ways);
 }
 /** What is worked out, without its sign and how often it counts. */
@@ -237,6 +241,11 @@ function strongerText(mods: readonly Extract<Mod, { mod: 'rule' }>[], s: Subject
   if (second.rule !== 'saddlesAsStronger' || second.count !== first.count) return UNSAID;
   return `${verb(s, 'saddle')} Mounts and ${crews} ${though}`;
 }
+/** "can't be activated unless they're mana abilities" (605). */
+export const inactiveText = ({ mod, rule, manaAbilities }: Extract<Mod, { mod: 'rule' }>): string =>
+  mod && rule === 'cantBeActivated'
+    ? `can't be activated${manaAbilities === false ? " unless they're mana abilities" : ''}`
+    : UNSAID;
 function rulesText(
   mods: readonly Extract<Mod, { mod: 'rule' }>[],
   subject: Subject,
@@ -253,6 +262,11 @@ function rulesText(
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;
   const [mod, ...more] = mods;
   if (!mod) return UNSAID;
+  const last = mods.at(-1);
+  if (last?.rule === 'cantBeActivated' && !lasting) {
+    const activated = `${subject.many ? 'their' : 'its'} activated abilities ${inactiveText(last)}`;
+    return more.length === 0 ? UNSAID : `${rulesText(mods.slice(0, -1), subject, lasting, say)} and ${activated}`;
+  }
   if (more.length > 0) return mods.map((one) => rulesText([one], subject, lasting, say)).join(' and ');
   if (mod.rule === 'mustAttack' || mod.rule === 'mustBlock') {
     const does = RULES[mod.rule]?.(subject) ?? UNSAID;

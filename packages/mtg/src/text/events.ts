@@ -13,7 +13,7 @@ import {
   unsaid,
   verbOf,
 } from './moving.js';
-import { either, type Say, UNSAID } from './say.js';
+import { either, numeral, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -64,8 +64,15 @@ function damageText(on: TriggerPattern, say: Say): Happening {
     return dealt ? happens(subjectText(on, say), `is dealt ${kind}`) : unsaid;
   }
   const dealer =
-    source === 'self' || source === 'attached' ? say.object(source, 'asked') : say.thing(source, { determiner: 'a' });
-  if (source !== 'self' && source !== 'attached') speak(say, canonical({ event: 'source' }), kindsOf(source));
+    source === 'self' || source === 'attached' ? say.object(source, 'asked') : dealerText(list(source), say);
+  if (source !== 'self' && source !== 'attached')
+    speak(say, canonical({ event: 'source' }), [...kindsOf(source), 'source']);
+  // Said of the player whom one of several sources damages, as well.
+  if (typeof source === 'object' && object === undefined && player !== undefined) {
+    const who = playerText(player, say);
+    const passive = `${who} ${who === 'you' ? 'are' : 'is'} dealt ${kind} by ${dealer}`;
+    return { ...happens(dealer, `deals ${kind} to ${who}`), passive };
+  }
   if (object !== undefined)
     return player === undefined
       ? happens(dealer, `deals ${kind} to ${subjectText({ on: on.on, object }, say)}`)
@@ -73,6 +80,15 @@ function damageText(on: TriggerPattern, say: Say): Happening {
   return player === undefined
     ? happens(dealer, `deals ${kind}`)
     : happens(dealer, `deals ${kind} to ${playerText(player, say)}`);
+}
+
+/** What deals the damage: one description, or several, each with its article. */
+function dealerText(clauses: readonly FilterClause[], say: Say): string {
+  const [clause, ...more] = clauses;
+  if (!clause) return 'a source';
+  if (more.length > 0 || !('any' in clause)) return say.thing([...clauses], { determiner: 'a' });
+  const all = clause.any.map((one) => say.apart(() => say.thing(one, { determiner: 'a' })));
+  return all.join(' or by ');
 }
 
 function castText({ object, player, match }: TriggerPattern, nth: number | undefined, say: Say): Happening {
@@ -97,6 +113,29 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
     speak(say, '"self"', []);
   return happens(who, `${verbOf(who, 'cast')} ${spell}`);
 }
+
+/** "Attacks", "attacks a player", "and at least two other creatures attack" (508.1). */
+function attackText(on: TriggerPattern, match: string, say: Say): Happening {
+  const { beside, at: whom } = on;
+  if (beside !== undefined) {
+    if (match !== '{}' || whom !== undefined || on.object !== 'self') return unsaid;
+    const { what, count = 1, ...rest } = beside;
+    if (Object.keys(rest).length > 0) return unsaid;
+    const others = `at least ${numeral(count)} other ${say.thing(what, { many: count !== 1 })}`;
+    return happens(`${say.object('self', 'asked')} and ${others}`, 'attack');
+  }
+  const subject = subjectText(on, say);
+  if (whom === undefined)
+    return happens(subject, match === '{}' ? 'attacks' : match === '{"count":1}' ? 'attacks alone' : UNSAID);
+  const attacked = ATTACKED[canonical([whom].flat())];
+  return attacked === undefined || match !== '{}' ? unsaid : happens(subject, `attacks ${attacked}`);
+}
+const ATTACKED: { [filter: string]: string } = {
+  [canonical([{ player: 'any' }])]: 'a player',
+  [canonical([{ player: 'opponent' }])]: 'an opponent',
+  [canonical([{ player: 'you' }])]: 'you',
+  [canonical([{ has: ['types', 'Planeswalker'] }])]: 'a planeswalker',
+};
 
 /** "Blocks", "blocks a creature with flying", "becomes blocked by a creature": by which of the two it is said (509.3). */
 function blockText(on: TriggerPattern, say: Say): Happening {
@@ -152,7 +191,7 @@ const MOVE: { [match: string]: string } = {
 const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   step: ['player', 'match'],
   move: ['object', 'match'],
-  attack: ['object', 'match'],
+  attack: ['object', 'match', 'beside', 'at'],
   block: ['object', 'source', 'match'],
   becomesBlocked: ['object'],
   unblocked: ['object'],
@@ -185,10 +224,7 @@ export function happening(on: TriggerPattern, say: Say): Happening {
     case 'attack':
       if (canonical(on.object ?? null) === SADDLED)
         return match === '{}' ? happens(say.object('self', 'asked'), 'attacks while saddled') : unsaid;
-      return happens(
-        subjectText(on, say),
-        match === '{}' ? 'attacks' : match === '{"count":1}' ? 'attacks alone' : UNSAID,
-      );
+      return attackText(on, match, say);
     case 'block':
       return blockText(on, say);
     case 'becomesBlocked':

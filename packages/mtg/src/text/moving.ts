@@ -11,6 +11,8 @@ export interface Happening {
   does: string;
   /** It is a time, and nobody does it. */
   at?: true;
+  /** The same, said of whom it is done to. */
+  passive?: string;
 }
 
 export const happens = (subject: string, does: string): Happening => ({ subject, does });

@@ -198,6 +198,11 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   const special = specialTarget(what);
   const several = max === null || max > 1;
   if (special !== undefined) return !several && min === 1 ? (notIn ? otherSpecial(special) : special) : UNSAID;
+  const mixed = severalZones(what, notIn !== undefined, say);
+  if (mixed !== undefined) {
+    const count = max === null ? (min === 0 ? 'any number of' : UNSAID) : min === 0 ? `up to ${numeral(max)}` : UNSAID;
+    return several ? `${count} ${mixed}` : UNSAID;
+  }
   const one = min === 0 ? (notIn ? 'up to one other target' : 'up to one target') : notIn ? 'another target' : 'target';
   const determiner = several ? 'target' : one;
   const noun = say.thing(what, { many: several, determiner });
@@ -207,6 +212,17 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
     return min === 0 || min === max ? either(count, `each of ${count}`) : UNSAID;
   }
   return noun;
+}
+/** "Target creatures from the battlefield and/or creature cards from graveyards". */
+function severalZones(what: Filter, other: boolean, say: Say): string | undefined {
+  const [clause, ...more] = list(what);
+  if (!clause || more.length > 0 || !('any' in clause)) return undefined;
+  const [there, elsewhere, ...rest] = clause.any;
+  if (there === undefined || elsewhere === undefined || rest.length > 0 || other) return undefined;
+  const zone = (filter: Filter): unknown => list(filter).find((one) => 'zone' in one)?.zone;
+  if (zone(there) !== 'battlefield' || zone(elsewhere) !== 'graveyard') return undefined;
+  const first = say.thing(there, { many: true, determiner: 'target', from: 'from the battlefield' });
+  return `${first} and/or ${say.thing(elsewhere, { many: true })}`;
 }
 /** "Any other target", "another target player". */
 const otherSpecial = (special: string): string =>
@@ -249,8 +265,31 @@ const specialTarget = (what: Filter): string | undefined => {
   return SPECIAL.find(([filter]) => filter === said)?.[1];
 };
 
+/** "Target creature and all other creatures with the same name as that creature" (201.2a). */
+function namesakes(filter: Filter, say: Say): Subject | undefined {
+  const clauses = list(filter);
+  const union = clauses.find((clause) => 'any' in clause);
+  if (!union || !('any' in union) || union.any.length !== 2) return undefined;
+  const around = clauses.filter((clause) => clause !== union);
+  const [itself, others] = union.any.map(list);
+  const [only, ...more] = itself ?? [];
+  if (!only || !('in' in only) || more.length > 0 || !others) return undefined;
+  const all = [...around, ...others];
+  const same = all.filter((clause) => 'sameName' in clause && canonical(clause.sameName) === canonical(only.in));
+  if (same.length !== 1 || typeof only.in === 'string' || !('target' in only.in)) return undefined;
+  const first = say.object(only.in);
+  return several(
+    `${first} and ${say.ways(
+      () => `all other ${say.thing(all, { many: true })}`,
+      () => `each other ${say.thing(all)}`,
+    )}`,
+  );
+}
+
 /** A group: "creatures you control", "each creature you control". */
 function eachSubjects(filter: Filter, say: Say): Subject[] {
+  const alike = namesakes(filter, say);
+  if (alike) return [alike];
   const [clause, ...more] = list(filter);
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))
     return [one(withPlayers(clause.any, say))];

@@ -84,15 +84,28 @@ export const sizeOf = (value: Value): Value => {
   if (typeof value === 'number') return Math.abs(value);
   return typeof value === 'object' && 'negative' in value ? value.negative : value;
 };
+/** So much for each of something, and of what. */
+export interface Each {
+  times: number;
+  of: Value;
+  /** "creature you control", "charge counter on it". */
+  one: (say: Say) => string;
+}
 /** What is counted, if a value is so much for each of something. */
-export function perEach(value: Value): { times: number; of: Filter } | undefined {
+export function perEach(value: Value): Each | undefined {
   if (typeof value !== 'object') return undefined;
-  if ('count' in value) return { times: 1, of: value.count };
-  if (!('times' in value)) return undefined;
-  const [times, each] = value.times;
-  return typeof times === 'number' && typeof each === 'object' && 'count' in each
-    ? { times, of: each.count }
-    : undefined;
+  if ('times' in value) {
+    const [times, of] = value.times;
+    const each = typeof times === 'number' ? perEach(of) : undefined;
+    return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
+  }
+  const domain = landTypes(value);
+  if (domain)
+    return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
+  if ('count' in value) return { times: 1, of: value, one: (say) => countedThing(value.count, say) };
+  if ('counters' in value)
+    return { times: 1, of: value, one: (say) => `${value.counters} counter on ${say.object(value.of, 'asked')}` };
+  return undefined;
 }
 
 /** "That much", "that many": the damage or the life that the ability waited for (603.2). */
@@ -109,7 +122,7 @@ export function countedText(value: Value, one: string, many: string, say: Say): 
   if (value === 'x') return `X ${many}`;
   if (isThatMuch(value, say)) return `that many ${many}`;
   const each = perEach(value);
-  const times = each && say.apart(() => `${say.counted(each.times, one, many)} for each ${countedThing(each.of, say)}`);
+  const times = each && say.apart(() => `${say.counted(each.times, one, many)} for each ${each.one(say)}`);
   const said = say.value(value);
   return either(
     ...(times === undefined ? [] : [times]),

@@ -28,8 +28,9 @@ import { triggerText } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
-import { pairText } from './verbs/pairs.js';
+
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
+import { sequenceText } from './verbs/sequences.js';
 
 const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
 /** The table by verb knows each phrase's own instruction. */
@@ -70,9 +71,9 @@ class Sayer implements Say {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
       if (!effect) break;
-      const pair = pairText(effect, effects[i + 1], this);
-      if (pair !== undefined) i++;
-      said.push(pair ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+      const several = sequenceText(effects.slice(i), this);
+      if (several) i += several.count - 1;
+      said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
     }
     return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }
@@ -171,7 +172,9 @@ function howMany(min: number, max: number, all: number): string {
 /** Where an ability is activated follows from what its cost does with the card itself (113.6). */
 const zoneOf = (costs: readonly Cost[]): string | undefined => {
   const self = costs.find((cost) => 'what' in cost && cost.what === 'self');
-  return self?.pay === 'discard' ? 'hand' : self?.pay === 'exile' ? 'graveyard' : undefined;
+  if (self?.pay === 'discard' || self?.pay === 'reveal') return 'hand';
+  if (self?.pay !== 'exile') return undefined;
+  return self.from === 'battlefield' ? undefined : (self.from ?? 'graveyard');
 };
 /** Whether some instruction adds mana. */
 const addsMana = (part: unknown): boolean =>
@@ -200,9 +203,15 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
 }
 const saidTogether = (one: Ability, other: Ability): boolean => {
   if (one.kind === 'triggered' && other.kind === 'triggered')
-    return isBothSides(one, other) || canonical({ ...one, on: null }) === canonical({ ...other, on: null });
+    return isBothSides(one, other) || canonical(besidesOn(one)) === canonical(besidesOn(other));
   return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
 };
+
+/** Whose turn it is when a spell is cast cannot change before the ability resolves, and is said with the event. */
+const isDuring = ({ on, if: condition }: Triggered): boolean =>
+  on.on === 'cast' && condition !== undefined && canonical(condition) === '{"turnOf":"you"}';
+const besidesOn = (ability: Triggered): object =>
+  isDuring(ability) ? { ...ability, on: null, if: undefined } : { ...ability, on: null };
 
 /** Blocking a creature and becoming blocked by one: what it is blocked by or blocks is the same to a reader (509.3). */
 function isBothSides(one: Triggered, other: Triggered): boolean {
@@ -242,30 +251,40 @@ function triggeredText(first: Triggered, more: readonly Triggered[], face: Face)
   if (!bothSides && more.some((one) => isBothSides(first, one))) return UNSAID;
   const said = all.map((one) => {
     const say = new Sayer(face, [], one.on);
-    const triggers = (): string =>
+    const triggers = (during: readonly Triggered[]): string =>
       triggerText(
         all.map(({ on }) => on),
         say,
+        during.map(({ on }) => on),
       );
-    const trigger = bothSides ? say.apart(triggers) : triggers();
-    // Each side speaks of the creature that is on the other.
-    if (bothSides) triggerText([one.on], say);
-    const text = whole(one, (watched) => `${trigger}, ${consequenceText(watched, say)}`);
+    const during = all.filter(isDuring);
+    const way = (asked: boolean): string => {
+      const trigger = bothSides ? say.apart(() => triggers([])) : triggers(asked ? [] : during);
+      // Each side speaks of the creature that is on the other.
+      if (bothSides) triggerText([one.on], say);
+      return whole(one, (watched) => `${trigger}, ${consequenceText(watched, say, asked)}`);
+    };
+    const ways = [
+      ...(during.length > 0 ? [() => way(false)] : []),
+      ...(all.some((it) => !isDuring(it)) && during.length > 0 ? [] : [() => way(true)]),
+    ];
+    const text = say.ways(...ways);
     return bothSides ? text.replaceAll('attacking creature', 'blocking creature') : text;
   });
   return new Set(said).size === 1 ? (said[0] ?? UNSAID) : UNSAID;
 }
-function consequenceText(ability: Triggered, say: Sayer): string {
-  const { zone, keyword, may, if: condition, limit, on } = ability;
+function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
+  const { zone, keyword, may, limit, on, if: when } = ability;
+  const condition = asked ? when : undefined;
   if (keyword !== undefined || may || on === undefined || ability.kind !== 'triggered') return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   // The X that was paid to cycle the card is another ability's: nothing carries it over to this one (107.3).
   if (on.match?.paying !== undefined && canonical([ability.effects, ability.modes]).includes('"x"')) return UNSAID;
   if (zone !== undefined) say.from = { zone, said: false };
-  const asked = condition === undefined ? '' : `if ${say.condition(condition)}, `;
+  const provided = condition === undefined ? '' : `if ${say.condition(condition)}, `;
   const once = limit === undefined ? '' : limit.perTurn === 1 ? '. this ability triggers only once each turn' : UNSAID;
-  const said = `${asked}${say.body(ability)}${once}`;
+  const said = `${provided}${say.body(ability)}${once}`;
   return isFromZone(zone, say) ? said : UNSAID;
 }
 /** What works in the graveyard must say so. */

@@ -54,7 +54,8 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
     parts.library = true;
     return rest;
   }
-  const graveyard = owner && 'owner' in owner ? graveyardOf(owner.owner, say) : either('a graveyard', 'all graveyards');
+  const graveyard =
+    owner && 'owner' in owner ? graveyardOf(owner.owner, say) : either('a graveyard', 'all graveyards', 'graveyards');
   if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${graveyard}`);
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
@@ -88,10 +89,18 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('named' in clause)
     // What is given an ability speaks of the card that gives it by its name (201.5b).
     parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'named ~' : UNSAID);
+  else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
+  else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else parts.before.push(UNSAID);
 }
 
+/** Where a spell was cast from (601.2). */
+const FROM: { [zone: string]: string } = {
+  graveyard: 'from a graveyard',
+  exile: 'from exile',
+  hand: either('from your hand', 'from their hand'),
+};
 /** "that targets this creature", "that targets a creature you control" (115.1). */
 const targetedText = (what: readonly FilterClause[], say: Say): string =>
   canonical(what) === '[{"self":true}]' ? either(...ownNames(say.face)) : say.thing([...what], { determiner: 'a' });
@@ -154,6 +163,10 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
   else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
+  else if ('playedFrom' in clause)
+    parts.after.push(
+      clause.playedFrom === 'hand' ? `from anywhere other than ${either('your hand', 'their hand')}` : UNSAID,
+    );
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('has' in clause) {

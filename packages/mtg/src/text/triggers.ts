@@ -5,7 +5,11 @@ import { type Happening, unsaid } from './moving.js';
 import { either, type Say, UNSAID, whole } from './say.js';
 
 /** "When this creature enters", "whenever this creature enters or attacks", "at the beginning of your upkeep". */
-export function triggerText(patterns: readonly TriggerPattern[], say: Say): string {
+export function triggerText(
+  patterns: readonly TriggerPattern[],
+  say: Say,
+  during: readonly TriggerPattern[] = [],
+): string {
   const before = say.spoken.said;
   const all = patterns.map((on) => {
     let said: Happening = unsaid;
@@ -15,13 +19,14 @@ export function triggerText(patterns: readonly TriggerPattern[], say: Say): stri
       said = happening(watched, say);
       return '';
     });
-    return complete === '' ? said : unsaid;
+    if (complete !== '') return unsaid;
+    return during.includes(on) ? { ...said, does: `${said.does} during your turn` } : said;
   });
   const [one, ...more] = all;
   if (!one) return UNSAID;
   const plain = ({ subject, does }: Happening): string => `${subject} ${does}`.trim();
   const began = (said: Happening): string => (said.at ? plain(said) : `${WHEN} ${plain(said)}`);
-  if (more.length === 0) return began(one);
+  if (more.length === 0) return one.passive === undefined ? began(one) : either(began(one), `${WHEN} ${one.passive}`);
   const apart = `${began(one)} ${all
     .slice(1)
     .map((said) => {

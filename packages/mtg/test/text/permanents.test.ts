@@ -79,3 +79,39 @@ describe('graveyards of opponents', () => {
     expect(says(text, exile({ zone: 'graveyard' }, { owner: 'opponents' }, creature))).toBe(false);
   });
 });
+
+describe('activated abilities', () => {
+  const bound = (affects: 'attached' | object, manaAbilities?: false, ...rules: string[]): Ability => ({
+    kind: 'static',
+    affects: affects as never,
+    mods: [
+      ...rules.map((rule) => ({ mod: 'rule', rule }) as Mod),
+      { mod: 'rule', rule: 'cantBeActivated', ...(manaAbilities === undefined ? {} : { manaAbilities }) } as Mod,
+    ],
+  });
+  it("can't be activated, but for those that add mana where the text says so (605.1)", () => {
+    const text = "enchanted creature can't attack or block, and its activated abilities can't be activated";
+    expect(says(text, bound('attached', undefined, 'cantAttack', 'cantBlock'))).toBe(true);
+    expect(says(text, bound('attached', false, 'cantAttack', 'cantBlock'))).toBe(false);
+    expect(says(`${text} unless they're mana abilities`, bound('attached', false, 'cantAttack', 'cantBlock'))).toBe(
+      true,
+    );
+    expect(says("enchanted creature's activated abilities can't be activated", bound('attached'))).toBe(true);
+    expect(says("activated abilities of creatures can't be activated", bound(creature))).toBe(true);
+    expect(says("activated abilities of creatures can't be activated", bound(creature, false))).toBe(false);
+  });
+});
+
+describe('what is exiled for a cost', () => {
+  it('is on the battlefield, where the text does not say otherwise', () => {
+    const paid = (from: 'battlefield' | undefined, zone?: 'graveyard'): Ability => ({
+      kind: 'activated',
+      cost: [{ pay: 'exile', what: 'self', ...(from ? { from } : {}) }],
+      effects: [{ do: 'draw', who: 'you', count: 1 }],
+      ...(zone ? { zone } : {}),
+    });
+    expect(says('exile ~: draw a card', paid('battlefield'))).toBe(true);
+    expect(says('exile ~ from your graveyard: draw a card', paid(undefined, 'graveyard'))).toBe(true);
+    expect(printed(paid('battlefield', 'graveyard'))).toContain(UNSAID);
+  });
+});

@@ -359,7 +359,7 @@ describe('what happened, copies, and what else spells cost', () => {
     const types = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
     const gain = (all: string[]): string =>
       printed({ kind: 'spell', effects: [{ do: 'draw', who: 'you', count: { sum: all.map(of) } }] });
-    expect(gain(types)).toContain('the number of basic land types among lands you control');
+    expect(gain(types)).toContain('for each basic land type among lands you control');
     expect(gain([...types.slice(1), 'Island'])).toContain(UNSAID);
   });
   it('exiles what would be put into a graveyard (614.1a)', () => {

@@ -1,6 +1,6 @@
 /** How added mana is printed (106.3, 106.4). */
 import type { Effect } from '@arbiter/engine';
-import { countedThing, perEach } from '../numbers.js';
+import { perEach } from '../numbers.js';
 import { either, numeral, type Say, UNSAID } from '../say.js';
 
 const COLORS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
@@ -62,7 +62,7 @@ function timesText(
   if (!one && !any) return UNSAID;
   if (any) return `add X mana of any one color, where X is ${say.value(times)}`;
   return say.ways(
-    ...(each?.times === 1 ? [() => `add ${mana} for each ${countedThing(each.of, say)}`] : []),
+    ...(each?.times === 1 ? [() => `add ${mana} for each ${each.one(say)}`] : []),
     ...(symbols(mana).length === 1
       ? [
           () => `add an amount of ${mana} equal to ${say.value(times)}`,

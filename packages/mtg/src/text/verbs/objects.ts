@@ -2,7 +2,7 @@
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
 import { whoseNames } from '../nouns.js';
-import { countedThing, isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
   article,
   either,
@@ -161,7 +161,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   if (isThatMuch(size, say)) return `put ${say.counted(size, noun)} on ${say.object(what)}`;
   const each = perEach(size);
   const perOne = (): string =>
-    `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? countedThing(each.of, say) : UNSAID}`;
+    `${say.counted(1, noun)} on ${say.object(what)} for each ${each ? each.one(say) : UNSAID}`;
   return `put ${say.ways(
     ...(each?.times === 1 ? [perOne] : []),
     () => `${noun}s on ${say.object(what)} equal to ${say.value(size)}`,
@@ -176,7 +176,7 @@ function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boole
   const one = tapped ? `tapped ${plain}` : plain;
   if (isPlain(count) || isThatMuch(count, say)) return `${say.counted(count, one)}${has}`;
   const each = perEach(count);
-  const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? countedThing(each.of, say) : UNSAID}`;
+  const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? each.one(say) : UNSAID}`;
   return say.ways(
     ...(each?.times === 1 ? [perOne] : []),
     () => `a number of ${one}s${has} equal to ${say.value(count)}`,

@@ -1,7 +1,7 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget, isOnePlayer, isPlaced } from '../nouns.js';
-import { countedThing, isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { isThatMuch, perEach, sizeOf } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
@@ -23,7 +23,7 @@ function amount(value: Value, what: string, say: Say): string {
   if (isPlain(value)) return `${value === 'x' ? 'X' : value} ${what}`;
   const each = perEach(value);
   return say.ways(
-    ...(each ? [() => `${each.times} ${what} for each ${countedThing(each.of, say)}`] : []),
+    ...(each ? [() => `${each.times} ${what} for each ${each.one(say)}`] : []),
     ...(each && each.times !== 1
       ? []
       : [() => `X ${what} where X is ${say.value(value)}`, () => `${what} equal to ${say.value(value)}`]),
@@ -56,9 +56,7 @@ function dealtText(dealt: Value, to: Ref, say: Say): string {
   if (isPlain(dealt) || isThatMuch(dealt, say)) return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
   const each = perEach(dealt);
   return say.ways(
-    ...(each
-      ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${countedThing(each.of, say)}`]
-      : []),
+    ...(each ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${each.one(say)}`] : []),
     () => `damage equal to ${say.value(dealt)} to ${say.object(to, 'given')}`,
     () => `X damage to ${say.object(to, 'given')} where X is ${say.value(dealt)}`,
     () => `damage to ${say.object(to, 'given')} equal to ${say.value(dealt)}`,

@@ -1,0 +1,140 @@
+/** Instructions that one phrase says together with those after them: what is chosen, and what is done with it (608.2d). */
+import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { isOnePlayer, isPlaced } from '../nouns.js';
+import { either, isPlain, numeral, type Say, UNSAID, verb, whole as wholePart } from '../say.js';
+import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
+
+type Choose = Extract<Effect, { do: 'choose' }>;
+type Move = Extract<Effect, { do: 'move' }>;
+const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+
+/** Which instruction it is is what its phrase is chosen by. */
+const whole = <E extends Effect>(effect: E, phrase: (effect: E) => string): string =>
+  wholePart(effect, (watched) => (watched.do === effect.do ? phrase(watched) : UNSAID));
+
+/** What several say, where no phrase says them one by one, and how many these are. */
+export function sequenceText(effects: readonly Effect[], say: Say): { said: string; count: number } | undefined {
+  const [one, next, third] = effects;
+  if (!one) return undefined;
+  if (one.do === 'reveal' && next?.do === 'choose' && third?.do === 'move')
+    return { said: whole(one, (first) => fromHand(first, next, third, say)), count: 3 };
+  if (one.do === 'reveal' && next?.do === 'move' && isSameTop(one.what, next.what))
+    return { said: whole(one, (first) => revealedTop(first, next, say)), count: 2 };
+  if (one.do === 'choose')
+    return { said: next && isDone(next) ? whole(one, (first) => chosenText(first, next, say)) : UNSAID, count: 2 };
+  if (one.do === 'random')
+    return {
+      said: next?.do === 'move' ? whole(one, (first) => whole(next, (move) => atRandom(first, move, say))) : UNSAID,
+      count: 2,
+    };
+  if (one.do === 'move' && next?.do === 'shuffle' && one.to === 'library' && one.position === undefined)
+    return { said: whole(one, (move) => whole(next, (shuffle) => shuffledIn(move, shuffle, say))), count: 2 };
+  return undefined;
+}
+const isSameTop = (one: Ref, other: Ref): boolean =>
+  typeof one === 'object' && 'top' in one && canonical(one) === canonical(other);
+
+type Done = Extract<Effect, { do: 'move' | 'status' | 'counters' }>;
+const isDone = (effect: Effect): effect is Done => ['move', 'status', 'counters'].includes(effect.do);
+
+/** "Target opponent reveals their hand. You choose an artifact card from it and exile that card" (701.20a). */
+function fromHand({ what }: Extract<Effect, { do: 'reveal' }>, choose: Choose, move: Move, say: Say): string {
+  if (!isOnePlayer(what, say) || what === 'you') return UNSAID;
+  const reveals = say.about(what, (s) => `${s.text} ${verb(s, 'reveal')} their hand`);
+  return whole(choose, ({ from, among, who, min = 1, max = 1, kind, save }) => {
+    if (from === undefined || among !== undefined || kind !== undefined || min !== 1 || max !== 1) return UNSAID;
+    if (who !== undefined && who !== 'you') return UNSAID;
+    const place = [{ zone: 'hand' }, { owner: what }].map(canonical);
+    const rest = list(from).filter((clause) => !place.includes(canonical(clause)));
+    if (list(from).length !== rest.length + 2 || canonical(move.what) !== canonical({ saved: save })) return UNSAID;
+    const card = say.thing([{ zone: 'library' }, ...rest], { determiner: 'a', library: true, from: 'from it' });
+    keep(say, save, undefined, [...kindsOf(rest), 'card']);
+    return `${reveals}. you choose ${card}${either(' and ', '. ')}${say.effects([move])}`;
+  });
+}
+
+/** "Reveal the top card of your library and put that card into your hand." */
+function revealedTop({ what }: Extract<Effect, { do: 'reveal' }>, move: Move, say: Say): string {
+  if (typeof what !== 'object' || !('top' in what) || what.top !== 1) return UNSAID;
+  const { of = 'you' } = what;
+  if (!isOnePlayer(of, say)) return UNSAID;
+  return whole(move, ({ to, cause, position, save, ...rest }) => {
+    if (canonical({ ...rest, do: null, what: null }) !== '{"do":null,"what":null}') return UNSAID;
+    if (to !== 'hand' || cause !== 'return' || position !== undefined || rest.what === undefined) return UNSAID;
+    return say.about(of, (s) => {
+      const own = s.you ? 'your' : 'their';
+      const puts = `${either(' and ', '. ')}${s.you ? '' : either('', 'that player ')}${verb(s, 'put')} ${either('that card', 'it')} into ${own} hand`;
+      const shows = `${s.text} ${verb(s, 'reveal')} the top card of ${own} library`;
+      passing(say, ['card'], false);
+      keep(say, save, undefined, ['card']);
+      return `${shows}${puts}`;
+    });
+  });
+}
+
+/** "Return a land you control to its owner's hand", "untap up to four lands", "target player exiles a card from their graveyard". */
+function chosenText({ from, among, who, min, max = 1, kind, save }: Choose, next: Done, say: Say): string {
+  if (from === undefined || among !== undefined || kind !== undefined || typeof max !== 'number') return UNSAID;
+  const upTo = min === 0;
+  if ((min !== undefined && min !== max && !upTo) || canonical(next.what) !== canonical({ saved: save })) return UNSAID;
+  const many = max !== 1;
+  const key = canonical({ saved: save });
+  if (isSpoken(say, key) || say.spoken.chosen !== undefined) return UNSAID;
+  const number = many ? `${upTo ? 'up to ' : ''}${numeral(max)} ` : '';
+  if (who !== undefined && who !== 'you') return upTo ? UNSAID : theirText(from, who, number, next, say);
+  if (!isPlaced(from) && !list(from).some((clause) => 'controller' in clause) && next.do === 'move') return UNSAID;
+  const hidden = list(from).some((clause) => 'zone' in clause && clause.zone === 'hand');
+  const noun = say.thing(from, many ? { many } : { determiner: 'a' });
+  const said = hidden ? noun.replaceAll('in your hand', 'from your hand') : noun;
+  const owned = list(from).some((clause) => 'owner' in clause && clause.owner === 'you');
+  say.spoken.saved = { ...say.spoken.saved, [save]: key };
+  say.spoken.chosen = { key, text: `${number}${said}`, kinds: kindsOf(from), many, owned };
+  const done = say.effects([next], 'sentence');
+  if (!upTo) return done;
+  return many ? either(`you may ${done}`, done) : next.do === 'move' ? `you may ${done}` : UNSAID;
+}
+/** What another player chooses among their own cards, and exiles. */
+function theirText(from: Filter, who: Ref, number: string, next: Done, say: Say): string {
+  if (next.do !== 'move' || !isOnePlayer(who, say)) return UNSAID;
+  const { to, cause, save, what, ...rest } = next;
+  const owner = canonical({ owner: who });
+  const zone = list(from).find((clause) => 'zone' in clause);
+  const cards = list(from).filter((clause) => clause !== zone && canonical(clause) !== owner);
+  const yard = canonical(zone ?? null) === '{"zone":"graveyard"}' && list(from).length === cards.length + 2;
+  if (to !== 'exile' || cause !== 'exile' || !what || !yard || canonical(rest) !== '{"do":"move"}') return UNSAID;
+  const noun = say.thing(
+    [{ zone: 'library' }, ...cards],
+    number === '' ? { determiner: 'a', library: true } : { many: true, library: true },
+  );
+  return say.about(who, (s) => {
+    const said = `${s.text} ${verb(s, 'exile')} ${number}${noun} from their graveyard`;
+    passing(say, ['card'], number !== '');
+    keep(say, save, undefined, ['card'], number !== '');
+    return said;
+  });
+}
+
+/** "That player discards a card at random" (701.9b). */
+function atRandom(
+  { who, zone, count = 1, save }: Extract<Effect, { do: 'random' }>,
+  { what, to, cause, ...rest }: Move,
+  say: Say,
+): string {
+  const discards = to === 'graveyard' && cause === 'discard' && canonical(what) === canonical({ saved: save });
+  if (zone !== 'hand' || !discards || !isPlain(count) || canonical(rest) !== '{"do":"move"}') return UNSAID;
+  if (typeof who !== 'string' && !isOnePlayer(who, say)) return UNSAID;
+  return say.about(who, (s) => `${s.text} ${verb(s, 'discard')} ${say.counted(count, 'card')} at random`);
+}
+
+/** "Shuffle this card into its owner's library" (701.24). */
+function shuffledIn(
+  { what, to, cause, position, ...rest }: Move,
+  { who, zone }: Extract<Effect, { do: 'shuffle' }>,
+  say: Say,
+): string {
+  const one = what === 'self' || (typeof what === 'object' && 'target' in what);
+  if (!one || to !== 'library' || cause !== 'return' || position !== undefined || zone !== undefined) return UNSAID;
+  if (canonical(rest) !== '{"do":"move"}' || canonical(who ?? null) !== canonical({ ownerOf: what })) return UNSAID;
+  if (typeof what === 'object' && (say.targets[what.target]?.max ?? 1) !== 1) return UNSAID;
+  return `shuffle ${say.object(what)} into its owner's library`;
+}
