@@ -227,6 +227,21 @@ test('Where the connection that tells that a process is alive breaks as it is ma
   await cable.end();
 });
 
+test('Where the first look for a job fails, the next ones are looks', async () => {
+  const done: Done[] = [];
+  await addJob(pool, 'deadline', { game: 'g', version: 1 });
+  const first = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%insert into%_private_tasks%'`;
+  const queue = await inTransaction(pool, async (client) => {
+    await client.query('LOCK TABLE graphile_worker._private_tasks IN ACCESS EXCLUSIVE MODE');
+    const opening = open('a', done);
+    while ((await pool.query(first)).rowCount === 0) await sleep(20);
+    await pool.query(`SELECT pg_terminate_backend(pid) FROM (${first}) AS looking`);
+    return opening;
+  });
+  await until(() => done.length > 0, 10_000);
+  await close(queue);
+});
+
 test('A job that was locked for a look whose answer was lost is done by the next', async () => {
   const done: Done[] = [];
   const queue = open('a', done);

@@ -164,20 +164,22 @@ export class JobQueue {
 
 /**
  * A look for a job that failed may have locked one all the same, of which nobody here knows: then all begin anew, and what the
- * old ones had locked is given back with them.
+ * old ones had locked is given back with them. Where the first look of all failed, the library answers each later one with the
+ * same error without looking.
  */
 function renewAfterLoss(events: WorkerEvents, workers: WorkerPool): void {
-  let lost = false;
-  const found = (): void => {
-    if (!lost) return;
-    lost = false;
+  let lost: unknown;
+  const renew = (): void => {
+    if (lost === undefined) return;
+    lost = undefined;
     void Promise.resolve(workers.gracefulShutdown('a look for a job was lost')).catch(() => undefined);
   };
-  events.on('worker:getJob:error', () => {
-    lost = true;
+  events.on('worker:getJob:error', ({ error }) => {
+    if (error === lost) renew();
+    else lost = error;
   });
-  events.on('worker:getJob:empty', found);
-  events.on('job:start', found);
+  events.on('worker:getJob:empty', renew);
+  events.on('job:start', renew);
 }
 
 /** What a job that is left comes to: whoever had taken it ends, and gives it back as it was. To fail would put it off. */
