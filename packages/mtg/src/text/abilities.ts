@@ -12,9 +12,10 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { inactiveText } from './changes.js';
+import { enteringText } from './entering.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
-import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
+import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -28,6 +29,7 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (mods.length === 1 && mods[0]?.mod === 'cost')
     return affects === 'self' ? costChange(mods[0], condition, say) : UNSAID;
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
+  if (canonical(mods) === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
   const [only] = mods;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
@@ -42,6 +44,12 @@ export function staticText(ability: StaticAbility, say: Say): string {
   );
 }
 
+/** "You may play lands and cast spells from among cards exiled with this creature" (607.2a). */
+function playableText(affects: StaticAbility['affects'], say: Say): string {
+  if (canonical(affects) !== '[{"zone":"exile"},{"linked":true}]') return UNSAID;
+  const cards = `cards exiled with ${either(...ownNames(say.face))}`;
+  return `you may ${either(`play lands and cast spells from among ${cards}`, `play ${cards}`)}`;
+}
 /** "Enchanted permanent's activated abilities can't be activated", "activated abilities of artifacts can't be activated". */
 function inactive(ref: Ref, cant: string, say: Say): string {
   if (typeof ref === 'string') return `${say.object(ref, 'asked')}'s activated abilities ${cant}`;
@@ -106,6 +114,10 @@ function costChange(mod: CostMod, condition: Condition | undefined, say: Say): s
   const fields = canonical(Object.keys(mod).sort());
   if (mod.optional && fields === '["mod","optional"]' && !condition) return kickerText(mod.optional, say);
   if (mod.more && fields === '["mod","more"]' && !condition) return additionalText(mod.more, say);
+  if (mod.more && fields === '["mod","more","times"]' && !condition)
+    return canonical(mod.times) === canonical({ sum: ['targets', -1] })
+      ? `${say.object('self')} costs ${say.costs(mod.more)} more to cast for each target beyond the first`
+      : UNSAID;
   if (!mod.less) return UNSAID;
   const costs = `${say.object('self')} costs ${say.costs(mod.less)} less to cast`;
   if (fields === '["less","mod"]' && condition) return `${costs} if ${say.condition(condition)}`;
@@ -203,71 +215,6 @@ function preventedText(all: readonly Prevents[], say: Say): string {
     return `${prevent} to ${say.thing(first.target, { many: true })}`;
   return dealt.join() === 'to' || dealt.join() === 'by' ? `${prevent} ${dealt.join()} ${self()}` : UNSAID;
 }
-
-function enteringText(ability: ReplacementAbility, say: Say): string {
-  const { kind, on, object, match, entering, change, if: condition, copy, unless, ...rest } = ability;
-  const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
-  if (!plain || Object.keys(rest).length > 0) return UNSAID;
-  if (unless) return copy || condition ? UNSAID : unlessText(unless, canonical(change ?? {}), say);
-  if (copy) return change || condition ? UNSAID : cloneText(copy, say);
-  if (!change) return UNSAID;
-  const tapped = change.status !== undefined;
-  const said = ['status', 'counters'];
-  if (tapped && canonical(change.status) !== '{"tapped":true}') return UNSAID;
-  if (!Object.keys(change).every((key) => said.includes(key))) return UNSAID;
-  const counters = change.counters === undefined ? undefined : withCounters(change.counters, say);
-  const how = [...(tapped ? [' tapped'] : []), ...(counters === undefined ? [] : [` ${counters}`])].join('');
-  if (how === '') return UNSAID;
-  const enters = (): string => `${say.object('self')} enters${how}`;
-  if (condition === undefined) return enters();
-  return say.ways(
-    () => `${enters()} if ${say.condition(condition)}`,
-    () => `if ${say.condition(condition)}, ${enters()}`,
-    ...('not' in condition ? [() => `${enters()} unless ${say.condition(condition.not)}`] : []),
-  );
-}
-/** "As this land enters, you may pay 2 life. If you don't, it enters tapped" (614.12a). */
-function unlessText(cost: readonly Cost[], change: string, say: Say): string {
-  if (change !== '{"status":{"tapped":true}}' || cost.length !== 1) return UNSAID;
-  const self = say.object('self', 'asked');
-  return `as ${self} enters, you may ${say.costs(cost)}. if you don't, ${either('it', self)} enters tapped`;
-}
-/** "with three charge counters on it", "with X +1/+1 counters on it", "with a +1/+1 counter on it for each Elf you control". */
-function withCounters(counters: { readonly [kind: string]: Value }, say: Say): string {
-  const [[kind, amount] = [], ...more] = Object.entries(counters);
-  if (kind === undefined || amount === undefined || more.length > 0) return UNSAID;
-  const noun = `${kind} counter`;
-  if (isPlain(amount)) return `with ${say.counted(amount, noun)} on it`;
-  const each = perEach(amount);
-  return say.ways(
-    ...(each ? [() => `with ${say.counted(each.times, noun)} on it for each ${each.one(say)}`] : []),
-    () => `with a number of ${noun}s on it equal to ${say.value(amount)}`,
-    () => `with X ${noun}s on it where X is ${say.value(amount)}`,
-  );
-}
-/** "You may have this creature enter as a copy of any creature on the battlefield" (707.5). */
-function cloneText({ of, may, except }: NonNullable<ReplacementAbility['copy']>, say: Say): string {
-  if (!may) return UNSAID;
-  const placed = list(of).some((clause) => 'zone' in clause && clause.zone !== 'battlefield');
-  const whose = list(of).some((clause) => 'controller' in clause);
-  const one = say.thing(of, { determiner: 'a' });
-  const any = `any ${say.thing(of)}`;
-  const model = placed || whose ? either(one, any) : `${either(any, one)} on the battlefield`;
-  const more = except === undefined ? '' : `, except ${whole(except, (watched) => exceptText(watched, say))}`;
-  return `you may have ${say.object('self')} enter as a copy of ${model}${more}`;
-}
-/** "it's a Spirit in addition to its other types and it has flying" (707.9). */
-function exceptText({ props, gain, abilities = [] }: Except, say: Say): string {
-  if (props !== undefined) return UNSAID;
-  const { types = [], subtypes = [], ...others } = gain ?? {};
-  const words = [...subtypes, ...types.map((type) => type.toLowerCase())];
-  if (Object.keys(others).length > 0 || words.length + abilities.length === 0) return UNSAID;
-  const is =
-    words.length === 0 ? [] : [`it's ${article(words[0] ?? '')} ${words.join(' ')} in addition to its other types`];
-  const has = abilities.length === 0 ? [] : [`it has ${listed(abilities.map((ability) => say.ability(ability)))}`];
-  return [...is, ...has].join(' and ');
-}
-type Except = NonNullable<NonNullable<ReplacementAbility['copy']>['except']>;
 
 /** Steps and phases in which alone it may be activated. */
 const YOUR_TURN = { turnOf: 'you' };

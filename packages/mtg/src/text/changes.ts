@@ -48,6 +48,13 @@ function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): string[] {
   else if (power !== undefined || toughness !== undefined) said.push(UNSAID);
   const colors = setTo(mods, 'colors');
   if (Array.isArray(colors)) said.push(`${is} ${colorsText(colors)}`);
+  const subtypes = setTo(mods, 'subtypes');
+  // A land whose type is set to a basic one loses all others (305.7).
+  if (Array.isArray(subtypes)) {
+    const [type, ...more] = subtypes.map(String);
+    if (type === undefined || more.length > 0 || kindOf(type) !== 'land') return [UNSAID];
+    said.push(`${is} ${s.many ? either(plural(type), type) : `${article(type)} ${type}`}`);
+  }
   for (const prop of ['types', 'subtypes']) {
     const words = gained(mods, prop);
     if (words === undefined) continue;

@@ -64,15 +64,49 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
 }
 function notText(not: Condition, say: Say): string {
   if ('exists' in not) return existsText(not, say, false);
+  if ('compare' in not) return didntText(not.compare, say);
   if ('turnOf' in not) return not.turnOf === 'you' ? "it's not your turn" : UNSAID;
   return 'is' in not ? isText(not.is, say, "isn't") : UNSAID;
 }
 
+/** "You didn't lose life this turn". */
+function didntText([value, op, bound]: Extract<Condition, { compare: unknown }>['compare'], say: Say): string {
+  if (op !== '>=' || bound !== 1 || typeof value !== 'object' || !('happened' in value)) return UNSAID;
+  const said = whole(value, (watched) => happenedText(watched, op, bound, say));
+  const did = DIDNT.find(([happened]) => said === `${happened} this turn`);
+  return did ? `${did[1]} this turn` : UNSAID;
+}
+const DIDNT: readonly [string, string][] = [
+  ['you lost life', "you didn't lose life"],
+  ['you gained life', "you didn't gain life"],
+  ['you attacked', "you didn't attack"],
+];
+/** You control the creature with the greatest power of all, or one that is tied for it. */
+const GREATEST = canonical(
+  [
+    { has: ['types', 'Creature'] },
+    { controller: 'you' },
+    { stat: ['power', '>=', { highest: 'power', of: { each: [{ has: ['types', 'Creature'] }] } }] },
+  ]
+    .map(canonical)
+    .sort(),
+);
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
   const richness = is && atLeast === 1 ? lifeText(clauses) : undefined;
   if (richness !== undefined) return richness;
+  if (
+    canonical(
+      clauses
+        .filter((one) => !isThere(one))
+        .map(canonical)
+        .sort(),
+    ) === GREATEST
+  )
+    return is && atLeast === 1
+      ? 'you control the creature with the greatest power or tied for the greatest power'
+      : UNSAID;
   const whose = clauses.flatMap((clause) => ('controller' in clause ? [clause.controller] : []));
   const rest = clauses.filter((clause) => !('controller' in clause));
   if (whose.length > 1) return UNSAID;
@@ -115,12 +149,16 @@ function lifeText(clauses: readonly FilterClause[]): string | undefined {
   return bound === undefined ? undefined : `an opponent has ${figure.stat[2]} or ${bound} life`;
 }
 
+const isThere = (clause: FilterClause): boolean => 'zone' in clause && clause.zone === 'battlefield';
+
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
   const clauses = list(filter);
   const [clause] = clauses;
   if (!clause || clauses.some((one) => 'zone' in one || 'controller' in one)) return UNSAID;
   if (clauses.length === 1 && 'stat' in clause) return be === 'is' ? figureText(ref, clause.stat, say) : UNSAID;
   const it = laterNames(keyOf(ref, say), say).includes('it');
+  const [from] = clauses.flatMap((one) => ('playedFrom' in one ? [one.playedFrom] : []));
+  if (from !== undefined) return clauses.length === 1 && be === 'is' ? castFrom(ref, from, say) : UNSAID;
   const subject = say.object(ref, 'asked');
   if (clauses.length === 1 && 'counters' in clause) {
     const [kind, n] = clause.counters;
@@ -130,8 +168,17 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   const card = say.spoken.said.some((one) => one.key === keyOf(ref, say) && one.kinds.includes('card'));
   const what = isWhat(clauses, say);
   const said = card && isNamed(clauses) ? either(what, `${what} card`) : what;
+  // What it was before it moved is asked of what is gone (608.2h).
+  if (typeof ref === 'object' && 'was' in ref) return `${subject} ${be === 'is' ? 'was' : "wasn't"} ${said}`;
   const short = !it ? [] : be === 'is' ? ["it's"] : ["it isn't", "it's not"];
   return `${either(`${subject} ${be}`, ...short)} ${said}`;
+}
+/** "This spell was cast from a graveyard" (601.2). */
+function castFrom(ref: Ref, from: string, say: Say): string {
+  const where = { graveyard: 'from a graveyard', exile: 'from exile' }[from];
+  return ref === 'self' && where !== undefined
+    ? `${either(say.object('self', 'asked'), 'this spell', 'it')} was cast ${where}`
+    : UNSAID;
 }
 /** "Its power is 4 or greater". */
 function figureText(ref: Ref, [stat, op, bound]: [string, string, Value], say: Say): string {

@@ -167,3 +167,11 @@ function counterPlace(where: 'self' | Filter, among: true | undefined, save: str
   keep(say, save, undefined, kindsOf(where), among === true);
   return place;
 }
+
+/** What somebody who is asked may pay: "pay {2}", "discard a card". */
+export const payment = (cost: readonly Cost[], say: Say): string =>
+  cost
+    .map((one, i) =>
+      one.pay === 'mana' ? `pay ${one.cost}` : one.pay === 'life' && i > 0 ? `${one.amount} life` : say.costs([one]),
+    )
+    .join(' and ');

@@ -7,7 +7,8 @@ import {
   type FilterClause,
   type KeywordAbility,
 } from '@arbiter/engine';
-import { either, type Say, UNSAID } from './say.js';
+import { payment } from './costs.js';
+import { either, ownNames, type Say, UNSAID } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 const isMana = (cost: readonly Cost[]): boolean => cost.every(({ pay }) => pay === 'mana');
@@ -85,6 +86,32 @@ export function kickerText(
 export function playText(ability: Extract<Ability, { kind: 'play' }>, say: Say): string {
   const { method, zone, face, cost = [], ...rest } = ability;
   const { kind, ...more } = rest;
+  if (method === 'alternative' || method === 'graveyard')
+    return zone === (method === 'graveyard' ? 'graveyard' : undefined) && face === undefined
+      ? alternativeText({ kind, ...more }, method === 'graveyard', ability.cost, say)
+      : UNSAID;
   if (kind !== 'play' || method !== 'disturb' || zone !== 'graveyard' || face !== 1) return UNSAID;
   return Object.keys(more).length === 0 && cost.length > 0 && isMana(cost) ? `disturb ${say.costs(cost)}` : UNSAID;
+}
+
+/** "You may pay 6 life rather than pay this spell's mana cost", "you may cast this card from your graveyard" (118.9, 601.3b). */
+function alternativeText(
+  { kind, if: condition, ...more }: Omit<Extract<Ability, { kind: 'play' }>, 'method'>,
+  yard: boolean,
+  cost: readonly Cost[] | undefined,
+  say: Say,
+): string {
+  if (kind !== 'play' || Object.keys(more).length > 0) return UNSAID;
+  const self = either('this card', ...ownNames(say.face));
+  if (yard) {
+    if (cost !== undefined) return UNSAID;
+    const may = `you may cast ${self} from your graveyard`;
+    return condition === undefined ? may : `${may} as long as ${say.condition(condition)}`;
+  }
+  if (cost === undefined) return UNSAID;
+  const may =
+    cost.length === 0
+      ? `you may cast ${self} without paying its mana cost`
+      : `you may ${payment(cost, say)} rather than pay ${either('its', "this spell's", ...ownNames(say.face).map((name) => `${name}'s`))} mana cost`;
+  return condition === undefined ? may : `if ${say.condition(condition)}, ${may}`;
 }

@@ -38,7 +38,8 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if ('saved' in ref) return savedSubjects(ref, say, other);
   if ('was' in ref) return later(keyOf(ref, say), say, other) ?? [one(UNSAID)];
   if ('now' in ref) return ref.now === 'self' ? [one(selfText(say, other))] : [one(UNSAID)];
-  if ('top' in ref) return topSubjects(ref, say);
+  if ('top' in ref)
+    return (say.spoken.top === canonical(ref) ? later(canonical(ref), say, other) : undefined) ?? topSubjects(ref, say);
   return [one(UNSAID)];
 }
 const one = (text: string): Subject => ({ text, many: false });
@@ -286,8 +287,20 @@ function namesakes(filter: Filter, say: Say): Subject | undefined {
   );
 }
 
+/** What an attacking creature attacks (508.1b). */
+const ATTACKED = canonical([
+  {
+    any: [
+      [{ player: 'any' }, { in: { event: 'attackedPlayer' } }],
+      [{ zone: 'battlefield' }, { has: ['types', 'Planeswalker'] }, { in: { event: 'attackedObject' } }],
+    ],
+  },
+]);
+
 /** A group: "creatures you control", "each creature you control". */
 function eachSubjects(filter: Filter, say: Say): Subject[] {
+  if (canonical(list(filter)) === ATTACKED && say.on?.on === 'attack')
+    return [one(`the player or planeswalker ${either('it', 'that creature')}'s attacking`)];
   const alike = namesakes(filter, say);
   if (alike) return [alike];
   const [clause, ...more] = list(filter);
@@ -322,8 +335,9 @@ function withPlayers(parts: readonly Filter[], say: Say): string {
 /** What made the ability trigger: the trigger has spoken of it. */
 function eventSubjects(ref: { event: string }, say: Say, other: boolean): Subject[] {
   if (ref.event === 'defending') {
+    const known = laterNames(canonical(ref), say).filter((name) => name.startsWith('that '));
     speak(say, canonical(ref), PLAYER);
-    return [one('defending player')];
+    return [one(either('defending player', ...known))];
   }
   const key = keyOf(ref, say);
   // What has gone to a graveyard may be called a card from then on.

@@ -53,6 +53,8 @@ export interface Spoken {
   chosen?: { key: string; text: string; kinds: readonly string[]; many: boolean; owned: boolean };
   /** Target clauses that are being said. */
   saying?: readonly string[];
+  /** The top of a library that was shown, as long as nothing else can be there. */
+  top?: string | undefined;
   /** Whom the last sentence was about; the next may leave that out. */
   subject?: string;
 }

@@ -43,6 +43,8 @@ const GIVEN = ['Creature', 'Artifact', 'Enchantment', 'Land', 'Permanent', 'Plan
 const NEXT = either('. ', ' and ', ' ');
 const NEXT_IN_SENTENCE = either(' and ', ' ');
 
+const SHOWN = ['reveal', 'look', 'stat', 'counters'];
+
 class Sayer implements Say {
   spoken: Spoken = nothing();
   from?: { zone: string; said: boolean };
@@ -73,7 +75,10 @@ class Sayer implements Say {
       if (!effect) break;
       const several = sequenceText(effects.slice(i), this);
       if (several) i += several.count - 1;
+      const { top } = this.spoken;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+      // What else happens may change what is on top of a library.
+      if (top !== undefined && this.spoken.top === top && !SHOWN.includes(effect.do)) this.spoken.top = undefined;
     }
     return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }

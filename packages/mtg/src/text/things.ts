@@ -1,5 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
 import { figureName } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, isPlain, ownNames, type Say, UNSAID, whole } from './say.js';
@@ -17,7 +18,8 @@ const orOf = (all: readonly string[]): string =>
 interface Parts {
   other: boolean;
   before: string[];
-  nouns: { one: string; many: string }[];
+  /** `both` stands before a noun that is several: "instant and sorcery cards". */
+  nouns: { one: string; many: string; both?: string }[];
   cards: boolean;
   spells: boolean;
   tokens: boolean;
@@ -41,7 +43,7 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
   parts.cards = true;
   const owner = rest.find((clause) => 'owner' in clause);
   if (zone.zone === 'hand' && owner && 'owner' in owner && typeof owner.owner === 'object') {
-    parts.after.push(`in ${say.object(owner.owner, 'asked')}'s hand`);
+    parts.after.push(either(...whoseNames(owner.owner, say, false).map((whose) => `in ${whose} hand`)));
     return rest.filter((clause) => clause !== owner);
   }
   if (zone.zone === 'hand') {
@@ -139,7 +141,8 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
       return;
     }
     const many = said.map((one, i) => (name === 'types' ? plural(all[i] ?? '').toLowerCase() : plural(one)));
-    parts.nouns.push({ one: orOf(said), many: either(orOf(many), joined(many, 'and')) });
+    const both = all.length > 1 ? either(orOf(said), joined(said, 'and')) : orOf(said);
+    parts.nouns.push({ one: orOf(said), many: either(orOf(many), joined(many, 'and')), both });
   } else if (name === 'colors')
     parts.before.push(
       joined(
@@ -320,7 +323,7 @@ export function thing(
         one: parts.permanents || list(filter).length > 0 ? 'permanent' : 'card',
         many: parts.permanents || list(filter).length > 0 ? 'permanents' : 'cards',
       });
-  const adjectives = [...parts.before, ...types.map(({ one }) => one)];
+  const adjectives = [...parts.before, ...types.map(({ one, both = one }) => (many && fixed ? both : one))];
   const head = many ? noun.many : noun.one;
   const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
   const text = `${either(...fronts)} ${either(...ends)}`.trim();

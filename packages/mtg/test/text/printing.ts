@@ -1,5 +1,6 @@
 /** What the printer says of abilities of a card of these tests, and whether a text is one of the ways in which it says them. */
 import { type Ability, type Face, type FilterClause, readWording, shown, type WordingPart } from '@arbiter/engine';
+import { expect } from 'vitest';
 import { abilitiesWording } from '../../src/text/index.js';
 
 /** What no card says. */
@@ -45,3 +46,11 @@ const pattern = (parts: readonly WordingPart[]): string =>
         : `(?:${part.map(pattern).join('|')})`,
     )
     .join('');
+
+/** A text says the first of these, and none of the others. */
+export const tells = (text: string, one: Ability, ...others: Ability[]): void => {
+  expect(
+    [one, ...others].map((ability) => says(text, ability)),
+    text,
+  ).toEqual([true, ...others.map(() => false)]);
+};

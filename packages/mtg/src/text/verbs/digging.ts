@@ -1,5 +1,5 @@
 /** How looking at, or revealing, the top cards of a library is printed, and what is done with them (401.4, 701.20). */
-import { canonical, type Effect, type Filter } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref } from '@arbiter/engine';
 import { isOnePlayer } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID } from '../say.js';
 import { keep, passing } from '../spoken.js';
@@ -12,16 +12,29 @@ type Rest = Dig['rest'];
 export function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
   if (typeof count === 'object' && 'depth' in count)
     return isOnePlayer(who, say) ? untilText(count.depth, { who, reveal, take, rest }, say) : UNSAID;
-  if (!isPlain(count) || !isOnePlayer(who, say)) return UNSAID;
-  if (who !== undefined && who !== 'you' && (take || rest.to !== 'top')) return UNSAID;
-  const whose = who === undefined || who === 'you' ? 'your' : `${say.object(who)}'s`;
-  const top = count === 1 ? 'the top card' : `the top ${count === 'x' ? 'X' : numeral(count)} cards`;
-  const looked = `${reveal ? 'reveal' : 'look at'} ${top} of ${whose} library`;
+  if (!isOnePlayer(who, say)) return UNSAID;
+  if (who !== undefined && who !== 'you') return theirText({ who, count, reveal, take, rest }, say);
+  const number = isPlain(count) ? count : 'x';
+  const top = number === 1 ? 'the top card' : `the top ${number === 'x' ? 'X' : numeral(number)} cards`;
+  const where = isPlain(count) ? '' : `, where X is ${say.value(count)}`;
+  const looked = `${reveal ? 'reveal' : 'look at'} ${top} of your library${where}`;
   if (rest.save !== undefined) return UNSAID;
   passing(say, ['card'], false);
   passing(say, ['card'], true);
   if (!take) return count === 1 ? UNSAID : `${looked}, then ${backText(rest)}`;
-  return `${looked}. ${count === 1 ? oneText(take, rest, reveal, say) : someText(take, rest, count, reveal, say)}`;
+  return `${looked}. ${number === 1 ? oneText(take, rest, reveal, say) : someText(take, rest, number, reveal, say)}`;
+}
+/** "Look at the top three cards of target player's library. Put one back and the rest into that player's graveyard." */
+function theirText({ who, count, reveal, take, rest }: Omit<Dig, 'do'> & { who: Ref }, say: Say): string {
+  if (!isPlain(count) || count === 1 || rest.save !== undefined) return UNSAID;
+  const number = count === 'x' ? 'X' : numeral(count);
+  const looked = `${reveal ? 'reveal' : 'look at'} the top ${number} cards of ${say.object(who)}'s library`;
+  passing(say, ['card'], true);
+  if (!take) return rest.to === 'top' ? `${looked}, then ${backText(rest)}` : UNSAID;
+  const { to, position, count: taken = 1, ...more } = take;
+  const back = to === 'library' && position === 'top' && taken === 1 && canonical(more) === '{}';
+  if (!back || rest.to !== 'graveyard' || rest.order !== undefined) return UNSAID;
+  return `${looked}${either('. ', ' ')}put one ${either('', 'of them ')}back and the rest into ${either("that player's", 'their')} graveyard`;
 }
 /** "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest …" */
 function untilText(
@@ -75,7 +88,7 @@ function someText(take: Take, rest: Rest, looked: number | 'x', revealed: true |
   const away = restText(rest, left === 1);
   if (filter === undefined && !may) {
     if (reveal || count === 'all' || !isPlain(count)) return UNSAID;
-    return `put ${count === 'x' ? 'X' : numeral(count)} of them ${put} and ${others} ${away}`;
+    return `put ${count === 'x' ? 'X' : numeral(count)} of ${either('them', 'those cards')} ${put} and ${others} ${away}`;
   }
   if (!may) {
     if (count !== 'all' || !revealed || reveal || filter === undefined) return UNSAID;

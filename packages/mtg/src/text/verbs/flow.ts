@@ -1,17 +1,10 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
-import { type Cost, canonical, type Effect, type Ref } from '@arbiter/engine';
+import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { payment } from '../costs.js';
 import { isOnePlayer, isThere } from '../nouns.js';
-import { either, ownNames, type Say, UNSAID, verb } from '../say.js';
+import { either, isPlain, numeral, ownNames, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
-
-/** What somebody who is asked may pay: "pay {2}", "discard a card". */
-const payment = (cost: readonly Cost[], say: Say): string =>
-  cost
-    .map((one, i) =>
-      one.pay === 'mana' ? `pay ${one.cost}` : one.pay === 'life' && i > 0 ? `${one.amount} life` : say.costs([one]),
-    )
-    .join(' and ');
 
 export const flowVerbs: VerbPhrases = {
   may: ({ who, then, else: otherwise = [] }, say) => {
@@ -27,7 +20,7 @@ export const flowVerbs: VerbPhrases = {
   },
   if: ({ if: condition, then, else: otherwise = [] }, say) => {
     // What is done instead is said after what is done otherwise.
-    const more = instead(then, otherwise);
+    const more = instead(then, otherwise, say);
     // Where something is done instead, the first has not moved anything.
     const { moved, gone, paid } = say.spoken;
     const replaced = (): string => {
@@ -44,8 +37,8 @@ export const flowVerbs: VerbPhrases = {
         ...(more === undefined
           ? []
           : [
-              () => `${replaced()}. ${dealsInstead(more, say)} instead if ${say.condition(condition)}`,
-              () => `${replaced()}. if ${say.condition(condition)}, ${dealsInstead(more, say)} instead`,
+              () => `${replaced()}. ${more} instead if ${say.condition(condition)}`,
+              () => `${replaced()}. if ${say.condition(condition)}, ${more} instead`,
             ]),
         () => `${replaced()}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
         () => `${replaced()}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
@@ -60,6 +53,9 @@ export const flowVerbs: VerbPhrases = {
     return say.ways(
       () => `if ${say.condition(condition)}, ${say.effects(then, 'sentence')}`,
       () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
+      ...('not' in condition
+        ? [() => whole(condition, ({ not }) => `${say.effects(then, 'sentence')} unless ${say.condition(not)}`)]
+        : []),
     );
   },
   pay: (effect, say) => payText(effect, say),
@@ -76,16 +72,20 @@ export const flowVerbs: VerbPhrases = {
   delayed: delayedText,
 };
 
-/** How much damage is dealt in the place of other damage from the source to the same. */
-function instead(then: readonly Effect[], otherwise: readonly Effect[]): number | undefined {
+/** What is done more of, in the place of the same: damage from the source, or tokens. */
+function instead(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
   const [one, other] = [then[0], otherwise[0]];
-  if (then.length !== 1 || otherwise.length !== 1 || one?.do !== 'damage' || other?.do !== 'damage') return undefined;
-  if (one.from !== undefined || one.parts !== undefined || typeof one.amount !== 'number') return undefined;
-  return canonical({ ...one, amount: null }) === canonical({ ...other, amount: null }) ? one.amount : undefined;
+  if (then.length !== 1 || otherwise.length !== 1 || !one || !other) return undefined;
+  if (one.do === 'damage' && other.do === 'damage') {
+    if (one.from !== undefined || one.parts !== undefined || typeof one.amount !== 'number') return undefined;
+    const same = canonical({ ...one, amount: null }) === canonical({ ...other, amount: null });
+    return same ? `${either('it', ...ownNames(say.face))} deals ${one.amount} damage` : undefined;
+  }
+  if (one.do !== 'create' || other.do !== 'create' || one.count === undefined || !isPlain(one.count)) return undefined;
+  const same = canonical({ ...one, count: null }) === canonical({ ...other, count: null });
+  if (!same || one.token === undefined || one.save !== undefined) return undefined;
+  return `create ${typeof one.count === 'number' ? numeral(one.count) : 'X'} of those tokens`;
 }
-const dealsInstead = (amount: number, say: Say): string =>
-  `${either('it', ...ownNames(say.face))} deals ${amount} damage`;
-
 /** "You may draw a card. If you do, discard a card": where the first is always done, or what was moved says that it is. */
 function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[] {
   if (!first || rest.length === 0) return [];
@@ -152,8 +152,8 @@ const COLORS = [
 function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
   const [on, off] = [then[0], otherwise[0]];
   if (then.length !== 1 || otherwise.length !== 1 || on?.do !== 'status' || off?.do !== 'status') return undefined;
-  const whole = canonical({ do: 'status', status: 'tapped', what: on.what });
-  const plain = canonical(on) === whole && canonical(off) === canonical({ ...on, on: false });
+  const tapped = canonical({ do: 'status', status: 'tapped', what: on.what });
+  const plain = canonical(on) === tapped && canonical(off) === canonical({ ...on, on: false });
   return plain ? `tap or untap ${say.object(on.what)}` : UNSAID;
 }
 /** "Its controller may search their library": what that player does needs no subject of its own. */

@@ -1,7 +1,7 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isShape, shapeText, WHERE } from '../changes.js';
-import { whoseNames } from '../nouns.js';
+import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
   article,
@@ -16,7 +16,7 @@ import {
   verb,
   whole,
 } from '../say.js';
-import { keep, keyOf, moves } from '../spoken.js';
+import { keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { amongText, does, inTotal, type VerbPhrases } from './plain.js';
 import { shieldText } from './shields.js';
@@ -54,6 +54,8 @@ function movedText(
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
   const yard = to === 'exile' && cause === 'exile' && kept === undefined ? graveyardText(what, say) : undefined;
   if (yard !== undefined) return `exile ${yard}`;
+  const ofTheirs = theirTop(what, to, cause, say);
+  if (ofTheirs !== undefined) return ofTheirs;
   if (to === 'exile') return cause === 'exile' ? exiledUntil(what, kept === 'untilLeaves', say) : UNSAID;
   if (cause !== 'return') return UNSAID;
   const object = fromZone(what, say);
@@ -72,6 +74,36 @@ function movedText(
   const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : either(yours, '')) : theirs;
   const having = counters === undefined ? '' : ` ${enteringWith(counters, isSeveral(what, say))}`;
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}${having}`;
+}
+
+/** "That player exiles the top card of their library", "that player puts it into their hand". */
+function theirTop(what: Ref, to: string, cause: Move['cause'], say: Say): string | undefined {
+  if (typeof what !== 'object' || !('top' in what) || !isPlain(what.top)) return undefined;
+  const { of = 'you', top } = what;
+  const many = top !== 1;
+  const key = canonical(what);
+  if (to === 'hand' && cause === 'return') {
+    const card = (own: string): string =>
+      say.spoken.top === key
+        ? say.object(what)
+        : `the top ${many ? `${top === 'x' ? 'X' : numeral(top)} cards` : 'card'} of ${own} library`;
+    return say.about(of, (s) => {
+      const own = s.you ? 'your' : 'their';
+      return `${s.text} ${verb(s, 'put')} ${card(own)} into ${own} hand`;
+    });
+  }
+  if (to !== 'exile' || cause !== 'exile' || of === 'you' || say.spoken.top === key || !isOnePlayer(of, say))
+    return undefined;
+  return say.ways(
+    () =>
+      say.about(of, (s) => {
+        const cards = many ? `${top === 'x' ? 'X' : numeral(top)} cards` : 'card';
+        const said = `${s.text} ${verb(s, 'exile')} the top ${cards} of their library`;
+        speak(say, key, ['card'], many);
+        return said;
+      }),
+    () => `exile ${say.object(what)}`,
+  );
 }
 
 /** "with a +1/+1 counter on it". */
@@ -233,12 +265,15 @@ export const objectVerbs: VerbPhrases = {
     return `create ${say.counted(count, one)}${has} ${count === 1 ? "that's" : 'that are'} tapped and attacking`;
   },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
-    if (cause !== undefined || save !== undefined || !isPlain(count)) return UNSAID;
+    if (cause !== undefined || !(isPlain(count) || isThatMuch(count, say))) return UNSAID;
+    const number = isThatMuch(count, say) ? 'that many' : typeof count === 'number' ? numeral(count) : 'X';
     const what = (): string =>
-      count === 1
-        ? say.thing(filter, { determiner: 'a' })
-        : `${typeof count === 'number' ? numeral(count) : 'X'} ${say.thing(filter, { many: true })}`;
-    return does(who, say, (s) => `${s.text} ${verb(s, 'sacrifice')} ${what()}${either('', ' of their choice')}`);
+      count === 1 ? say.thing(filter, { determiner: 'a' }) : `${number} ${say.thing(filter, { many: true })}`;
+    const said = does(who, say, (s) => `${s.text} ${verb(s, 'sacrifice')} ${what()}${either('', ' of their choice')}`);
+    // What was sacrificed is asked about as what it was (608.2h).
+    keep(say, save, undefined, kindsOf(filter), count !== 1 || !isOnePlayer(who, say));
+    if (save !== undefined) say.spoken.paid = [...say.spoken.paid, save];
+    return said;
   },
   modify: modifyText,
   regenerate: () => UNSAID,
@@ -269,11 +304,18 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
       const said = say.mods(mods, s, true).replaceAll(' this turn', '').replaceAll(WHERE, ' ');
       return either(`${s.text} ${said}${lasts}`, `${lasts}, ${s.text} ${said}`);
     });
+  if (until.kind === 'permanent' && mods.every((one) => one.mod === 'ability'))
+    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}`);
   if (until.kind !== 'endOfTurn') return UNSAID;
-  const rules = mods.every((one) => one.mod === 'rule');
+  const rules = mods.filter((one) => one.mod === 'rule');
+  const others = mods.filter((one) => one.mod !== 'rule');
   return say.about(what, (s) => {
-    const said = say.mods(mods, s, true);
-    return rules ? `${s.text} ${said}` : lastingText(s.text, said);
+    if (others.length === 0) return `${s.text} ${say.mods(mods, s, true)}`;
+    const all = lastingText(s.text, say.mods(mods, s, true));
+    if (rules.length === 0) return all;
+    // What a rule says by itself how long it lasts, and stands before or after the rest.
+    const [rule, rest] = [say.mods(rules, s, true), say.mods(others, s, true)];
+    return either(all, `${lastingText(s.text, rest)} and ${rule}`, `${s.text} ${rule} and ${lastingText('', rest)}`);
   });
 }
 /** "Until end of turn, you may play that card." */
@@ -317,11 +359,5 @@ function lastingText(subject: string, said: string): string {
   const inside = [WHERE, ' for each '].some((sign) => said.includes(sign))
     ? [`${subject} ${said.replaceAll(WHERE, ` ${eot} `).replaceAll(' for each ', ` ${eot} for each `)}`]
     : [];
-  // What can't be blocked this turn says by itself how long that is.
-  const unblocked = " and can't be blocked this turn";
-  const before =
-    plain.includes(unblocked) && !plain.includes(UNSAID)
-      ? [`${subject} ${plain.replaceAll(unblocked, ` ${eot}${unblocked}`)}`]
-      : [];
-  return either(`${subject} ${plain} ${eot}`, `${eot}, ${subject} ${plain}`, ...inside, ...before);
+  return either(`${subject} ${plain} ${eot}`, `${eot}, ${subject} ${plain}`, ...inside);
 }

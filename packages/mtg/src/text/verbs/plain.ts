@@ -131,12 +131,14 @@ export const plainVerbs: VerbPhrases = {
       return `${s.text} ${verb(s, 'discard')} ${what}`;
     });
   },
-  reveal: ({ what }, say) =>
-    does(
+  reveal: ({ what }, say) => {
+    if (typeof what === 'object' && 'top' in what) return topText(what, say);
+    return does(
       what,
       say,
       (s) => `${s.text} ${verb(s, 'reveal')} ${s.you ? 'your hand' : either('their hand', 'their hands')}`,
-    ),
+    );
+  },
   mill: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'mill')} ${say.counted(count, 'card')}`),
   shuffle: ({ who, zone }, say) => {
     if (zone !== undefined) return UNSAID;
@@ -155,7 +157,12 @@ export const plainVerbs: VerbPhrases = {
   search: (effect, say) => searchText(effect, say),
   look: ({ what, who }, say) => {
     if (who !== undefined && who !== 'you') return UNSAID;
-    if (typeof what === 'object' && 'top' in what) return isPlain(what.top) ? `look at ${say.object(what)}` : UNSAID;
+    if (typeof what === 'object' && 'top' in what) {
+      if (!isPlain(what.top)) return UNSAID;
+      const said = `look at ${say.object(what)}`;
+      say.spoken.top = canonical(what);
+      return said;
+    }
     // Whose hand is looked at is one player's: of several the text says otherwise.
     if (typeof what === 'object' && 'controllerOf' in what && isOnePlayer(what, say))
       return say.about(what, ({ text }) => `look at ${text}'s hand`, 'asked');
@@ -178,6 +185,19 @@ export const plainVerbs: VerbPhrases = {
   addMana: manaText,
 };
 
+/** "Reveal the top card of your library", "defending player reveals the top card of their library" (701.20a). */
+function topText(what: { top: Value; of?: Ref }, say: Say): string {
+  const { top, of = 'you' } = what;
+  if (!isPlain(top) || !isOnePlayer(of, say)) return UNSAID;
+  const cards = top === 1 ? 'card' : `${top === 'x' ? 'X' : numeral(top)} cards`;
+  const said = does(of, say, (s) => {
+    const shows = `${s.text} ${verb(s, 'reveal')} the top ${cards} of ${s.you ? 'your' : 'their'} library`;
+    speak(say, canonical(what), ['card'], top !== 1);
+    return shows;
+  });
+  say.spoken.top = canonical(what);
+  return said;
+}
 const isPlayerRef = (what: Ref, say: Say): boolean =>
   typeof what === 'object' && 'target' in what
     ? canonical(say.targets[what.target]?.what ?? []).includes('"player"')

@@ -6,8 +6,10 @@ type Shield = Extract<Effect, { do: 'createReplacement' }>;
 
 export function shieldText(effect: Shield, say: Say): string {
   const { entities, replaces, apart, once, shield, until } = effect;
-  if (until?.kind !== 'endOfTurn') return UNSAID;
   const what = canonical(replaces);
+  if (until?.kind === 'permanent' && what === LEAVES && entities !== undefined)
+    return apart || once || shield !== undefined ? UNSAID : leavesText(entities, say);
+  if (until?.kind !== 'endOfTurn') return UNSAID;
   if (what === REGENERATION)
     return entities !== undefined && apart && once && shield === undefined
       ? `regenerate ${say.object(entities)}`
@@ -46,6 +48,14 @@ function exiledText(what: Ref, say: Say): string {
   const it = isSeveral(what, say) ? either('it', 'that creature', 'they', 'them') : either('it', 'that creature');
   return say.about(what, (s) => `if ${s.text} ${would}, exile ${it} instead`);
 }
+/** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
+const leavesText = (what: Ref, say: Say): string =>
+  say.about(what, (s) => {
+    const it = s.many ? 'them' : 'it';
+    const would = s.many ? UNSAID : `if ${s.text} would leave the battlefield`;
+    return `${would}, exile ${it} instead of putting ${it} anywhere else`;
+  });
+const LEAVES = canonical({ on: 'move', match: { from: 'battlefield' }, change: { to: 'exile' } });
 const REGENERATION = canonical({
   on: 'move',
   match: { from: 'battlefield', cause: 'destroy', final: null },
