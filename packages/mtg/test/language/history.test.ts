@@ -29,6 +29,7 @@ const lifeGained: TriggerPattern = { on: 'stat', player: 'you', match: { stat: '
 ownCards(
   counting('Test Attackers', { happened: attackedWith }),
   counting('Test Mourning', { happened: died({ controller: 'you' }) }),
+  counting('Test Rivalry', { happened: { on: 'cast', player: 'you' }, most: true }),
   counting('Test Yesterday', { happened: died(), last: true }),
   counting('Test Thrice', { times: [3, { happened: lifeGained, sum: true }] }),
   counting('Test Wounded', { happened: { on: 'damage', object: creature }, objects: true }),
@@ -62,6 +63,19 @@ ownCards(
 );
 
 describe('the history of a turn', () => {
+  it('mtg:608.2i of each player by themselves, where the most of one counts', () => {
+    const game = magicPosition([
+      { hand: ['Test Drink', 'Test Rivalry'] },
+      { hand: ['Test Drink', 'Test Drink', 'Test Drink'] },
+    ]);
+    game.cast(0, 'Test Drink').pass();
+    for (let i = 0; i < 3; i++) game.cast(1, 'Test Drink');
+    game.resolveAll();
+    const before = game.life(0);
+    // One and this one by the first player, three by the second.
+    expect(game.cast(0, 'Test Rivalry').resolve().life(0)).toBe(before + 3);
+  });
+
   it('mtg:608.2i what attacked counts, whatever it has become since', () => {
     const game = magicPosition(
       [{ hand: ['Test Attackers', 'Test Petrify'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}],

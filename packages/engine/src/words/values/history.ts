@@ -1,4 +1,5 @@
 /** Values that look back at what happened in a turn (mtg 608.2i). */
+import type { Seat } from '../../contract/contract.js';
 import { isPattern, readAsked, type Told, toldOf } from '../../events/history.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { defineValue } from '../../machine/words.js';
@@ -8,6 +9,7 @@ const asking = fields((p) => ({
   sum: p.flag.optional(),
   objects: p.flag.optional(),
   last: p.flag.optional(),
+  most: p.flag.optional(),
 }));
 declare module '../../language/types.js' {
   interface Values {
@@ -29,12 +31,13 @@ const countOf = ({ times, amount, objects = [] }: Told, sum?: true, each?: true)
 
 export const happened = defineValue('happened', {
   description:
-    'How often a pattern fitted what happened this turn; `sum` adds amounts, `objects` counts each once, `last`: last turn.',
+    'How often a pattern fitted what happened this turn; `sum` adds amounts, `objects` counts each once, `last`: last turn; `most`: of the player with most, whoever is `you`.',
   example: { happened: { on: 'draw', player: 'you' } },
   params: asking,
-  check: ({ happened: pattern, sum, objects }) => {
+  check: ({ happened: pattern, sum, objects, most }) => {
     if (!isPattern(pattern)) return null;
     const { on, self, other } = readAsked(pattern);
+    if (most && (self || other)) return 'asks what each player did: "most" has no "self" and no "other"';
     if (sum && objects) return 'says "sum" or "objects", not both';
     if (sum && (self || other)) return 'amounts are not kept apart by object: "sum" has no "self" and no "other"';
     const { object, source, player, match } = on;
@@ -42,12 +45,19 @@ export const happened = defineValue('happened', {
       ? 'looks back without what only the asking object knows: "self" stands alone, and "other" is a clause of its own'
       : null;
   },
-  compile({ happened: pattern, sum, objects, last }) {
+  compile({ happened: pattern, sum, objects, last, most }) {
     const asked = readAsked(pattern, objects);
+    if (most)
+      return (g, by) => {
+        const ofSeat = (seat: Seat): number =>
+          countOf(toldOf(g, asked, { source: by.source, controller: seat }, last), sum, objects);
+        return Math.max(...g.s.players.map(({ seat }) => ofSeat(seat)));
+      };
     return (g, by) => countOf(toldOf(g, asked, by, last), sum, objects);
   },
-  text: ({ happened: { on }, sum, objects, last }) => {
+  text: ({ happened: { on }, sum, objects, last, most }) => {
     const turn = last ? 'last turn' : 'this turn';
-    return sum ? `the total of ${on} ${turn}` : `the number of ${objects ? 'objects of ' : ''}${on} ${turn}`;
+    const whose = most ? 'the most of one player: ' : '';
+    return `${whose}${sum ? `the total of ${on}` : `the number of ${objects ? 'objects of ' : ''}${on}`} ${turn}`;
   },
 });

@@ -40,6 +40,7 @@ const searched = fields((p) => ({
   filter: p.filter.optional(),
   count: p.value.optional(),
   reveal: p.flag.optional(),
+  shuffle: p.flag.optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -274,16 +275,41 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
       g.emit('REVEALED', g.rules.cite.look, { cards: named(g, l.picked) });
     }
     const { controller } = ctxOf(g, l);
+    if (l.effect.shuffle) {
+      shuffleUnder(g, l);
+      return undefined;
+    }
     const moves = l.picked.map((object) => moveAction({ object, to, cause: 'search', controller, status, position }));
     return perform(g, moves, savedAs(l.ctx, l.effect));
   },
 });
 
+/** The rest of the pile is shuffled, and what was found lies on top of it, where only whoever saw it knows which it is. */
+function shuffleUnder(g: Game, { seat, picked, effect, ...l }: Base<ParamsOf<typeof searched>> & Searching): void {
+  const key = zoneKey(g, effect.zone ?? g.rules.zones.piles.deck, seat);
+  const pile = g.zone(key);
+  const put = (ids: readonly number[]): void => void g.j.refill(pile, [...ids], g.channelOf(key));
+  put(pile.filter((id) => !picked.includes(id)));
+  g.rules.zones.shuffle(g, key);
+  const { controller } = ctxOf(g, l);
+  if (!effect.reveal)
+    forget(
+      g,
+      picked,
+      everyone(g).filter((one) => one !== controller),
+    );
+  put([...picked, ...pile]);
+}
+
 export const search = defineVerb('search', {
   description:
-    'Looks through a pile (the deck, unless said) for cards that fit and puts them into a zone. Does not shuffle.',
+    'Looks through a pile (the deck, unless said) for cards that fit and puts them into a zone. Shuffles with `shuffle`, under what it puts on top.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
+  check: ({ shuffle, position, save }) =>
+    shuffle && (position !== 'top' || save !== undefined)
+      ? 'shuffles under what it puts on top: "shuffle" goes with the position "top", and nothing is saved'
+      : null,
   run: asks(searching),
   decisions: [decision('SEARCH', 'CHOOSE', 'search', 'What is found in a pile that is searched.')],
   procedures: [searching],
