@@ -81,7 +81,7 @@ ownCards(
   }),
   does('Test Erode', mill(2, 'players')),
   does('Test Dig', { do: 'search', who: 'you', filter: land, to: 'battlefield', status: { tapped: true } } as Effect),
-  does('Test Extract', { do: 'search', who: 'opponents', filter: creature, to: 'exile', count: 1 } as Effect),
+  does('Test Extract', { do: 'search', of: 'opponents', filter: creature, to: 'exile', count: 1 } as Effect),
   does('Test Shuffle', { do: 'shuffle', who: 'players' }),
   does(
     'Test Show',

@@ -42,7 +42,7 @@ const status = (what: 'flipped' | 'leftUnlocked' | 'rightUnlocked', on: boolean)
 const room = (name: string, cost: string, ...abilities: Abilities) =>
   card(name, { cost, type: 'Enchantment — Room', abilities });
 const search = (who: string, to: string, more: object = {}): Effect =>
-  ({ do: 'search', who, to, filter: creature, ...more }) as never;
+  ({ do: 'search', of: who, to, filter: creature, ...more }) as never;
 const asCopy = (more: object = {}) =>
   ({
     kind: 'replacement',

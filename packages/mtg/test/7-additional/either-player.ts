@@ -125,7 +125,7 @@ export const CARDS: CardDefinition[] = [
     effects: [attach(t(0), t(1))],
   }),
   does('Test Tutor', { do: 'search', who: 'you', to: 'hand', count: 2 } as Effect),
-  does('Test Rifle', { do: 'search', who: 'opponents', to: 'exile', count: 2 } as Effect),
+  does('Test Rifle', { do: 'search', of: 'opponents', to: 'exile', count: 2 } as Effect),
   does(
     'Test Mill Back',
     { do: 'mill', who: 'players', count: 1, save: 'lost' } as Effect,

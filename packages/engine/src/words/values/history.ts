@@ -31,7 +31,7 @@ const countOf = ({ times, amount, objects = [] }: Told, sum?: true, each?: true)
 
 export const happened = defineValue('happened', {
   description:
-    'How often a pattern fitted what happened this turn; `sum` adds amounts, `objects` counts each once, `last`: last turn; `most`: of the player with most, whoever is `you`.',
+    'How often a pattern fitted what happened this turn: `sum` of amounts, `objects` once each, `last` turn, `most` of any one player (`you`).',
   example: { happened: { on: 'draw', player: 'you' } },
   params: asking,
   check: ({ happened: pattern, sum, objects, most }) => {

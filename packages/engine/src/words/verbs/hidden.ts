@@ -19,7 +19,7 @@ import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
 import { forget } from '../../zones/track.js';
 import { counted } from '../helpers.js';
-import { asks, type Base, ctxOf, doerOf, perspectiveOf, savedAs } from './asking.js';
+import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf, savedAs } from './asking.js';
 import { decision, decisionKind, place } from './params.js';
 
 const shown = fields((p) => ({ what: p.ref }));
@@ -36,6 +36,7 @@ const arranged = fields((p) => ({
 const searched = fields((p) => ({
   ...place(p),
   who: p.ref.optional(),
+  of: p.ref.optional(),
   zone: p.zone.optional(),
   filter: p.filter.optional(),
   count: p.value.optional(),
@@ -232,29 +233,44 @@ export const arrange = defineVerb('arrange', {
 });
 
 interface Searching {
-  seat: Seat;
+  /** Who has still to search. */
+  seats: Seat[];
+  /** Whose pile is searched now. */
+  owner: Seat;
   picked: number[];
+  found: { seat: Seat; owner: Seat; objects: number[] }[];
 }
 
-/** Searches a hidden pile; a player may fail to find what has a stated quality (mtg 701.23). */
+/**
+ * Players search hidden piles, their own unless it says whose; a player may fail to find what has a stated quality (mtg
+ * 701.23b). Where several do, they decide one after another, and then all that was found goes together (mtg 701.23i).
+ */
 const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:search', {
+  begin: (g, l) => {
+    const seats = doersOf(g, l.effect, perspectiveOf(g, l));
+    if (seats.length === 0) return { done: null };
+    g.j.note(l, 'seats', seats);
+    g.j.note(l, 'found', []);
+  },
   look: (g, l) => {
-    const by = perspectiveOf(g, l);
-    const seat = doerOf(g, l.effect, by);
-    if (seat === undefined || (by.unowned && !l.effect.who)) return { done: null };
-    const { zone = g.rules.zones.piles.deck } = l.effect;
-    g.j.note(l, 'seat', seat);
-    show(g, g.zone(zoneKey(g, zone, seat)), [by.controller]);
-    g.emit('SEARCHED', g.rules.cite.search, { seat: by.controller, zone, owner: seat });
+    const [seat] = l.seats;
+    if (seat === undefined) return { go: 'put' };
+    const { zone = g.rules.zones.piles.deck, of } = l.effect;
+    const owner = of === undefined ? seat : seatsOf(entitiesOf(g, of, perspectiveOf(g, l)))[0];
+    if (owner === undefined) return { done: null };
+    g.j.note(l, 'owner', owner);
+    show(g, g.zone(zoneKey(g, zone, owner)), [seat]);
+    g.emit('SEARCHED', g.rules.cite.search, { seat, zone, owner });
   },
   ask: (g, l) => {
+    const [seat = l.owner] = l.seats;
     const { zone = g.rules.zones.piles.deck, filter, count = 1 } = l.effect;
     const by = perspectiveOf(g, l);
-    const found = g.zone(zoneKey(g, zone, l.seat)).filter((id) => !filter || matches(g, { object: id }, filter, by));
+    const found = g.zone(zoneKey(g, zone, l.owner)).filter((id) => !filter || matches(g, { object: id }, filter, by));
     const max = Math.max(0, Math.min(amountOf(g, count, by), found.length));
     return {
       ask: {
-        seat: by.controller,
+        seat,
         kind: 'SEARCH',
         shape: 'CHOOSE',
         prompt: 'Choose what you find',
@@ -268,42 +284,48 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
       into: 'picked',
     };
   },
-  found: (g, l) => {
-    const { to, status, position, reveal } = l.effect;
-    if (reveal) {
+  find: (g, l) => {
+    const [seat = l.owner, ...seats] = l.seats;
+    if (l.effect.reveal) {
       show(g, l.picked, everyone(g));
       g.emit('REVEALED', g.rules.cite.look, { cards: named(g, l.picked) });
     }
-    const { controller } = ctxOf(g, l);
+    g.j.note(l, 'found', [...l.found, { seat, owner: l.owner, objects: l.picked }]);
+    g.j.note(l, 'seats', seats);
+    return { go: 'look' };
+  },
+  put: (g, l) => {
+    const { to, status, position } = l.effect;
     if (l.effect.shuffle) {
-      shuffleUnder(g, l);
+      for (const one of l.found) shuffleUnder(g, l.effect, one);
       return undefined;
     }
-    const moves = l.picked.map((object) => moveAction({ object, to, cause: 'search', controller, status, position }));
+    const moves = l.found.flatMap(({ seat, objects }) =>
+      objects.map((object) => moveAction({ object, to, cause: 'search', controller: seat, status, position })),
+    );
     return perform(g, moves, savedAs(l.ctx, l.effect));
   },
 });
 
 /** The rest of the pile is shuffled, and what was found lies on top of it, where only whoever saw it knows which it is. */
-function shuffleUnder(g: Game, { seat, picked, effect, ...l }: Base<ParamsOf<typeof searched>> & Searching): void {
-  const key = zoneKey(g, effect.zone ?? g.rules.zones.piles.deck, seat);
+function shuffleUnder(
+  g: Game,
+  { zone, reveal }: ParamsOf<typeof searched>,
+  { seat, owner, objects }: Searching['found'][number],
+): void {
+  const key = zoneKey(g, zone ?? g.rules.zones.piles.deck, owner);
   const pile = g.zone(key);
   const put = (ids: readonly number[]): void => void g.j.refill(pile, [...ids], g.channelOf(key));
-  put(pile.filter((id) => !picked.includes(id)));
+  put(pile.filter((id) => !objects.includes(id)));
   g.rules.zones.shuffle(g, key);
-  const { controller } = ctxOf(g, l);
-  if (!effect.reveal)
-    forget(
-      g,
-      picked,
-      everyone(g).filter((one) => one !== controller),
-    );
-  put([...picked, ...pile]);
+  const others = everyone(g).filter((one) => one !== seat);
+  if (!reveal) forget(g, objects, others);
+  put([...objects, ...pile]);
 }
 
 export const search = defineVerb('search', {
   description:
-    'Looks through a pile (the deck, unless said) for cards that fit and puts them into a zone. Shuffles with `shuffle`, under what it puts on top.',
+    'You or `who` search a pile, your own or `of` another, and put what fits into a zone; `shuffle` shuffles it under what goes on top.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
   check: ({ shuffle, position, save }) =>

@@ -207,9 +207,16 @@ const isOneThing = (what: Ref, say: Say): boolean =>
   what === 'self' || (typeof what === 'object' && ('target' in what || 'event' in what) && isOnePlayer(what, say));
 
 function searchText(effect: Extract<Effect, { do: 'search' }>, say: Say): string {
-  const { to, position, status, save, who, zone, filter = [], count = 1, reveal } = effect;
+  const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle } = effect;
   if (!isOnePlayer(who, say)) return UNSAID;
-  if (position !== undefined || zone !== undefined || (save !== undefined && count !== 1)) return UNSAID;
+  if (
+    of !== undefined ||
+    shuffle ||
+    position !== undefined ||
+    zone !== undefined ||
+    (save !== undefined && count !== 1)
+  )
+    return UNSAID;
   if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
   return does(who, say, (s) => {
     const own = s.you ? 'your' : 'their';
