@@ -14,6 +14,7 @@ import { dividing } from './rows/effects/dividing.js';
 import { doing } from './rows/effects/doing.js';
 import { emblems } from './rows/effects/emblems.js';
 import { laters } from './rows/effects/later.js';
+import { libraries } from './rows/effects/library.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
@@ -54,6 +55,7 @@ export const grammar = new Grammar(
     ...changes,
     ...tokens,
     ...emblems,
+    ...libraries,
     ...optional,
     ...laters,
     ...digging,

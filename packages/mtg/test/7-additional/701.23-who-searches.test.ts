@@ -1,9 +1,10 @@
 /** Whose search it is, and in whose library (701.23). */
+import type { Filter } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { creature, instant, t, target } from '../../src/language/builders.js';
 import { own } from '../language/play.js';
 
-const land = { has: ['types', 'Land'] } as const;
+const land: Filter = { has: ['types', 'Land'] };
 const path = instant('Test Path', '{0}', {
   targets: [target(creature)],
   effects: [

@@ -22,6 +22,8 @@ export const nouns = [
     row('source', `this ${kind}`, (_, { from }) => self(from)),
   ),
 
+  // By these a text means whoever its card is named for (201.5).
+  row('source', 'he|she|him|her', (_, { from }) => self(from), 'Gideon, Ally of Zendikar'),
   row('object', '<source>', ({ source }) => source),
   row('object', 'it', (_, { from }) => anaphor(from)),
   row('object', 'that|the <kind>', ({ kind }, { from }) => anaphor(from, kind)),
@@ -87,6 +89,7 @@ export const nouns = [
   row('player', 'you', () => 'you' as const),
   row('player', 'target player', (_, { from }) => playerTarget(from, 'any')),
   row('player', 'target opponent', (_, { from }) => playerTarget(from, 'opponent')),
+  row('player', 'any number of target players each', (_, { from }) => playerTarget(from, 'any', { min: 0, max: null })),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
   row('player', 'each opponent', (_, { from }) => mentioned(from, 'opponents', ['player', 'opponent'], true)),
   row('player', 'that|the player', (_, { from }) => anaphor(from, 'player')),

@@ -117,6 +117,10 @@ export const things = [
     (_, { from }) => [{ controller: anaphor(from, 'player') }],
     'Radiating Lightning',
   ),
+  // A player is whoever controls what belongs to players: they themselves.
+  row('suffix', "that player or that planeswalker 's controller controls", (_, { from }) => [
+    { controller: { controllerOf: anaphor(from, 'player') } },
+  ]),
   row('suffix', 'target player controls', (_, { from }) => [{ controller: playerTarget(from, 'any') }], 'Sleep'),
   row('suffix', 'target opponent controls', (_, { from }) => [{ controller: playerTarget(from, 'opponent') }]),
   row('suffix', 'you own', () => [{ owner: 'you' }]),

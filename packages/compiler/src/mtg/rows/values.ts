@@ -223,7 +223,12 @@ export const values = [
   row('condition', 'no spells were cast last turn', () => ({
     compare: [{ happened: { on: 'cast' }, last: true as const }, '=', 0],
   })),
-  gap('condition', 'a player cast two or more spells last turn', 'how much of one player'),
+  row(
+    'condition',
+    'a player cast two or more spells last turn',
+    () => ({ compare: [{ happened: { on: 'cast', player: 'you' }, last: true, most: true }, '>=', 2] }),
+    'Huntmaster of the Fells',
+  ),
 ];
 
 /** "It's a land card" speaks of something that was called a card. */

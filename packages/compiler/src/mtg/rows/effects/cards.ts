@@ -130,6 +130,21 @@ export const cards = [
   row('effect', 'surveil <n>', ({ n }) => [{ do: 'arrange', kind: 'SURVEIL', count: n, piles: ['top', 'graveyard'] }]),
   row('effect', '<player> shuffle(s) their|your library', ({ player }) => [{ do: 'shuffle', who: player }]),
   row('effect', 'shuffle', () => [{ do: 'shuffle', who: 'you' }]),
+  // The found card is not among those that are shuffled (701.24b).
+  ...(
+    [
+      ['reveal it , then shuffle and put that card on top', { reveal: true }],
+      ['then shuffle and put that card on top', {}],
+    ] as const
+  ).map(([words, more]) =>
+    row(
+      'effect',
+      `search your library for <sought> , ${words}`,
+      ({ sought: { many, filter } }) =>
+        many ? undefined : [{ do: 'search', filter, to: 'library', position: 'top', shuffle: true, ...more }],
+      'Enlightened Tutor',
+    ),
+  ),
   row('effect', 'search your library for <sought> , <found>', ({ sought, found }) => {
     const { many = false, count, filter } = sought;
     if (many !== found.many) return undefined;
@@ -196,8 +211,6 @@ export const cards = [
   row('found', 'put that card into your hand , then shuffle', () => found('hand')),
   row('found', 'put it into your graveyard , then shuffle', () => found('graveyard')),
   row('found', 'put that card into your graveyard , then shuffle', () => found('graveyard')),
-  gap('found', 'reveal it , then shuffle and put that card on top', 'on top after shuffling'),
-  gap('found', 'then shuffle and put that card on top', 'on top after shuffling'),
   row('found', 'reveal them , put them into your hand , then shuffle', () => found('hand', { reveal: true }, true)),
   row('found', 'reveal those cards , put them into your hand , then shuffle', () =>
     found('hand', { reveal: true }, true),

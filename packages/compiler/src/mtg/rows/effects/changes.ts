@@ -190,6 +190,16 @@ export const changes = [
   row('effect', "<subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
     modify(subject, animated, { kind: 'permanent' }),
   ),
+  ...['planeswalker', 'legendary planeswalker'].flatMap((type) => [
+    row(
+      'effect',
+      `until end of turn , <subject> become(s) <animated> that 's still a ${type}`,
+      ({ subject, animated }) => modify(subject, animated),
+    ),
+    row('effect', `<subject> become(s) <animated> until end of turn . he|she|it 's still a ${type}`, (said) =>
+      modify(said.subject, said.animated),
+    ),
+  ]),
   // What it quotes ends its sentence.
   row('effect', "until end of turn , <subject> become(s) <animated> it 's still a land", ({ subject, animated }) =>
     modify(subject, animated),
@@ -273,6 +283,12 @@ export const changes = [
     'put <n> <counter> counter(s) on <object>',
     ({ n, counter, object }) => counters(object, counter, n),
     'Travel Preparations',
+  ),
+  row(
+    'effect',
+    'put <n> <counter> counter(s) on <object> and <m:n> <k:counter> counter(s) on <b:object>',
+    ({ n, counter, object, m, k, b }) => [...counters(object, counter, n), ...counters(b, k, m)],
+    'Ajani Steadfast',
   ),
   row('effect', 'put <n> <counter> counter(s) on each of <object>', ({ n, counter, object }) =>
     counters(object, counter, n),
