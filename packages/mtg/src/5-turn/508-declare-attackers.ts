@@ -40,15 +40,27 @@ function possibleAttackers(g: Game): number[] {
 
 /** Why a goaded creature must attack, and not just anybody. @citation */
 const GOADED = cite('mtg:701.15b');
-/** What a goaded creature may attack: where it obeys the most who goaded it, each of whom wants another player (701.15b, 701.15c). */
-function bestFor(goaders: Seat[], to: readonly Choice[]): number[] {
+/**
+ * What a creature may attack: where it obeys the most requirements (508.1d), be it of who goaded it, each of whom wants another
+ * player (701.15b, 701.15c), or of permanents that want to be attacked.
+ */
+function bestFor(goaders: readonly Seat[], wanting: readonly number[], to: readonly Choice[]): number[] {
   const obeyed = to.map(({ data }) => {
-    const player = isTable(data) ? data.player : undefined;
-    return player === undefined ? 0 : goaders.filter((by) => by !== player).length;
+    const { player, object } = isTable(data) ? data : {};
+    return player === undefined
+      ? wanting.filter((source) => source === object).length
+      : goaders.filter((by) => by !== player).length;
   });
   const most = Math.max(0, ...obeyed);
   return [...to.keys()].filter((at) => obeyed[at] === most);
 }
+
+/** The permanents that could be attacked and that a creature must attack if able (508.1d). */
+const wantedBy = (g: Game, id: number, to: readonly Choice[]): number[] =>
+  characteristicsOf(g, id)
+    .rules.filter(({ rule }) => rule === 'mustAttackIt')
+    .map(({ source }) => source)
+    .filter((source) => to.some(({ data }) => isTable(data) && data.object === source));
 
 /** The attackers of an answer. */
 const attackersIn = (answer: Json): number[] =>
@@ -72,6 +84,8 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
     const from = able.map((id): Choice => {
       // "Attacks if able" (508.1d) holds for each creature by itself.
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
+      const wanting = wantedBy(g, id, to);
+      if (wanting.length > 0) must.add(id);
       const goaders = goadersOf(g, id);
       if (goaders.length > 0) {
         must.add(id);
@@ -80,7 +94,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       const anything = { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) };
       return entityChoice(g, { object: id }, id, {
         ...anything,
-        ...(goaders.length > 0 ? { into: bestFor(goaders, to) } : {}),
+        ...(goaders.length + wanting.length > 0 ? { into: bestFor(goaders, wanting, to) } : {}),
       });
     });
     return {

@@ -24,6 +24,7 @@ const described = (name: string, which: string, description: string, intent: num
 export const objectRules: readonly RuleWord[] = [
   rule('cantAttack', 'Can’t attack.', -1),
   rule('mustAttack', 'Attacks each combat if able.', -1),
+  rule('mustAttackIt', 'Attacks the permanent that says so, if able.', -1),
   rule('cantBlock', 'Can’t block.', -1),
   rule('mustBlock', 'Blocks each combat if able.', -1),
   rule('cantAttackAlone', 'Can’t attack as the only creature.', -1),

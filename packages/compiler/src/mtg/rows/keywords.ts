@@ -143,5 +143,11 @@ export const keywords = [
   row('granted', "' <ability> '", ({ ability }) => ability.map(asAbility), 'Koth of the Hammer'),
   row('granted', '<keyword> and " <ability> "', ({ keyword: one, ability }) => [...one, ...ability.map(asAbility)]),
   row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [...a, ...b]),
+  row('granted', '<a:keyword> , <b:keyword> , <c:keyword> , and <d:keyword>', ({ a, b, c, d }) => [
+    ...a,
+    ...b,
+    ...c,
+    ...d,
+  ]),
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [...a, ...b, ...c]),
 ];

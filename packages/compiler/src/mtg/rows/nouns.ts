@@ -82,6 +82,10 @@ export const nouns = [
   ),
   row('object', 'each|all <thing>', ({ thing }, { from }) => each(from, thing), 'Wrath of God'),
   row('object', 'each|all other <thing>', ({ thing }, { from }) => each(from, thing, true)),
+  row('object', 'all other <thing> except for <a:thing> and <b:thing>', ({ thing, a, b }, { from }) => {
+    const filter = [...thing.filter, { not: a.filter }, { not: b.filter }];
+    return each(from, { ...thing, filter }, true);
+  }),
   row('subject', '<object>', ({ object }) => object),
   row('subject', '<thing>', ({ thing }, { from }) => each(from, thing), 'Inspired Charge'),
   row('subject', 'other <thing>', ({ thing }, { from }) => each(from, thing, true)),

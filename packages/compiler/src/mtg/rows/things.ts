@@ -96,6 +96,10 @@ export const things = [
   row('head', '<a:type> , <b:type> , or|and <c:type>', ({ a, b, c }) =>
     oneOf([has('types', a, b, c)], lower(a), lower(b), lower(c), 'permanent'),
   ),
+  // The second alone is another one than the source.
+  row('head', '<a:type> and / or other <b:type>', ({ a, b }) =>
+    oneOf([{ any: [has('types', a), [has('types', b), { other: true }]] }], lower(a), lower(b), 'permanent'),
+  ),
   row('head', '<subtype>', ({ subtype }) => described([has('subtypes', subtype)], ...kindsOf(subtype))),
   row('head', '<a:subtype> or <b:subtype>', ({ a, b }) => oneOf([has('subtypes', a, b)], ...kindsOf(a), ...kindsOf(b))),
   row('head', '<type> or <subtype>', ({ type, subtype }) =>

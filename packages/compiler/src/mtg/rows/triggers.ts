@@ -288,6 +288,22 @@ export const triggers = [
   ),
   row('event', '<source> is turned face up', (_, { from }) => toSelf(from, faceUp)),
   row('event', '<thing:one> is turned face up', ({ thing }, { from }) => toOne(from, thing, faceUp)),
+  row(
+    'event',
+    '<source> enters or transforms into <b:source>',
+    (_, { from }) =>
+      either(toSelf(from, { on: 'move', match: { to: 'battlefield' } }), toSelf(from, { on: 'transform' })),
+    'Huntmaster of the Fells',
+  ),
+  row(
+    'event',
+    'a card is put into your graveyard from anywhere',
+    (_, { from }) => ({
+      on: { on: 'move', object: [{ owner: 'you' }, { not: { is: 'token' } }], match: { to: 'graveyard' } },
+      mentions: [{ ...mention(from, { event: 'became' }, ['card']) }],
+    }),
+    'Tamiyo, the Moon Sage',
+  ),
   row('event', '<source> transforms into <b:source>', (_, { from }) => toSelf(from, { on: 'transform' })),
   row('event', '<source> transforms', (_, { from }) => toSelf(from, { on: 'transform' })),
   // Which half it is shows when both are joined (709.5).

@@ -26,6 +26,7 @@ const sought = ({ filter, kinds, placed }: Described, count?: number): Sought | 
 
 export const cards = [
   row('effect', 'draw <n> card(s)', ({ n }) => draw('you', n), 'Divination'),
+  row('effect', 'draw <n> additional card(s)', ({ n }) => draw('you', n)),
   row('effect', '<player> draw(s) <n> card(s)', ({ player, n }) => draw(player, n)),
   row('effect', 'draw cards equal to <value>', ({ value }) => draw('you', value)),
   row('effect', '<player> draw(s) cards equal to <value>', ({ player, value }) => draw(player, value)),

@@ -1,6 +1,6 @@
 /** What changes for a while, counters and tokens (122, 111, 611, 613). */
 import type { Ability, CardDefinition, CopyExcept, Effect, Filter, Mod, Ref, Until, Value } from '@arbiter/engine';
-import { asAbility } from '../../../references/nouns.js';
+import { asAbility, isNoun } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
 import { anaphor, result } from '../../nouns.js';
 import { made, tappedOnes } from './tokens.js';
@@ -168,6 +168,17 @@ export const changes = [
     '<subject> lose(s) all abilities and has|have base power and toughness <shape> until end of turn',
     ({ subject, shape }) => modify(subject, [{ mod: 'loseAbilities' }, ...based(shape)]),
   ),
+  row(
+    'effect',
+    'until end of turn , <subject> lose(s) all abilities and become(s) a|an <color> <subtype> with base power and toughness <shape>',
+    ({ subject, color, subtype, shape }) => modify(subject, otherForm(color, subtype, shape)),
+    'Turn // Burn',
+  ),
+  row(
+    'effect',
+    '<subject> lose(s) all abilities and become(s) a|an <color> <subtype> with base power and toughness <shape> until end of turn',
+    ({ subject, color, subtype, shape }) => modify(subject, otherForm(color, subtype, shape)),
+  ),
   row('effect', '<subject> lose(s) all abilities until end of turn', ({ subject }) =>
     modify(subject, [{ mod: 'loseAbilities' }]),
   ),
@@ -189,6 +200,23 @@ export const changes = [
   ),
   row('effect', "<subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
     modify(subject, animated, { kind: 'permanent' }),
+  ),
+  // What changes rules alone holds for whichever creatures are there by then (611.2c).
+  row(
+    'effect',
+    "during <player> 's next turn , creatures that player controls attack <source> if able",
+    ({ player, source }) =>
+      isNoun(source) && source.noun === 'mention' && source.ref === 'self'
+        ? [
+            {
+              do: 'modify',
+              what: { each: [{ has: ['types', 'Creature'] }, { controller: player }] } as Ref,
+              mods: [rule('mustAttackIt')],
+              until: { kind: 'endOfNextTurn', of: player },
+            },
+          ]
+        : undefined,
+    'Gideon Jura',
   ),
   ...['planeswalker', 'legendary planeswalker'].flatMap((type) => [
     row(
@@ -353,6 +381,25 @@ export const changes = [
         })
       : undefined,
   ),
+  row(
+    'effect',
+    'create a|an [<tokenColors>] <tokenTypes> token . it has " <ability> "',
+    ({ tokenColors, tokenTypes, ability }, { to }) =>
+      ability.some((one) => one.ability.kind === 'static' && one.ability.defining)
+        ? made(
+            1,
+            tokenOf({
+              shape: { power: 0, toughness: 0 },
+              tokenTypes,
+              ...(tokenColors === undefined ? {} : { tokenColors }),
+              granted: ability.map(asAbility),
+            }),
+            to,
+            CREATURE,
+          )
+        : undefined,
+    'Ajani Goldmane',
+  ),
   row('tokenColors', 'colorless', () => []),
   row('tokenColors', '<color>', ({ color }) => [color]),
   row('tokenColors', '<a:color> and <b:color>', ({ a, b }) => [a, b]),
@@ -388,6 +435,12 @@ const NEXT_TURN: Until = { kind: 'untilStep', step: 'untap', of: 'you' };
 const based = ({ power, toughness }: { power: number; toughness: number }): Mod[] => [
   { mod: 'set', prop: 'power', value: power },
   { mod: 'set', prop: 'toughness', value: toughness },
+];
+const otherForm = (color: string, subtype: string, shape: { power: number; toughness: number }): Mod[] => [
+  { mod: 'loseAbilities' },
+  { mod: 'set', prop: 'colors', value: [color] },
+  { mod: 'set', prop: 'subtypes', value: [subtype] },
+  ...based(shape),
 ];
 interface Animated {
   figure: { power: number; toughness: number };

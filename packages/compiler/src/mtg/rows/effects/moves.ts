@@ -48,6 +48,17 @@ export const moves = [
     ({ object }) => move(object, 'graveyard', 'destroy', { final: true }),
     'Wrath of God',
   ),
+  row(
+    'effect',
+    'destroy <object> . return each card put into a graveyard this way to the battlefield under your control',
+    ({ object }) => [
+      { do: 'move', what: object, to: 'graveyard', cause: 'destroy', save: 'destroyed' },
+      ...move({ each: [{ zone: 'graveyard' }, { in: { saved: 'destroyed' } }] }, 'battlefield', 'return', {
+        controller: 'you',
+      }),
+    ],
+    'Sorin, Lord of Innistrad',
+  ),
   row('effect', 'exile <object>', ({ object }, { to }) => exiled(object, to), 'Cloudshift'),
   row(
     'effect',
