@@ -1,5 +1,5 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
-import { canonical, type Filter, type Mod, type Value } from '@arbiter/engine';
+import { canonical, type Filter, type Mod, type Ref, type Value, wordsOf } from '@arbiter/engine';
 import { perEach } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
@@ -79,8 +79,12 @@ const colorsText = (colors: readonly unknown[]): string => {
 export const isShape = (mods: readonly Mod[]): boolean =>
   setTo(mods, 'power') !== undefined && gained(mods, 'types')?.includes('Creature') === true;
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+/** What the source is besides a creature; of others it is lands that become creatures for a while. */
+export const besides = (what: Ref, say: Say): string =>
+  what === 'self' && wordsOf(say.face.props.types).includes('Planeswalker') ? 'a planeswalker' : 'a land';
+
 /** "has base power and toughness 4/4", "becomes a 4/4 white Elemental creature with flying until end of turn. It's still a land." */
-export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: Say): string {
+export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: Say, was = 'a land'): string {
   const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
   if (typeof power !== 'number' || typeof toughness !== 'number') return UNSAID;
   const figures = `${power}/${toughness}`;
@@ -104,15 +108,16 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   ].join(' ');
   const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `${article(words)} ${words}`}`;
   const has = abilities.length === 0 ? '' : ` with ${listed(abilities)}`;
-  const still = s.many
+  const lands = s.many;
+  const still = lands
     ? either("they're still lands", 'those are still lands')
-    : either("it's still a land", "that's still a land");
+    : either(`it's still ${was}`, `that's still ${was}`);
   // What becomes an artifact creature stays what else it is without a word about it (205.1b).
   const kept = either(
     `. ${still}`,
     // A sentence in quotation marks has had its full stop.
     ...(has.endsWith('."') ? [` ${still}`] : []),
-    ` ${s.many ? 'that are still lands' : "that's still a land"}`,
+    ` ${lands ? 'that are still lands' : `that's still ${was}`}`,
     ...(types.includes('Artifact') ? [''] : []),
   );
   // What it can't do for as long is said after how long that is.

@@ -170,8 +170,8 @@ export function whoseNames(of: Ref, say: Say, source = true): string[] {
   const owned = say.object(of, 'asked');
   return owned.includes(UNSAID) ? [UNSAID] : [...known, `${owned}'s`];
 }
-const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'] };
-const WHOSE_NOT = ['itself', 'them', 'each of them'];
+const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'], he: ['his'], she: ['her'] };
+const WHOSE_NOT = ['itself', 'them', 'each of them', 'him', 'her'];
 
 const isPlayers = (filter: Filter): boolean => list(filter).some((clause) => 'player' in clause);
 
@@ -198,6 +198,12 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   if (notIn && !isOfEarlier(notIn, say)) return UNSAID;
   const special = specialTarget(what);
   const several = max === null || max > 1;
+  if (special !== undefined && several && !notIn && special in TARGET_PLAYERS) {
+    if (min !== 0 && min !== max) return UNSAID;
+    const count = max === null ? (min === 0 ? 'any number of' : UNSAID) : `${min === 0 ? 'up to ' : ''}${numeral(max)}`;
+    const players = `${count} ${TARGET_PLAYERS[special]}`;
+    return either(`${players} each`, players, `each of ${players}`);
+  }
   if (special !== undefined) return !several && min === 1 ? (notIn ? otherSpecial(special) : special) : UNSAID;
   const mixed = severalZones(what, notIn !== undefined, say);
   if (mixed !== undefined) {
@@ -214,6 +220,11 @@ function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say
   }
   return noun;
 }
+/** Several target players: each of them does what follows. */
+const TARGET_PLAYERS: { [target: string]: string } = {
+  'target player': 'target players',
+  'target opponent': 'target opponents',
+};
 /** "Target creatures from the battlefield and/or creature cards from graveyards". */
 function severalZones(what: Filter, other: boolean, say: Say): string | undefined {
   const [clause, ...more] = list(what);

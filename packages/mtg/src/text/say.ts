@@ -95,8 +95,8 @@ export interface Say {
   /** A description, after its determiner; `from` is said of it as well: "from it". */
   thing(filter: Filter, more?: { many?: boolean; determiner?: string; library?: boolean; from?: string }): string;
   ability(ability: Ability): string;
-  /** Several that something has, of which some may be said together. */
-  abilities(abilities: readonly Ability[]): string[];
+  /** Several that something has, of which some may be said together; `of` is what has them, if that is known. */
+  abilities(abilities: readonly Ability[], of?: Face): string[];
   body(body: Body): string;
   /** Tries a wording without keeping what it has spoken of. */
   apart<T>(say: () => T): T;
@@ -135,10 +135,15 @@ export function whole<T extends object>(part: T, phrase: (part: T) => string): s
   const said = phrase(watched);
   return Object.keys(part).every((key) => read.has(key) || FREE.includes(key)) ? said : UNSAID;
 }
+/** The same of an instruction: which one it is is what its phrase is chosen by. */
+export const wholeEffect = <E extends Effect>(effect: E, phrase: (effect: E) => string): string =>
+  whole(effect, (watched) => (watched.do === effect.do ? phrase(watched) : UNSAID));
 
 /** What a card calls itself. */
 export function ownNames(face: Face): string[] {
   const types = wordsOf(face.props.types).map((type) => type.toLowerCase());
+  // What has no types is an emblem (114.3).
+  if (types.length === 0) return ['this emblem'];
   const subtypes = wordsOf(face.props.subtypes);
   const spell = types.includes('instant') || types.includes('sorcery');
   const named = ['Aura', 'Equipment', 'Vehicle', 'Saga'].filter((type) => subtypes.includes(type));

@@ -129,10 +129,10 @@ class Sayer implements Say {
   ability(ability: Ability): string {
     return this.abilities([ability]).join('');
   }
-  abilities(abilities: readonly Ability[]): string[] {
+  abilities(abilities: readonly Ability[], of?: Face): string[] {
     // What is given an ability calls itself by what it is, never by the name of the card that gives it.
     const props = { name: this.face.props.name ?? '', types: GIVEN, subtypes: [] };
-    const face = { ...this.face, name: '', props };
+    const face = of ?? { ...this.face, name: '', props };
     return grouped(abilities).map((group) => {
       const said = wordingOf(group, face);
       return group[0]?.kind === 'keyword' ? said : `"${said}."`;

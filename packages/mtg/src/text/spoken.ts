@@ -98,7 +98,8 @@ export function laterNames(key: string, say: Say, whose = false): string[] {
   // A card calls its source by its name or "this"; whoever controls it is "you", and a spell is nothing to do anything to.
   const rivals = since.filter((other) => !isPlayer(other) && !(other.key === '"self"' && (whose || isSpell(say))));
   const pronouns = rivals.length > 0 ? [] : one.many ? ['they', 'them', 'each of them'] : ['it', 'itself'];
-  if (key === '"self"') return whose || isSpell(say) ? [] : pronouns;
+  if (key === '"self"')
+    return whose || isSpell(say) ? [] : [...pronouns, ...(rivals.length === 0 ? personal(say) : [])];
   const free = one.kinds.filter(
     (kind) => !rivals.some((other) => other.key !== '"self"' && other.kinds.includes(kind)),
   );
@@ -107,6 +108,10 @@ export function laterNames(key: string, say: Say, whose = false): string[] {
     ...free.flatMap((kind) => (one.many ? [`those ${kind}s`, `the ${kind}s`] : [`that ${kind}`, `the ${kind}`])),
   ];
 }
+
+/** A legendary permanent may be spoken of as the person that it shows. */
+const personal = ({ face }: Say): string[] =>
+  [face.props.supertypes].flat().includes('Legendary') ? ['he', 'she', 'him', 'her'] : [];
 
 /** What those that fit a filter are called later. */
 export function kindsOf(filter: Filter): string[] {

@@ -1,111 +1,161 @@
-/** The top of libraries: of others, of X cards, and what is shown and taken only if it fits. */
-import type { Ability, Effect, FilterClause, Ref, TargetSpec, TriggerPattern, Value } from '@arbiter/engine';
-import { describe, it } from 'vitest';
-import { creature, land, tells } from './printing.js';
+/** Cards on top of libraries, piles that are moved as a whole, and what is chosen among cards that were moved. */
+import type { Ability, Effect, FilterClause, Ref, TargetSpec } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { creature, land, printed, says, UNSAID } from './printing.js';
 
-const spell = (targets: TargetSpec[], ...effects: Effect[]): Ability => ({ kind: 'spell', targets, effects });
 const player: TargetSpec = { what: { player: 'any' } };
+const spell = (effects: Effect[], targets: TargetSpec[] = []): Ability => ({ kind: 'spell', targets, effects });
+const move = (what: Ref, to: string, more: object = {}): Effect =>
+  ({ do: 'move', what, to, cause: 'return', ...more }) as Effect;
 
-describe('looking at the top', () => {
-  const dig = (count: Value, more: object): Effect => ({ do: 'dig', count, ...more }) as Effect;
-  it("of another player's library", () => {
-    const text =
-      "look at the top three cards of target player's library. put one back and the rest into that player's graveyard";
-    const take = { to: 'library', position: 'top' };
-    const theirs = (more: object): Ability =>
-      spell([player], dig(3, { who: { target: 0 }, take, rest: { to: 'graveyard' }, ...more }));
-    tells(
-      text,
-      theirs({}),
-      theirs({ take: { ...take, position: 'bottom' } }),
-      theirs({ take: { ...take, filter: creature } }),
-      theirs({ rest: { to: 'exile' } }),
-      theirs({ reveal: true }),
-    );
-  });
-  it('at X cards', () => {
-    const counters: Value = { counters: 'charge', of: 'self' };
-    const own = (count: Value): Ability =>
-      spell([], dig(count, { take: { to: 'hand' }, rest: { to: 'bottom', order: 'any' } }));
-    tells(
-      'look at the top X cards of your library, where X is the number of charge counters on ~. put one of those cards into your hand and the rest on the bottom of your library in any order',
-      own(counters),
-      own('x'),
-      own({ counters: 'muster', of: 'self' }),
-    );
-  });
-});
-
-describe('the card that is shown', () => {
-  const on: TriggerPattern = { on: 'attack', object: 'self' };
-  const top: Ref = { top: 1, of: { event: 'defending' } };
-  const put = (what: Ref, to: 'hand' | 'graveyard' = 'hand'): Effect => ({ do: 'move', what, to, cause: 'return' });
-  const when = (is: FilterClause, what: Ref, ...between: Effect[]): Ability => ({
-    kind: 'triggered',
-    on,
-    effects: [{ do: 'reveal', what: top }, ...between, { do: 'if', if: { is: [top, is] }, then: [put(what)] }],
-  });
-  it('is taken by whose it is, if it fits, and nothing else has happened since', () =>
-    tells(
-      "whenever ~ attacks, defending player reveals the top card of their library. if it's a land card, that player puts it into their hand",
-      when(land, top),
-      when(creature, top),
-      when(land, { top: 1 }),
-      when(land, top, { do: 'shuffle', who: { event: 'defending' } }),
-    ));
-  it('or exiled from the top of their library', () => {
-    const exiles = (of: Ref, cause: 'exile' | 'return' = 'exile'): Ability => ({
-      kind: 'triggered',
-      on: { on: 'damage', source: 'self', player: 'any', match: { combat: true } },
-      effects: [{ do: 'move', what: { top: 1, of }, to: 'exile', cause }],
-    });
-    tells(
-      'whenever ~ deals combat damage to a player, that player exiles the top card of their library',
-      exiles({ event: 'player' }),
-      exiles('you'),
-      exiles({ event: 'player' }, 'return'),
-    );
-  });
-});
-
-describe('what a creature attacks', () => {
-  it('is a player or a planeswalker (508.1b)', () => {
-    const attacked = (player: string): Ability => ({
-      kind: 'triggered',
-      on: { on: 'attack', object: [creature, { controller: 'you' }] },
-      effects: [
-        {
-          do: 'damage',
-          amount: 1,
-          to: {
-            each: {
-              any: [
-                [{ player: 'any' }, { in: { event: player } }],
-                [{ zone: 'battlefield' }, { has: ['types', 'Planeswalker'] }, { in: { event: 'attackedObject' } }],
-              ],
-            },
-          },
-        },
+describe('the card on top that is looked at', () => {
+  const top = (of?: Ref): Ref => ({ top: 1, ...(of === undefined ? {} : { of }) });
+  const away = (to: string, more: object, of?: Ref, other = of): Ability =>
+    spell(
+      [
+        { do: 'look', what: top(of) },
+        { do: 'may', then: [move(top(other), to, more)] },
       ],
-    });
-    tells(
-      "whenever a creature you control attacks, ~ deals 1 damage to the player or planeswalker it's attacking",
-      attacked('attackedPlayer'),
-      attacked('player'),
+      [player],
     );
+  const text =
+    "look at the top card of target player's library. you may put that card on the bottom of that player's library";
+  it('may be put elsewhere', () => {
+    const bottom = { position: 'bottom' };
+    expect(says(text, away('library', bottom, { target: 0 }))).toBe(true);
+    expect(says(text, away('library', bottom, { target: 0 }, 'you'))).toBe(false);
+    expect(says(text, away('graveyard', {}, { target: 0 }))).toBe(false);
+    const mill = "look at the top card of target player's library. you may put it into that player's graveyard";
+    expect(says(mill, away('graveyard', {}, { target: 0 }))).toBe(true);
+    expect(says(mill, away('hand', {}, { target: 0 }))).toBe(false);
+    expect(printed(away('library', { position: 'top' }, { target: 0 }))).toContain(UNSAID);
+    expect(printed(away('battlefield', {}, { target: 0 }))).toContain(UNSAID);
+  });
+  it('may be revealed, and what then happens asks what it is', () => {
+    const shown = (filter: FilterClause[], of: Ref = top()): Ability =>
+      spell([
+        { do: 'look', what: top() },
+        {
+          do: 'may',
+          then: [
+            { do: 'reveal', what: top() },
+            {
+              do: 'if',
+              if: { is: [of, [{ zone: 'library' }, ...filter]] },
+              then: [{ do: 'draw', who: 'you', count: 1 }],
+            },
+          ],
+        },
+      ]);
+    const may =
+      'look at the top card of your library. you may reveal that card. if a creature card is revealed this way, draw a card';
+    expect(says(may, shown([creature]))).toBe(true);
+    expect(says(may, shown([land]))).toBe(false);
+    expect(
+      says(
+        may.replace('a creature card', 'an instant or sorcery card'),
+        shown([{ has: ['types', ['Instant', 'Sorcery']] }]),
+      ),
+    ).toBe(true);
+    expect(printed(shown([]))).toContain(UNSAID);
+    expect(printed(shown([creature], { top: 1, of: 'opponents' }))).toContain(UNSAID);
   });
 });
 
-describe('cards of several types', () => {
-  it('are counted by either word', () => {
-    const drawn = (types: string[]): Ability =>
-      spell([], {
-        do: 'draw',
-        who: 'you',
-        count: { count: [{ zone: 'graveyard' }, { owner: 'you' }, { has: ['types', types] }] },
-      });
-    const text = 'draw cards equal to the number of instant and sorcery cards in your graveyard';
-    tells(text, drawn(['Instant', 'Sorcery']), drawn(['Instant']));
-    tells(text.replace(' and ', ' or '), drawn(['Instant', 'Sorcery']));
+describe('cards of your hand', () => {
+  const put = (count: number, position: 'top' | 'bottom', owner: 'you' | 'opponent' = 'you'): Ability =>
+    spell([
+      { do: 'choose', from: [{ zone: 'hand' }, { owner }], min: count, max: count, save: 'them' },
+      move({ saved: 'them' }, 'library', { position }),
+    ]);
+  it('are put on top of your library, in an order that you choose (401.4)', () => {
+    const text = 'put two cards from your hand on top of your library in any order';
+    expect(says(text, put(2, 'top'))).toBe(true);
+    expect(says(text, put(2, 'bottom'))).toBe(false);
+    expect(says(text, put(3, 'top'))).toBe(false);
+    expect(says('put a card from your hand on top of your library', put(1, 'top'))).toBe(true);
+    expect(says('put a card from your hand on top of your library in any order', put(1, 'top'))).toBe(false);
+    expect(says('put two cards from your hand on the bottom of your library in any order', put(2, 'bottom'))).toBe(
+      true,
+    );
+    expect(printed(put(2, 'top', 'opponent'))).toContain(UNSAID);
+  });
+  it("go to their owner's library where they are not yours", () => {
+    const back: Ability = spell(
+      [move({ target: 0 }, 'library', { position: 'top' })],
+      [{ what: [{ zone: 'battlefield' }, creature] }],
+    );
+    expect(says("put target creature on top of its owner's library", back)).toBe(true);
+    expect(says('put target creature on top of your library', back)).toBe(false);
+    const second = spell(
+      [move({ target: 0 }, 'library', { position: 2 })],
+      [{ what: [{ zone: 'battlefield' }, creature] }],
+    );
+    expect(says("put target creature on the bottom of its owner's library", second)).toBe(false);
+  });
+});
+
+describe('a whole pile', () => {
+  const pile = (zones: string[], owner: Ref): Ref => {
+    const placed = zones.map((zone) => ({ zone }) as FilterClause);
+    const [only] = placed;
+    return { each: [only && placed.length === 1 ? only : { any: placed.map((one) => [one]) }, { owner }] } as Ref;
+  };
+  it('is exiled', () => {
+    const exiled = (zone: string, of: Ref): Ability =>
+      spell([{ do: 'move', what: pile([zone], of), to: 'exile', cause: 'exile' }], [player]);
+    const text = "exile all cards from target player's library";
+    expect(says(text, exiled('library', { target: 0 }))).toBe(true);
+    expect(says(text, exiled('hand', { target: 0 }))).toBe(false);
+    expect(
+      says(
+        'exile all cards from your library',
+        spell([{ do: 'move', what: pile(['library'], 'you'), to: 'exile', cause: 'exile' }]),
+      ),
+    ).toBe(true);
+  });
+  it('is shuffled into the library of the same player (701.24)', () => {
+    const shuffled = (zones: string[], of: Ref, who: Ref = of): Ability =>
+      spell([move(pile(zones, of), 'library'), { do: 'shuffle', who }], [player]);
+    const text = 'target player shuffles their hand into their library';
+    expect(says(text, shuffled(['hand'], { target: 0 }))).toBe(true);
+    expect(says(text, shuffled(['graveyard'], { target: 0 }))).toBe(false);
+    expect(
+      says('target player shuffles their graveyard into their library', shuffled(['graveyard'], { target: 0 })),
+    ).toBe(true);
+    expect(
+      says(
+        'target player shuffles their hand and graveyard into their library',
+        shuffled(['hand', 'graveyard'], { target: 0 }),
+      ),
+    ).toBe(true);
+    expect(printed(shuffled(['hand'], { target: 0 }, 'you'))).toContain(UNSAID);
+    expect(printed(shuffled(['exile'], { target: 0 }))).toContain(UNSAID);
+  });
+});
+
+describe('cards that were exiled from the top', () => {
+  const seven = (max: number, more: object = {}, kept = 'them'): Ability =>
+    spell([
+      { do: 'move', what: { top: 7 }, to: 'exile', cause: 'exile', save: 'them' },
+      {
+        do: 'choose',
+        from: [{ zone: 'exile' }, { in: { saved: kept } }, creature],
+        min: 0,
+        max,
+        save: 'these',
+        ...more,
+      },
+      move({ saved: 'these' }, 'battlefield', { controller: 'you' }),
+    ]);
+  it('are put onto the battlefield, any number of them', () => {
+    const text =
+      'exile the top seven cards of your library. you may put any number of creature cards from among them onto the battlefield';
+    expect(says(text, seven(64))).toBe(true);
+    expect(says(text, seven(3))).toBe(false);
+    expect(printed(seven(3))).toContain(UNSAID);
+    expect(printed(seven(64, { min: 1 }))).toContain(UNSAID);
+    expect(printed(seven(64, {}, 'others'))).toContain(UNSAID);
+    expect(says(text.replace('any number of creature cards', 'a creature card'), seven(1))).toBe(true);
   });
 });

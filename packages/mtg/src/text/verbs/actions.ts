@@ -3,6 +3,7 @@
 import type { Value } from '@arbiter/engine';
 import { plural } from '../plurals.js';
 import { isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { emblemText } from './emblems.js';
 import { does, type VerbPhrases } from './plain.js';
 
 /** "2", "X, where X is the number of creatures you control". */
@@ -11,6 +12,7 @@ const number = (count: Value, say: Say): string =>
 const _isYou = (who: unknown): boolean => who === undefined || who === 'you';
 
 export const actionVerbs: VerbPhrases = {
+  emblem: emblemText,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
   populate: () => 'populate',
   learn: () => 'learn',

@@ -1,6 +1,6 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
-import { isShape, shapeText, WHERE } from '../changes.js';
+import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../say.js';
 import { keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
+import { wholeLibrary } from './piles.js';
 import { amongText, does, inTotal, type VerbPhrases } from './plain.js';
 import { shieldText } from './shields.js';
 
@@ -52,7 +53,10 @@ function movedText(
     return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
   if (final) return UNSAID;
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
-  const yard = to === 'exile' && cause === 'exile' && kept === undefined ? graveyardText(what, say) : undefined;
+  const yard =
+    to === 'exile' && cause === 'exile' && kept === undefined
+      ? (graveyardText(what, say) ?? wholeLibrary(what, say))
+      : undefined;
   if (yard !== undefined) return `exile ${yard}`;
   const ofTheirs = theirTop(what, to, cause, say);
   if (ofTheirs !== undefined) return ofTheirs;
@@ -61,10 +65,12 @@ function movedText(
   const object = fromZone(what, say);
   if (to === 'hand') return `return ${object} to ${ownHand(what, say)}`;
   if (to === 'library') {
-    const whose = either("its owner's library", "their owners' libraries", 'your library');
-    return position === undefined
-      ? UNSAID
-      : `put ${object} on ${position === 'top' ? 'top' : 'the bottom'} of ${whose}`;
+    const mine = isYours(what, say) ? ['your library'] : [];
+    const whose = either("its owner's library", "their owners' libraries", ...mine);
+    // Their owner puts several into an order there anyway (401.4).
+    const order = isSeveral(what, say) ? either('', ' in any order') : '';
+    if (position !== 'top' && position !== 'bottom') return UNSAID;
+    return `put ${object} on ${position === 'top' ? 'top' : 'the bottom'} of ${whose}${order}`;
   }
   if (!onto) return UNSAID;
   const tapped = `${status ? ' tapped' : ''}${face === 1 ? ' transformed' : ''}`;
@@ -298,7 +304,7 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
       ? playText(what, until.kind === 'endOfTurn', say)
       : UNSAID;
   if (until.kind === 'nextStep') return say.about(what, (s) => nextStepText(s, alone, until, say));
-  if (isShape(mods)) return say.about(what, (s) => shapeText(mods, s, lasts, say));
+  if (isShape(mods)) return say.about(what, (s) => shapeText(mods, s, lasts, say, besides(what, say)));
   if (until.kind === 'untilStep')
     return say.about(what, (s) => {
       const said = say.mods(mods, s, true).replaceAll(' this turn', '').replaceAll(WHERE, ' ');

@@ -1,16 +1,14 @@
 /** Instructions that one phrase says together with those after them: what is chosen, and what is done with it (608.2d). */
 import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
 import { isOnePlayer, isPlaced } from '../nouns.js';
-import { either, isPlain, numeral, type Say, UNSAID, verb, whole as wholePart } from '../say.js';
+import { either, isPlain, numeral, type Say, UNSAID, verb, wholeEffect as whole } from '../say.js';
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
+import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
+import { isLookedAt, lookedAtTop } from './tops.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 type Move = Extract<Effect, { do: 'move' }>;
 const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
-
-/** Which instruction it is is what its phrase is chosen by. */
-const whole = <E extends Effect>(effect: E, phrase: (effect: E) => string): string =>
-  wholePart(effect, (watched) => (watched.do === effect.do ? phrase(watched) : UNSAID));
 
 /** What several say, where no phrase says them one by one, and how many these are. */
 export function sequenceText(effects: readonly Effect[], say: Say): { said: string; count: number } | undefined {
@@ -20,6 +18,10 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
     return { said: whole(one, (first) => fromHand(first, next, third, say)), count: 3 };
   if (one.do === 'reveal' && next?.do === 'move' && isSameTop(one.what, next.what))
     return { said: whole(one, (first) => revealedTop(first, next, say)), count: 2 };
+  if (one.do === 'look' && next?.do === 'may' && isLookedAt(one, next))
+    return { said: whole(one, (first) => lookedAtTop(first, next, say)), count: 2 };
+  if (one.do === 'choose' && next?.do === 'move' && isAmongKept(one))
+    return { said: whole(one, (first) => fromAmongKept(first, next, say)), count: 2 };
   if (one.do === 'choose')
     return { said: next && isDone(next) ? whole(one, (first) => chosenText(first, next, say)) : UNSAID, count: 2 };
   if (one.do === 'random')
@@ -28,9 +30,26 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
       count: 2,
     };
   if (one.do === 'move' && next?.do === 'shuffle' && one.to === 'library' && one.position === undefined)
-    return { said: whole(one, (move) => whole(next, (shuffle) => shuffledIn(move, shuffle, say))), count: 2 };
+    return {
+      said: whole(
+        one,
+        (move) => pilesShuffled(move, next, say) ?? whole(next, (shuffle) => shuffledIn(move, shuffle, say)),
+      ),
+      count: 2,
+    };
+  if (one.do === 'counters' && next?.do === 'counters')
+    return { said: whole(one, (first) => whole(next, (second) => bothPut(first, second, say))), count: 2 };
   return undefined;
 }
+/** "Put a +1/+1 counter on each creature you control and a loyalty counter on each other planeswalker you control." */
+function bothPut(one: Counters, next: Counters, say: Say): string {
+  const first = say.effects([one]);
+  const second = say.effects([next]);
+  const joint = either('. ', ' and ', ' ');
+  if (!first.startsWith('put ') || !second.startsWith('put ')) return `${first}${joint}${second}`;
+  return `${first}${either(`${joint}put `, ' and ')}${second.slice('put '.length)}`;
+}
+type Counters = Extract<Effect, { do: 'counters' }>;
 const isSameTop = (one: Ref, other: Ref): boolean =>
   typeof one === 'object' && 'top' in one && canonical(one) === canonical(other);
 
