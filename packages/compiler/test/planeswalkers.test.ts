@@ -60,3 +60,88 @@ describe('emblems', () => {
     ]);
   });
 });
+
+describe('abilities that trigger each time for a while', () => {
+  it('speak of what they wait for, and of their source', () => {
+    const text = 'Until your next turn, whenever a creature deals combat damage to Mirel Vance, destroy that creature.';
+    expect(meant(walker(`+1: ${text}`))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'delayed',
+            on: { source: [{ has: ['types', 'Creature'] }], object: [{ in: { saved: 'it' } }] },
+            effects: [{ do: 'move', what: { event: 'source' } }],
+            repeat: true,
+            until: { kind: 'untilStep' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are not taken for what made the ability trigger that makes them', () => {
+    const text =
+      'Whenever a creature you control dies, until end of turn, whenever a player casts a spell, that player loses 1 life.';
+    expect(meant(walker(text))).toMatchObject([
+      { on: { on: 'move' }, effects: [{ do: 'delayed', on: { on: 'cast' }, effects: [{ who: { event: 'player' } }] }] },
+    ]);
+  });
+});
+
+describe('what a text says of its card', () => {
+  it('he and she are the source (201.5)', () => {
+    expect(meant(walker('0: Prevent all damage that would be dealt to her this turn.'))).toMatchObject([
+      { effects: [{ do: 'createReplacement', entities: 'self' }] },
+    ]);
+  });
+
+  it('a planeswalker becomes a creature besides', () => {
+    const text = "0: Until end of turn, Mirel Vance becomes a 5/5 Human Soldier creature that's still a planeswalker.";
+    expect(meant(walker(text))).toMatchObject([
+      { effects: [{ mods: [{}, {}, { mod: 'gain', values: ['Creature'] }, { mod: 'gain', prop: 'subtypes' }] }] },
+    ]);
+  });
+
+  it('creatures attack it in the turn of their player', () => {
+    const text = "+2: During target opponent's next turn, creatures that player controls attack Mirel Vance if able.";
+    expect(meant(walker(text))).toMatchObject([
+      { effects: [{ mods: [{ rule: 'mustAttackIt' }], until: { kind: 'endOfNextTurn', of: { target: 0 } } }] },
+    ]);
+  });
+});
+
+describe('the top of a library', () => {
+  it('what was searched for lies on top of what is shuffled (701.24b)', () => {
+    expect(meant(walker('−2: Search your library for a card, then shuffle and put that card on top.'))).toMatchObject([
+      { effects: [{ do: 'search', to: 'library', position: 'top', shuffle: true }] },
+    ]);
+  });
+
+  it('cards of the hand are put there, and what lies there may go to the bottom', () => {
+    expect(meant(walker('0: Put two cards from your hand on top of your library in any order.'))).toMatchObject([
+      {
+        effects: [
+          { do: 'choose', min: 2, max: 2 },
+          { do: 'move', position: 'top' },
+        ],
+      },
+    ]);
+    const look =
+      "Look at the top card of target player's library. You may put that card on the bottom of that player's library.";
+    expect(meant(walker(`+2: ${look}`))).toMatchObject([
+      { effects: [{ do: 'look' }, { do: 'may', then: [{ do: 'move', position: 'bottom' }] }], targets: [{}] },
+    ]);
+  });
+});
+
+it('what somebody else than the targets controls is asked of one target (109.4)', () => {
+  const text =
+    "−8: Mirel Vance deals 10 damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.";
+  expect(meant(walker(text))).toMatchObject([
+    {
+      effects: [
+        { parts: [{ to: { target: 0 } }, { to: { each: [{}, { controller: { controllerOf: { target: 0 } } }] } }] },
+      ],
+    },
+  ]);
+});

@@ -53,6 +53,18 @@ export interface Result {
   at: number;
 }
 
+/** What made an ability trigger that another one makes: what spoke of it stands in the `heard` of the instruction. */
+export interface OwnEvent {
+  event: string;
+  own: true;
+}
+/** The same mention, of what the later ability waits for. */
+export function ofLater(mention: Mention): Mention {
+  const own = (ref: Ref): Ref =>
+    typeof ref === 'object' && 'event' in ref ? ({ event: ref.event, own: true } satisfies OwnEvent as Ref) : ref;
+  return { ...mention, ref: own(mention.ref), ...(mention.of === undefined ? {} : { of: own(mention.of) }) };
+}
+
 export type Noun = TargetNoun | Mention | Anaphor | Result;
 
 /** A noun in the place of a reference. The references pass replaces it before anything else looks at it. */

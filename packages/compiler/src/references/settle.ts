@@ -17,6 +17,7 @@ import {
   isUnsettled,
   type Mention,
   type Noun,
+  type OwnEvent,
   type TargetNoun,
   type Unsettled,
 } from './nouns.js';
@@ -70,6 +71,9 @@ interface Later {
 }
 const isLater = (effect: unknown): effect is object =>
   typeof effect === 'object' && effect !== null && 'do' in effect && effect.do === 'delayed';
+
+/** What an ability that triggers later waits for, and not what made it trigger that makes it. */
+const isOwnEvent = (ref: object): ref is OwnEvent => 'event' in ref && 'own' in ref;
 
 class Pass {
   private readonly found: Found[] = [];
@@ -125,6 +129,7 @@ class Pass {
    */
   private remembered(settled: unknown, { kept }: Later): unknown {
     if (typeof settled !== 'object' || settled === null) return settled;
+    if (isOwnEvent(settled)) return { event: settled.event };
     if ('target' in settled && settled.target === 0) return { saved: 'target' };
     if (!('target' in settled) && !('event' in settled)) return settled;
     const said = canonical(settled as Ref);
@@ -134,6 +139,7 @@ class Pass {
   }
 
   private keep(): void {
+    for (const { effect } of this.laters) if ('heard' in effect) delete effect.heard;
     for (const { list, effect, kept } of this.laters)
       for (const { name, ref } of kept.values())
         list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: ref } as Effect);

@@ -297,6 +297,15 @@ export const triggers = [
   ),
   row(
     'event',
+    '<thing:one> deals combat damage to <source>',
+    ({ thing: { filter, kinds } }, { from }) => ({
+      on: { on: 'damage', source: filter, object: 'self', match: { combat: true } },
+      mentions: [mention(from, { event: 'source' }, kinds)],
+    }),
+    'Vraska the Unseen',
+  ),
+  row(
+    'event',
     'a card is put into your graveyard from anywhere',
     (_, { from }) => ({
       on: { on: 'move', object: [{ owner: 'you' }, { not: { is: 'token' } }], match: { to: 'graveyard' } },

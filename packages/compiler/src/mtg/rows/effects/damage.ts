@@ -1,6 +1,8 @@
 /** Damage, life and fights (119, 120, 701.14). */
 import type { Effect, Value } from '@arbiter/engine';
+import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
+import { each } from '../../nouns.js';
 
 const less = (n: Value): Value => (typeof n === 'number' ? -n : { negative: n });
 const life = (who: Extract<Effect, { do: 'stat' }>['who'], amount: Value): Effect[] => [
@@ -48,6 +50,25 @@ export const damage = [
   ),
   row('effect', '<player> gain(s) that much life', ({ player }) => life(player, { event: 'amount' })),
   row('effect', '<player> lose(s) that much life', ({ player }) => life(player, less({ event: 'amount' }))),
+  // To both at once: what comes after a target is no part of it.
+  row(
+    'effect',
+    '<object> deal(s) <n> damage to <recipient> and each <thing>',
+    ({ object, n, recipient, thing }, { to }) =>
+      isNoun(recipient) && recipient.noun === 'target'
+        ? [
+            {
+              do: 'damage',
+              parts: [
+                { to: recipient, amount: n },
+                { to: each(to, thing), amount: n },
+              ],
+              from: object,
+            },
+          ]
+        : undefined,
+    'Chandra Nalaar',
+  ),
   row('effect', '<object> deal(s) <n> damage to <recipient> for each <tally>', ({ object, n, recipient, tally }) =>
     deals(object, times(n, tally), recipient),
   ),

@@ -1,16 +1,17 @@
 /** What is done later: abilities that trigger once, at a step or as something happens in the turn (603.7). */
-import type { Effect, TriggerPattern } from '@arbiter/engine';
-import { gap, row } from '../../categories.js';
+import type { Effect, FilterClause, TriggerPattern, Until } from '@arbiter/engine';
+import { type Mention, ofLater } from '../../../references/nouns.js';
+import { gap, row, type Trigger } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
 const later = (
   on: TriggerPattern,
   effects: Effect[],
-  more: { repeat?: true; thisTurn?: true } = {},
+  more: { repeat?: true; thisTurn?: true; until?: Until; heard?: readonly Mention[] } = {},
 ): Effect[] | undefined => {
   // An ability that something else makes is made when that is carried out, and knows nothing of this one.
   if (effects.some((effect) => effect.do === 'delayed')) return undefined;
-  const { repeat, thisTurn } = more;
+  const { repeat, thisTurn, until, heard } = more;
   return [
     {
       do: 'delayed',
@@ -18,6 +19,8 @@ const later = (
       effects,
       ...(repeat ? { repeat } : {}),
       ...(thisTurn ? { until: { kind: 'endOfTurn' as const } } : {}),
+      ...(until ? { until } : {}),
+      ...(heard ? { heard } : {}),
     },
   ];
 };
@@ -27,7 +30,41 @@ const step = (name: string, player?: 'you'): TriggerPattern => ({
   match: { step: name },
 });
 
+/**
+ * An ability that triggers each time for a while, whatever becomes of its source: what it waits for knows that as "it" (603.7).
+ * What depends on where the source is, is not read.
+ */
+function whenever({ on, mentions, or, ...more }: Trigger, effects: Effect[], until: Until): Effect[] | undefined {
+  if (or || Object.keys(more).length > 0 || on.on === 'state' || dependsOnSource(on)) return undefined;
+  const it: FilterClause[] = [{ in: { saved: 'it' } }];
+  const own = (what: TriggerPattern['object']) => (what === 'self' ? it : what);
+  const pattern: TriggerPattern = {
+    ...on,
+    ...(on.object === undefined ? {} : { object: own(on.object) }),
+    ...(on.source === undefined ? {} : { source: own(on.source) }),
+  };
+  return later(pattern, effects, { repeat: true, until, heard: mentions.map(ofLater) });
+}
+const dependsOnSource = (part: unknown): boolean =>
+  part === 'attached' ||
+  part === 'attachedController' ||
+  (typeof part === 'object' && part !== null && ('other' in part || Object.values(part).some(dependsOnSource)));
+const END_OF_TURN: Until = { kind: 'endOfTurn' };
+const NEXT_TURN: Until = { kind: 'untilStep', step: 'untap', of: 'you' };
+
 export const laters = [
+  row(
+    'sentence',
+    'until your next turn , <trigger> , <sentence>',
+    ({ trigger, sentence }) => whenever(trigger, sentence, NEXT_TURN),
+    'Vraska the Unseen',
+  ),
+  row('sentence', 'until end of turn , <trigger> , <sentence>', ({ trigger, sentence }) =>
+    whenever(trigger, sentence, END_OF_TURN),
+  ),
+  row('sentence', '<trigger> this turn , <sentence>', ({ trigger, sentence }) =>
+    whenever(trigger, sentence, END_OF_TURN),
+  ),
   row('moment', 'at the beginning of the next end step', () => step('end')),
   row('moment', 'at the beginning of your next end step', () => step('end', 'you')),
   row('moment', 'at the beginning of your next upkeep', () => step('upkeep', 'you')),
