@@ -163,3 +163,57 @@ describe('what stays', () => {
     ]);
   });
 });
+
+describe('what can’t be done', () => {
+  it('is said of spells by what they are and whose', () => {
+    expect(meant(creature("~ can't be the target of black or red spells your opponents control."))).toMatchObject([
+      {
+        mods: [
+          {
+            rule: 'cantBeTargetedBy',
+            by: [{ is: 'spell' }, { has: ['colors', ['B', 'R']] }, { controller: 'opponent' }],
+          },
+        ],
+      },
+    ]);
+    expect(meant(relic("Cards in graveyards can't be the targets of spells or abilities."))).toMatchObject([
+      { affects: [{ zone: 'graveyard' }], mods: [{ rule: 'cantBeTargetedBy', by: [] }] },
+    ]);
+    expect(effects("Spells you control can't be countered by blue spells this turn.")).toMatchObject([
+      { mods: [{ rule: 'cantBeCountered', by: [{ is: 'spell' }, { has: ['colors', 'U'] }] }] },
+    ]);
+  });
+
+  it('is said of players by what and from where they cast and activate', () => {
+    const text =
+      "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.";
+    expect(meant(creature(text))).toMatchObject([
+      {
+        affects: { players: 'opponents' },
+        mods: [{ rule: 'cantCast' }, { rule: 'cantActivate' }],
+        if: { turnOf: 'you' },
+      },
+    ]);
+    expect(meant(relic("Players can't cast spells from graveyards or libraries."))).toMatchObject([
+      { mods: [{ rule: 'cantCast', of: { any: [{ zone: 'graveyard' }, { zone: 'library' }] } }] },
+    ]);
+  });
+});
+
+describe('what happens with mana and life', () => {
+  it('a land is tapped for it by somebody', () => {
+    expect(
+      meant(relic('Whenever a player taps a nonbasic land for mana, ~ deals 1 damage to that player.')),
+    ).toMatchObject([{ on: { on: 'tapForMana' }, effects: [{ to: { event: 'player' } }] }]);
+    expect(why(relic('Whenever you tap a land for mana, add {G}.'))).toContain('adds no mana here');
+  });
+
+  it('more is gained than would be, and a card is cast again for what it cost', () => {
+    expect(meant(relic('If you would gain life, you gain twice that much life instead.'))).toMatchObject([
+      { kind: 'replacement', match: { stat: 'life', gain: true }, change: { amount: { times: [2, {}] } } },
+    ]);
+    const text =
+      'Target sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.';
+    expect(effects(text)).toMatchObject([{ mods: [{ ability: { kind: 'keyword', keyword: 'flashback' } }] }]);
+  });
+});

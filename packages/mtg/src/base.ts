@@ -8,6 +8,7 @@ import {
   kernelProcedures,
   shufflePile,
 } from '@arbiter/engine';
+import { isAbout } from './1-concepts/101.2-cant.js';
 import { startGame } from './1-concepts/103-starting.js';
 import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
@@ -170,7 +171,10 @@ export const base: MagicParts = {
     fizzles: 'allIllegal',
     needsX,
     finish,
-    cannotBeCountered: (g, item) => characteristicsOf(g, item).rules.some((r) => r.rule === 'cantBeCountered'),
+    cannotBeCountered: (g, item, by) =>
+      characteristicsOf(g, item).rules.some(
+        (r) => r.rule === 'cantBeCountered' && (r.mod.by === undefined || isAbout(g, r, 'by', by)),
+      ),
   },
   events: {
     actions: actionTable({

@@ -20,6 +20,7 @@ import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
 import { tokens } from './rows/effects/tokens.js';
 import { enteringRows } from './rows/entering.js';
+import { forbidding } from './rows/forbidding.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -62,6 +63,7 @@ export const grammar = new Grammar(
     ...triggers,
     ...waiting,
     ...statics,
+    ...forbidding,
     ...enteringRows,
     ...playing,
     ...lines,

@@ -126,7 +126,8 @@ export interface TurnRules {
 export interface PlayRules extends PlayPolicy {
   /** Whether the thing on the stack has an X to choose. */
   needsX: (g: Game, item: Obj) => boolean;
-  cannotBeCountered: (g: Game, item: number) => boolean;
+  /** `by`: the spell, or the source of the ability, that would counter it. */
+  cannotBeCountered: (g: Game, item: number, by: number) => boolean;
   /** Procedure that puts a resolved (or countered, or illegal) thing where it goes. */
   finish: Procedure<{ item: number; why: string }>;
 }

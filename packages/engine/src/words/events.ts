@@ -129,9 +129,9 @@ export const kernelActions: readonly ActionWord[] = [
     refs: ['player'],
   }),
   defineAction('stat', {
-    description: 'A number that the rules keep for a player would change.',
+    description: 'A number that the rules keep for a player would change; `gain` says whether it would grow.',
     example: (n) => ({ on: 'stat', match: { stat: n.score }, instead: [] }),
-    match: (p) => ({ stat: p.score }),
+    match: (p) => ({ stat: p.score, gain: z.boolean() }),
     refs: ['player'],
     numbers: ['amount'],
     change: (p) => ({ amount: p.value }),

@@ -18,6 +18,7 @@ import {
   publicId,
   type Seat,
   type SourceChoice,
+  triggerOn,
   wholeChoice,
 } from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
@@ -170,6 +171,12 @@ function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void
   g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
 }
 
+/** 106.12a: something was tapped for mana, and there is mana from that. */
+export const tappedForMana = (g: Game, player: Seat, object: number): void =>
+  triggerOn(g, { type: 'tapForMana', object, player });
+/** How much mana a player has. */
+export const manaOf = (g: Game, seat: Seat): number => MANA.reduce((sum, color) => sum + (g.pool(seat)[color] ?? 0), 0);
+
 /** Pays mana: from the pool, tapping sources as the payment says, and with life. */
 export function spend(g: Game, seat: Seat, payment: Payment): Control {
   const sources = manaSources(g, seat);
@@ -177,6 +184,7 @@ export function spend(g: Game, seat: Seat, payment: Payment): Control {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
     perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
     addToPool(g, seat, source.outputs[use.output] as ManaColor[], use.id);
+    tappedForMana(g, seat, use.id);
   }
   return payFromPool(g, seat, payment);
 }

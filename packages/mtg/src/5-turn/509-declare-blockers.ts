@@ -5,7 +5,6 @@ import {
   characteristicsOf,
   controllerOf,
   entityChoice,
-  type Filter,
   type Game,
   type Json,
   matches,
@@ -18,6 +17,7 @@ import {
   triggerOn,
   type Violation,
 } from '@arbiter/engine';
+import { filterOf } from '../1-concepts/101.2-cant.js';
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
@@ -27,10 +27,6 @@ import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from 
 
 /** Units of work of asking whether one creature could block another. */
 const COST_OF_PAIR = 0.25;
-
-const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
-/** The check of the language has seen that it is one. */
-const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
 
 /** What rules for a creature say of others: whether each of these filters is fit by one, as the creature sees it. */
 function named(g: Game, id: number, rule: string, which: string): ((other: number) => boolean)[] {

@@ -17,7 +17,6 @@ import {
   NORMAL,
   perObject,
   playedFace,
-  playerRules,
   publicId,
   type Seat,
   type Way,
@@ -28,6 +27,7 @@ import {
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
+import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
 import { settlements } from '../1-concepts/118-paying-together.js';
 import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
@@ -169,7 +169,7 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
 export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 
 /** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
-const isBarred = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantCast').length > 0;
+const isBarred = (g: Game, seat: Seat, id: number): boolean => playerRulesAbout(g, seat, 'cantCast', id).length > 0;
 
 /** Adds what a card is offered as in these ways. */
 function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
@@ -187,7 +187,7 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     if (offer) found.push(offer);
   }
   const spell = castable(g, id);
-  if (isBarred(g, seat)) return;
+  if (isBarred(g, seat, id)) return;
   if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
@@ -203,7 +203,7 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   const stated = spell && statedOffer(g, id, spell, way);
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
-    if (lacksLegend(g, id, seat) || isBarred(g, seat)) return null;
+    if (lacksLegend(g, id, seat) || isBarred(g, seat, id)) return null;
     return atCost(g, stated, costChanges(g, { seat, object: id }));
   });
 }
@@ -240,7 +240,7 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   const ways = cardsToPlay(g, seat).includes(id) ? waysToPlay(g, seat, id) : [];
   if (ways.length === 0) return [ELSEWHERE];
   if (lacksLegend(g, id, seat)) return [NO_LEGEND];
-  if (isBarred(g, seat)) return [BARRED];
+  if (isBarred(g, seat, id)) return [BARRED];
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
   return offers.map(({ spell, way, costs }) => ({

@@ -1,14 +1,6 @@
 /** When an ability may be activated at all: its own conditions, and how often a turn (602.5). */
-import {
-  type ActivatedAbility,
-  type Game,
-  holds,
-  type Obj,
-  playerRules,
-  ruleOn,
-  type Seat,
-  withinLimit,
-} from '@arbiter/engine';
+import { type ActivatedAbility, type Game, holds, type Obj, ruleOn, type Seat, withinLimit } from '@arbiter/engine';
+import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { cite } from '../cite.js';
 
 /** What keeps an ability from being activated. @citation */
@@ -17,7 +9,8 @@ export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 /** "Activate only if …" and "activate only … each turn" (602.5b). */
 export function mayActivate(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   // Mana abilities are spared (702.61a).
-  if (!ability.immediate && playerRules(g, seat, 'cantActivate').length > 0) return false;
+  const cant = playerRulesAbout(g, seat, 'cantActivate', object.id);
+  if (cant.some(({ mod }) => !ability.immediate || mod.of !== undefined)) return false;
   const forbidden = ruleOn(g, object.id, 'cantBeActivated');
   // "Can't be activated" is for mana abilities as well, unless it spares them (101.2, 602.5).
   if (forbidden && !(forbidden.mod.manaAbilities === false && ability.immediate)) return false;

@@ -24,10 +24,12 @@ import {
   MANA,
   type ManaAbility,
   manaAbilities,
+  manaOf,
   manaSources,
   payFromPool,
   spend,
   symbols,
+  tappedForMana,
 } from '../1-concepts/106-mana.js';
 import type { ManaColor, ManaSource } from '../1-concepts/106-payment.js';
 import { coverable, payableLife, planPayment, type Reserved, withX } from '../1-concepts/106-plan.js';
@@ -84,7 +86,7 @@ export const otherManaAbilities = defineCell('other mana abilities', (g, seat) =
 /** Locals: `output` names the alternative where an automatic payment has chosen it; `manaPaid`: it has paid the mana. */
 export const activateMana = procedure<
   { seat: Seat; object: number; ability: number; output?: number; manaPaid?: boolean },
-  { what: Effects }
+  { what: Effects; tapped: boolean; before: number }
 >('activateMana', {
   pay: (g, l) => {
     const object = g.object(l.object);
@@ -93,6 +95,11 @@ export const activateMana = procedure<
       throw new Error('a mana ability that cannot be paid was offered');
     // The ability goes on though its source may be gone once it is paid for (113.7a).
     g.j.note(l, 'what', ability.effects ?? []);
+    g.j.note(
+      l,
+      'tapped',
+      ability.cost.some((c) => c.pay === 'tap'),
+    );
     countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0 });
@@ -105,7 +112,13 @@ export const activateMana = procedure<
       mana: true,
     });
     const effects = l.output === undefined ? l.what : withOutput(l.what, l.output);
+    g.j.note(l, 'before', manaOf(g, l.seat));
     return freeEffects.call({ source: l.object, controller: l.seat, effects, event: {} });
+  },
+  // 106.12a: only what did add mana was tapped for mana.
+  added: (g, l) => {
+    if (l.tapped && manaOf(g, l.seat) > l.before) tappedForMana(g, l.seat, l.object);
+    return { done: null };
   },
 });
 

@@ -36,6 +36,7 @@ declare module '@arbiter/engine' {
     item?: number;
   }
   interface Events {
+    tapForMana: { object: number; player: Seat };
     cast: { object: number; player: Seat; method: string; nth: number; earlier: number };
     activate: ActivateEvent;
     attack: AttackEvent;
@@ -76,6 +77,12 @@ export const events: readonly EventWord[] = [
     description: 'An ability that is no mana ability was activated.',
     example: { on: 'activate', player: 'opponent' },
     refs: ['object', 'item', 'player'],
+  }),
+  defineEvent('tapForMana', {
+    description:
+      'A player activated a mana ability with {T} in its cost, and it added mana. What adds mana in turn is none of these.',
+    example: { on: 'tapForMana', object: { has: ['types', 'Land'] }, player: 'opponent' },
+    refs: ['object', 'player'],
   }),
   defineEvent('attack', {
     together: true,

@@ -35,11 +35,20 @@ function checkFace({ name, props }: Face, fault: Fault): void {
     fault(['props', 'manaCost'], 'a land has no mana cost', cite('mtg:202.1b'));
 }
 
+/** Whether there is such an instruction, however deep. */
+const says = (part: unknown, verb: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === verb) || Object.values(part).some((inner) => says(inner, verb)));
+
 function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault): void {
   const types = wordsOf(props.types);
   const aura = wordsOf(props.subtypes).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
     fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
+  // Such an ability would be a mana ability, which does not use the stack (605.1b).
+  if (ability.kind === 'triggered' && ability.on.on === 'tapForMana' && says(ability.effects, 'addMana'))
+    fault(['abilities', i, 'effects'], 'what is triggered by tapping for mana adds no mana here', cite('mtg:605.1b'));
   if (ability.kind === 'activated' && ability.immediate) {
     if (!(ability.effects ?? []).some((e) => e.do === 'addMana'))
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));

@@ -40,7 +40,18 @@ export const objectRules: readonly RuleWord[] = [
   described('cantBeBlockedBy', 'by', 'Can’t be blocked by creatures that fit `by`.', 1),
   described('blocksOnly', 'what', 'Can block only what fits `what`.', -1),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
-  rule('cantBeCountered', 'Can’t be countered.', 1),
+  defineRule('cantBeCountered', {
+    description: 'Can’t be countered; with `by` only not by what fits.',
+    example: { mod: 'rule', rule: 'cantBeCountered', by: { has: ['colors', 'U'] } },
+    params: (p) => ({ by: p.filter.optional() }),
+    intent: 1,
+  }),
+  described(
+    'cantBeTargetedBy',
+    'by',
+    'Can’t be the target of spells that fit `by`, and of abilities of sources that do.',
+    1,
+  ),
   defineRule('cantBeActivated', {
     description: 'Its activated abilities can’t be activated; with `manaAbilities: false` its mana abilities can.',
     example: { mod: 'rule', rule: 'cantBeActivated', manaAbilities: false },
@@ -58,8 +69,17 @@ export const objectRules: readonly RuleWord[] = [
     params: () => ({ what: skippable }),
   }),
   counted('additionalLands', 'Of players: may play `count` additional lands on each of their turns.'),
-  rule('cantCast', 'Of players: can’t cast spells.'),
-  rule('cantActivate', 'Of players: can’t activate abilities that aren’t mana abilities.'),
+  defineRule('cantCast', {
+    description: 'Of players: can’t cast spells; with `of` not those that fit, where they are before they are cast.',
+    example: { mod: 'rule', rule: 'cantCast', of: { zone: 'graveyard' } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('cantActivate', {
+    description:
+      'Of players: can’t activate abilities that aren’t mana abilities; with `of` no abilities of what fits, these among them.',
+    example: { mod: 'rule', rule: 'cantActivate', of: { has: ['types', 'Artifact'] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
   rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),

@@ -10,6 +10,7 @@ import type {
   Ref,
   ReplacementAbility,
   StaticAbility,
+  Value,
 } from '@arbiter/engine';
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Described, gap, row } from '../categories.js';
@@ -361,6 +362,33 @@ export const statics = [
         change: { to: 'exile' },
       }),
     ]),
+  ),
+  ...(
+    [
+      ['if you would gain life , you gain twice that much life instead', { times: [2, { event: 'amount' }] }],
+      ['if you would gain life , you gain that much life plus 1 instead', { sum: [{ event: 'amount' }, 1] }],
+    ] as [string, Value][]
+  ).map(([words, amount]) =>
+    row(
+      'static',
+      words,
+      () => [
+        unsettled({
+          kind: 'replacement',
+          on: 'stat',
+          player: 'you',
+          match: { stat: 'life', gain: true },
+          change: { amount },
+        }),
+      ],
+      'Boon Reflection',
+    ),
+  ),
+  row(
+    'mod',
+    'is|are a|an <subtype> in addition to its|their other land types',
+    ({ subtype }) => [{ mod: 'gain', prop: 'subtypes', values: [subtype] }],
+    'Urborg, Tomb of Yawgmoth',
   ),
   row('static', 'skip your draw step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'draw' }])),
   row('static', 'skip your untap step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'untap' }])),

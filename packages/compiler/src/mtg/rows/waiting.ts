@@ -56,6 +56,30 @@ export const waiting = [
       return one && { ...one, if: { turnOf: 'opponent' as const } };
     }),
   ]),
+  ...(
+    [
+      ['a player taps', 'any'],
+      ['an opponent taps', 'opponent'],
+      ['you tap', 'you'],
+    ] as const
+  ).map(([words, player]) =>
+    row(
+      'event',
+      `${words} <thing:one> for mana`,
+      ({ thing }, { from }) => ({
+        on: { on: 'tapForMana', object: thing.filter, ...(player === 'any' ? {} : { player }) },
+        mentions: [
+          mention(from, { event: 'object' }, thing.kinds),
+          ...(player === 'you' ? [] : [mention(from, { event: 'player' }, ['player'])]),
+        ],
+      }),
+      'Manabarbs',
+    ),
+  ),
+  row('event', '<thing:one> is tapped for mana', ({ thing }, { from }) => ({
+    on: { on: 'tapForMana', object: thing.filter },
+    mentions: [mention(from, { event: 'object' }, thing.kinds)],
+  })),
   row('event', 'an opponent is dealt damage by <thing:one>', ({ thing }, { from }) =>
     dealt(from, 'opponent', thing.filter),
   ),

@@ -42,7 +42,8 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
     const [item, ...left] = l.left;
     if (item === undefined) return { done: null };
     g.j.note(l, 'left', left);
-    if (g.find(item)?.zone !== g.rules.zones.stack || g.rules.play.cannotBeCountered(g, item)) return { go: 'next' };
+    if (g.find(item)?.zone !== g.rules.zones.stack || g.rules.play.cannotBeCountered(g, item, ctxOf(g, l).source))
+      return { go: 'next' };
     g.emit('COUNTERED', g.rules.cite.counterOnStack, {
       object: `ob${item}`,
       card: cardOf(g, item),

@@ -6,8 +6,17 @@ import { defineKeyword } from './hooks.js';
 export const flashback = defineKeyword({
   name: 'flashback',
   rules: cite('mtg:702.34a'),
-  description: 'May be cast from the graveyard for `cost`; then it is exiled instead of going anywhere else.',
-  params: { cost: 'must' },
+  description:
+    'May be cast from the graveyard for `cost`, or for its mana cost; then it is exiled instead of going anywhere else.',
+  params: { cost: 'may' },
   text: (a) => `flashback ${manaText(a.cost)}`.trimEnd(),
-  expand: (a) => [{ kind: 'play', method: 'flashback', zone: 'graveyard', cost: a.cost ?? [], exit: { to: 'exile' } }],
+  expand: ({ cost }) => [
+    {
+      kind: 'play',
+      method: 'flashback',
+      zone: 'graveyard',
+      ...(cost === undefined ? {} : { cost }),
+      exit: { to: 'exile' },
+    },
+  ],
 });

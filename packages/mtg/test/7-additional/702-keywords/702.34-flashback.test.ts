@@ -17,6 +17,13 @@ import {
 
 const bolt = { targets: [target(anyTarget)], effects: [damage(2, t(0))] };
 ownCards(
+  creatureCard('Test Remembering Mage', '{U}', 'Wizard', '1/1', {
+    kind: 'activated',
+    cost: [],
+    targets: [target([...inYourGraveyard, { has: ['types', ['Instant', 'Sorcery']] }])],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'ability', ability: keyword('flashback') }] }],
+  }),
+  instant('Test Fresh Sting', '{1}{R}', bolt),
   card('Test Echo', {
     cost: '{3}{R}',
     type: 'Instant',
@@ -101,5 +108,18 @@ describe('flashback (702.34)', () => {
     expect(game.zones('Test Archivist')).toEqual(['graveyard']);
     game.resolve();
     expect(game.zones('Shock').sort()).toEqual(['exile', 'graveyard']);
+  });
+
+  it('mtg:702.34a without a cost of its own it is cast for its mana cost', () => {
+    const game = magicPosition([
+      { graveyard: ['Test Fresh Sting'], battlefield: ['Test Remembering Mage', ...lands(2, 'Mountain')] },
+      {},
+    ])
+      .activate(0, 'Test Remembering Mage')
+      .resolve()
+      .choose(0, { kind: 'CAST', card: 'Test Fresh Sting', method: 'flashback' }, { player: 1 });
+    expect(game.all('Mountain').filter(({ tapped }) => tapped)).toHaveLength(2);
+    expect(game.resolve().life(1)).toBe(18);
+    expect(game.zones('Test Fresh Sting')).toEqual(['exile']);
   });
 });

@@ -74,6 +74,12 @@ export const changes = [
     ({ granted }, { from }) => modify(anaphor(from), granted.map(has), { kind: 'permanent' }),
     'Whip of Erebos',
   ),
+  row(
+    'effect',
+    '<subject> gain(s) flashback until end of turn . the flashback cost is equal to its mana cost',
+    ({ subject }) => modify(subject, [has({ kind: 'keyword', keyword: 'flashback' })]),
+    'Snapcaster Mage',
+  ),
   row('effect', '<subject> each get <figures> and gain <granted> until end of turn', ({ subject, figures, granted }) =>
     modify(subject, [...plus(figures), ...granted.map(has)]),
   ),

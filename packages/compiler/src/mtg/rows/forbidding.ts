@@ -1,0 +1,116 @@
+/** What can't be done, by some and to some (101.2): targets, countering, casting and activating. */
+import type { Filter, FilterClause, Mod, Ref } from '@arbiter/engine';
+import { isNoun, unsettled } from '../../references/nouns.js';
+import { type Described, row } from '../categories.js';
+import { rule } from './effects/changes.js';
+
+const about = (name: string, which: string, filter: Filter): Mod =>
+  ({ mod: 'rule', rule: name, [which]: filter }) as Mod;
+const forPlayers = (who: 'you' | 'opponents' | 'all', mods: Mod[], yourTurn = false) => [
+  unsettled({
+    kind: 'static',
+    affects: { players: who },
+    mods,
+    ...(yourTurn ? { if: { turnOf: 'you' as const } } : {}),
+  }),
+];
+/** Spells, as what aims or counters: an ability of a permanent is none. */
+const spellsOnly = (thing: Described): FilterClause[] | undefined =>
+  thing.kinds.includes('spell') ? thing.filter : undefined;
+/** What was described, without where it is: it is on its way somewhere else. */
+const unplaced = (filter: FilterClause[]): FilterClause[] =>
+  filter.filter((clause) => !('is' in clause && clause.is === 'spell'));
+const untilEnd = (what: Ref, mods: Mod[]) => [
+  { do: 'modify' as const, what, mods, until: { kind: 'endOfTurn' as const } },
+];
+/** What a filter admits, of a noun that is no target. */
+const group = (subject: Ref): FilterClause[] | undefined =>
+  isNoun(subject) && subject.noun === 'mention' && typeof subject.ref === 'object' && 'each' in subject.ref
+    ? [subject.ref.each].flat()
+    : undefined;
+
+const PLAYERS: [string, 'opponents' | 'all'][] = [
+  ['your opponents', 'opponents'],
+  ['players', 'all'],
+];
+const OF_PERMANENTS = 'artifacts , creatures , or enchantments';
+
+export const forbidding = [
+  row(
+    'mod',
+    "can't be the target|targets of <thing>",
+    ({ thing }) => {
+      const by = spellsOnly(thing);
+      return by && [about('cantBeTargetedBy', 'by', by)];
+    },
+    'Fiendslayer Paladin',
+  ),
+  row(
+    'mod',
+    "can't be the target|targets of spells or abilities",
+    () => [about('cantBeTargetedBy', 'by', [])],
+    'Ground Seal',
+  ),
+  row('mod', "can't be countered by <thing>", ({ thing }) => {
+    const by = spellsOnly(thing);
+    return by && [about('cantBeCountered', 'by', by)];
+  }),
+  row('suffix', 'in graveyards', () => [{ zone: 'graveyard' }], 'Ground Seal'),
+  row(
+    'effect',
+    "<subject> can't be countered by <thing> this turn",
+    ({ subject, thing }) => {
+      const by = spellsOnly(thing);
+      return by && group(subject) && untilEnd(subject, [about('cantBeCountered', 'by', by)]);
+    },
+    "Autumn's Veil",
+  ),
+  row('effect', "<subject> can't be the target|targets of <thing> this turn", ({ subject, thing }) => {
+    const by = spellsOnly(thing);
+    return by && untilEnd(subject, [about('cantBeTargetedBy', 'by', by)]);
+  }),
+  row('effect', "<subject> can't be countered this turn", ({ subject }) =>
+    group(subject) ? untilEnd(subject, [rule('cantBeCountered')]) : undefined,
+  ),
+
+  row(
+    'static',
+    `during your turn , your opponents can't cast spells or activate abilities of ${OF_PERMANENTS}`,
+    () =>
+      forPlayers(
+        'opponents',
+        [
+          rule('cantCast'),
+          about('cantActivate', 'of', [
+            { zone: 'battlefield' },
+            { has: ['types', ['Artifact', 'Creature', 'Enchantment']] },
+          ]),
+        ],
+        true,
+      ),
+    'Grand Abolisher',
+  ),
+  row('static', "your opponents can't cast spells during your turn", () =>
+    forPlayers('opponents', [rule('cantCast')], true),
+  ),
+  row('static', "during your turn , your opponents can't cast spells", () =>
+    forPlayers('opponents', [rule('cantCast')], true),
+  ),
+  ...PLAYERS.flatMap(([words, who]) => [
+    row('static', `${words} can't cast <thing>`, ({ thing }) =>
+      thing.kinds.includes('spell') && thing.filter.length > 1
+        ? forPlayers(who, [about('cantCast', 'of', unplaced(thing.filter))])
+        : undefined,
+    ),
+    row('static', `${words} can't cast spells`, () => forPlayers(who, [rule('cantCast')])),
+    row('static', `${words} can't cast spells from graveyards or libraries`, () =>
+      forPlayers(who, [about('cantCast', 'of', { any: [{ zone: 'graveyard' }, { zone: 'library' }] })]),
+    ),
+    row('static', `${words} can't cast spells from graveyards`, () =>
+      forPlayers(who, [about('cantCast', 'of', { zone: 'graveyard' })]),
+    ),
+    row('static', `${words} can't cast spells from anywhere other than their hands`, () =>
+      forPlayers(who, [about('cantCast', 'of', { not: { zone: 'hand' } })]),
+    ),
+  ]),
+];
