@@ -217,3 +217,12 @@ describe('what happens with mana and life', () => {
     expect(effects(text)).toMatchObject([{ mods: [{ ability: { kind: 'keyword', keyword: 'flashback' } }] }]);
   });
 });
+
+describe('soulbond', () => {
+  it('is a keyword, and what both have is of it and what it is paired with', () => {
+    expect(meant(creature('As long as ~ is paired with another creature, both creatures have haste.'))).toMatchObject([
+      { affects: [{ any: [{ self: true }, { in: 'paired' }] }], if: { is: ['self', { is: 'paired' }] } },
+    ]);
+    expect(meant(creature('Soulbond'))).toMatchObject([{ kind: 'keyword', keyword: 'soulbond' }]);
+  });
+});

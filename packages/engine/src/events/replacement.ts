@@ -175,15 +175,15 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
 /** What an action does not say is not so. */
 const fieldOf = (value: Json | undefined): Json => (value === undefined || value === false ? null : value);
 
-/** Whether a number would grow shows in how much it would change. */
-const asked = (action: Action, fields: JsonObject, key: string): Json | undefined =>
-  action.type === 'stat' && key === 'gain' ? action.amount > 0 : fields[key];
+/** What can be asked of an action; whether a number would grow shows in how much it would change. */
+const fieldsOf = (action: Action): JsonObject =>
+  action.type === 'stat' ? { ...action, gain: action.amount > 0 } : action;
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
-  const fields: JsonObject = action;
-  for (const key in spec.match) if (fieldOf(asked(action, fields, key)) !== fieldOf(spec.match[key])) return false;
+  const fields = fieldsOf(action);
+  for (const key in spec.match) if (fieldOf(fields[key]) !== fieldOf(spec.match[key])) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;

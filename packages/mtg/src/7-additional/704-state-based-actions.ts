@@ -27,6 +27,7 @@ import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
+import { watchPairs } from './702-keywords/702.95-soulbond.js';
 import { worldRule } from './704.5k-world-rule.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
@@ -90,6 +91,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:506.4', 'mtg:302.6'),
     find: (g) => {
       for (const id of watchControl(g)) removeFromCombat(g, id);
+      watchPairs(g);
       pruneCombat(g);
       return [];
     },

@@ -22,6 +22,7 @@ import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { pair, paired, pairedRef } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -93,6 +94,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformEvent,
     didEvent,
     goaded,
+    pair,
+    paired,
+    pairedRef,
     transformed,
     spellPredicate,
     tokenPredicate,

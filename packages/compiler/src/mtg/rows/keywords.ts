@@ -31,7 +31,7 @@ const PLAIN = [
   ],
   ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse'],
   ...['battle cry', 'decayed', 'evolve', 'exalted', 'fear', 'flanking', 'horsemanship', 'infect', 'living weapon'],
-  ...['mentor', 'persist', 'shadow', 'skulk', 'undying', 'wither'],
+  ...['mentor', 'persist', 'shadow', 'skulk', 'soulbond', 'undying', 'wither'],
 ];
 const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const WITH_MANA = [
@@ -46,7 +46,7 @@ const WITH_NUMBER = [
 ];
 /** Those that the engine does not know yet. */
 const MISSING = ['ninjutsu'];
-const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'soulbond', 'ingest', 'daybound', 'nightbound'];
+const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'ingest', 'daybound', 'nightbound'];
 const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [

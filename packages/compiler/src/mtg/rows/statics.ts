@@ -171,6 +171,21 @@ export const statics = [
     ({ subject, mods, condition }) => always(subject, mods, condition),
     'Kargan Dragonrider',
   ),
+  ...['both creatures', 'each of those creatures'].map((both) =>
+    row(
+      'static',
+      `as long as <source> is paired with another creature , ${both} <mods>`,
+      ({ mods }) => [
+        unsettled({
+          kind: 'static',
+          affects: [{ any: [{ self: true }, { in: 'paired' }] }],
+          mods,
+          if: { is: ['self', { is: 'paired' }] },
+        }),
+      ],
+      'Wolfir Silverheart',
+    ),
+  ),
   row('static', 'as long as <a:condition> and <b:condition> , <subject> <mods>', ({ subject, mods, a, b }) =>
     always(subject, mods, { all: [a, b] }),
   ),
