@@ -77,7 +77,7 @@ describe('soulbond (702.95)', () => {
     for (const spell of ['Test Theft', 'Test Stoning', 'Test End']) {
       const game = bound().pass().cast(1, spell, { card: 'Test Friend' }).resolve();
       expect(game.figures('Test Bonded Bear')).toBe('2/2');
-      game.until({ turn: 2 });
+      game.until({ step: 'draw' });
       expect(game.figures('Test Bonded Bear')).toBe('2/2');
     }
   });
