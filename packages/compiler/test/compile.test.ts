@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, aura, compile, creature, instant } from './cards.js';
+import { meant } from './meaning.js';
 
 const battlefield = { zone: 'battlefield' };
 const isCreature = { has: ['types', 'Creature'] };
@@ -150,9 +151,11 @@ describe('"other"', () => {
 });
 
 describe('"another" card', () => {
-  it('is not read where the source is a card of the same graveyard by then', () => {
+  it('is another than what the source became, where that is a card of the same graveyard by then', () => {
     const text = 'When this creature dies, return another target creature card from your graveyard to your hand.';
-    expect(compile(creature(text)).trace.faults.join()).toContain('other');
+    expect(meant(creature(text))).toMatchObject([
+      { targets: [{ what: [isCreature, {}, {}, { not: { in: { event: 'became' } } }] }] },
+    ]);
   });
 });
 

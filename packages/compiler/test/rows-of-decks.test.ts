@@ -226,3 +226,69 @@ describe('soulbond', () => {
     expect(meant(creature('Soulbond'))).toMatchObject([{ kind: 'keyword', keyword: 'soulbond' }]);
   });
 });
+
+describe('what one player does', () => {
+  it('is said once of them', () => {
+    expect(effects('Target player discards two cards, mills a card, and loses 2 life.')).toMatchObject([
+      { do: 'discard', who: { target: 0 }, count: 2 },
+      { do: 'mill', who: { target: 0 } },
+      { do: 'stat', who: { target: 0 }, amount: -2 },
+    ]);
+  });
+
+  it('is paid by any opponent, and followed once', () => {
+    const text =
+      'At the beginning of each combat, any opponent may sacrifice a creature of their choice. If a player does, tap this creature.';
+    expect(meant(creature(text))).toMatchObject([
+      {
+        effects: [
+          { do: 'remember', value: 0 },
+          { do: 'forEach', of: 'opponents', effects: [{ do: 'pay', who: { saved: 'one' } }] },
+          { do: 'if', if: { compare: [{ number: 'done' }, '>=', 1] }, then: [{ do: 'status' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('has an X that is chosen as it is paid', () => {
+    const text = 'Whenever this creature attacks, you may pay {X}{R}. If you do, it deals X damage to any target.';
+    expect(meant(creature(text))).toMatchObject([
+      { effects: [{ do: 'pay', x: 'paid', then: [{ do: 'damage', amount: { number: 'paid' } }] }] },
+    ]);
+  });
+});
+
+describe('what happens instead', () => {
+  it('is more damage by what is described, or to whom', () => {
+    expect(
+      meant(
+        relic(
+          'If a creature you control would deal damage to a permanent or player, it deals double that damage instead.',
+        ),
+      ),
+    ).toMatchObject([{ on: 'damage', source: [{}, { controller: 'you' }], change: { amount: { times: [2, {}] } } }]);
+  });
+
+  it('is one more counter, two cards, or a library for a graveyard', () => {
+    const text =
+      'If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.';
+    expect(meant(relic(text))).toMatchObject([{ on: 'counters', match: { kind: '+1/+1' } }]);
+    expect(meant(relic('If you would draw a card, draw two cards instead.'))).toMatchObject([
+      { on: 'draw', instead: [{ count: 2 }] },
+    ]);
+    const shuffled =
+      "If ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead.";
+    expect(meant(creature(shuffled.replaceAll('~', 'Mossback Warden')))).toMatchObject([
+      { on: 'move', instead: [{ do: 'reveal' }, { do: 'move', to: 'library' }, { do: 'shuffle' }] },
+    ]);
+  });
+});
+
+describe('where abilities of spells work', () => {
+  it('is said by what they do, or they are not read', () => {
+    expect(effects('{2}: Return this card from your graveyard to your hand.')).toMatchObject([
+      { do: 'move', what: 'self', to: 'hand' },
+    ]);
+    expect(why(instant('{2}: Draw a card.'))).toContain('unsupported');
+  });
+});

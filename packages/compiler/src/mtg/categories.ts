@@ -39,6 +39,8 @@ export interface Trigger {
   /** Another thing that the same ability waits for: it becomes an ability of its own that does the same. */
   or?: Trigger;
 }
+/** What a player does, whoever it is. */
+export type Act = (who: Ref) => Effect[];
 export interface Limits {
   timing?: string;
   limit?: { perTurn: number };
@@ -127,6 +129,7 @@ export interface Categories {
   animated: Mod[];
   form: string[];
   // Instructions
+  act: Act;
   effect: Effect[];
   clauses: Effect[];
   paid: Effect[];

@@ -3,6 +3,7 @@ import { Grammar } from '../grammar/grammar.js';
 import { castingKeywords } from './rows/casting-keywords.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
+import { acting } from './rows/effects/acting.js';
 import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
@@ -15,6 +16,7 @@ import { doing } from './rows/effects/doing.js';
 import { emblems } from './rows/effects/emblems.js';
 import { laters } from './rows/effects/later.js';
 import { libraries } from './rows/effects/library.js';
+import { moreMoves } from './rows/effects/more-moves.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
@@ -26,6 +28,7 @@ import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { nouns } from './rows/nouns.js';
 import { playing } from './rows/playing.js';
+import { replacing } from './rows/replacing.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
@@ -52,7 +55,9 @@ export const grammar = new Grammar(
     ...branches,
     ...cards,
     ...actions,
+    ...acting,
     ...moves,
+    ...moreMoves,
     ...changes,
     ...tokens,
     ...emblems,
@@ -64,6 +69,7 @@ export const grammar = new Grammar(
     ...waiting,
     ...statics,
     ...forbidding,
+    ...replacing,
     ...enteringRows,
     ...playing,
     ...lines,

@@ -8,6 +8,7 @@ import {
   canonical,
   type Effect,
   type Filter,
+  type FilterClause,
   type Ref,
   type TargetSpec,
 } from '@arbiter/engine';
@@ -213,7 +214,7 @@ class Pass {
     const index = this.targets.length;
     const apart = noun.other ? this.earlier(noun) : [];
     const spec: TargetSpec = {
-      what: this.rules.targeted(noun.other && apart.length === 0 ? and(noun.what, { other: true }) : noun.what),
+      what: this.rules.targeted(noun.other && apart.length === 0 ? and(noun.what, this.others(noun.what)) : noun.what),
       ...(noun.min === undefined ? {} : { min: noun.min }),
       ...(noun.max === undefined ? {} : { max: noun.max }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
@@ -222,6 +223,14 @@ class Pass {
     const many = noun.max !== undefined && noun.max !== 1;
     this.candidates.push({ ref: { target: index }, kinds: noun.kinds, many, at: noun.at });
     return index;
+  }
+
+  /** Another than the source; where that has gone to a graveyard, another card than what it became there (400.7). */
+  private others(what: Filter): FilterClause[] {
+    if (this.rules.spell) return [];
+    const gone = this.mentions.find(({ of }) => of === 'self')?.ref;
+    const among = JSON.stringify(what).includes('"zone":"graveyard"');
+    return gone !== undefined && among ? [{ not: { in: gone } }] : [{ other: true }];
   }
 
   /** Clauses before it that could have the same target: "another" is another than these. */

@@ -188,6 +188,8 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
+  // Counters that are removed are not put.
+  if (action.type === 'counters' && action.amount < 0) return false;
   if (spec.object && !movesFit(g, action, spec.object, by)) return false;
   if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
   if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))

@@ -36,6 +36,12 @@ export const costs = [
   row('cost', 'discard x cards', () => [{ pay: 'discard', what: [], count: 'x' }]),
   row('cost', 'sacrifice x <thing>', ({ thing }) => [{ pay: 'sacrifice', what: thing.filter, count: 'x' }]),
   row('cost', 'pay x life', () => [{ pay: 'life', amount: 'x' }]),
+  row(
+    'cost',
+    'exile <n:digitOrWord> <adjectives> cards from your graveyard',
+    ({ n, adjectives }) => [{ pay: 'exile', what: adjectives, count: n }],
+    'Skaab Goliath',
+  ),
   row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
     { pay: 'exile', what: adjectives, count: 1 },
   ]),

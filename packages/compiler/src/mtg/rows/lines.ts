@@ -166,6 +166,8 @@ export const lines = [
   ),
   row('limits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' })),
   row('limits', 'activate only once each turn .', () => ({ limit: { perTurn: 1 } }), 'Ursine Champion'),
+  row('limits', 'activate no more than twice each turn .', () => ({ limit: { perTurn: 2 } }), 'Pit Imp'),
+  row('limits', 'activate no more than three times each turn .', () => ({ limit: { perTurn: 3 } })),
   row('limits', 'activate only as a sorcery and only once each turn .', () => ({
     timing: 'sorcery',
     limit: { perTurn: 1 },
@@ -264,6 +266,32 @@ export const lines = [
     const divided = divisionOf(effects);
     return divided && { line: 'spell', ...divided };
   }),
+  // An instant or sorcery card has abilities that work somewhere else than on the stack.
+  row(
+    'spellLine',
+    '<ability>',
+    ({ ability }) =>
+      ability.every(({ ability: one }) => one.kind !== 'static' && 'zone' in one && one.zone !== undefined)
+        ? abilities(ability)
+        : undefined,
+    'Punishing Fire',
+  ),
+  ...(['permanentLine', 'spellLine'] as const).map((line) =>
+    row(line, 'as an additional cost to cast this spell , <a:payment> or <b:payment> .', ({ a, b }): Line => {
+      const cost: Cost[] = [
+        {
+          pay: 'either',
+          choices: [
+            { name: 'first', cost: a },
+            { name: 'second', cost: b },
+          ],
+        },
+      ];
+      return line === 'spellLine'
+        ? { line: 'additional', cost }
+        : abilities([unsettled({ kind: 'static', mods: [{ mod: 'cost', more: cost }] })]);
+    }),
+  ),
   row('spellLine', '<keywordLine>', ({ keywordLine }) => abilities(keywordLine)),
   row('spellLine', '<static> .', ({ static: one }) => abilities(one)),
   row('spellLine', 'as an additional cost to cast this spell , <costs> .', ({ costs }) => ({

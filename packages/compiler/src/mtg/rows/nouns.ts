@@ -96,6 +96,9 @@ export const nouns = [
   row('player', 'any number of target players each', (_, { from }) => playerTarget(from, 'any', { min: 0, max: null })),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
   row('player', 'each opponent', (_, { from }) => mentioned(from, 'opponents', ['player', 'opponent'], true)),
+  row('player', 'each other player', (_, { from }) =>
+    mentioned(from, { each: [{ player: 'any' }, { not: { player: 'you' } }] }, ['player'], true),
+  ),
   row('player', 'that|the player', (_, { from }) => anaphor(from, 'player')),
   row('player', 'that opponent', (_, { from }) => anaphor(from, 'opponent')),
   row('player', 'they', (_, { from }) => anaphor(from, 'player')),
@@ -121,6 +124,7 @@ export const nouns = [
   row('recipient', '<player>', ({ player }) => player),
   row('recipient', 'any target', (_, { from }) => targetOf(from, ANY, ANYTHING), 'Lightning Bolt'),
   row('recipient', 'another target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true }), 'Arc Trail'),
+  row('recipient', 'a third target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
   row('recipient', 'any other target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
   row('recipient', 'target player or planeswalker', (_, { from }) => targetOf(from, orPlaneswalker('any'), EITHER)),
   row('recipient', 'target opponent or planeswalker', (_, { from }) =>

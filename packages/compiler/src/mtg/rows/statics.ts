@@ -82,9 +82,6 @@ const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
 export const statics = [
   row('mod', 'get(s) <figures>', ({ figures }) => plus(figures), 'Glorious Anthem'),
   row('mod', 'get(s) <figures> for each <tally>', ({ figures, tally }) => timesEach(figures, tally)),
-  row('mod', 'get(s) <figures> for each other <thing>', ({ figures, thing }) =>
-    timesEach(figures, { count: [...thing.filter, { other: true }] }),
-  ),
   row('mod', 'has|have <granted>', ({ granted }) => granted.map(has)),
   row('mod', 'has|have base power and toughness <shape>', ({ shape }) => [
     { mod: 'set', prop: 'power', value: shape.power },

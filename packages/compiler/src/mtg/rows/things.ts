@@ -33,6 +33,7 @@ export const things = [
   row('adjective', '<type>', ({ type }) => [has('types', type)]),
   row('adjective', '<a:type> or <b:type>', ({ a, b }) => [has('types', a, b)]),
   row('adjective', '<a:type> , <b:type> , or <c:type>', ({ a, b, c }) => [has('types', a, b, c)]),
+  row('adjective', '<a:type> and <b:type>', ({ a, b }) => [has('types', a, b)], 'Goblin Electromancer'),
   row('adjective', '<color>', ({ color }) => [has('colors', color)]),
   row('adjective', '<a:color> or <b:color>', ({ a, b }) => [has('colors', a, b)]),
   row('adjective', '<supertype>', ({ supertype }) => [has('supertypes', supertype)]),
@@ -102,6 +103,9 @@ export const things = [
   ),
   row('head', '<subtype>', ({ subtype }) => described([has('subtypes', subtype)], ...kindsOf(subtype))),
   row('head', '<a:subtype> or <b:subtype>', ({ a, b }) => oneOf([has('subtypes', a, b)], ...kindsOf(a), ...kindsOf(b))),
+  row('head', '<a:subtype> , <b:subtype> , or <c:subtype>', ({ a, b, c }) =>
+    oneOf([has('subtypes', a, b, c)], ...kindsOf(a), ...kindsOf(b), ...kindsOf(c)),
+  ),
   row('head', '<type> or <subtype>', ({ type, subtype }) =>
     oneOf([{ any: [has('types', type), has('subtypes', subtype)] }], lower(type), ...kindsOf(subtype)),
   ),

@@ -59,6 +59,8 @@ export const values = [
     ({ counter, object }) => ({ counters: counter, of: object }),
     'Shrine of Loyal Legions',
   ),
+  row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
+  row('tally', 'time it was kicked', () => ({ paid: 'kicker' }), 'Bloodhusk Ritualist'),
   gap('value', 'your devotion to <color>', 'devotion', 'Gray Merchant of Asphodel'),
   // Each of the five counts once, however many lands have it; other land types don't count (305.6).
   row('value', 'the number of basic land types among <thing>', ({ thing }) => basicTypes(thing.filter), 'Draco'),
@@ -125,6 +127,21 @@ export const values = [
   row('condition', 'you control <a:one> and <b:one>', ({ a, b }) => ({
     all: [{ exists: yours(a.filter) }, { exists: yours(b.filter) }],
   })),
+  row('condition', "enchanted|equipped <kind> 's <stat> is <digit> or greater", ({ kind, stat, digit }, { from }) => ({
+    is: [attached(from, kind), { stat: [stat, '>=' as const, digit] }],
+  })),
+  row('condition', 'it|he|she has a|an <counter> counter on it', ({ counter }, { from }) => ({
+    is: [anaphor(from), { counters: [counter, 1] }],
+  })),
+  row('condition', 'that <kind> has a|an <counter> counter on it', ({ kind, counter }, { from }) => ({
+    is: [anaphor(from, kind), { counters: [counter, 1] }],
+  })),
+  row('condition', '<thing:one> is <place:suffix>', ({ thing, place }) =>
+    place.some((clause) => 'zone' in clause) ? { exists: [...thing.filter, ...place] } : undefined,
+  ),
+  row('condition', 'you had a land enter the battlefield under your control this turn', () =>
+    happened({ on: 'move', object: [{ has: ['types', 'Land'] }, YOURS], match: { to: 'battlefield' } }),
+  ),
   row('condition', 'it was kicked', () => ({ paid: 'kicker' })),
   row('condition', 'this <kind> was kicked', () => ({ paid: 'kicker' })),
   row('condition', 'enchanted|equipped <kind> is <adjective>', ({ kind, adjective }, { from }) => ({

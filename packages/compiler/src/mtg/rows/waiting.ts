@@ -76,6 +76,52 @@ export const waiting = [
       'Manabarbs',
     ),
   ),
+  row('event', 'you tap <source> for mana', (_, { from }) => ({
+    on: { on: 'tapForMana', object: 'self', player: 'you' },
+    mentions: [mention(from, 'self', SOURCE_KINDS)],
+  })),
+  row('event', '<thing:one> is dealt damage', ({ thing }, { from }) => ({
+    on: { on: 'damage', object: thing.filter },
+    mentions: [mention(from, { event: 'object' }, thing.kinds)],
+  })),
+  row('event', '<source> is dealt combat damage', (_, { from }) => ({
+    on: { on: 'damage', object: 'self', match: { combat: true } },
+    mentions: [mention(from, 'self', SOURCE_KINDS)],
+  })),
+  row('event', '<source> becomes the target of <thing:one>', ({ thing }, { from }) =>
+    thing.kinds.includes('spell')
+      ? { on: { on: 'target', object: 'self', source: thing.filter }, mentions: [mention(from, 'self', SOURCE_KINDS)] }
+      : undefined,
+  ),
+  row('event', '<a:one> becomes the target of <b:one>', ({ a, b }, { from }) =>
+    b.kinds.includes('spell')
+      ? {
+          on: { on: 'target', object: a.filter, source: b.filter },
+          mentions: [mention(from, { event: 'object' }, a.kinds)],
+        }
+      : undefined,
+  ),
+  row('event', 'equipped|enchanted <kind> becomes blocked by <thing:one>', ({ kind, thing }, { from }) => ({
+    on: {
+      on: 'block',
+      source: 'attached',
+      ...(JSON.stringify(thing.filter) === '[{"has":["types","Creature"]}]' ? {} : { object: thing.filter }),
+    },
+    mentions: [mention(from, 'attached', [kind, 'permanent']), mention(from + 1, { event: 'object' }, thing.kinds)],
+  })),
+  row('event', 'you control no <thing>', ({ thing }) => ({
+    on: { on: 'state', when: { not: { exists: [...thing.filter, { controller: 'you' as const }] } } },
+    mentions: [],
+  })),
+  row('event', 'you control no other <thing>', ({ thing }) => ({
+    on: {
+      on: 'state',
+      when: { not: { exists: [...thing.filter, { controller: 'you' as const }, { other: true as const }] } },
+    },
+    mentions: [],
+  })),
+  // Two events, said with one "whenever".
+  row('trigger', 'when|whenever <event> or <b:event>', ({ event, b }) => either(event, b), 'Staff of the Death Magus'),
   row('event', '<thing:one> is tapped for mana', ({ thing }, { from }) => ({
     on: { on: 'tapForMana', object: thing.filter },
     mentions: [mention(from, { event: 'object' }, thing.kinds)],

@@ -21,6 +21,7 @@ const done = (at: number, on: TriggerPattern, doer: Mention): { on: TriggerPatte
 
 export const actions = [
   row('effect', 'proliferate', () => [{ do: 'proliferate' }], "Tezzeret's Gambit"),
+  row('effect', 'proliferate twice', () => [{ do: 'proliferate' }, { do: 'proliferate' }], 'Contagion Engine'),
   row('effect', 'populate', () => [{ do: 'populate' }]),
   row('effect', 'learn', () => [{ do: 'learn' }]),
   row('effect', 'bolster <n>', ({ n }, { to }) => [
@@ -33,7 +34,7 @@ export const actions = [
   row('effect', 'support <digit>', ({ digit }, { from }) => [
     {
       do: 'support',
-      what: targetOf(from, [BATTLEFIELD, CREATURE, { other: true }], ['creature', 'permanent'], { min: 0, max: digit }),
+      what: targetOf(from, [BATTLEFIELD, CREATURE], ['creature', 'permanent'], { min: 0, max: digit, other: true }),
     },
   ]),
   row('effect', 'adapt <n>', ({ n }) => [{ do: 'adapt', count: n }]),

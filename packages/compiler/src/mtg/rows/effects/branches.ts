@@ -65,6 +65,19 @@ export const branches = [
   ),
   row(
     'sentence',
+    '<object> deals <n> damage to <recipient> . if <condition> , <b:object> deals <m:n> damage to it instead',
+    ({ object, n, recipient, m, condition }) => [
+      {
+        do: 'if',
+        if: condition,
+        then: [{ do: 'damage', amount: m, to: recipient, from: object }],
+        else: [{ do: 'damage', amount: n, to: recipient, from: object }],
+      },
+    ],
+    'Bring Low',
+  ),
+  row(
+    'sentence',
     '<object> deals <n> damage to <recipient> . if <condition> , <b:object> deals <m:n> damage instead',
     ({ object, n, recipient, m, condition }) => [
       {

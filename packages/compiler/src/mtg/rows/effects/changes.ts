@@ -243,12 +243,6 @@ export const changes = [
     "<subject> become(s) <animated> until end of turn and can't be blocked this turn . it 's still a land",
     ({ subject, animated }) => modify(subject, [...animated, rule('cantBeBlocked')]),
   ),
-  row('effect', '<subject> get(s) <figures> for each other <thing> until end of turn', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, { count: [...thing.filter, { other: true }] })),
-  ),
-  row('effect', '<subject> get(s) <figures> until end of turn for each other <thing>', ({ subject, figures, thing }) =>
-    modify(subject, timesEach(figures, { count: [...thing.filter, { other: true }] })),
-  ),
   // An artifact that becomes an artifact creature stays all that it was (205.1b).
   row('effect', '<subject> become(s) <animated> until end of turn', ({ subject, animated }) =>
     isArtifactForm(animated) ? modify(subject, animated) : undefined,
@@ -305,6 +299,14 @@ export const changes = [
   row('effect', '<subject> get(s) <figures> until your next turn', ({ subject, figures }) =>
     modify(subject, plus(figures), NEXT_TURN),
   ),
+  row(
+    'effect',
+    '<subject> lose(s) <keywordName> and gain(s) <granted> until end of turn',
+    ({ subject, keywordName, granted }) =>
+      modify(subject, [{ mod: 'loseKeyword', keyword: keywordName }, ...granted.map(has)]),
+    'Gargoyle Sentinel',
+  ),
+  row('effect', '<subject> block(s) this turn if able', ({ subject }) => modify(subject, [rule('mustBlock')])),
   row('effect', '<subject> lose(s) <keywordName> until end of turn', ({ subject, keywordName }) =>
     modify(subject, [{ mod: 'loseKeyword', keyword: keywordName }]),
   ),

@@ -25,10 +25,10 @@ const isInYourGraveyard = ({ filter }: Described): boolean =>
   filter.some((clause) => 'zone' in clause && clause.zone === 'graveyard') &&
   filter.some((clause) => 'owner' in clause && clause.owner === 'you');
 /** A card of a hand that its owner shows, of somebody else's choice. */
-const exiledFrom = (player: Ref, filter: FilterClause[]): Effect[] => [
+const exiledFrom = (player: Ref, filter: FilterClause[], more: Partial<Move> = {}): Effect[] => [
   { do: 'reveal', what: player },
   { do: 'choose', from: [{ zone: 'hand' }, { owner: player }, ...filter] as FilterClause[], save: 'chosen' },
-  { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile' },
+  { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile', ...more },
 ];
 const HAND = { to: 'hand', cause: 'return' };
 const FIELD = { to: 'battlefield', cause: 'return', controller: 'you' as const };
@@ -59,6 +59,40 @@ export const choosing = [
     '<player> reveals their hand . you choose a|an <adjectives> card from it and exile that card',
     ({ player, adjectives }) => (isTargeted(player) ? exiledFrom(player, adjectives) : undefined),
     'Lifebane Zombie',
+  ),
+  ...(
+    [
+      ['. exile that card', {}],
+      ['. exile that card until <source> leaves the battlefield', { keep: 'untilLeaves' }],
+    ] as const
+  ).map(([words, more]) =>
+    row(
+      'effect',
+      `<player> reveals their hand and you choose a|an <adjectives> card from it ${words}`,
+      ({ player, adjectives }) => (isTargeted(player) ? exiledFrom(player, adjectives, more) : undefined),
+      'Brain Maggot',
+    ),
+  ),
+  row(
+    'effect',
+    "look at <player> 's hand and choose a card from it . that player discards that card",
+    ({ player }, { to }) =>
+      isTargeted(player)
+        ? [
+            { do: 'look', what: player },
+            { do: 'discard', who: anaphor(to, 'player'), chooser: 'you', count: 1 },
+          ]
+        : undefined,
+    'Thrull Surgeon',
+  ),
+  ...(['top', 'bottom'] as const).map((position) =>
+    row(
+      'effect',
+      `put <n> card(s) from your hand on ${position === 'top' ? 'top' : 'the bottom'} of your library [in any order]`,
+      ({ n }) =>
+        typeof n === 'number' ? chosen(inHand([]), n, { to: 'library', position, cause: 'return' }) : undefined,
+      'Brainstorm',
+    ),
   ),
   row('effect', '<player> reveals their hand . you choose a card from it and exile that card', ({ player }) =>
     isTargeted(player) ? exiledFrom(player, []) : undefined,

@@ -44,6 +44,27 @@ export const damage = [
   ),
   row(
     'effect',
+    '<object> deals <n> damage to <a:recipient> , <m:n> damage to <b:recipient> , and <k:n> damage to <c:recipient>',
+    ({ object, n, a, m, b, k, c }) => [
+      {
+        do: 'damage',
+        parts: [
+          { to: a, amount: n },
+          { to: b, amount: m },
+          { to: c, amount: k },
+        ],
+        from: object,
+      },
+    ],
+    'Cone of Flame',
+  ),
+  row('effect', '<player> lose(s) half their|your life , rounded up', ({ player }) =>
+    isNoun(player) && player.noun === 'mention' && player.many
+      ? undefined
+      : life(player, { negative: { half: { stat: 'life', of: player }, round: 'up' } }),
+  ),
+  row(
+    'effect',
     '<object> deal(s) that much damage to <recipient>',
     ({ object, recipient }) => deals(object, { event: 'amount' }, recipient),
     'Boros Reckoner',

@@ -1,6 +1,6 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { row } from '../../categories.js';
+import { type Described, row } from '../../categories.js';
 import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -39,6 +39,16 @@ const playable = (what: Ref, kind: 'endOfTurn' | 'endOfNextTurn' = 'endOfTurn'):
 
 /** What another ability of the source exiled (607.2a); `game.ts` has that one keep it. */
 const LINKED: Ref = { each: [{ zone: 'exile' }, { linked: true }] };
+
+/** One that its controller chooses; what it was is what is asked of it later (608.2h). */
+const sacrificed = ({ filter, kinds }: Described, end: number, other = false): Effect[] => [
+  {
+    do: 'sacrifice',
+    who: 'you',
+    filter: [...filter, ...(other ? [{ other: true as const }] : [])],
+    save: chosenResult(end, kinds),
+  },
+];
 
 export const moves = [
   row('effect', 'destroy <object>', ({ object }) => move(object, 'graveyard', 'destroy'), 'Murder'),
@@ -125,7 +135,8 @@ export const moves = [
   ),
   row('effect', 'sacrifice <source>', ({ source }) => move(source, 'graveyard', 'sacrifice')),
   row('effect', 'sacrifice it', (_, { to }) => move(anaphor(to), 'graveyard', 'sacrifice')),
-  row('effect', 'sacrifice <thing:one>', ({ thing }) => [{ do: 'sacrifice', who: 'you', filter: thing.filter }]),
+  row('effect', 'sacrifice <thing:one>', ({ thing }, { to }) => sacrificed(thing, to)),
+  row('effect', 'sacrifice another <thing>', ({ thing }, { to }) => sacrificed(thing, to, true), 'Disciple of Bolas'),
   row(
     'effect',
     '<player> sacrifice(s) <thing:one> [of their choice]',
@@ -133,24 +144,6 @@ export const moves = [
       { do: 'sacrifice', who: player, filter: thing.filter, save: chosenResult(to, thing.kinds) },
     ],
     'Diabolic Edict',
-  ),
-  row(
-    'effect',
-    "<player> sacrifice(s) <thing:one> [of their choice] , then gain(s) life equal to that <kind> 's <stat>",
-    ({ player, thing, kind, stat }, { from, to }) => {
-      if (!thing.kinds.includes(kind)) return undefined;
-      const save = result(from + 1, [`#sacrificed ${kind}`]);
-      return [
-        { do: 'sacrifice', who: player, filter: thing.filter, save },
-        {
-          do: 'stat',
-          stat: 'life',
-          who: player,
-          amount: { stat, of: { was: anaphor(to, `#sacrificed ${kind}`) } },
-        },
-      ];
-    },
-    'Devour Flesh',
   ),
   row('effect', '<player> sacrifice(s) that many <thing> [of their choice]', ({ player, thing }) => [
     { do: 'sacrifice', who: player, filter: thing.filter, count: { event: 'amount' } },

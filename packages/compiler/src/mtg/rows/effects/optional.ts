@@ -61,6 +61,49 @@ export const optional = [
   row('paid', 'sacrifice <source> unless you <payment>', ({ source, payment }) =>
     pay(payment, [], { else: [{ do: 'move', what: source, to: 'graveyard', cause: 'sacrifice' }] }),
   ),
+  row(
+    'paid',
+    'sacrifice <source> unless you pay <mana> for each <tally>',
+    ({ source, mana, tally }) => [
+      {
+        do: 'pay',
+        cost: [{ pay: 'mana', cost: mana }],
+        times: tally,
+        then: [],
+        else: [{ do: 'move', what: source, to: 'graveyard', cause: 'sacrifice' }],
+      },
+    ],
+    'Fettergeist',
+  ),
+  row('paid', 'discard <n> card(s) unless you <payment>', ({ n, payment }) =>
+    pay(payment, [], { else: [{ do: 'discard', who: 'you', count: n }] }),
+  ),
+  // The X of such a cost is chosen as it is paid (107.3f).
+  row(
+    'paid',
+    'you may pay <mana> . if you do , <clauses>',
+    ({ mana, clauses }) => {
+      if (!mana.includes('X')) return undefined;
+      const then = withX(clauses, { number: 'paid' });
+      return then && pay([{ pay: 'mana', cost: mana }], then, { x: 'paid' });
+    },
+    'Flameblast Dragon',
+  ),
+  row(
+    'paid',
+    'any opponent may <payment> [of their choice] . if a player does , <clauses>',
+    ({ payment, clauses }) => [
+      { do: 'remember', as: 'done', value: 0 },
+      {
+        do: 'forEach',
+        of: 'opponents',
+        as: 'one',
+        effects: pay(payment, [{ do: 'remember', as: 'done', value: 1 }], { who: { saved: 'one' } }),
+      },
+      { do: 'if', if: { compare: [{ number: 'done' }, '>=', 1] }, then: clauses },
+    ],
+    'Desecration Demon',
+  ),
   row('paid', 'sacrifice it unless you <payment>', ({ payment }, { from }) =>
     pay(payment, [], { else: [{ do: 'move', what: anaphor(from), to: 'graveyard', cause: 'sacrifice' }] }),
   ),
