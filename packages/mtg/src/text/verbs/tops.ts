@@ -16,7 +16,7 @@ export const isLookedAt = (look: Effect | undefined, may: Effect | undefined): b
   look?.do === 'look' &&
   may?.do === 'may' &&
   isTop(look.what) &&
-  may.then.some((effect) => 'what' in effect && canonical(effect.what ?? null) === canonical(look.what));
+  may.then.some((effect: Effect) => 'what' in effect && canonical(effect.what ?? null) === canonical(look.what));
 
 /** "Look at the top card of target player's library. You may put that card on the bottom of that player's library." */
 export function lookedAtTop({ what, who }: Look, may: May, say: Say): string {
