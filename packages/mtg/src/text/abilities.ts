@@ -28,6 +28,15 @@ export function staticText(ability: StaticAbility, say: Say): string {
     return `you control ${say.object('attached')}`;
   if (mods.length === 1 && mods[0]?.mod === 'cost')
     return affects === 'self' ? costChange(mods[0], condition, say) : UNSAID;
+  if (canonical(affects) === PAIR) {
+    if (condition === undefined || canonical(condition) !== PAIRED) return UNSAID;
+    const paired = `as long as ${say.object('self', 'asked')} is paired with another creature`;
+    const both = [
+      { text: either('both creatures', 'those creatures'), many: true },
+      { text: 'each of those creatures', many: false },
+    ].map((s) => `${paired}, ${s.text} ${say.mods(mods, s, false)}`);
+    return either(...both);
+  }
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
   if (canonical(mods) === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
   const [only] = mods;
@@ -55,6 +64,10 @@ function inactive(ref: Ref, cant: string, say: Say): string {
   if (typeof ref === 'string') return `${say.object(ref, 'asked')}'s activated abilities ${cant}`;
   return 'each' in ref ? `activated abilities of ${say.thing(ref.each, { many: true })} ${cant}` : UNSAID;
 }
+
+/** A creature and the one that it is paired with (702.95). */
+const PAIR = canonical([{ any: [{ self: true }, { in: 'paired' }] }]);
+const PAIRED = canonical({ is: ['self', { is: 'paired' }] });
 
 function definingText({ mods }: StaticAbility, say: Say): string {
   const [power, toughness] = mods;
@@ -88,6 +101,13 @@ const SKIPPED: { [what: string]: string } = {
 };
 function playersText(who: string, { mods, if: condition }: StaticAbility, say: Say): string {
   const [mod, ...more] = mods;
+  const barred = barredText(who, mods, say);
+  if (barred !== undefined) {
+    if (condition === undefined) return barred;
+    return canonical(condition) === '{"turnOf":"you"}'
+      ? either(`during your turn, ${barred}`, `${barred} during your turn`)
+      : UNSAID;
+  }
   if (!mod || more.length > 0 || condition) return UNSAID;
   if (mod.mod === 'cost') return whole(mod, (cost) => spellsCost(cost, who, say));
   if (mod.mod !== 'rule') return UNSAID;
@@ -98,6 +118,39 @@ function playersText(who: string, { mods, if: condition }: StaticAbility, say: S
   if (mod.rule === 'skip') return (who === 'you' && SKIPPED[String(mod.what)]) || UNSAID;
   return PLAYER_RULES[mod.rule]?.[who] ?? UNSAID;
 }
+
+/** "Your opponents can't cast spells or activate abilities of artifacts": what players can't do (101.2). */
+function barredText(who: string, mods: StaticAbility['mods'], say: Say): string | undefined {
+  const rules = mods.flatMap((mod) => (mod.mod === 'rule' && BARRED.includes(mod.rule) ? [mod] : []));
+  if (rules.length === 0) return undefined;
+  const subject = { you: 'you', opponents: 'your opponents', all: 'players' }[who];
+  const what = rules.map((mod) => whole(mod, (one) => barredFrom(one, say)));
+  return rules.length === mods.length && subject ? `${subject} can't ${what.join(' or ')}` : UNSAID;
+}
+const BARRED = ['cantCast', 'cantActivate'];
+function barredFrom({ mod, rule, of }: Extract<StaticAbility['mods'][number], { mod: 'rule' }>, say: Say): string {
+  if (mod !== 'rule' || (of !== undefined && (typeof of !== 'object' || of === null))) return UNSAID;
+  if (rule === 'cantCast') return castingText(of as Filter | undefined, say);
+  if (of === undefined) return "activate abilities that aren't mana abilities";
+  const sources = list(of as Filter).filter((clause) => !('zone' in clause && clause.zone === 'battlefield'));
+  return `activate abilities of ${say.thing(sources, { many: true })}`;
+}
+/** "cast creature spells", "cast spells from graveyards or libraries". */
+function castingText(of: Filter | undefined, say: Say): string {
+  if (of === undefined) return 'cast spells';
+  const clauses = list(of);
+  const [clause, ...more] = clauses;
+  if (!clause || more.length > 0) return `cast ${say.thing([{ is: 'spell' }, ...clauses], { many: true })}`;
+  if (canonical(clause) === '{"not":{"zone":"hand"}}')
+    return `cast spells from anywhere other than ${either('their hands', 'your hand')}`;
+  const zones = 'any' in clause ? clause.any.flatMap(list) : [clause];
+  const all = zones.map((one) => ('zone' in one ? (ZONES[one.zone] ?? UNSAID) : UNSAID));
+  if (!all.includes(UNSAID)) return `cast spells from ${all.join(' or ')}`;
+  return 'zone' in clause || 'any' in clause
+    ? UNSAID
+    : `cast ${say.thing([{ is: 'spell' }, ...clauses], { many: true })}`;
+}
+const ZONES: { [zone: string]: string } = { graveyard: 'graveyards', library: 'libraries', exile: 'exile' };
 
 type CostMod = Extract<StaticAbility['mods'][number], { mod: 'cost' }>;
 /** "Creature spells you cast cost {1} less to cast" (601.2f). */
@@ -141,10 +194,31 @@ export function replacementsText(all: readonly ReplacementAbility[], say: Say): 
   if (!one) return UNSAID;
   if (all.every(isDamage)) return preventedText(all.filter(isDamage), say);
   if (more.length > 0) return UNSAID;
+  if (one.on === 'stat') return whole(one, lifeText);
   if (canonical(one) === REDIRECTED)
     return `if ${say.object('self', 'asked')} would be put into a graveyard from anywhere, exile it instead`;
   if (one.change?.to === 'exile') return whole(one, (watched) => exiledText(watched, say));
   return whole(one, (watched) => enteringText(watched, say));
+}
+/** "If you would gain life, you gain twice that much life instead" (614.1a, 119). */
+function lifeText({ kind, on, player, match, change, ...rest }: ReplacementAbility): string {
+  if (!kind || on !== 'stat' || canonical(rest) !== '{}') return UNSAID;
+  const plain = { '{"gain":true,"stat":"life"}': 'gain', '{"gain":false,"stat":"life"}': 'lose' }[
+    canonical(match ?? {})
+  ];
+  const { amount, ...more } = change ?? {};
+  const much = muchInstead(amount);
+  if (plain === undefined || much === undefined || Object.keys(more).length > 0) return UNSAID;
+  if (player === 'you') return `if you would ${plain} life, you ${plain} ${much} instead`;
+  return player === 'opponent'
+    ? `if an opponent would ${plain} life, ${either(`they ${plain}`, `that player ${plain}s`)} ${much} instead`
+    : UNSAID;
+}
+function muchInstead(amount: unknown): string | undefined {
+  const said = canonical(amount ?? null);
+  if (said === canonical({ times: [2, { event: 'amount' }] })) return 'twice that much life';
+  const plus = /^\{"sum":\[\{"event":"amount"\},(\d+)\]\}$/.exec(said);
+  return plus ? `that much life plus ${plus[1]}` : undefined;
 }
 /** "If an instant or sorcery card would be put into a graveyard from anywhere, exile it instead" (614.1a). */
 function exiledText({ kind, on, object = [], match, change, ...rest }: ReplacementAbility, say: Say): string {

@@ -235,6 +235,21 @@ function blocksText(mod: Extract<Mod, { mod: 'rule' }>, lasting: boolean, say: S
   if (rule !== 'blocksOnly' && rule !== 'canBlockOnly') return undefined;
   return except === undefined ? `can block only ${creatures}${turn}` : `can't block ${creatures}${turn}`;
 }
+/** "Can't be the target of black spells your opponents control", "can't be countered by blue spells" (101.2). */
+function sparedText({ rule, by }: Extract<Mod, { mod: 'rule' }>, s: Subject, say: Say): string | undefined {
+  if (rule === 'cantBeCountered') return isFilter(by) ? `can't be countered by ${spellsText(by, say)}` : undefined;
+  if (rule !== 'cantBeTargetedBy' || !isFilter(by)) return undefined;
+  return `can't be the ${s.many ? either('targets', 'target') : 'target'} of ${spellsText(by, say)}`;
+}
+/** "Black spells", "spells or abilities", "spells or abilities your opponents control". */
+function spellsText(by: Filter, say: Say): string {
+  const clauses = [by].flat();
+  if (clauses.some((clause) => 'is' in clause && clause.is === 'spell')) return say.thing(by, { many: true });
+  const whose = canonical(clauses);
+  const plain = either('spells or abilities', 'spells and abilities');
+  if (whose === '[]') return plain;
+  return whose === '[{"controller":"opponent"}]' ? `${plain} your opponents control` : UNSAID;
+}
 const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
 
 const ALONE: { [names: string]: string } = {
@@ -284,6 +299,8 @@ function rulesText(
     const does = RULES[mod.rule]?.(subject) ?? UNSAID;
     return `${does} ${lasting ? 'this turn' : 'each combat'} if able`;
   }
+  const spared = sparedText(mod, subject, say);
+  if (spared !== undefined) return `${spared}${lasting ? ' this turn' : ''}`;
   const blocks = blocksText(mod, lasting, say);
   if (blocks !== undefined) return blocks;
   if (mod.by !== undefined || mod.what !== undefined || mod.of !== undefined) return UNSAID;

@@ -204,6 +204,7 @@ const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   cast: ['object', 'player', 'match', 'nth'],
   stat: ['player', 'match'],
   draw: ['player', 'nth'],
+  tapForMana: ['object', 'player'],
   attackers: ['player'],
 };
 
@@ -266,6 +267,8 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       const half = match === '{"half":"left"}' || match === '{"half":"right"}';
       return half && on.object === 'self' && player === 'you' ? happens('you', 'unlock this door') : unsaid;
     }
+    case 'tapForMana':
+      return tapText(on, say);
     case 'did':
       return didText(on, match, say);
     case 'attackers':
@@ -273,6 +276,16 @@ export function happening(on: TriggerPattern, say: Say): Happening {
     default:
       return unsaid;
   }
+}
+
+/** "A player taps a land for mana", "a land is tapped for mana" (106.12a). */
+function tapText({ object, player }: TriggerPattern, say: Say): Happening {
+  if (object === undefined) return unsaid;
+  const what = typeof object === 'string' ? say.object(object, 'asked') : say.thing(object, { determiner: 'a' });
+  const who = playerText(player, say);
+  if (typeof object !== 'string') speak(say, OBJECT, kindsOf(object));
+  const said = happens(who, `${verbOf(who, 'tap')} ${what} for mana`);
+  return player === undefined ? { ...said, passive: `${what} is tapped for mana` } : said;
 }
 
 /** What keywords call by a name: "this creature exploits a creature", "you proliferate". */

@@ -23,7 +23,7 @@ export function keywordText({ keyword, cost, from, value, effects }: KeywordAbil
   return value === undefined && isMana(cost) ? `${name} ${price}` : `${name}—${price}`;
 }
 /** Keywords that are nothing without what they are about. */
-const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity'];
+const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity', 'flashback'];
 
 /** A card that escapes is on the stack when its cost is paid, so that all cards of the graveyard are others (702.138a). */
 const ofOthers = (cost: Cost): Cost =>

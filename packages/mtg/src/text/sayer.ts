@@ -43,6 +43,8 @@ const GIVEN = ['Creature', 'Artifact', 'Enchantment', 'Land', 'Permanent', 'Plan
 const NEXT = either('. ', ' and ', ' ');
 const NEXT_IN_SENTENCE = either(' and ', ' ');
 
+/** What several are said to be done once. */
+const ONCE = [' create ', 'create ', 'destroy ', 'exile ', 'tap ', 'untap '];
 const SHOWN = ['reveal', 'look', 'stat', 'counters'];
 
 class Sayer implements Say {
@@ -77,6 +79,15 @@ class Sayer implements Say {
       if (several) i += several.count - 1;
       const { top } = this.spoken;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+      // "Put a counter on this and a counter on that": the same is done to both.
+      const [before, now] = [said.at(-2), said.at(-1)];
+      const done = ONCE.find((plain) => now?.startsWith(plain) && before?.startsWith(plain));
+      if (done && before && now && !several && effects[i - 1]?.do === effect.do)
+        said.splice(
+          -2,
+          2,
+          either(`${before}${sentence ? NEXT_IN_SENTENCE : NEXT}${now}`, `${before} and ${now.slice(done.length)}`),
+        );
       // What else happens may change what is on top of a library.
       if (top !== undefined && this.spoken.top === top && !SHOWN.includes(effect.do)) this.spoken.top = undefined;
     }
@@ -133,9 +144,11 @@ class Sayer implements Say {
     // What is given an ability calls itself by what it is, never by the name of the card that gives it.
     const props = { name: this.face.props.name ?? '', types: GIVEN, subtypes: [] };
     const face = of ?? { ...this.face, name: '', props };
+    // A quotation within one has single marks.
+    const quote = this.face.name === '' ? "'" : '"';
     return grouped(abilities).map((group) => {
       const said = wordingOf(group, face);
-      return group[0]?.kind === 'keyword' ? said : `"${said}."`;
+      return group[0]?.kind === 'keyword' ? said : `${quote}${said}.${quote}`;
     });
   }
   body({ modes, targets = [], effects, divide }: Body): string {

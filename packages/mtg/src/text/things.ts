@@ -93,6 +93,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'named ~' : UNSAID);
   else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
   else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
+  else if ('player' in clause) parts.before.push(UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else parts.before.push(UNSAID);
 }

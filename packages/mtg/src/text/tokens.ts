@@ -32,7 +32,10 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
     wordsOf(props.supertypes).length === 0;
   if (known !== undefined) {
     const same = bare && subtypes.join() === face.name && props.power === undefined && props.toughness === undefined;
-    return { one: same && abilities.map(shown).join() === known ? `${face.name} token` : UNSAID, has: '' };
+    return {
+      one: same && abilities.map(shown).join().replaceAll("'", '"') === known ? `${face.name} token` : UNSAID,
+      has: '',
+    };
   }
   if (face.name !== subtypes.join(' ')) return { one: UNSAID, has: '' };
   const colors = wordsOf(props.colors).map((c) => COLOR[c] ?? c);
@@ -49,7 +52,7 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
 /** What it has: an ability in quotation marks may be said in a sentence of its own. */
 function hasText(abilities: readonly string[]): string {
   if (abilities.length === 0) return '';
-  const quoted = abilities.filter((one) => one.startsWith('"'));
+  const quoted = abilities.filter((one) => /^["']/.test(one));
   const [only, ...more] = quoted;
   const all = ` with ${listed(abilities)}`;
   if (only === undefined || more.length > 0) return all;

@@ -288,11 +288,18 @@ export const objectVerbs: VerbPhrases = {
   transform: ({ what }, say) => `transform ${say.object(what)}`,
 };
 
+/** Without a cost of its own it is cast for its mana cost. */
+const FLASHBACK = canonical({ kind: 'keyword', keyword: 'flashback' });
 type Modify = Extract<Effect, { do: 'modify' }>;
 function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: Say): string {
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
   const lasts = whole(until, (duration) => untilText(duration, say));
+  if (alone?.mod === 'ability' && canonical(alone.ability) === FLASHBACK && until.kind === 'endOfTurn')
+    return say.about(what, (s) => {
+      const gains = lastingText(s.text, `${verb(s, 'gain')} flashback`);
+      return `${gains}. the flashback cost is equal to ${s.many ? either('its', 'their') : 'its'} mana cost`;
+    });
   if (alone?.mod === 'control' && until.kind !== 'nextStep')
     return alone.to === 'you' ? `gain control of ${say.object(what)}${lasts}` : UNSAID;
   if (alone?.mod === 'switch')
