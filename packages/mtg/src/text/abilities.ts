@@ -11,7 +11,7 @@ import {
   type StaticAbility,
   type Value,
 } from '@arbiter/engine';
-import { inactiveText } from './changes.js';
+import { inactiveText, isFilter } from './changes.js';
 import { enteringText } from './entering.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
@@ -129,10 +129,10 @@ function barredText(who: string, mods: StaticAbility['mods'], say: Say): string 
 }
 const BARRED = ['cantCast', 'cantActivate'];
 function barredFrom({ mod, rule, of }: Extract<StaticAbility['mods'][number], { mod: 'rule' }>, say: Say): string {
-  if (mod !== 'rule' || (of !== undefined && (typeof of !== 'object' || of === null))) return UNSAID;
-  if (rule === 'cantCast') return castingText(of as Filter | undefined, say);
+  if (mod !== 'rule' || (of !== undefined && !isFilter(of))) return UNSAID;
+  if (rule === 'cantCast') return castingText(of, say);
   if (of === undefined) return "activate abilities that aren't mana abilities";
-  const sources = list(of as Filter).filter((clause) => !('zone' in clause && clause.zone === 'battlefield'));
+  const sources = list(of).filter((clause) => !('zone' in clause && clause.zone === 'battlefield'));
   return `activate abilities of ${say.thing(sources, { many: true })}`;
 }
 /** "cast creature spells", "cast spells from graveyards or libraries". */

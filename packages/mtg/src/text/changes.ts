@@ -250,7 +250,7 @@ function spellsText(by: Filter, say: Say): string {
   if (whose === '[]') return plain;
   return whose === '[{"controller":"opponent"}]' ? `${plain} your opponents control` : UNSAID;
 }
-const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+export const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
 
 const ALONE: { [names: string]: string } = {
   cantAttackAlone: "can't attack alone",

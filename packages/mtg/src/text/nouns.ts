@@ -192,7 +192,8 @@ function targetSubjects(index: number, say: Say, other: boolean): Subject[] {
 }
 
 /** "target creature", "up to two target creatures": the words of the clause itself (115.1). */
-function targetText({ what, min = 1, max = 1, notIn, together }: TargetSpec, say: Say): string {
+function targetText({ what, min = 1, max = 1, notIn, together, if: condition }: TargetSpec, say: Say): string {
+  if ((condition && canonical(condition)) !== say.paidFor) return UNSAID;
   // Where it is must be said: nothing is a target on the battlefield by default.
   if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;
   if (notIn && !isOfEarlier(notIn, say)) return UNSAID;

@@ -74,6 +74,8 @@ export interface Say {
   having: boolean;
   /** Who "may" do what follows: they are not named again. */
   doing: string | undefined;
+  /** What was paid in addition where what is said is done: only then are its targets chosen (702.33g). */
+  paidFor?: string | undefined;
   /** What is divided among targets, and whether the text has said so. */
   total?: Value;
   totalled: boolean;

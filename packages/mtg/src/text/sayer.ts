@@ -53,6 +53,7 @@ class Sayer implements Say {
   having = false;
   doing: string | undefined;
   total?: Value;
+  paidFor?: string | undefined;
   totalled = false;
   constructor(
     readonly face: Face,
@@ -158,6 +159,7 @@ class Sayer implements Say {
     if (this.from) within.from = this.from;
     within.having = this.having;
     within.doing = this.doing;
+    within.paidFor = undefined;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     if (divide !== undefined) within.total = divide;
     const said = within.effects(effects);

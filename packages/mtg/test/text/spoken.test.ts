@@ -137,3 +137,24 @@ describe('what is given an ability', () => {
     expect(printed(has(giving))).not.toContain('~');
   });
 });
+
+describe('what is aimed at only if a spell was kicked', () => {
+  const target: TargetSpec = { what: [there, creature] };
+  const second: TargetSpec = { what: [there, land] };
+  const kicked = (spec: TargetSpec, then: Effect[]): Ability =>
+    spell([target, spec], damage(1, { target: 0 }), { do: 'if', if: { paid: 'kicker' }, then });
+  const exile = (at: number): Effect => ({ do: 'move', what: { target: at }, to: 'exile', cause: 'exile' });
+  const text = '~ deals 1 damage to target creature. if this spell was kicked, exile target land';
+  it('is chosen only then (702.33g)', () => {
+    expect(says(text, kicked({ ...second, if: { paid: 'kicker' } }, [exile(1)]))).toBe(true);
+    expect(says(text, kicked(second, [exile(1)]))).toBe(false);
+    expect(says(text, kicked({ ...second, if: { not: { paid: 'kicker' } } }, [exile(1)]))).toBe(false);
+  });
+  it('may be what was aimed at anyway', () => {
+    const both = (spec: TargetSpec): Ability =>
+      spell([spec], damage(1, { target: 0 }), { do: 'if', if: { paid: 'kicker' }, then: [exile(0)] });
+    const same = '~ deals 1 damage to target creature. if this spell was kicked, exile it';
+    expect(says(same, both(target))).toBe(true);
+    expect(says(same, both({ ...target, if: { paid: 'kicker' } }))).toBe(false);
+  });
+});

@@ -19,6 +19,14 @@ export const flowVerbs: VerbPhrases = {
     return said;
   },
   if: ({ if: condition, then, else: otherwise = [] }, say) => {
+    // What is aimed at only where something was paid in addition is chosen only then (702.33g).
+    const done = (): string => {
+      const before = say.paidFor;
+      if ('paid' in condition) say.paidFor = canonical(condition);
+      const said = say.effects(then, 'sentence');
+      say.paidFor = before;
+      return said;
+    };
     // What is done instead is said after what is done otherwise.
     const more = instead(then, otherwise, say);
     // Where something is done instead, the first has not moved anything.
@@ -40,9 +48,9 @@ export const flowVerbs: VerbPhrases = {
               () => `${replaced()}. ${more} instead if ${say.condition(condition)}`,
               () => `${replaced()}. if ${say.condition(condition)}, ${more} instead`,
             ]),
-        () => `${replaced()}. if ${say.condition(condition)}, ${say.effects(then, 'sentence')} instead`,
-        () => `${replaced()}. if ${say.condition(condition)}, instead ${say.effects(then, 'sentence')}`,
-        () => `${replaced()}. ${say.effects(then, 'sentence')} instead if ${say.condition(condition)}`,
+        () => `${replaced()}. if ${say.condition(condition)}, ${done()} instead`,
+        () => `${replaced()}. if ${say.condition(condition)}, instead ${done()}`,
+        () => `${replaced()}. ${done()} instead if ${say.condition(condition)}`,
       );
       // Of whichever of the two was done it has moved.
       say.spoken.moved = [...say.spoken.moved, ...other.moved];
@@ -51,11 +59,9 @@ export const flowVerbs: VerbPhrases = {
       return said;
     }
     return say.ways(
-      () => `if ${say.condition(condition)}, ${say.effects(then, 'sentence')}`,
-      () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
-      ...('not' in condition
-        ? [() => whole(condition, ({ not }) => `${say.effects(then, 'sentence')} unless ${say.condition(not)}`)]
-        : []),
+      () => `if ${say.condition(condition)}, ${done()}`,
+      () => `${done()} if ${say.condition(condition)}`,
+      ...('not' in condition ? [() => whole(condition, ({ not }) => `${done()} unless ${say.condition(not)}`)] : []),
     );
   },
   pay: (effect, say) => payText(effect, say),

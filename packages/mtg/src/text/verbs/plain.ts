@@ -80,7 +80,8 @@ export function amongText(to: Ref, say: Say): string {
   const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
   if (!spec) return UNSAID;
   const any = isAnyTarget(spec.what);
-  const text = whole(spec, ({ what, min = 1, max = 1, notIn, together }) => {
+  const text = whole(spec, ({ what, min = 1, max = 1, notIn, together, if: condition }) => {
+    if ((condition && canonical(condition)) !== say.paidFor) return UNSAID;
     if (!isPlaced(what) || notIn || together || (max !== null && max < 2)) return UNSAID;
     const number =
       max === null
