@@ -157,6 +157,10 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   if (!clause || clauses.some((one) => 'zone' in one || 'controller' in one)) return UNSAID;
   if (clauses.length === 1 && 'stat' in clause) return be === 'is' ? figureText(ref, clause.stat, say) : UNSAID;
   const it = laterNames(keyOf(ref, say), say).includes('it');
+  // What has left the stack is no spell (112.1): what it was there is not asked so.
+  const spell = clauses.some((one) => 'is' in one && one.is === 'spell');
+  const left = (typeof ref === 'object' && 'was' in ref) || say.spoken.moved.includes(keyOf(ref, say));
+  if (spell && left) return UNSAID;
   const [from] = clauses.flatMap((one) => ('playedFrom' in one ? [one.playedFrom] : []));
   if (from !== undefined) return clauses.length === 1 && be === 'is' ? castFrom(ref, from, say) : UNSAID;
   const subject = say.object(ref, 'asked');

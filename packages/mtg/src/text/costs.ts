@@ -90,7 +90,10 @@ function given(
   const kinds = kindsOf(what);
   const paid = past === undefined ? [] : kinds.map((kind) => `${past} ${kind}`);
   keep(say, save, undefined, [...kinds, 'card', ...paid], (count ?? 1) !== 1);
-  if (save !== undefined && past !== undefined) say.spoken.paid = [...say.spoken.paid, save];
+  if (save !== undefined && past !== undefined) {
+    say.spoken.paid = [...say.spoken.paid, save];
+    say.spoken.former = [...say.spoken.former, save];
+  }
   return said;
 }
 function counted(what: Filter, count: Many, say: Say): string {

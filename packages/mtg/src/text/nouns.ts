@@ -36,12 +36,16 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
   }
   if ('saved' in ref) return savedSubjects(ref, say, other);
-  if ('was' in ref) return later(keyOf(ref, say), say, other) ?? [one(UNSAID)];
+  if ('was' in ref) return (hasMoved(ref.was, say) ? later(keyOf(ref, say), say, other) : undefined) ?? [one(UNSAID)];
   if ('now' in ref) return ref.now === 'self' ? [one(selfText(say, other))] : [one(UNSAID)];
   if ('top' in ref)
     return (say.spoken.top === canonical(ref) ? later(canonical(ref), say, other) : undefined) ?? topSubjects(ref, say);
   return [one(UNSAID)];
 }
+/** What something was before is known of what it has become: of what was kept as it moved, or as a trigger saw it move. */
+const hasMoved = (was: Ref, { spoken, on }: Say): boolean =>
+  typeof was === 'object' &&
+  ('saved' in was ? spoken.former.includes(was.saved) : 'event' in was && was.event === 'became' && on?.on === 'move');
 const one = (text: string): Subject => ({ text, many: false });
 const several = (text: string): Subject => ({ text, many: true });
 

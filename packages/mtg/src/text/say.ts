@@ -45,6 +45,8 @@ export interface Spoken {
   saved: { readonly [name: string]: string };
   /** Names under which cards are kept that were permanents, or that a cost was paid with. */
   paid: readonly string[];
+  /** Names under which something is kept that has just moved, so that it can be asked what it was before. */
+  former: readonly string[];
   /** Names under which something was kept that was not there any more. */
   gone: readonly string[];
   /** What has become another object since it was spoken of (400.7). */

@@ -3,7 +3,7 @@ import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/en
 import { ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES } from '../2-parts/205.3-subtypes.js';
 import type { Mentioned, Say, Spoken } from './say.js';
 
-export const nothing = (): Spoken => ({ said: [], saved: {}, gone: [], paid: [], moved: [] });
+export const nothing = (): Spoken => ({ said: [], saved: {}, gone: [], paid: [], former: [], moved: [] });
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 

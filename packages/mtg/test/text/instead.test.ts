@@ -1,7 +1,7 @@
 /** Conditions, what is sacrificed and what is asked about it, and what lasts. */
 import type { Ability, Condition, Effect, FilterClause, Mod, Ref, TargetSpec, Value } from '@arbiter/engine';
-import { describe, it } from 'vitest';
-import { creature, land, tells } from './printing.js';
+import { describe, expect, it } from 'vitest';
+import { creature, land, printed, says, tells, UNSAID } from './printing.js';
 
 const there: FilterClause = { zone: 'battlefield' };
 const does = (...effects: Effect[]): Ability => ({ kind: 'activated', cost: [{ pay: 'tap' }], effects });
@@ -163,6 +163,29 @@ describe('what lasts', () => {
       back({ to: 'exile' }),
       back({ to: 'exile' }, 'endOfTurn'),
       back({ to: 'hand' }),
+    );
+  });
+});
+
+describe('what something was before it moved', () => {
+  const spellTarget: TargetSpec = { what: [{ is: 'spell' }] };
+  const asked = (is: [Ref, FilterClause[]]): Ability =>
+    aimed([spellTarget], { do: 'counterOnStack', what: { target: 0 } }, { do: 'if', if: { is }, then: [draw] });
+  it('is asked of what was kept as it moved, and not of a spell that is none any more (112.1, 608.2h)', () => {
+    const text = '{T}: counter target spell. if it was a creature spell, draw a card';
+    expect(says(text, asked([{ was: { target: 0 } }, [{ is: 'spell' }, creature]]))).toBe(false);
+    expect(printed(asked([{ target: 0 }, [{ is: 'spell' }, creature]]))).toContain(UNSAID);
+    const exiled = (of: Ref): Ability =>
+      aimed(
+        [{ what: [{ zone: 'graveyard' }] }],
+        { do: 'move', what: { target: 0 }, to: 'exile', cause: 'exile', save: 'it' },
+        { do: 'if', if: { is: [of, [creature]] }, then: [draw] },
+      );
+    tells(
+      '{T}: exile target card from a graveyard. if it was a creature card, draw a card',
+      exiled({ was: { saved: 'it' } }),
+      exiled({ was: { target: 0 } }),
+      exiled({ was: { saved: 'other' } }),
     );
   });
 });

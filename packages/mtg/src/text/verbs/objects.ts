@@ -27,6 +27,7 @@ type Move = Extract<Effect, { do: 'move' }>;
 function moveText(move: Move, say: Say): string {
   const said = movedText(move, say);
   keep(say, move.save, move.what, []);
+  if (move.save !== undefined) say.spoken.former = [...say.spoken.former, move.save];
   // What has left the battlefield is asked about as what it was there, and what was kept is the card that it is now (608.2h).
   if (move.save !== undefined && move.to !== 'battlefield' && wasThere(move.what, say))
     say.spoken.paid = [...say.spoken.paid, move.save];
@@ -261,7 +262,11 @@ export const objectVerbs: VerbPhrases = {
   move: moveText,
   status: statusText,
   counters: countersText,
-  counterOnStack: ({ what }, say) => `counter ${say.object(what)}`,
+  counterOnStack: ({ what }, say) => {
+    const said = `counter ${say.object(what)}`;
+    moves(say, what);
+    return said;
+  },
   create: createText,
   enterAttacking: ({ token, what, copy, count = 1, defending, except, save }, say) => {
     const plain = what === undefined && copy === undefined && defending === undefined && except === undefined;
@@ -279,6 +284,7 @@ export const objectVerbs: VerbPhrases = {
     // What was sacrificed is asked about as what it was (608.2h).
     keep(say, save, undefined, kindsOf(filter), count !== 1 || !isOnePlayer(who, say));
     if (save !== undefined) say.spoken.paid = [...say.spoken.paid, save];
+    if (save !== undefined) say.spoken.former = [...say.spoken.former, save];
     return said;
   },
   modify: modifyText,
