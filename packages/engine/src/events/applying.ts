@@ -8,6 +8,7 @@ import type { Game } from '../machine/game.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
 import { putAwayStrays } from '../zones/strays.js';
+import { expireConditional } from './conditional.js';
 import { countersTogether, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { insteadProcedure, type ReplacementEffects } from './instead.js';
 import { replace } from './replacement.js';
@@ -17,7 +18,9 @@ import { triggerOnParts, triggerOnTogether } from './triggers.js';
 /** Where the objects that moved or were made are remembered, for later instructions of the same effect. */
 export interface SaveTo {
   ctx: string;
-  name: string;
+  name?: string;
+  /** The name for how much it was in all, of numbers of players. */
+  total?: string;
 }
 
 /**
@@ -149,22 +152,28 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   g.beforeEvent = before;
   const events: TriggerEvent[] = [];
   const saved: Entity[] = [];
+  let total = 0;
   for (const action of countersTogether(actions)) {
     g.spend();
     const happened = kindOf(g, action).apply(g, action);
     for (const h of happened) {
       events.push(h);
       if (h.became !== undefined) saved.push({ object: h.became });
+      if (h.type === 'damage')
+        saved.push(h.player === undefined ? { object: h.object as number } : { player: h.player });
+      if (h.type === 'stat') total += Math.abs(Number(h.amount ?? 0));
     }
   }
   g.beforeEvent = null;
   if (save) {
     const ctx = g.s.contexts[save.ctx];
-    if (ctx) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
+    if (ctx && save.name !== undefined) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
+    if (ctx && save.total !== undefined) g.j.note(ctx.numbers, save.total, (ctx.numbers[save.total] ?? 0) + total);
   }
   const moment = g.s.counters.id;
   for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
   if (events.length > 0) triggerOnTogether(g, events, before, moment);
+  expireConditional(g);
   triggerOnState(g);
   putAwayStrays(g);
   g.rules.events.ended?.(g);

@@ -239,13 +239,14 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   if (spec.prevent !== undefined) {
     const amount = action.amount ?? 0;
     const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
-    const prevented = Math.min(amount, shield);
+    // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).
+    const prevented = action.type === 'damage' && action.unpreventable ? 0 : Math.min(amount, shield);
     if (stored?.left !== undefined) {
       const left = stored.left - prevented;
       if (left > 0) g.j.set(stored, 'left', left);
       else drop(g, stored);
     }
-    g.rules.events.prevented?.(g, action, prevented);
+    if (prevented > 0) g.rules.events.prevented?.(g, action, prevented);
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
     return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }

@@ -14,6 +14,8 @@ export interface Damage {
   source: number;
   target: Entity;
   amount: number;
+  /** It can't be prevented (mtg 615.12). */
+  unpreventable?: true;
 }
 
 /** Fields that mean the same in all actions that have them: patterns and replacements ask for them whatever the kind. */

@@ -122,6 +122,9 @@ export interface TurnRules {
   leaving: LeavingPolicy;
 }
 
+/** What leaves the stack and why; `to` and `position` where that is not as usual. */
+export type Finishing = { item: number; why: string; to?: string; position?: 'top' | 'bottom' };
+
 /** How things are played, paid for and carried out. */
 export interface PlayRules extends PlayPolicy {
   /** Whether the thing on the stack has an X to choose. */
@@ -129,7 +132,7 @@ export interface PlayRules extends PlayPolicy {
   /** `by`: the spell, or the source of the ability, that would counter it. */
   cannotBeCountered: (g: Game, item: number, by: number) => boolean;
   /** Procedure that puts a resolved (or countered, or illegal) thing where it goes. */
-  finish: Procedure<{ item: number; why: string }>;
+  finish: Procedure<Finishing>;
 }
 
 /** What happens, what may change it, and what follows from it. */

@@ -9,6 +9,7 @@ import type {
   Ability,
   CardDefinition,
   Characteristics,
+  Condition,
   Effects,
   Filter,
   KeywordAbility,
@@ -132,8 +133,8 @@ export type Duration =
   | { kind: 'permanent' }
   /** Until somebody else gains control of the object. */
   | { kind: 'whileControlled' }
-  /** As long as the source stays where it is. */
-  | { kind: 'whileSource' }
+  /** As long as this holds, as what began it asks (mtg 611.2b). */
+  | { kind: 'asLongAs'; if: Condition; ctx: EffectContext }
   /** Through the next occurrence of this step of one of these players. */
   | { kind: 'nextStep'; step: string; seats: Seat[]; armed?: boolean }
   /** Until the next beginning of this step of one of these players. */

@@ -1,5 +1,5 @@
 /** How long effects last. */
-import type { Ref } from '../language/types.js';
+import type { Condition, Ref } from '../language/types.js';
 import { defineDuration } from '../machine/words.js';
 
 declare module '../language/types.js' {
@@ -13,6 +13,7 @@ declare module '../language/types.js' {
     nextStep: { step: string; of?: Ref };
     untilStep: { step: string; of?: Ref };
     endOfNextTurn: { of?: Ref };
+    asLongAs: { if: Condition };
   }
 }
 
@@ -30,6 +31,13 @@ export const whileControlled = defineDuration('whileControlled', {
   description: 'As long as nobody else gains control of the object.',
   example: { kind: 'whileControlled' },
   text: () => 'until its controller loses control of it',
+});
+export const asLongAs = defineDuration('asLongAs', {
+  description:
+    'As long as a condition holds; it never begins where it does not hold then, nor again once it has ended.',
+  example: { kind: 'asLongAs', if: { exists: [{ self: true }, { controller: 'you' }] } },
+  params: (p) => ({ if: p.condition }),
+  text: () => 'for as long as that is so',
 });
 export const nextStep = defineDuration('nextStep', {
   description: 'Through the next such step of the players in `of`, or else of whoever controls what is affected.',

@@ -3,6 +3,7 @@ import {
   type Action,
   controllerOf,
   definitionOf,
+  type Finishing,
   type Game,
   moveAction,
   type Obj,
@@ -21,13 +22,13 @@ import { attack, attackable } from './2.6-attacking.js';
 const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
 /** What leaves no object goes to the graveyard (1.7.3.5, 2.3.4.4.2.1), unless its own text banishes it as it leaves. */
-function putAway(g: Game, item: Obj, why: string): Action {
+function putAway(g: Game, item: Obj, { why, to, position }: Finishing): Action {
   const banish = ruleOn(g, item.id, 'banishedAsItLeaves') !== undefined;
   const cause = why === 'resolved' ? 'resolve' : why;
-  return moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause });
+  return moveAction({ object: item.id, to: banish ? 'banishment' : (to ?? 'graveyard'), cause, position });
 }
 
-export const finish = procedure<{ item: number; why: string }, { seat: Seat; attacker: number }>('finish', {
+export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('finish', {
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
@@ -39,7 +40,7 @@ export const finish = procedure<{ item: number; why: string }, { seat: Seat; att
     g.j.note(l, 'seat', seat);
     if (l.why !== 'resolved' || types.includes('Action')) {
       g.j.note(l, 'attacker', -1);
-      return perform(g, [putAway(g, item, l.why)]);
+      return perform(g, [putAway(g, item, l)]);
     }
     g.j.note(l, 'attacker', types.includes('Attack') ? (championOf(g, seat) ?? -1) : -1);
     if (types.includes('Champion')) return perform(g, [levelOrFail(g, item, seat)]);

@@ -35,6 +35,7 @@ const params = fields((p) => ({
   what: p.ref.optional(),
   count: p.value.optional(),
   defending: p.ref.optional(),
+  untapped: p.flag.optional(),
   save: p.name.optional(),
 }));
 const removed = fields((p) => ({ what: p.ref }));
@@ -59,7 +60,7 @@ const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'co
 /** The tokens, or the objects from elsewhere, that enter tapped. */
 function enteringOf(g: Game, effect: Params, by: Perspective): Arriving[] {
   const { controller } = by;
-  const status = { tapped: true as const };
+  const status: { [status: string]: true } = effect.untapped ? {} : { tapped: true };
   const { what } = effect;
   if (what !== undefined)
     return objectsOf(entitiesOf(g, what, by))
@@ -136,7 +137,7 @@ const many = (count: string, noun: string): string => (count === '1' ? `a ${noun
 export const combatWords: readonly VerbWord[] = [
   defineVerb('enterAttacking', {
     description:
-      'Puts tokens (made as by `create`), or objects, onto the battlefield tapped and attacking, `defending` a player.',
+      'Puts tokens (made as by `create`), or objects, onto the battlefield tapped (unless `untapped`) and attacking, `defending` a player.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
     check: (used) =>

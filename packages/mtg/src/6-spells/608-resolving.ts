@@ -3,6 +3,7 @@ import {
   characteristicsOf,
   definitionOf,
   type Entity,
+  type Finishing,
   freeEffects,
   type Game,
   moveAction,
@@ -43,7 +44,7 @@ function afterResolving(g: Game, card: Obj, controller: Seat): void {
     });
 }
 
-export const finish = procedure<{ item: number; why: string }, { controller: number }>('finish', {
+export const finish = procedure<Finishing, { controller: number }>('finish', {
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
@@ -58,7 +59,8 @@ export const finish = procedure<{ item: number; why: string }, { controller: num
     if (l.why !== 'resolved' || !types.some((t) => PERMANENT_TYPES.includes(t))) {
       const cause = l.why === 'resolved' ? 'resolve' : l.why;
       g.j.note(l, 'controller', controller);
-      return perform(g, [moveAction({ object: l.item, to: 'graveyard', cause })]);
+      // What counters a spell may say where it goes instead (701.6a).
+      return perform(g, [moveAction({ object: l.item, to: l.to ?? 'graveyard', cause, position: l.position })]);
     }
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
     g.j.note(l, 'controller', controller);

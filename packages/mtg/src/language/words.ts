@@ -18,6 +18,7 @@ import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
+import { devotion } from '../7-additional/700.5-devotion.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
@@ -80,6 +81,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     arrange,
     addMana,
     startingLife,
+    devotion,
     ...turnWords,
     ...combatWords,
     emblem,

@@ -6,6 +6,7 @@ import {
   type Entity,
   entitiesIn,
   entityChoice,
+  type Finishing,
   matches,
   moveAction,
   perform,
@@ -116,7 +117,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
 });
 
 /** Off the chain: spells to their owner's trash, abilities out of existence (157, 406.5, 425.1.a). */
-export const finish = procedure<{ item: number; why: string }>('finish', {
+export const finish = procedure<Finishing>('finish', {
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
@@ -124,6 +125,6 @@ export const finish = procedure<{ item: number; why: string }>('finish', {
       return { done: null };
     }
     const cause = l.why === 'resolved' ? 'resolve' : l.why;
-    return perform(g, [moveAction({ object: l.item, to: 'trash', cause })]);
+    return perform(g, [moveAction({ object: l.item, to: l.to ?? 'trash', cause, position: l.position })]);
   },
 });

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { characteristicsOf } from '../../continuous/characteristics.js';
 import type { Seat } from '../../contract/contract.js';
-import type { Ref } from '../../language/types.js';
+import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { CONTROLLER, type Compiler, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { isOpponent, isYou, type Perspective } from '../../state/perspective.js';
 import { isPlayer, sameEntity } from '../../state/state.js';
-import { isOrWas, ofObjects, ownerNow } from '../helpers.js';
+import { comparison, isOrWas, ofObjects, ownerNow } from '../helpers.js';
 
 declare module '../../language/types.js' {
   interface Filters {
@@ -20,6 +20,7 @@ declare module '../../language/types.js' {
     other: { other: true };
     self: { self: true };
     in: { in: Ref };
+    controls: { controls: [Filter, CompareOp, Value] };
   }
 }
 
@@ -77,6 +78,27 @@ export const owner = defineFilter('owner', {
     if (who === 'you') return 'you own';
     return who === 'opponent' ? 'an opponent owns' : `that ${say.ref(who)} owns`;
   },
+});
+
+export const controls = defineFilter('controls', {
+  description: 'Is a player who controls so many objects that fit.',
+  example: { controls: [{ other: true }, '>=', 2] },
+  params: (p) => ({ controls: z.tuple([p.filter, p.compare, p.value]) }),
+  compile({ controls: [filter, op, value] }, compiler) {
+    const find = compiler.each(filter);
+    const compared = comparison(op);
+    const amount = compiler.value(value);
+    return (g, entity, by) => {
+      if (!isPlayer(entity)) return false;
+      const theirs = find(g, by).filter(
+        (e) => !isPlayer(e) && characteristicsOf(g, e.object).controller === entity.player,
+      );
+      return compared(theirs.length, amount(g, by));
+    };
+  },
+  fits: 'players',
+  reads: () => UNKNOWN,
+  text: ({ controls: [filter, op, value] }, say) => `who controls ${op} ${say.value(value)} ${say.filter(filter)}`,
 });
 
 const PLAYERS = { any: 'player', you: 'you', opponent: 'opponent' };

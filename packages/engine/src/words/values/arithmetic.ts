@@ -11,6 +11,7 @@ declare module '../../language/types.js' {
     most: { most: Value[] };
     times: { times: [Value, Value] };
     negative: { negative: Value };
+    quotient: { quotient: [Value, Value]; round: 'up' | 'down' };
     half: { half: Value; round: 'up' | 'down' };
   }
 }
@@ -69,6 +70,21 @@ export const half = defineValue('half', {
     return (g, by) => rounded(amount(g, by) / 2);
   },
   text: ({ half: whole, round }, say) => `half ${say.value(whole)}, rounded ${round}`,
+});
+
+export const quotient = defineValue('quotient', {
+  description: 'A value divided by another, rounded `up` or `down`; 0 where that is 0.',
+  example: { quotient: ['x', { countOf: 'players' }], round: 'down' },
+  params: (p) => ({ quotient: pair(p.value, p.value), round: z.enum(['up', 'down']) }),
+  compile({ quotient: [one, other], round }, compiler) {
+    const [a, b] = [compiler.value(one), compiler.value(other)];
+    const rounded = round === 'up' ? Math.ceil : Math.floor;
+    return (g, by) => {
+      const parts = b(g, by);
+      return parts === 0 ? 0 : rounded(a(g, by) / parts);
+    };
+  },
+  text: ({ quotient: [a, b], round }, say) => `${say.value(a)} divided by ${say.value(b)}, rounded ${round}`,
 });
 
 export const negative = defineValue('negative', {

@@ -9,11 +9,19 @@ import type { Action, ActionOf } from '../../machine/actions.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
+import { type Entity, isPlayer } from '../../state/state.js';
 import { counted } from '../helpers.js';
+import { savedAs } from './asking.js';
 
 const status = fields((p) => ({ what: p.ref, status: p.status, on: z.boolean().optional(), save: p.name.optional() }));
 const counters = fields((p) => ({ what: p.ref, kind: p.counter, amount: p.value }));
-const stat = fields((p) => ({ who: p.ref, stat: p.score, amount: p.value.optional(), to: p.value.optional() }));
+const stat = fields((p) => ({
+  who: p.ref,
+  stat: p.score,
+  amount: p.value.optional(),
+  to: p.value.optional(),
+  total: p.name.optional(),
+}));
 const damage = fields((p) => ({
   to: p.ref.optional(),
   amount: p.value.optional(),
@@ -23,7 +31,11 @@ const damage = fields((p) => ({
     .max(8)
     .optional(),
   from: p.ref.optional(),
+  as: p.name.optional(),
+  unpreventable: p.flag.optional(),
+  save: p.name.optional(),
 }));
+const cleared = fields((p) => ({ what: p.ref, kind: p.counter.optional() }));
 const attach = fields((p) => ({ what: p.ref, to: p.ref }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -31,6 +43,7 @@ declare module '../../language/types.js' {
     counters: ParamsOf<typeof counters>;
     stat: ParamsOf<typeof stat>;
     damage: ParamsOf<typeof damage>;
+    clearCounters: ParamsOf<typeof cleared>;
     attach: ParamsOf<typeof attach>;
   }
 }
@@ -74,13 +87,34 @@ export const countersVerb = defineVerb('counters', {
   intent: ({ amount }) => (isNegative(amount) ? -1 : 1),
 });
 
+export const clearCounters = defineVerb('clearCounters', {
+  description: 'Removes all counters from objects or players, or all of a `kind`.',
+  example: { do: 'clearCounters', what: 'self' },
+  params: cleared,
+  run: (g, { what, kind: only }, ctx) => {
+    const on = (e: Entity): { [kind: string]: number } =>
+      (isPlayer(e) ? g.player(e.player).counters : g.find(e.object)?.counters) ?? {};
+    return perform(
+      g,
+      entitiesOf(g, what, fromContext(ctx)).flatMap((e) =>
+        Object.entries(on(e))
+          .filter(([kind, n]) => n > 0 && (only === undefined || kind === only))
+          .map(([kind, n]): Action => ({ type: 'counters', kind, amount: -n, ...e })),
+      ),
+    );
+  },
+  text: ({ what, kind }, say) => `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.ref(what)}`,
+  intent: () => -1,
+});
+
 /** Changes a number of players, such as life, by an amount or to one (mtg 119.5). */
 export const statVerb = defineVerb('stat', {
-  description: 'Changes a number that the rules keep for players by `amount`, or `to` a number.',
+  description:
+    'Changes a number that the rules keep for players by `amount`, or `to` a number; `total` names how much that was in all.',
   example: (n) => ({ do: 'stat', who: 'you', stat: n.score, amount: 1 }),
   params: stat,
   check: (used) => ('amount' in used === 'to' in used ? 'takes one of "amount" and "to"' : null),
-  run: (g, { who, stat, amount = 0, to }, ctx) => {
+  run: (g, { who, stat, amount = 0, to, total }, ctx, id) => {
     const by = fromContext(ctx);
     const amountFor = (player: Seat): number =>
       to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - g.statOf(player, stat);
@@ -89,7 +123,12 @@ export const statVerb = defineVerb('stat', {
       seatsOf(entitiesOf(g, who, by)).map(
         (player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }),
       ),
+      total === undefined ? undefined : { ctx: id, total },
     );
+  },
+  scope: ({ total }, within) => {
+    within.others();
+    if (total !== undefined) within.scope.numbers.add(total);
   },
   text: ({ who, stat, amount, to }, say) => {
     if (amount === undefined) return `${say.doer(who)}set ${stat} to ${say.value(to ?? 0)}`;
@@ -101,32 +140,43 @@ export const statVerb = defineVerb('stat', {
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
   description:
-    'Deals damage to all that is referred to; with `parts`, several at the same time. `from`: another source.',
+    'Deals damage to all that is referred to; with `parts`, several at the same time. `from`: another source; with `as` each of them, known by that name. `save`: what was dealt damage.',
   example: { do: 'damage', to: 'opponents', amount: 2 },
   params: damage,
   check: (used) =>
     'parts' in used !== ('to' in used && 'amount' in used) && !('parts' in used && ('to' in used || 'amount' in used))
       ? null
       : 'takes "to" and "amount", or "parts"',
-  run: (g, { to, amount, parts, from }, ctx) => {
-    const by = fromContext(ctx);
+  run: (g, { to, amount, parts, from, as, unpreventable, save }, ctx, id) => {
     const all = parts ?? (to === undefined || amount === undefined ? [] : [{ to, amount }]);
-    const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
-    if (source === undefined) return undefined;
-    const actions = all.flatMap((part) =>
-      entitiesOf(g, part.to, by).map(
-        (target, i): ActionOf<'damage'> => ({
-          type: 'damage',
-          source,
-          target,
-          amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
-        }),
-      ),
-    );
+    const found = from === undefined ? [ctx.source] : objectsOf(entitiesOf(g, from, fromContext(ctx)));
+    const actions = (as === undefined ? found.slice(0, 1) : found).flatMap((source) => {
+      const named = as === undefined ? ctx : { ...ctx, saved: { ...ctx.saved, [as]: [{ object: source }] } };
+      const by = fromContext(named);
+      return all.flatMap((part) =>
+        entitiesOf(g, part.to, by).map(
+          (target, i): ActionOf<'damage'> => ({
+            type: 'damage',
+            source,
+            target,
+            amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
+            ...(unpreventable ? { unpreventable } : {}),
+          }),
+        ),
+      );
+    });
+    if (found.length === 0) return undefined;
     return perform(
       g,
       actions.filter((a) => a.amount > 0),
+      savedAs(id, { ...(save === undefined ? {} : { save }) }),
     );
+  },
+  scope: ({ as }, within) => {
+    const { saved } = within.scope;
+    const inner = as === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, as]) };
+    within.others('to', 'amount', 'parts');
+    for (const parameter of ['to', 'amount', 'parts']) within.walk(parameter, inner);
   },
   text: ({ to, amount, parts }, say) =>
     (parts ?? [{ to: to ?? 'self', amount: amount ?? 0 }])

@@ -1,6 +1,6 @@
 /** Verbs whose effects last: continuous ones, replacement and prevention. */
 
-import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
 import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Mod, Until } from '../../language/types.js';
@@ -38,8 +38,19 @@ export function durationOf(g: Game, until: Until, by: Perspective): Duration {
   }
   if (until.kind === 'untilStep')
     return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
+  // Asked as whoever began it would ask (mtg 611.2b).
+  if (until.kind === 'asLongAs')
+    return {
+      kind: 'asLongAs',
+      if: until.if,
+      ctx: by.ctx ?? { source: by.source, controller: by.controller, targets: [], saved: {}, numbers: {} },
+    };
   return until;
 }
+
+/** Whether an effect begins at all: not where what it lasts as long as is not so (mtg 611.2b). */
+const begins = (g: Game, until: Until | undefined, by: Perspective): boolean =>
+  until?.kind !== 'asLongAs' || holds(g, until.if, by);
 
 /** The same for what has no objects: a step of nobody in particular is one of its controller. */
 export function durationOfNone(g: Game, until: Until, by: Perspective): Duration {
@@ -77,6 +88,7 @@ export const modify = defineVerb('modify', {
     const all = typeof effect.what === 'object' && 'each' in effect.what ? effect.what.each : undefined;
     const { rules, others } = all === undefined ? { rules: [], others: mods } : ofRules(g, mods);
     if (objects.length === 0 && rules.length === 0) return undefined;
+    if (!begins(g, effect.until, by)) return undefined;
     const until = effect.until ?? { kind: 'endOfTurn' };
     const ts = g.nextTimestamp();
     const begin = (part: Pick<StoredEffect, 'objects' | 'affects' | 'mods' | 'until'>): void => {
@@ -106,6 +118,7 @@ export const createReplacement = defineVerb('createReplacement', {
   params: replaced,
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
+    if (!begins(g, effect.until, by)) return undefined;
     const entities = effect.entities && entitiesOf(g, effect.entities, by);
     const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield, by);
     for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])

@@ -7,6 +7,7 @@ import { fields, type ParamsOf } from '../../language/params.js';
 import { hasFace } from '../../machine/faces.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
+import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
@@ -17,6 +18,7 @@ import { inOrderOfLot, isOrdered, putInOrder } from './putting.js';
 const params = fields((p) => ({
   what: p.ref,
   ...place(p),
+  position: plainOr(['top', 'bottom'], p.count).optional(),
   cause: p.cause.optional(),
   controller: z.literal('you').optional(),
   counters: p.counters.optional(),
@@ -33,7 +35,7 @@ declare module '../../language/types.js' {
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone, with `face` up, in random `order`. `cause` says why; `save` and `keep` remember what they became.',
+    'Puts objects into a zone (at a `position` from the top, 2 the second), with `face` up, in random `order`. `cause` says why; `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (
@@ -58,7 +60,8 @@ export const move = defineVerb('move', {
         object,
         to,
         cause,
-        position,
+        // Counted from the top, which is the first (mtg 401.7).
+        position: typeof position === 'number' ? Math.max(0, position - 1) : position,
         controller: controller && ctx.controller,
         status,
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),

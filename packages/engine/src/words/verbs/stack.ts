@@ -1,5 +1,5 @@
 /** Verbs about what is on the stack: countering it, and copying it (mtg 701.6, 707.10). */
-
+import { z } from 'zod';
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
@@ -19,7 +19,11 @@ import { type Entity, type LastKnown, type Obj, sameEntity } from '../../state/s
 import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
 
-const countered = fields((p) => ({ what: p.ref }));
+const countered = fields((p) => ({
+  what: p.ref,
+  to: p.zone.optional(),
+  position: z.enum(['top', 'bottom']).optional(),
+}));
 const copied = fields((p) => ({
   what: p.ref,
   who: p.ref.optional(),
@@ -49,12 +53,15 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
       card: cardOf(g, item),
       by: `ob${ctxOf(g, l).source}`,
     });
-    return thenGo(g.rules.play.finish.call({ item, why: 'countered' }), 'next');
+    const { to, position } = l.effect;
+    const where = { ...(to === undefined ? {} : { to }), ...(position === undefined ? {} : { position }) };
+    return thenGo(g.rules.play.finish.call({ item, why: 'countered', ...where }), 'next');
   },
 });
 
 export const counterOnStack = defineVerb('counterOnStack', {
-  description: 'Counters something on the stack: takes it off, so that it does not resolve.',
+  description:
+    'Counters something on the stack: takes it off, so that it does not resolve. A card so countered goes `to` a zone, if that is said.',
   example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
   params: countered,
   run: asks(countering),

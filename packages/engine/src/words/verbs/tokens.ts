@@ -1,4 +1,5 @@
 /** Making tokens. */
+import { z } from 'zod';
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, countersFor, entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
@@ -23,6 +24,11 @@ const params = fields((p) => ({
   who: p.ref.optional(),
   status: p.statuses.optional(),
   counters: p.counters.optional(),
+  also: z
+    .array(z.strictObject({ token: p.token, count: p.value.optional() }))
+    .min(1)
+    .max(8)
+    .optional(),
   save: p.name.optional(),
 }));
 declare module '../../language/types.js' {
@@ -46,7 +52,8 @@ export function tokenOf(
 }
 
 export const create = defineVerb('create', {
-  description: 'Makes tokens: of a definition, or copies of an object; they enter with a `status` and `counters`.',
+  description:
+    'Makes tokens: of a definition, or copies of an object, and others `also`, at the same time; they enter with a `status` and `counters`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: oneOf('token', 'copy'),
@@ -55,13 +62,18 @@ export const create = defineVerb('create', {
     const count = amountOf(g, effect.count ?? 1, by);
     const looks = tokenOf(g, effect, by);
     if (!looks) return undefined;
-    const made: Made = effect.status ? { ...looks, status: effect.status } : looks;
-    const { counters } = effect;
-    const model = counters ? { ...made, counters: countersFor(g, counters, by) } : made;
+    const { counters, status, also = [] } = effect;
+    const how = { ...(status ? { status } : {}), ...(counters ? { counters: countersFor(g, counters, by) } : {}) };
+    const kinds: [Made, number][] = [
+      [looks, count],
+      ...also.map((one): [Made, number] => [{ token: known(g, one.token).hash }, amountOf(g, one.count ?? 1, by)]),
+    ];
     const seats = doersOf(g, effect, by);
-    g.spend(Math.max(0, count) * seats.length);
+    g.spend(kinds.reduce((sum, [, many]) => sum + Math.max(0, many), 0) * seats.length);
     const actions = seats.flatMap((player) =>
-      Array.from({ length: count }, (): ActionOf<'create'> => ({ type: 'create', player, ...model })),
+      kinds.flatMap(([made, many]) =>
+        Array.from({ length: many }, (): ActionOf<'create'> => ({ type: 'create', player, ...made, ...how })),
+      ),
     );
     return perform(g, actions, savedAs(id, effect));
   },
