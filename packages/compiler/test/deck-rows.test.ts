@@ -136,3 +136,84 @@ describe('counters of the source that a cost takes', () => {
     ]);
   });
 });
+
+describe('a spell that is countered', () => {
+  it('may go somewhere else than into a graveyard (701.6a)', () => {
+    expect(
+      meant(
+        instant(
+          "Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard.",
+        ),
+      ),
+    ).toMatchObject([{ effects: [{ do: 'counterOnStack', to: 'library', position: 'top' }] }]);
+    expect(
+      meant(
+        instant(
+          "Counter target spell unless its controller pays {2}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+        ),
+      ),
+    ).toMatchObject([{ effects: [{ do: 'pay', else: [{ do: 'counterOnStack', to: 'exile' }] }] }]);
+  });
+});
+
+describe('damage', () => {
+  it('is remembered where something follows for what was dealt it', () => {
+    expect(
+      meant(
+        instant(
+          'Kindled Reply deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
+        ),
+      ),
+    ).toMatchObject([{ effects: [{ save: 'found 1' }, { do: 'createReplacement', entities: { saved: 'found 1' } }] }]);
+  });
+
+  it('is dealt by each of several sources, and never by one of them in the place of all', () => {
+    expect(meant(instant('Each creature deals 2 damage to its controller.'))).toMatchObject([
+      { effects: [{ from: { each: [{}] }, as: 'one', to: { controllerOf: { saved: 'one' } }, amount: 2 }] },
+    ]);
+    expect(why(instant('All creatures deal 2 damage to target player.'))).toContain('unsupported');
+  });
+
+  it('cannot be prevented where a sentence says so (615.12)', () => {
+    expect(
+      meant(instant("Kindled Reply deals 3 damage to target creature. The damage can't be prevented.")),
+    ).toMatchObject([{ effects: [{ amount: 3, unpreventable: true }] }]);
+  });
+});
+
+describe('an effect that lasts as long as something is so', () => {
+  it('asks for the source itself (611.2b)', () => {
+    expect(
+      meant(creature('{T}: Gain control of target creature for as long as you control Mossback Warden.')),
+    ).toMatchObject([
+      { effects: [{ until: { kind: 'asLongAs', if: { exists: [{ self: true }, { controller: 'you' }] } } }] },
+    ]);
+  });
+});
+
+describe('devotion', () => {
+  it('is a number, and what a condition asks (700.5)', () => {
+    expect(
+      meant(creature("As long as your devotion to red is less than four, Mossback Warden isn't a creature.")),
+    ).toMatchObject([
+      { if: { compare: [{ devotion: ['R'] }, '<', 4] }, mods: [{ mod: 'lose', prop: 'types', values: ['Creature'] }] },
+    ]);
+    expect(
+      meant(
+        creature(
+          'When Mossback Warden enters, each opponent loses X life, where X is your devotion to white and black. You gain life equal to the life lost this way.',
+        ),
+      ),
+    ).toMatchObject([
+      { effects: [{ amount: { negative: { devotion: ['W', 'B'] } }, total: 'lost' }, { amount: { number: 'lost' } }] },
+    ]);
+  });
+});
+
+describe('tokens of two kinds', () => {
+  it('are created together', () => {
+    expect(
+      meant(instant('Create a 1/1 green Goat creature token and two 2/2 red Ox creature tokens with haste.')),
+    ).toMatchObject([{ effects: [{ do: 'create', count: 1, also: [{ count: 2, token: { name: 'Ox' } }] }] }]);
+  });
+});

@@ -137,7 +137,7 @@ const many = (count: string, noun: string): string => (count === '1' ? `a ${noun
 export const combatWords: readonly VerbWord[] = [
   defineVerb('enterAttacking', {
     description:
-      'Puts tokens (made as by `create`), or objects, onto the battlefield tapped (unless `untapped`) and attacking, `defending` a player.',
+      'Puts tokens (made as by `create`), or objects, onto the battlefield attacking, tapped unless `untapped`, `defending` a player.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
     check: (used) =>

@@ -125,6 +125,12 @@ export const statics = [
   row('mod', 'are <type> in addition to their other types', ({ type }) => [
     { mod: 'gain', prop: 'types', values: [type] },
   ]),
+  row(
+    'mod',
+    "isn't a creature",
+    () => [{ mod: 'lose', prop: 'types', values: ['Creature'] }],
+    'Erebos, God of the Dead',
+  ),
   row('mod', "can't attack", () => [rule('cantAttack')]),
   row('mod', "can't block", () => [rule('cantBlock')]),
   row('mod', "can't attack or block", () => [rule('cantAttack'), rule('cantBlock')], 'Luminous Bonds'),

@@ -61,7 +61,28 @@ export const values = [
   ),
   row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
   row('tally', 'time it was kicked', () => ({ paid: 'kicker' }), 'Bloodhusk Ritualist'),
-  gap('value', 'your devotion to <color>', 'devotion', 'Gray Merchant of Asphodel'),
+  row('value', 'your devotion to <color>', ({ color }) => devotion(color), 'Gray Merchant of Asphodel'),
+  row('value', 'your devotion to <a:color> and <b:color>', ({ a, b }) => devotion(a, b)),
+  row(
+    'condition',
+    'your devotion to <color> is less than <n:digitOrWord>',
+    ({ color, n }) => ({ compare: [devotion(color), '<', n] }),
+    'Erebos, God of the Dead',
+  ),
+  row('condition', 'your devotion to <a:color> and <b:color> is less than <n:digitOrWord>', ({ a, b, n }) => ({
+    compare: [devotion(a, b), '<', n],
+  })),
+  row(
+    'condition',
+    'you control fewer <thing> than an opponent',
+    ({ thing }) => ({
+      exists: [{ player: 'opponent' }, { controls: [thing.filter, '>', { count: yours(thing.filter) }] }],
+    }),
+    'Timely Reinforcements',
+  ),
+  row('condition', 'an opponent controls more <thing> than you', ({ thing }) => ({
+    exists: [{ player: 'opponent' }, { controls: [thing.filter, '>', { count: yours(thing.filter) }] }],
+  })),
   // Each of the five counts once, however many lands have it; other land types don't count (305.6).
   row('value', 'the number of basic land types among <thing>', ({ thing }) => basicTypes(thing.filter), 'Draco'),
   row('value', 'the number of colors among <thing>', ({ thing }) => ({
@@ -255,4 +276,5 @@ const basicTypes = (filter: FilterClause[]): Value => ({
     least: [1, { count: [...filter, { has: ['subtypes', type] }] }],
   })),
 });
+const devotion = (...colors: string[]): Value => ({ devotion: colors }) as Value;
 const yours = (filter: FilterClause[]) => [...filter, { controller: 'you' as const }];

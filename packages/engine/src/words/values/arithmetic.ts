@@ -74,7 +74,7 @@ export const half = defineValue('half', {
 
 export const quotient = defineValue('quotient', {
   description: 'A value divided by another, rounded `up` or `down`; 0 where that is 0.',
-  example: { quotient: ['x', { countOf: 'players' }], round: 'down' },
+  example: { quotient: [7, { countOf: 'players' }], round: 'down' },
   params: (p) => ({ quotient: pair(p.value, p.value), round: z.enum(['up', 'down']) }),
   compile({ quotient: [one, other], round }, compiler) {
     const [a, b] = [compiler.value(one), compiler.value(other)];

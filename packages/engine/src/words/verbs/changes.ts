@@ -110,7 +110,7 @@ export const clearCounters = defineVerb('clearCounters', {
 /** Changes a number of players, such as life, by an amount or to one (mtg 119.5). */
 export const statVerb = defineVerb('stat', {
   description:
-    'Changes a number that the rules keep for players by `amount`, or `to` a number; `total` names how much that was in all.',
+    'Changes a number that the rules keep for players by `amount`, or `to` a number; `total` names how much that was.',
   example: (n) => ({ do: 'stat', who: 'you', stat: n.score, amount: 1 }),
   params: stat,
   check: (used) => ('amount' in used === 'to' in used ? 'takes one of "amount" and "to"' : null),
@@ -140,7 +140,7 @@ export const statVerb = defineVerb('stat', {
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
   description:
-    'Deals damage to all that is referred to; with `parts`, several at the same time. `from`: another source; with `as` each of them, known by that name. `save`: what was dealt damage.',
+    'Deals damage at once to all, or in `parts`; `from` another source, or with `as` from each of several. `save` names what was dealt it.',
   example: { do: 'damage', to: 'opponents', amount: 2 },
   params: damage,
   check: (used) =>

@@ -35,7 +35,7 @@ declare module '../../language/types.js' {
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone (at a `position` from the top, 2 the second), with `face` up, in random `order`. `cause` says why; `save` and `keep` remember what they became.',
+    'Puts objects into a zone, second from the top with `position` 2. `cause` says why; `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (

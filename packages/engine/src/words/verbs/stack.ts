@@ -61,7 +61,7 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
 
 export const counterOnStack = defineVerb('counterOnStack', {
   description:
-    'Counters something on the stack: takes it off, so that it does not resolve. A card so countered goes `to` a zone, if that is said.',
+    'Counters something on the stack: takes it off, so that it does not resolve. Its card goes `to` a zone, if that is said.',
   example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
   params: countered,
   run: asks(countering),

@@ -53,7 +53,7 @@ export function tokenOf(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens: of a definition, or copies of an object, and others `also`, at the same time; they enter with a `status` and `counters`.',
+    'Makes tokens: of a definition, or copies of an object, and others `also`; they enter with a `status` and `counters`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: oneOf('token', 'copy'),

@@ -3,6 +3,7 @@ import type { Ability, CardDefinition, CopyExcept, Effect, Filter, Mod, Ref, Unt
 import { asAbility, isNoun } from '../../../references/nouns.js';
 import { type Figures, row } from '../../categories.js';
 import { anaphor, result } from '../../nouns.js';
+import { deals } from './damage.js';
 import { made, tappedOnes } from './tokens.js';
 
 const EOT: Until = { kind: 'endOfTurn' };
@@ -127,11 +128,11 @@ export const changes = [
   ),
   row(
     'effect',
-    '<subject> get(s) <figures> until end of turn and deal(s) <n> damage to <recipient>',
-    ({ subject, figures, n, recipient }) => [
-      ...modify(subject, plus(figures)),
-      { do: 'damage', amount: n, to: recipient, from: subject },
-    ],
+    '<object> get(s) <figures> until end of turn and deal(s) <n> damage to <recipient>',
+    ({ object, figures, n, recipient }) => {
+      const dealt = deals(object, n, recipient);
+      return dealt && [...modify(object, plus(figures)), ...dealt];
+    },
     'Firedrinker Satyr',
   ),
   row('effect', "<subject> can't attack this turn", ({ subject }) => modify(subject, [rule('cantAttack')])),
@@ -332,11 +333,26 @@ export const changes = [
   row('effect', 'put <counter> counters on <object> equal to <value>', ({ counter, object, value }) =>
     counters(object, counter, value),
   ),
+  row(
+    'effect',
+    'remove all counters from <object>',
+    ({ object }) => [{ do: 'clearCounters', what: object }],
+    'Vampire Hexmage',
+  ),
+  row('effect', 'remove all <counter> counters from <object>', ({ counter, object }) => [
+    { do: 'clearCounters', what: object, kind: counter },
+  ]),
   row('effect', 'remove <n> <counter> counter(s) from <object>', ({ n, counter, object }) =>
     counters(object, counter, typeof n === 'number' ? -n : { negative: n }),
   ),
 
   row('effect', 'create <n> <token>', ({ n, token }, { to }) => made(n, token, to, CREATURE), 'Raise the Alarm'),
+  row(
+    'effect',
+    'create <n> <token> and <m:n> <b:token>',
+    ({ n, token, m, b }) => [{ do: 'create', token, count: n, also: [{ token: b, count: m }] }],
+    'Wurmcoil Engine',
+  ),
   row('effect', '<player> create(s) <n> <token>', ({ player, n, token }, { to }) =>
     made(n, token, to, CREATURE, player),
   ),

@@ -1,22 +1,97 @@
 /** Damage, life and fights (119, 120, 701.14). */
 import type { Effect, Value } from '@arbiter/engine';
-import { isNoun } from '../../../references/nouns.js';
-import { gap, row } from '../../categories.js';
-import { each } from '../../nouns.js';
+import { isNoun, type Noun } from '../../../references/nouns.js';
+import { type Described, gap, row } from '../../categories.js';
+import { anaphor, each, result, targetOf } from '../../nouns.js';
+import { ANY } from '../nouns.js';
 
 const less = (n: Value): Value => (typeof n === 'number' ? -n : { negative: n });
 const life = (who: Extract<Effect, { do: 'stat' }>['who'], amount: Value): Effect[] => [
   { do: 'stat', stat: 'life', who, amount },
 ];
 type Ref = Extract<Effect, { do: 'stat' }>['who'];
-const deals = (from: Ref, amount: Value, to: Ref): Effect[] => [{ do: 'damage', amount, to, from }];
+/** One source deals it: what each of several deals is told apart (`byEach`). */
+export const deals = (from: Ref, amount: Value, to: Ref): Effect[] | undefined =>
+  isNoun(from) && isMany(from) ? undefined : [{ do: 'damage', amount, to, from }];
+const isMany = (noun: Noun): boolean =>
+  noun.noun === 'target' ? noun.max !== undefined && noun.max !== 1 : noun.many === true;
+
+/** What was dealt damage, as a text calls it later. */
+const HURT = '#dealt damage';
+const hurting = (effects: Effect[] | undefined, at: number): Effect[] | undefined =>
+  effects?.map((effect) => ({ ...effect, save: result(at, [HURT]) }) as Effect);
+/** Each of them deals its own, all at the same time. */
+const ONE = { saved: 'one' };
+const byEach = (at: number, thing: Described, to: Ref, amount: Value): Effect[] => [
+  { do: 'damage', from: each(at, thing), as: 'one', to, amount },
+];
+const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 
 export const damage = [
   row(
     'effect',
     '<object> deal(s) <n> damage to <recipient>',
-    ({ object, n, recipient }) => deals(object, n, recipient),
+    ({ object, n, recipient }, { to }) => hurting(deals(object, n, recipient), to),
     'Lightning Bolt',
+  ),
+  row(
+    'effect',
+    "<object> deal(s) <n> damage to <recipient> . the damage can't be prevented",
+    ({ object, n, recipient }) =>
+      deals(object, n, recipient)?.map((effect) => ({ ...effect, unpreventable: true }) as Effect),
+    'Combust',
+  ),
+  row(
+    'sentence',
+    'if a creature dealt damage this way would die this turn , exile it instead',
+    (_, { from }) => [
+      {
+        do: 'createReplacement',
+        entities: anaphor(from, HURT),
+        replaces: {
+          on: 'move',
+          object: [{ has: ['types', 'Creature'] }],
+          match: { from: 'battlefield', to: 'graveyard' },
+          change: { to: 'exile' },
+        },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+    'Anger of the Gods',
+  ),
+  row(
+    'effect',
+    'each <thing> deals <n> damage to its controller',
+    ({ thing, n }, { from }) => byEach(from, thing, { controllerOf: ONE }, n),
+    'Rakdos Charm',
+  ),
+  row('effect', 'each <thing> deals damage to itself equal to its <stat>', ({ thing, stat }, { from }) =>
+    byEach(from, thing, ONE, { stat, of: ONE }),
+  ),
+  row(
+    'effect',
+    'each <thing> deals damage equal to its <stat> to <recipient>',
+    ({ thing, stat, recipient }, { from }) => byEach(from, thing, recipient, { stat, of: ONE }),
+  ),
+  ...(['<player> lose(s) <n> life', '<player> lose(s) x life , where x is <n:value>'] as const).map((words) =>
+    row(
+      'effect',
+      `${words} . you gain life equal to the life lost this way`,
+      ({ player, n }) => [
+        { do: 'stat', stat: 'life', who: player, amount: less(n), total: 'lost' },
+        { do: 'stat', stat: 'life', who: 'you', amount: { number: 'lost' } },
+      ],
+      'Gray Merchant of Asphodel',
+    ),
+  ),
+  row(
+    'effect',
+    '<object> deal(s) <n> damage divided evenly , rounded down , among any number of targets',
+    ({ object, n }, { to }) => {
+      const among = targetOf(to, ANY, ANYTHING, { min: 0, max: null });
+      return deals(object, { quotient: [n, { countOf: among }], round: 'down' }, among);
+    },
+    'Fireball',
   ),
   row(
     'effect',

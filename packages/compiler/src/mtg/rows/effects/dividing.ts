@@ -26,7 +26,7 @@ export function divisionOf(effects: Effect[]): Divided | undefined {
     });
     return { ...effect, amount: SHARE } as Effect;
   });
-  if (JSON.stringify(plain).includes('"total":')) return undefined;
+  if (JSON.stringify(plain).includes('"division":true,"total":')) return undefined;
   const [one] = totals;
   if (!one) return { effects };
   const first = Math.min(...targetsIn(effects).map(({ at }) => at));

@@ -1,5 +1,5 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
-import type { Effect, Ref } from '@arbiter/engine';
+import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
 import { type Described, row } from '../../categories.js';
 import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 
@@ -24,7 +24,22 @@ const stays = (what: Ref, of?: Ref): Effect[] => [
     until: { kind: 'nextStep', step: 'untap', ...(of === undefined ? {} : { of }) },
   },
 ];
-const countered = (what: Ref): Effect => ({ do: 'counterOnStack', what });
+type Countered = Extract<Effect, { do: 'counterOnStack' }>;
+const countered = (what: Ref): Countered => ({ do: 'counterOnStack', what });
+/** Where a card goes that is countered, instead of into its owner's graveyard (701.6a). */
+const COUNTERED: [words: string, where: Partial<Countered>][] = [
+  ["exile it instead of putting it into its owner 's graveyard", { to: 'exile' }],
+  ["put it into its owner 's hand instead of into that player 's graveyard", { to: 'hand' }],
+  [
+    "put it on top of its owner 's library instead of into that player 's graveyard",
+    { to: 'library', position: 'top' },
+  ],
+  [
+    "put it on the bottom of its owner 's library instead of into that player 's graveyard",
+    { to: 'library', position: 'bottom' },
+  ],
+];
+const PLACES = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const shield = { on: 'move', match: { from: 'battlefield', cause: 'destroy', final: null } };
 
 /** Cards from the top of a library, whoever's it is (401.5, 701.13). */
@@ -49,6 +64,8 @@ const sacrificed = ({ filter, kinds }: Described, end: number, other = false): E
     save: chosenResult(end, kinds),
   },
 ];
+/** The source is there, and nothing else is by its name (611.2b). */
+const asLong = (condition: Condition): Until => ({ kind: 'asLongAs', if: condition });
 
 export const moves = [
   row('effect', 'destroy <object>', ({ object }) => move(object, 'graveyard', 'destroy'), 'Murder'),
@@ -171,6 +188,28 @@ export const moves = [
     'Sleep',
   ),
   row('effect', 'counter <object>', ({ object }) => [countered(object)], 'Counterspell'),
+  ...COUNTERED.flatMap(([words, where]) => [
+    row(
+      'effect',
+      `counter <object> . if that spell is countered this way , ${words}`,
+      ({ object }) => [{ ...countered(object), ...where }],
+      'Remand',
+    ),
+    row(
+      'effect',
+      `counter <object> unless its controller pays <mana> . if that spell is countered this way , ${words}`,
+      ({ object, mana }, { to }) => (mana.includes('X') ? undefined : unlessPaid(object, mana, to, where)),
+      'Syncopate',
+    ),
+  ]),
+  ...PLACES.map((place, i) =>
+    row(
+      'effect',
+      `put <object> into its owner 's library ${place} from the top`,
+      ({ object }, { to }) => returned(object, 'library', to, { position: i + 2 }),
+      'Oust',
+    ),
+  ),
   row(
     'effect',
     'counter <object> unless its controller pays <mana>',
@@ -217,6 +256,27 @@ export const moves = [
     'gain control of <object> until end of turn',
     ({ object }) => gainControl(object, 'endOfTurn'),
     'Act of Treason',
+  ),
+  row('duration', 'for as long as you control <source>', () =>
+    asLong({ exists: [{ self: true }, { controller: 'you' }] }),
+  ),
+  row('duration', 'for as long as <source> remains on the battlefield', () => asLong({ exists: [{ self: true }] })),
+  row('duration', 'for as long as <source> remains tapped', () =>
+    asLong({ exists: [{ self: true }, { status: 'tapped' }] }),
+  ),
+  row(
+    'effect',
+    'gain control of <object> <duration>',
+    ({ object, duration }) => [{ do: 'modify', what: object, mods: [{ mod: 'control', to: 'you' }], until: duration }],
+    'Olivia Voldaren',
+  ),
+  row(
+    'effect',
+    "<object> doesn't untap during its controller 's untap step <duration>",
+    ({ object, duration }) => [
+      { do: 'modify', what: object, mods: [{ mod: 'rule', rule: 'doesntUntap' }], until: duration },
+    ],
+    'Dungeon Geists',
   ),
   row('effect', 'take an extra turn after this one', () => [{ do: 'extraTurn', who: 'you' }]),
   row(
@@ -317,9 +377,11 @@ export const moves = [
   ),
 ];
 
-function unlessPaid(object: Ref, mana: string, at: number): Effect[] {
+function unlessPaid(object: Ref, mana: string, at: number, where: Partial<Countered> = {}): Effect[] {
   const cost = [{ pay: 'mana' as const, cost: mana }];
-  return [{ do: 'pay', cost, who: { controllerOf: anaphor(at) }, then: [], else: [countered(object)] }];
+  return [
+    { do: 'pay', cost, who: { controllerOf: anaphor(at) }, then: [], else: [{ ...countered(object), ...where }] },
+  ];
 }
 
 function gainControl(what: Ref, kind: 'permanent' | 'endOfTurn'): Effect[] {

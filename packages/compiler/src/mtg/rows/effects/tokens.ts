@@ -96,6 +96,14 @@ export const tokens = [
   row('effect', "create a <token> that 's tapped and attacking", ({ token }, { to }) => [
     { do: 'enterAttacking', token, save: result(to, ['token', ...CREATURE, 'permanent']) },
   ]),
+  row(
+    'effect',
+    "create a|an <token> that 's attacking",
+    ({ token }, { to }) => [
+      { do: 'enterAttacking', token, untapped: true, save: result(to, ['token', ...CREATURE, 'permanent']) },
+    ],
+    'Brimaz, King of Oreskos',
+  ),
   row('effect', 'create <n> <token> that are tapped and attacking', ({ n, token }, { to }) => [
     { do: 'enterAttacking', token, count: n, save: result(to, ['token', ...CREATURE, 'permanent'], undefined, true) },
   ]),
