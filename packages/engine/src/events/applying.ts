@@ -146,6 +146,12 @@ function joined(g: Game, events: TriggerEvent[]): TriggerEvent[][] {
   return found;
 }
 
+/** What was dealt damage. */
+const hit = ({ player, object }: TriggerEvent): Entity[] => {
+  if (typeof player === 'number') return [{ player }];
+  return typeof object === 'number' ? [{ object }] : [];
+};
+
 /** Applies actions together and lets abilities trigger on what happened. */
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
@@ -159,8 +165,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     for (const h of happened) {
       events.push(h);
       if (h.became !== undefined) saved.push({ object: h.became });
-      if (h.type === 'damage')
-        saved.push(h.player === undefined ? { object: h.object as number } : { player: h.player });
+      if (h.type === 'damage') saved.push(...hit(h));
       if (h.type === 'stat') total += Math.abs(Number(h.amount ?? 0));
     }
   }

@@ -10,8 +10,8 @@ declare module '@arbiter/engine' {
 }
 
 /** A symbol of two colors counts once, for whichever of them is asked (700.5a). */
-const isOf = (symbol: string, colors: readonly Color[]): boolean =>
-  symbol.split('/').some((part) => (colors as readonly string[]).includes(part));
+const isOf = (symbol: string, colors: readonly string[]): boolean =>
+  symbol.split('/').some((part) => colors.includes(part));
 
 export const devotion = defineValue('devotion', {
   description: 'How many mana symbols of these colors there are in the mana costs of permanents you control.',

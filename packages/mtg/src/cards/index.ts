@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
+import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
@@ -16,4 +17,5 @@ export const cards: CardDefinition[] = [
   ...staples,
   ...twoFaces,
   ...paidOtherwise,
+  ...oddities,
 ];

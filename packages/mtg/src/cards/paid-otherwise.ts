@@ -41,7 +41,7 @@ export const paidOtherwise = [
           {
             mod: 'cost',
             more: [mana('{2}{W}')],
-            times: { sum: ['targets', { negative: 1 }] },
+            times: { sum: ['targets', -1] },
           },
         ],
       },

@@ -1,0 +1,154 @@
+/** Cards whose texts nothing else is like: no row of the compiler would serve another one. */
+import {
+  activated,
+  and,
+  card,
+  creature,
+  creatureCard,
+  damage,
+  each,
+  enters,
+  exile,
+  gainLife,
+  has,
+  instant,
+  keyword,
+  loseLife,
+  mana,
+  manaAbility,
+  mill,
+  opponentControls,
+  t,
+  tap,
+  tapIt,
+  target,
+  triggered,
+} from '../language/builders.js';
+
+const COLORS = [
+  ['W', 'white'],
+  ['U', 'blue'],
+  ['B', 'black'],
+  ['R', 'red'],
+  ['G', 'green'],
+] as const;
+
+export const oddities = [
+  creatureCard(
+    'Thundermaw Hellkite',
+    '{3}{R}{R}',
+    'Dragon',
+    '5/5',
+    keyword('flying'),
+    keyword('haste'),
+    // Those that it deals damage to are tapped, also those whose damage is prevented.
+    triggered(enters, {
+      effects: [
+        { do: 'remember', as: 'those', what: each(and(creature, { keyword: 'flying' }, opponentControls)) },
+        damage(1, { saved: 'those' }),
+        tapIt({ saved: 'those' }),
+      ],
+    }),
+  ),
+  instant('Psychic Spiral', '{4}{U}', {
+    targets: [target({ player: 'any' })],
+    effects: [
+      {
+        do: 'move',
+        what: { each: [{ zone: 'graveyard' }, { owner: 'you' }] },
+        to: 'library',
+        cause: 'return',
+        order: 'random',
+        save: 'returned',
+      },
+      { do: 'remember', as: 'many', value: { countOf: { saved: 'returned' } } },
+      { do: 'shuffle', who: 'you' },
+      mill({ number: 'many' }, t(0)),
+    ],
+  }),
+  card('Nykthos, Shrine to Nyx', {
+    type: 'Legendary Land',
+    abilities: [
+      manaAbility('{C}'),
+      activated([mana('{2}'), tap], {
+        immediate: true,
+        effects: [
+          {
+            do: 'either',
+            choices: COLORS.map(([color, label]) => ({
+              label,
+              effects: [{ do: 'addMana', choices: [`{${color}}`], times: { devotion: [color] } }],
+            })),
+          },
+        ],
+      }),
+    ],
+  }),
+  card('Obzedat, Ghost Council', {
+    cost: '{1}{W}{W}{B}{B}',
+    type: 'Legendary Creature — Spirit Advisor',
+    power: 5,
+    toughness: 5,
+    abilities: [
+      triggered(enters, { targets: [target({ player: 'opponent' })], effects: [loseLife(2, t(0)), gainLife(2)] }),
+      triggered(
+        { on: 'step', player: 'you', match: { step: 'end' } },
+        {
+          effects: [
+            {
+              do: 'may',
+              prompt: 'Exile it until your next upkeep?',
+              then: [
+                exile('self', 'away'),
+                {
+                  do: 'if',
+                  if: { compare: [{ countOf: { saved: 'away' } }, '>=', 1] },
+                  then: [
+                    {
+                      do: 'delayed',
+                      on: { on: 'step', player: 'you', match: { step: 'upkeep' } },
+                      effects: [
+                        { do: 'move', what: { saved: 'away' }, to: 'battlefield', cause: 'return', save: 'back' },
+                        { do: 'modify', what: { saved: 'back' }, mods: [has('haste')], until: { kind: 'permanent' } },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ),
+    ],
+  }),
+  card('Elixir of Immortality', {
+    cost: '{1}',
+    type: 'Artifact',
+    abilities: [
+      activated([mana('{2}'), tap], {
+        effects: [
+          gainLife(5),
+          {
+            do: 'move',
+            what: {
+              each: {
+                any: [
+                  [{ zone: 'battlefield' }, { self: true }],
+                  [{ zone: 'graveyard' }, { owner: 'you' }],
+                ],
+              },
+            },
+            to: 'library',
+            cause: 'return',
+            order: 'random',
+          },
+          // The graveyard is its controller's, and the artifact may be somebody else's.
+          {
+            do: 'shuffle',
+            who: { each: { any: [{ player: 'you' }, [{ player: 'any' }, { in: { ownerOf: 'self' } }]] } },
+          },
+        ],
+      }),
+    ],
+  }),
+];
