@@ -217,3 +217,23 @@ describe('tokens of two kinds', () => {
     ).toMatchObject([{ effects: [{ do: 'create', count: 1, also: [{ count: 2, token: { name: 'Ox' } }] }] }]);
   });
 });
+
+describe('targets that are changed (115.7)', () => {
+  it('are those of spells and abilities on the stack', () => {
+    expect(meant(creature('{U}: Change a target of target spell or ability to Mossback Warden.'))).toMatchObject([
+      {
+        targets: [{ what: [{ zone: 'stack' }] }],
+        effects: [{ do: 'changeTargets', what: { target: 0 }, to: 'self' }],
+      },
+    ]);
+    expect(meant(instant('Change the target of target spell with a single target.'))).toMatchObject([
+      { targets: [{ what: [{ is: 'spell' }, { is: 'singleTarget' }] }], effects: [{ do: 'changeTargets' }] },
+    ]);
+    expect(meant(instant('You may choose new targets for target spell.'))).toMatchObject([
+      { effects: [{ do: 'changeTargets', anew: true }] },
+    ]);
+    expect(meant(instant('Counter target activated or triggered ability.'))).toMatchObject([
+      { targets: [{ what: [{ zone: 'stack' }, { not: { is: 'spell' } }] }], effects: [{ do: 'counterOnStack' }] },
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { emblem } from '../1-concepts/114-emblems.js';
+import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
@@ -87,6 +88,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     emblem,
     ...keywordActions,
     ...costWords,
+    ...targetWords,
+    singleTarget,
     ...events,
     ...actions,
     ...objectRules,

@@ -112,6 +112,19 @@ export const things = [
   row('head', 'permanent(s)', () => described([{ zone: 'battlefield' }], 'permanent')),
   row('head', 'card(s)', () => described([], 'card')),
   row('head', 'token(s)', () => described([{ is: 'token' }], 'token', 'permanent')),
+  row(
+    'head',
+    'spell(s) or ability|abilities',
+    () => ({ filter: [{ zone: 'stack' }], kinds: ['spell', 'ability'], placed: true }),
+    'Spellskite',
+  ),
+  row(
+    'head',
+    'activated or triggered ability|abilities',
+    () => ({ filter: [{ zone: 'stack' }, not({ is: 'spell' })], kinds: ['ability'], placed: true }),
+    'Stifle',
+  ),
+  row('suffix', 'with a single target', () => [{ is: 'singleTarget' }], 'Willbender'),
   row('head', 'spell(s)', () => ({ filter: [{ is: 'spell' }], kinds: ['spell'], placed: true })),
 
   // What follows the noun
@@ -215,7 +228,7 @@ function whole(adjectives: FilterClause[], head: Described, suffixes: FilterClau
   const zone = filter.some((clause) => 'zone' in clause && clause.zone !== 'battlefield');
   const isCard = head.kinds.includes('card');
   // "Creature" alone is a permanent, and in a graveyard there are creature cards (109.2).
-  if (zone && !isCard) return undefined;
+  if (zone && !isCard && !head.placed) return undefined;
   if (adjectives.some((a) => adjectives.filter((b) => JSON.stringify(a) === JSON.stringify(b)).length > 1))
     return undefined;
   const typed = [...head.filter, ...adjectives].filter((clause) => isOfType(clause) || isOneOfTypes(clause));

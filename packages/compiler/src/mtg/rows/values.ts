@@ -1,6 +1,6 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
 import type { Condition, FilterClause, TriggerPattern, Value } from '@arbiter/engine';
-import { type Described, gap, row } from '../categories.js';
+import { type Described, row } from '../categories.js';
 import { anaphor, mentioned } from '../nouns.js';
 
 const attached = (at: number, kind: string) => mentioned(at, 'attached', [kind, 'permanent']);

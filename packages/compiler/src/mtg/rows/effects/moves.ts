@@ -187,6 +187,19 @@ export const moves = [
     ({ object }, { to }) => stays(object, anaphor(to, 'player')),
     'Sleep',
   ),
+  row(
+    'effect',
+    'change a target of <object> to <source>',
+    ({ object, source }) => [{ do: 'changeTargets', what: object, to: source }],
+    'Spellskite',
+  ),
+  row('effect', 'change the target of <object>', ({ object }) => [{ do: 'changeTargets', what: object }], 'Willbender'),
+  row(
+    'sentence',
+    'you may choose new targets for <object>',
+    ({ object }) => [{ do: 'changeTargets', what: object, anew: true }],
+    'Redirect',
+  ),
   row('effect', 'counter <object>', ({ object }) => [countered(object)], 'Counterspell'),
   ...COUNTERED.flatMap(([words, where]) => [
     row(
