@@ -149,7 +149,8 @@ function joined(g: Game, events: TriggerEvent[]): TriggerEvent[][] {
 /** What was dealt damage. */
 const hit = ({ player, object }: TriggerEvent): Entity[] => {
   if (typeof player === 'number') return [{ player }];
-  return typeof object === 'number' ? [{ object }] : [];
+  if (typeof object === 'number') return [{ object }];
+  return [];
 };
 
 /** Applies actions together and lets abilities trigger on what happened. */

@@ -236,17 +236,19 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const { spec, stored } = by;
   if (stored?.once) drop(g, stored);
   if (spec.instead) return { action: null, effects: spec.instead, event: action };
+  // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).
+  if (spec.prevent !== undefined && action.type === 'damage' && action.unpreventable)
+    return { action: { ...action, $applied: applied }, effects: spec.also, event: { ...action, prevented: 0 } };
   if (spec.prevent !== undefined) {
     const amount = action.amount ?? 0;
     const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
-    // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).
-    const prevented = action.type === 'damage' && action.unpreventable ? 0 : Math.min(amount, shield);
+    const prevented = Math.min(amount, shield);
     if (stored?.left !== undefined) {
       const left = stored.left - prevented;
       if (left > 0) g.j.set(stored, 'left', left);
       else drop(g, stored);
     }
-    if (prevented > 0) g.rules.events.prevented?.(g, action, prevented);
+    g.rules.events.prevented?.(g, action, prevented);
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
     return { action: rest, effects: spec.also, event: { ...action, prevented } };
   }

@@ -1,6 +1,7 @@
 /** Where a card goes as it resolves, or as it can't (2.3.4). */
 import {
   type Action,
+  type ActionOf,
   controllerOf,
   definitionOf,
   type Finishing,
@@ -22,10 +23,10 @@ import { attack, attackable } from './2.6-attacking.js';
 const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
 /** What leaves no object goes to the graveyard (1.7.3.5, 2.3.4.4.2.1), unless its own text banishes it as it leaves. */
-function putAway(g: Game, item: Obj, { why, to, position }: Finishing): Action {
+function putAway(g: Game, item: Obj, why: string): ActionOf<'move'> {
   const banish = ruleOn(g, item.id, 'banishedAsItLeaves') !== undefined;
   const cause = why === 'resolved' ? 'resolve' : why;
-  return moveAction({ object: item.id, to: banish ? 'banishment' : (to ?? 'graveyard'), cause, position });
+  return moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause });
 }
 
 export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('finish', {
@@ -40,7 +41,10 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
     g.j.note(l, 'seat', seat);
     if (l.why !== 'resolved' || types.includes('Action')) {
       g.j.note(l, 'attacker', -1);
-      return perform(g, [putAway(g, item, l)]);
+      const usual = putAway(g, item, l.why);
+      if (l.to !== undefined && usual.to === 'graveyard')
+        return perform(g, [{ ...usual, to: l.to, ...(l.position === undefined ? {} : { position: l.position }) }]);
+      return perform(g, [putAway(g, item, l.why)]);
     }
     g.j.note(l, 'attacker', types.includes('Attack') ? (championOf(g, seat) ?? -1) : -1);
     if (types.includes('Champion')) return perform(g, [levelOrFail(g, item, seat)]);

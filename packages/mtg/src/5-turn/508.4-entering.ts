@@ -57,10 +57,16 @@ interface Entering {
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
 const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.active === controller;
 
+/** What enters: tapped, unless the effect says otherwise. */
+const enteringOf = (g: Game, effect: Params, by: Perspective): Arriving[] =>
+  effect.untapped
+    ? enteringTapped(g, effect, by).map(({ status: _tapped, ...one }) => one)
+    : enteringTapped(g, effect, by);
+
 /** The tokens, or the objects from elsewhere, that enter tapped. */
-function enteringOf(g: Game, effect: Params, by: Perspective): Arriving[] {
+function enteringTapped(g: Game, effect: Params, by: Perspective): Arriving[] {
   const { controller } = by;
-  const status: { [status: string]: true } = effect.untapped ? {} : { tapped: true };
+  const status = { tapped: true as const };
   const { what } = effect;
   if (what !== undefined)
     return objectsOf(entitiesOf(g, what, by))

@@ -60,7 +60,9 @@ export const finish = procedure<Finishing, { controller: number }>('finish', {
       const cause = l.why === 'resolved' ? 'resolve' : l.why;
       g.j.note(l, 'controller', controller);
       // What counters a spell may say where it goes instead (701.6a).
-      return perform(g, [moveAction({ object: l.item, to: l.to ?? 'graveyard', cause, position: l.position })]);
+      if (l.to !== undefined)
+        return perform(g, [moveAction({ object: l.item, to: l.to, position: l.position, cause })]);
+      return perform(g, [moveAction({ object: l.item, to: 'graveyard', cause })]);
     }
     // 608.3a: a permanent spell becomes a permanent under its controller's control; an Aura attached (608.3c).
     g.j.note(l, 'controller', controller);

@@ -125,6 +125,7 @@ export const finish = procedure<Finishing>('finish', {
       return { done: null };
     }
     const cause = l.why === 'resolved' ? 'resolve' : l.why;
-    return perform(g, [moveAction({ object: l.item, to: l.to ?? 'trash', cause, position: l.position })]);
+    const usual = moveAction({ object: l.item, to: 'trash', cause });
+    return perform(g, [l.to === undefined ? usual : { ...usual, to: l.to, position: l.position }]);
   },
 });

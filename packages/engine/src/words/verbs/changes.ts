@@ -8,10 +8,9 @@ import type { Value } from '../../language/types.js';
 import type { Action, ActionOf } from '../../machine/actions.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
-import { fromContext } from '../../state/perspective.js';
+import { fromContext, type Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer } from '../../state/state.js';
 import { counted } from '../helpers.js';
-import { savedAs } from './asking.js';
 
 const status = fields((p) => ({ what: p.ref, status: p.status, on: z.boolean().optional(), save: p.name.optional() }));
 const counters = fields((p) => ({ what: p.ref, kind: p.counter, amount: p.value }));
@@ -149,11 +148,11 @@ export const damageVerb = defineVerb('damage', {
       : 'takes "to" and "amount", or "parts"',
   run: (g, { to, amount, parts, from, as, unpreventable, save }, ctx, id) => {
     const all = parts ?? (to === undefined || amount === undefined ? [] : [{ to, amount }]);
-    const found = from === undefined ? [ctx.source] : objectsOf(entitiesOf(g, from, fromContext(ctx)));
-    const actions = (as === undefined ? found.slice(0, 1) : found).flatMap((source) => {
-      const named = as === undefined ? ctx : { ...ctx, saved: { ...ctx.saved, [as]: [{ object: source }] } };
-      const by = fromContext(named);
-      return all.flatMap((part) =>
+    const by = fromContext(ctx);
+    const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
+    if (source === undefined) return undefined;
+    const dealt = (source: number, by: Perspective): ActionOf<'damage'>[] =>
+      all.flatMap((part) =>
         entitiesOf(g, part.to, by).map(
           (target, i): ActionOf<'damage'> => ({
             type: 'damage',
@@ -164,12 +163,15 @@ export const damageVerb = defineVerb('damage', {
           }),
         ),
       );
-    });
-    if (found.length === 0) return undefined;
+    // Each of several sources deals its own, and is known by a name meanwhile.
+    const bySource = (one: number): ActionOf<'damage'>[] =>
+      dealt(one, fromContext({ ...ctx, saved: { ...ctx.saved, [as ?? '']: [{ object: one }] } }));
+    const actions =
+      as === undefined ? dealt(source, by) : objectsOf(entitiesOf(g, from ?? 'self', by)).flatMap(bySource);
     return perform(
       g,
       actions.filter((a) => a.amount > 0),
-      savedAs(id, { ...(save === undefined ? {} : { save }) }),
+      save === undefined ? undefined : { ctx: id, name: save },
     );
   },
   scope: ({ as }, within) => {

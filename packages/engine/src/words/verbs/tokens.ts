@@ -56,26 +56,30 @@ export const create = defineVerb('create', {
     'Makes tokens: of a definition, or copies of an object, and others `also`; they enter with a `status` and `counters`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
-  check: oneOf('token', 'copy'),
+  check: (used) =>
+    'also' in used && !('token' in used) ? 'takes "also" beside "token"' : oneOf('token', 'copy')(used),
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count ?? 1, by);
     const looks = tokenOf(g, effect, by);
     if (!looks) return undefined;
-    const { counters, status, also = [] } = effect;
-    const how = { ...(status ? { status } : {}), ...(counters ? { counters: countersFor(g, counters, by) } : {}) };
-    const kinds: [Made, number][] = [
-      [looks, count],
-      ...also.map((one): [Made, number] => [{ token: known(g, one.token).hash }, amountOf(g, one.count ?? 1, by)]),
-    ];
+    const made: Made = effect.status ? { ...looks, status: effect.status } : looks;
+    const { counters } = effect;
+    const model = counters ? { ...made, counters: countersFor(g, counters, by) } : made;
     const seats = doersOf(g, effect, by);
-    g.spend(kinds.reduce((sum, [, many]) => sum + Math.max(0, many), 0) * seats.length);
+    g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>
-      kinds.flatMap(([made, many]) =>
-        Array.from({ length: many }, (): ActionOf<'create'> => ({ type: 'create', player, ...made, ...how })),
-      ),
+      Array.from({ length: count }, (): ActionOf<'create'> => ({ type: 'create', player, ...model })),
     );
-    return perform(g, actions, savedAs(id, effect));
+    const more = (effect.also ?? []).flatMap((one) => {
+      const many = Math.max(0, amountOf(g, one.count ?? 1, by));
+      g.spend(many * seats.length);
+      const other = { ...model, token: known(g, one.token).hash };
+      return seats.flatMap((player) =>
+        Array.from({ length: many }, () => ({ type: 'create' as const, player, ...other })),
+      );
+    });
+    return perform(g, [...actions, ...more], savedAs(id, effect));
   },
   text: ({ token, copy, count = 1, who }, say) =>
     `${say.doer(who)}create ${counted(say.value(count), token ? `${facesOf(token)[0]?.name} token` : 'token')}${copy === undefined ? '' : ` that copy ${say.ref(copy)}`}`,
