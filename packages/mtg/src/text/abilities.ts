@@ -13,6 +13,7 @@ import {
 } from '@arbiter/engine';
 import { inactiveText, isFilter } from './changes.js';
 import { enteringText } from './entering.js';
+import { doubledText, insteadText } from './instead.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
 import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
@@ -192,8 +193,12 @@ const isDamage = (ability: ReplacementAbility): ability is Prevents => ability.o
 export function replacementsText(all: readonly ReplacementAbility[], say: Say): string {
   const [one, ...more] = all;
   if (!one) return UNSAID;
+  if (one.on === 'damage' && one.change !== undefined && more.length === 0)
+    return whole(one, (watched) => doubledText(watched, say));
   if (all.every(isDamage)) return preventedText(all.filter(isDamage), say);
   if (more.length > 0) return UNSAID;
+  const instead = insteadText(one, say);
+  if (instead !== undefined) return instead;
   if (one.on === 'stat') return whole(one, lifeText);
   if (canonical(one) === REDIRECTED)
     return `if ${say.object('self', 'asked')} would be put into a graveyard from anywhere, exile it instead`;
@@ -302,6 +307,8 @@ const DURING: { [condition: string]: string } = {
   [canonical({ all: [YOUR_TURN, { all: BEFORE_ATTACKERS }] })]: 'during your turn, before attackers are declared',
 };
 
+const limitText = (perTurn: number): string =>
+  perTurn === 1 ? 'activate only once each turn' : perTurn === 2 ? 'activate no more than twice each turn' : UNSAID;
 /** When an activated ability may be activated, where that is narrowed (602.5). */
 export function limitsText(
   { timing, limit, if: condition }: Extract<Ability, { kind: 'activated' }>,
@@ -309,7 +316,7 @@ export function limitsText(
 ): string {
   const said: string[] = [
     ...(timing === 'sorcery' ? ['activate only as a sorcery'] : timing === undefined ? [] : [UNSAID]),
-    ...(limit === undefined ? [] : [limit.perTurn === 1 ? 'activate only once each turn' : UNSAID]),
+    ...(limit === undefined ? [] : [limitText(limit.perTurn)]),
     ...(condition === undefined
       ? []
       : [

@@ -82,30 +82,34 @@ const DIDNT: readonly [string, string][] = [
   ['you attacked', "you didn't attack"],
 ];
 /** You control the creature with the greatest power of all, or one that is tied for it. */
-const GREATEST = canonical(
-  [
-    { has: ['types', 'Creature'] },
-    { controller: 'you' },
-    { stat: ['power', '>=', { highest: 'power', of: { each: [{ has: ['types', 'Creature'] }] } }] },
-  ]
-    .map(canonical)
-    .sort(),
-);
+const greatest = (stat: string): string =>
+  canonical(
+    [
+      { has: ['types', 'Creature'] },
+      { controller: 'you' },
+      { stat: [stat, '>=', { highest: stat, of: { each: [{ has: ['types', 'Creature'] }] } }] },
+    ]
+      .map(canonical)
+      .sort(),
+  );
+const GREATEST: { [clauses: string]: string } = { [greatest('power')]: 'power', [greatest('toughness')]: 'toughness' };
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
   const richness = is && atLeast === 1 ? lifeText(clauses) : undefined;
   if (richness !== undefined) return richness;
-  if (
-    canonical(
-      clauses
-        .filter((one) => !isThere(one))
-        .map(canonical)
-        .sort(),
-    ) === GREATEST
-  )
+  const most =
+    GREATEST[
+      canonical(
+        clauses
+          .filter((one) => !isThere(one))
+          .map(canonical)
+          .sort(),
+      )
+    ];
+  if (most !== undefined)
     return is && atLeast === 1
-      ? 'you control the creature with the greatest power or tied for the greatest power'
+      ? `you control the creature with the greatest ${most} or tied for the greatest ${most}`
       : UNSAID;
   const whose = clauses.flatMap((clause) => ('controller' in clause ? [clause.controller] : []));
   const rest = clauses.filter((clause) => !('controller' in clause));
@@ -124,6 +128,8 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
     return `you control no ${either(...none)}`;
   }
   if (controller === undefined) {
+    if (atLeast === 1 && canonical(clauses.filter((one) => 'zone' in one || 'owner' in one)) === IN_YARD)
+      return `${say.thing(exists, { determiner: 'a' })}`.replace(YARD, ' is in your graveyard');
     if (atLeast === 1 || !clauses.some((clause) => 'zone' in clause)) return UNSAID;
     const those = countedThing(exists, say, true);
     const are = those.replace(/⟦from⟧in⟨ your graveyard$/, 'are in your graveyard');
@@ -138,6 +144,9 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   if (controller !== 'you') return UNSAID;
   return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
 }
+
+const IN_YARD = canonical([{ zone: 'graveyard' }, { owner: 'you' }]);
+const YARD = ` ${either('from', 'in')} your graveyard`;
 
 /** "An opponent has 10 or less life". */
 function lifeText(clauses: readonly FilterClause[]): string | undefined {

@@ -86,6 +86,8 @@ function damageText(on: TriggerPattern, say: Say): Happening {
 function dealerText(clauses: readonly FilterClause[], say: Say): string {
   const [clause, ...more] = clauses;
   if (!clause) return 'a source';
+  if (more.length === 0 && 'controller' in clause && clause.controller === 'opponent')
+    return 'a source an opponent controls';
   if (more.length > 0 || !('any' in clause)) return say.thing([...clauses], { determiner: 'a' });
   const all = clause.any.map((one) => say.apart(() => say.thing(one, { determiner: 'a' })));
   return all.join(' or by ');
@@ -95,7 +97,14 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
   const told = canonical(match ?? {});
   const before = told === '{}' ? undefined : Number(match?.nth);
   if (typeof object === 'string' || (before !== undefined && told !== canonical({ nth: before }))) return unsaid;
-  const what: FilterClause[] = [{ is: 'spell' }, ...list(object ?? [])];
+  // A card is cast from its owner's graveyard (404.1).
+  const own =
+    player === 'you' && list(object ?? []).some((clause) => canonical(clause) === '{"playedFrom":"graveyard"}');
+  const owned = own
+    ? list(object ?? []).filter((clause) => canonical(clause) !== '{"owner":"you"}')
+    : list(object ?? []);
+  const yours = own && owned.length < list(object ?? []).length;
+  const what: FilterClause[] = [{ is: 'spell' }, ...owned];
   // What is cast is a spell, and is said to be one once.
   if (what.filter((clause) => 'is' in clause && clause.is === 'spell').length > 1) return unsaid;
   const who = playerText(player, say);
@@ -111,7 +120,10 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
   // The source that it targets was spoken of last.
   if (what.some((clause) => 'targets' in clause && canonical([clause.targets].flat()) === '[{"self":true}]'))
     speak(say, '"self"', []);
-  return happens(who, `${verbOf(who, 'cast')} ${spell}`);
+  return happens(
+    who,
+    `${verbOf(who, 'cast')} ${yours ? spell.replaceAll('from a graveyard', 'from your graveyard') : spell}`,
+  );
 }
 
 /** "Attacks", "attacks a player", "and at least two other creatures attack" (508.1). */
@@ -205,6 +217,7 @@ const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   stat: ['player', 'match'],
   draw: ['player', 'nth'],
   tapForMana: ['object', 'player'],
+  state: ['when'],
   attackers: ['player'],
 };
 
@@ -239,8 +252,8 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       const of =
         on.source === undefined
           ? 'a spell or ability'
-          : canonical(on.source) === '[{"is":"spell"}]'
-            ? 'a spell'
+          : typeof on.source === 'object' && list(on.source).some((one) => 'is' in one && one.is === 'spell')
+            ? say.thing(on.source, { determiner: 'a' })
             : UNSAID;
       const whose = player === undefined ? '' : player === 'you' ? ' you control' : ' an opponent controls';
       return happens(subjectText(on, say), `becomes the target of ${of}${whose}`);
@@ -267,6 +280,8 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       const half = match === '{"half":"left"}' || match === '{"half":"right"}';
       return half && on.object === 'self' && player === 'you' ? happens('you', 'unlock this door') : unsaid;
     }
+    case 'state':
+      return stateText(on, say);
     case 'tapForMana':
       return tapText(on, say);
     case 'did':
@@ -276,6 +291,14 @@ export function happening(on: TriggerPattern, say: Say): Happening {
     default:
       return unsaid;
   }
+}
+
+/** "You control no other creatures": a state, and no event (603.8). */
+function stateText({ when }: TriggerPattern, say: Say): Happening {
+  if (when === undefined || !('not' in when) || !('exists' in when.not)) return unsaid;
+  const clauses = list(when.not.exists);
+  const mine = clauses.filter((clause) => canonical(clause) === '{"controller":"you"}');
+  return mine.length === 1 ? happens('', say.condition(when)) : unsaid;
 }
 
 /** "A player taps a land for mana", "a land is tapped for mana" (106.12a). */

@@ -18,6 +18,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if (ref === 'you') return [{ text: 'you', many: false, you: true }];
   if (ref === 'players') return [one('each player')];
   if (ref === 'opponents') return [one('each opponent')];
+  if (canonical(ref) === OTHER_PLAYERS) return [one('each other player')];
   if (!isThere(ref, say, role)) return [one(UNSAID)];
   if (ref === 'self') return [one(selfText(say, role === 'given'))];
   if (ref === 'attached') return [one(attachedText(say))];
@@ -42,6 +43,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return (say.spoken.top === canonical(ref) ? later(canonical(ref), say, other) : undefined) ?? topSubjects(ref, say);
   return [one(UNSAID)];
 }
+const OTHER_PLAYERS = canonical({ each: [{ player: 'any' }, { not: { player: 'you' } }] });
 /** What something was before is known of what it has become: of what was kept as it moved, or as a trigger saw it move. */
 const hasMoved = (was: Ref, { spoken, on }: Say): boolean =>
   typeof was === 'object' &&
@@ -209,7 +211,8 @@ function targetText({ what, min = 1, max = 1, notIn, together, if: condition }: 
     const players = `${count} ${TARGET_PLAYERS[special]}`;
     return either(`${players} each`, players, `each of ${players}`);
   }
-  if (special !== undefined) return !several && min === 1 ? (notIn ? otherSpecial(special) : special) : UNSAID;
+  if (special !== undefined)
+    return !several && min === 1 ? (notIn ? otherSpecial(special, notIn.length) : special) : UNSAID;
   const mixed = severalZones(what, notIn !== undefined, say);
   if (mixed !== undefined) {
     const count = max === null ? (min === 0 ? 'any number of' : UNSAID) : min === 0 ? `up to ${numeral(max)}` : UNSAID;
@@ -217,7 +220,15 @@ function targetText({ what, min = 1, max = 1, notIn, together, if: condition }: 
   }
   const one = min === 0 ? (notIn ? 'up to one other target' : 'up to one target') : notIn ? 'another target' : 'target';
   const determiner = several ? 'target' : one;
-  const noun = say.thing(what, { many: several, determiner });
+  // What has died itself is a card there, and "another" leaves it out (400.7).
+  const itself = list(what).find(
+    (clause) =>
+      canonical(clause) === (say.on === undefined ? NOT_NOW : NOT_BECAME) && (!say.on || say.on.object === 'self'),
+  );
+  const noun = say.thing(itself ? [...list(what).filter((clause) => clause !== itself), { other: true }] : what, {
+    many: several,
+    determiner,
+  });
   if (max === null) return min === 0 ? `any number of ${notIn ? 'other ' : ''}${noun}` : UNSAID;
   if (several) {
     const count = `${min === 0 ? 'up to ' : ''}${numeral(max)} ${notIn ? 'other ' : ''}${noun}`;
@@ -242,8 +253,16 @@ function severalZones(what: Filter, other: boolean, say: Say): string | undefine
   return `${first} and/or ${say.thing(elsewhere, { many: true })}`;
 }
 /** "Any other target", "another target player". */
-const otherSpecial = (special: string): string =>
-  special === 'any target' ? either('any other target', 'another target') : `another ${special}`;
+const otherSpecial = (special: string, before: number): string =>
+  before > 1
+    ? before === 2 && special === 'any target'
+      ? either('a third target', 'any other target')
+      : UNSAID
+    : special === 'any target'
+      ? either('any other target', 'another target')
+      : `another ${special}`;
+const NOT_NOW = canonical({ not: { in: { now: 'self' } } });
+const NOT_BECAME = canonical({ not: { in: { event: 'became' } } });
 /** "Another" is another than all targets before it. */
 const isOfEarlier = (notIn: readonly number[], say: Say): boolean =>
   notIn.length > 0 && notIn.every((index) => isSpoken(say, canonical({ target: index })));

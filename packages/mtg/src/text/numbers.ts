@@ -8,6 +8,7 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 /** A worked-out value: "the number of creatures you control". */
 export function valueText(value: Value, say: Say): string {
   if (typeof value === 'number') return String(value);
+  if (isChosenX(value, say)) return 'X';
   if (value === 'x') return 'X';
   if (typeof value === 'string') return UNSAID;
   return whole(value, (watched) => workedOut(watched, say));
@@ -19,8 +20,12 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     return statText(value, say);
   }
   if ('counters' in value) return `the number of ${value.counters} counters on ${say.object(value.of, 'asked')}`;
+  if ('paid' in value)
+    return value.paid === 'kicker'
+      ? `the number of times ${either('it', say.object('self', 'asked'))} was kicked`
+      : UNSAID;
   if ('distinct' in value) return `the number of ${distinctText(value, say)}`;
-  if ('half' in value) return `half ${say.value(value.half)} rounded ${value.round}`;
+  if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
     return `the ${either('greatest', 'highest')} ${figureName(value.highest)} among ${say.thing(value.of.each, { many: true })}`;
   const domain = landTypes(value);
@@ -34,6 +39,13 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   }
   if ('times' in value && value.times[0] === 2) return `twice ${say.value(value.times[1])}`;
   return UNSAID;
+}
+/** "their life", of a player who was spoken of. */
+function lifeOf(value: Value, say: Say): string | undefined {
+  if (typeof value !== 'object' || !('stat' in value) || value.stat !== 'life') return undefined;
+  if (value.of === 'you') return either('your life', 'your life total');
+  const whose = whoseNames(value.of, say, false);
+  return whose.includes(UNSAID) ? UNSAID : either(...whose.flatMap((one) => [`${one} life`, `${one} life total`]));
 }
 const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Whose basic land types are counted: one at most for each of the five (305.6). */
@@ -103,6 +115,8 @@ export function perEach(value: Value): Each | undefined {
   if (domain)
     return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
   if ('count' in value) return { times: 1, of: value, one: (say) => countedThing(value.count, say) };
+  if ('paid' in value && value.paid === 'kicker')
+    return { times: 1, of: value, one: (say) => `time ${either('it', say.object('self', 'asked'))} was kicked` };
   if ('counters' in value)
     return { times: 1, of: value, one: (say) => `${value.counters} counter on ${say.object(value.of, 'asked')}` };
   return undefined;
@@ -116,7 +130,12 @@ export const isThatMuch = (value: Value, say: Say): boolean =>
   say.on?.batch !== true &&
   (say.on?.on === 'damage' || say.on?.on === 'stat');
 
+/** The X that somebody chose as they paid (107.3f). */
+export const isChosenX = (value: Value, { chosenX }: Say): boolean =>
+  chosenX !== undefined && typeof value === 'object' && 'number' in value && value.number === chosenX;
+
 export function countedText(value: Value, one: string, many: string, say: Say): string {
+  if (isChosenX(value, say)) return `X ${many}`;
   if (value === 1) return either(`${article(one)} ${one}`, `one ${one}`);
   if (typeof value === 'number') return `${numeral(value)} ${many}`;
   if (value === 'x') return `X ${many}`;

@@ -78,6 +78,8 @@ export interface Say {
   doing: string | undefined;
   /** What was paid in addition where what is said is done: only then are its targets chosen (702.33g). */
   paidFor?: string | undefined;
+  /** The name of the number that somebody chose as they paid {X}. */
+  chosenX?: string | undefined;
   /** What is divided among targets, and whether the text has said so. */
   total?: Value;
   totalled: boolean;

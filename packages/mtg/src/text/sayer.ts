@@ -54,6 +54,7 @@ class Sayer implements Say {
   doing: string | undefined;
   total?: Value;
   paidFor?: string | undefined;
+  chosenX?: string | undefined;
   totalled = false;
   constructor(
     readonly face: Face,
@@ -66,8 +67,16 @@ class Sayer implements Say {
     const isUnused = ({ do: verb, ...rest }: Effect, i: number): boolean =>
       verb === 'remember' && 'as' in rest && !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
     if (effects.some(isUnused)) return UNSAID;
-    const shared = sharedIn(effects);
-    const inX = shared && this.apart(() => this.inX(effects, shared));
+    // Those that share an X may come after others.
+    const from = effects.findIndex((_, i) => sharedIn(effects.slice(i)) !== undefined);
+    const shared = from < 0 ? undefined : sharedIn(effects.slice(from));
+    const inX =
+      shared &&
+      this.apart(() => {
+        const before = this.listed(effects.slice(0, from), sentence);
+        const said = this.inX(effects.slice(from), shared);
+        return before === '' ? said : `${before}${sentence ? NEXT_IN_SENTENCE : NEXT}${said}`;
+      });
     const said = this.listed(effects, sentence);
     return inX === undefined ? said : either(said, inX);
   }
@@ -160,6 +169,7 @@ class Sayer implements Say {
     within.having = this.having;
     within.doing = this.doing;
     within.paidFor = undefined;
+    within.chosenX = this.chosenX;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     if (divide !== undefined) within.total = divide;
     const said = within.effects(effects);
@@ -229,7 +239,7 @@ const saidTogether = (one: Ability, other: Ability): boolean => {
 
 /** Whose turn it is when a spell is cast cannot change before the ability resolves, and is said with the event. */
 const isDuring = ({ on, if: condition }: Triggered): boolean =>
-  on.on === 'cast' && condition !== undefined && canonical(condition) === '{"turnOf":"you"}';
+  on.on === 'cast' && condition !== undefined && 'turnOf' in condition;
 const besidesOn = (ability: Triggered): object =>
   isDuring(ability) ? { ...ability, on: null, if: undefined } : { ...ability, on: null };
 
@@ -276,6 +286,9 @@ function triggeredText(first: Triggered, more: readonly Triggered[], face: Face)
         all.map(({ on }) => on),
         say,
         during.map(({ on }) => on),
+        during.some(({ if: when }) => when && canonical(when) === '{"turnOf":"opponent"}')
+          ? "an opponent's turn"
+          : 'your turn',
       );
     const during = all.filter(isDuring);
     const way = (asked: boolean): string => {

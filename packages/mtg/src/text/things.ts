@@ -72,7 +72,7 @@ type Clause = FilterClause;
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
 function place(clause: Clause, parts: Parts, say: Say): void {
   if ('has' in clause) listWords(clause.has, parts);
-  else if ('not' in clause) negated(list(clause.not), parts);
+  else if ('not' in clause) negated(list(clause.not), parts, say);
   else if ('other' in clause) parts.other = clause.other;
   else if ('status' in clause) parts.before.push(clause.status);
   else if ('is' in clause) {
@@ -162,7 +162,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
 
 const PERMANENT = 'Artifact,Battle,Creature,Enchantment,Land,Planeswalker';
 
-function negated(filter: readonly FilterClause[], parts: Parts): void {
+function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
   const [clause] = filter;
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
@@ -173,6 +173,8 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
     );
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
+  else if ('named' in clause)
+    parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'not named ~' : UNSAID);
   else if ('has' in clause) {
     const [name, value] = clause.has;
     if (name === 'colors' && words(value).length === 5) parts.before.push('colorless');
@@ -324,7 +326,10 @@ export function thing(
         one: parts.permanents || list(filter).length > 0 ? 'permanent' : 'card',
         many: parts.permanents || list(filter).length > 0 ? 'permanents' : 'cards',
       });
-  const adjectives = [...parts.before, ...types.map(({ one, both = one }) => (many && fixed ? both : one))];
+  const adjectives = [
+    ...parts.before,
+    ...types.map(({ one, both = one }) => (fixed && (many || determiner === 'each' || determiner === '') ? both : one)),
+  ];
   const head = many ? noun.many : noun.one;
   const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
   const text = `${either(...fronts)} ${either(...ends)}`.trim();

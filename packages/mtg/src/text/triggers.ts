@@ -9,6 +9,7 @@ export function triggerText(
   patterns: readonly TriggerPattern[],
   say: Say,
   during: readonly TriggerPattern[] = [],
+  turn = 'your turn',
 ): string {
   const before = say.spoken.said;
   const all = patterns.map((on) => {
@@ -20,7 +21,7 @@ export function triggerText(
       return '';
     });
     if (complete !== '') return unsaid;
-    return during.includes(on) ? { ...said, does: `${said.does} during your turn` } : said;
+    return during.includes(on) ? { ...said, does: `${said.does} during ${turn}` } : said;
   });
   const [one, ...more] = all;
   if (!one) return UNSAID;

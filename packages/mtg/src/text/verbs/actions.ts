@@ -2,7 +2,7 @@
 
 import type { Value } from '@arbiter/engine';
 import { plural } from '../plurals.js';
-import { isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { emblemText } from './emblems.js';
 import { does, type VerbPhrases } from './plain.js';
 
@@ -14,6 +14,12 @@ const _isYou = (who: unknown): boolean => who === undefined || who === 'you';
 export const actionVerbs: VerbPhrases = {
   emblem: emblemText,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
+  extraPhases: ({ phases }) => {
+    const after = either('after this phase', 'after this main phase', 'after this combat phase');
+    const there = `${after}, there is an additional combat phase`;
+    if (phases.join() === 'combat') return there;
+    return phases.join() === 'combat,main' ? `${there} followed by an additional main phase` : UNSAID;
+  },
   populate: () => 'populate',
   learn: () => 'learn',
   bolster: ({ count, save }, say) => (save === undefined ? `bolster ${number(count, say)}` : UNSAID),

@@ -50,7 +50,7 @@ function untilText(
   if (save === undefined) passing(say, ['card'], false);
   keep(say, save, undefined, ['card']);
   const found = `reveal cards from the top of your library until you reveal ${card}`;
-  return `${found}. put that card ${placeText(place)} and ${either('the rest', 'all other cards revealed this way')} ${restText(rest, false)}`;
+  return `${found}. put that card ${placeText(place)} and ${either('', 'put ')}${either('the rest', 'all other cards revealed this way')} ${restText(rest, false)}`;
 }
 /** Nothing is taken, and all go back. */
 const backText = (rest: Rest): string =>

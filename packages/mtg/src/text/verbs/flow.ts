@@ -2,6 +2,7 @@
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
 import { payment } from '../costs.js';
 import { isOnePlayer, isThere } from '../nouns.js';
+import { perEach } from '../numbers.js';
 import { either, isPlain, numeral, ownNames, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
@@ -175,9 +176,26 @@ function othersMay(who: Ref, then: readonly Effect[], say: Say): string {
 }
 
 type Pay = Extract<Effect, { do: 'pay' }>;
-function payText({ who, cost, then = [], else: otherwise = [] }: Pay, say: Say): string {
+function payText({ who, cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
   if (!isOnePlayer(who, say)) return UNSAID;
-  const price = payment(cost, say);
+  const each = times === undefined ? undefined : perEach(times);
+  if (times !== undefined && each?.times !== 1) return UNSAID;
+  // The X that is chosen as it is paid is that of what follows (107.3f).
+  const isX = canonical(cost).includes('{X}');
+  if (isX !== (x !== undefined) || (x !== undefined && (otherwise.length > 0 || canonical(then).includes('"x"'))))
+    return UNSAID;
+  const before = say.chosenX;
+  say.chosenX = x;
+  const said = paidText({ who, cost, then, else: otherwise }, each ? ` for each ${each.one(say)}` : '', say);
+  say.chosenX = before;
+  return said;
+}
+function paidText(
+  { who, cost, then = [], else: otherwise = [] }: Pick<Pay, 'who' | 'cost' | 'then' | 'else'>,
+  times: string,
+  say: Say,
+): string {
+  const price = `${payment(cost, say)}${times}`;
   const mine = who === undefined || who === 'you';
   if (otherwise.length === 0 && mine) {
     const [first] = then;

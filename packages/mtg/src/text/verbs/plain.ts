@@ -1,7 +1,7 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { isAnyTarget, isOnePlayer, isPlaced } from '../nouns.js';
-import { isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { digText } from './digging.js';
@@ -19,6 +19,7 @@ export const does = (who: Ref | undefined, say: Say, said: (subject: Subject) =>
 
 /** "3 life", "life equal to its power", "2 life for each creature you control". */
 function amount(value: Value, what: string, say: Say): string {
+  if (isChosenX(value, say)) return `X ${what}`;
   if (isThatMuch(value, say)) return `that much ${what}`;
   if (isPlain(value)) return `${value === 'x' ? 'X' : value} ${what}`;
   const each = perEach(value);
@@ -53,7 +54,8 @@ function damageText({ to, amount: dealt, parts, from }: Extract<Effect, { do: 'd
 }
 /** "3 damage to any target", "damage equal to its power to that player". */
 function dealtText(dealt: Value, to: Ref, say: Say): string {
-  if (isPlain(dealt) || isThatMuch(dealt, say)) return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
+  if (isPlain(dealt) || isChosenX(dealt, say) || isThatMuch(dealt, say))
+    return `${amount(dealt, 'damage', say)} to ${say.object(to, 'given')}`;
   const each = perEach(dealt);
   return say.ways(
     ...(each ? [() => `${each.times} damage to ${say.object(to, 'given')} for each ${each.one(say)}`] : []),
@@ -106,6 +108,13 @@ function life({ who, stat, amount: change, to }: Extract<Effect, { do: 'stat' }>
     const whose = who === 'you' ? 'your' : `${say.object(who)}'s`;
     return `${whose} life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
   }
+  const size = sizeOf(change);
+  if (typeof size === 'object' && 'half' in size && canonical(size.half) === canonical({ stat: 'life', of: who }))
+    return does(who, say, (s) => {
+      const own = s.you ? 'your' : 'their';
+      const life = either(`${own} life`, `${own} life total`);
+      return `${s.text} ${verb(s, size === change ? 'gain' : 'lose')} half ${life}, rounded ${size.round}`;
+    });
   const loses = typeof change === 'number' ? change < 0 : typeof change === 'object' && 'negative' in change;
   return does(who, say, (s) => `${s.text} ${verb(s, loses ? 'lose' : 'gain')} ${amount(sizeOf(change), 'life', say)}`);
 }

@@ -37,6 +37,10 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
       ),
       count: 2,
     };
+  if (one.do === 'proliferate' && canonical(one) === canonical(next ?? null) && third?.do !== 'proliferate')
+    return { said: `${say.effects([one])} twice`, count: 2 };
+  if (one.do === 'look' && next?.do === 'discard' && isHandOf(one.what, next, say))
+    return { said: whole(one, (first) => whole(next, (second) => chosenFromHand(first, second, say))), count: 2 };
   if (one.do === 'counters' && next?.do === 'counters')
     return { said: whole(one, (first) => whole(next, (second) => bothPut(first, second, say))), count: 2 };
   return undefined;
@@ -56,6 +60,26 @@ const isSameTop = (one: Ref, other: Ref): boolean =>
 type Done = Extract<Effect, { do: 'move' | 'status' | 'counters' }>;
 const isDone = (effect: Effect): effect is Done => ['move', 'status', 'counters'].includes(effect.do);
 
+type Look = Extract<Effect, { do: 'look' }>;
+type Discard = Extract<Effect, { do: 'discard' }>;
+const isHandOf = (what: Ref, { who, chooser }: Discard, say: Say): boolean =>
+  chooser === 'you' && canonical(what) === canonical(who) && isOnePlayer(who, say) && who !== 'you';
+/** "Look at target player's hand and choose a card from it. That player discards that card" (701.9). */
+function chosenFromHand(
+  { what, who }: Look,
+  { who: whose, count = 1, filter, chooser, save }: Discard,
+  say: Say,
+): string {
+  if ((who !== undefined && who !== 'you') || count !== 1 || chooser !== 'you' || save !== undefined) return UNSAID;
+  const looked = `look at ${say.object(what, 'asked')}'s hand`;
+  const card = say.thing([{ zone: 'library' }, ...[filter ?? []].flat()], {
+    determiner: 'a',
+    library: true,
+    from: 'from it',
+  });
+  passing(say, ['card'], false);
+  return `${looked}${either(' and ', '. you ')}choose ${card}. ${say.object(whose)} discards that card`;
+}
 /** "Target opponent reveals their hand. You choose an artifact card from it and exile that card" (701.20a). */
 function fromHand({ what }: Extract<Effect, { do: 'reveal' }>, choose: Choose, move: Move, say: Say): string {
   if (!isOnePlayer(what, say) || what === 'you') return UNSAID;
@@ -68,7 +92,7 @@ function fromHand({ what }: Extract<Effect, { do: 'reveal' }>, choose: Choose, m
     if (list(from).length !== rest.length + 2 || canonical(move.what) !== canonical({ saved: save })) return UNSAID;
     const card = say.thing([{ zone: 'library' }, ...rest], { determiner: 'a', library: true, from: 'from it' });
     keep(say, save, undefined, [...kindsOf(rest), 'card']);
-    return `${reveals}. you choose ${card}${either(' and ', '. ')}${say.effects([move])}`;
+    return `${reveals}${either('. ', ' and ')}you choose ${card}${either(' and ', '. ')}${say.effects([move])}`;
   });
 }
 

@@ -1,0 +1,103 @@
+/** What happens instead: more damage, more counters, more cards, and what goes back into its library (614.1a). */
+import { canonical, type Filter, type FilterClause, type ReplacementAbility } from '@arbiter/engine';
+import { either, type Say, UNSAID, whole } from './say.js';
+
+const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+const TWICE = canonical({ times: [2, { event: 'amount' }] });
+const saysOnly = (ability: object, ...fields: string[]): boolean =>
+  Object.keys(ability).every((key) => key === 'kind' || key === 'on' || fields.includes(key));
+
+/** "If a source would deal damage to a permanent or player, it deals double that damage instead." */
+export function doubledText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, source, target, change } = ability;
+  if (!kind || on !== 'damage' || !saysOnly(ability, 'source', 'target', 'change')) return UNSAID;
+  const { amount, ...more } = change ?? {};
+  if (canonical(amount ?? null) !== TWICE || canonical(more) !== '{}' || typeof source === 'string') return UNSAID;
+  const from = source === undefined ? 'a source' : say.thing(source, { determiner: 'a' });
+  const it = either('it', 'that source', ...(source === undefined ? [] : ['that creature', 'that spell']));
+  const double = `${either('double', 'twice')} that damage`;
+  if (target === undefined) {
+    const whom = ['', ' to a permanent or player'];
+    const thither = ['', ' to that permanent or player'];
+    return either(
+      ...whom.flatMap((to) =>
+        (to === '' ? [''] : thither).map(
+          (again) => `if ${from} would deal damage${to}, ${it} deals ${double}${again} instead`,
+        ),
+      ),
+    );
+  }
+  if (canonical(target) !== THEIRS) return UNSAID;
+  const to = either(
+    'an opponent or a permanent an opponent controls',
+    'a permanent an opponent controls or an opponent',
+  );
+  return `if ${from} would deal damage to ${to}, ${it} deals ${double} to that ${either('player or permanent', 'permanent or player')} instead`;
+}
+const THEIRS = canonical([{ any: [[{ player: 'opponent' }], [{ zone: 'battlefield' }, { controller: 'opponent' }]] }]);
+
+/** What some other replacements say; undefined for those that other phrases say. */
+export function insteadText(ability: ReplacementAbility, say: Say): string | undefined {
+  if (ability.on === 'draw') return whole(ability, (watched) => drawText(watched, say));
+  if (ability.on === 'counters') return whole(ability, (watched) => countersText(watched, say));
+  return ability.on === 'move' && ability.object === 'self' && ability.instead !== undefined
+    ? whole(ability, (watched) => shuffledText(watched, say))
+    : undefined;
+}
+/** "If you would draw a card, draw two cards instead." */
+function drawText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, player, instead, if: condition } = ability;
+  if (!kind || on !== 'draw' || player !== 'you' || instead === undefined) return UNSAID;
+  if (!saysOnly(ability, 'player', 'instead', 'if')) return UNSAID;
+  const empty = condition !== undefined && canonical(condition) === EMPTY;
+  if (condition !== undefined && !empty) return UNSAID;
+  return `if you would draw a card${empty ? ' while your library has no cards in it' : ''}, ${say.effects(instead, 'sentence')} instead`;
+}
+const EMPTY = canonical({ not: { exists: [{ zone: 'library' }, { owner: 'you' }] } });
+
+/** "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." */
+function countersText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, object, match, change } = ability;
+  if (
+    !kind ||
+    on !== 'counters' ||
+    object === undefined ||
+    object === 'self' ||
+    !saysOnly(ability, 'object', 'match', 'change')
+  )
+    return UNSAID;
+  const { amount, ...more } = change ?? {};
+  const { kind: counter, ...others } = match ?? {};
+  if (typeof counter !== 'string' || canonical(more) !== '{}' || canonical(others) !== '{}') return UNSAID;
+  const many = {
+    [TWICE]: either('twice that many', 'double that many'),
+    [canonical({ sum: [{ event: 'amount' }, 1] })]: 'that many plus one',
+  }[canonical(amount ?? null)];
+  const whom = say.thing(list(object), { determiner: 'a' });
+  return many === undefined
+    ? UNSAID
+    : `if one or more ${counter} counters would be put on ${whom}, ${many} ${counter} counters are put on ${either('it', 'that creature', 'that permanent')} instead`;
+}
+
+/** "If ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead." */
+function shuffledText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, object, match, instead } = ability;
+  if (!kind || on !== 'move' || object !== 'self' || !saysOnly(ability, 'object', 'match', 'instead')) return UNSAID;
+  if (canonical(match ?? {}) !== '{"to":"graveyard"}') return UNSAID;
+  const self = say.object('self', 'asked');
+  const [first, ...rest] = instead ?? [];
+  const shown = first?.do === 'reveal' && first.what === 'self' && Object.keys(first).length === 2;
+  const back = shown ? rest : (instead ?? []);
+  const [move, shuffle, ...more] = back;
+  const moved =
+    move?.do === 'move' &&
+    move.what === 'self' &&
+    move.to === 'library' &&
+    Object.keys(move).every((key) => ['do', 'what', 'to', 'cause'].includes(key)) &&
+    (move.cause === undefined || move.cause === 'return' || move.cause === 'effect');
+  const shuffled =
+    shuffle?.do === 'shuffle' && canonical(shuffle) === canonical({ do: 'shuffle', who: { ownerOf: 'self' } });
+  if (!moved || !shuffled || more.length > 0) return UNSAID;
+  const reveal = shown ? `reveal ${self} and ` : '';
+  return `if ${self} would be put into a graveyard from anywhere, ${reveal}shuffle ${either('it', self)} into its owner's library instead`;
+}
