@@ -237,3 +237,54 @@ describe('targets that are changed (115.7)', () => {
     ]);
   });
 });
+
+describe('more of what decks need', () => {
+  it('"it" in a condition about what is equipped is that (702.6)', () => {
+    const equipment = {
+      ...creature('As long as equipped creature is a Goat, it gets +1/+1.'),
+      type: 'Artifact — Equipment',
+    };
+    expect(meant(equipment)).toMatchObject([
+      { affects: 'attached', if: { is: ['attached', [{ has: ['subtypes', 'Goat'] }]] } },
+    ]);
+  });
+
+  it('one thing or another is done, as it says (608.2c)', () => {
+    expect(
+      meant(
+        creature(
+          "{T}: Target player reveals the top card of their library. If it's a land card, you gain 1 life. Otherwise, you draw a card.",
+        ),
+      ),
+    ).toMatchObject([{ effects: [{}, { do: 'if', then: [{ do: 'stat' }], else: [{ do: 'draw' }] }] }]);
+    expect(
+      meant(
+        creature(
+          'Whenever Mossback Warden attacks, put a +1/+1 counter on it. Then if it has three or more +1/+1 counters on it, draw a card.',
+        ),
+      ),
+    ).toMatchObject([{ effects: [{}, { do: 'if', if: { is: ['self', { counters: ['+1/+1', 3] }] } }] }]);
+  });
+
+  it('"that many" is how many it was', () => {
+    expect(meant(creature('Whenever you gain life, put that many +1/+1 counters on Mossback Warden.'))).toMatchObject([
+      { effects: [{ do: 'counters', amount: { event: 'amount' } }] },
+    ]);
+  });
+
+  it('opponents are told apart by what they control', () => {
+    expect(
+      meant(creature("Whenever Mossback Warden attacks, each opponent who doesn't control a Goat loses 1 life.")),
+    ).toMatchObject([
+      {
+        effects: [{ who: { each: [{ player: 'opponent' }, { controls: [[{ has: ['subtypes', 'Goat'] }], '=', 0] }] } }],
+      },
+    ]);
+  });
+
+  it('a spell is nowhere else than on the stack', () => {
+    expect(meant(creature('Whenever you cast a spell from your graveyard, draw a card.'))).toMatchObject([
+      { on: { on: 'cast', object: [{ playedFrom: 'graveyard' }] } },
+    ]);
+  });
+});

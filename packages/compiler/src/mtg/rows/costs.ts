@@ -24,6 +24,9 @@ export const costs = [
   row('cost', 'sacrifice <n:digitOrWord> <thing>', ({ n, thing }) => [
     { pay: 'sacrifice', what: thing.filter, count: n },
   ]),
+  row('cost', 'sacrifice <n:digitOrWord> other <thing>', ({ n, thing }) => [
+    { pay: 'sacrifice', what: [...thing.filter, { other: true }], count: n },
+  ]),
   row('cost', 'discard a card', () => [{ pay: 'discard', what: [], count: 1 }]),
   row('cost', 'discard <n:digitOrWord> cards', ({ n }) => [{ pay: 'discard', what: [], count: n }]),
   row('cost', 'discard a|an <adjectives> card', ({ adjectives }) => [{ pay: 'discard', what: adjectives, count: 1 }]),

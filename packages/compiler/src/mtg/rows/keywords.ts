@@ -134,6 +134,10 @@ export const keywords = [
     ...keyword('protection', a),
     ...keyword('protection', b),
   ]),
+  row('keywords', 'protection from <a:quality> , from <b:quality> , and from <c:quality>', ({ a, b, c }) =>
+    [a, b, c].flatMap((quality) => keyword('protection', quality)),
+  ),
+  row('keyword', 'equip — <costs> .', ({ costs }) => keyword('equip', { cost: costs }), 'Demonmail Hauberk'),
   row('granted', '<keyword>', ({ keyword: one }) => one),
   row('granted', 'protection from <a:quality> and from <b:quality>', ({ a, b }) => [
     ...keyword('protection', a),

@@ -99,6 +99,26 @@ export const nouns = [
   row('player', 'each other player', (_, { from }) =>
     mentioned(from, { each: [{ player: 'any' }, { not: { player: 'you' } }] }, ['player'], true),
   ),
+  row('player', 'each opponent who controls <one>', ({ one }, { from }) =>
+    mentioned(
+      from,
+      { each: [{ player: 'opponent' }, { controls: [one.filter, '>=', 1] }] },
+      ['player', 'opponent'],
+      true,
+    ),
+  ),
+  row(
+    'player',
+    "each opponent who doesn't control <one>",
+    ({ one }, { from }) =>
+      mentioned(
+        from,
+        { each: [{ player: 'opponent' }, { controls: [one.filter, '=', 0] }] },
+        ['player', 'opponent'],
+        true,
+      ),
+    'Thornbow Archer',
+  ),
   row('player', 'that|the player', (_, { from }) => anaphor(from, 'player')),
   row('player', 'that opponent', (_, { from }) => anaphor(from, 'opponent')),
   row('player', 'they', (_, { from }) => anaphor(from, 'player')),

@@ -198,7 +198,10 @@ export const statics = [
   row(
     'static',
     'as long as <condition> , it <mods>',
-    ({ condition, mods }, { from }) => (isOfSource(condition) ? always(self(from), mods, condition) : undefined),
+    ({ condition, mods }) => {
+      const it = speaksOf(condition);
+      return it && always(it, mods, condition);
+    },
     'Fleecemane Lion',
   ),
   row(
@@ -408,6 +411,15 @@ export const statics = [
     ({ subtype }) => [{ mod: 'gain', prop: 'subtypes', values: [subtype] }],
     'Urborg, Tomb of Yawgmoth',
   ),
+  row('static', "<thing> can't block <source>", ({ thing, source }) =>
+    always(source, [described('cantBeBlockedBy', 'by', thing.filter)]),
+  ),
+  row(
+    'static',
+    "<thing> can't block it",
+    ({ thing }, { from }) => always(self(from), [described('cantBeBlockedBy', 'by', thing.filter)]),
+    'Skarrgan Pit-Skulk',
+  ),
   row('static', 'skip your draw step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'draw' }])),
   row('static', 'skip your untap step', () => players('you', [{ mod: 'rule', rule: 'skip', what: 'untap' }])),
   row('static', 'players have no maximum hand size', () => players('all', [rule('noMaximumHandSize')])),
@@ -465,9 +477,12 @@ export const statics = [
 
 /** Basic land types bring a mana ability with them (305.6). */
 const isBasicType = (subtype: string): boolean => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].includes(subtype);
-/** Whether a condition speaks of the source, and of nothing else: "it" is the source then. */
-const isOfSource = (condition: Condition): boolean =>
-  'is' in condition && isNoun(condition.is[0]) && condition.is[0].noun === 'mention' && condition.is[0].ref === 'self';
+/** The source, or what it is attached to, where a condition speaks of nothing else: that is "it" then. */
+function speaksOf(condition: Condition): Ref | undefined {
+  if (!('is' in condition)) return undefined;
+  const [what] = condition.is;
+  return isNoun(what) && what.noun === 'mention' && (what.ref === 'self' || what.ref === 'attached') ? what : undefined;
+}
 
 const spellOf = <T extends object>(filter: T[]): T[] =>
   filter.filter((clause) => !('is' in clause && clause.is === 'spell'));

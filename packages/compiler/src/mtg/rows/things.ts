@@ -170,6 +170,7 @@ export const things = [
   row('bound', '<digit>', ({ digit }) => digit),
   row('bound', 'x', () => 'x' as const),
   row('suffix', 'on the battlefield', () => [{ zone: 'battlefield' as const }], 'Keeper of the Accord'),
+  row('suffix', 'in|from graveyards', () => [{ zone: 'graveyard' }], 'Faerie Macabre'),
   row('suffix', 'in|from all graveyards', () => [{ zone: 'graveyard' }]),
   row('suffix', "in|from your opponents' graveyards", () => [{ zone: 'graveyard' }, { owner: 'opponent' }]),
   row('suffix', "in|from target player 's graveyard", (_, { from }) => [
@@ -225,10 +226,11 @@ function describes(clause: FilterClause): boolean {
 /** All parts together: what is a card is in a zone that the description names, and spells are where they are. */
 function whole(adjectives: FilterClause[], head: Described, suffixes: FilterClause[]): Described | undefined {
   const filter = [...head.filter, ...adjectives, ...suffixes];
-  const zone = filter.some((clause) => 'zone' in clause && clause.zone !== 'battlefield');
+  const elsewhere = (clause: FilterClause): boolean => 'zone' in clause && clause.zone !== 'battlefield';
+  const zone = [...adjectives, ...suffixes].some(elsewhere);
   const isCard = head.kinds.includes('card');
   // "Creature" alone is a permanent, and in a graveyard there are creature cards (109.2).
-  if (zone && !isCard && !head.placed) return undefined;
+  if (zone && !isCard) return undefined;
   if (adjectives.some((a) => adjectives.filter((b) => JSON.stringify(a) === JSON.stringify(b)).length > 1))
     return undefined;
   const typed = [...head.filter, ...adjectives].filter((clause) => isOfType(clause) || isOneOfTypes(clause));

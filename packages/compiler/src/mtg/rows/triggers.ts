@@ -400,6 +400,16 @@ export const triggers = [
   ),
   row('event', 'another <thing> attacks', ({ thing }, { from }) => toOne(from, thing, { on: 'attack' }, true)),
   row('event', 'you sacrifice <thing:one>', ({ thing }, { from }) => sacrificed(from, thing)),
+  row('event', 'you sacrifice <source>', (_, { from }) =>
+    toSelf(from, { on: 'move', match: { from: 'battlefield', cause: 'sacrifice' } }),
+  ),
+  row(
+    'event',
+    "<thing:one> is put into an opponent 's graveyard from the battlefield",
+    ({ thing }, { from }) =>
+      toOne(from, { ...thing, filter: [...thing.filter, { owner: 'opponent' }] }, { on: 'move', match: die }),
+    'Viridian Revel',
+  ),
   row('event', 'you sacrifice another <thing>', ({ thing }, { from }) => sacrificed(from, thing, true)),
   row('event', 'you discard a card', () => ({
     on: { on: 'move', object: [{ owner: 'you' as const }], match: { cause: 'discard' } },

@@ -189,6 +189,12 @@ export const values = [
   row('condition', '<source> has <n:digitOrWord> or more <counter> counters on it', ({ source, n, counter }) => ({
     is: [source, { counters: [counter, n] }],
   })),
+  row('condition', 'it has <n:digitOrWord> or more <counter> counters on it', ({ n, counter }, { from }) => ({
+    is: [anaphor(from), { counters: [counter, n] }],
+  })),
+  row('condition', 'you cast it from your hand', (_, { from }) => ({
+    is: [anaphor(from), { playedFrom: 'hand' }],
+  })),
   row('condition', 'you have <n:digitOrWord> or more life', ({ n }) => ({
     compare: [{ stat: 'life', of: 'you' as const }, '>=', n],
   })),

@@ -114,6 +114,9 @@ export const cards = [
       },
     ],
   ),
+  row('effect', '<player> mill(s) cards equal to <value>', ({ player, value }) => [
+    { do: 'mill', who: player, count: value },
+  ]),
   row('effect', 'mill <n> card(s)', ({ n }) => [{ do: 'mill', who: 'you', count: n }]),
   row('effect', '<player> discard(s) <n> card(s) at random', ({ player, n }) => atRandom(player, n)),
   row('effect', 'discard <n> card(s) at random', ({ n }) => atRandom('you', n), 'Desperate Ravings'),

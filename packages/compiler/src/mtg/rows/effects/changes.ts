@@ -365,6 +365,18 @@ export const changes = [
   row('effect', '<player> create(s) <n> tapped <token>', ({ player, n, token }, { to }) =>
     tappedOnes(made(n, token, to, CREATURE, player)),
   ),
+  row(
+    'effect',
+    'create that many <token>',
+    ({ token }, { to }) => made({ event: 'amount' }, token, to, CREATURE),
+    'Pollenbright Wings',
+  ),
+  row(
+    'effect',
+    'put that many <counter> counters on <object>',
+    ({ counter, object }) => counters(object, counter, { event: 'amount' }),
+    'Ageless Entity',
+  ),
   row('effect', 'create <n> <token> for each <tally>', ({ n, token, tally }, { to }) =>
     n === 1 ? made(tally, token, to, CREATURE) : undefined,
   ),

@@ -61,6 +61,12 @@ export const damage = [
   ),
   row(
     'effect',
+    '<object> deals damage to itself equal to its <stat>',
+    ({ object, stat }) => deals(object, { stat, of: object }, object),
+    'Wrack with Madness',
+  ),
+  row(
+    'effect',
     'each <thing> deals <n> damage to its controller',
     ({ thing, n }, { from }) => byEach(from, thing, { controllerOf: ONE }, n),
     'Rakdos Charm',

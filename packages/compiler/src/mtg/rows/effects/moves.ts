@@ -86,6 +86,9 @@ export const moves = [
     ],
     'Sorin, Lord of Innistrad',
   ),
+  row('effect', "destroy <object> . that|those <kind> can't be regenerated", ({ object }) =>
+    move(object, 'graveyard', 'destroy', { final: true }),
+  ),
   row('effect', 'exile <object>', ({ object }, { to }) => exiled(object, to), 'Cloudshift'),
   row(
     'effect',
@@ -151,6 +154,9 @@ export const moves = [
     returned(object, 'library', to, { position: 'bottom' }),
   ),
   row('effect', 'sacrifice <source>', ({ source }) => move(source, 'graveyard', 'sacrifice')),
+  row('effect', 'sacrifice those <kind>', ({ kind }, { to }) =>
+    move(anaphor(to, kind, true), 'graveyard', 'sacrifice'),
+  ),
   row('effect', 'sacrifice it', (_, { to }) => move(anaphor(to), 'graveyard', 'sacrifice')),
   row('effect', 'sacrifice <thing:one>', ({ thing }, { to }) => sacrificed(thing, to)),
   row('effect', 'sacrifice another <thing>', ({ thing }, { to }) => sacrificed(thing, to, true), 'Disciple of Bolas'),

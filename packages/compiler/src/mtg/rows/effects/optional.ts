@@ -40,6 +40,18 @@ export const optional = [
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),
+  row(
+    'conditional',
+    'if <condition> , <a:clauses> . otherwise , <b:clauses>',
+    ({ condition, a, b }) => [{ do: 'if', if: condition, then: a, else: b }],
+    'Skyward Eye Prophets',
+  ),
+  row(
+    'sentence',
+    'then if <condition> , <clauses>',
+    ({ condition, clauses }) => [{ do: 'if', if: condition, then: clauses }],
+    'Ordeal of Purphoros',
+  ),
   // After a trigger "if" is its condition (603.4): what a trigger does begins with something else.
   row('told', '<sentence>', ({ sentence }) => sentence),
   row('told', '<sentence> . <effects>', ({ sentence, effects }) => [...sentence, ...effects]),
