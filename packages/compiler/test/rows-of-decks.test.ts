@@ -292,3 +292,44 @@ describe('where abilities of spells work', () => {
     expect(why(instant('{2}: Draw a card.'))).toContain('unsupported');
   });
 });
+
+describe('what is attached', () => {
+  it('to a player is about that player', () => {
+    const curse = (text: string): CardText => ({ ...aura(text), type: 'Enchantment — Aura Curse' });
+    expect(meant(curse('Enchant player'))).toMatchObject([
+      { keyword: 'enchant', from: { player: 'any' } },
+      { kind: 'spell', targets: [{ what: { player: 'any' } }] },
+    ]);
+    expect(meant(curse("At the beginning of enchanted player's upkeep, that player mills a card."))).toMatchObject([
+      { on: { on: 'step', player: { controllerOf: 'attached' } }, effects: [{ who: { event: 'player' } }] },
+    ]);
+    expect(meant(curse('Creatures enchanted player controls get -1/-1.'))).toMatchObject([
+      { affects: [{}, { controller: 'attached' }] },
+    ]);
+  });
+
+  it('is asked of what bears it, and of what it is attached to', () => {
+    expect(meant(creature('As long as ~ is equipped, it has double strike.'))).toMatchObject([
+      { if: { is: ['self', [{ bears: [{ has: ['subtypes', 'Equipment'] }] }]] } },
+    ]);
+    expect(
+      effects('Destroy all Equipment attached to target creature.'.replace('target creature', 'you')),
+    ).toMatchObject([{ what: { each: [{}, { attachedTo: 'you' }] } }]);
+  });
+});
+
+describe('what is so from the beginning, or all the same', () => {
+  it('is a rule for the card', () => {
+    const opening = 'If this card is in your opening hand, you may begin the game with it on the battlefield.';
+    expect(meant(relic(opening))).toMatchObject([{ mods: [{ rule: 'beginsInPlay' }] }]);
+    expect(meant(creature("~ can't be blocked except by three or more creatures."))).toMatchObject([
+      { mods: [{ rule: 'minBlockers', count: 3 }] },
+    ]);
+    expect(meant(creature("~ can attack as though it didn't have defender."))).toMatchObject([
+      { mods: [{ rule: 'ignoresDefender' }] },
+    ]);
+    expect(meant(relic("Creature cards in graveyards and libraries can't enter the battlefield."))).toMatchObject([
+      { affects: [{ any: [{ zone: 'graveyard' }, { zone: 'library' }] }, {}], mods: [{ rule: 'cantEnter' }] },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { attachments } from './rows/attachments.js';
 import { castingKeywords } from './rows/casting-keywords.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
@@ -69,6 +70,7 @@ export const grammar = new Grammar(
     ...waiting,
     ...statics,
     ...forbidding,
+    ...attachments,
     ...replacing,
     ...enteringRows,
     ...playing,

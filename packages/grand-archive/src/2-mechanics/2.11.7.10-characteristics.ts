@@ -43,6 +43,8 @@ export function layerOf(mod: Mod): string {
     case 'rule':
     case 'play':
     case 'cost':
+    // What only other games have.
+    default:
       return 'rules';
   }
 }

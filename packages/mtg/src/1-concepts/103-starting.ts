@@ -5,13 +5,17 @@ import {
   entityChoice,
   type Game,
   loserBefore,
+  moveAction,
   moveNow,
   type Nothing,
   noteForMatch,
+  ownFaceOf,
+  perform,
   playFirst,
   procedure,
   type Seat,
   shufflePile,
+  thenGo,
   turnLoop,
   wasDrawn,
 } from '@arbiter/engine';
@@ -28,6 +32,7 @@ export const startGame = procedure<
     keeping: Seat[];
     mulligan: boolean;
     begins: boolean;
+    opened: number[] | undefined;
   }
 >('startGame', {
   // 103.1: in a match the loser of the game before chooses who takes the first turn.
@@ -70,7 +75,7 @@ export const startGame = procedure<
       'again',
       g.s.players.map(() => false),
     );
-    if (l.seats.length === 0) return { go: 'begin' };
+    if (l.seats.length === 0) return { go: 'opening' };
     return undefined;
   },
   decide: (g, l) => {
@@ -148,6 +153,40 @@ export const startGame = procedure<
     g.j.note(l, 'seats', l.seats.slice(1));
     return { go: 'bottom' };
   },
+  // 103.6: what players may do before the first turn, in turn order.
+  opening: (g, l) => {
+    g.j.note(l, 'seats', [...g.seatsFrom(g.active)]);
+    return { go: 'open' };
+  },
+  open: (g, l) => {
+    const seat = l.seats[0];
+    if (seat === undefined) return { go: 'begin' };
+    const able = g.zone(`hand:${seat}`).filter((id) => beginsInPlay(g, id));
+    if (able.length === 0) return { go: 'opened' };
+    return {
+      ask: {
+        seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Begin the game with cards of your hand on the battlefield?',
+        rules: cite('mtg:103.6', 'mtg:103.6a'),
+        options: able.map((id) => entityChoice(g, { object: id }, id)),
+        min: 0,
+        max: able.length,
+        always: true,
+      },
+      into: 'opened',
+    };
+  },
+  opened: (g, l) => {
+    const [seat] = l.seats;
+    const cards = l.opened ?? [];
+    g.j.note(l, 'opened', undefined);
+    g.j.note(l, 'seats', l.seats.slice(1));
+    if (seat === undefined || cards.length === 0) return { go: 'open' };
+    const actions = cards.map((object) => moveAction({ object, to: 'battlefield', cause: 'effect', controller: seat }));
+    return thenGo(perform(g, actions), 'open');
+  },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
     announceTurn(g, cite('mtg:103.8'));
@@ -169,6 +208,13 @@ function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
   g.j.set(g.s.turn, 'active', seat);
   g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat });
 }
+
+/** What a card says of the hand that the game begins with (103.6a); nobody else sees it there yet. */
+const beginsInPlay = (g: Game, id: number): boolean =>
+  ownFaceOf(g, g.object(id)).abilities.some(
+    (ability) =>
+      ability.kind === 'static' && ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'beginsInPlay'),
+  );
 
 /** More than two players began it (800.1). */
 const isMultiplayer = (g: Game): boolean => g.s.seats > 2;

@@ -1,15 +1,40 @@
 /** Creature types as questions: what shares one with something (205.3m). */
-import { defineFilter, entitiesOf, fields, isPlayer, lists, type ParamsOf, type Ref } from '@arbiter/engine';
+import {
+  defineFilter,
+  defineMod,
+  entitiesOf,
+  fields,
+  isPlayer,
+  lists,
+  type ParamsOf,
+  type Ref,
+  wordsOf,
+} from '@arbiter/engine';
 import { CREATURE_TYPES } from './205.3-subtypes.js';
 
 const params = fields((p) => ({ sharesCreatureType: p.ref }));
 declare module '@arbiter/engine' {
+  interface Mods {
+    // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
+    everyCreatureType: {};
+  }
   interface Filters {
     sharesCreatureType: ParamsOf<typeof params>;
   }
 }
 
 const types = new Set(CREATURE_TYPES);
+
+export const everyCreatureType = defineMod('everyCreatureType', {
+  description: 'Adds every creature type.',
+  example: { mod: 'everyCreatureType' },
+  apply: (_g, { props }) => {
+    const before = wordsOf(props.subtypes);
+    props.subtypes = [...before, ...CREATURE_TYPES.filter((type) => !before.includes(type))];
+  },
+  writes: () => new Set(['subtypes']),
+  text: () => 'every creature type',
+});
 
 export const sharesCreatureType = defineFilter('sharesCreatureType', {
   description: 'Has a creature type that something referred to has, too.',

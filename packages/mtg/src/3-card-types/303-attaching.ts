@@ -12,6 +12,7 @@ import {
   onField,
   type RuleRef,
   type Rules,
+  ruleOn,
   type Seat,
   sameEntity,
   wordsOf,
@@ -86,11 +87,12 @@ export function illegalHost(g: Game, id: number): boolean {
   return to !== undefined && !isAura(characteristicsOf(g, id)) && !mayAttach(g, id, to);
 }
 
-/** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4). */
+/** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4), nor does what an effect keeps from it (101.2). */
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
   const object = g.find(action.object);
   if (!object) return null;
+  if (ruleOn(g, object.id, 'cantEnter')) return cite('mtg:101.2');
   const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }

@@ -62,14 +62,24 @@ function blockLimit(g: Game, id: number): number {
     .reduce((n, r) => n + Number(r.mod.count), 1);
 }
 
+const limitsOf = (g: Game, attacker: number, rule: string): number[] =>
+  characteristicsOf(g, attacker)
+    .rules.filter((r) => r.rule === rule)
+    .map((r) => Number(r.mod.count));
+
 /** Why these blockers can't block an attacker together, or null: menace, "by no more than …" (509.1b). */
 function groupBroken(g: Game, attacker: number, group: number[]): Violation | null {
   if (group.length === 0) return null;
-  const limits = characteristicsOf(g, attacker).rules.filter((r) => r.rule === 'maxBlockers');
-  const most = Math.min(...limits.map((r) => Number(r.mod.count)));
+  const most = Math.min(...limitsOf(g, attacker, 'maxBlockers'));
   if (group.length > most)
     return {
       detail: `${g.rules.view.label(g, { object: attacker })} can't be blocked by more than ${most}`,
+      rules: cite('mtg:509.1b'),
+    };
+  const least = Math.max(0, ...limitsOf(g, attacker, 'minBlockers'));
+  if (group.length < least)
+    return {
+      detail: `${g.rules.view.label(g, { object: attacker })} can't be blocked except by ${least} or more`,
       rules: cite('mtg:509.1b'),
     };
   const found = firstOf(editionOf(g).hooks.groupRestriction, (restriction) => restriction(g, attacker, group));

@@ -29,6 +29,8 @@ export function layerOf(mod: Mod, defining: boolean): string {
     case 'set':
       if (FIGURES.includes(mod.prop)) return defining ? '7a' : '7b';
       return mod.prop === 'colors' ? '5' : mod.prop === 'name' ? '3' : '4';
+    case 'everyCreatureType':
+      return '4';
     case 'ability':
     case 'loseAbilities':
     case 'loseKeyword':

@@ -34,6 +34,13 @@ export const objectRules: readonly RuleWord[] = [
   counted('crewsAsStronger', 'Crews Vehicles as though its power were `count` greater.', 1),
   counted('saddlesAsStronger', 'Saddles Mounts as though its power were `count` greater.', 1),
   rule('cantBeBlocked', 'Can’t be blocked.', 1),
+  counted('minBlockers', 'Can’t be blocked except by `count` or more creatures.', 1),
+  rule('ignoresDefender', 'Can attack as though it didn’t have defender.', 1),
+  rule('cantEnter', 'Can’t enter the battlefield.', -1),
+  rule(
+    'beginsInPlay',
+    'Of a card in the hand that a player begins with: it may be on the battlefield as the game begins.',
+  ),
   counted('maxBlockers', 'Can’t be blocked by more than `count` creatures.', 1),
   counted('blocksMore', 'Can block `count` additional creatures.', 1),
   rule('blocksAny', 'Can block any number of creatures.', 1),

@@ -10,6 +10,7 @@ import '../1-concepts/117.1-timing.js';
 import '../1-concepts/120-damage.js';
 import '../1-concepts/122-counter-costs.js';
 import '../2-parts/205.3m-creature-types.js';
+import '../3-card-types/301.5-attached-filters.js';
 import '../3-card-types/302-creatures.js';
 import '../5-turn/500.7-extra.js';
 import '../5-turn/506-combat.js';

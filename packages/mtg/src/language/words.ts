@@ -13,7 +13,8 @@ import { costWords } from '../1-concepts/118-cost-words.js';
 import { manaValueFigure } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
-import { sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
+import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
+import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
@@ -109,6 +110,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...colorPredicates,
     blocksFilter,
     sharesCreatureType,
+    everyCreatureType,
+    attachedToFilter,
+    bears,
     manaValueFigure,
     ...combatPredicates,
     ...commanderPredicates,

@@ -37,6 +37,34 @@ const OF_PERMANENTS = 'artifacts , creatures , or enchantments';
 
 export const forbidding = [
   row(
+    'static',
+    'if this card is in your opening hand , you may begin the game with it on the battlefield',
+    () => [unsettled({ kind: 'static', mods: [rule('beginsInPlay')] })],
+    'Leyline of Sanctity',
+  ),
+  row('mod', "can attack as though it|they didn't have defender", () => [rule('ignoresDefender')]),
+  row(
+    'mod',
+    "can't be blocked except by <n:digitOrWord> or more creatures",
+    ({ n }) => [rule('minBlockers', { count: n })],
+    'Pathrazer of Ulamog',
+  ),
+  row(
+    'static',
+    "<thing> in graveyards and libraries can't enter the battlefield",
+    ({ thing }) =>
+      thing.kinds.includes('card') && !thing.placed
+        ? [
+            unsettled({
+              kind: 'static',
+              affects: [{ any: [{ zone: 'graveyard' }, { zone: 'library' }] }, ...thing.filter],
+              mods: [rule('cantEnter')],
+            }),
+          ]
+        : undefined,
+    "Grafdigger's Cage",
+  ),
+  row(
     'mod',
     "can't be the target|targets of <thing>",
     ({ thing }) => {

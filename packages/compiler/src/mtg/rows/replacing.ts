@@ -50,6 +50,18 @@ export const replacing = [
   ),
   row(
     'static',
+    'if combat damage would be dealt to <source> , prevent that damage and exile that many cards from the top of your library',
+    () =>
+      instead('damage', {
+        target: 'self',
+        match: { combat: true },
+        prevent: true,
+        also: [{ do: 'move', what: { top: { event: 'prevented' } }, to: 'exile', cause: 'exile' }],
+      }),
+    'Gloom Surgeon',
+  ),
+  row(
+    'static',
     'if you would draw a card , draw two cards instead',
     () => instead('draw', { player: 'you', instead: [{ do: 'draw', who: 'you', count: 2 }] }),
     'Thought Reflection',

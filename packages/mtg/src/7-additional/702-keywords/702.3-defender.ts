@@ -1,5 +1,5 @@
 /** Defender (702.3): a creature with it can't attack. */
-import { keyword } from '@arbiter/engine';
+import { keyword, ruleOn } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -7,5 +7,8 @@ export const defender = defineKeyword({
   name: 'defender',
   rules: cite('mtg:702.3'),
   description: 'Can’t attack.',
-  hooks: { attackRestriction: (g, attacker) => (keyword(g, attacker, 'defender') ? cite('mtg:702.3b') : null) },
+  hooks: {
+    attackRestriction: (g, attacker) =>
+      keyword(g, attacker, 'defender') && !ruleOn(g, attacker, 'ignoresDefender') ? cite('mtg:702.3b') : null,
+  },
 });

@@ -295,6 +295,12 @@ export const changes = [
   ),
   row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form>', (said) => animated(said)),
   row('animated', 'a|an <figure:shape> [<tokenColors>] [<tokenName>] <form> with <granted>', (said) => animated(said)),
+  row(
+    'animated',
+    'a|an <figure:shape> [<tokenColors>] <form> with all creature types',
+    (said) => [...animated(said), { mod: 'everyCreatureType' }],
+    'Mutavault',
+  ),
   row('form', 'creature(s)', () => ['Creature']),
   row('form', 'artifact creature(s)', () => ['Artifact', 'Creature']),
   row('effect', '<subject> get(s) <figures> until your next turn', ({ subject, figures }) =>
@@ -306,6 +312,17 @@ export const changes = [
     ({ subject, keywordName, granted }) =>
       modify(subject, [{ mod: 'loseKeyword', keyword: keywordName }, ...granted.map(has)]),
     'Gargoyle Sentinel',
+  ),
+  row(
+    'effect',
+    "<subject> can attack this turn as though it didn't have defender",
+    ({ subject }) => modify(subject, [rule('ignoresDefender')]),
+    'Returned Phalanx',
+  ),
+  row(
+    'effect',
+    "<subject> get(s) <figures> until end of turn and can attack this turn as though it didn't have defender",
+    (said) => modify(said.subject, [...plus(said.figures), rule('ignoresDefender')]),
   ),
   row('effect', '<subject> block(s) this turn if able', ({ subject }) => modify(subject, [rule('mustBlock')])),
   row('effect', '<subject> lose(s) <keywordName> until end of turn', ({ subject, keywordName }) =>
