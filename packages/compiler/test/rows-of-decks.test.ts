@@ -333,3 +333,30 @@ describe('what is so from the beginning, or all the same', () => {
     ]);
   });
 });
+
+describe('small words', () => {
+  it('"they’re" is one word', () => {
+    expect(
+      meant(
+        aura(
+          "Enchanted creature can't attack, and its activated abilities can't be activated unless they're mana abilities.",
+        ),
+      ),
+    ).toMatchObject([{ mods: [{ rule: 'cantAttack' }, { rule: 'cantBeActivated', manaAbilities: false }] }]);
+  });
+
+  it('a spell that was countered is asked nothing as if it were still there', () => {
+    expect(why(instant('Counter target blue spell. If it was a creature spell, draw a card.'))).toContain(
+      'unsupported',
+    );
+  });
+
+  it('your graveyard is yours, and one of two descriptions blocks', () => {
+    expect(meant(relic('Whenever you cast a spell from your graveyard, draw a card.'))).toMatchObject([
+      { on: { object: [{ playedFrom: 'graveyard' }, { owner: 'you' }] } },
+    ]);
+    expect(meant(creature("~ can't be blocked except by Walls and/or creatures with flying."))).toMatchObject([
+      { mods: [{ rule: 'cantBeBlockedBy', by: { not: { any: [[{}], [{}, { keyword: 'flying' }]] } } }] },
+    ]);
+  });
+});

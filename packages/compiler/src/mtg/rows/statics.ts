@@ -160,7 +160,7 @@ export const statics = [
     ({ mod }) => [...mod, rule('cantBeActivated')],
     'Arrest',
   ),
-  row('mods', "<mod> , and its activated abilities can't be activated unless they 're mana abilities", ({ mod }) => [
+  row('mods', "<mod> , and its activated abilities can't be activated unless they're mana abilities", ({ mod }) => [
     ...mod,
     { mod: 'rule', rule: 'cantBeActivated', manaAbilities: false },
   ]),
@@ -462,6 +462,13 @@ export const statics = [
     ({ thing }) => [described('cantBeBlockedBy', 'by', { not: thing.filter })],
     'Amrou Kithkin',
   ),
+  row('mod', "can't be blocked except by <a:thing> and / or <b:thing>", ({ a, b }) => [
+    described('cantBeBlockedBy', 'by', { not: { any: [a.filter, b.filter] } }),
+  ]),
+  row('mod', 'is a|an <color> <subtype> in addition to its other colors and types', ({ color, subtype }) => [
+    { mod: 'gain', prop: 'colors', values: [color] },
+    { mod: 'gain', prop: 'subtypes', values: [subtype] },
+  ]),
   row('mod', "can't be blocked by <thing>", ({ thing }) => [described('cantBeBlockedBy', 'by', thing.filter)]),
   row('mod', 'can block only <thing>', ({ thing }) => [described('blocksOnly', 'what', thing.filter)], 'Cloud Sprite'),
   row(

@@ -104,7 +104,9 @@ export const values = [
   row(
     'condition',
     'it was <thing:one>',
-    ({ thing }, { from }) => ({ is: [{ was: anaphor(from) }, thing.filter] }),
+    // What was a spell is on no stack any more.
+    ({ thing }, { from }) =>
+      thing.kinds.includes('spell') ? undefined : { is: [{ was: anaphor(from) }, thing.filter] },
     'Scavenging Ooze',
   ),
   row('condition', 'you control <thing:one>', ({ thing }) => ({ exists: yours(thing.filter) }), 'Kargan Dragonrider'),

@@ -11,8 +11,8 @@ const CASTERS: [string, Caster][] = [
   ['an opponent casts', 'opponent'],
   ['a player casts', 'any'],
 ];
-const castFrom = (at: number, thing: Described, player: Caster, from: FilterClause): Trigger | undefined =>
-  cast(at, { ...thing, filter: [...thing.filter, from] }, player);
+const castFrom = (at: number, thing: Described, player: Caster, ...from: FilterClause[]): Trigger | undefined =>
+  cast(at, { ...thing, filter: [...thing.filter, ...from] }, player);
 /** Damage that a player is dealt, by what is described. */
 const dealt = (at: number, player: 'you' | 'opponent', by: FilterClause[]): Trigger => ({
   on: { on: 'damage', player, source: by },
@@ -36,9 +36,6 @@ export const waiting = [
   ),
   ...CASTERS.flatMap(([words, player]) => [
     row('event', `${words} <thing:one> from a graveyard`, ({ thing }, { from }) =>
-      castFrom(from, thing, player, { playedFrom: 'graveyard' }),
-    ),
-    row('event', `${words} <thing:one> from their|your graveyard`, ({ thing }, { from }) =>
       castFrom(from, thing, player, { playedFrom: 'graveyard' }),
     ),
     row('event', `${words} <thing:one> from exile`, ({ thing }, { from }) =>
@@ -126,6 +123,9 @@ export const waiting = [
     on: { on: 'tapForMana', object: thing.filter },
     mentions: [mention(from, { event: 'object' }, thing.kinds)],
   })),
+  row('event', 'you cast <thing:one> from your graveyard', ({ thing }, { from }) =>
+    castFrom(from, thing, 'you', { playedFrom: 'graveyard' }, { owner: 'you' }),
+  ),
   row('event', 'an opponent is dealt damage by <thing:one>', ({ thing }, { from }) =>
     dealt(from, 'opponent', thing.filter),
   ),

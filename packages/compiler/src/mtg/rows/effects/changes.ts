@@ -196,7 +196,7 @@ export const changes = [
   row('effect', "until end of turn , <subject> become(s) <animated> . it 's still a land", ({ subject, animated }) =>
     modify(subject, animated),
   ),
-  row('effect', "<subject> become(s) <animated> until end of turn . they 're still lands", ({ subject, animated }) =>
+  row('effect', "<subject> become(s) <animated> until end of turn . they're still lands", ({ subject, animated }) =>
     modify(subject, animated),
   ),
   row('effect', "until end of turn , <subject> become(s) <animated> that 's still a land", ({ subject, animated }) =>
