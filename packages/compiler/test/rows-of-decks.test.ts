@@ -1,6 +1,6 @@
 /** What rows mean that whole decks needed, whatever the printer says: each card has one line, and the printer is taken to say it. */
 import { describe, expect, it } from 'vitest';
-import type { CardText } from '../src/index.js';
+import { type CardText, compileCard, magicGrammar } from '../src/index.js';
 import { aura, creature, instant } from './cards.js';
 import { meant, why } from './meaning.js';
 
@@ -360,3 +360,36 @@ describe('small words', () => {
     ]);
   });
 });
+
+describe('what is aimed at only where a cost was paid', () => {
+  it('is no target otherwise', () => {
+    const { abilities } = settled('Destroy target land. If this spell was kicked, destroy target creature.');
+    expect(abilities[1]).toMatchObject({
+      targets: [{ what: [{}, { has: ['types', 'Land'] }] }, { what: [{}, {}], if: { paid: 'kicker' } }],
+    });
+    const { abilities: same } = settled('Destroy target land. If this spell was kicked, untap that land.');
+    expect(JSON.stringify(same[1])).not.toContain(',"if":{"paid":"kicker"}}]');
+  });
+
+  it('is hit by the spell, which was spoken of last', () => {
+    const { abilities } = settled(
+      'Tap target creature. If this spell was kicked, it deals 2 damage to another target creature.',
+    );
+    expect(JSON.stringify(abilities[1])).not.toContain('"from"');
+  });
+});
+
+/** What a kicked spell comes to, proven or not. */
+function settled(text: string): { abilities: unknown[] } {
+  const found: { abilities: unknown[] }[] = [];
+  compileCard(instant(`Kicker {2}\n${text}`), {
+    ...magicGrammar,
+    faults: (definition) => {
+      found.push({ abilities: [...(definition.abilities ?? [])] });
+      return [];
+    },
+  });
+  const [one] = found;
+  if (!one) throw new Error('it is not read');
+  return one;
+}

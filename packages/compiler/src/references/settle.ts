@@ -99,11 +99,31 @@ class Pass {
     this.found.sort((a, b) => a.noun.at - b.noun.at || order(a.noun) - order(b.noun));
     for (const one of this.found) this.settle(one);
     this.keep();
+    if (this.rules.spell) this.chosenOnly();
     if (this.targets.length > 0)
       Object.assign(this.body, { targets: this.targets.map(({ spec }) => spec), effects: effectsOf(this.body) });
   }
 
-  private collect(value: unknown, under: string, within?: Later): void {
+  /** What a spell does only where a cost was paid aims at nothing where it was not (702.33g). */
+  private chosenOnly(): void {
+    const uses = new Map<number, Set<string>>();
+    const walk = (part: unknown, when: string): void => {
+      if (typeof part !== 'object' || part === null) return;
+      if ('target' in part && typeof part.target === 'number') {
+        uses.set(part.target, (uses.get(part.target) ?? new Set()).add(when));
+        return;
+      }
+      const paid = paidIn(part);
+      for (const [key, inner] of Object.entries(part)) walk(inner, paid !== undefined && key === 'then' ? paid : when);
+    };
+    walk(effectsOf(this.body), ALWAYS);
+    for (const [i, { spec }] of this.targets.entries()) {
+      const [when, ...others] = uses.get(i) ?? [];
+      if (when !== undefined && when !== ALWAYS && others.length === 0) spec.if = { paid: when };
+    }
+  }
+
+  private collect(value: unknown, under: string, within?: Later, paid = false): void {
     if (typeof value !== 'object' || value === null) return;
     const later = within ?? this.laters.find(({ effect }) => effect === value);
     if (Array.isArray(value))
@@ -114,13 +134,16 @@ class Pass {
         else (value as { [key: string]: unknown })[key] = later ? this.remembered(settled, later) : settled;
       };
       const position = Array.isArray(value) ? under : key;
+      const within = paid || (key === 'then' && paidIn(value) !== undefined);
       if (isUnsettled(inner)) put(this.inner(inner));
+      // "If this spell was kicked, it deals …": the spell was spoken of last.
+      else if (within && this.rules.spell && position === 'from' && isBare(inner)) put('self');
       else if (isNoun(inner)) {
         this.found.push({ noun: inner, key: position, put, later });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
         if (inner.noun === 'mention') this.collect(inner, '', later);
-      } else this.collect(inner, position, later);
+      } else this.collect(inner, position, later, within);
     }
   }
 
@@ -256,6 +279,15 @@ function bodyOf(ability: Ability): Body {
   return { ...(targets ? { targets } : {}), effects: effects ?? [] };
 }
 
+const isBare = (part: unknown): boolean => isNoun(part) && part.noun === 'anaphor' && part.kind === undefined;
+const ALWAYS = '';
+/** The cost that an instruction asks about, where it does something if that was paid. */
+function paidIn(effect: object): string | undefined {
+  if (!('do' in effect) || effect.do !== 'if' || !('if' in effect)) return undefined;
+  const condition: unknown = effect.if;
+  const isPaid = typeof condition === 'object' && condition !== null && 'paid' in condition;
+  return isPaid && typeof condition.paid === 'string' ? condition.paid : undefined;
+}
 const order = ({ noun }: Noun): number => ['target', 'mention', 'anaphor', 'result'].indexOf(noun);
 const and = (...filters: Filter[]): Filter => filters.flat();
 const effectsOf = (body: Ability | Body) => ('effects' in body ? (body.effects ?? []) : []);
