@@ -90,9 +90,9 @@ export function illegalHost(g: Game, id: number): boolean {
 /** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4), nor does what an effect keeps from it (101.2). */
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
+  if (ruleOn(g, action.object, 'cantEnter')) return cite('mtg:101.2');
   const object = g.find(action.object);
   if (!object) return null;
-  if (ruleOn(g, object.id, 'cantEnter')) return cite('mtg:101.2');
   const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }
