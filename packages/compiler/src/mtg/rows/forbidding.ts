@@ -16,7 +16,7 @@ const forPlayers = (who: 'you' | 'opponents' | 'all', mods: Mod[], yourTurn = fa
 ];
 /** Spells, as what aims or counters: an ability of a permanent is none. */
 const spellsOnly = (thing: Described): FilterClause[] | undefined =>
-  thing.kinds.includes('spell') ? thing.filter : undefined;
+  thing.kinds.includes('spell') && !thing.filter.some((clause) => 'zone' in clause) ? thing.filter : undefined;
 /** What was described, without where it is: it is on its way somewhere else. */
 const unplaced = (filter: FilterClause[]): FilterClause[] =>
   filter.filter((clause) => !('is' in clause && clause.is === 'spell'));

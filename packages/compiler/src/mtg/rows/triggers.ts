@@ -54,6 +54,8 @@ const spellOf = ({ filter }: Described): FilterClause[] =>
 export const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 'any'): Trigger | undefined => {
   if (!thing.kinds.includes('spell')) return undefined;
   const object = spellOf(thing);
+  // A spell is on the stack: where it was cast from is another question.
+  if (object.some((clause) => 'zone' in clause)) return undefined;
   const { on, mentions } = byPlayer(at, { on: 'cast', ...(object.length > 0 ? { object } : {}) }, player);
   return { on, mentions: [...mentions, mention(at, { event: 'object' }, ['spell'])] };
 };
