@@ -145,3 +145,9 @@ it('what somebody else than the targets controls is asked of one target (109.4)'
     },
   ]);
 });
+
+it('a back face may have no loyalty printed, and no other planeswalker (209.1)', () => {
+  const { cost: _cost, figures: _figures, ...back } = walker('0: Draw a card.');
+  expect(meant(back)).toMatchObject([{ kind: 'activated' }]);
+  expect(why({ ...back, cost: '{2}{W}' })).toContain('figures');
+});

@@ -4,6 +4,7 @@ import { lands } from './basic-lands.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
+import { planeswalkers } from './planeswalkers.js';
 import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
@@ -14,6 +15,7 @@ export const cards: CardDefinition[] = [
   ...welcomeCreatures,
   ...welcomeSpells,
   ...evergreenCreatures,
+  ...planeswalkers,
   ...staples,
   ...twoFaces,
   ...paidOtherwise,

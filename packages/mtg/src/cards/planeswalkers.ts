@@ -1,0 +1,142 @@
+/** Planeswalkers whose abilities no template of card texts says (306). */
+import type { Effect, Ref, Value } from '@arbiter/engine';
+import {
+  and,
+  card,
+  create,
+  creature,
+  damage,
+  discard,
+  draw,
+  each,
+  emblem,
+  faces,
+  has,
+  keyword,
+  loyalty,
+  t,
+  target,
+  token,
+  transform,
+  triggered,
+  untilEndOfTurn,
+  youControl,
+} from '../language/builders.js';
+
+const sacrificed = (what: Ref): Effect => ({ do: 'move', what, to: 'graveyard', cause: 'sacrifice' });
+
+const deadCreatures: Value = { count: and({ zone: 'graveyard' }, { owner: 'you' }, creature) };
+
+export const planeswalkers = [
+  card('Liliana of the Veil', {
+    cost: '{1}{B}{B}',
+    type: 'Legendary Planeswalker — Liliana',
+    loyalty: 3,
+    abilities: [
+      loyalty(1, { effects: [discard(1, 'players')] }),
+      loyalty(-2, {
+        targets: [target({ player: 'any' })],
+        effects: [{ do: 'sacrifice', who: t(0), filter: creature }],
+      }),
+      loyalty(-6, {
+        targets: [target({ player: 'any' })],
+        effects: [
+          {
+            do: 'piles',
+            what: { each: [{ zone: 'battlefield' }, { controller: t(0) }] },
+            chooser: t(0),
+            chosen: 'pile',
+            other: 'rest',
+          },
+          sacrificed({ saved: 'pile' }),
+        ],
+      }),
+    ],
+  }),
+
+  card('Sarkhan, the Dragonspeaker', {
+    cost: '{3}{R}{R}',
+    type: 'Legendary Planeswalker — Sarkhan',
+    loyalty: 4,
+    abilities: [
+      // He is no planeswalker meanwhile (205.1a), and keeps his counters.
+      loyalty(1, {
+        effects: [
+          untilEndOfTurn(
+            'self',
+            { mod: 'set', prop: 'types', value: ['Creature'] },
+            { mod: 'set', prop: 'subtypes', value: ['Dragon'] },
+            { mod: 'set', prop: 'colors', value: ['R'] },
+            { mod: 'set', prop: 'power', value: 4 },
+            { mod: 'set', prop: 'toughness', value: 4 },
+            has('flying'),
+            has('indestructible'),
+            has('haste'),
+          ),
+        ],
+      }),
+      loyalty(-3, { targets: [target(creature)], effects: [damage(4, t(0))] }),
+      loyalty(-6, {
+        effects: [
+          emblem(
+            triggered({ on: 'step', player: 'you', match: { step: 'draw' } }, { effects: [draw(2)] }),
+            triggered(
+              { on: 'step', player: 'you', match: { step: 'end' } },
+              { effects: [{ do: 'discard', who: 'you', count: 'all' }] },
+            ),
+          ),
+        ],
+      }),
+    ],
+  }),
+
+  faces(
+    'transform',
+    card('Garruk Relentless', {
+      cost: '{3}{G}',
+      type: 'Legendary Planeswalker — Garruk',
+      loyalty: 3,
+      abilities: [
+        triggered(
+          { on: 'state', when: { is: ['self', { not: { counters: ['loyalty', 3] } }] } },
+          { effects: [transform('self')] },
+        ),
+        loyalty(0, {
+          targets: [target(creature)],
+          effects: [damage(3, t(0)), damage({ stat: 'power', of: t(0) }, 'self', t(0))],
+        }),
+        loyalty(0, { effects: [create(token('Wolf', 'Creature — Wolf', ['G'], '2/2'))] }),
+      ],
+    }),
+    card('Garruk, the Veil-Cursed', {
+      type: 'Legendary Planeswalker — Garruk',
+      colors: ['B', 'G'],
+      abilities: [
+        loyalty(0, { effects: [create(token('Wolf', 'Creature — Wolf', ['B'], '1/1', keyword('deathtouch')))] }),
+        loyalty(-1, {
+          effects: [
+            { do: 'sacrifice', who: 'you', filter: creature, save: 'prey' },
+            {
+              do: 'if',
+              if: { compare: [{ countOf: { saved: 'prey' } }, '>=', 1] },
+              then: [
+                { do: 'search', filter: creature, to: 'hand', reveal: true },
+                { do: 'shuffle', who: 'you' },
+              ],
+            },
+          ],
+        }),
+        loyalty(-3, {
+          effects: [
+            untilEndOfTurn(
+              each(creature, youControl),
+              has('trample'),
+              { mod: 'add', stat: 'power', value: deadCreatures },
+              { mod: 'add', stat: 'toughness', value: deadCreatures },
+            ),
+          ],
+        }),
+      ],
+    }),
+  ),
+];
