@@ -14,6 +14,7 @@ import {
   has,
   keyword,
   loyalty,
+  plus,
   t,
   target,
   token,
@@ -26,6 +27,9 @@ import {
 const sacrificed = (what: Ref): Effect => ({ do: 'move', what, to: 'graveyard', cause: 'sacrifice' });
 
 const deadCreatures: Value = { count: and({ zone: 'graveyard' }, { owner: 'you' }, creature) };
+
+/** No object is a spell in exile. */
+const NOTHING: Ref = { each: [{ zone: 'exile' }, { is: 'spell' }] };
 
 export const planeswalkers = [
   card('Liliana of the Veil', {
@@ -49,6 +53,67 @@ export const planeswalkers = [
             other: 'rest',
           },
           sacrificed({ saved: 'pile' }),
+        ],
+      }),
+    ],
+  }),
+
+  card('Jace, Architect of Thought', {
+    cost: '{2}{U}{U}',
+    type: 'Legendary Planeswalker — Jace',
+    loyalty: 4,
+    abilities: [
+      loyalty(1, {
+        effects: [
+          {
+            do: 'delayed',
+            on: { on: 'attack', object: and(creature, { controller: 'opponent' }) },
+            effects: [untilEndOfTurn({ event: 'object' }, plus(-1, 0))],
+            repeat: true,
+            until: { kind: 'untilStep', step: 'untap', of: 'you' },
+          },
+        ],
+      }),
+      loyalty(-2, {
+        effects: [
+          { do: 'remember', as: 'cards', what: { top: 3 } },
+          { do: 'reveal', what: { saved: 'cards' } },
+          { do: 'choose', from: { player: 'opponent' }, save: 'separator', prompt: 'Choose who separates the cards' },
+          { do: 'piles', what: { saved: 'cards' }, who: { saved: 'separator' }, chosen: 'hand', other: 'bottom' },
+          { do: 'move', what: { saved: 'hand' }, to: 'hand', cause: 'return' },
+          { do: 'move', what: { saved: 'bottom' }, to: 'library', position: 'bottom', cause: 'return' },
+        ],
+      }),
+      loyalty(-8, {
+        effects: [
+          { do: 'remember', as: 'all', what: NOTHING },
+          {
+            do: 'forEach',
+            of: 'players',
+            as: 'one',
+            effects: [
+              {
+                do: 'search',
+                of: { saved: 'one' },
+                filter: { not: { has: ['types', 'Land'] } },
+                to: 'exile',
+                save: 'found',
+              },
+              { do: 'shuffle', who: { saved: 'one' } },
+              {
+                do: 'remember',
+                as: 'all',
+                what: each({ zone: 'exile' }, { any: [{ in: { saved: 'all' } }, { in: { saved: 'found' } }] }),
+              },
+            ],
+          },
+          // One after another, in whatever order.
+          {
+            do: 'forEach',
+            of: 'players',
+            as: 'turn',
+            effects: [{ do: 'play', what: each({ zone: 'exile' }, { in: { saved: 'all' } }), cost: [] }],
+          },
         ],
       }),
     ],

@@ -129,3 +129,51 @@ describe('Garruk Relentless // Garruk, the Veil-Cursed', () => {
     expect([game.figures('Memnite'), game.the('Memnite').keywords]).toEqual(['3/3', ['trample']]);
   });
 });
+
+describe('Jace, Architect of Thought', () => {
+  const jace = 'Jace, Architect of Thought';
+  const use = (game: Play, loyalty: string): Play =>
+    game.choose(0, { kind: 'ACTIVATE', card: jace, loyalty }).resolve();
+  const library = ['Forest', 'Island', 'Swamp', 'Plains'];
+
+  it('Jace, Architect of Thought weakens what attacks until his player’s next turn', () => {
+    const game = use(
+      magicPosition([
+        { battlefield: [jace], library },
+        { battlefield: ['Hill Giant'], library },
+      ]),
+      '+1',
+    );
+    game.until({ kind: 'ATTACKERS' }).attack(1, 'Hill Giant').resolveAll();
+    expect(game.figures('Hill Giant')).toBe('2/3');
+    game.until({ turn: game.view().turn.number + 2, kind: 'ATTACKERS' }).attack(1, 'Hill Giant');
+    expect([game.view().stack.length, game.figures('Hill Giant')]).toEqual([0, '3/3']);
+  });
+
+  it('Jace, Architect of Thought has an opponent separate three cards, and puts one pile into the hand', () => {
+    const game = use(magicPosition([{ battlefield: [jace], library }, {}]), '-2');
+    game.choose(1, [{ card: 'Swamp' }]);
+    game.choose(0, { index: 0 });
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'ORDER' });
+    game.takeDefault('ORDER');
+    expect(library.map((name) => game.zones(name)[0])).toEqual(['library', 'library', 'hand', 'library']);
+    const pile = game.view().zones.find(({ id, owner }) => id === 'library' && owner === 0) as unknown as {
+      objects: string[];
+    };
+    expect(game.view().objects[pile.objects[0] ?? '']?.card).toBe('Plains');
+  });
+
+  it('Jace, Architect of Thought exiles a card of each library, and casts them for nothing', () => {
+    const game = use(
+      magicPosition([
+        { battlefield: [{ card: jace, counters: { loyalty: 8 } }], library: ['Forest', 'Memnite', 'Hill Giant'] },
+        { library: ['Island', 'Grizzly Bears', 'Shock'] },
+      ]),
+      '-8',
+    );
+    game.choose(0, { card: 'Hill Giant' }).choose(0, { card: 'Grizzly Bears' });
+    expect([game.zones('Hill Giant'), game.zones('Grizzly Bears')]).toEqual([['exile'], ['exile']]);
+    game.choose(0, { card: 'Grizzly Bears' }).choose(0, { card: 'Hill Giant' }).resolveAll();
+    expect([game.the('Hill Giant').controller, game.the('Grizzly Bears').controller]).toEqual([0, 0]);
+  });
+});

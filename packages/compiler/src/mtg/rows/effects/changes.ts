@@ -149,6 +149,18 @@ export const changes = [
   row('effect', 'until your next turn , <subject> get(s) <figures>', ({ subject, figures }) =>
     modify(subject, plus(figures), NEXT_TURN),
   ),
+  row('effect', 'until your next turn , <subject> get(s) <figures> and gain(s) <granted>', (said) =>
+    modify(said.subject, [...plus(said.figures), ...said.granted.map(has)], NEXT_TURN),
+  ),
+  row(
+    'effect',
+    '<subject> become(s) an artifact creature with base power and toughness <shape>',
+    ({ subject, shape }) =>
+      modify(subject, [...based(shape), { mod: 'gain', prop: 'types', values: ['Artifact', 'Creature'] }], {
+        kind: 'permanent',
+      }),
+    'Tezzeret, Agent of Bolas',
+  ),
   row('effect', 'until your next turn , <subject> gain(s) <granted>', ({ subject, granted }) =>
     modify(subject, granted.map(has), NEXT_TURN),
   ),
