@@ -109,6 +109,26 @@ export const digging = [
     ({ value, rest }) => dig(value, { take: { to: 'hand' }, rest }),
     'Shrine of Piercing Vision',
   ),
+  row(
+    'effect',
+    "look at the top <n:digitOrWord> cards of <player> 's library . put one back and the rest into that player 's graveyard",
+    ({ n, player }) => dig(n, { who: player, take: { to: 'library', position: 'top' }, rest: { to: 'graveyard' } }),
+    'Dimir Charm',
+  ),
+  row('rest', 'put the rest on the bottom of your library in a random order', () => ({
+    to: 'bottom',
+    order: 'random' as const,
+  })),
+  row('rest', 'put the rest on the bottom of your library in any order', () => ({
+    to: 'bottom',
+    order: 'any' as const,
+  })),
+  row('rest', 'put the rest into your graveyard', () => ({ to: 'graveyard' })),
+  row('rest', 'all other cards revealed this way on the bottom of your library in a random order', () => ({
+    to: 'bottom',
+    order: 'random' as const,
+  })),
+  row('rest', 'all other cards revealed this way into your graveyard', () => ({ to: 'graveyard' })),
   row('effect', 'look at the top <n:digitOrWord> cards of your library , then put them back in any order', ({ n }) =>
     dig(n, { rest: { to: 'top', order: 'any' } }),
   ),

@@ -5,16 +5,6 @@ import { anaphor } from '../../nouns.js';
 
 /** A description of cards, wherever they lie. */
 const isCard = ({ kinds, placed }: Described): boolean => !placed && kinds.includes('card');
-/** Cards of your hand, chosen and put together: where they lie on each other, their owner says (401.4). */
-const fromHand = (count: number, position: 'top' | 'bottom'): Effect[] => [
-  {
-    do: 'choose',
-    from: [{ zone: 'hand' }, { owner: 'you' }],
-    ...(count === 1 ? {} : { min: count, max: count }),
-    save: 'chosen',
-  },
-  { do: 'move', what: { saved: 'chosen' }, to: 'library', position, cause: 'return' },
-];
 const top = (of?: Ref): Ref => ({ top: 1, ...(of === undefined ? {} : { of }) });
 /** The card on top is looked at, and maybe put elsewhere. */
 const lookedAt = (of: Ref | undefined, move: Omit<Extract<Effect, { do: 'move' }>, 'do' | 'what'>): Effect[] => [
@@ -23,17 +13,6 @@ const lookedAt = (of: Ref | undefined, move: Omit<Extract<Effect, { do: 'move' }
 ];
 
 export const libraries = [
-  row(
-    'effect',
-    'put <n:digitOrWord> cards from your hand on top of your library in any order',
-    ({ n }) => fromHand(n, 'top'),
-    'Brainstorm',
-  ),
-  row('effect', 'put <n:digitOrWord> cards from your hand on the bottom of your library in any order', ({ n }) =>
-    fromHand(n, 'bottom'),
-  ),
-  row('effect', 'put a card from your hand on top of your library', () => fromHand(1, 'top')),
-  row('effect', 'put a card from your hand on the bottom of your library', () => fromHand(1, 'bottom')),
   row(
     'effect',
     "look at the top card of <player> 's library . you may put that card|it on the bottom of that player 's library",
