@@ -121,7 +121,7 @@ describe('the top of a library', () => {
     expect(meant(walker('0: Put two cards from your hand on top of your library in any order.'))).toMatchObject([
       {
         effects: [
-          { do: 'choose', min: 2, max: 2 },
+          { do: 'choose', max: 2 },
           { do: 'move', position: 'top' },
         ],
       },
