@@ -31,8 +31,8 @@ function checkFace({ name, props }: Face, fault: Fault): void {
   }
   // A back face has no mana cost, and some of planeswalkers no loyalty: what transforms keeps its counters.
   const isBack = props.manaCost === undefined && props.loyalty === undefined;
-  if (types.includes('Planeswalker') !== (props.loyalty !== undefined) && !isBack)
-    fault(['props', 'loyalty'], 'planeswalkers, and only they, have loyalty', cite('mtg:209.1'));
+  if (types.includes('Planeswalker') !== (props.loyalty !== undefined))
+    if (!isBack) fault(['props', 'loyalty'], 'planeswalkers, and only they, have loyalty', cite('mtg:209.1'));
   if (types.includes('Land') && props.manaCost !== undefined)
     fault(['props', 'manaCost'], 'a land has no mana cost', cite('mtg:202.1b'));
 }
