@@ -23,6 +23,15 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
   for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
+  for (const mod of mods)
+    if (mod.mod === 'lose')
+      said.push(
+        canonical([mod.prop, mod.values]) === '["types",["Creature"]]' && !lasting
+          ? subject.many
+            ? "aren't creatures"
+            : "isn't a creature"
+          : UNSAID,
+      );
   if (mods.some((mod) => mod.mod === 'loseAbilities')) said.push(`${verb(subject, 'lose')} all abilities`);
   said.push(...becomes(mods, subject, lasting));
   return inAnyOrder(said);
@@ -43,6 +52,8 @@ function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): string[] {
   const is = lasting ? verb(s, 'become') : s.plain ? UNSAID : s.many ? 'are' : 'is';
   const said: string[] = [];
   const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
+  const named = baseText(mods, is, s.many);
+  if (named !== undefined) return [named];
   const both = typeof power === 'number' && typeof toughness === 'number';
   if (both) said.push(`${verb(s, 'have', 'has')} base power and toughness ${power}/${toughness}`);
   else if (power !== undefined || toughness !== undefined) said.push(UNSAID);
@@ -66,6 +77,20 @@ function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): string[] {
   }
   const counted = mods.filter(({ mod }) => mod === 'set' || mod === 'gain').length;
   return counted === said.length + (both ? 1 : 0) ? said : [UNSAID];
+}
+/** "becomes a red Weird with base power and toughness 0/1": its colors, subtypes and figures in one (613). */
+function baseText(mods: readonly Mod[], is: string, many: boolean): string | undefined {
+  const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
+  const [subtypes, colors] = [setTo(mods, 'subtypes'), setTo(mods, 'colors')];
+  if (typeof power !== 'number' || typeof toughness !== 'number' || !Array.isArray(subtypes)) return undefined;
+  const set = mods.filter(({ mod }) => mod === 'set' || mod === 'gain');
+  if (set.length !== (colors === undefined ? 3 : 4) || (colors !== undefined && !Array.isArray(colors))) return UNSAID;
+  const names = subtypes.map(String);
+  if (names.length === 0) return UNSAID;
+  const last = names.at(-1) ?? '';
+  const nouns = [...names.slice(0, -1), many ? plural(last) : last].join(' ');
+  const words = [...(Array.isArray(colors) ? [colorsText(colors)] : []), nouns].join(' ');
+  return `${is} ${many ? '' : `${article(words)} `}${words} with base power and toughness ${power}/${toughness}`;
 }
 const KIND: { [type: string]: string } = {
   creature: either('types', 'creature types'),
@@ -145,7 +170,7 @@ function isLookedAt(mod: Mod): string {
   if (mod.mod === 'loseAbilities') return '';
   if (mod.mod === 'set')
     return ['power', 'toughness', 'colors', 'subtypes'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
-  if (mod.mod === 'gain') return mod.prop && mod.values ? '' : UNSAID;
+  if (mod.mod === 'gain' || mod.mod === 'lose') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
   if (mod.mod === 'rule')
     return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0

@@ -2,7 +2,7 @@
 import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { happenedText } from './happened.js';
 import { whoseNames } from './nouns.js';
-import { countedThing, distinctText, figureName, isFigure } from './numbers.js';
+import { countedThing, devotionText, distinctText, figureName, isFigure } from './numbers.js';
 import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
 import { keyOf, laterNames } from './spoken.js';
 
@@ -46,6 +46,10 @@ const yoursOf = (all: readonly Condition[], say: Say): string[] =>
 function compareText([value, op, bound]: Extract<Condition, { compare: unknown }>['compare'], say: Say): string {
   if (typeof bound !== 'number' || typeof value !== 'object') return UNSAID;
   const more = op === '>=' ? 'more' : op === '<=' ? 'less' : UNSAID;
+  if ('devotion' in value) {
+    const bounds = { '<': `less than ${numeral(bound)}`, '>=': `${numeral(bound)} or greater` }[String(op)];
+    return bounds === undefined ? UNSAID : `${whole(value, (one) => devotionText(one.devotion))} is ${bounds}`;
+  }
   const what = canonical(value);
   if (what === '{"of":"you","stat":"life"}') return `you have ${numeral(bound)} or ${more} life`;
   if ('distinct' in value)
@@ -96,7 +100,7 @@ const GREATEST: { [clauses: string]: string } = { [greatest('power')]: 'power', 
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
-  const richness = is && atLeast === 1 ? lifeText(clauses) : undefined;
+  const richness = is && atLeast === 1 ? ofOpponent(clauses, say) : undefined;
   if (richness !== undefined) return richness;
   const most =
     GREATEST[
@@ -149,14 +153,39 @@ const IN_YARD = canonical([{ zone: 'graveyard' }, { owner: 'you' }]);
 const YARD = ` ${either('from', 'in')} your graveyard`;
 
 /** "An opponent has 10 or less life". */
-function lifeText(clauses: readonly FilterClause[]): string | undefined {
+function ofOpponent(clauses: readonly FilterClause[], say: Say): string | undefined {
   const [player, figure, ...more] = clauses;
   if (canonical(player ?? null) !== '{"player":"opponent"}' || more.length > 0) return undefined;
+  if (figure && 'controls' in figure) return whole(figure, (one) => moreText(one.controls, say));
+  const yours = canonical({ stat: 'life', of: 'you' });
+  if (figure && 'stat' in figure && figure.stat[0] === 'life' && canonical(figure.stat[2]) === yours)
+    return figure.stat[1] === '>'
+      ? either('you have less life than an opponent', 'an opponent has more life than you')
+      : figure.stat[1] === '<'
+        ? either('you have more life than an opponent', 'an opponent has less life than you')
+        : undefined;
   if (!figure || !('stat' in figure) || figure.stat[0] !== 'life' || typeof figure.stat[2] !== 'number')
     return undefined;
   const bound = figure.stat[1] === '<=' ? 'less' : figure.stat[1] === '>=' ? 'more' : undefined;
   return bound === undefined ? undefined : `an opponent has ${figure.stat[2]} or ${bound} life`;
 }
+
+/** "You control fewer creatures than an opponent", "an opponent controls four or more lands" (102.2). */
+function moreText([filter, op, bound]: Controls['controls'], say: Say): string {
+  const many = (): string => say.thing(filter, { many: true });
+  if (typeof bound === 'number')
+    return op === '>=' ? `an opponent controls ${numeral(bound)} or more ${many()}` : UNSAID;
+  if (typeof bound !== 'object' || !('count' in bound)) return UNSAID;
+  const yours = list(bound.count).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  const same = canonical(yours.map(canonical).sort()) === canonical(list(filter).map(canonical).sort());
+  if (!same || yours.length + 1 !== list(bound.count).length) return UNSAID;
+  if (op === '>')
+    return either(`you control fewer ${many()} than an opponent`, `an opponent controls more ${many()} than you`);
+  return op === '<'
+    ? either(`you control more ${many()} than an opponent`, `an opponent controls fewer ${many()} than you`)
+    : UNSAID;
+}
+type Controls = Extract<FilterClause, { controls: unknown }>;
 
 const isThere = (clause: FilterClause): boolean => 'zone' in clause && clause.zone === 'battlefield';
 

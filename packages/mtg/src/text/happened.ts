@@ -6,8 +6,14 @@ type Happened = Extract<Value, { happened: unknown }>;
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 /** "You attacked this turn", "a creature died under your control this turn", "no spells were cast last turn". */
-export function happenedText({ happened, sum, objects, last }: Happened, op: string, bound: number, say: Say): string {
+export function happenedText(
+  { happened, sum, objects, last, most }: Happened,
+  op: string,
+  bound: number,
+  say: Say,
+): string {
   if (sum || objects) return UNSAID;
+  if (most) return op === '>=' ? `${onePlayerText(happened, bound, say)} ${last ? 'last' : 'this'} turn` : UNSAID;
   if (last)
     return canonical(happened) === '{"on":"cast"}' && op === '=' && bound === 0
       ? 'no spells were cast last turn'
@@ -70,6 +76,15 @@ const PLAIN: { [pattern: string]: string } = {
   [canonical({ on: 'damage', player: 'opponent' })]: 'an opponent was dealt damage',
   [canonical({ on: 'move', object: [{ owner: 'you' }], match: { cause: 'discard' } })]: 'you discarded a card',
 };
+
+/** "A player cast two or more spells": one of the players did it so often. */
+function onePlayerText(on: TriggerPattern, times: number, say: Say): string {
+  const fields = Object.keys(on).filter((key) => !['on', 'player', 'object'].includes(key));
+  if (on.on !== 'cast' || on.player !== 'you' || fields.length > 0 || typeof on.object === 'string' || times < 2)
+    return UNSAID;
+  const spells = say.thing([{ is: 'spell' }, ...list(on.object ?? [])], { many: true });
+  return `a player cast ${numeral(times)} or more ${spells}`;
+}
 
 /** What happened so many times. */
 function oftenText(on: TriggerPattern, times: number, say: Say): string {

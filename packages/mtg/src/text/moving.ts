@@ -62,9 +62,27 @@ export function moveText(on: TriggerPattern, say: Say): Happening {
     speak(say, '"self"', []);
     return happens('you', `cycle ${either('this card', '~')}`);
   }
+  if (match === '{"to":"graveyard"}') return buriedText(on, say);
   const does = MOVES[match];
   return does === undefined ? unsaid : happens(subjectText(on, say), does);
 }
+
+/** "A creature card is put into your graveyard from anywhere": tokens are no cards (108.2). */
+function buriedText(on: TriggerPattern, say: Say): Happening {
+  const { object } = on;
+  if (object === 'self') return happens(subjectText(on, say), 'is put into a graveyard from anywhere');
+  if (object === undefined || typeof object === 'string') return unsaid;
+  const whose = list(object).filter((clause) => 'owner' in clause);
+  const kind = list(object).filter((clause) => !('owner' in clause) && canonical(clause) !== NONTOKEN);
+  const yard = { '[]': 'a graveyard', [MINE]: 'your graveyard', [THEIRS]: "an opponent's graveyard" }[canonical(whose)];
+  if (yard === undefined || kind.length + whose.length === list(object).length) return unsaid;
+  const card = say.thing([{ zone: 'library' }, ...kind], { determiner: 'a', library: true });
+  speak(say, OBJECT, [...kindsOf(kind).filter((one) => one !== 'permanent'), 'card']);
+  return happens(card, `is put into ${yard} from anywhere`);
+}
+const NONTOKEN = '{"not":{"is":"token"}}';
+const MINE = '[{"owner":"you"}]';
+const THEIRS = '[{"owner":"opponent"}]';
 
 const MOVES: { [match: string]: string } = {
   '{"to":"battlefield"}': 'enters',

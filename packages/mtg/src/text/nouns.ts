@@ -8,7 +8,8 @@ import {
   type Value,
   wordsOf,
 } from '@arbiter/engine';
-import { either, isPlain, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
+import { plural } from './plurals.js';
+import { either, isPlain, listed, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, rename, speak } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -95,6 +96,11 @@ export function isThere(ref: Ref, say: Say, role: Role): boolean {
   const { on, spoken } = say;
   const left = on?.on === 'move' && on.match?.from === 'battlefield';
   const event = typeof ref === 'object' && 'event' in ref ? ref.event : undefined;
+  // Wherever it came from, it is in the graveyard now.
+  const buried = on?.on === 'move' && canonical(on.match ?? {}) === '{"to":"graveyard"}';
+  if (event === 'became' && buried) return role !== 'asked' && on.object !== undefined;
+  if (buried && role !== 'asked' && (event === 'object' || (typeof ref === 'string' && ref === on.object)))
+    return false;
   if (event === 'became') return left && role !== 'asked' && on.object !== undefined;
   // What a cost was paid with is asked about as what it was (608.2h), and is another object since.
   if (role === 'asked') return !(typeof ref === 'object' && 'saved' in ref && spoken.paid.includes(ref.saved));
@@ -342,13 +348,47 @@ function eachSubjects(filter: Filter, say: Say): Subject[] {
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))
     return [one(withPlayers(clause.any, say))];
   const linked = canonical(filter).includes('{"linked":true}') ? [one(say.apart(() => say.thing(filter)))] : [];
+  const buried = buriedText(filter, say);
+  if (buried !== undefined) return [one(buried)];
+  const except = exceptFor(filter);
   const many = say.apart(() => say.thing(filter, { many: true }));
   const key = canonical({ each: filter });
   const names = laterNames(key, say);
   const each = one(say.thing(filter, { determiner: 'each' }));
   speak(say, key, kindsOf(filter), true);
   if (names.length > 0) return [several(either(...names, many, `all ${many}`)), each];
-  return [...linked, several(many), each, several(`all ${many}`)];
+  return [
+    ...linked,
+    several(many),
+    each,
+    several(except === undefined ? `all ${many}` : either(`all ${many}`, except)),
+  ];
+}
+/** "All other permanents except for lands and tokens". */
+function exceptFor(filter: Filter): string | undefined {
+  const clauses = list(filter).filter((clause) => canonical(clause) !== '{"zone":"battlefield"}');
+  const other = clauses.some((clause) => 'other' in clause && clause.other);
+  const left = clauses.flatMap((clause) => ('not' in clause ? [list(clause.not)] : []));
+  if (left.length < 2 || left.length + (other ? 1 : 0) !== clauses.length) return undefined;
+  const nouns = left.map(([clause, ...more]) => {
+    if (!clause || more.length > 0) return undefined;
+    if (canonical(clause) === '{"is":"token"}') return 'tokens';
+    const type = 'has' in clause && clause.has[0] === 'types' ? clause.has[1] : undefined;
+    return typeof type === 'string' ? plural(type).toLowerCase() : undefined;
+  });
+  const names = nouns.filter((noun) => noun !== undefined);
+  return names.length < nouns.length
+    ? undefined
+    : `all ${other ? 'other ' : ''}permanents except for ${either(listed(names), listed(names.toReversed()))}`;
+}
+/** "Each card put into a graveyard this way": what was destroyed, where it lies now (400.7). */
+function buriedText(filter: Filter, say: Say): string | undefined {
+  const [zone, kept, ...more] = list(filter);
+  if (canonical(zone ?? null) !== '{"zone":"graveyard"}' || !kept || !('in' in kept) || more.length > 0)
+    return undefined;
+  const { in: what } = kept;
+  const known = typeof what === 'object' && 'saved' in what && say.spoken.buried?.includes(what.saved);
+  return known ? 'each card put into a graveyard this way' : UNSAID;
 }
 function withPlayers(parts: readonly Filter[], say: Say): string {
   return parts

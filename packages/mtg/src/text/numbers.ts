@@ -1,7 +1,7 @@
 /** How values are printed (107). */
 import { canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
-import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -19,6 +19,8 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     if (value.stat === 'life') return value.of === 'you' ? either('your life total', 'your life') : UNSAID;
     return statText(value, say);
   }
+  if ('devotion' in value) return devotionText(value.devotion);
+  if ('number' in value) return say.spoken.lost === value.number ? 'the life lost this way' : UNSAID;
   if ('counters' in value) return `the number of ${value.counters} counters on ${say.object(value.of, 'asked')}`;
   if ('paid' in value)
     return value.paid === 'kicker'
@@ -47,6 +49,12 @@ function lifeOf(value: Value, say: Say): string | undefined {
   const whose = whoseNames(value.of, say, false);
   return whose.includes(UNSAID) ? UNSAID : either(...whose.flatMap((one) => [`${one} life`, `${one} life total`]));
 }
+/** "your devotion to black and green" (700.5). */
+export const devotionText = (colors: readonly string[]): string => {
+  const names = colors.map((color) => COLOR[color] ?? UNSAID);
+  return `your devotion to ${either(listed(names), listed(names.toReversed()))}`;
+};
+const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Whose basic land types are counted: one at most for each of the five (305.6). */
 function landTypes(value: Value): Filter | undefined {

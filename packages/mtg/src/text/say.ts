@@ -53,6 +53,12 @@ export interface Spoken {
   moved: readonly string[];
   /** What was chosen to have something done with it: it is described where that is said. */
   chosen?: { key: string; text: string; kinds: readonly string[]; many: boolean; owned: boolean };
+  /** Under what name the life is kept that was lost. */
+  lost?: string;
+  /** Under what names those are kept that were destroyed. */
+  buried?: readonly string[];
+  /** Under what names those are kept that were dealt damage. */
+  hurt?: readonly string[];
   /** Target clauses that are being said. */
   saying?: readonly string[];
   /** The top of a library that was shown, as long as nothing else can be there. */
@@ -104,6 +110,8 @@ export interface Say {
   /** Several that something has, of which some may be said together; `of` is what has them, if that is known. */
   abilities(abilities: readonly Ability[], of?: Face): string[];
   body(body: Body): string;
+  /** What another ability waits for that this one makes, and what it does then. */
+  later(on: NonNullable<Say['on']>, effects: readonly Effect[]): { when: string; then: string };
   /** Tries a wording without keeping what it has spoken of. */
   apart<T>(say: () => T): T;
   /** Several wordings of the same, each of which speaks of the same things. */

@@ -24,7 +24,7 @@ import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID
 import { type Shared, sharedIn, withX } from './shared.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
-import { triggerText } from './triggers.js';
+import { triggerText, WHEN } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
@@ -46,6 +46,9 @@ const NEXT_IN_SENTENCE = either(' and ', ' ');
 /** What several are said to be done once. */
 const ONCE = [' create ', 'create ', 'destroy ', 'exile ', 'tap ', 'untap '];
 const SHOWN = ['reveal', 'look', 'stat', 'counters'];
+
+/** How what an ability waits for later speaks of the source of the ability that made it. */
+const LATER_SELF = canonical([{ in: { saved: 'it' } }]);
 
 class Sayer implements Say {
   spoken: Spoken = nothing();
@@ -176,6 +179,21 @@ class Sayer implements Say {
     // Nothing is a target that the text does not call one.
     if (targets.some((_, i) => !isSpoken(within, canonical({ target: i })))) return UNSAID;
     return divide === undefined || within.totalled ? said : UNSAID;
+  }
+  later(on: NonNullable<Say['on']>, effects: readonly Effect[]): { when: string; then: string } {
+    // The source is known as "it" there, and what made this ability trigger is another event's (603.7).
+    const own = <T>(what: T): T | 'self' => (canonical(what ?? null) === LATER_SELF ? 'self' : what);
+    const { object, source } = on;
+    const waits = {
+      ...on,
+      ...(object === undefined ? {} : { object: own(object) }),
+      ...(source === undefined ? {} : { source: own(source) }),
+    };
+    const within = new Sayer(this.face, [], waits);
+    const said = this.spoken.said.filter(({ key }) => !key.startsWith('{"event"'));
+    within.spoken = { ...this.spoken, said };
+    const when = triggerText([waits], within).replaceAll(WHEN, 'whenever');
+    return { when, then: within.effects(effects, 'sentence') };
   }
   apart<T>(say: () => T): T {
     const before = { ...this.spoken };

@@ -118,6 +118,8 @@ export function kindsOf(filter: Filter): string[] {
   const clauses = list(filter);
   const kinds = clauses.flatMap(kindsOfClause);
   const zone = clauses.find((clause) => 'zone' in clause);
+  if (zone !== undefined && 'zone' in zone && zone.zone === 'stack')
+    return canonical(clauses).includes('{"not":{"is":"spell"}}') ? ['ability'] : ['spell', 'ability'];
   const elsewhere = zone !== undefined && 'zone' in zone && zone.zone !== 'battlefield';
   const spell = kinds.includes('spell');
   const player = kinds.includes('player');

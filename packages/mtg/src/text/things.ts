@@ -40,6 +40,7 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
     parts.permanents = true;
     return rest;
   }
+  if (zone.zone === 'stack') return onStack(rest, parts);
   parts.cards = true;
   const owner = rest.find((clause) => 'owner' in clause);
   if (zone.zone === 'hand' && owner && 'owner' in owner && typeof owner.owner === 'object') {
@@ -62,6 +63,18 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
 }
+/** What is on the stack is a spell or an ability (112.1, 113.3). */
+function onStack(rest: readonly FilterClause[], parts: Parts): FilterClause[] {
+  const isSpell = (clause: FilterClause): boolean => 'is' in clause && clause.is === 'spell';
+  const abilities = rest.filter((clause) => 'not' in clause && list(clause.not).every(isSpell));
+  if (rest.some(isSpell)) return [...rest];
+  parts.nouns.push(
+    abilities.length > 0
+      ? { one: 'activated or triggered ability', many: 'activated or triggered abilities' }
+      : { one: 'spell or ability', many: either('spells or abilities', 'spells and/or abilities') },
+  );
+  return rest.filter((clause) => !abilities.includes(clause));
+}
 function graveyardOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
   if (owner === 'you') return 'your graveyard';
   if (owner === 'opponent') return either("an opponent's graveyard", "your opponents' graveyards");
@@ -79,6 +92,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     if (clause.of !== undefined) parts.before.push(UNSAID);
     else if (clause.is === 'spell') parts.spells = true;
     else if (clause.is === 'token') parts.tokens = true;
+    else if (clause.is === 'singleTarget') parts.after.push('with a single target');
     else parts.before.push(ADJECTIVES.includes(clause.is) ? clause.is : UNSAID);
   } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
@@ -226,6 +240,15 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
     return;
   }
   const each = filters.map((filter) => partsOf(filter, say));
+  const [first, second] = each;
+  if (first && second && each.length === 2 && second.other && !first.other && [first, second].every(isNounOnly)) {
+    const [one, other] = [first.nouns[0], second.nouns[0]];
+    parts.nouns.push({
+      one: `${one?.one} or another ${other?.one}`,
+      many: either(`${one?.many} and/or other ${other?.many}`, `${one?.many} and other ${other?.many}`),
+    });
+    return;
+  }
   const plain = each.every((one) => !one.other && !one.cards && !one.spells && !one.library && !one.tokens);
   const simple = plain && each.every((one) => one.after.length === 0);
   if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
@@ -248,6 +271,16 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
     );
   } else parts.before.push(UNSAID);
 }
+
+const isNounOnly = (one: Parts): boolean =>
+  one.nouns.length === 1 &&
+  one.before.length + one.after.length === 0 &&
+  !one.cards &&
+  !one.spells &&
+  !one.library &&
+  !one.tokens &&
+  !one.permanents &&
+  !one.linked;
 
 const HISTORIC = canonical(
   [{ has: ['types', 'Artifact'] }, { has: ['supertypes', 'Legendary'] }, { has: ['subtypes', 'Saga'] }]

@@ -1,5 +1,5 @@
 /** How tokens are printed (111.3, 111.10). */
-import { type CardDefinition, facesOf, shown, wordsOf } from '@arbiter/engine';
+import { type CardDefinition, type Face, facesOf, shown, wordsOf } from '@arbiter/engine';
 import { either, listed, type Say, UNSAID } from './say.js';
 
 const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
@@ -41,7 +41,9 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
   const colors = wordsOf(props.colors).map((c) => COLOR[c] ?? c);
   const words = [
     ...wordsOf(props.supertypes).map((type) => type.toLowerCase()),
-    ...(props.power === undefined && props.toughness === undefined ? [] : [`${props.power}/${props.toughness}`]),
+    ...((props.power === undefined && props.toughness === undefined) || isDefined(face)
+      ? []
+      : [`${props.power}/${props.toughness}`]),
     colors.length === 0 ? 'colorless' : listed(colors),
     ...subtypes,
     ...wordsOf(props.types).map((type) => type.toLowerCase()),
@@ -49,6 +51,14 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
   ];
   return { one: words.join(' '), has: hasText(abilities) };
 }
+/** Whether its own ability says what its power and toughness are, wherever it is (604.3). */
+const isDefined = ({ abilities }: Face): boolean =>
+  abilities.some(
+    (one) =>
+      one.kind === 'static' &&
+      one.defining === true &&
+      ['power', 'toughness'].every((prop) => one.mods.some((mod) => mod.mod === 'set' && mod.prop === prop)),
+  );
 /** What it has: an ability in quotation marks may be said in a sentence of its own. */
 function hasText(abilities: readonly string[]): string {
   if (abilities.length === 0) return '';

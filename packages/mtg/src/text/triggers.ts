@@ -44,4 +44,4 @@ export function triggerText(
   return same ? either(`${WHEN} ${one.subject} ${all.map(({ does }) => does).join(' or ')}`, apart, ...both) : apart;
 }
 
-const WHEN = either('when', 'whenever');
+export const WHEN = either('when', 'whenever');

@@ -159,3 +159,65 @@ describe('cards that were exiled from the top', () => {
     expect(says(text.replace('any number of creature cards', 'a creature card'), seven(1))).toBe(true);
   });
 });
+
+describe('a library that is searched', () => {
+  const shuffle = (who: Ref): Effect => ({ do: 'shuffle', who });
+  const tutor = (more: object = {}): Ability =>
+    spell([{ do: 'search', filter: creature, to: 'library', position: 'top', shuffle: true, ...more } as Effect]);
+  it('is shuffled under what was found (701.24b)', () => {
+    const text = 'search your library for a creature card, then shuffle and put that card on top';
+    expect(says(text, tutor())).toBe(true);
+    expect(says(text, tutor({ filter: land }))).toBe(false);
+    expect(says(text, tutor({ reveal: true }))).toBe(false);
+    expect(says(text.replace(', then', ', reveal it, then'), tutor({ reveal: true }))).toBe(true);
+    expect(says(text, tutor({ to: 'hand', position: undefined, shuffle: undefined }))).toBe(false);
+    expect(printed(tutor({ shuffle: undefined }))).toContain(UNSAID);
+    expect(printed(tutor({ position: 'bottom' }))).toContain(UNSAID);
+    expect(printed(tutor({ to: 'hand' }))).toContain(UNSAID);
+    const theirs = spell(
+      [{ do: 'search', who: { target: 0 }, filter: creature, to: 'library', position: 'top', shuffle: true }],
+      [player],
+    );
+    expect(
+      says('target player searches their library for a creature card, then shuffles and puts that card on top', theirs),
+    ).toBe(true);
+  });
+  it("may be another player's", () => {
+    const found = (to: string, of: Ref | undefined = { target: 0 }, more: object = {}): Ability =>
+      spell([{ do: 'search', filter: creature, to, of, ...more } as Effect, shuffle({ target: 0 })], [player]);
+    const text = (put: string): string =>
+      `search target player's library for a creature card and ${put}. then that player shuffles`;
+    expect(says(text('exile it'), found('exile'))).toBe(true);
+    expect(says(text('exile it'), found('graveyard'))).toBe(false);
+    expect(says(text('exile it').replace("target player's", 'your'), found('exile'))).toBe(false);
+    expect(says(text('put that card onto the battlefield under your control'), found('battlefield'))).toBe(true);
+    expect(says(text('put that card into your hand'), found('hand'))).toBe(false);
+    expect(printed(found('hand'))).toContain(UNSAID);
+    expect(printed(found('library', { target: 0 }, { position: 'top', shuffle: true }))).toContain(UNSAID);
+    expect(printed(found('exile', 'opponents'))).toContain(UNSAID);
+  });
+  it('may have no more than the number that is looked for, if any card will do', () => {
+    const three = (filter: FilterClause[]): Ability =>
+      spell([{ do: 'search', filter, to: 'hand', count: 3 }, shuffle('you')]);
+    expect(says('search your library for three cards, put them into your hand, then shuffle', three([]))).toBe(true);
+    expect(says('search your library for three land cards, put them into your hand, then shuffle', three([land]))).toBe(
+      false,
+    );
+  });
+});
+
+describe('the most that one player did', () => {
+  const asked = (more: object, op: '>=' | '=' = '>='): Ability => ({
+    kind: 'triggered',
+    on: { on: 'step', match: { step: 'upkeep' } },
+    if: { compare: [{ happened: { on: 'cast', player: 'you' }, ...more }, op, 2] },
+    effects: [{ do: 'transform', what: 'self' }],
+  });
+  it('is said of a player (608.2i)', () => {
+    const text = 'at the beginning of each upkeep, if a player cast two or more spells last turn, transform ~';
+    expect(says(text, asked({ last: true, most: true }))).toBe(true);
+    expect(says(text, asked({ most: true }))).toBe(false);
+    expect(says(text, asked({ last: true }))).toBe(false);
+    expect(says(text, asked({ last: true, most: true }, '='))).toBe(false);
+  });
+});

@@ -3,8 +3,10 @@
 import type { Value } from '@arbiter/engine';
 import { plural } from '../plurals.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { does } from './doing.js';
 import { emblemText } from './emblems.js';
-import { does, type VerbPhrases } from './plain.js';
+import type { VerbPhrases } from './plain.js';
+import { retargetText } from './retargeting.js';
 
 /** "2", "X, where X is the number of creatures you control". */
 const number = (count: Value, say: Say): string =>
@@ -13,6 +15,7 @@ const _isYou = (who: unknown): boolean => who === undefined || who === 'you';
 
 export const actionVerbs: VerbPhrases = {
   emblem: emblemText,
+  changeTargets: retargetText,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
   extraPhases: ({ phases }) => {
     const after = either('after this phase', 'after this main phase', 'after this combat phase');

@@ -1,7 +1,7 @@
 /** How emblems are printed (114): nothing is said of one but its abilities, each in quotation marks. */
 import { type Ability, type Effect, type Face, facesOf } from '@arbiter/engine';
 import { listed, type Say, UNSAID, verb, whole } from '../say.js';
-import { does } from './plain.js';
+import { does } from './doing.js';
 
 /** "You get an emblem with "Creatures you control get +1/+1."" */
 export function emblemText({ token, who }: Extract<Effect, { do: 'emblem' }>, say: Say): string {

@@ -5,6 +5,7 @@ import { isOnePlayer, isThere } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { either, isPlain, numeral, ownNames, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep } from '../spoken.js';
+import { counteredTo, counterText } from './countering.js';
 import type { VerbPhrases } from './plain.js';
 
 export const flowVerbs: VerbPhrases = {
@@ -204,19 +205,19 @@ function paidText(
     return `you may ${price}. if you do, ${say.effects(then, 'sentence')}`;
   }
   if (then.length > 0) return UNSAID;
-  const consequence = say.effects(otherwise, 'sentence');
-  if (mine) return `${consequence} unless you ${price}`;
   const countered = otherwise.length === 1 && otherwise[0]?.do === 'counterOnStack' ? otherwise[0] : undefined;
+  const consequence = countered ? counterText(countered, say) : say.effects(otherwise, 'sentence');
+  if (mine) return `${consequence} unless you ${price}${countered ? counteredTo(countered, say) : ''}`;
   const payer = typeof who === 'object' && 'controllerOf' in who ? who.controllerOf : undefined;
-  return countered && payer && canonical(payer) === canonical(countered.what)
-    ? `${consequence} unless its controller ${price.replace(/^pay/, 'pays')}`
-    : UNSAID;
+  if (!countered || !payer || canonical(payer) !== canonical(countered.what)) return UNSAID;
+  // Where the card goes instead is said last.
+  return `${consequence} unless its controller ${price.replace(/^pay/, 'pays')}${counteredTo(countered, say)}`;
 }
 
 type Delayed = Extract<Effect, { do: 'delayed' }>;
 /** "At the beginning of the next end step, …": once, later (603.7). */
 function delayedText({ on, effects, repeat, until }: Delayed, say: Say): string {
-  if (repeat) return UNSAID;
+  if (repeat) return until === undefined ? UNSAID : eachTimeText(on, effects, until, say);
   const when = until === undefined ? LATER[canonical(on)] : undefined;
   if (when !== undefined)
     return say.ways(
@@ -227,6 +228,23 @@ function delayedText({ on, effects, repeat, until }: Delayed, say: Say): string 
   return dies
     ? `when ${say.object({ saved: 'target' }, 'asked')} dies this turn, ${say.effects(effects, 'sentence')}`
     : UNSAID;
+}
+/** "Whenever a creature dies this turn, you gain 1 life", "until your next turn, whenever …": each time, for a while (603.7c). */
+function eachTimeText(
+  on: Delayed['on'],
+  effects: Delayed['effects'],
+  until: NonNullable<Delayed['until']>,
+  say: Say,
+): string {
+  const { when, then } = say.later(on, effects);
+  switch (canonical(until)) {
+    case '{"kind":"endOfTurn"}':
+      return either(`${when} this turn, ${then}`, `until end of turn, ${when}, ${then}`);
+    case '{"kind":"untilStep","of":"you","step":"untap"}':
+      return `until your next turn, ${when}, ${then}`;
+    default:
+      return UNSAID;
+  }
 }
 const LATER: { [on: string]: string } = Object.fromEntries([
   [canonical({ on: 'step', match: { step: 'end' } }), 'at the beginning of the next end step'],

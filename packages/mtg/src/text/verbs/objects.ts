@@ -1,5 +1,13 @@
 /** Phrases of instructions about objects: moving, changing and making them. */
-import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import {
+  type Ability,
+  type CardDefinition,
+  type Condition,
+  canonical,
+  type Effect,
+  type Ref,
+  type Value,
+} from '@arbiter/engine';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isThatMuch, perEach, sizeOf } from '../numbers.js';
@@ -18,8 +26,11 @@ import {
 } from '../say.js';
 import { keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
+import { counteredTo, counterText } from './countering.js';
+import { amongText, inTotal } from './dealing.js';
+import { does } from './doing.js';
 import { wholeLibrary } from './piles.js';
-import { amongText, does, inTotal, type VerbPhrases } from './plain.js';
+import type { VerbPhrases } from './plain.js';
 import { shieldText } from './shields.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -28,6 +39,8 @@ function moveText(move: Move, say: Say): string {
   const said = movedText(move, say);
   keep(say, move.save, move.what, []);
   if (move.save !== undefined) say.spoken.former = [...say.spoken.former, move.save];
+  if (move.save !== undefined && move.cause === 'destroy')
+    say.spoken.buried = [...(say.spoken.buried ?? []), move.save];
   // What has left the battlefield is asked about as what it was there, and what was kept is the card that it is now (608.2h).
   if (move.save !== undefined && move.to !== 'battlefield' && wasThere(move.what, say))
     say.spoken.paid = [...say.spoken.paid, move.save];
@@ -70,6 +83,10 @@ function movedText(
     const whose = either("its owner's library", "their owners' libraries", ...mine);
     // Their owner puts several into an order there anyway (401.4).
     const order = isSeveral(what, say) ? either('', ' in any order') : '';
+    if (typeof position === 'number') {
+      const place = PLACES[position];
+      return place === undefined || order !== '' ? UNSAID : `put ${object} into ${whose} ${place} from the top`;
+    }
     if (position !== 'top' && position !== 'bottom') return UNSAID;
     return `put ${object} on ${position === 'top' ? 'top' : 'the bottom'} of ${whose}${order}`;
   }
@@ -112,6 +129,16 @@ function theirTop(what: Ref, to: string, cause: Move['cause'], say: Say): string
     () => `exile ${say.object(what)}`,
   );
 }
+
+/** Places in a library, counted from the top (401.7). */
+const PLACES: { [position: number]: string } = {
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+};
 
 /** "with a +1/+1 counter on it". */
 function enteringWith(counters: { readonly [kind: string]: Value }, many: boolean): string {
@@ -165,6 +192,8 @@ function isYours(what: Ref, say: Say): boolean {
   if (typeof what === 'object' && 'each' in what) return canonical(what.each).includes('{"owner":"you"}');
   if (typeof what === 'object' && 'saved' in what)
     return say.spoken.chosen?.owned === true && say.spoken.chosen.key === keyOf(what, say);
+  if (typeof what === 'object' && 'event' in what && what.event === 'became' && typeof say.on?.object === 'object')
+    return canonical(say.on.object).includes('{"owner":"you"}');
   if (typeof what !== 'object' || !('target' in what)) return false;
   return canonical(say.targets[what.target]?.what ?? []).includes('{"owner":"you"}');
 }
@@ -223,22 +252,31 @@ function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boole
   );
 }
 type Create = Extract<Effect, { do: 'create' }>;
-function createText({ token, copy, except, count = 1, who, save, status, counters }: Create, say: Say): string {
+function createText(
+  { token, copy, except, count = 1, who, save, status, counters, also = [] }: Create,
+  say: Say,
+): string {
   if (
     counters !== undefined ||
     (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}'))
   )
     return UNSAID;
-  if (copy !== undefined) return token || who !== undefined ? UNSAID : copiesText(copy, except, count, save, say);
+  if (copy !== undefined)
+    return token || who !== undefined || also.length > 0 ? UNSAID : copiesText(copy, except, count, save, say);
   if (!token || except !== undefined) return UNSAID;
   const made = does(
     who,
     say,
-    (s) => `${s.text} ${verb(s, 'create')} ${tokensText(token, count, say, status !== undefined)}`,
+    (s) =>
+      `${s.text} ${verb(s, 'create')} ${listed(
+        [{ token, count }, ...also].map((one) => tokensText(one.token, one.count ?? 1, say, status !== undefined)),
+      )}`,
   );
-  keep(say, save, undefined, kindsOfToken(token), count !== 1);
+  const kinds = [token, ...also.map((one) => one.token)].flatMap(kindsOfToken);
+  keep(say, save, undefined, kinds, count !== 1 || also.length > 0);
   const investigated =
     isClue(token) &&
+    also.length === 0 &&
     status === undefined &&
     !made.includes(UNSAID) &&
     count === 1 &&
@@ -262,18 +300,16 @@ export const objectVerbs: VerbPhrases = {
   move: moveText,
   status: statusText,
   counters: countersText,
-  counterOnStack: ({ what }, say) => {
-    const said = `counter ${say.object(what)}`;
-    moves(say, what);
-    return said;
-  },
+  counterOnStack: (counter, say) => `${counterText(counter, say)}${counteredTo(counter, say)}`,
+  clearCounters: ({ what, kind }, say) =>
+    `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`,
   create: createText,
-  enterAttacking: ({ token, what, copy, count = 1, defending, except, save }, say) => {
+  enterAttacking: ({ token, what, copy, count = 1, defending, except, save, untapped }, say) => {
     const plain = what === undefined && copy === undefined && defending === undefined && except === undefined;
     if (!token || !plain || !isPlain(count)) return UNSAID;
     const { one, has } = tokenText(token, say);
     keep(say, save, undefined, kindsOfToken(token), count !== 1);
-    return `create ${say.counted(count, one)}${has} ${count === 1 ? "that's" : 'that are'} tapped and attacking`;
+    return `create ${say.counted(count, one)}${has} ${count === 1 ? "that's" : 'that are'} ${untapped ? '' : 'tapped and '}attacking`;
   },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
     if (cause !== undefined || !(isPlain(count) || isThatMuch(count, say))) return UNSAID;
@@ -323,8 +359,16 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
       const said = say.mods(mods, s, true).replaceAll(' this turn', '').replaceAll(WHERE, ' ');
       return either(`${s.text} ${said}${lasts}`, `${lasts}, ${s.text} ${said}`);
     });
-  if (until.kind === 'permanent' && mods.every((one) => one.mod === 'ability'))
+  if (until.kind === 'endOfNextTurn' && alone?.mod === 'rule' && alone.rule === 'mustAttackIt')
+    return whole(alone, ({ mod: _, rule }) => (rule === alone.rule ? mustAttackText(what, until.of, say) : UNSAID));
+  // What is gained for good is said without a word about how long.
+  if (
+    until.kind === 'permanent' &&
+    mods.every((one) => one.mod === 'ability' || (one.mod === 'gain' && !isShape(mods)))
+  )
     return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}`);
+  if (until.kind === 'asLongAs')
+    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, !isRuleOnly(mods)).replaceAll(WHERE, ' ')}${lasts}`);
   if (until.kind !== 'endOfTurn') return UNSAID;
   const rules = mods.filter((one) => one.mod === 'rule');
   const others = mods.filter((one) => one.mod !== 'rule');
@@ -337,6 +381,20 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     return either(all, `${lastingText(s.text, rest)} and ${rule}`, `${s.text} ${rule} and ${lastingText('', rest)}`);
   });
 }
+/** "During target opponent's next turn, creatures that player controls attack this permanent if able" (508.1d). */
+function mustAttackText(what: Ref, of: Ref | undefined, say: Say): string {
+  if (of === undefined || of === 'you' || !isOnePlayer(of, say)) return UNSAID;
+  if (typeof what !== 'object' || !('each' in what)) return UNSAID;
+  const theirs = [what.each].flat().filter((clause) => 'controller' in clause);
+  if (canonical(theirs) !== canonical([{ controller: of }])) return UNSAID;
+  const whose = either(...whoseNames(of, say));
+  return say.about(
+    what,
+    (s) => `during ${whose} next turn, ${s.text} ${verb(s, 'attack')} ${say.object('self', 'given')} if able`,
+  );
+}
+/** What a rule says is said as of what always holds: how long it holds stands at the end. */
+const isRuleOnly = (mods: Modify['mods']): boolean => mods.every((one) => one.mod === 'rule');
 /** "Until end of turn, you may play that card." */
 function playText(what: Ref, now: boolean, say: Say): string {
   const card = say.object(what, 'asked');
@@ -349,12 +407,27 @@ function playText(what: Ref, now: boolean, say: Say): string {
   );
 }
 type Until = NonNullable<Modify['until']>;
+/** What must stay so for as long as it lasts: it ends for good once it isn't (611.2b). */
+function asLongText(condition: Condition, say: Say): string {
+  const self = (): string => say.object('self', 'asked');
+  switch (canonical(condition)) {
+    case canonical({ exists: [{ self: true }, { controller: 'you' }] }):
+      return `you control ${self()}`;
+    case canonical({ exists: [{ self: true }] }):
+      return `${self()} remains on the battlefield`;
+    case canonical({ exists: [{ self: true }, { status: 'tapped' }] }):
+      return `${self()} remains tapped`;
+    default:
+      return UNSAID;
+  }
+}
 /** How long it lasts, as it is said at the end. */
 function untilText(until: Until, say: Say): string {
   if (until.kind === 'endOfTurn') return ' until end of turn';
   if (until.kind === 'permanent') return '';
   if (until.kind === 'untilStep')
     return until.step === 'untap' && (until.of === undefined || until.of === 'you') ? ' until your next turn' : UNSAID;
+  if (until.kind === 'asLongAs') return ` for as long as ${asLongText(until.if, say)}`;
   if (until.kind === 'endOfNextTurn') return ' until the end of your next turn';
   return until.kind === 'nextStep' && until.step && [until.of].length > 0 && say ? '' : UNSAID;
 }

@@ -15,6 +15,7 @@ export function shieldText(effect: Shield, say: Say): string {
       ? `regenerate ${say.object(entities)}`
       : UNSAID;
   if (apart || once) return UNSAID;
+  if (what === HURT_EXILED) return entities !== undefined && shield === undefined ? hurtText(entities, say) : UNSAID;
   if (what === EXILED) return entities !== undefined && shield === undefined ? exiledText(entities, say) : UNSAID;
   const kind = { [DAMAGE]: 'damage', [COMBAT_DAMAGE]: 'combat damage' }[what];
   if (kind === undefined) return UNSAID;
@@ -56,6 +57,17 @@ const leavesText = (what: Ref, say: Say): string =>
     return `${would}, exile ${it} instead of putting ${it} anywhere else`;
   });
 const LEAVES = canonical({ on: 'move', match: { from: 'battlefield' }, change: { to: 'exile' } });
+/** "If a creature dealt damage this way would die this turn, exile it instead." */
+function hurtText(who: Ref, say: Say): string {
+  if (typeof who !== 'object' || !('saved' in who) || !say.spoken.hurt?.includes(who.saved)) return UNSAID;
+  return 'if a creature dealt damage this way would die this turn, exile it instead';
+}
+const HURT_EXILED = canonical({
+  on: 'move',
+  object: [{ has: ['types', 'Creature'] }],
+  match: { from: 'battlefield', to: 'graveyard' },
+  change: { to: 'exile' },
+});
 const REGENERATION = canonical({
   on: 'move',
   match: { from: 'battlefield', cause: 'destroy', final: null },

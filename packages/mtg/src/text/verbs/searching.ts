@@ -1,0 +1,60 @@
+/** How searching a library is printed, and what becomes of what is found there (701.23). */
+import { canonical, type Effect } from '@arbiter/engine';
+import { isOnePlayer, whoseNames } from '../nouns.js';
+import { either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
+import { keep, kindsOf, passing } from '../spoken.js';
+import { does } from './doing.js';
+
+type Search = Extract<Effect, { do: 'search' }>;
+
+export function searchText(effect: Search, say: Say): string {
+  const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle } = effect;
+  if (!isOnePlayer(who, say) || zone !== undefined || (save !== undefined && count !== 1)) return UNSAID;
+  if (position !== undefined && (position !== 'top' || !shuffle)) return UNSAID;
+  if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
+  if (of !== undefined && (shuffle || !isOnePlayer(of, say))) return UNSAID;
+  return does(who, say, (s) => {
+    const own = s.you ? 'your' : 'their';
+    const names = of === undefined ? [own] : of === 'you' ? ['your'] : whoseNames(of, say);
+    const whose = either(...names);
+    const cards = [{ zone: 'library' }, ...[filter].flat()];
+    const found = foundText(cards, count, say);
+    const it = count === 1 ? either('it', 'that card') : either('them', 'those cards');
+    const shows = reveal ? `, ${verb(s, 'reveal')} ${it}` : '';
+    if (save === undefined) passing(say, ['card'], count !== 1);
+    else keep(say, save, undefined, [...kindsOf(cards), 'card'], false);
+    const looked = `${s.text} ${verb(s, 'search', 'searches')} ${whose} library for ${found}${shows}`;
+    if (shuffle) return to === 'library' ? `${looked}, ${onTop(s, count !== 1)}` : UNSAID;
+    const put = of === undefined ? placed(effect, own, s, it) : placedOf(effect, s, it);
+    return `${looked}${of === undefined ? ', ' : either(', ', ' and ')}${put}`;
+  });
+}
+/** "a creature card", "up to two basic land cards": only what has a stated quality may be left unfound (701.23b, 701.23d). */
+function foundText(cards: Parameters<Say['thing']>[0], count: NonNullable<Search['count']>, say: Say): string {
+  if (count === 1) return say.thing(cards, { determiner: 'a', library: true });
+  const number = typeof count === 'number' ? numeral(count) : UNSAID;
+  const several = say.thing(cards, { many: true, library: true });
+  return [cards].flat().length > 1
+    ? `up to ${number} ${several}`
+    : either(`up to ${number} ${several}`, `${number} ${several}`);
+}
+/** What is found stays on top while the rest is shuffled (701.24b). */
+const onTop = (s: Subject, many: boolean): string =>
+  `${verb(s, 'shuffle')} and ${verb(s, 'put')} ${many ? 'those cards' : either('that card', 'the card', 'it')} on top${many ? ' in any order' : ''}`;
+
+/** Where somebody puts what they have found in their own library. */
+function placed({ to, status }: Search, own: string, s: Subject, it: string): string {
+  const place = {
+    hand: `into ${own} hand`,
+    graveyard: `into ${own} graveyard`,
+    battlefield: `onto the battlefield${status ? ' tapped' : ''}`,
+  }[to];
+  return to === 'exile' ? `${verb(s, 'exile')} ${it}` : `${verb(s, 'put')} ${it} ${place ?? UNSAID}`;
+}
+/** What is found in the library of another goes where its owner's cards go, or enters under the control of whoever searched. */
+function placedOf({ to, status }: Search, s: Subject, it: string): string {
+  if (to === 'exile') return `${verb(s, 'exile')} ${it}`;
+  if (to === 'graveyard') return `${verb(s, 'put')} ${it} into ${either('their', "that player's")} graveyard`;
+  if (to !== 'battlefield' || !s.you) return UNSAID;
+  return `put ${it} onto the battlefield${status ? ' tapped' : ''} under your control`;
+}
