@@ -34,7 +34,7 @@ function isThere(part: Part): Part {
 function entriesOf(value: Part, names: Map<string, string>): unknown {
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (FOR_PEOPLE.includes(key) || isDefault(value, key, inner)) return [];
-    const said = walk(inner, key, names);
+    const said = walk(key === 'what' ? withoutPayer(value, inner) : inner, key, names);
     if (key === 'mods' && Array.isArray(said)) return [[key, modsOf(said)]];
     if (key === 'choices' && value.do === 'addMana' && Array.isArray(said)) return [[key, [...said].sort()]];
     return [
@@ -49,6 +49,14 @@ function entriesOf(value: Part, names: Map<string, string>): unknown {
   const object = Object.fromEntries(entries);
   if (Array.isArray(object.is)) return { ...object, is: [object.is[0], conjunction(object.is[1], true)] };
   return 'has' in object ? { has: words(object.has) } : object;
+}
+
+/** Cards are discarded from one's own hand, and only what one controls is returned as a cost (mtg 118.3, 701.9a). */
+const PAYERS: { [pay: string]: string } = { discard: '{"owner":"you"}', return: '{"controller":"you"}' };
+function withoutPayer({ pay }: Part, what: unknown): unknown {
+  const payer = typeof pay === 'string' ? PAYERS[pay] : undefined;
+  if (payer === undefined || typeof what !== 'object') return what;
+  return [what].flat().filter((clause) => canonical(clause) !== payer);
 }
 
 /** What a word means that is left out (docs/card-language.md). */

@@ -175,9 +175,11 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
 /** What an action does not say is not so. */
 const fieldOf = (value: Json | undefined): Json => (value === undefined || value === false ? null : value);
 
-/** What can be asked of an action; whether a number would grow shows in how much it would change. */
-const fieldsOf = (action: Action): JsonObject =>
-  action.type === 'stat' ? { ...action, gain: action.amount > 0 } : action;
+/** What can be asked of an action; whether a number would grow, or counters be removed, shows in how much it would change. */
+const fieldsOf = (action: Action): JsonObject => {
+  if (action.type === 'stat') return { ...action, gain: action.amount > 0 };
+  return action.type === 'counters' ? { ...action, removed: action.amount < 0 } : action;
+};
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
@@ -188,8 +190,8 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;
   }
-  // Counters that are removed are not put.
-  if (action.type === 'counters' && action.amount < 0) return false;
+  // Counters that are removed are not put (mtg 122.6).
+  if (action.type === 'counters' && action.amount < 0 && !spec.match?.removed) return false;
   if (spec.object && !movesFit(g, action, spec.object, by)) return false;
   if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
   if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))

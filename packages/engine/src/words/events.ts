@@ -116,9 +116,9 @@ export const kernelActions: readonly ActionWord[] = [
     refs: ['object'],
   }),
   defineAction('counters', {
-    description: 'Counters would be put on something.',
+    description: 'Counters would be put on something; with `removed` they would be removed.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' }, instead: [] },
-    match: (p) => ({ kind: p.counter }),
+    match: (p) => ({ kind: p.counter, removed: p.flag }),
     refs: ['object', 'player'],
     numbers: ['amount'],
     change: (p) => ({ amount: p.value }),

@@ -12,7 +12,7 @@ describe('cards of a library seen before', () => {
   it('mtg:701.22a whoever saw them does not see where another player puts them', () => {
     const look = spell('Test Look', 'Sorcery', {
       do: 'search',
-      who: 'opponents',
+      of: 'opponents',
       filter: { named: 'Island' },
       to: 'hand',
     });

@@ -52,7 +52,9 @@ const byPlayer = (at: number, on: TriggerPattern, player: 'you' | 'opponent' | '
 const spellOf = ({ filter }: Described): FilterClause[] =>
   filter.filter((clause) => !('is' in clause && clause.is === 'spell'));
 export const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 'any'): Trigger | undefined => {
-  if (!thing.kinds.includes('spell')) return undefined;
+  // Where it was cast from is said of a spell in rows of their own: it is there no more.
+  const elsewhere = thing.filter.some((clause) => 'zone' in clause && clause.zone !== 'stack');
+  if (!thing.kinds.includes('spell') || elsewhere) return undefined;
   const object = spellOf(thing);
   // A spell is on the stack: where it was cast from is another question.
   if (object.some((clause) => 'zone' in clause)) return undefined;
