@@ -10,6 +10,9 @@ const CODES = new Set([
 const INNARDS =
   /node_modules|\/src\/|\/dist\/|\.[jt]s:\d+|\bat \w+ \(|relation "|Cannot read propert|is not a function|prisma|pg_|postgres/i;
 
+/** Where a rule is enforced is published: a list of sources and nothing else, under whatever name a query gives it. */
+const PUBLISHED = /"\w+":\["packages\/[\w./-]+\.ts"(?:,"packages\/[\w./-]+\.ts")*\]/g;
+
 interface Fault {
   code?: unknown;
   detail?: unknown;
@@ -60,8 +63,7 @@ export function wrongWith({ reply, options }: Sent, secrets: readonly string[]):
   if (options.method === 'HEAD') return null;
   if (isGraphQL || status >= 400) {
     // What a client sent may be in the refusal: only what stands outside of it can be our own.
-    // Where a rule is enforced is published.
-    const told = INNARDS.exec(payload.replace(/"enforcedIn":\[[^\]]*\]/g, ''));
+    const told = INNARDS.exec(payload.replace(PUBLISHED, ''));
     if (told && !String(options.payload ?? '').includes(told[0]) && !decoded(String(options.url)).includes(told[0]))
       return `our innards: ${told[0]}`;
   }
