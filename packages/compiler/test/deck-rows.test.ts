@@ -284,7 +284,7 @@ describe('more of what decks need', () => {
 
   it('a spell is nowhere else than on the stack', () => {
     expect(meant(creature('Whenever you cast a spell from your graveyard, draw a card.'))).toMatchObject([
-      { on: { on: 'cast', object: [{ playedFrom: 'graveyard' }] } },
+      { on: { on: 'cast', object: [{ playedFrom: 'graveyard' }, { owner: 'you' }] } },
     ]);
   });
 });

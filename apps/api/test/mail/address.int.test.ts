@@ -87,9 +87,10 @@ describe('10 Mail: an address', () => {
       forged.search = `?${new URLSearchParams({ player: ann.player, token })}`;
       expect((await open('POST', forged)).statusCode).toBe(410);
     }
-    await t.database.pool.query(`UPDATE mails SET wanted_at = now() - interval '24 hours' WHERE player_id = $1`, [
-      ann.player,
-    ]);
+    await t.database.pool.query(
+      `UPDATE mails SET wanted_at = now() - interval '24 hours 1 second' WHERE player_id = $1`,
+      [ann.player],
+    );
     expect((await open('POST', link)).statusCode).toBe(410);
     expect(await mailOf(ann)).toMatchObject({ address: null, wanted: null });
   });
@@ -103,9 +104,10 @@ describe('10 Mail: an address', () => {
     await expect
       .poll(async () => (await t.database.pool.query(failed, [`confirm:${ann.player}`])).rowCount, { timeout: 10_000 })
       .toBe(1);
-    await t.database.pool.query(`UPDATE mails SET wanted_at = now() - interval '24 hours' WHERE player_id = $1`, [
-      ann.player,
-    ]);
+    await t.database.pool.query(
+      `UPDATE mails SET wanted_at = now() - interval '24 hours 1 second' WHERE player_id = $1`,
+      [ann.player],
+    );
     inbox.refuse({});
     await hurry();
     await expect.poll(() => jobsOf(`confirm:${ann.player}`), { timeout: 10_000 }).toEqual([]);

@@ -36,6 +36,8 @@ export interface Reading {
   expected: string[];
 }
 
+/** Categories within categories; a text that nests deeper would exhaust the stack and says nothing that cards say. */
+const DEEPEST = 400;
 /** Alternatives of one category at one place; beyond them a text is not ambiguous but hopeless. */
 const MOST_ITEMS = 24;
 
@@ -52,6 +54,7 @@ export function parse(grammar: Grammar, category: string, tokens: readonly Token
 
 class Parsing {
   readonly memo = new Map<number, Item[]>();
+  private depth = 0;
   furthest = 0;
   readonly expected = new Set<string>();
 
@@ -69,8 +72,10 @@ class Parsing {
     if (known) return known;
     const found: Item[] = [];
     this.memo.set(key, found);
+    if (++this.depth > DEEPEST) throw new BudgetSpent();
     this.lexical(category, at, found);
     this.walk(this.grammar.roots[category] as Node, at, at, [], found);
+    this.depth--;
     return found;
   }
 

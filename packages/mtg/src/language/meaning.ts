@@ -52,7 +52,7 @@ function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault
   if (ability.kind === 'triggered' && ability.on.on === 'tapForMana' && says(ability.effects, 'addMana'))
     fault(['abilities', i, 'effects'], 'what is triggered by tapping for mana adds no mana here', cite('mtg:605.1b'));
   if (ability.kind === 'activated' && ability.immediate) {
-    if (!(ability.effects ?? []).some((e) => e.do === 'addMana'))
+    if (!says(ability.effects ?? [], 'addMana'))
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));
     if ((ability.targets ?? []).length > 0)
       fault(['abilities', i, 'targets'], 'a mana ability has no targets', cite('mtg:605.1a'));
