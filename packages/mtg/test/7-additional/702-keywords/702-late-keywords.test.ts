@@ -74,7 +74,8 @@ describe('conspire and demonstrate', () => {
 
 describe('warp and impending', () => {
   it('mtg:702.185a warped it is exiled at the next end step, and cast as usual on a later turn', () => {
-    const game = at(['Test Warp'], lands(3, 'Forest'))
+    // It has flash, and enough is left for it as it is exiled.
+    const game = at(['Test Warp'], lands(4, 'Forest'))
       .choose(0, { card: 'Test Warp', method: 'warp' })
       .resolve()
       .resolve();
