@@ -20,3 +20,12 @@ export const colorPredicates: readonly PredicateWord[] = [
     reads: ['colors'],
   }),
 ];
+
+/** What the five colors are called (105.1). */
+export const COLOR_NAMES: { readonly [letter: string]: string } = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};

@@ -1,4 +1,5 @@
 /** Cards whose texts nothing else is like: no row of the compiler would serve another one. */
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import {
   activated,
   and,
@@ -24,14 +25,6 @@ import {
   target,
   triggered,
 } from '../language/builders.js';
-
-const COLORS = [
-  ['W', 'white'],
-  ['U', 'blue'],
-  ['B', 'black'],
-  ['R', 'red'],
-  ['G', 'green'],
-] as const;
 
 export const oddities = [
   creatureCard(
@@ -75,8 +68,8 @@ export const oddities = [
         effects: [
           {
             do: 'either',
-            choices: COLORS.map(([color, label]) => ({
-              label,
+            choices: (['W', 'U', 'B', 'R', 'G'] as const).map((color) => ({
+              label: COLOR_NAMES[color] ?? color,
               effects: [{ do: 'addMana', choices: [`{${color}}`], times: { devotion: [color] } }],
             })),
           },

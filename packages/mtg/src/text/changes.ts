@@ -1,5 +1,7 @@
 /** How modifications are printed: what something gets, has or can't do (611, 613). */
+
 import { canonical, type Filter, type Mod, type Ref, type Value, wordsOf } from '@arbiter/engine';
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { perEach } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
@@ -98,12 +100,11 @@ const KIND: { [type: string]: string } = {
 };
 const colorsText = (colors: readonly unknown[]): string => {
   if (colors.length === 5) return 'all colors';
-  return colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR[String(color)] ?? UNSAID));
+  return colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR_NAMES[String(color)] ?? UNSAID));
 };
 /** Whether something becomes a creature of its own figures (613). */
 export const isShape = (mods: readonly Mod[]): boolean =>
   setTo(mods, 'power') !== undefined && gained(mods, 'types')?.includes('Creature') === true;
-const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 /** What the source is besides a creature; of others it is lands that become creatures for a while. */
 export const besides = (what: Ref, say: Say): string =>
   what === 'self' && wordsOf(say.face.props.types).includes('Planeswalker') ? 'a planeswalker' : 'a land';
@@ -127,7 +128,7 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
     figures,
     ...(colors === undefined
       ? []
-      : [colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR[color] ?? UNSAID))]),
+      : [colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR_NAMES[color] ?? UNSAID))]),
     ...subtypes,
     ...types.map((type) => type.toLowerCase()),
   ].join(' ');

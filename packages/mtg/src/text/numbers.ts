@@ -1,5 +1,7 @@
 /** How values are printed (107). */
+
 import { canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { whoseNames } from './nouns.js';
 import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
@@ -51,10 +53,9 @@ function lifeOf(value: Value, say: Say): string | undefined {
 }
 /** "your devotion to black and green" (700.5). */
 export const devotionText = (colors: readonly string[]): string => {
-  const names = colors.map((color) => COLOR[color] ?? UNSAID);
+  const names = colors.map((color) => COLOR_NAMES[color] ?? UNSAID);
   return `your devotion to ${either(listed(names), listed(names.toReversed()))}`;
 };
-const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Whose basic land types are counted: one at most for each of the five (305.6). */
 function landTypes(value: Value): Filter | undefined {

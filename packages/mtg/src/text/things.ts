@@ -1,11 +1,12 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
+
 import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { whoseNames } from './nouns.js';
 import { figureName } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, isPlain, ownNames, type Say, UNSAID, whole } from './say.js';
 
-const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 const joined = (all: readonly string[], by: string): string =>
@@ -161,7 +162,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
   } else if (name === 'colors')
     parts.before.push(
       joined(
-        all.map((c) => COLOR[c] ?? c),
+        all.map((c) => COLOR_NAMES[c] ?? c),
         'or',
       ),
     );
@@ -195,7 +196,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     else if (words(value).length > 1) parts.before.push(UNSAID);
     else
       parts.before.push(
-        `non${name === 'colors' ? COLOR[String(value)] : name === 'subtypes' ? `-${value}` : String(value).toLowerCase()}`,
+        `non${name === 'colors' ? COLOR_NAMES[String(value)] : name === 'subtypes' ? `-${value}` : String(value).toLowerCase()}`,
       );
   } else parts.before.push(UNSAID);
 }

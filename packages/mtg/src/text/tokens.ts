@@ -1,8 +1,9 @@
 /** How tokens are printed (111.3, 111.10). */
+
 import { type CardDefinition, type Face, facesOf, shown, wordsOf } from '@arbiter/engine';
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { either, listed, type Say, UNSAID } from './say.js';
 
-const COLOR: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const PROPS = ['name', 'supertypes', 'types', 'subtypes', 'colors', 'power', 'toughness'];
 
 /** Tokens that are known by their names: what each of them does, in the words of this printer (111.10a–v). */
@@ -38,7 +39,7 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
     };
   }
   if (face.name !== subtypes.join(' ')) return { one: UNSAID, has: '' };
-  const colors = wordsOf(props.colors).map((c) => COLOR[c] ?? c);
+  const colors = wordsOf(props.colors).map((c) => COLOR_NAMES[c] ?? c);
   const words = [
     ...wordsOf(props.supertypes).map((type) => type.toLowerCase()),
     ...((props.power === undefined && props.toughness === undefined) || isDefined(face)

@@ -1,4 +1,5 @@
 /** Enchant (702.5): what an Aura can be attached to. The Aura spell's target clause says the same. */
+
 import {
   type Ability,
   type Entity,
@@ -8,6 +9,7 @@ import {
   matches,
   type Perspective,
 } from '@arbiter/engine';
+import { COLOR_NAMES } from '../../1-concepts/105-colors.js';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -19,7 +21,6 @@ export const enchant = defineKeyword({
   text: (a) => `enchant ${a.label ?? (a.from ? enchanted(a.from) : 'permanent')}`,
 });
 
-const COLORS: { [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const WHOSE: { [who: string]: string } = { you: 'you control', opponent: 'an opponent controls' };
 
 /** What a filter admits, as an Aura says it: `creature you control`, `artifact or land`. */
@@ -31,7 +32,7 @@ function enchanted(filter: Filter): string {
     else if ('has' in clause) {
       const [prop, values] = clause.has;
       const words = [values].flat();
-      if (prop === 'colors') said.adjectives.push(words.map((v) => COLORS[v] ?? v).join(' or '));
+      if (prop === 'colors') said.adjectives.push(words.map((v) => COLOR_NAMES[v] ?? v).join(' or '));
       else if (prop === 'supertypes') said.adjectives.push(words.map((v) => v.toLowerCase()).join(' or '));
       else said.nouns.push(words.map((v) => (prop === 'types' ? v.toLowerCase() : v)).join(' or '));
     } else if ('controller' in clause && typeof clause.controller === 'string')

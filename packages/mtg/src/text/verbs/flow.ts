@@ -1,5 +1,7 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
+
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { COLOR_NAMES } from '../../1-concepts/105-colors.js';
 import { payment } from '../costs.js';
 import { isOnePlayer, isThere } from '../nouns.js';
 import { perEach } from '../numbers.js';
@@ -128,17 +130,19 @@ function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say:
   const like = (label: string, mod: object): string => canonical({ label, effects: [{ ...effect, mods: [mod] }] });
   const given = (kind: 'protection' | 'colors'): boolean =>
     canonical(choices) ===
-    `[${COLORS.map(([letter, name]) =>
-      like(
-        name,
-        kind === 'colors'
-          ? { mod: 'set', prop: 'colors', value: [letter] }
-          : {
-              mod: 'ability',
-              ability: { kind: 'keyword', keyword: 'protection', from: { has: ['colors', letter] }, label: name },
-            },
-      ),
-    ).join(',')}]`;
+    `[${Object.entries(COLOR_NAMES)
+      .map(([letter, name]) =>
+        like(
+          name,
+          kind === 'colors'
+            ? { mod: 'set', prop: 'colors', value: [letter] }
+            : {
+                mod: 'ability',
+                ability: { kind: 'keyword', keyword: 'protection', from: { has: ['colors', letter] }, label: name },
+              },
+        ),
+      )
+      .join(',')}]`;
   const lasts = 'until end of turn';
   if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
   const said = given('protection') ? 'gain protection from' : given('colors') ? 'become' : undefined;
@@ -149,13 +153,6 @@ function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say:
     (s) => `${s.text} ${verb(s, plain)} ${[...more, 'the color of your choice', lasts].join(' ')}`,
   );
 }
-const COLORS = [
-  ['W', 'white'],
-  ['U', 'blue'],
-  ['B', 'black'],
-  ['R', 'red'],
-  ['G', 'green'],
-] as const;
 /** "Tap or untap target creature": one of the two, as its controller chooses. */
 function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
   const [on, off] = [then[0], otherwise[0]];
