@@ -172,7 +172,9 @@ class Pass {
   /** An ability within an ability knows nothing of it; a body within an instruction knows what its ability spoke of. */
   private inner({ ability, mentions, body }: Unsettled): Ability | Body {
     const known = body ? [...this.mentions, ...mentions] : mentions;
-    const settled = settleAbility({ unsettled: true, ability, mentions: known }, this.rules, this.note);
+    // What has an ability that a spell gives or makes is no spell itself.
+    const rules = body ? this.rules : { ...this.rules, spell: false };
+    const settled = settleAbility({ unsettled: true, ability, mentions: known }, rules, this.note);
     return body ? bodyOf(settled) : settled;
   }
 

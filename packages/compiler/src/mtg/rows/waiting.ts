@@ -24,6 +24,12 @@ const bySource = (at: number, on: Omit<TriggerPattern, 'on'>, ...others: Mention
   mentions: [...others, mention(at, { event: 'source' }, SOURCE_KINDS)],
 });
 
+/** "A spell or ability", and one that an opponent controls, are whatever aims: rows of their own. */
+const aiming = ({ kinds, filter }: Described): boolean =>
+  kinds.includes('spell') && !(kinds.includes('ability') && filter.every(isAnyones));
+const isAnyones = (clause: FilterClause): boolean =>
+  'zone' in clause || ('controller' in clause && clause.controller === 'opponent');
+
 export const waiting = [
   row(
     'trigger',
@@ -86,12 +92,12 @@ export const waiting = [
     mentions: [mention(from, 'self', SOURCE_KINDS)],
   })),
   row('event', '<source> becomes the target of <thing:one>', ({ thing }, { from }) =>
-    thing.kinds.includes('spell')
+    aiming(thing)
       ? { on: { on: 'target', object: 'self', source: thing.filter }, mentions: [mention(from, 'self', SOURCE_KINDS)] }
       : undefined,
   ),
   row('event', '<a:one> becomes the target of <b:one>', ({ a, b }, { from }) =>
-    b.kinds.includes('spell')
+    aiming(b)
       ? {
           on: { on: 'target', object: a.filter, source: b.filter },
           mentions: [mention(from, { event: 'object' }, a.kinds)],
@@ -146,7 +152,7 @@ export const waiting = [
   row(
     'event',
     'a source deals damage to <source>',
-    (_, { from }) => bySource(from, { object: 'self' }, mention(from, 'self', SOURCE_KINDS)),
+    (_, { from }) => bySource(from, { object: 'self', source: [] }, mention(from, 'self', SOURCE_KINDS)),
     'Phyrexian Obliterator',
   ),
   row('event', 'a source an opponent controls deals damage to you', (_, { from }) =>

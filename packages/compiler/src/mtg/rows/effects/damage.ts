@@ -13,7 +13,7 @@ type Ref = Extract<Effect, { do: 'stat' }>['who'];
 /** One source deals it: what each of several deals is told apart (`byEach`). */
 export const deals = (from: Ref, amount: Value, to: Ref): Effect[] | undefined =>
   isNoun(from) && isMany(from) ? undefined : [{ do: 'damage', amount, to, from }];
-const isMany = (noun: Noun): boolean =>
+export const isMany = (noun: Noun): boolean =>
   noun.noun === 'target' ? noun.max !== undefined && noun.max !== 1 : noun.many === true;
 
 /** What was dealt damage, as a text calls it later. */

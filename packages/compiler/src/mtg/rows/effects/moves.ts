@@ -1,18 +1,21 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
+import { isNoun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
 import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
+import { isMany } from './damage.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 const move = (what: Ref, to: string, cause: string, more: Partial<Move> = {}): Effect[] => [
   { do: 'move', what, to, cause, ...more },
 ];
 const returned = (what: Ref, to: string, end: number, more: Partial<Move> = {}): Effect[] =>
-  move(what, to, 'return', { ...more, save: result(end, ['card', 'permanent', 'creature'], what) });
+  move(what, to, 'return', { ...more, save: moved(what, end) });
+const moved = (what: Ref, end: number): string =>
+  result(end, ['card', 'permanent', 'creature'], what, isNoun(what) && isMany(what));
 /** The source, which its text says is in your graveyard. */
 const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
-const exiled = (what: Ref, end: number): Effect[] =>
-  move(what, 'exile', 'exile', { save: result(end, ['card', 'permanent', 'creature'], what) });
+const exiled = (what: Ref, end: number): Effect[] => move(what, 'exile', 'exile', { save: moved(what, end) });
 const tapped = (what: Ref, more: { on?: false; save?: string } = {}): Effect[] => [
   { do: 'status', status: 'tapped', what, ...more },
 ];
