@@ -1,6 +1,7 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { attachments } from './rows/attachments.js';
+import { besides } from './rows/besides.js';
 import { castingKeywords } from './rows/casting-keywords.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
@@ -21,6 +22,7 @@ import { moreMoves } from './rows/effects/more-moves.js';
 import { moves } from './rows/effects/moves.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
+import { together } from './rows/effects/together.js';
 import { tokens } from './rows/effects/tokens.js';
 import { enteringRows } from './rows/entering.js';
 import { forbidding } from './rows/forbidding.js';
@@ -74,6 +76,8 @@ export const grammar = new Grammar(
     ...replacing,
     ...enteringRows,
     ...playing,
+    ...besides,
+    ...together,
     ...lines,
   ],
   lexicals,

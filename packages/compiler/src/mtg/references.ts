@@ -16,12 +16,14 @@ const PERMANENTS = [
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'battlefield' }, ...list(what)]),
+  implied: (what) => (list(what).some(isOpponents) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),
   covers: { permanent: PERMANENTS, card: ['creature card'], player: ['opponent'] },
   players: ['player', 'opponent'],
   spell: [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery'),
 });
 
+const isOpponents = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'opponent';
 /** What nothing changes that one text does to a group before it speaks of them again. */
 const STEADY = ['has', 'controller', 'zone', 'other'];
 

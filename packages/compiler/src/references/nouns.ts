@@ -37,6 +37,8 @@ export interface Anaphor {
   noun: 'anaphor';
   /** What it says of what it points to: nothing ("it"), or a kind. */
   kind?: string;
+  /** What it can't be, since that is never done to such a thing. */
+  unlike?: string;
   many?: true;
   at: number;
 }

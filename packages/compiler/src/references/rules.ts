@@ -20,6 +20,8 @@ export interface Candidate {
   of?: Ref | undefined;
   /** It is kept under a name only if something points to it. */
   use?: () => void;
+  /** It was not named, but whoever controls what was. */
+  implied?: true;
   /** The instruction that moves it later: only what that does knows of it. */
   later?: object;
 }
@@ -34,6 +36,8 @@ export interface ReferenceRules {
   isSteady(filter: Filter): boolean;
   /** Kinds that a kind takes in besides itself: a permanent may have been called a creature before. */
   covers: { readonly [kind: string]: readonly string[] };
+  /** What whoever controls a target may be called that is described so, without having been spoken of. */
+  implied(what: Filter): readonly string[] | undefined;
   /** What is no object, so that "it" never means it. */
   players: readonly string[];
   /** The source is a spell, which does what it does and is nothing to do anything to. */
@@ -62,6 +66,7 @@ const CALLED = '#';
 
 function fits(anaphor: Anaphor, { kinds, many }: Candidate, { covers, players }: ReferenceRules): boolean {
   if (many !== (anaphor.many === true)) return false;
+  if (anaphor.unlike !== undefined && kinds.every((kind) => kind === anaphor.unlike)) return false;
   if (anaphor.kind === undefined) return !kinds.every((kind) => players.includes(kind) || kind.startsWith(CALLED));
   const named = [anaphor.kind, ...(covers[anaphor.kind] ?? [])];
   return kinds.some((kind) => named.includes(kind));

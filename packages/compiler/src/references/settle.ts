@@ -247,6 +247,15 @@ class Pass {
     this.targets.push({ noun, spec });
     const many = noun.max !== undefined && noun.max !== 1;
     this.candidates.push({ ref: { target: index }, kinds: noun.kinds, many, at: noun.at });
+    const whose = this.rules.implied(noun.what);
+    if (whose && !many)
+      this.candidates.push({
+        ref: { controllerOf: { target: index } },
+        kinds: whose,
+        many: false,
+        at: noun.at,
+        implied: true,
+      });
     return index;
   }
 
@@ -265,7 +274,10 @@ class Pass {
 
   private pointed(anaphor: Anaphor, position: Found): Ref {
     // What is going to be moved later has not been moved where the text goes on.
-    const known = this.candidates.filter(({ later }) => later === undefined || later === position.later);
+    const later = this.candidates.filter((one) => one.later === undefined || one.later === position.later);
+    // Whoever controls what an opponent must control is spoken of where no other player is.
+    const direct = later.filter(({ implied }) => !implied);
+    const known = choose(anaphor, position, direct, this.rules, this.last).length > 0 ? direct : later;
     const chosen = choose(anaphor, position, known, this.rules, this.last);
     if (chosen.length !== 1) this.note({ at: anaphor.at, possible: chosen.map(({ ref }) => ref) });
     const [one] = chosen;

@@ -19,12 +19,22 @@ function spokenBetween(told: readonly Effect[]): boolean {
   within(told);
   return amounts.some(isOfEvent) && !isOfEvent(amounts[0]);
 }
+/** "That many" of several that moved together is how many they were (603.2c). */
+const asMany = (told: Effect[]): Effect[] => {
+  const within = (part: unknown): unknown => {
+    if (isOfEvent(part)) return { countOf: { event: 'object' } };
+    if (Array.isArray(part)) return part.map(within);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, within(inner)]));
+  };
+  return told.map(within) as Effect[];
+};
 const triggered = (
   { on, mentions, if: when, or }: Trigger,
   told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
 ): Unsettled[] | undefined => {
-  const divided = divisionOf(told);
+  const divided = divisionOf(on.batch && on.on === 'move' ? asMany(told) : told);
   if (!divided || spokenBetween(told)) return undefined;
   const { effects, divide } = divided;
   const zone = placeOf(effects);
@@ -105,6 +115,14 @@ const activatedWith = (cost: Cost[], { effects, divide }: Divided, limits: Limit
         ? [mention(0, 'self', SOURCE_KINDS)]
         : [],
   );
+
+const isElsewhere = (ability: Ability): boolean => 'zone' in ability && ability.zone !== undefined;
+/** It waits for its own card to be cycled or discarded, wherever that happens (603.6). */
+const isPutAway = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.on === 'move' &&
+  ability.on.object === 'self' &&
+  (ability.on.match?.paying !== undefined || ability.on.match?.cause === 'discard');
 
 /** The steps of a combat phase (506.7c). */
 const COMBAT = [
@@ -206,6 +224,26 @@ export const lines = [
   row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
   row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
   row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  // One of two costs (601.2b).
+  row(
+    'ability',
+    '<a:costs> or <b:costs> : <effects> . [<limits>]',
+    ({ a, b, effects, limits }) =>
+      activated(
+        [
+          {
+            pay: 'either',
+            choices: [
+              { name: 'first', cost: a },
+              { name: 'second', cost: b },
+            ],
+          },
+        ],
+        effects,
+        limits,
+      ),
+    'Skeleton Shard',
+  ),
   row('ability', '<loyalty> : <effects> .', ({ loyalty, effects }) =>
     activated([{ pay: 'loyalty', amount: loyalty }], effects),
   ),
@@ -271,7 +309,7 @@ export const lines = [
     'spellLine',
     '<ability>',
     ({ ability }) =>
-      ability.every(({ ability: one }) => one.kind !== 'static' && 'zone' in one && one.zone !== undefined)
+      ability.every(({ ability: one }) => one.kind !== 'static' && (isElsewhere(one) || isPutAway(one)))
         ? abilities(ability)
         : undefined,
     'Punishing Fire',

@@ -35,8 +35,14 @@ const gone = (at: number, { on, match }: TriggerPattern): Mention[] =>
 /** Something happens to one of those described. */
 const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, other = false): Trigger => ({
   on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },
-  mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
+  mentions: [
+    mention(at, { event: 'object' }, kinds),
+    ...became(at, on, { event: 'object' }, kinds),
+    ...(filter.some(isOpponents) ? [mention(at, { controllerOf: { event: 'object' } }, ['player', 'opponent'])] : []),
+  ],
 });
+/** Whoever controls it is an opponent, whom a text may go on about. */
+const isOpponents = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'opponent';
 export const step = (name: string, player?: 'you' | 'opponent', at = 0): Trigger => ({
   on: { on: 'step', ...(player ? { player } : {}), match: { step: name } },
   mentions: player === 'you' ? [] : [mention(at, { event: 'player' }, ['player', ...(player ? ['opponent'] : [])])],

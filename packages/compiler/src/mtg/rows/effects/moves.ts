@@ -1,6 +1,6 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
-import { isNoun } from '../../../references/nouns.js';
+import { asRef, isNoun, type Noun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
 import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 import { isMany } from './damage.js';
@@ -16,13 +16,18 @@ const moved = (what: Ref, end: number): string =>
 /** The source, which its text says is in your graveyard. */
 const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
 const exiled = (what: Ref, end: number): Effect[] => move(what, 'exile', 'exile', { save: moved(what, end) });
+/** What is tapped, untapped or doesn't untap is no spell. */
+const permanent = (what: Ref): Ref => {
+  const noun: Noun | undefined = isNoun(what) ? what : undefined;
+  return noun?.noun === 'anaphor' && noun.kind === undefined ? asRef({ ...noun, unlike: 'spell' }) : what;
+};
 const tapped = (what: Ref, more: { on?: false; save?: string } = {}): Effect[] => [
-  { do: 'status', status: 'tapped', what, ...more },
+  { do: 'status', status: 'tapped', what: permanent(what), ...more },
 ];
 const stays = (what: Ref, of?: Ref): Effect[] => [
   {
     do: 'modify',
-    what,
+    what: permanent(what),
     mods: [{ mod: 'rule', rule: 'doesntUntap' }],
     until: { kind: 'nextStep', step: 'untap', ...(of === undefined ? {} : { of }) },
   },

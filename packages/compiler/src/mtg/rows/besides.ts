@@ -1,0 +1,184 @@
+/** What else permanents of whole decks say: events, costs of two kinds, what holds as long as something is so, and otherwise (603, 604, 614). */
+import type { Ability, Condition, FilterClause, Mod, ReplacementAbility } from '@arbiter/engine';
+import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
+import { row } from '../categories.js';
+import { anaphor, mention } from '../nouns.js';
+
+const CREATURE: FilterClause = { has: ['types', 'Creature'] };
+const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
+  unsettled({ kind: 'replacement', on: 'damage', ...what } as Ability);
+const isAttached = (subject: unknown): boolean =>
+  isNoun(subject) && subject.noun === 'mention' && subject.ref === 'attached';
+/** It holds as long as a condition does, and something else as long as that does not. */
+const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[] => [
+  unsettled({ kind: 'static', affects: 'attached', mods, if: condition }),
+  unsettled({ kind: 'static', affects: 'attached', mods: others, if: { not: condition } }),
+];
+
+const isOfColor = (clause: FilterClause): boolean =>
+  'has' in clause ? clause.has[0] === 'colors' : 'not' in clause && [clause.not].flat().every(isOfColor);
+
+export const besides = [
+  row(
+    'event',
+    '<thing:one> attacks you or a planeswalker you control',
+    ({ thing }, { from }) => ({
+      on: {
+        on: 'attack',
+        object: thing.filter,
+        at: { any: [{ player: 'you' }, [{ has: ['types', 'Planeswalker'] }, { controller: 'you' }]] },
+      },
+      mentions: [mention(from, { event: 'object' }, thing.kinds)],
+    }),
+    'Blood Reckoning',
+  ),
+  // All that a source deals at once is one event (603.2c).
+  row(
+    'event',
+    'enchanted|equipped <kind> deals damage',
+    ({ kind }, { from }) => ({
+      on: { on: 'damage', source: 'attached' },
+      mentions: [mention(from, 'attached', [kind, 'permanent'])],
+    }),
+    'Spirit Link',
+  ),
+  row('event', 'enchanted|equipped <kind> deals combat damage', ({ kind }, { from }) => ({
+    on: { on: 'damage', source: 'attached', match: { combat: true } },
+    mentions: [mention(from, 'attached', [kind, 'permanent'])],
+  })),
+  row(
+    'event',
+    'one or more cards are put into exile from your graveyard',
+    () => ({
+      on: { on: 'move', object: [{ owner: 'you' }], match: { from: 'graveyard', to: 'exile' }, batch: true },
+      mentions: [],
+    }),
+    'Rakshasa Vizier',
+  ),
+  row(
+    'ability',
+    "when <source> is put into a graveyard from anywhere , shuffle it into its owner 's library .",
+    () => [
+      unsettled({
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { to: 'graveyard' } },
+        effects: [
+          { do: 'move', what: { event: 'became' }, to: 'library', cause: 'return' },
+          { do: 'shuffle', who: { ownerOf: 'self' } },
+        ],
+      }),
+    ],
+    'Vigor',
+  ),
+  row(
+    'static',
+    'if damage would be dealt to another creature you control , prevent that damage . put a +1/+1 counter on that creature for each 1 damage prevented this way',
+    () => [
+      prevented({
+        target: [CREATURE, { controller: 'you' }, { other: true }],
+        prevent: true,
+        also: [{ do: 'counters', what: { event: 'target' }, kind: '+1/+1', amount: { event: 'prevented' } }],
+      }),
+    ],
+    'Vigor',
+  ),
+  row(
+    'static',
+    'if a source would deal damage to you , prevent <n:digit> of that damage',
+    ({ n }) => [prevented({ target: [{ player: 'you' }], prevent: n })],
+    "Urza's Armor",
+  ),
+  row('static', 'if <thing:one> would deal damage to you , prevent <n:digit> of that damage', ({ thing, n }) => [
+    prevented({ source: thing.filter, target: [{ player: 'you' }], prevent: n }),
+  ]),
+  row(
+    'static',
+    'prevent all combat damage that would be dealt to and dealt by enchanted <kind>',
+    () => [
+      prevented({ target: [{ in: 'attached' }], match: { combat: true }, prevent: true }),
+      prevented({ source: [{ in: 'attached' }], match: { combat: true }, prevent: true }),
+    ],
+    'Ghostly Possession',
+  ),
+  // Already an artifact, it stays one (205.1b).
+  row(
+    'mod',
+    'is <animated>',
+    ({ animated }) =>
+      animated.some((mod) => mod.mod === 'gain' && mod.prop === 'types' && mod.values.includes('Artifact'))
+        ? animated
+        : undefined,
+    'Rusted Relic',
+  ),
+  row(
+    'static',
+    "<subject> <mods> as long as it 's <thing:one> . otherwise , it <b:mods>",
+    ({ subject, mods, thing, b }) =>
+      isAttached(subject) ? otherwise({ is: ['attached', thing.filter] }, mods, b) : undefined,
+    'Bonds of Faith',
+  ),
+  row(
+    'static',
+    'activated abilities of enchanted <kind> cost <mana> more to activate',
+    ({ mana }) => [
+      unsettled({
+        kind: 'static',
+        affects: 'attached',
+        mods: [{ mod: 'cost', abilities: true, more: [{ pay: 'mana', cost: mana }] }],
+      }),
+    ],
+    'Oppressive Rays',
+  ),
+  row(
+    'cost',
+    'remove any number of <counter> counters from <source>',
+    ({ counter }) => [{ pay: 'takeCounters', kind: counter, count: 'x' }],
+    'Subterranean Hangar',
+  ),
+  row('tally', '<counter> counter removed this way', () => 'x' as const),
+  row('suffix', 'without <a:keywordName> or <b:keywordName>', ({ a, b }) => [
+    { not: { keyword: a } },
+    { not: { keyword: b } },
+  ]),
+  row('suffix', 'with <a:keywordName> , <b:keywordName> , <c:keywordName> , or <d:keywordName>', ({ a, b, c, d }) => [
+    { any: [a, b, c, d].map((keyword) => ({ keyword })) },
+  ]),
+  row('value', "that <kind> 's <a:stat> plus its <b:stat>", ({ kind, a, b }, { from }) => {
+    const of = anaphor(from, kind);
+    return {
+      sum: [
+        { stat: a, of },
+        { stat: b, of },
+      ],
+    };
+  }),
+  row('condition', 'that <kind> is <thing:one>', ({ kind, thing }, { from }) =>
+    thing.placed ? undefined : { is: [anaphor(from, kind), thing.filter] },
+  ),
+  // In all zones (604.3).
+  row(
+    'static',
+    '<source> is colorless',
+    () => [unsettled({ kind: 'static', defining: true, mods: [{ mod: 'set', prop: 'colors', value: [] }] })],
+    'Ghostfire',
+  ),
+  row(
+    'head',
+    '<a:type> or <adjective> <b:type>',
+    ({ a, b, adjective }) =>
+      adjective.every(isOfColor)
+        ? {
+            filter: [{ any: [{ has: ['types', a] }, [{ has: ['types', b] }, ...adjective]] }],
+            kinds: [a.toLowerCase(), b.toLowerCase(), 'permanent'],
+            several: true,
+          }
+        : undefined,
+    'Befoul',
+  ),
+  row(
+    'condition',
+    'that <kind> has <keywordName>',
+    ({ kind, keywordName }, { from }) => ({ is: [anaphor(from, kind), { keyword: keywordName }] }),
+    'Burn the Impure',
+  ),
+];
