@@ -45,13 +45,25 @@ export function staticText(ability: StaticAbility, say: Say): string {
     return inactive(ref, whole(only, inactiveText), say);
   const plain = (): string =>
     say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
-  if (condition === undefined) return plain();
+  if (condition === undefined)
+    return isShunned(ref, mods) ? say.ways(() => shunnedText(ref, mods, say), plain) : plain();
   return say.ways(
     () => `${plain()} as long as ${say.condition(condition)}`,
     () => `as long as ${say.condition(condition)}, ${plain()}`,
     ...('not' in condition ? [() => `${plain()} unless ${say.condition(condition.not)}`] : []),
     ...('turnOf' in condition && condition.turnOf === 'you' ? [() => `during your turn, ${plain()}`] : []),
   );
+}
+
+const isShunned = (ref: Ref, mods: StaticAbility['mods']): boolean =>
+  typeof ref === 'string' && mods.length === 1 && mods[0]?.mod === 'rule' && mods[0].rule === 'cantBeBlockedBy';
+/** "Creatures with power less than this creature's power can't block it": the same, said of those (509.1b). */
+function shunnedText(ref: Ref, [mod]: StaticAbility['mods'], say: Say): string {
+  if (mod?.mod !== 'rule') return UNSAID;
+  return whole(mod, ({ mod: kind, rule, by }) => {
+    if (!kind || !rule || !isFilter(by) || list(by).some((clause) => 'not' in clause)) return UNSAID;
+    return `${say.thing(by, { many: true })} can't block ${say.object(ref, 'asked')}`;
+  });
 }
 
 /** "You may play lands and cast spells from among cards exiled with this creature" (607.2a). */

@@ -13,15 +13,29 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   // What is given before all abilities are lost is lost as well (613.7).
   const lost = mods.findIndex((mod) => mod.mod === 'loseAbilities');
   if (mods.slice(0, Math.max(0, lost)).some(({ mod }) => mod === 'ability' || mod === 'loseAbilities')) return UNSAID;
+  const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
+  const has = lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has');
+  const quoted = abilities.filter((one) => /^["']/.test(one));
+  const named = abilities.filter((one) => !quoted.includes(one));
+  const together = abilities.length === 0 ? [] : [`${has} ${listed(abilities)}`];
+  const all = saidOf(mods, together, subject, lasting, say);
+  if (quoted.length === 0 || named.length === 0) return all;
+  // What has no name may have a verb of its own.
+  const apart = [named, quoted].map((some) => `${has} ${listed(some)}`);
+  return either(all, saidOf(mods, apart, subject, lasting, say));
+}
+function saidOf(
+  mods: readonly Mod[],
+  abilities: readonly string[],
+  subject: Subject,
+  lasting: boolean,
+  say: Say,
+): string {
   const said: string[] = [];
   const figures = mods.filter((mod) => mod.mod === 'add');
   if (figures.length > 0)
     said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
-  const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
-  if (abilities.length > 0) {
-    const has = lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has');
-    said.push(`${has} ${listed(abilities)}`);
-  }
+  said.push(...abilities);
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
   for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);

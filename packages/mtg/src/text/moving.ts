@@ -55,6 +55,9 @@ export const verbOf = (who: string, plain: string): string => (who === 'you' ? p
 
 export function moveText(on: TriggerPattern, say: Say): Happening {
   const match = canonical(on.match ?? {});
+  // Nobody but its controller sacrifices it (701.21a).
+  if (match === '{"cause":"sacrifice","from":"battlefield"}' && on.object === 'self')
+    return happens('you', `sacrifice ${say.object('self', 'asked')}`);
   if (match === '{"cause":"sacrifice","from":"battlefield"}') return givenUp(on, 'controller', 'sacrifice', say);
   if (match === '{"cause":"discard"}') return givenUp(on, 'owner', 'discard', say);
   if (match === '{"paying":"cycling"}') {
@@ -63,6 +66,8 @@ export function moveText(on: TriggerPattern, say: Say): Happening {
     return happens('you', `cycle ${either('this card', '~')}`);
   }
   if (match === '{"to":"graveyard"}') return buriedText(on, say);
+  const yard = match === DIES ? intoYard(on, say) : undefined;
+  if (yard) return yard;
   const does = MOVES[match];
   return does === undefined ? unsaid : happens(subjectText(on, say), does);
 }
@@ -80,6 +85,18 @@ function buriedText(on: TriggerPattern, say: Say): Happening {
   speak(say, OBJECT, [...kindsOf(kind).filter((one) => one !== 'permanent'), 'card']);
   return happens(card, `is put into ${yard} from anywhere`);
 }
+/** "An artifact is put into an opponent's graveyard from the battlefield": each goes into its owner's (404.2). */
+function intoYard({ object }: TriggerPattern, say: Say): Happening | undefined {
+  if (object === undefined || typeof object === 'string') return undefined;
+  const whose = list(object).filter((clause) => 'owner' in clause);
+  const yard = { [MINE]: 'your graveyard', [THEIRS]: "an opponent's graveyard" }[canonical(whose)];
+  if (yard === undefined) return undefined;
+  const kind = list(object).filter((clause) => !('owner' in clause));
+  const what = say.thing(kind, { determiner: 'a' });
+  speak(say, OBJECT, kindsOf(object));
+  return happens(what, `is put into ${yard} from the battlefield`);
+}
+const DIES = '{"from":"battlefield","to":"graveyard"}';
 const NONTOKEN = '{"not":{"is":"token"}}';
 const MINE = '[{"owner":"you"}]';
 const THEIRS = '[{"owner":"opponent"}]';

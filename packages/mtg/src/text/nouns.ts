@@ -348,6 +348,8 @@ function eachSubjects(filter: Filter, say: Say): Subject[] {
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))
     return [one(withPlayers(clause.any, say))];
   const linked = canonical(filter).includes('{"linked":true}') ? [one(say.apart(() => say.thing(filter)))] : [];
+  const having = playersWho(filter, say);
+  if (having !== undefined) return [one(having)];
   const buried = buriedText(filter, say);
   if (buried !== undefined) return [one(buried)];
   const except = exceptFor(filter);
@@ -363,6 +365,25 @@ function eachSubjects(filter: Filter, say: Say): Subject[] {
     each,
     several(except === undefined ? `all ${many}` : either(`all ${many}`, except)),
   ];
+}
+/** "Each opponent who controls an Elf", "each player who doesn't control an Elf". */
+function playersWho(filter: Filter, say: Say): string | undefined {
+  const [player, asked, ...more] = list(filter);
+  if (!player || !('player' in player) || !asked || !('controls' in asked) || more.length > 0) return undefined;
+  const who = { any: 'each player', opponent: 'each opponent' }[String(player.player)];
+  const [what, op, bound] = asked.controls;
+  if (who === undefined || list(what).some((clause) => 'controller' in clause) || typeof bound !== 'number')
+    return UNSAID;
+  const said =
+    op === '=' && bound === 0
+      ? `who doesn't control ${say.thing(what, { determiner: 'a' })}`
+      : op === '>=' && bound === 1
+        ? `who controls ${say.thing(what, { determiner: 'a' })}`
+        : op === '>='
+          ? `who controls ${numeral(bound)} or more ${say.thing(what, { many: true })}`
+          : UNSAID;
+  speak(say, canonical({ each: filter }), PLAYER, true);
+  return `${who} ${said}`;
 }
 /** "All other permanents except for lands and tokens". */
 function exceptFor(filter: Filter): string | undefined {

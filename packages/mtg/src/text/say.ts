@@ -160,7 +160,11 @@ export function ownNames(face: Face): string[] {
   if (types.length === 0) return ['this emblem'];
   const subtypes = wordsOf(face.props.subtypes);
   const spell = types.includes('instant') || types.includes('sorcery');
-  const named = ['Aura', 'Equipment', 'Vehicle', 'Saga'].filter((type) => subtypes.includes(type));
+  // What is bestowed is an Aura (702.103b).
+  const bestowed = face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'bestow');
+  const named = ['Aura', 'Equipment', 'Vehicle', 'Saga'].filter(
+    (type) => subtypes.includes(type) || (type === 'Aura' && bestowed),
+  );
   const kinds = spell ? ['spell', 'card'] : [...types, ...named, 'permanent', 'card', 'spell', 'token'];
   return [...(face.name === '' ? [] : ['~']), ...kinds.map((kind) => `this ${kind}`)];
 }

@@ -251,7 +251,7 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
 }
 const saidTogether = (one: Ability, other: Ability): boolean => {
   if (one.kind === 'triggered' && other.kind === 'triggered')
-    return isBothSides(one, other) || canonical(besidesOn(one)) === canonical(besidesOn(other));
+    return isBothSides(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other));
   return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
 };
 
@@ -260,6 +260,11 @@ const isDuring = ({ on, if: condition }: Triggered): boolean =>
   on.on === 'cast' && condition !== undefined && 'turnOf' in condition;
 const besidesOn = (ability: Triggered): object =>
   isDuring(ability) ? { ...ability, on: null, if: undefined } : { ...ability, on: null };
+
+/** Another than the card that the source has become is another than the source (400.7). */
+const anothers = (ability: object): string => canonical(ability).replaceAll(NOT_BECAME, OTHER);
+const NOT_BECAME = canonical({ not: { in: { event: 'became' } } });
+const OTHER = canonical({ other: true });
 
 /** Blocking a creature and becoming blocked by one: what it is blocked by or blocks is the same to a reader (509.3). */
 function isBothSides(one: Triggered, other: Triggered): boolean {

@@ -54,6 +54,7 @@ export const flowVerbs: VerbPhrases = {
             ]),
         () => `${replaced()}. if ${say.condition(condition)}, ${done()} instead`,
         () => `${replaced()}. if ${say.condition(condition)}, instead ${done()}`,
+        () => otherwiseText(condition, done, otherwise, say),
         () => `${replaced()}. ${done()} instead if ${say.condition(condition)}`,
       );
       // Of whichever of the two was done it has moved.
@@ -81,6 +82,30 @@ export const flowVerbs: VerbPhrases = {
   },
   delayed: delayedText,
 };
+
+/** "If you control a Forest, draw a card. Otherwise, scry 1": one of the two is done, and nothing of the other. */
+function otherwiseText(
+  condition: Extract<Effect, { do: 'if' }>['if'],
+  done: () => string,
+  otherwise: readonly Effect[],
+  say: Say,
+): string {
+  const asked = `if ${say.condition(condition)}, `;
+  const before = { ...say.spoken };
+  const then = done();
+  const after = say.spoken;
+  say.spoken = { ...before, said: after.said };
+  const other = say.effects(otherwise, 'sentence');
+  // Of whichever of the two was done it has moved.
+  say.spoken = {
+    ...say.spoken,
+    saved: { ...after.saved, ...say.spoken.saved },
+    moved: [...after.moved, ...say.spoken.moved],
+    gone: [...after.gone, ...say.spoken.gone],
+    paid: [...after.paid, ...say.spoken.paid],
+  };
+  return `${asked}${then}. otherwise, ${other}`;
+}
 
 /** What is done more of, in the place of the same: damage from the source, or tokens. */
 function instead(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {

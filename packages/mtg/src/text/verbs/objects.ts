@@ -10,7 +10,7 @@ import {
 } from '@arbiter/engine';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
-import { isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import {
   article,
   either,
@@ -225,7 +225,8 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   const removed = size !== amount;
   const noun = `${kind} counter`;
   if (removed) return `remove ${say.counted(size, noun)} from ${say.object(what)}`;
-  if (isPlain(size)) return `put ${say.counted(size, noun)} on ${either('', 'each of ')}${say.object(what)}`;
+  if (isPlain(size) || isChosenX(size, say))
+    return `put ${say.counted(size, noun)} on ${either('', 'each of ')}${say.object(what)}`;
   if (isThatMuch(size, say)) return `put ${say.counted(size, noun)} on ${say.object(what)}`;
   const each = perEach(size);
   const perOne = (): string =>
