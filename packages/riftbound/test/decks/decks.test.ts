@@ -103,6 +103,17 @@ describe('deck construction', () => {
     });
     expect(none.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.a.2');
   });
+  it('riftbound:103.2.a.2 it may have other tags besides', () => {
+    const survivor = rules.cards.get("Kai'Sa, Survivor");
+    if (!survivor) throw new Error('no such card');
+    const tags = ['Void', ...(survivor.data.tags as string[]), 'Zaun'];
+    const tagged = { ...survivor, data: { ...survivor.data, tags } };
+    const cards = {
+      get: (name: string) => (name === survivor.name ? tagged : rules.cards.get(name)),
+      suggest: (name: string) => rules.cards.suggest(name),
+    };
+    expect(validateDeck({ decks: DECKS, cards }, kaisa).errors).toEqual([]);
+  });
   it('riftbound:103.2.a.2 a unit with that tag which is no champion is none', () => {
     const survivor = rules.cards.get("Kai'Sa, Survivor");
     if (!survivor) throw new Error('no such card');

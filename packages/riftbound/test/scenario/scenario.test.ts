@@ -32,6 +32,8 @@ describe('scenarios', () => {
       ['riftbound:128.1'],
     ]);
     expect([fault({ runes: ['Cleave'] }), fault({ runes: ['Fury Rune'] })]).toEqual([['riftbound:161'], []]);
+    const others = ['Noxus Hopeful', 'Sprite Fountain', "Kai'Sa, Daughter of the Void", 'Rockfall Path'];
+    expect(others.map((card) => fault({ runes: [card] }))).toEqual(others.map(() => ['riftbound:161']));
   });
   it('riftbound:185.2.b a token unit has Might', () => {
     const token = (more: object) => faults({ players: [{ base: [{ token: { name: 'Wisp', ...more } }] }, {}] });

@@ -173,7 +173,7 @@ const place = (at: string | undefined): Matcher =>
   at === undefined || at === 'base' ? { kind: 'BASE' } : { kind: 'BATTLEFIELD', card: at };
 
 /** A position in the main phase of turn 3, of seat 0 and with plenty of runes, unless said otherwise. */
-export function position(players: [PlayerSetup, PlayerSetup], setup: Setup = {}): RiftboundPlay {
+export function position(players: [PlayerSetup, PlayerSetup, ...PlayerSetup[]], setup: Setup = {}): RiftboundPlay {
   const scenario = {
     ruleset: 'riftbound',
     edition: '2026-07',

@@ -1,0 +1,125 @@
+/** Clauses of the rules of turns, combat, costs and damage that other tests leave out (2.1–2.11). */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { action, ally, card, play } from '../support/own-cards.js';
+import { lorraine, position, rai, some } from '../support/play.js';
+
+const DRAW = { do: 'draw', who: 'you', count: 1 };
+const waits = (on: JsonObject): JsonObject => ({ kind: 'triggered', on, effects: [DRAW] });
+const sweep = card(
+  'Sweep',
+  { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1, subtypes: ['Sword'] },
+  { kind: 'keyword', keyword: 'cleave' },
+);
+
+describe('clauses of combat and damage', () => {
+  it('ga:2.9.0.11.1 what waits for damage of the unit sees it, and what waits for that of the weapon does not', () => {
+    const stack = (named: string) => {
+      const owl = ally('Owl', {}, waits({ on: 'damage', source: { named } }));
+      const mine = { champion: lorraine(1), field: ['Owl', 'Sword of Seeking'] };
+      return play([owl], mine, {})
+        .declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Sword of Seeking')
+        .pass()
+        .pass()
+        .pass()
+        .pass()
+        .stack();
+    };
+    expect([stack('Lorraine, Wandering Warrior'), stack('Sword of Seeking')]).toEqual([['Owl'], []]);
+  });
+
+  it('ga:2.2.6.4.1 the damage on rested allies goes as well', () => {
+    const game = position([{}, { field: [{ card: 'Esteemed Knight', damage: 2, rested: true }] }]);
+    expect(game.until({ turn: 4 }).the('Esteemed Knight').damage).toBe(0);
+  });
+
+  it('ga:2.6.3 of several units one is declared as the target, neither none nor more', () => {
+    const mine = { champion: lorraine(1), hand: ['Savage Slash', ...some(2)] };
+    const game = position([mine, { field: ['Esteemed Knight'] }])
+      .activateCard(0, 'Savage Slash')
+      .resolve();
+    expect(game.decision()).toMatchObject({ kind: 'ATTACK_TARGET', min: 1, max: 1 });
+    expect(game.choices().sort()).toEqual(['Esteemed Knight', 'Spirit of Fire']);
+  });
+
+  it('ga:2.2.7.1.2.3 a unit that came after the declaration does not retaliate, not even where all were attacked', () => {
+    const call = action('Call', { effects: [{ do: 'create', token: ally('Squire', {}), count: 1 }] });
+    const mine = { champion: lorraine(1), hand: ['Sweep'] };
+    const game = play([sweep, call], mine, { hand: ['Call'], field: ['Esteemed Knight'] })
+      .activateCard(0, 'Sweep')
+      .resolve()
+      .pass()
+      .activateCard(1, 'Call')
+      .resolve();
+    expect([game.zones('Squire'), game.view().turn.step]).toEqual([['field'], 'retaliation']);
+    expect(game.pass().pass().choices()).toEqual(['Esteemed Knight']);
+  });
+
+  it('ga:2.2.7.0.2 each of several units that are attacked triggers', () => {
+    const target = ally('Target', { life: 9 }, waits({ on: 'attacked', object: 'self' }));
+    const game = play([sweep, target], { champion: lorraine(1), hand: ['Sweep'] }, { field: ['Target', 'Target'] });
+    game.activateCard(0, 'Sweep').resolve();
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
+    expect([game.stack(), game.decision().seat]).toEqual([['Target', 'Target'], 0]);
+  });
+
+  it('ga:2.2.7.2.2.5 all that retaliate strike as the attack does', () => {
+    const game = play(
+      [sweep],
+      { champion: lorraine(1), hand: ['Sweep'] },
+      { field: ['Esteemed Knight', 'Banner Knight'] },
+    )
+      .activateCard(0, 'Sweep')
+      .resolve();
+    game.fight([{ card: 'Esteemed Knight' }, { card: 'Banner Knight' }]);
+    expect(game.happened('DAMAGE_DEALT').map((e) => e.card)).toHaveLength(5);
+    expect(game.damage(0)).toBe(3);
+  });
+
+  it('ga:2.11.6.3.3 a weapon without durability is destroyed: one that is no regalia lies in the graveyard', () => {
+    const club = card('Club', { types: ['Weapon'], costKind: 'reserve', cost: 1, power: 2, durability: 1 });
+    const game = play([club], { champion: lorraine(1), field: ['Club'] }, {});
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Club').fight();
+    expect(game.zones('Club')).toEqual(['graveyard']);
+  });
+});
+
+describe('clauses of the materialize phase', () => {
+  const phase = { turn: { step: 'materialize' } };
+  it('ga:2.2.2.3 cards that lie elsewhere are not materialized', () => {
+    const elsewhere = { banishment: ['Bauble of Abundance'], graveyard: ['Lorraine, Blademaster'], memory: some(2) };
+    const game = position([{ champion: lorraine(1), materialDeck: ['Sword of Seeking'], ...elsewhere }, {}], phase);
+    expect(game.choices()).toEqual(['Sword of Seeking']);
+  });
+  it('ga:2.2.2.3.1 regalia and champions are', () => {
+    const materialDeck = ['Sword of Seeking', 'Lorraine, Blademaster'];
+    const game = position([{ champion: lorraine(1), memory: some(2), materialDeck }, {}], phase);
+    expect(game.choices().sort()).toEqual(['Lorraine, Blademaster', 'Sword of Seeking']);
+  });
+});
+
+describe('clauses of costs', () => {
+  it('ga:1.6.4.2.4 what is reserved lies face down: the other player sees how many cards, not which', () => {
+    const game = position([{ champion: rai(1), hand: ['Banner Knight', 'Reclaim', 'Swift Recruit'] }, {}]);
+    game.activateCard(0, 'Banner Knight');
+    const seen = JSON.stringify([game.view(1), game.service.redactEvents(game.events, 1)]);
+    expect([game.count(0, 'memory'), seen.includes('Reclaim'), seen.includes('Swift Recruit')]).toEqual([
+      2,
+      false,
+      false,
+    ]);
+    expect(game.zones('Reclaim')).toEqual(['memory']);
+  });
+  it('ga:1.6.4.2 a reserve cost is paid out of the hand and a memory cost out of the memory, also as cards are materialized', () => {
+    const warden = (name: string, costKind: string) =>
+      card(name, { types: ['Champion'], costKind, cost: 1, level: 1, life: 18, subtypes: ['Warrior'] });
+    const paid = (name: string) => {
+      const mine = { materialDeck: ['Reserved', 'Remembered'], hand: ['Reclaim'], memory: ['Fireball', 'Blitz Mage'] };
+      const game = play([warden('Reserved', 'reserve'), warden('Remembered', 'memory')], mine, {}).to('materialize', 5);
+      game.choose(0, { card: name }).answering([]);
+      return [game.stack(), ['hand', 'memory', 'banishment'].map((zone) => game.count(0, zone))];
+    };
+    expect(paid('Remembered')).toEqual([['Remembered'], [1, 1, 1]]);
+    expect(paid('Reserved')).toEqual([['Reserved'], [0, 3, 0]]);
+  });
+});
