@@ -5,6 +5,7 @@
  * GAMES: how many of each ruleset. GAME: only the one with this number. CORES: in how many processes.
  */
 import { describe, expect, it } from 'vitest';
+import { cardPool } from '../support/card-pool.js';
 import { all } from '../support/rulesets.js';
 import { play } from './rules-invariants/game.js';
 import { figure, GATE_TIMEOUT, scale } from './support/gate.js';
@@ -42,7 +43,7 @@ describe.each(all)('random games of $info.name', (ruleset) => {
     tell('decisions', sums.decisions);
     tell('answers tried where the invariants were checked', sums.tried);
     tell('ids compared with what their viewer may know', sums.ids);
-    tell('different cards in the decks', `${cards.size} of ${ruleset.cards.names().length}`);
+    tell('different cards in the decks', `${cards.size} of ${cardPool(ruleset).length}`);
     tell('median state in bytes', median);
     expect(median).toBeLessThanOrEqual(15_000);
   });

@@ -12,7 +12,14 @@ type Entry = Deck[string][number];
 export function randomDeck(ruleset: RulesetService, random: Random, cards = cardPool(ruleset)): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
-  const deck = make(cards, random);
+  return checked(ruleset, make(cards, random));
+}
+
+/** A random legal Commander deck of Magic cards. */
+export const randomCommanderDeck = (magic: RulesetService, random: Random, cards = cardPool(magic)): Deck =>
+  checked(magic, commanderDeck(cards, random));
+
+function checked(ruleset: RulesetService, deck: Deck): Deck {
   const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
   const report = ruleset.validateDeck(edition, deck);
   if (!report.legal || !report.deck)
@@ -74,7 +81,7 @@ function split(cards: readonly CardInfo[], size: number, random: Random): Entry[
 /** One to three colours with their basic lands, now and then all five; cards without colour go everywhere. */
 function magicDeck(cards: readonly CardInfo[], random: Random): Deck {
   const colors = mixed(['W', 'U', 'B', 'R', 'G'], random).slice(0, oneOf([1, 2, 2, 2, 3, 5], random));
-  const basics = cards.filter((c) => has('supertypes', 'Basic')(c) && has('types', 'Land')(c));
+  const basics = cards.filter(isBasic);
   const lands = basics.filter((c) => colors.some((k) => BASIC_OF[k] === c.name));
   const fitting = cards.filter((c) => !basics.includes(c) && list(c, 'colors').every((k) => colors.includes(k)));
   const landCount = 20 + random(8);
@@ -82,6 +89,50 @@ function magicDeck(cards: readonly CardInfo[], random: Random): Deck {
   return random(4) > 0 ? { main } : { main, sideboard: pile(basics, 15, 4, random) };
 }
 const BASIC_OF: { [color: string]: string } = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
+
+/** A legendary creature, now and then two that are partners, and different cards of its colors at most. */
+function commanderDeck(cards: readonly CardInfo[], random: Random): Deck {
+  const creatures = cards.filter((c) => {
+    const { supertypes, types } = frontOf(c);
+    return words(supertypes).includes('Legendary') && words(types).includes('Creature') && colorsIn(c).length > 0;
+  });
+  const partners = creatures.filter((c) =>
+    ((c.data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === 'partner'),
+  );
+  const leaders =
+    partners.length > 1 && random(4) === 0 ? mixed(partners, random).slice(0, 2) : [oneOf(creatures, random)];
+  const colors = leaders.flatMap(colorsIn);
+  const basics = cards.filter(isBasic).filter((c) => colors.some((k) => BASIC_OF[k] === c.name));
+  const fitting = cards.filter(
+    (c) => !isBasic(c) && !leaders.includes(c) && colorsIn(c).every((k) => colors.includes(k)),
+  );
+  const landCount = 36 + random(8);
+  const spells = pile(fitting, 100 - leaders.length - landCount, 1, random);
+  return {
+    commander: leaders.map((c) => entry(c, 1)),
+    main: [...spells, ...split(basics, 100 - leaders.length - spells.length, random)],
+  };
+}
+const isBasic = (c: CardInfo): boolean => has('supertypes', 'Basic')(c) && has('types', 'Land')(c);
+const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
+const frontOf = ({ data }: CardInfo): CardInfo['data'] => (data.faces as CardInfo['data'][] | undefined)?.[0] ?? data;
+
+const colorsKnown = new WeakMap<CardInfo, string[]>();
+/** All colors whose mana stands anywhere on a card: its color identity and perhaps more, where it makes any color. */
+function colorsIn(card: CardInfo): string[] {
+  let found = colorsKnown.get(card);
+  if (!found) {
+    const symbols = (JSON.stringify(card.data).match(/\{[^{}"]*\}/g) ?? []).join('');
+    const lists = [card.data, ...((card.data.faces as CardInfo['data'][] | undefined) ?? [])];
+    const own = lists.flatMap(({ colors, subtypes }) => [
+      ...words(colors),
+      ...Object.entries(BASIC_OF).flatMap(([color, land]) => (words(subtypes).includes(land) ? [color] : [])),
+    ]);
+    found = Object.keys(BASIC_OF).filter((color) => symbols.includes(color) || own.includes(color));
+    colorsKnown.set(card, found);
+  }
+  return found;
+}
 
 /** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
 function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {

@@ -78,7 +78,8 @@ interface Tried {
 const one = (answer: Given, why: string): Tried => ({ answer, why });
 
 /** Every single option, and both ends of what is asked for by number. */
-function offered({ shape, options, min, max }: Decision): Tried[] {
+function offered(decision: Decision): Tried[] {
+  const { shape, options, min, max } = decision;
   switch (shape) {
     case 'CHOOSE':
       if (min > 1 || (max ?? 1) < 1) return [];
@@ -86,11 +87,16 @@ function offered({ shape, options, min, max }: Decision): Tried[] {
     case 'NUMBER':
       return [min, max ?? min + 3].map((number) => one({ number }, `the number ${number}`));
     case 'CONFIRM':
-      return [true, false].map((confirm) => one({ confirm }, `${confirm}`));
+      return [true, false]
+        .filter((yes) => !yes || !isUncertain(decision))
+        .map((confirm) => one({ confirm }, `${confirm}`));
     default:
       return [];
   }
 }
+
+/** Who lacks what nobody else can see is asked to pay all the same, so that nobody can tell; yes may then be refused by a rule. */
+export const isUncertain = ({ kind, default: { confirm } }: Decision): boolean => kind === 'PAY' && confirm === false;
 
 /** Combinations of what is listed, in the right number: a rule about the whole may speak against them. */
 function wholes(decision: Decision): Tried[] {
@@ -110,6 +116,8 @@ function wholes(decision: Decision): Tried[] {
     }
     case 'DISTRIBUTE':
       return options.map((o) => one({ distribute: allOn(decision, o) }, `all on ${o.label}`));
+    case 'CONFIRM':
+      return isUncertain(decision) ? [one({ confirm: true }, 'true')] : [];
     default:
       return [];
   }

@@ -33,7 +33,8 @@ export function perturbHidden(
   if (!how.cards) return s;
   const names = hiddenCards(service, state, viewer);
   const pileOf = (o: { id: number }): string => how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? '';
-  const hidden = Object.values(s.objects).filter((o) => names.has(`ob${o.id}`));
+  // Which cards are designated is known to everybody.
+  const hidden = Object.values(s.objects).filter((o) => names.has(`ob${o.id}`) && o.designation === undefined);
   for (const { seat: owner } of s.players) {
     const theirs = hidden.filter((o) => o.owner === owner);
     // Cards of different piles (a deck and another deck beside it) never take each other's places.

@@ -5,6 +5,7 @@ import {
   type Match,
   type Outcome,
   onStates,
+  type Refusal,
   type Ruleset,
   type RulesetService,
   randomAnswer,
@@ -13,7 +14,7 @@ import {
 } from '@arbiter/engine';
 import { InvariantBroken } from './broken.js';
 import { IdWatch } from './ids.js';
-import { checkInvariants } from './invariants.js';
+import { checkInvariants, isUncertain } from './invariants.js';
 
 /** A small generator for tests: same seed, same numbers. */
 export function randomFrom(seed: number): (n: number) => number {
@@ -122,19 +123,30 @@ class Simulation {
   private answer(decision: Decision): Outcome['events'] {
     let result = this.match.submit([randomAnswer(decision, this.random)]);
     if (!result.ok) {
+      failed(decision, result);
       // A combination may break a rule about the whole; one single option never does.
       const single =
         (decision.shape === 'CHOOSE' && decision.max === 1) ||
-        decision.shape === 'CONFIRM' ||
+        (decision.shape === 'CONFIRM' && !isUncertain(decision)) ||
         decision.shape === 'NUMBER';
       if (single || result.error.rules.length === 0)
         throw new InvariantBroken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
       result = this.match.submit([{ ...decision.default, seat: decision.seat }]);
     }
-    if (!result.ok) throw new InvariantBroken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
+    if (!result.ok) {
+      failed(decision, result);
+      throw new InvariantBroken(`the default was refused: ${JSON.stringify([decision, result.error])}`);
+    }
     this.out.log.push(...result.value.applied);
     return result.value.events;
   }
+}
+
+/** A failure of the engine is told with where it failed. */
+function failed({ kind, prompt, source }: Decision, { error, fault }: { error: Refusal; fault?: unknown }): void {
+  if (error.code !== 'INTERNAL') return;
+  const what = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  throw new InvariantBroken(`the engine failed at ${kind} of ${source ?? 'nothing'} (${prompt}): ${what}`);
 }
 
 /** Plays by submitting to one state after another; nobody may write to a state that was given out. */

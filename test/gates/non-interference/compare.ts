@@ -76,7 +76,7 @@ function probes(pair: Pair, seat: Seat, decision: Decision | undefined, random: 
     { seat, choose: [{ card }] },
     { seat, choose: [{ object: id }] },
     { seat, choose: [{ card: card.slice(0, -1) }] },
-    { seat, choose: [{ controller: 1 - seat, zone: 'hand' }] },
+    { seat, choose: [{ controller: (seat + 1) % state.seats, zone: 'hand' }] },
     { seat, name: card },
     { seat, assign: [{ from: { card }, to: { object: id } }] },
     { seat, confirm: true },

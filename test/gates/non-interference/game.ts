@@ -1,5 +1,5 @@
 /** One random game whose positions are compared: by the seed and its number alone it can be played again. */
-import { type GameState, type Ruleset, randomAnswer, type Viewer } from '@arbiter/engine';
+import { type GameState, type Ruleset, randomAnswer, type Setup, type Viewer } from '@arbiter/engine';
 import { perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
 import { compare, type Random } from './compare.js';
@@ -14,11 +14,10 @@ export interface Compared {
   kinds: string[];
 }
 
-const VIEWERS: Viewer[] = [0, 1, 'spectator'];
 /** Every so many decisions of a game are compared, and of every kind these first ones in any case. */
-const DENSE = { every: 11, first: 3 };
+export const DENSE = { every: 11, first: 3 };
 /** Some of these only. */
-const SPARSE = { every: 66, first: 1 };
+export const SPARSE = { every: 66, first: 1 };
 
 const known = new Map<string, ReadonlyMap<string, Stand>>();
 /** The cards that may take the places of hidden ones. */
@@ -31,17 +30,30 @@ export function standsOf(ruleset: Ruleset): ReadonlyMap<string, Stand> {
 
 export const playSparsely = (id: string, seed: number, n: number): Compared => play(id, seed, n, SPARSE);
 
-export function play(id: string, seed: number, n: number, { every, first } = DENSE): Compared {
+export function play(id: string, seed: number, n: number, density = DENSE): Compared {
   const ruleset = rulesetOf(id);
-  const stands = standsOf(ruleset);
   const random = randomFrom(seed * 7919 + n);
-  const created = ruleset.create(
-    randomSetup(ruleset, random, `interference ${seed} ${n}`, {
-      autoPass: n % 2 === 0 ? 'none' : 'smart',
-      payment: n % 3 === 0 ? 'manual' : 'auto',
-    }),
-  );
+  const setup = randomSetup(ruleset, random, `interference ${seed} ${n}`, {
+    autoPass: n % 2 === 0 ? 'none' : 'smart',
+    payment: n % 3 === 0 ? 'manual' : 'auto',
+  });
+  return playCompared(ruleset, setup, { seed, n, random, stands: standsOf(ruleset), ...density });
+}
+
+export interface Comparing {
+  seed: number;
+  n: number;
+  random: Random;
+  stands: ReadonlyMap<string, Stand>;
+  every: number;
+  first: number;
+}
+
+export function playCompared(ruleset: Ruleset, setup: Setup, how: Comparing): Compared {
+  const { seed, n, random, stands, every, first } = how;
+  const created = ruleset.create(setup);
   if (!created.ok) throw new Error('not created');
+  const viewers: Viewer[] = [...setup.seats.keys(), 'spectator'];
   const kinds = new Map<string, number>();
   const out: Compared = { positions: 0, different: 0, kinds: [] };
   const match = ruleset.open(created.value.state);
@@ -54,8 +66,8 @@ export function play(id: string, seed: number, n: number, { every, first } = DEN
       kinds.set(decision.kind, before + 1);
       // What is tried depends on the position alone.
       const probing = randomFrom(seed * 104_729 + n * 10_007 + i);
-      out.different += compareAll(ruleset, match.state(), probing, stands);
-      out.positions += VIEWERS.length;
+      for (const viewer of viewers) out.different += compareFor(viewer, ruleset, match.state(), probing, stands);
+      out.positions += viewers.length;
     }
     if (!match.submit([randomAnswer(decision, random)]).ok)
       match.submit([{ ...decision.default, seat: decision.seat }]);
@@ -70,17 +82,20 @@ function compareSamples(ruleset: Ruleset, state: GameState, other: GameState, se
   equal('what may be imagined', two ?? '', one ?? '');
 }
 
-/** Compares a state with a perturbed one for each viewer. @returns how many of the perturbed ones really are others */
-function compareAll(ruleset: Ruleset, state: GameState, random: Random, stands: ReadonlyMap<string, Stand>): number {
-  let different = 0;
-  for (const viewer of VIEWERS) {
-    // Cards alone, so that what chance brings can be compared too; the seed alone; both.
-    const how = random(4);
-    const [seed, cards] = [how >= 2, how !== 2];
-    const other = perturbHidden(ruleset, state, viewer, random, { seed, cards, stands });
-    if (JSON.stringify(other) !== JSON.stringify(state)) different++;
-    compare({ ruleset, state, other, viewer, sameSeed: !seed }, random);
-    if (typeof viewer === 'number' && random(6) === 0) compareSamples(ruleset, state, other, viewer);
-  }
+/** Compares a state with a perturbed one. @returns how many perturbed ones really are others */
+function compareFor(
+  viewer: Viewer,
+  ruleset: Ruleset,
+  state: GameState,
+  random: Random,
+  stands: ReadonlyMap<string, Stand>,
+): 0 | 1 {
+  // Cards alone, so that what chance brings can be compared too; the seed alone; both.
+  const how = random(4);
+  const [seed, cards] = [how >= 2, how !== 2];
+  const other = perturbHidden(ruleset, state, viewer, random, { seed, cards, stands });
+  const different = JSON.stringify(other) !== JSON.stringify(state) ? 1 : 0;
+  compare({ ruleset, state, other, viewer, sameSeed: !seed }, random);
+  if (typeof viewer === 'number' && random(6) === 0) compareSamples(ruleset, state, other, viewer);
   return different;
 }

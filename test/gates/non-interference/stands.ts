@@ -5,19 +5,24 @@ import { randomDeck } from '../../support/random-decks.js';
 
 /** Piles whose cards come together in a game, as a chosen champion comes to the cards of its deck. */
 const TOGETHER: { [pile: string]: string } = { champion: 'main' };
-/** So many random decks have every card in one of them. */
-const DECKS = 30;
+/** So many games between random decks have every card in one of them, where cards are few. */
+const GAMES = 30;
 
 /** The cards of a ruleset, by name, each with the pile it begins in. */
 export function standsFor(ruleset: Ruleset): Map<string, Stand> {
   const random = randomFrom(1);
+  const decks = Array.from({ length: GAMES }, () => [randomDeck(ruleset, random), randomDeck(ruleset, random)]);
+  return standsOfDecks(ruleset, decks);
+}
+
+/** The cards of decks, each two or more of which begin a game. */
+export function standsOfDecks(ruleset: Ruleset, games: readonly Deck[][], format?: string): Map<string, Stand> {
   const stands = new Map<string, Stand>();
-  for (let n = 0; n < DECKS; n++) {
-    const decks = [randomDeck(ruleset, random), randomDeck(ruleset, random)];
+  for (const [n, decks] of games.entries()) {
     const created = ruleset.create({
       edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
       seed: `stands ${n}`,
-      options: { autoPass: 'none', payment: 'auto' },
+      options: { autoPass: 'none', payment: 'auto', ...(format === undefined ? {} : { format }) },
       seats: decks.map((deck, i) => ({ name: `Player ${i}`, deck })),
     });
     if (!created.ok) throw new Error(`not created: ${created.error.detail}`);

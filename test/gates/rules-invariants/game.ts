@@ -1,4 +1,5 @@
 /** One random game that is looked at all the while: by the seed and its number alone it can be played again. */
+import type { Ruleset, Setup } from '@arbiter/engine';
 import { randomFrom, replay, type Simulated, simulate } from '@arbiter/test-kit';
 import { withFactsCompared } from '../../support/kept-facts.js';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
@@ -32,8 +33,13 @@ export function play(id: string, seed: number, n: number): Played {
     autoPass: n % 2 === 1 ? 'smart' : 'none',
     payment: n % 5 === 4 ? 'manual' : 'auto',
   });
+  return playLooking(ruleset, setup, seed, n);
+}
+
+export function playLooking(ruleset: Ruleset, setup: Setup, seed: number, n: number, most?: number): Played {
   const simulated = (): Simulated =>
     simulate(ruleset, setup, seed * 1000 + n, {
+      ...(most === undefined ? {} : { maxDecisions: most }),
       invariants: 60,
       inMemory: n % 10 !== 0,
       watchIds: n % 40 === 39 ? WHOLE : { from: (n * 37) % 150, steps: 30 },

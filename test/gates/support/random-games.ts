@@ -1,9 +1,7 @@
 /** How the random games of the gates begin: three of four decks are made of all cards at random. */
 import type { Deck, Ruleset, Setup } from '@arbiter/engine';
-import { cardPool } from '../../support/card-pool.js';
 import { randomDeck } from '../../support/random-decks.js';
 import { all, decksOf } from '../../support/rulesets.js';
-import { full } from './gate.js';
 
 export function rulesetOf(id: string): Ruleset {
   const found = all.find((r) => r.info.id === id);
@@ -18,8 +16,7 @@ export function randomSetup(
   options: Setup['options'],
 ): Setup {
   const samples = decksOf(ruleset).map(([, deck]) => deck);
-  const deck = (): Deck =>
-    random(4) === 0 ? (samples[random(samples.length)] as Deck) : randomDeck(ruleset, random, cardPool(ruleset, full));
+  const deck = (): Deck => (random(4) === 0 ? (samples[random(samples.length)] as Deck) : randomDeck(ruleset, random));
   return {
     edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
     seed,

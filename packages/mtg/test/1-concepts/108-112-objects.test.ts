@@ -98,6 +98,16 @@ for (const definition of [
     '1/1',
     triggered(enters, { effects: [draw(1), damage(2, each(opponent))] }),
   ),
+  creatureCard('Test Returner', '{0}', 'Golem', '1/1', {
+    kind: 'replacement',
+    on: 'move',
+    object: 'self',
+    match: { to: 'graveyard' },
+    instead: [
+      { do: 'move', what: 'self', to: 'library', cause: 'return' },
+      { do: 'shuffle', who: { ownerOf: 'self' } },
+    ],
+  }),
   card('Test Idol', { type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
 ])
   ownCards(definition);
@@ -170,6 +180,16 @@ describe('cards and objects (108, 109)', () => {
     expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['2/2', '4/4']);
     game.cast(0, 'Test Seize', { card: 'Test Crown' }).resolve();
     expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['3/3', '3/3']);
+  });
+
+  it('mtg:109.5 a card that is discarded and shuffled away instead is still its owner’s', () => {
+    const game = magicPosition([
+      { hand: ['Mind Rot'], battlefield: lands(3, 'Swamp') },
+      { hand: ['Test Returner', 'Shock'] },
+    ]);
+    game.castAt(0, 'Mind Rot', { player: 1 }).resolve();
+    expect([game.hand(1), game.zones('Test Returner'), game.zones('Shock')]).toEqual([0, ['library'], ['graveyard']]);
+    expect(game.happened('SHUFFLED')).toMatchObject([{ owner: 1 }]);
   });
 });
 

@@ -65,6 +65,17 @@ describe('hidden zones (400.2)', () => {
     },
   );
 
+  it('mtg:400.2 which card of a hand enters tapped by an effect of its own is told to its owner alone', () => {
+    const game = magicPosition([{ hand: ['Bala Ged Recovery // Bala Ged Sanctuary'] }, {}]);
+    const id = game.the('Bala Ged Recovery // Bala Ged Sanctuary', 'hand').id;
+    const played = game.service.submit(game.state, [{ seat: 0, choose: [{ kind: 'PLAY_LAND' }] }]);
+    if (!played.ok) throw new Error(played.error.detail);
+    const told = [0, 1, 'spectator' as const].map(
+      (viewer) => game.service.redactEvents(played.value.events, viewer).find((e) => e.type === 'REPLACED')?.by,
+    );
+    expect(told).toEqual([id, null, null]);
+  });
+
   it('mtg:118.3 who is asked so that nobody can tell still cannot pay', () => {
     const game = magicPosition([{ hand: ['Test Feed', 'Mountain'] }, {}])
       .cast(0, 'Test Feed')

@@ -1,0 +1,2 @@
+/** What `spread` plays where positions are compared. */
+export { playHiding as play } from './game.js';
