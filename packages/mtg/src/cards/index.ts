@@ -9,6 +9,7 @@ import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
+import { wellKnown } from './well-known.js';
 
 export const cards: CardDefinition[] = [
   ...lands,
@@ -20,4 +21,5 @@ export const cards: CardDefinition[] = [
   ...twoFaces,
   ...paidOtherwise,
   ...oddities,
+  ...wellKnown,
 ];

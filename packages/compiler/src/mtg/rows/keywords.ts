@@ -120,7 +120,8 @@ export const keywords = [
   row('quality', '<subtype>', ({ subtype }) => ({ from: { has: ['subtypes', subtype] }, label: `${subtype}s` })),
   row('quality', 'multicolored', () => ({ from: { is: 'multicolored' }, label: 'multicolored' })),
   row('quality', 'monocolored', () => ({ from: { is: 'monocolored' }, label: 'monocolored' })),
-  gap('quality', 'everything', 'protection from everything'),
+  // From every object, whatever it is like (702.16j).
+  row('quality', 'everything', () => ({ from: [], label: 'everything' }), 'Progenitus'),
   row('quality', 'each color', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'each color' })),
   row('quality', 'all colors', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'all colors' })),
   ...MISSING.map((name) => gap('keyword', `${name} <mana>`, name)),

@@ -63,6 +63,16 @@ export const nouns = [
   ),
   row(
     'object',
+    'target <thing> and all <b:thing> attached to it',
+    ({ thing, b }, { from }) => {
+      const one = target(from, thing);
+      const attached = [...PERMANENT, ...b.filter, { attachedTo: one }];
+      return mentioned(from, { each: { any: [{ in: one }, attached] } } as Ref, [...thing.kinds], true);
+    },
+    'Orzhov Charm',
+  ),
+  row(
+    'object',
     'up to <n> other target <a:thing> from the battlefield and / or <b:thing> from graveyards',
     ({ n, a, b }, { from }) =>
       typeof n === 'number' && !a.placed && b.kinds.includes('card') && !b.placed

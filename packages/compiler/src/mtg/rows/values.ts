@@ -121,6 +121,13 @@ export const values = [
   row('condition', 'an opponent controls <thing:one>', ({ thing }) => ({
     exists: [...thing.filter, { controller: 'opponent' }],
   })),
+  // One of them alone controls so many.
+  row(
+    'condition',
+    'an opponent controls <n:digitOrWord> or more <thing>',
+    ({ n, thing }) => ({ exists: [{ player: 'opponent' as const }, { controls: [thing.filter, '>=' as const, n] }] }),
+    'Tectonic Edge',
+  ),
   row('condition', 'there are <n:digitOrWord> or more <thing>', ({ n, thing }) => ({
     exists: thing.filter,
     atLeast: n,

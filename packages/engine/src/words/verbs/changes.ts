@@ -31,6 +31,7 @@ const damage = fields((p) => ({
     .optional(),
   from: p.ref.optional(),
   as: p.name.optional(),
+  per: p.name.optional(),
   unpreventable: p.flag.optional(),
   save: p.name.optional(),
 }));
@@ -139,18 +140,20 @@ export const statVerb = defineVerb('stat', {
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
   description:
-    'Deals damage at once to all, or in `parts`; `from` another source, or with `as` from each of several. `save` names what was dealt it.',
+    'Deals damage at once to all, or in `parts`; `from` another source, or with `as` from each of several; `per` names each it is dealt to in its amount. `save` names what was dealt it.',
   example: { do: 'damage', to: 'opponents', amount: 2 },
   params: damage,
   check: (used) =>
     'parts' in used !== ('to' in used && 'amount' in used) && !('parts' in used && ('to' in used || 'amount' in used))
       ? null
       : 'takes "to" and "amount", or "parts"',
-  run: (g, { to, amount, parts, from, as, unpreventable, save }, ctx, id) => {
+  run: (g, { to, amount, parts, from, as, per, unpreventable, save }, ctx, id) => {
     const all = parts ?? (to === undefined || amount === undefined ? [] : [{ to, amount }]);
     const by = fromContext(ctx);
     const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
     if (source === undefined) return undefined;
+    const knowing = (by: Perspective, target: Entity): Perspective =>
+      per === undefined || !by.ctx ? by : fromContext({ ...by.ctx, saved: { ...by.ctx.saved, [per]: [target] } });
     const dealt = (source: number, by: Perspective): ActionOf<'damage'>[] =>
       all.flatMap((part) =>
         entitiesOf(g, part.to, by).map(
@@ -158,7 +161,7 @@ export const damageVerb = defineVerb('damage', {
             type: 'damage',
             source,
             target,
-            amount: amountOf(g, part.amount, { ...by, division: ctx.division?.[i] }),
+            amount: amountOf(g, part.amount, { ...knowing(by, target), division: ctx.division?.[i] }),
             ...(unpreventable ? { unpreventable } : {}),
           }),
         ),
@@ -174,9 +177,10 @@ export const damageVerb = defineVerb('damage', {
       save === undefined ? undefined : { ctx: id, name: save },
     );
   },
-  scope: ({ as }, within) => {
+  scope: ({ as, per }, within) => {
     const { saved } = within.scope;
-    const inner = as === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, as]) };
+    const names = [as, per].filter((name) => name !== undefined);
+    const inner = names.length === 0 ? within.scope : { ...within.scope, saved: new Set([...saved, ...names]) };
     within.others('to', 'amount', 'parts');
     for (const parameter of ['to', 'amount', 'parts']) within.walk(parameter, inner);
   },

@@ -16,6 +16,10 @@ export const deals = (from: Ref, amount: Value, to: Ref): Effect[] | undefined =
 export const isMany = (noun: Noun): boolean =>
   noun.noun === 'target' ? noun.max !== undefined && noun.max !== 1 : noun.many === true;
 
+/** Whether what each of several players is dealt is about that player: no one amount is dealt to all of them then. */
+const isOfEach = (to: Ref, amount: Value): boolean =>
+  isNoun(to) && isMany(to) && JSON.stringify(amount).includes('"kind":"player"');
+
 /** What was dealt damage, as a text calls it later. */
 const HURT = '#dealt damage';
 const hurting = (effects: Effect[] | undefined, at: number): Effect[] | undefined =>
@@ -58,6 +62,28 @@ export const damage = [
       },
     ],
     'Anger of the Gods',
+  ),
+  // Each is dealt what their own hand comes to, all at once.
+  ...(
+    [
+      ['opponent', 'opponents'],
+      ['player', 'players'],
+    ] as const
+  ).map(([one, all]) =>
+    row(
+      'effect',
+      `<object> deal(s) damage to each ${one} equal to the number of cards in that player 's hand`,
+      ({ object }): Effect[] => [
+        {
+          do: 'damage',
+          to: all,
+          amount: { count: [{ zone: 'hand' }, { owner: ONE }] },
+          from: object,
+          per: 'one',
+        },
+      ],
+      'Stormbreath Dragon',
+    ),
   ),
   row(
     'effect',
@@ -106,7 +132,7 @@ export const damage = [
     'Rabid Bite',
   ),
   row('effect', '<object> deal(s) damage to <recipient> equal to <value>', ({ object, value, recipient }) =>
-    deals(object, value, recipient),
+    isOfEach(recipient, value) ? undefined : deals(object, value, recipient),
   ),
   row(
     'effect',

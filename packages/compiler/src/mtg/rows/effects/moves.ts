@@ -47,6 +47,8 @@ const COUNTERED: [words: string, where: Partial<Countered>][] = [
     { to: 'library', position: 'bottom' },
   ],
 ];
+/** X alone is the X of the spell's own cost (107.3f); the check refuses it where there is none. */
+const isOtherX = (mana: string): boolean => mana.includes('X') && mana !== '{X}';
 const PLACES = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const shield = { on: 'move', match: { from: 'battlefield', cause: 'destroy', final: null } };
 
@@ -225,7 +227,7 @@ export const moves = [
     row(
       'effect',
       `counter <object> unless its controller pays <mana> . if that spell is countered this way , ${words}`,
-      ({ object, mana }, { to }) => (mana.includes('X') ? undefined : unlessPaid(object, mana, to, where)),
+      ({ object, mana }, { to }) => (isOtherX(mana) ? undefined : unlessPaid(object, mana, to, where)),
       'Syncopate',
     ),
   ]),
@@ -240,7 +242,7 @@ export const moves = [
   row(
     'effect',
     'counter <object> unless its controller pays <mana>',
-    ({ object, mana }, { to }) => (mana.includes('X') ? undefined : unlessPaid(object, mana, to)),
+    ({ object, mana }, { to }) => (isOtherX(mana) ? undefined : unlessPaid(object, mana, to)),
     'Mana Leak',
   ),
   row('effect', 'regenerate <object>', ({ object }) => [
