@@ -5,6 +5,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Filter,
   FilterClause,
   Mod,
   Ref,
@@ -106,7 +107,7 @@ export interface Categories {
   condition: Condition;
   duration: Until;
   // Abilities
-  quality: { from: FilterClause; label: string };
+  quality: { from: Filter; label: string };
   keyword: Ability[];
   keywords: Ability[];
   granted: Ability[];
