@@ -93,15 +93,16 @@ const BASIC_OF: { [color: string]: string } = { W: 'Plains', U: 'Island', B: 'Sw
 /** A legendary creature, now and then two that are partners, and different cards of its colors at most. */
 function commanderDeck(cards: readonly CardInfo[], random: Random): Deck {
   const creatures = cards.filter((c) => {
-    const { supertypes, types } = frontOf(c);
-    return words(supertypes).includes('Legendary') && words(types).includes('Creature') && colorsIn(c).length > 0;
+    const { supertypes, types, colors } = frontOf(c);
+    return words(supertypes).includes('Legendary') && words(types).includes('Creature') && words(colors).length > 0;
   });
   const partners = creatures.filter((c) =>
     ((c.data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === 'partner'),
   );
   const leaders =
     partners.length > 1 && random(4) === 0 ? mixed(partners, random).slice(0, 2) : [oneOf(creatures, random)];
-  const colors = leaders.flatMap(colorsIn);
+  // Their color identity may have more, but no fewer.
+  const colors = leaders.flatMap((c) => words(frontOf(c).colors));
   const basics = cards.filter(isBasic).filter((c) => colors.some((k) => BASIC_OF[k] === c.name));
   const fitting = cards.filter(
     (c) => !isBasic(c) && !leaders.includes(c) && colorsIn(c).every((k) => colors.includes(k)),

@@ -33,8 +33,11 @@ export function perturbHidden(
   if (!how.cards) return s;
   const names = hiddenCards(service, state, viewer);
   const pileOf = (o: { id: number }): string => how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? '';
+  const moving = underWay(s);
   // Which cards are designated is known to everybody.
-  const hidden = Object.values(s.objects).filter((o) => names.has(`ob${o.id}`) && o.designation === undefined);
+  const hidden = Object.values(s.objects).filter(
+    (o) => names.has(`ob${o.id}`) && o.designation === undefined && !moving.has(o.id),
+  );
   for (const { seat: owner } of s.players) {
     const theirs = hidden.filter((o) => o.owner === owner);
     // Cards of different piles (a deck and another deck beside it) never take each other's places.
@@ -50,6 +53,15 @@ export function perturbHidden(
     }
   }
   return s;
+}
+
+/** What is about to go somewhere, while something is asked about that: what is asked depends on which card it is. */
+function underWay(s: State): Set<number> {
+  const actions = s.frames
+    .filter(({ procedure }) => procedure === 'replace')
+    .flatMap(({ locals }) => [locals.open, locals.settled] as ({ object?: number }[] | undefined)[])
+    .flatMap((list) => list ?? []);
+  return new Set(actions.flatMap(({ object }) => object ?? []));
 }
 
 function defOf(s: State, { hash }: Stand): number {

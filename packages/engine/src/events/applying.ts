@@ -5,7 +5,7 @@
 import { derive } from '../continuous/derive.js';
 import { type Action, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
-import { publicId, watchers, zoneName } from '../machine/zones.js';
+import { namedIn, publicId, zoneName } from '../machine/zones.js';
 import type { Entity } from '../state/state.js';
 import { putAwayStrays } from '../zones/strays.js';
 import { expireConditional } from './conditional.js';
@@ -114,7 +114,9 @@ const OF_CONTROLLER = /"(you|opponents?)"/;
 export function applyOne(g: Game, by: Replacement, open: Action[], after: ReplacementEffects[]): Action[] {
   const [action, ...rest] = open;
   if (!action) return [];
-  announceReplacing(g, by, action);
+  const named =
+    by.source === TOKEN_BEING_CREATED ? { data: { by: null } } : namedIn(g, by.source, { by: publicId(by.source) });
+  g.emit('REPLACED', g.rules.cite.replacement, { ...named.data, action: action.type }, named.secret);
   const result = replace(g, by, action);
   if (result.effects && !(by.joint && after.some((a) => a.joint === by.key))) {
     const { source, controller, key } = by;
@@ -123,20 +125,6 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
   return result.action ? [result.action, ...rest] : rest;
-}
-
-/** Everybody learns that something was replaced; which card does it in a hidden zone is for those who see it (mtg 400.2). */
-function announceReplacing(g: Game, { source }: Replacement, { type }: Action): void {
-  const object = g.find(source);
-  const sees = object ? [...new Set([...watchers(g, object.zone), ...(object.known ?? [])])] : [];
-  const isOpen = sees.length >= g.s.seats || (!object && source in g.s.lastKnown);
-  const by = source === TOKEN_BEING_CREATED ? null : publicId(source);
-  g.emit(
-    'REPLACED',
-    g.rules.cite.replacement,
-    { by: isOpen ? by : null, action: type },
-    isOpen || sees.length === 0 ? undefined : { to: sees, data: { by } },
-  );
 }
 
 /** What happened, the parts of what is one event together. */

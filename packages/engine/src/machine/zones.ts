@@ -1,5 +1,6 @@
 /** Zones: their keys, their order, and who may see what lies in them. */
 import type { Seat, Viewer } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
 import { FIELD, PILES, STACK } from '../state/journal.js';
 import type { Obj } from '../state/state.js';
 import { defineCell, type Game } from './game.js';
@@ -79,6 +80,20 @@ export function watchers(g: Game, key: string): Seat[] {
 
 /** The outside name of an object. */
 export const publicId = (id: number): string => `ob${id}`;
+/** Fields of an event that name an object: of a hidden one only for those who see it where it lies, or know it (mtg 400.2). */
+export function namedIn(
+  g: Game,
+  id: number,
+  fields: JsonObject,
+): { data: JsonObject; secret?: { to: Seat[]; data: JsonObject } } {
+  const object = g.find(id);
+  const seeing = object ? [...new Set([...watchers(g, object.zone), ...(object.known ?? [])])] : [];
+  const isOpen = seeing.length >= g.s.seats || (!object && id in g.s.lastKnown);
+  if (isOpen) return { data: fields };
+  const data = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
+  return seeing.length > 0 ? { data, secret: { to: seeing, data: fields } } : { data };
+}
+
 /** The inside number of an outside name, or null. */
 export function privateId(id: string): number | null {
   const found = /^ob([1-9]\d{0,8})$/.exec(id);

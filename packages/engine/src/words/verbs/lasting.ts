@@ -7,7 +7,7 @@ import type { Mod, Until } from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
-import { canSee, publicId } from '../../machine/zones.js';
+import { canSee, namedIn, publicId } from '../../machine/zones.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Duration, StoredEffect } from '../../state/state.js';
@@ -98,13 +98,14 @@ export const modify = defineVerb('modify', {
     if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
     if (all !== undefined && rules.length > 0)
       begin({ objects: [], affects: { filter: all, ctx }, mods: rules, until: durationOfNone(g, until, by) });
-    g.emit('EFFECT_BEGAN', g.rules.cite.duration, {
-      source: `ob${ctx.source}`,
+    // What an ability of a hidden card does tells which card that is.
+    const begun = namedIn(g, ctx.source, {
+      source: publicId(ctx.source),
       card: cardOf(g, ctx.source),
-      objects: objects.map((o) => `ob${o}`),
-      cards: namedToAll(g, objects),
       text: g.rules.view.modsText(mods, effect.until),
     });
+    const affected = { objects: objects.map(publicId), cards: namedToAll(g, objects) };
+    g.emit('EFFECT_BEGAN', g.rules.cite.duration, { ...begun.data, ...affected }, begun.secret);
     return undefined;
   },
   text: ({ what, mods, until }, say) => `${say.ref(what)}: ${say.mods(mods)} ${say.until(until)}`,

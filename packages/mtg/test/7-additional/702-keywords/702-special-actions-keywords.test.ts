@@ -52,6 +52,14 @@ const kinds = (game: Play, name: string) =>
 const special = (game: Play, name: string) => game.choose(0, { kind: 'SPECIAL', card: name });
 
 describe('foretell (702.143)', () => {
+  it('mtg:406.3 what was exiled face down is not told by what it may be cast for', () => {
+    const game = magicPosition([{ hand: ['Test Foretell'], battlefield: lands(2, 'Forest') }, {}]);
+    const done = game.service.submit(game.state, [{ seat: 0, choose: [{ card: 'Test Foretell', kind: 'SPECIAL' }] }]);
+    if (!done.ok) throw new Error(done.error.detail);
+    const told = game.service.redactEvents(done.value.events, 1).filter((e) => e.type === 'EFFECT_BEGAN');
+    expect(told).toMatchObject([{ source: null, card: null, text: null, cards: [] }]);
+  });
+
   it('mtg:702.143a for {2} it is exiled, and cast for its foretell cost from the next turn on', () => {
     const game = special(at(['Test Foretell'], 3), 'Test Foretell');
     expect([game.zones('Test Foretell'), game.all('Mountain').filter((m) => m.tapped)]).toEqual([
