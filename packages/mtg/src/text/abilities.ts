@@ -16,6 +16,7 @@ import { enteringText } from './entering.js';
 import { doubledText, insteadText } from './instead.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
+import { preventedText } from './prevented.js';
 import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -66,6 +67,19 @@ function shunnedText(ref: Ref, [mod]: StaticAbility['mods'], say: Say): string {
   });
 }
 
+/** "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block" (604.3). */
+export function eitherStaticText([one, other]: readonly StaticAbility[], say: Say): string {
+  const ref = one?.affects ?? 'self';
+  if (!one || !other || typeof ref !== 'string' || one.if === undefined) return UNSAID;
+  const first = whole(one, (watched) => (watched.kind === 'static' ? staticText(watched, say) : UNSAID));
+  const rest = whole(other, ({ kind, affects, mods, if: not }) =>
+    kind && not && affects === one.affects
+      ? say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked')
+      : UNSAID,
+  );
+  return `${first}. otherwise, ${rest}`;
+}
+
 /** "You may play lands and cast spells from among cards exiled with this creature" (607.2a). */
 function playableText(affects: StaticAbility['affects'], say: Say): string {
   if (canonical(affects) !== '[{"zone":"exile"},{"linked":true}]') return UNSAID;
@@ -85,7 +99,8 @@ const PAIRED = canonical({ is: ['self', { is: 'paired' }] });
 function definingText({ mods }: StaticAbility, say: Say): string {
   const [power, toughness] = mods;
   // A card with devoid has no color wherever it is (702.114a).
-  if (canonical(mods) === '[{"mod":"set","prop":"colors","value":[]}]') return 'devoid';
+  if (canonical(mods) === '[{"mod":"set","prop":"colors","value":[]}]')
+    return either('devoid', `${say.object('self')} is colorless`);
   if (power?.mod !== 'set' || !isWorkedOut(power.value)) return UNSAID;
   const self = say.object('self');
   if (mods.length === 1 && (power.prop === 'power' || power.prop === 'toughness'))
@@ -199,15 +214,13 @@ function additionalText(costs: readonly Cost[], say: Say): string {
 }
 const ADDED_MANA = ['mana', 'tap', 'untap', 'loyalty'];
 
-type Prevents = ReplacementAbility & { on: 'damage' };
-const isDamage = (ability: ReplacementAbility): ability is Prevents => ability.on === 'damage';
 /** How a permanent enters (614.1c), and what damage is prevented (615.1). */
 export function replacementsText(all: readonly ReplacementAbility[], say: Say): string {
   const [one, ...more] = all;
   if (!one) return UNSAID;
   if (one.on === 'damage' && one.change !== undefined && more.length === 0)
     return whole(one, (watched) => doubledText(watched, say));
-  if (all.every(isDamage)) return preventedText(all.filter(isDamage), say);
+  if (all.every(({ on: event }) => event === 'damage')) return preventedText(all, say);
   if (more.length > 0) return UNSAID;
   const instead = insteadText(one, say);
   if (instead !== undefined) return instead;
@@ -281,32 +294,6 @@ const REDIRECTED = canonical({
   match: { to: 'graveyard' },
   change: { to: 'exile' },
 });
-/** "Prevent all combat damage that would be dealt to and dealt by this creature." */
-function preventedText(all: readonly Prevents[], say: Say): string {
-  const [first] = all;
-  const kinds = all.map(({ match }) => canonical(match ?? {}));
-  const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[kinds[0] ?? ''];
-  if (!first || kind === undefined || new Set(kinds).size > 1) return UNSAID;
-  const dealt = all.map((one) => {
-    const { target, source } = one;
-    const said = ['kind', 'on', 'match', 'prevent', 'target', 'source'];
-    if (one.prevent !== true || !Object.keys(one).every((key) => said.includes(key))) return UNSAID;
-    if (target === 'self' && source === undefined) return 'to';
-    if (source === 'self' && target === undefined) return 'by';
-    if (all.length > 1) return UNSAID;
-    if (target === 'self' && source !== undefined && source !== 'self') return 'to-by';
-    return target !== undefined && target !== 'self' && source === undefined ? 'to-them' : UNSAID;
-  });
-  const prevent = `prevent all ${kind} that would be dealt`;
-  const self = (): string => say.object('self', 'asked');
-  if (dealt.join() === 'to,by') return `${prevent} to and dealt by ${self()}`;
-  if (dealt.join() === 'to-by' && first.source !== undefined && first.source !== 'self')
-    return `${prevent} to ${self()} by ${say.thing(first.source, { many: true })}`;
-  if (dealt.join() === 'to-them' && first.target !== undefined && first.target !== 'self')
-    return `${prevent} to ${say.thing(first.target, { many: true })}`;
-  return dealt.join() === 'to' || dealt.join() === 'by' ? `${prevent} ${dealt.join()} ${self()}` : UNSAID;
-}
-
 /** Steps and phases in which alone it may be activated. */
 const YOUR_TURN = { turnOf: 'you' };
 const BEFORE_ATTACKERS = [

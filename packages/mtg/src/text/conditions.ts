@@ -202,6 +202,8 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   const [from] = clauses.flatMap((one) => ('playedFrom' in one ? [one.playedFrom] : []));
   if (from !== undefined) return clauses.length === 1 && be === 'is' ? castFrom(ref, from, say) : UNSAID;
   const subject = say.object(ref, 'asked');
+  if (clauses.length === 1 && 'keyword' in clause)
+    return `${subject} ${be === 'is' ? 'has' : "doesn't have"} ${clause.keyword}`;
   if (clauses.length === 1 && 'counters' in clause) {
     const [kind, n] = clause.counters;
     const many = n === 1 ? `${article(kind)} ${kind} counter` : `${numeral(n)} or more ${kind} counters`;

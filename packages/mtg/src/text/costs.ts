@@ -50,17 +50,23 @@ export function costText(cost: Cost, say: Say): string {
     case 'putCounters':
       return putText(cost, say);
     case 'either':
-      return cost.choices
-        .map((choice) =>
-          choice.name === ''
-            ? UNSAID
-            : choice.cost.map((one) => (one.pay === 'mana' ? `pay ${one.cost}` : say.costs([one]))).join(' and '),
-        )
-        .join(' or ');
+      return either(
+        eitherText(cost.choices, say),
+        cost.choices
+          .map((choice) =>
+            choice.name === ''
+              ? UNSAID
+              : choice.cost.map((one) => (one.pay === 'mana' ? `pay ${one.cost}` : say.costs([one]))).join(' and '),
+          )
+          .join(' or '),
+      );
     default:
       return UNSAID;
   }
 }
+/** "{3}, {T} or {B}, {T}": one of several costs of an ability (602.1). */
+const eitherText = (choices: Extract<Cost, { pay: 'either' }>['choices'], say: Say): string =>
+  choices.map(({ name, cost }) => (name === '' ? UNSAID : say.costs(cost))).join(' or ');
 const amount = (many: number | 'x'): string => (many === 'x' ? 'X' : String(many));
 const energy = (many: number): string => '{E}'.repeat(many);
 const loyalty = (by: number | '-x'): string =>
@@ -155,7 +161,13 @@ function takenText(
   say: Say,
 ): string {
   const noun = kind === undefined ? 'counter' : `${kind} counter`;
-  const counters = count === 'all' ? `all ${noun}s` : ofCards(noun, count);
+  const counters =
+    count === 'all'
+      ? `all ${noun}s`
+      : count === 'x'
+        ? either(ofCards(noun, count), `any number of ${noun}s`)
+        : ofCards(noun, count);
+  if (count === 'x' && kind !== undefined) say.spoken.taken = kind;
   const place = counterPlace(from, among, save, say);
   return `remove ${counters} from ${place}`;
 }

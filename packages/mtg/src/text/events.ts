@@ -147,6 +147,8 @@ const ATTACKED: { [filter: string]: string } = {
   [canonical([{ player: 'opponent' }])]: 'an opponent',
   [canonical([{ player: 'you' }])]: 'you',
   [canonical([{ has: ['types', 'Planeswalker'] }])]: 'a planeswalker',
+  [canonical([{ any: [{ player: 'you' }, [{ has: ['types', 'Planeswalker'] }, { controller: 'you' }]] }])]:
+    'you or a planeswalker you control',
 };
 
 /** "Blocks", "blocks a creature with flying", "becomes blocked by a creature": by which of the two it is said (509.3). */
@@ -178,6 +180,7 @@ function batchText(on: TriggerPattern, say: Say): Happening {
   if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
   const match = canonical(on.match ?? {});
   if (on.on === 'move' && match === '{"cause":"discard"}') return givenUp(rest, 'owner', 'discard', say, true);
+  if (on.on === 'move' && match === '{"from":"graveyard","to":"exile"}') return leavesYard(on, what, say);
   const several = `one or more ${say.thing(what, { many: true })}`;
   if (on.on === 'damage') {
     speak(say, canonical({ event: 'source' }), kindsOf(what), true);
@@ -191,6 +194,15 @@ function batchText(on: TriggerPattern, say: Say): Happening {
   if (does === undefined || on.player !== undefined || on.source !== undefined) return unsaid;
   speak(say, OBJECT, kindsOf(what), true);
   return happens(several, does);
+}
+
+/** "One or more cards are put into exile from your graveyard." */
+function leavesYard({ player, source }: TriggerPattern, what: Filter, say: Say): Happening {
+  const kind = list(what).filter((clause) => canonical(clause) !== '{"owner":"you"}');
+  if (player !== undefined || source !== undefined || kind.length + 1 !== list(what).length) return unsaid;
+  const cards = say.thing([{ zone: 'library' }, ...kind], { many: true, library: true });
+  speak(say, OBJECT, [...kindsOf(kind).filter((one) => one !== 'permanent'), 'card'], true);
+  return happens(`one or more ${cards}`, 'are put into exile from your graveyard');
 }
 
 const MOVE: { [match: string]: string } = {

@@ -64,6 +64,7 @@ function landwalkText(from: Filter, say: Say): string {
 /** "from red", "from artifacts". */
 function qualityText(from: Filter, say: Say): string {
   const [clause, ...more] = list(from);
+  if (!clause) return 'everything';
   // What has many colors, or one, is said without a noun; so is what has any of the five (702.16).
   if (clause && 'is' in clause && more.length === 0 && ['multicolored', 'monocolored'].includes(clause.is))
     return say.thing(from).replace(/ permanent$/, '');

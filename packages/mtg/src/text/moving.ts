@@ -25,6 +25,9 @@ export function subjectText({ object }: TriggerPattern, say: Say): string {
   if (object === 'attached') return say.object('attached', 'asked');
   if (object === undefined || typeof object === 'string') return UNSAID;
   const said = orAnother(object, say) ?? say.thing(object, { determiner: 'a' });
+  // Of what an opponent controls "that player" is that opponent.
+  if (list(object).some((clause) => canonical(clause) === '{"controller":"opponent"}'))
+    speak(say, canonical({ controllerOf: { event: 'object' } }), [...PLAYER, 'opponent']);
   speak(say, OBJECT, kindsOf(object));
   return said;
 }

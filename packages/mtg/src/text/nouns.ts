@@ -146,7 +146,7 @@ function attachedText(say: Say): string {
 }
 
 /** "That player or that planeswalker's controller", of a target that may be either. */
-function playerOrController(of: Ref, say: Say): string | undefined {
+export function playerOrController(of: Ref, say: Say): string | undefined {
   const spec = typeof of === 'object' && 'target' in of ? say.targets[of.target] : undefined;
   const special = spec && specialTarget(spec.what);
   const kind = special === undefined ? undefined : WITH_PLAYERS[special];
@@ -199,6 +199,9 @@ function targetSubjects(index: number, say: Say, other: boolean): Subject[] {
   say.spoken.saying = [...(say.spoken.saying ?? []), key];
   const text = whole(spec, (watched) => targetText(watched, say));
   delete say.spoken.saying;
+  // Of what an opponent controls "that player" is that opponent.
+  if (!many && list(spec.what).some((clause) => 'controller' in clause && clause.controller === 'opponent'))
+    speak(say, canonical({ controllerOf: { target: index } }), [...PLAYER, 'opponent']);
   speak(say, key, kindsOf(spec.what), many);
   return [{ text, many }];
 }
@@ -225,7 +228,7 @@ function targetText({ what, min = 1, max = 1, notIn, together, if: condition }: 
     return several ? `${count} ${mixed}` : UNSAID;
   }
   const one = min === 0 ? (notIn ? 'up to one other target' : 'up to one target') : notIn ? 'another target' : 'target';
-  const determiner = several ? 'target' : one;
+  const determiner = several ? 'target' : notIn?.length === 2 && min === 1 ? either(one, 'a third target') : one;
   // What has died itself is a card there, and "another" leaves it out (400.7).
   const itself = list(what).find(
     (clause) =>
@@ -328,6 +331,20 @@ function namesakes(filter: Filter, say: Say): Subject | undefined {
   );
 }
 
+/** "Target creature and all Auras attached to it" (303.4). */
+function withAttached(filter: Filter, say: Say): Subject | undefined {
+  const [clause, ...more] = list(filter);
+  if (!clause || more.length > 0 || !('any' in clause) || clause.any.length !== 2) return undefined;
+  const [itself = [], others = []] = clause.any.map(list);
+  const [only, ...rest] = itself;
+  if (!only || !('in' in only) || rest.length > 0 || typeof only.in === 'string' || !('target' in only.in))
+    return undefined;
+  const to = canonical(only.in);
+  if (!others.some((one) => 'attachedTo' in one && canonical(one.attachedTo) === to)) return undefined;
+  const first = say.object(only.in);
+  return several(`${first} and all ${say.thing(others, { many: true })}`);
+}
+
 /** What an attacking creature attacks (508.1b). */
 const ATTACKED = canonical([
   {
@@ -342,7 +359,7 @@ const ATTACKED = canonical([
 function eachSubjects(filter: Filter, say: Say): Subject[] {
   if (canonical(list(filter)) === ATTACKED && say.on?.on === 'attack')
     return [one(`the player or planeswalker ${either('it', 'that creature')}'s attacking`)];
-  const alike = namesakes(filter, say);
+  const alike = namesakes(filter, say) ?? withAttached(filter, say);
   if (alike) return [alike];
   const [clause, ...more] = list(filter);
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))

@@ -3,6 +3,7 @@
 import { canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { whoseNames } from './nouns.js';
+import { plural } from './plurals.js';
 import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -22,6 +23,10 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     return statText(value, say);
   }
   if ('devotion' in value) return devotionText(value.devotion);
+  if ('countOf' in value) {
+    const said = doneThisWay(value.countOf, true, say);
+    return said === undefined ? UNSAID : `the number of ${said}`;
+  }
   if ('number' in value) return say.spoken.lost === value.number ? 'the life lost this way' : UNSAID;
   if ('counters' in value) return `the number of ${value.counters} counters on ${say.object(value.of, 'asked')}`;
   if ('paid' in value)
@@ -50,6 +55,13 @@ function lifeOf(value: Value, say: Say): string | undefined {
   if (value.of === 'you') return either('your life', 'your life total');
   const whose = whoseNames(value.of, say, false);
   return whose.includes(UNSAID) ? UNSAID : either(...whose.flatMap((one) => [`${one} life`, `${one} life total`]));
+}
+/** "cards exiled this way", "creature destroyed this way": what an instruction before has done something to (608.2c). */
+function doneThisWay(of: Ref, many: boolean, say: Say): string | undefined {
+  const done = typeof of === 'object' && 'saved' in of ? say.spoken.done?.[of.saved] : undefined;
+  if (!done || done.kinds.length === 0) return undefined;
+  const nouns = done.kinds.map((kind) => (many ? plural(kind) : kind));
+  return `${either(...nouns)} ${done.past} this way`;
 }
 /** "your devotion to black and green" (700.5). */
 export const devotionText = (colors: readonly string[]): string => {
@@ -94,7 +106,10 @@ export function countedThing(filter: Filter, say: Say, many = false): string {
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
   if (!isFigure(stat)) return UNSAID;
   const whose = whoseNames(of, say, false);
-  return whose.includes(UNSAID) ? UNSAID : either(...whose.map((one) => `${one} ${figureName(stat)}`));
+  if (whose.includes(UNSAID)) return UNSAID;
+  const done = typeof of === 'object' && 'saved' in of ? say.spoken.done?.[of.saved] : undefined;
+  const thus = done && !done.many ? [`the ${figureName(stat)} of the ${doneThisWay(of, false, say)}`] : [];
+  return either(...whose.map((one) => `${one} ${figureName(stat)}`), ...thus);
 }
 export const isFigure = (stat: string): boolean => ['power', 'toughness', 'manaValue'].includes(stat);
 export const figureName = (stat: string): string => (stat === 'manaValue' ? 'mana value' : stat);
@@ -123,6 +138,8 @@ export function perEach(value: Value): Each | undefined {
   const domain = landTypes(value);
   if (domain)
     return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
+  if ('countOf' in value)
+    return { times: 1, of: value, one: (say) => doneThisWay(value.countOf, false, say) ?? UNSAID };
   if ('count' in value) return { times: 1, of: value, one: (say) => countedThing(value.count, say) };
   if ('paid' in value && value.paid === 'kicker')
     return { times: 1, of: value, one: (say) => `time ${either('it', say.object('self', 'asked'))} was kicked` };
@@ -134,10 +151,13 @@ export function perEach(value: Value): Each | undefined {
 /** "That much", "that many": the damage or the life that the ability waited for (603.2). */
 export const isThatMuch = (value: Value, say: Say): boolean =>
   typeof value === 'object' &&
-  'event' in value &&
-  value.event === 'amount' &&
-  say.on?.batch !== true &&
-  (say.on?.on === 'damage' || say.on?.on === 'stat');
+  (('event' in value &&
+    value.event === 'amount' &&
+    say.on?.batch !== true &&
+    (say.on?.on === 'damage' || say.on?.on === 'stat')) ||
+    (canonical(value) === ALL_OF_THEM && say.on?.batch === true && say.on.on === 'move'));
+/** How many it happened to at the same time (603.2c). */
+const ALL_OF_THEM = canonical({ countOf: { event: 'object' } });
 
 /** The X that somebody chose as they paid (107.3f). */
 export const isChosenX = (value: Value, { chosenX }: Say): boolean =>

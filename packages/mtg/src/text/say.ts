@@ -53,6 +53,10 @@ export interface Spoken {
   moved: readonly string[];
   /** What was chosen to have something done with it: it is described where that is said. */
   chosen?: { key: string; text: string; kinds: readonly string[]; many: boolean; owned: boolean };
+  /** What became of those that are kept under a name, and what they were: "creature", "exiled". */
+  done?: { readonly [name: string]: { past: string; kinds: readonly string[]; many: boolean } };
+  /** The kind of the counters of which X were taken as a cost. */
+  taken?: string;
   /** Under what name the life is kept that was lost. */
   lost?: string;
   /** Under what names those are kept that were destroyed. */

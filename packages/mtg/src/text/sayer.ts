@@ -13,7 +13,7 @@ import {
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
-import { limitsText, replacementsText, staticText } from './abilities.js';
+import { eitherStaticText, limitsText, replacementsText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
@@ -252,6 +252,12 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
 const saidTogether = (one: Ability, other: Ability): boolean => {
   if (one.kind === 'triggered' && other.kind === 'triggered')
     return isBothSides(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other));
+  if (one.kind === 'static' && other.kind === 'static')
+    return (
+      one.if !== undefined &&
+      canonical(other.if ?? null) === canonical({ not: one.if }) &&
+      canonical(one.affects ?? null) === canonical(other.affects ?? null)
+    );
   return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
 };
 
@@ -292,6 +298,12 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
     );
   if (first.kind === 'replacement')
     return replacementsText([first, ...more.filter((one) => one.kind === 'replacement')], new Sayer(face));
+  if (first.kind === 'static' && more.length > 0) {
+    const [other, ...others] = more.flatMap((one) => (one.kind === 'static' ? [one] : []));
+    if (!other || others.length > 0) return UNSAID;
+    const apart = [first, other].map((one) => wordingOf([one], face)).join('. ');
+    return either(eitherStaticText([first, other], new Sayer(face)), apart);
+  }
   return more.length > 0 ? UNSAID : whole(first, (watched) => plainText(watched, face));
 }
 

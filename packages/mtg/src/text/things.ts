@@ -2,7 +2,7 @@
 
 import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
-import { whoseNames } from './nouns.js';
+import { playerOrController, whoseNames } from './nouns.js';
 import { figureName } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, isPlain, ownNames, type Say, UNSAID, whole } from './say.js';
@@ -230,6 +230,10 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control');
   if (who === 'defending') return 'defending player controls';
+  const mixed =
+    typeof who === 'object' && 'controllerOf' in who ? playerOrController(who.controllerOf, say) : undefined;
+  if (mixed !== undefined)
+    return either(`${mixed} controls`, `controlled by ${mixed.replaceAll(' or that ', ' or by that ')}`);
   return `${say.object(who)} controls`;
 }
 
@@ -252,8 +256,11 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
   }
   const plain = each.every((one) => !one.other && !one.cards && !one.spells && !one.library && !one.tokens);
   const simple = plain && each.every((one) => one.after.length === 0);
-  if (simple && each.every((one) => one.nouns.length === 1 && one.before.length === 0)) {
-    const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
+  // What stands before a noun may be meant of all after it, and so it may stand before the last alone.
+  if (simple && each.every((one, i) => one.nouns.length === 1 && (one.before.length === 0 || i === each.length - 1))) {
+    const named = (how: 'one' | 'many'): string[] =>
+      each.map((one) => [...one.before, one.nouns[0]?.[how] ?? ''].join(' '));
+    const [ones, manys] = [named('one'), named('many')];
     parts.nouns.push({ one: orOf(ones), many: either(orOf(manys), joined(manys, 'and')) });
   } else if (simple && each.every((one) => one.nouns.length === 0 && one.before.length === 1))
     parts.before.push(

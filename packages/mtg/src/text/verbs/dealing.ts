@@ -11,8 +11,10 @@ const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
   said.every(({ key, kinds, many }) => key === '"self"' || many || kinds.includes('player'));
 type Damage = Extract<Effect, { do: 'damage' }>;
 export function damageText(effect: Damage, say: Say): string {
-  const { from, as, unpreventable, save } = effect;
-  const dealt = as === undefined ? oneDeals(effect, say) : eachDeals(effect, say);
+  const { from, as, unpreventable, save, per } = effect;
+  if (per !== undefined && (as !== undefined || effect.parts !== undefined)) return UNSAID;
+  const dealt =
+    per !== undefined ? perPlayer(effect, per, say) : as === undefined ? oneDeals(effect, say) : eachDeals(effect, say);
   // Of several without a word about each only the first would deal it (120.1).
   if (as === undefined && isGroup(from, say)) return UNSAID;
   if (save !== undefined) say.spoken.hurt = [...(say.spoken.hurt ?? []), save];
@@ -36,6 +38,28 @@ function eachDeals({ from, as = '', to, amount: dealt, parts }: Damage, say: Say
   // Each is spoken of only for as long as it deals its damage.
   say.spoken.said = say.spoken.said.filter((one) => one.key !== key || said.includes(one));
   return `${each} deals ${deals}`;
+}
+/** "It deals damage to each opponent equal to the number of cards in that player's hand": to each by itself. */
+function perPlayer({ to, amount: dealt, from }: Damage, per: string, say: Say): string {
+  if ((to !== 'opponents' && to !== 'players') || dealt === undefined || isPlain(dealt)) return UNSAID;
+  return say.about(
+    from ?? 'self',
+    (source) => {
+      const { said } = say.spoken;
+      const deals = `${source.text} ${verb(source, 'deal')}`;
+      const whom = say.object(to, 'given');
+      const key = canonical({ saved: per });
+      keep(say, per, undefined, to === 'opponents' ? [...PLAYER, 'opponent'] : PLAYER);
+      const text = say.ways(
+        () => `${deals} damage to ${whom} equal to ${say.value(dealt)}`,
+        () => `${deals} X damage to ${whom} where X is ${say.value(dealt)}`,
+      );
+      // Each is spoken of only for as long as it is dealt its damage.
+      say.spoken.said = say.spoken.said.filter((one) => one.key !== key || said.includes(one));
+      return text;
+    },
+    'asked',
+  );
 }
 function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string {
   return say.about(
@@ -91,7 +115,7 @@ export function inTotal(said: (total: string, where: string) => string, say: Say
   say.totalled = true;
   if (isPlain(total)) return said(say.value(total), '');
   const text = said('X', WHERE);
-  return text.replaceAll(WHERE, ` where X is ${say.value(total)}`);
+  return text.replaceAll(WHERE, ` where X is ${say.value(total)}${either('', ' as you cast this spell')}`);
 }
 const WHERE = '⁂';
 /** "one or two target creatures", "any number of targets". */

@@ -96,16 +96,22 @@ function someText(take: Take, rest: Rest, looked: number | 'x', revealed: true |
     return `put all ${all} ${either('revealed this way', 'from among them')} ${put} and the rest ${away}`;
   }
   const ends = either(`. put the rest ${away}`, ` and the rest ${away}`);
-  return `${mayTake(take, put, revealed, say)}${ends}`;
+  return `${mayTake(take, put, looked, revealed, say)}${ends}`;
 }
 /** "You may reveal a creature card from among them and put it into your hand." */
-function mayTake({ filter = [], count = 1, reveal }: Take, put: string, revealed: true | undefined, say: Say): string {
+function mayTake(
+  { filter = [], count = 1, reveal }: Take,
+  put: string,
+  looked: number | 'x',
+  revealed: true | undefined,
+  say: Say,
+): string {
   const many = count !== 1;
   const number =
     count === 'all'
       ? 'any number of '
       : many && isPlain(count)
-        ? `up to ${count === 'x' ? 'X' : numeral(count)} `
+        ? either(`up to ${count === 'x' ? 'X' : numeral(count)} `, ...(count === looked ? ['any number of '] : []))
         : many
           ? UNSAID
           : '';

@@ -71,7 +71,9 @@ export const flowVerbs: VerbPhrases = {
   },
   pay: (effect, say) => payText(effect, say),
   either: ({ choices, who, ...rest }, say) =>
-    who === undefined && Object.keys(rest).join() === 'do' ? chosenColor(choices, say) : UNSAID,
+    who === undefined && Object.keys(rest).join() === 'do'
+      ? (chosenKeyword(choices, say) ?? chosenColor(choices, say))
+      : UNSAID,
   reflexive: () => UNSAID,
   // What is kept for later is said where it is used.
   remember: ({ as, what, value }, say) => {
@@ -147,6 +149,21 @@ function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[
     return [follows(only.then)];
   return ['draw', 'create'].includes(first.do) ? [follows(rest)] : [];
 }
+/** "gains your choice of flying, trample, or haste until end of turn": one of several keywords. */
+function chosenKeyword(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string | undefined {
+  const [first] = choices;
+  const [effect] = first?.effects ?? [];
+  if (effect?.do !== 'modify' || choices.length < 2) return undefined;
+  const names = choices.map(({ label, effects }) => {
+    const ability = { kind: 'keyword', keyword: label };
+    const given = [{ ...effect, mods: [{ mod: 'ability', ability }] }];
+    return canonical(effects) === canonical(given) ? label : undefined;
+  });
+  if (names.includes(undefined)) return undefined;
+  if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
+  const all = `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} or ${names.at(-1)}`;
+  return say.about(effect.what, (s) => `${s.text} ${verb(s, 'gain')} your choice of ${all} until end of turn`);
+}
 /** "gains protection from the color of your choice until end of turn" (105.4). */
 function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string {
   const [first] = choices;
@@ -205,7 +222,11 @@ function payText({ who, cost, times, x, then = [], else: otherwise = [] }: Pay, 
   if (times !== undefined && each?.times !== 1) return UNSAID;
   // The X that is chosen as it is paid is that of what follows (107.3f).
   const isX = canonical(cost).includes('{X}');
-  if (isX !== (x !== undefined) || (x !== undefined && (otherwise.length > 0 || canonical(then).includes('"x"'))))
+  const own = isX && x === undefined && canonical(say.face.props.manaCost ?? '').includes('{X}') && !say.on;
+  if (
+    (!own && isX !== (x !== undefined)) ||
+    (x !== undefined && (otherwise.length > 0 || canonical(then).includes('"x"')))
+  )
     return UNSAID;
   const before = say.chosenX;
   say.chosenX = x;

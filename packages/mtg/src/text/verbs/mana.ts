@@ -54,8 +54,12 @@ function timesText(
   times: NonNullable<Extract<Effect, { do: 'addMana' }>['times']>,
   say: Say,
 ): string {
-  if (typeof times !== 'object') return UNSAID;
+  const { taken } = say.spoken;
   const [mana = '', ...others] = choices;
+  // As many counters were removed as were paid (601.2h).
+  if (times === 'x' && taken !== undefined && others.length === 0)
+    return `add ${mana} for each ${taken} counter removed this way`;
+  if (typeof times !== 'object') return UNSAID;
   const one = others.length === 0 && symbols(mana).length > 0;
   const any = same(choices, COLORS);
   const each = perEach(times);

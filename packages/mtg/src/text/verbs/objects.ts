@@ -39,6 +39,9 @@ function moveText(move: Move, say: Say): string {
   const said = movedText(move, say);
   keep(say, move.save, move.what, []);
   if (move.save !== undefined) say.spoken.former = [...say.spoken.former, move.save];
+  const past = pastOf(move);
+  if (move.save !== undefined && past !== undefined)
+    say.spoken.done = { ...say.spoken.done, [move.save]: { past, ...movedKinds(move.what, say) } };
   if (move.save !== undefined && move.cause === 'destroy')
     say.spoken.buried = [...(say.spoken.buried ?? []), move.save];
   // What has left the battlefield is asked about as what it was there, and what was kept is the card that it is now (608.2h).
@@ -46,6 +49,18 @@ function moveText(move: Move, say: Say): string {
     say.spoken.paid = [...say.spoken.paid, move.save];
   moves(say, move.what);
   return said;
+}
+/** What is said of what was moved: "exiled this way". */
+function pastOf({ to, cause }: Move): string | undefined {
+  if (to === 'exile') return cause === 'exile' ? 'exiled' : undefined;
+  if (to === 'graveyard') return { destroy: 'destroyed', sacrifice: 'sacrificed' }[String(cause)];
+  return cause === 'return' && to === 'hand' ? 'returned' : undefined;
+}
+/** What it was called that was moved. */
+function movedKinds(what: Ref, say: Say): { kinds: readonly string[]; many: boolean } {
+  if (typeof what === 'object' && 'each' in what) return { kinds: kindsOf(what.each), many: true };
+  const known = say.spoken.said.find(({ key }) => key === keyOf(what, say));
+  return { kinds: known?.kinds ?? [], many: known?.many ?? false };
 }
 const wasThere = (what: Ref, say: Say): boolean => {
   if (typeof what === 'string') return say.from === undefined;
@@ -362,6 +377,12 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     });
   if (until.kind === 'endOfNextTurn' && alone?.mod === 'rule' && alone.rule === 'mustAttackIt')
     return whole(alone, ({ mod: _, rule }) => (rule === alone.rule ? mustAttackText(what, until.of, say) : UNSAID));
+  if (until.kind === 'endOfTurn' && alone?.mod === 'rule' && alone.rule === 'mustBlockIt')
+    return whole(alone, ({ mod: _, rule }) =>
+      rule === alone.rule
+        ? say.about(what, (s) => `${s.text} ${verb(s, 'block')} ${say.object('self', 'given')} this turn if able`)
+        : UNSAID,
+    );
   // What is gained for good is said without a word about how long.
   if (
     until.kind === 'permanent' &&

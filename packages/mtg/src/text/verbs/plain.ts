@@ -13,6 +13,14 @@ import { searchText } from './searching.js';
 /** Where what is looked at may go (701.22a, 701.25a). */
 const PILES: { [kind: string]: string } = { SCRY: 'top,bottom', SURVEIL: 'top,graveyard' };
 
+/** Steps and phases that may be skipped, and turns (500.11). */
+const SKIPPED: { [what: string]: string } = {
+  untap: 'untap step',
+  upkeep: 'upkeep step',
+  draw: 'draw step',
+  combat: 'combat phase',
+  turn: 'turn',
+};
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
 export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
 
@@ -106,6 +114,11 @@ export const plainVerbs: VerbPhrases = {
     if (who !== undefined || count !== undefined || !isOneThing(what, say)) return UNSAID;
     return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
   },
+  skipNext: ({ who, what }, say) =>
+    does(who, say, (s) => {
+      const part = SKIPPED[what] ?? UNSAID;
+      return `${s.text} ${verb(s, 'skip')} ${s.you ? 'your' : 'their'} next ${part}`;
+    }),
   lose: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   win: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'win')} the game`),
   fight: ({ what, with: other }, say) =>

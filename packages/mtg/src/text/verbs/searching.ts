@@ -24,7 +24,12 @@ export function searchText(effect: Search, say: Say): string {
     if (save === undefined) passing(say, ['card'], count !== 1);
     else keep(say, save, undefined, [...kindsOf(cards), 'card'], false);
     const looked = `${s.text} ${verb(s, 'search', 'searches')} ${whose} library for ${found}${shows}`;
-    if (shuffle) return to === 'library' ? `${looked}, ${onTop(s, count !== 1)}` : UNSAID;
+    if (shuffle) {
+      if (to !== 'library') return UNSAID;
+      const shown = reveal ? [` and ${verb(s, 'reveal')} ${it}. `] : [];
+      const end = onTop(s, count !== 1);
+      return either(`${looked}, ${end}`, ...shown.map((one) => `${looked.slice(0, -shows.length)}${one}${end}`));
+    }
     const put = of === undefined ? placed(effect, own, s, it) : placedOf(effect, s, it);
     return `${looked}${of === undefined ? ', ' : either(', ', ' and ')}${put}`;
   });

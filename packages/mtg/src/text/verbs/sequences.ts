@@ -20,10 +20,14 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
     return { said: whole(one, (first) => revealedTop(first, next, say)), count: 2 };
   if (one.do === 'look' && next?.do === 'may' && isLookedAt(one, next))
     return { said: whole(one, (first) => lookedAtTop(first, next, say)), count: 2 };
+  if (one.do === 'look' && next?.do === 'choose' && isTop(next.among) && effects[4]?.do === 'move')
+    return { said: whole(one, (first) => eachElsewhere(first, effects.slice(1, 5), say)), count: 5 };
   if (one.do === 'choose' && next?.do === 'move' && isAmongKept(one))
     return { said: whole(one, (first) => fromAmongKept(first, next, say)), count: 2 };
   if (one.do === 'choose')
     return { said: next && isDone(next) ? whole(one, (first) => chosenText(first, next, say)) : UNSAID, count: 2 };
+  if (one.do === 'random' && next?.do === 'reveal')
+    return { said: whole(one, (first) => whole(next, (second) => shownAtRandom(first, second, say))), count: 2 };
   if (one.do === 'random')
     return {
       said: next?.do === 'move' ? whole(one, (first) => whole(next, (move) => atRandom(first, move, say))) : UNSAID,
@@ -41,17 +45,46 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
     return { said: `${say.effects([one])} twice`, count: 2 };
   if (one.do === 'look' && next?.do === 'discard' && isHandOf(one.what, next, say))
     return { said: whole(one, (first) => whole(next, (second) => chosenFromHand(first, second, say))), count: 2 };
-  if (one.do === 'counters' && next?.do === 'counters')
-    return { said: whole(one, (first) => whole(next, (second) => bothPut(first, second, say))), count: 2 };
+  if (one.do === 'counters' && next?.do === 'counters') {
+    const all = third?.do === 'counters' ? [one, next, third] : [one, next];
+    return { said: allPut(all, say), count: all.length };
+  }
   return undefined;
 }
 /** "Put a +1/+1 counter on each creature you control and a loyalty counter on each other planeswalker you control." */
-function bothPut(one: Counters, next: Counters, say: Say): string {
-  const first = say.effects([one]);
-  const second = say.effects([next]);
+function allPut(all: readonly Counters[], say: Say): string {
+  const [first = UNSAID, ...more] = all.map((one) => say.effects([one]));
   const joint = either('. ', ' and ', ' ');
-  if (!first.startsWith('put ') || !second.startsWith('put ')) return `${first}${joint}${second}`;
-  return `${first}${either(`${joint}put `, ' and ')}${second.slice('put '.length)}`;
+  if (![first, ...more].every((one) => one.startsWith('put '))) return [first, ...more].join(joint);
+  const last = more.length - 1;
+  return `${first}${more
+    .map((one, i) => {
+      const plain = one.slice('put '.length);
+      return `${either(`${joint}put `, ' and ', ...(i < last ? [', '] : []))}${plain}`;
+    })
+    .join('')}`;
+}
+const isTop = (ref: Ref | undefined): boolean => typeof ref === 'object' && 'top' in ref;
+/** "Look at the top three cards of your library. Put one into your hand, one on top, and one on the bottom of your library." */
+function eachElsewhere({ what, who }: Look, rest: readonly Effect[], say: Say): string {
+  const kept = (name: string, place: object): object => ({
+    do: 'move',
+    what: { saved: name },
+    cause: 'return',
+    ...place,
+  });
+  const [one, first, other, second] = rest;
+  if (one?.do !== 'choose' || other?.do !== 'choose' || (who !== undefined && who !== 'you')) return UNSAID;
+  // Of three the one that neither goes to the hand nor under the library stays on top.
+  const plan = [
+    { do: 'choose', among: { top: 3 }, save: one.save },
+    kept(one.save, { to: 'hand' }),
+    { do: 'choose', among: { top: 2 }, save: other.save },
+    kept(other.save, { to: 'library', position: 'bottom' }),
+  ];
+  if (canonical([what, one, first, other, second]) !== canonical([{ top: 3 }, ...plan])) return UNSAID;
+  const [top, under] = ['on top of your library', 'on the bottom of your library'];
+  return `look at ${say.object({ top: 3 })}. put one of ${either('them', 'those cards')} into your hand, one ${either(top, 'on top')}, and one ${under}`;
 }
 type Counters = Extract<Effect, { do: 'counters' }>;
 const isSameTop = (one: Ref, other: Ref): boolean =>
@@ -133,7 +166,8 @@ function chosenText({ from, among, who, min, max = 1, kind, save }: Choose, next
   say.spoken.saved = { ...say.spoken.saved, [save]: key };
   say.spoken.chosen = { key, text: `${number}${said}`, kinds: kindsOf(from), many, owned };
   const done = say.effects([next], 'sentence');
-  if (!upTo) return done;
+  // After what somebody else does it is said who does this.
+  if (!upTo) return say.having || say.doing !== undefined ? done : either(done, `you ${done}`);
   return many ? either(`you may ${done}`, done) : next.do === 'move' ? `you may ${done}` : UNSAID;
 }
 /** What another player chooses among their own cards, and exiles. */
@@ -157,6 +191,20 @@ function theirText(from: Filter, who: Ref, number: string, next: Done, say: Say)
   });
 }
 
+/** "Target player reveals a card at random from their hand" (701.20a). */
+function shownAtRandom(
+  { who, zone, count = 1, save }: Extract<Effect, { do: 'random' }>,
+  { what }: Extract<Effect, { do: 'reveal' }>,
+  say: Say,
+): string {
+  if (zone !== 'hand' || count !== 1 || canonical(what) !== canonical({ saved: save }) || !isOnePlayer(who, say))
+    return UNSAID;
+  return say.about(who, (s) => {
+    const said = `${s.text} ${verb(s, 'reveal')} a card at random from ${s.you ? 'your' : 'their'} hand`;
+    keep(say, save, undefined, ['card']);
+    return said;
+  });
+}
 /** "That player discards a card at random" (701.9b). */
 function atRandom(
   { who, zone, count = 1, save }: Extract<Effect, { do: 'random' }>,
@@ -175,9 +223,11 @@ function shuffledIn(
   { who, zone }: Extract<Effect, { do: 'shuffle' }>,
   say: Say,
 ): string {
-  const one = what === 'self' || (typeof what === 'object' && 'target' in what);
+  const became = canonical(what) === '{"event":"became"}' && say.on?.on === 'move' && say.on.object === 'self';
+  const one = became || what === 'self' || (typeof what === 'object' && 'target' in what);
   if (!one || to !== 'library' || cause !== 'return' || position !== undefined || zone !== undefined) return UNSAID;
-  if (canonical(rest) !== '{"do":"move"}' || canonical(who ?? null) !== canonical({ ownerOf: what })) return UNSAID;
-  if (typeof what === 'object' && (say.targets[what.target]?.max ?? 1) !== 1) return UNSAID;
+  if (canonical(rest) !== '{"do":"move"}' || canonical(who ?? null) !== canonical({ ownerOf: became ? 'self' : what }))
+    return UNSAID;
+  if (typeof what === 'object' && 'target' in what && (say.targets[what.target]?.max ?? 1) !== 1) return UNSAID;
   return `shuffle ${say.object(what)} into its owner's library`;
 }

@@ -14,19 +14,50 @@ export function shieldText(effect: Shield, say: Say): string {
     return entities !== undefined && apart && once && shield === undefined
       ? `regenerate ${say.object(entities)}`
       : UNSAID;
+  if (apart && !once && shield !== undefined && entities !== undefined && what === DAMAGE)
+    return eachNextText(shield, entities, say);
   if (apart || once) return UNSAID;
+  const open = openText(replaces, say);
+  if (open !== undefined) return entities === undefined && shield === undefined ? open : UNSAID;
   if (what === HURT_EXILED) return entities !== undefined && shield === undefined ? hurtText(entities, say) : UNSAID;
   if (what === EXILED) return entities !== undefined && shield === undefined ? exiledText(entities, say) : UNSAID;
   const kind = { [DAMAGE]: 'damage', [COMBAT_DAMAGE]: 'combat damage' }[what];
   if (kind === undefined) return UNSAID;
   if (entities === undefined)
     return shield === undefined ? `prevent all ${kind} that would be dealt this turn` : UNSAID;
+  // What is prevented for all that fit is prevented for those that come later as well (611.2c).
+  if (typeof entities === 'object' && 'each' in entities) return UNSAID;
   if (shield === undefined)
     return say.ways(
       () => `prevent all ${kind} that would be dealt to ${say.object(entities)} this turn`,
       () => `prevent all ${kind} that would be dealt this turn to ${say.object(entities)}`,
     );
   return nextText(shield, kind, entities, say);
+}
+/** "Prevent the next 1 damage that would be dealt to each creature you control this turn": a shield for each (615.7). */
+function eachNextText(shield: NonNullable<Shield['shield']>, to: Ref, say: Say): string {
+  if (typeof to !== 'object' || !('each' in to) || !isPlain(shield)) return UNSAID;
+  const parts = [to.each].flat();
+  const [clause, ...more] = parts;
+  const players = clause && more.length === 0 && 'any' in clause;
+  const whom = players ? say.object(to) : say.thing(to.each, { determiner: 'each' });
+  return `prevent the next ${say.value(shield)} damage that would be dealt to ${whom} this turn`;
+}
+/** "Prevent all damage that would be dealt to you and creatures you control this turn": whatever these are then (611.2c). */
+function openText({ on, target, match, prevent, ...rest }: Shield['replaces'], say: Say): string | undefined {
+  if (on !== 'damage' || prevent !== true || typeof target !== 'object') return undefined;
+  const kind = { '{}': 'damage', '{"combat":true}': 'combat damage' }[canonical(match ?? {})];
+  if (kind === undefined || canonical(rest) !== '{}') return UNSAID;
+  const [clause, ...more] = [target].flat();
+  const all =
+    clause && more.length === 0 && 'any' in clause ? clause.any.map((one) => [one].flat()) : [[target].flat()];
+  const whom = all.map((one) => {
+    if (canonical(one) === '[{"player":"you"}]') return 'you';
+    return one.some((part) => 'player' in part) ? UNSAID : say.thing(one, { many: true });
+  });
+  const prevents = `prevent all ${kind} that would be dealt`;
+  const to = whom.join(' and ');
+  return either(`${prevents} to ${to} this turn`, `${prevents} this turn to ${to}`);
 }
 /** "Prevent the next 3 damage that would be dealt to any target this turn": one shield, of one object or player (615.7). */
 function nextText(shield: NonNullable<Shield['shield']>, kind: string, to: Ref, say: Say): string {
