@@ -16,6 +16,8 @@ import { hasTrait } from '../7-additional/702-keywords/traits.js';
 
 const types = (g: Game, id: number): readonly string[] => wordsOf(characteristicsOf(g, id).props.types);
 export const isCreature = (g: Game, id: number): boolean => types(g, id).includes('Creature');
+/** What may be declared as an attacker or blocker: a creature that isn't also a battle (508.1a, 509.1a). */
+export const canFight = (g: Game, id: number): boolean => isCreature(g, id) && !types(g, id).includes('Battle');
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 
 declare module '@arbiter/engine' {

@@ -19,7 +19,7 @@ import {
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
-import { isCreature, isSick } from '../3-card-types/302-creatures.js';
+import { canFight, isSick } from '../3-card-types/302-creatures.js';
 import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
@@ -32,7 +32,7 @@ function possibleAttackers(g: Game): number[] {
   const { hooks } = editionOf(g);
   return g.zone('battlefield').filter((id) => {
     const object = g.object(id);
-    if (!isCreature(g, id) || characteristicsOf(g, id).controller !== g.active) return false;
+    if (!canFight(g, id) || characteristicsOf(g, id).controller !== g.active) return false;
     if (g.is(object, 'tapped') || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && hooks.attackRestriction.every((r) => r(g, id) === null);
   });

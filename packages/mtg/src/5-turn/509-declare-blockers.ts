@@ -18,7 +18,7 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { filterOf } from '../1-concepts/101.2-cant.js';
-import { isCreature } from '../3-card-types/302-creatures.js';
+import { canFight } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
@@ -51,7 +51,7 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
 function possibleBlockers(g: Game, seat: Seat): number[] {
   return g
     .zone('battlefield')
-    .filter((id) => isCreature(g, id) && characteristicsOf(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
+    .filter((id) => canFight(g, id) && characteristicsOf(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
 }
 
 /** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */

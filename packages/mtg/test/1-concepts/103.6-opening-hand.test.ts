@@ -55,6 +55,15 @@ describe('cards of the opening hand (103.6)', () => {
     }
   });
 
+  it('mtg:103.6a it is theirs, whoever takes the first turn', () => {
+    const begun = asking.map((game) => {
+      if (game.decision().kind === 'CHOOSE_OBJECTS') game.choose(0, { card: 'Test Old Line' });
+      return [game.view().turn.active, game.the('Test Old Line').controller];
+    });
+    expect(new Set(begun.map(([active]) => active)).size).toBe(2);
+    expect(begun.every(([, controller]) => controller === 0)).toBe(true);
+  });
+
   it('mtg:103.6 nobody has to, and whoever has none is not asked', () => {
     const [seed] = SEEDS.filter((one) => start(one, 4).decision().kind === 'CHOOSE_OBJECTS');
     const game = start(seed ?? '', 4).answer(0, { choose: [] });

@@ -1,7 +1,8 @@
+import type { Condition, Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../src/index.js';
-import { card, creatureCard, damage, instant, land, triggered } from '../6-spells/test-cards.js';
+import { card, creatureCard, damage, gainLife, instant, land, triggered } from '../6-spells/test-cards.js';
 
 const barbs = (object: object[]) =>
   triggered({ on: 'tapForMana', object: object as never }, { effects: [damage(1, { event: 'player' })] });
@@ -83,5 +84,20 @@ describe('tapping for mana (106.12)', () => {
       }),
     );
     expect(checked.ok).toBe(false);
+  });
+
+  it('mtg:605.1b so is one that could add mana, under a condition or if its player likes', () => {
+    const add: Effect = { do: 'addMana', choices: ['{G}'] };
+    const refused = (...effects: Effect[]) =>
+      !language.check(
+        card('Test Flare', {
+          type: 'Enchantment',
+          abilities: [triggered({ on: 'tapForMana', object: [land] }, { effects })],
+        }),
+      ).ok;
+    const asked = [{ do: 'may', prompt: 'Add {G}?', then: [add] } as Effect];
+    const whole: Condition = { turnOf: 'you' };
+    expect([refused(...asked), refused({ do: 'if', if: whole, then: [add] })]).toEqual([true, true]);
+    expect(refused(gainLife(1))).toBe(false);
   });
 });

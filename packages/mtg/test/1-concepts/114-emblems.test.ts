@@ -71,6 +71,16 @@ describe('emblems (114)', () => {
     expect(game.happened('EMBLEM_CREATED')).toMatchObject([{ controller: 0 }]);
   });
 
+  it('mtg:114.1 of several players each gets one, in the command zone', () => {
+    const both = play({ hand: ['Test Gifts'] })
+      .cast(0, 'Test Gifts')
+      .resolve();
+    expect(both.view().emblems.map(({ zone, owner }) => [zone, owner])).toEqual([
+      ['command', 0],
+      ['command', 1],
+    ]);
+  });
+
   it('mtg:114.2 whoever gets it owns and controls it', () => {
     expect(champion().view().emblems).toMatchObject([{ owner: 0, controller: 0 }]);
     const both = play({ hand: ['Test Gifts'], battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant'] });

@@ -1,12 +1,13 @@
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { card } from '../../src/language/builders.js';
 import { turnCards } from './test-cards.js';
 
 ownCards(...turnCards);
 
 const stack = (game: Play): string[] => game.view().stack.map((s) => String(s.card));
-const toAttackers = (mine: object, theirs: object = {}): Play =>
-  magicPosition([mine, theirs]).until({ kind: 'ATTACKERS' });
+const toAttackers = (mine: object, theirs: object = {}, definitions: object[] = []): Play =>
+  magicPosition([mine, theirs], { definitions: definitions as never }).until({ kind: 'ATTACKERS' });
 const mayAttack = (game: Play): unknown[] | undefined => game.decision().from?.map((o) => o.card);
 
 describe('declaring attackers (508.1)', () => {
@@ -24,6 +25,15 @@ describe('declaring attackers (508.1)', () => {
     );
     expect(mayAttack(game)).toEqual(['Grizzly Bears', 'Raging Goblin']);
     expect(game.refused(0, { assign: [{ from: { card: 'Hill Giant' }, to: { player: 1 } }] }).code).toBe('NO_MATCH');
+  });
+
+  it('mtg:508.1a what is no creature does not attack, nor a creature that is a battle besides', () => {
+    const both = { type: 'Battle Creature — Siege', power: 3, toughness: 3 };
+    const game = toAttackers({ battlefield: ['Grizzly Bears', 'Forest', 'Test Idle', 'Test Front'] }, {}, [
+      card('Test Idle', { cost: '{0}', type: 'Artifact' }),
+      card('Test Front', { cost: '{0}', ...both }),
+    ]);
+    expect(mayAttack(game)).toEqual(['Grizzly Bears']);
   });
 
   it('mtg:508.1a a creature stolen this turn may not attack, on its new controller’s next turn it may', () => {

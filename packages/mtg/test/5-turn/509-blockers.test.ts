@@ -1,5 +1,6 @@
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { card } from '../../src/language/builders.js';
 import { turnCards } from './test-cards.js';
 
 ownCards(...turnCards);
@@ -40,6 +41,16 @@ describe('declaring blockers (509.1)', () => {
       { card: 'Pillarfield Ox', min: 0, max: 1, to: ['t0'] },
     ]);
     expect(d.to?.map((o) => o.card)).toEqual(['Grizzly Bears']);
+  });
+
+  it('mtg:509.1a a creature that is a battle besides does not block', () => {
+    const front = card('Test Front', { cost: '{0}', type: 'Battle Creature — Siege', power: 3, toughness: 3 });
+    const players = [{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Front', 'Hill Giant'] }] as const;
+    const game = magicPosition([...players] as never, { definitions: [front] as never })
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Grizzly Bears')
+      .until({ kind: 'BLOCKERS' });
+    expect(game.decision().from).toMatchObject([{ card: 'Hill Giant' }]);
   });
 
   it('mtg:509.1a a creature blocks one attacker, unless something lets it block more', () => {

@@ -29,6 +29,21 @@ describe('piles', () => {
     expect(zones(game.choose(0, { index: 1 }))).toEqual(['graveyard', 'hand', 'hand', 'library']);
   });
 
+  it('mtg:700.3 who separates need not be who chooses', () => {
+    const theirs = instant('Test Fiction', '{0}', {
+      effects: [
+        { do: 'piles', what: { top: 3 }, who: 'you', chooser: 'opponents', chosen: 'one', other: 'gone' },
+        { do: 'move', what: { saved: 'one' }, to: 'hand' },
+      ],
+    });
+    const game = own([theirs], [{ hand: ['Test Fiction'], library }, {}])
+      .cast(0, 'Test Fiction')
+      .resolve();
+    expect(game.decision()).toMatchObject({ kind: 'CHOOSE_OBJECTS', seat: 0 });
+    expect(game.choose(0, [{ card: 'Forest' }]).decision()).toMatchObject({ kind: 'EITHER', seat: 1 });
+    expect(game.choose(1, { index: 1 }).hand(0)).toBe(2);
+  });
+
   it('mtg:700.3a everybody sees the piles', () => {
     expect(separated('Forest').happened('PILES_SEPARATED')).toMatchObject([
       { piles: [[{ card: 'Forest' }], [{ card: 'Island' }, { card: 'Swamp' }]] },

@@ -106,6 +106,12 @@ describe('every clause: keyword actions (701)', () => {
     if (!game.waiting()) game.choose(0, { card: 'Memnite' });
     expect(game.zones('Memnite')).toEqual(['graveyard']);
   });
+  it('mtg:701.9a and so it is discarded, for what waits for that', () => {
+    const game = magicPosition([{ hand: ['Memnite'], battlefield: ['Test Furnace', 'Test Regret'] }, {}]);
+    game.activate(0, 'Test Furnace');
+    if (!game.waiting()) game.choose(0, { card: 'Memnite' });
+    expect(game.view().stack.map((s) => s.card)).toContain('Test Regret');
+  });
   it('mtg:701.9a what an effect makes a player discard is discarded', () => {
     const game = magicPosition([{ hand: ['Test Forget'] }, { hand: ['Memnite'], battlefield: ['Test Regret'] }]);
     expect(game.cast(0, 'Test Forget').resolve().view().stack).toMatchObject([{ card: 'Test Regret' }]);

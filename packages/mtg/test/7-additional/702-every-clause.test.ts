@@ -205,6 +205,13 @@ describe('every clause: enchanting and being targeted (702.5–702.18)', () => {
     const theirs = { hand: ['Test Spark'], battlefield: ['Mountain'] };
     expect(aimsOf(magicPosition([theirs, { battlefield: ['Test Red Hex'] }]), 'Test Spark')).toEqual([]);
   });
+  it('mtg:702.11d it keeps off the opponents of its controller, its owner among them', () => {
+    const mine = { hand: ['Test Spark'], battlefield: ['Mountain', { card: 'Test Red Hex', controller: 1 }] };
+    expect(aimsOf(magicPosition([mine, {}]), 'Test Spark')).toEqual([]);
+    const lent = { hand: ['Test Spark'], battlefield: ['Mountain'] };
+    const theirs = { battlefield: [{ card: 'Test Red Hex', controller: 0 }] };
+    expect(aimsOf(magicPosition([lent, theirs]), 'Test Spark')).toEqual(['Test Red Hex']);
+  });
   it('mtg:702.11e what looks for hexproof finds hexproof from something', () => {
     const game = magicPosition([{ hand: ['Test Unveil'], battlefield: ['Test Red Hex', 'Memnite'] }, {}]);
     game.cast(0, 'Test Unveil').resolve();

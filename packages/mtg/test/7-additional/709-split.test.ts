@@ -38,6 +38,21 @@ describe('split cards (709)', () => {
     ]);
   });
 
+  it('mtg:709.3 the half that was chosen is what lies on the stack', () => {
+    const lying = (name: string, targets: object[]) =>
+      play(
+        {},
+        { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] },
+        { stack: [{ card: name, controller: 0, targets }] },
+      )
+        .view()
+        .stack.map(({ name }) => name);
+    expect([lying('Test Glance', []), lying('Test Spark', [{ as: 'bears' }])]).toEqual([
+      ['Test Glance'],
+      ['Test Spark'],
+    ]);
+  });
+
   it('mtg:709.3a only the chosen half is looked at: its time, its cost, its targets', () => {
     const rich = { hand: [BOTH], battlefield: [...lands(2, 'Mountain'), ...lands(3, 'Island')] };
     // Nothing to aim Spark at.

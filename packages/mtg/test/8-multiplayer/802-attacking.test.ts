@@ -1,6 +1,7 @@
 /** Attacking several players at once (802, 506.2a). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { magic } from '../../src/index.js';
 import { creatureCard, keyword } from '../../src/language/builders.js';
 import { attack, leave, table } from './table.js';
 
@@ -110,6 +111,14 @@ describe('turns of several', () => {
     const g = table([{}, {}, {}, {}]);
     const order = [6, 7, 8, 9].map((turn) => g.until({ turn }).view().turn.active);
     expect(order).toEqual([1, 2, 3, 0]);
+  });
+
+  it('mtg:806.1 any number of players up to eight, whatever kind of decks they bring', () => {
+    const told = (magic.info.formats ?? []).filter(({ id }) => id !== 'commander');
+    expect(told.map(({ id, seats }) => [id, seats])).toEqual([
+      ['constructed', { min: 2, max: 8 }],
+      ['limited', { min: 2, max: 8 }],
+    ]);
   });
 
   it('mtg:117.3d who passes gives priority to the next in turn order', () => {

@@ -56,6 +56,11 @@ describe('the beginning of a Commander game', () => {
     expect([begun(2, 'commander'), begun(4, 'commander')]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
+  it('mtg:903.2 is told as a game for two to eight, mtg:903.1 whose decks are played in no other', () => {
+    const told = (magic.info.formats ?? []).find(({ id }) => id === 'commander');
+    expect(told).toMatchObject({ seats: { min: 2, max: 8 }, decks: 'commander', own: true });
+  });
+
   it('mtg:100.2c is played with Commander decks alone, and these are played in no other game', () => {
     const main = [{ card: 'Forest', count: 60 }];
     for (const made of [begun(2), begun(3, 'constructed'), begun(2, 'commander', [trostani, { main } as never])])

@@ -1,8 +1,8 @@
 /** Clauses of the rules of actions, combat and scoring that other tests leave out (413–477). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { triggered } from '../support/own-cards.js';
-import { position } from '../support/position.js';
+import { spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { GROVE, PEAK, position } from '../support/position.js';
 
 const PATH = 'Rockfall Path';
 const DRAW = { do: 'draw', who: 'you', count: 1 };
@@ -21,5 +21,87 @@ describe('clauses of scoring', () => {
       definitions: [field(triggered({ on: 'hold', object: 'self', player: 'you' }, DRAW))],
     });
     expect([game.points(1), game.chain()]).toEqual([1, ['Test Field']]);
+  });
+  it('riftbound:471.1.b what is held is not restricted so, with another battlefield unscored', () => {
+    const game = position([{ points: 7 }, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Noxus Hopeful'] }, { card: PATH }],
+    });
+    expect([game.points(0), game.hand(0), game.result()]).toMatchObject([8, 0, { winners: [0] }]);
+  });
+  it('riftbound:468.1 holding gains a point as conquering does', () => {
+    const game = position([{}, {}], {
+      turn: { step: 'scoring' },
+      battlefields: [{ card: 'Forbidding Waste', units: ['Noxus Hopeful'] }, { card: PATH }],
+    });
+    expect([game.happened('SCORED').map((e) => e.how), game.points(0)]).toEqual([['hold'], 1]);
+  });
+  it('riftbound:194.2 with as many points as the other player nobody wins, whose turn it may be', () => {
+    const result = (active: number) => position([{ points: 8 }, { points: 8 }], { turn: { active } }).result();
+    expect([result(0), result(1)]).toEqual([null, null]);
+  });
+});
+
+describe('clauses of combat', () => {
+  const two = [{ card: PATH, controller: 1, units: [foe('Test Rock'), foe('Test Rock')] }, { card: PEAK }];
+  it('riftbound:465.2.c.3 what is left after lethal damage goes to the next, though it is not lethal', () => {
+    const game = position([{ base: ['Test Five'] }, {}], {
+      battlefields: two,
+      definitions: [unit('Test Five', 5), unit('Test Rock', 3)],
+    });
+    game.move(0, 'Test Five', PATH).pass().pass();
+    const [one, other] = game.decision().options;
+    const split = (a: number, b: number) => ({
+      distribute: [
+        { option: String(one?.id), amount: a },
+        { option: String(other?.id), amount: b },
+      ],
+    });
+    expect(game.refused(0, split(4, 1) as never).rules).toContain('riftbound:465.2.c.3');
+    game.answer(0, split(3, 2) as never).settle();
+    expect(game.zones('Test Rock').sort()).toEqual(['battlefield', 'trash']);
+  });
+  it('riftbound:346 in a combat, too, focus passes after a chain', () => {
+    const act = withKeyword(spell('Test Act', { effects: [] }), 'action');
+    const game = position([{ base: ['Noxus Hopeful'], hand: ['Test Act'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
+      definitions: [act],
+    }).move(0, 'Noxus Hopeful', PATH);
+    game.play(0, 'Test Act').pass().pass();
+    expect([game.turnState(), game.focus, game.decision().seat]).toEqual(['showdownOpen', 1, 1]);
+  });
+  it('riftbound:347.2.a with three players all three must pass', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, {}, {}]).move(0, 'Noxus Hopeful', PEAK);
+    expect(game.pass().pass().turnState()).toBe('showdownOpen');
+    expect([game.decision().seat, game.pass().turnState()]).toEqual([2, 'neutralOpen']);
+  });
+  it('riftbound:345 in a combat as well it is the attacker who gains focus', () => {
+    const game = position([{}, { base: ['Noxus Hopeful'] }], {
+      turn: { active: 1 },
+      battlefields: [{ card: PATH, units: ['Honest Broker'] }, { card: GROVE }],
+    }).move(1, 'Noxus Hopeful', PATH);
+    expect([game.view().turn.phase, game.focus, game.decision().seat]).toEqual(['combat', 1, 1]);
+  });
+  it('riftbound:464.2.e.1 what triggers for a player who does not fight comes after the attacker’s, and before the defender’s', () => {
+    const watcher = (name: string) => unit(name, 1, triggered({ on: 'attack', player: 'any' }, DRAW));
+    const names = ['Test First', 'Test Second', 'Test Third'];
+    const game = position(
+      [{ base: ['Noxus Hopeful', 'Test First'] }, { base: ['Test Second'] }, { base: ['Test Third'] }],
+      {
+        battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
+        definitions: names.map(watcher),
+      },
+    ).move(0, 'Noxus Hopeful', PATH);
+    // The newest first: the defender's was placed last.
+    expect(game.chain()).toEqual(['Test Second', 'Test Third', 'Test First']);
+  });
+});
+
+describe('clauses of adding resources', () => {
+  it('riftbound:400.2 it is done while something waits on the chain, and resolves there at once', () => {
+    const quick = withKeyword(spell('Test Quick', { effects: [] }), 'reaction');
+    const game = position([{ hand: ['Test Quick'] }, {}], { definitions: [quick] }).play(0, 'Test Quick');
+    game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 0, nth: 0 });
+    expect([game.chain(), game.pool(0).energy, game.decision().seat]).toEqual([['Test Quick'], 1, 0]);
   });
 });

@@ -1,7 +1,7 @@
 /** Clauses of the rules of keywords that other tests leave out: what else counts, and what doesn't (800–829). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
 const PATH = 'Rockfall Path';
@@ -77,5 +77,15 @@ describe('clauses of keywords', () => {
       definitions: [withKeyword(shy, 'hidden')],
     });
     expect(game.hide(0, 'Test Shy', PATH).zones('Test Shy')).toEqual(['facedown']);
+  });
+  it('riftbound:812.1.c what the other player played in one’s turn does not count for Legion', () => {
+    const tool = gear('Test Tool', { kind: 'activated', cost: [{ pay: 'exhaust' }], effects: [] });
+    const quick = withKeyword(spell('Test Quick', { effects: [] }), 'reaction');
+    const game = position([{ hand: ['Noxus Hopeful'], base: ['Test Tool'] }, { hand: ['Test Quick'] }], {
+      definitions: [tool, quick],
+    });
+    game.use(0, 'Test Tool').pass().play(1, 'Test Quick').settle();
+    expect(game.zones('Test Quick')).toEqual(['trash']);
+    expect(game.decision().options.find((o) => o.card === 'Noxus Hopeful')?.cost).toBe('[4]');
   });
 });

@@ -132,6 +132,14 @@ describe('copies of a spell', () => {
     game.castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve().cast(0, 'Test Gravestorm');
     expect(through(game).life(0)).toBe(22);
   });
+  it('mtg:702.69a those of the opponents as well, and no cards that come from elsewhere', () => {
+    const game = magicPosition([
+      { hand: ['Test Gravestorm', 'Test Slay', 'Test Slay'], battlefield: [...lands(1, 'Mountain'), 'Grizzly Bears'] },
+      { battlefield: ['Hill Giant'] },
+    ]);
+    for (const name of ['Grizzly Bears', 'Hill Giant']) game.castAt(0, 'Test Slay', { card: name }).resolve();
+    expect(through(game.cast(0, 'Test Gravestorm')).life(0)).toBe(23);
+  });
   it('mtg:702.56a replicate copies it for each time its cost was paid', () => {
     const game = at(['Test Replicate'], lands(3, 'Mountain')).cast(0, 'Test Replicate');
     expect(game.decision()).toMatchObject({ kind: 'OPTIONAL_COST', shape: 'NUMBER', min: 0, max: 2 });

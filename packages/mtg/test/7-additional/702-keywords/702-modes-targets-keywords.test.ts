@@ -152,6 +152,11 @@ describe('overload (702.96)', () => {
     expect(game.happened('SPELL_CAST')[0]).toMatchObject({ targets: [] });
     expect(game.resolve().zones('Test Hexproof')).toEqual(['graveyard']);
   });
+  it('mtg:702.96c each that fits is meant, whether it could be a target or not', () => {
+    const game = at('Test Overload', lands(2, 'Forest'), ['Test Hexproof', 'Grizzly Bears']);
+    game.choose(0, { card: 'Test Overload', method: 'overload' }).resolve();
+    expect([game.zones('Test Hexproof'), game.zones('Grizzly Bears')]).toEqual([['graveyard'], ['graveyard']]);
+  });
   it('mtg:702.96c of spells it counters each', () => {
     const game = magicPosition([
       { hand: ['Test Overflux'], battlefield: lands(2, 'Island') },

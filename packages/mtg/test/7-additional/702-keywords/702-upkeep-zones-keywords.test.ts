@@ -157,6 +157,11 @@ describe('hands and graveyards', () => {
     game.choose(0, { card: 'Grizzly Bears' });
     expect([game.zones('Grizzly Bears'), game.zones('Test Transfigure')]).toEqual([['battlefield'], ['graveyard']]);
   });
+  it('mtg:702.71a only when a sorcery could be cast', () => {
+    const game = at([], ['Test Transfigure', ...lands(1, 'Swamp')]);
+    const offered = () => game.decision().options.some((o) => o.kind === 'ACTIVATE' && o.card === 'Test Transfigure');
+    expect([offered(), game.until({ step: 'end' }) && offered()]).toEqual([true, false]);
+  });
   it('mtg:702.52a dredge: instead of drawing, that many are milled and it comes back', () => {
     const graveyard = ['Test Dredge'];
     const game = at(['Test Think'], [], { graveyard }).cast(0, 'Test Think').resolve();

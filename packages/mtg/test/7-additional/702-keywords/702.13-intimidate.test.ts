@@ -11,6 +11,14 @@ for (const definition of [
     '2/2',
     keyword('landwalk', { from: subtype('Forest'), label: 'forestwalk' }),
   ),
+  creatureCard(
+    'Test Ranger',
+    '{G}',
+    'Elf',
+    '2/2',
+    keyword('landwalk', { from: subtype('Forest'), label: 'forestwalk' }),
+    keyword('landwalk', { from: subtype('Island'), label: 'islandwalk' }),
+  ),
   card('Test Machine', { cost: '{2}', type: 'Artifact Creature — Golem', power: 1, toughness: 1 }),
 ])
   ownCards(definition);
@@ -40,6 +48,14 @@ describe('intimidate (702.13) and landwalk (702.14)', () => {
       mayBlock('Test Walker', 'Hill Giant', ['Forest']),
       mayBlock('Test Walker', 'Hill Giant', ['Taiga']),
     ]).toEqual([false, false]);
+  });
+
+  it('mtg:702.14c of several kinds of landwalk each counts', () => {
+    expect([
+      mayBlock('Test Ranger', 'Hill Giant', ['Forest']),
+      mayBlock('Test Ranger', 'Hill Giant', ['Island']),
+    ]).toEqual([false, false]);
+    expect(mayBlock('Test Ranger', 'Hill Giant', ['Swamp'])).toBe(true);
   });
 
   it('mtg:702.14d landwalk of the blocker does not help', () => {
