@@ -2,7 +2,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { lorraine, newGame, position, rai, scenarioOf } from '../support/play.js';
+import { lorraine, newGame, position, rai, scenarioOf, shuffledUp } from '../support/play.js';
 
 describe('clauses of general rules', () => {
   it('ga:1.7.4.5 an attack card lies in the intent of the champion that attacks, and in no other', () => {
@@ -36,5 +36,11 @@ describe('clauses of general rules', () => {
   it('ga:1.3.4.1 the other player skips no draw', () => {
     const game = newGame().resolve().to('main', 2);
     expect(game.count(Number(game.view().turn.active), 'hand')).toBe(8);
+  });
+
+  it('ga:1.3.3 champions of higher levels in the material deck may not begin', () => {
+    const game = shuffledUp();
+    const options = game.decision().options.map(({ object }) => game.view().objects[String(object)]?.level);
+    expect([game.decision().kind, options]).toEqual(['FIRST_CHAMPION', [0]]);
   });
 });

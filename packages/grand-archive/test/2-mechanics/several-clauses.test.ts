@@ -1,8 +1,9 @@
 /** Clauses of the rules of turns, combat, costs and damage that other tests leave out (2.1–2.11). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, play } from '../support/own-cards.js';
+import { action, ally, card, keyword, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
+import { table } from '../support/table.js';
 
 const DRAW = { do: 'draw', who: 'you', count: 1 };
 const waits = (on: JsonObject): JsonObject => ({ kind: 'triggered', on, effects: [DRAW] });
@@ -121,5 +122,60 @@ describe('clauses of costs', () => {
     };
     expect(paid('Remembered')).toEqual([['Remembered'], [1, 1, 1]]);
     expect(paid('Reserved')).toEqual([['Reserved'], [0, 3, 0]]);
+  });
+});
+
+describe('further clauses of combat and costs', () => {
+  it('ga:1.6.4.2.5.1 what floats pays for one each, and as many cards less are banished by lot', () => {
+    const mine = { champion: rai(1), memory: some(3), graveyard: ['Reclaim'], materialDeck: ['Rai, Archmage'] };
+    const game = position([mine, {}], { turn: { step: 'materialize' } });
+    game.choose(0, { card: 'Rai, Archmage' }).choose(0, [{ card: 'Reclaim' }]);
+    expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([2, 2]);
+  });
+  it('ga:2.9.0.2 what is dealt in the damage step is combat damage, by attack and retaliation alike', () => {
+    const game = position([{ field: ['Esteemed Knight'] }, { field: ['Flame-Rune Swordsman'] }]);
+    game.declare(0, 'Esteemed Knight', 'Flame-Rune Swordsman').fight([{ card: 'Flame-Rune Swordsman' }]);
+    expect(game.happened('DAMAGE_DEALT').map(({ combat }) => combat)).toEqual([true, true]);
+  });
+  it('ga:2.6.5.3 what changes the attacks of the unit counts as the damage is dealt', () => {
+    const keen = ally(
+      'Keen',
+      { power: 1, life: 9 },
+      {
+        kind: 'static',
+        mods: [{ mod: 'add', stat: 'attackPower', value: 2 }],
+      },
+    );
+    const game = play([keen], { field: ['Keen'] }, {})
+      .declare(0, 'Keen', 'Spirit of Fire')
+      .fight();
+    expect([game.damage(1), game.the('Keen').power]).toEqual([3, 1]);
+  });
+  it('ga:2.11.7.14.6.8 what cannot be attacked cannot intercept', () => {
+    const guard = (...more: string[]) =>
+      ally('Guard', { power: 1, life: 5 }, keyword('intercept'), ...more.map(keyword));
+    const asked = (...more: string[]) => {
+      const game = play([guard(...more)], { field: ['Blitz Mage'] }, { field: ['Guard'] });
+      return game.declare(0, 'Blitz Mage', 'Spirit of Fire').resolve().decision().kind;
+    };
+    expect([asked(), asked('stealth')]).toEqual(['MAY', 'OPPORTUNITY']);
+  });
+  it('ga:2.6.4 of several opponents one is attacked with cleave, and the units of no other', () => {
+    const game = table(
+      [{ champion: lorraine(1), hand: ['Sweep'] }, { field: ['Esteemed Knight'] }, { field: ['Banner Knight'] }],
+      { definitions: [sweep] },
+    )
+      .activateCard(0, 'Sweep')
+      .resolve();
+    expect(game.decision().kind).toBe('DEFENDING_PLAYER');
+    game.choose(0, { player: 2 });
+    const attacked = (game.combat().targets as string[]).map((id) => game.view().objects[id]?.card);
+    expect([attacked.sort(), game.combat().defending]).toEqual([['Banner Knight', 'Spirit of Fire'], 2]);
+  });
+  it('ga:2.4.4.1 the class of another player’s champion does not help', () => {
+    const power = (mine: JsonObject, theirs: JsonObject) =>
+      position([{ champion: mine, field: ["Warrior's Longsword"] }, { champion: theirs }]).the("Warrior's Longsword")
+        .power;
+    expect([power(lorraine(1), rai(1)), power(rai(1), lorraine(1))]).toEqual([2, 1]);
   });
 });

@@ -3,10 +3,10 @@ import type { Action, Effect, Game, Mod, Replacement, ReplacementSpec } from '@a
 import { cite } from '../cite.js';
 import { keyword } from '../language/builders.js';
 
-/** Keywords that a counter can be (122.1b), those of them that the engine has. */
+/** Keywords that a counter can be (122.1b). */
 const KEYWORDS = [
-  ...['flying', 'first strike', 'double strike', 'deathtouch', 'haste', 'hexproof', 'indestructible', 'lifelink'],
-  ...['menace', 'reach', 'trample', 'vigilance'],
+  ...['flying', 'first strike', 'double strike', 'deathtouch', 'decayed', 'exalted', 'haste', 'hexproof'],
+  ...['indestructible', 'lifelink', 'menace', 'reach', 'shadow', 'trample', 'vigilance'],
 ];
 const granted = new Map<string, Mod[]>(KEYWORDS.map((k) => [k, [{ mod: 'ability', ability: keyword(k) }]]));
 /** What counters give by themselves. @citation */

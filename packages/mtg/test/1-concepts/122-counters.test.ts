@@ -67,11 +67,26 @@ describe('counters (122)', () => {
   });
 
   it('mtg:122.1b each keyword that a counter may be is given by one', () => {
-    const first = ['flying', 'first strike', 'double strike', 'deathtouch', 'haste', 'hexproof', 'indestructible'];
-    for (const keyword of [...first, 'lifelink', 'menace', 'reach', 'trample', 'vigilance']) {
+    const first = ['flying', 'first strike', 'double strike', 'deathtouch', 'decayed', 'exalted', 'haste', 'hexproof'];
+    for (const keyword of [
+      ...first,
+      'indestructible',
+      'lifelink',
+      'menace',
+      'reach',
+      'shadow',
+      'trample',
+      'vigilance',
+    ]) {
       const game = magicPosition([{ battlefield: [bears({ [keyword]: 2 })] }, {}]);
       expect(game.the('Grizzly Bears').keywords).toEqual([keyword]);
     }
+  });
+
+  it('mtg:122.1b what has a decayed counter blocks nothing', () => {
+    const game = magicPosition([{ battlefield: ['Hill Giant'] }, { battlefield: [bears({ decayed: 1 })] }]);
+    const asked = game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ step: 'declareBlockers' });
+    expect(asked.decisions().some((d) => d.kind === 'BLOCKERS' && (d.from ?? []).length > 0)).toBe(false);
   });
 
   it('mtg:613.7c a keyword counter counts from when it was put there, not from when the creature came', () => {

@@ -59,4 +59,12 @@ describe('clauses of turns and showdowns', () => {
     game.play(0, 'Test Quick').pass().play(1, 'Test Tap').settle();
     expect([game.runes(0).length, game.runes(1).length, game.count(1, 'runeDeck')]).toEqual([0, 1, 1]);
   });
+  it('riftbound:317.3 after an additional turn the order goes on from the turn before it', () => {
+    const warp = withKeyword(spell('Test Warp', { effects: [{ do: 'takeTurn' }] }), 'reaction');
+    const quick = withKeyword(spell('Test Quick', { effects: [] }), 'reaction');
+    const game = position([{ hand: ['Test Quick'] }, { hand: ['Test Warp'] }, {}], { definitions: [warp, quick] });
+    game.play(0, 'Test Quick').pass().play(1, 'Test Warp').settle();
+    const active = [4, 5, 6, 7].map((turn) => game.until({ turn, step: 'main' }).view().turn.active);
+    expect(active).toEqual([1, 1, 2, 0]);
+  });
 });

@@ -104,4 +104,43 @@ describe('clauses of adding resources', () => {
     game.choose(0, { kind: 'ACTIVATE', card: 'Mind Rune', ability: 0, nth: 0 });
     expect([game.chain(), game.pool(0).energy, game.decision().seat]).toEqual([['Test Quick'], 1, 0]);
   });
+  it('riftbound:166.1 all the Power that is added goes into the pool, of each domain', () => {
+    const gain = spell('Test Gain', { effects: [{ do: 'add', energy: 2, power: ['Mind', 'Fury', 'Mind'] }] });
+    const game = position([{ hand: ['Test Gain'] }, {}], { definitions: [gain] })
+      .play(0, 'Test Gain')
+      .settle();
+    expect(game.pool(0)).toMatchObject({ energy: 2, power: { Mind: 2, Fury: 1 } });
+  });
+  it('riftbound:414.5 [E] exhausts a legend as well as what lies on the board', () => {
+    const game = position([{ legend: 'Viktor, Herald of the Arcane' }, {}]).use(0, 'Viktor, Herald of the Arcane');
+    expect(game.the('Viktor, Herald of the Arcane', 'legendZone').exhausted).toBe(true);
+  });
+  it('riftbound:431.2.c with several opponents who burns out chooses one of them', () => {
+    const draws = spell('Test Draws', { effects: [DRAW] });
+    const game = position([{ mainDeck: [], hand: ['Test Draws'] }, {}, {}], { definitions: [draws] });
+    game.play(0, 'Test Draws').pass().pass().pass();
+    expect(game.decision()).toMatchObject({ kind: 'OPPONENT', seat: 0, options: [{ player: 1 }, { player: 2 }] });
+    expect(game.choose(0, { player: 2 }).points(2)).toBe(1);
+  });
+  it('riftbound:471.1.a.1 another’s burning out gives the last point too', () => {
+    const draws = spell('Test Draws', { effects: [DRAW] });
+    const game = position([{ mainDeck: [], trash: ['Honest Broker'], hand: ['Test Draws'] }, { points: 7 }], {
+      definitions: [draws],
+    });
+    game.play(0, 'Test Draws').settle();
+    expect([game.points(1), game.result()]).toMatchObject([8, { winners: [1] }]);
+  });
+  it('riftbound:144.4 with Ganking a unit goes to other battlefields or home', () => {
+    const game = position([{}, {}], {
+      battlefields: [{ card: PATH, units: ['Test Roamer'] }, { card: GROVE }],
+      definitions: [withKeyword(unit('Test Roamer', 2), 'ganking')],
+    }).choose(0, { kind: 'MOVE', card: 'Test Roamer' });
+    expect(game.decision().options.map((o) => o.card ?? o.label)).toEqual(['Base', GROVE]);
+  });
+  it('riftbound:323.2.a units are designated by who controls them, not by who owns them', () => {
+    const game = position([{}, { base: [{ card: 'Noxus Hopeful', controller: 0 }] }], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Honest Broker')] }, { card: GROVE }],
+    }).move(0, 'Noxus Hopeful', PATH);
+    expect([game.unit('Noxus Hopeful').attacker, game.unit('Honest Broker').defender]).toEqual([true, true]);
+  });
 });

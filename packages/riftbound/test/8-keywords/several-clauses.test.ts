@@ -57,7 +57,7 @@ describe('clauses of keywords', () => {
     expect(game.play(0, 'Test Twice', { paying: true }).settle().hand(0)).toBe(1);
     expect(game.play(0, 'Test Twice').settle().hand(0)).toBe(1);
   });
-  it('riftbound:820.2 each time the instructions are carried out on what was chosen for that time', () => {
+  it('riftbound:820.2 each time the instructions are carried out on what was chosen for that time, riftbound:820.2.a and that may be something else', () => {
     const harm = spell('Test Harm', {
       targets: [{ what: { has: ['types', 'Unit'] } }],
       effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
