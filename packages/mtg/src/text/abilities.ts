@@ -13,7 +13,7 @@ import {
 } from '@arbiter/engine';
 import { inactiveText, isFilter } from './changes.js';
 import { enteringText } from './entering.js';
-import { doubledText, insteadText } from './instead.js';
+import { doubledText, insteadText, preventedToo } from './instead.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
 import { preventedText } from './prevented.js';
@@ -40,7 +40,10 @@ export function staticText(ability: StaticAbility, say: Say): string {
     return either(...both);
   }
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
-  if (canonical(mods) === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
+  const what = canonical(mods);
+  if (what === BEGINS) return affects === 'self' && condition === undefined ? beginsText() : UNSAID;
+  if (what === CANT_ENTER) return condition === undefined ? barredCards(affects, say) : UNSAID;
+  if (what === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
   const [only] = mods;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
@@ -78,6 +81,19 @@ export function eitherStaticText([one, other]: readonly StaticAbility[], say: Sa
       : UNSAID,
   );
   return `${first}. otherwise, ${rest}`;
+}
+
+const BEGINS = canonical([{ mod: 'rule', rule: 'beginsInPlay' }]);
+const beginsText = (): string =>
+  `if this card is in your opening hand, you may begin the game with ${either('it', 'this card')} on the battlefield`;
+const CANT_ENTER = canonical([{ mod: 'rule', rule: 'cantEnter' }]);
+/** "Creature cards in graveyards and libraries can't enter the battlefield." */
+function barredCards(affects: StaticAbility['affects'], say: Say): string {
+  if (affects === undefined || typeof affects === 'string' || 'players' in affects) return UNSAID;
+  const [where, ...what] = list(affects);
+  if (canonical(where ?? null) !== canonical({ any: [{ zone: 'graveyard' }, { zone: 'library' }] })) return UNSAID;
+  const cards = say.thing([{ zone: 'library' }, ...what], { many: true, library: true });
+  return `${cards} in ${either('graveyards and libraries', 'graveyards or libraries')} can't enter the battlefield`;
 }
 
 /** "You may play lands and cast spells from among cards exiled with this creature" (607.2a). */
@@ -220,6 +236,8 @@ export function replacementsText(all: readonly ReplacementAbility[], say: Say): 
   if (!one) return UNSAID;
   if (one.on === 'damage' && one.change !== undefined && more.length === 0)
     return whole(one, (watched) => doubledText(watched, say));
+  const besides = more.length === 0 ? preventedToo(one, say) : undefined;
+  if (besides !== undefined) return besides;
   if (all.every(({ on: event }) => event === 'damage')) return preventedText(all, say);
   if (more.length > 0) return UNSAID;
   const instead = insteadText(one, say);
@@ -307,7 +325,9 @@ const DURING: { [condition: string]: string } = {
 };
 
 const limitText = (perTurn: number): string =>
-  perTurn === 1 ? 'activate only once each turn' : perTurn === 2 ? 'activate no more than twice each turn' : UNSAID;
+  perTurn === 1
+    ? 'activate only once each turn'
+    : `activate no more than ${perTurn === 2 ? 'twice' : `${numeral(perTurn)} times`} each turn`;
 /** When an activated ability may be activated, where that is narrowed (602.5). */
 export function limitsText(
   { timing, limit, if: condition }: Extract<Ability, { kind: 'activated' }>,

@@ -2,10 +2,9 @@
 
 import { canonical, type Filter, type Mod, type Ref, type Value, wordsOf } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
+import { becomes, gained, setTo } from './becoming.js';
 import { perEach } from './numbers.js';
-import { plural } from './plurals.js';
-import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
-import { kindOf } from './spoken.js';
+import { article, either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 
 /** "gets +2/+2 and has flying": all that is said of a subject; `lasting` for what it gains for a while. */
 export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {
@@ -37,7 +36,10 @@ function saidOf(
     said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
   said.push(...abilities);
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
-  if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
+  const [inactive] = rules;
+  if (inactive?.rule === 'cantBeActivated' && rules.length === 1 && said.length > 0 && !lasting)
+    said.push(`${subject.many ? 'their' : 'its'} activated abilities ${whole(inactive, inactiveText)}`);
+  else if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
   for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
   for (const mod of mods)
     if (mod.mod === 'lose')
@@ -63,59 +65,6 @@ function inAnyOrder(said: readonly string[]): string {
 const permuted = (all: readonly string[]): string[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, i) => permuted(all.toSpliced(i, 1)).map((rest) => [one, ...rest]));
 
-/** "has base power and toughness 1/1", "is black", "is an artifact in addition to its other types" (613.1, 613.4b). */
-function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): string[] {
-  const is = lasting ? verb(s, 'become') : s.plain ? UNSAID : s.many ? 'are' : 'is';
-  const said: string[] = [];
-  const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
-  const named = baseText(mods, is, s.many);
-  if (named !== undefined) return [named];
-  const both = typeof power === 'number' && typeof toughness === 'number';
-  if (both) said.push(`${verb(s, 'have', 'has')} base power and toughness ${power}/${toughness}`);
-  else if (power !== undefined || toughness !== undefined) said.push(UNSAID);
-  const colors = setTo(mods, 'colors');
-  if (Array.isArray(colors)) said.push(`${is} ${colorsText(colors)}`);
-  const subtypes = setTo(mods, 'subtypes');
-  // A land whose type is set to a basic one loses all others (305.7).
-  if (Array.isArray(subtypes)) {
-    const [type, ...more] = subtypes.map(String);
-    if (type === undefined || more.length > 0 || kindOf(type) !== 'land') return [UNSAID];
-    said.push(`${is} ${s.many ? either(plural(type), type) : `${article(type)} ${type}`}`);
-  }
-  for (const prop of ['types', 'subtypes']) {
-    const words = gained(mods, prop);
-    if (words === undefined) continue;
-    const [word, ...more] = prop === 'types' ? words.map((one) => one.toLowerCase()) : words;
-    if (word === undefined || more.length > 0) return [UNSAID];
-    const kind = prop === 'subtypes' ? KIND[kindOf(word)] : either('types', 'card types');
-    const noun = s.many ? plural(word) : `${article(word)} ${word}`;
-    said.push(`${is} ${noun} in addition to ${s.many ? 'their' : 'its'} other ${kind ?? 'types'}`);
-  }
-  const counted = mods.filter(({ mod }) => mod === 'set' || mod === 'gain').length;
-  return counted === said.length + (both ? 1 : 0) ? said : [UNSAID];
-}
-/** "becomes a red Weird with base power and toughness 0/1": its colors, subtypes and figures in one (613). */
-function baseText(mods: readonly Mod[], is: string, many: boolean): string | undefined {
-  const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
-  const [subtypes, colors] = [setTo(mods, 'subtypes'), setTo(mods, 'colors')];
-  if (typeof power !== 'number' || typeof toughness !== 'number' || !Array.isArray(subtypes)) return undefined;
-  const set = mods.filter(({ mod }) => mod === 'set' || mod === 'gain');
-  if (set.length !== (colors === undefined ? 3 : 4) || (colors !== undefined && !Array.isArray(colors))) return UNSAID;
-  const names = subtypes.map(String);
-  if (names.length === 0) return UNSAID;
-  const last = names.at(-1) ?? '';
-  const nouns = [...names.slice(0, -1), many ? plural(last) : last].join(' ');
-  const words = [...(Array.isArray(colors) ? [colorsText(colors)] : []), nouns].join(' ');
-  return `${is} ${many ? '' : `${article(words)} `}${words} with base power and toughness ${power}/${toughness}`;
-}
-const KIND: { [type: string]: string } = {
-  creature: either('types', 'creature types'),
-  land: either('types', 'land types'),
-};
-const colorsText = (colors: readonly unknown[]): string => {
-  if (colors.length === 5) return 'all colors';
-  return colors.length === 0 ? 'colorless' : listed(colors.map((color) => COLOR_NAMES[String(color)] ?? UNSAID));
-};
 /** Whether something becomes a creature of its own figures (613). */
 export const isShape = (mods: readonly Mod[]): boolean =>
   setTo(mods, 'power') !== undefined && gained(mods, 'types')?.includes('Creature') === true;
@@ -134,8 +83,9 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   const [subtypes, colors] = [Array.isArray(named) ? named.map(String) : [], setTo(mods, 'colors')];
   const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
+  const every = mods.filter((mod) => mod.mod === 'everyCreatureType').length;
   const counted =
-    2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors ? 1 : 0) + abilities.length + rules.length;
+    2 + (types ? 1 : 0) + (subtypes.length > 0 ? 1 : 0) + (colors ? 1 : 0) + abilities.length + rules.length + every;
   if (counted !== mods.length || !types?.includes('Creature') || (colors !== undefined && !Array.isArray(colors)))
     return UNSAID;
   const words = [
@@ -146,8 +96,11 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
     ...subtypes,
     ...types.map((type) => type.toLowerCase()),
   ].join(' ');
-  const become = `${verb(s, 'become')} ${s.many ? `${words}s` : `${article(words)} ${words}`}`;
-  const has = abilities.length === 0 ? '' : ` with ${listed(abilities)}`;
+  const plain = (one: string): string => (s.many ? `${one}s` : `${article(one)} ${one}`);
+  const based = `${plain(words.slice(figures.length + 1))} with base power and toughness ${figures}`;
+  const become = `${verb(s, 'become')} ${abilities.length + every === 0 ? either(plain(words), based) : plain(words)}`;
+  const all = [...(every > 0 ? ['all creature types'] : []), ...abilities];
+  const has = all.length === 0 ? '' : ` with ${listed(all)}`;
   const lands = s.many;
   const still = lands
     ? either("they're still lands", 'those are still lands')
@@ -167,17 +120,6 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   }
   return either(`${s.text} ${become}${has}${lasts}${kept}`, `${lasts}, ${s.text} ${become}${has}${kept}`);
 }
-const setTo = (mods: readonly Mod[], prop: string): unknown => {
-  const found = mods.filter((mod) => mod.mod === 'set' && mod.prop === prop);
-  const [only] = found;
-  return found.length === 1 && only?.mod === 'set' ? only.value : undefined;
-};
-const gained = (mods: readonly Mod[], prop: string): readonly string[] | undefined => {
-  const found = mods.filter((mod) => mod.mod === 'gain' && mod.prop === prop);
-  const [only] = found;
-  return found.length === 1 && only?.mod === 'gain' ? only.values : undefined;
-};
-
 /** Looks at all that a modification of these kinds says, so that nothing more is in it. */
 function isLookedAt(mod: Mod): string {
   if (mod.mod === 'add') return mod.stat && mod.value !== undefined ? '' : UNSAID;
@@ -265,7 +207,7 @@ function blocksText(mod: Extract<Mod, { mod: 'rule' }>, lasting: boolean, say: S
   if (whom.length !== 1 || !isFilter(filter)) return undefined;
   const [clause, ...others] = [filter].flat();
   const except = clause && 'not' in clause && others.length === 0 ? clause.not : undefined;
-  const creatures = say.thing(except ?? filter, { many: true });
+  const creatures = severalKinds(except, say) ?? say.thing(except ?? filter, { many: true });
   if (rule === 'cantBeBlockedBy') {
     if (except === undefined) return `can't be blocked by ${creatures}${turn}`;
     return lasting
@@ -274,6 +216,12 @@ function blocksText(mod: Extract<Mod, { mod: 'rule' }>, lasting: boolean, say: S
   }
   if (rule !== 'blocksOnly' && rule !== 'canBlockOnly') return undefined;
   return except === undefined ? `can block only ${creatures}${turn}` : `can't block ${creatures}${turn}`;
+}
+/** "Walls and/or creatures with flying": whatever fits one of several. */
+function severalKinds(filter: Filter | undefined, say: Say): string | undefined {
+  const [clause, ...more] = [filter ?? []].flat();
+  if (!clause || more.length > 0 || !('any' in clause) || clause.any.length < 2) return undefined;
+  return clause.any.map((one) => say.thing(one, { many: true })).join(` ${either('and/or', 'or')} `);
 }
 /** "Can't be the target of black spells your opponents control", "can't be countered by blue spells" (101.2). */
 function sparedText({ rule, by }: Extract<Mod, { mod: 'rule' }>, s: Subject, say: Say): string | undefined {
@@ -307,6 +255,14 @@ function strongerText(mods: readonly Extract<Mod, { mod: 'rule' }>[], s: Subject
   if (!second) return `${crews} ${though}`;
   if (second.rule !== 'saddlesAsStronger' || second.count !== first.count) return UNSAID;
   return `${verb(s, 'saddle')} Mounts and ${crews} ${though}`;
+}
+/** "can't be blocked except by three or more creatures" (509.1b). */
+function fewestText(count: unknown, lasting: boolean): string {
+  if (typeof count !== 'number' || count < 2) return UNSAID;
+  const except = `except by ${numeral(count)} or more creatures`;
+  return lasting
+    ? either(`can't be blocked this turn ${except}`, `can't be blocked ${except} this turn`)
+    : `can't be blocked ${except}`;
 }
 /** "can't be activated unless they're mana abilities" (605). */
 export const inactiveText = ({ mod, rule, manaAbilities }: Extract<Mod, { mod: 'rule' }>): string =>
@@ -344,6 +300,11 @@ function rulesText(
   const blocks = blocksText(mod, lasting, say);
   if (blocks !== undefined) return blocks;
   if (mod.by !== undefined || mod.what !== undefined || mod.of !== undefined) return UNSAID;
+  if (mod.rule === 'minBlockers') return fewestText(mod.count, lasting);
+  if (mod.rule === 'ignoresDefender') {
+    const though = `as though ${subject.many ? 'they' : 'it'} didn't have defender`;
+    return lasting ? `can attack this turn ${though}` : `can attack ${though}`;
+  }
   if (mod.rule === 'maxBlockers' && mod.count === 1) return "can't be blocked by more than one creature";
   if (mod.rule === 'blocksMore' && mod.count === 1) return 'can block an additional creature each combat';
   const said = RULES[mod.rule]?.(subject) ?? UNSAID;

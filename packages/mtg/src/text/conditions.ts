@@ -200,7 +200,7 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   const left = (typeof ref === 'object' && 'was' in ref) || say.spoken.moved.includes(keyOf(ref, say));
   if (spell && left) return UNSAID;
   const [from] = clauses.flatMap((one) => ('playedFrom' in one ? [one.playedFrom] : []));
-  if (from !== undefined) return clauses.length === 1 && be === 'is' ? castFrom(ref, from, say) : UNSAID;
+  if (from !== undefined) return be === 'is' ? castFrom(ref, from, clauses, say) : UNSAID;
   const subject = say.object(ref, 'asked');
   if (clauses.length === 1 && 'keyword' in clause)
     return `${subject} ${be === 'is' ? 'has' : "doesn't have"} ${clause.keyword}`;
@@ -217,9 +217,17 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   const short = !it ? [] : be === 'is' ? ["it's"] : ["it isn't", "it's not"];
   return `${either(`${subject} ${be}`, ...short)} ${said}`;
 }
+const ENTERED = canonical({ on: 'move', match: { to: 'battlefield' }, object: 'self' });
 /** "This spell was cast from a graveyard" (601.2). */
-function castFrom(ref: Ref, from: string, say: Say): string {
+function castFrom(ref: Ref, from: string, clauses: readonly FilterClause[], say: Say): string {
   const where = { graveyard: 'from a graveyard', exile: 'from exile' }[from];
+  // Nobody's hand has another's card in it (402.1): who owns it and controls it as it enters has cast it from there.
+  const owned = canonical(clauses.filter((one) => !('playedFrom' in one)));
+  if (owned === '[{"owner":"you"}]' && clauses.length === 2)
+    return from === 'hand' && ref === 'self' && canonical(say.on ?? null) === ENTERED
+      ? `you cast ${either('it', say.object('self', 'asked'))} from your hand`
+      : UNSAID;
+  if (clauses.length > 1) return UNSAID;
   return ref === 'self' && where !== undefined
     ? `${either(say.object('self', 'asked'), 'this spell', 'it')} was cast ${where}`
     : UNSAID;

@@ -25,7 +25,7 @@ function othersText({ kind, on, object, match, change, ...rest }: ReplacementAbi
   if (status === undefined && counters === undefined) return UNSAID;
   const [[counter, amount] = [], ...others] = Object.entries(counters ?? {});
   if (others.length > 0 || (amount !== undefined && typeof amount !== 'number')) return UNSAID;
-  const many = say.apart(() => say.thing(object, { many: true }));
+  const many = say.apart(() => say.thing(list(object).length > 0 ? object : [{ zone: 'battlefield' }], { many: true }));
   const additional = (each: string): string | undefined => {
     if (counter === undefined || typeof amount !== 'number') return undefined;
     const noun =

@@ -1,6 +1,8 @@
 /** How each event that abilities wait for is printed (603.2). */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { playerEnchanted } from './attached.js';
 import {
+  ENCHANTED,
   givenUp,
   type Happening,
   happens,
@@ -45,6 +47,11 @@ function stepText({ player, match }: TriggerPattern, say: Say): Happening {
   const step = String(match?.step);
   if (canonical(match ?? {}) !== canonical({ step })) return unsaid;
   if (step === 'endOfCombat' && player === undefined) return at('at end of combat');
+  if (canonical(player ?? null) === ENCHANTED) {
+    speak(say, PLAYER_OF_EVENT, PLAYER);
+    const its = { upkeep: 'upkeep', end: 'end step', draw: 'draw step' }[step];
+    return at(`at the beginning of ${playerEnchanted(say)}'s ${its ?? UNSAID}`);
+  }
   if (player === 'attachedController') {
     speak(say, PLAYER_OF_EVENT, PLAYER);
     return at(

@@ -101,3 +101,14 @@ function shuffledText(ability: ReplacementAbility, say: Say): string {
   const reveal = shown ? `reveal ${self} and ` : '';
   return `if ${self} would be put into a graveyard from anywhere, ${reveal}shuffle ${either('it', self)} into its owner's library instead`;
 }
+
+/** "If combat damage would be dealt to ~, prevent that damage and exile that many cards from the top of your library" (615.5). */
+export function preventedToo(ability: ReplacementAbility, say: Say): string | undefined {
+  if (ability.on !== 'damage' || canonical(ability.also ?? []) !== EXILED_TOO) return undefined;
+  return whole(ability, ({ kind, on, target, match, prevent, also }) => {
+    const damage = { '{"combat":true}': 'combat damage', '{}': 'damage' }[canonical(match ?? {})];
+    if (!kind || !on || !also || target !== 'self' || prevent !== true || damage === undefined) return UNSAID;
+    return `if ${damage} would be dealt to ${say.object('self', 'asked')}, prevent that damage and exile that many cards from the top of your library`;
+  });
+}
+const EXILED_TOO = canonical([{ do: 'move', what: { top: { event: 'prevented' } }, to: 'exile', cause: 'exile' }]);

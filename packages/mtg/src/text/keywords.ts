@@ -7,6 +7,7 @@ import {
   type FilterClause,
   type KeywordAbility,
 } from '@arbiter/engine';
+import { enchantedPlayer } from './attached.js';
 import { payment } from './costs.js';
 import { either, ownNames, type Say, UNSAID } from './say.js';
 
@@ -37,7 +38,7 @@ function aboutText(keyword: string, from: Filter, cost: readonly Cost[] | undefi
   }
   switch (keyword) {
     case 'enchant':
-      return `enchant ${say.thing(from)}`;
+      return `enchant ${enchantedPlayer(from) ?? say.thing(from)}`;
     case 'landwalk':
       return landwalkText(from, say);
     case 'protection':

@@ -1,5 +1,6 @@
 /** Who something happens to, and how what moves is waited for (603.2, 603.6). */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { playerEnchanted } from './attached.js';
 import { either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
@@ -47,11 +48,17 @@ export const OBJECT = canonical({ event: 'object' });
 /** The player that the trigger speaks of. */
 export function playerText(player: TriggerPattern['player'], say: Say): string {
   if (player === 'you') return 'you';
+  if (canonical(player ?? null) === ENCHANTED) {
+    speak(say, PLAYER_OF_EVENT, PLAYER);
+    return playerEnchanted(say);
+  }
   if (player !== undefined && player !== 'opponent' && player !== 'any') return UNSAID;
   speak(say, PLAYER_OF_EVENT, player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
   return player === 'opponent' ? 'an opponent' : 'a player';
 }
 
+/** The player whom the source enchants. */
+export const ENCHANTED = canonical({ controllerOf: 'attached' });
 export const PLAYER_OF_EVENT = canonical({ event: 'player' });
 
 export const verbOf = (who: string, plain: string): string => (who === 'you' ? plain : `${plain}s`);

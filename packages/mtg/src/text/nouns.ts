@@ -8,6 +8,7 @@ import {
   type Value,
   wordsOf,
 } from '@arbiter/engine';
+import { enchantsPlayer, playerEnchanted } from './attached.js';
 import { plural } from './plurals.js';
 import { either, isPlain, listed, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, rename, speak } from './spoken.js';
@@ -28,6 +29,11 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
   if ('target' in ref) return targetSubjects(ref.target, say, other);
   if ('each' in ref) return eachSubjects(ref.each, say);
   if ('event' in ref) return eventSubjects(ref, say, other);
+  if (canonical(ref) === ENCHANTED_PLAYER && enchantsPlayer(say.face)) {
+    const known = isSpoken(say, ENCHANTED_PLAYER) ? laterNames(ENCHANTED_PLAYER, say) : [];
+    speak(say, ENCHANTED_PLAYER, PLAYER);
+    return [one(either(playerEnchanted(say), ...known.filter((name) => name.startsWith('that '))))];
+  }
   if ('controllerOf' in ref || 'ownerOf' in ref) {
     // Who did what the ability waits for is "that player".
     const known = isSpoken(say, canonical(ref)) ? later(canonical(ref), say, other) : undefined;
@@ -44,6 +50,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return (say.spoken.top === canonical(ref) ? later(canonical(ref), say, other) : undefined) ?? topSubjects(ref, say);
   return [one(UNSAID)];
 }
+const ENCHANTED_PLAYER = canonical({ controllerOf: 'attached' });
 const OTHER_PLAYERS = canonical({ each: [{ player: 'any' }, { not: { player: 'you' } }] });
 /** What something was before is known of what it has become: of what was kept as it moved, or as a trigger saw it move. */
 const hasMoved = (was: Ref, { spoken, on }: Say): boolean =>

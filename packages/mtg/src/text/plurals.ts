@@ -35,6 +35,7 @@ const UNCHANGED = [
   'Jellyfish',
   'Starfish',
   'Sheep',
+  'Spawn',
 ];
 export function plural(one: string): string {
   if (PLURALS[one] !== undefined) return PLURALS[one];

@@ -67,6 +67,8 @@ export interface Spoken {
   saying?: readonly string[];
   /** The top of a library that was shown, as long as nothing else can be there. */
   top?: string | undefined;
+  /** Whether the spell itself was spoken of last: "if this spell was kicked". */
+  spell?: boolean;
   /** Whom the last sentence was about; the next may leave that out. */
   subject?: string;
 }

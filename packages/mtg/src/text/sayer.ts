@@ -68,7 +68,10 @@ class Sayer implements Say {
   effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
     // What is kept is said by what is done with it; what nobody uses is not said.
     const isUnused = ({ do: verb, ...rest }: Effect, i: number): boolean =>
-      verb === 'remember' && 'as' in rest && !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
+      verb === 'remember' &&
+      'as' in rest &&
+      !('value' in rest) &&
+      !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
     if (effects.some(isUnused)) return UNSAID;
     // Those that share an X may come after others.
     const from = effects.findIndex((_, i) => sharedIn(effects.slice(i)) !== undefined);

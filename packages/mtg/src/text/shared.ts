@@ -81,6 +81,8 @@ function asksOf(value: Value): Kind[] {
   if ('highest' in value) return [value.highest === 'life' ? 'life' : 'figures', ...ofFilter(value.of)];
   if ('stat' in value) return value.stat === 'manaValue' ? [] : value.stat === 'life' ? ['life'] : ['figures'];
   if ('counters' in value) return ['counters'];
+  // Mana symbols in the costs of permanents (700.5).
+  if ('devotion' in value) return ['battlefield'];
   if ('sum' in value && Array.isArray(value.sum)) return value.sum.flatMap(asksOf);
   if ('least' in value && Array.isArray(value.least)) return value.least.flatMap(asksOf);
   if ('times' in value) return value.times.flatMap(asksOf);

@@ -37,6 +37,7 @@ export function keyOf(ref: Ref, say: Say): string {
 /** Speaks of something: it is the latest from now on. */
 export function speak(say: Say, key: string, kinds: readonly string[], many = false): void {
   const { said } = say.spoken;
+  if (key !== '"self"') say.spoken.spell = false;
   const known = said.find((one) => one.key === key);
   const all = known ? [...new Set([...known.kinds, ...kinds])] : kinds;
   say.spoken.said = [...said.filter((one) => one !== known), { key, kinds: all, many: known?.many ?? many }];

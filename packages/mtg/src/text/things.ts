@@ -2,10 +2,12 @@
 
 import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
+import { attachedTo, bearing, playerEnchanted } from './attached.js';
 import { playerOrController, whoseNames } from './nouns.js';
-import { figureName } from './numbers.js';
+import { figureName, isFigure } from './numbers.js';
 import { plural } from './plurals.js';
 import { article, isPlain, ownNames, type Say, UNSAID, whole } from './say.js';
+import { isSpoken } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
@@ -110,6 +112,8 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
   else if ('player' in clause) parts.before.push(UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
+  else if ('attachedTo' in clause) parts.after.push(attachedTo(clause.attachedTo, say));
+  else if ('bears' in clause) parts.before.push(bearing(clause.bears));
   else parts.before.push(UNSAID);
 }
 
@@ -208,6 +212,8 @@ function figure([name, op, value]: [string, string, Value], say: Say): string {
     return words === undefined ? UNSAID : `with ${figureName(name)} ${words[0]}${say.value(value)}${words[1]}`;
   }
   const words = WORKED_OUT[op];
+  const own = ownFigure([name, op, value], say);
+  if (own !== undefined) return `with ${figureName(name)} ${words} its ${figureName(own)}`;
   return words === undefined ? UNSAID : `with ${figureName(name)} ${words} ${say.value(value)}`;
 }
 const BOUNDS: { [op: string]: [string, string] } = {
@@ -217,6 +223,14 @@ const BOUNDS: { [op: string]: [string, string] } = {
   '<': ['less than ', ''],
   '>': ['greater than ', ''],
 };
+/** Of what an ability waits for its own figures are compared: "with power equal to its toughness". */
+function ownFigure(stat: [string, string, Value], say: Say): string | undefined {
+  const [, , value] = stat;
+  if (typeof value !== 'object' || !('stat' in value) || canonical(value.of) !== ITSELF) return undefined;
+  const awaited = !isSpoken(say, ITSELF) && canonical(say.on?.object ?? null).includes(canonical({ stat }));
+  return awaited && isFigure(value.stat) ? value.stat : undefined;
+}
+const ITSELF = canonical({ event: 'object' });
 /** How a figure compares with a value that is worked out. */
 const WORKED_OUT: { [op: string]: string } = {
   '>=': 'greater than or equal to',
@@ -230,6 +244,7 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control');
   if (who === 'defending') return 'defending player controls';
+  if (who === 'attached') return `${playerEnchanted(say)} controls`;
   const mixed =
     typeof who === 'object' && 'controllerOf' in who ? playerOrController(who.controllerOf, say) : undefined;
   if (mixed !== undefined)
@@ -371,7 +386,8 @@ export function thing(
     ...parts.before,
     ...types.map(({ one, both = one }) => (fixed && (many || determiner === 'each' || determiner === '') ? both : one)),
   ];
-  const head = many ? noun.many : noun.one;
+  // Each of two kinds is each of both.
+  const head = many ? noun.many : determiner === 'each' ? (noun.both ?? noun.one) : noun.one;
   const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
   const text = `${either(...fronts)} ${either(...ends)}`.trim();
   const indefinite = `${article(adjectives[0] ?? head)} ${text}`;

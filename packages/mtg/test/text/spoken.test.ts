@@ -62,7 +62,7 @@ describe('"it"', () => {
     expect(says(text, trigger('self'))).toBe(true);
     expect(says(text, trigger({ event: 'object' }))).toBe(false);
   });
-  it('is a spell that was kicked, where nothing else could be that', () => {
+  it('is a spell that was kicked, of which that was just said', () => {
     const each: Ref = { each: [there, creature] };
     const kicked = (targets: TargetSpec[], first: Ref, from?: Ref): Ability =>
       spell(targets, damage(1, first), { do: 'if', if: { paid: 'kicker' }, then: [damage(2, each, from)] });
@@ -70,8 +70,8 @@ describe('"it"', () => {
       `~ deals 1 damage to ${first}. if this spell was kicked, it deals 2 damage to each creature`;
     expect(says(text('each creature'), kicked([], each))).toBe(true);
     const target: TargetSpec = { what: [there, creature] };
-    expect(says(text('target creature'), kicked([target], { target: 0 }))).toBe(false);
-    expect(says(text('target creature'), kicked([target], { target: 0 }, { target: 0 }))).toBe(true);
+    expect(says(text('target creature'), kicked([target], { target: 0 }))).toBe(true);
+    expect(says(text('target creature'), kicked([target], { target: 0 }, { target: 0 }))).toBe(false);
   });
 });
 

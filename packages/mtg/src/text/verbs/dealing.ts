@@ -3,7 +3,7 @@ import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isAnyTarget, isPlaced } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, UNSAID, verb, whole } from '../say.js';
-import { keep, kindsOf, PLAYER, speak } from '../spoken.js';
+import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { amount } from './doing.js';
 
 const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
@@ -62,11 +62,14 @@ function perPlayer({ to, amount: dealt, from }: Damage, per: string, say: Say): 
   );
 }
 function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string {
+  const spell = say.spoken.spell === true;
+  // "It" is the spell then, and nothing else that was spoken of before.
+  if (spell && from !== undefined && from !== 'self') passing(say, [], false);
   return say.about(
     from ?? 'self',
     (source) => {
       // A spell is "it" once it was spoken of, where nothing else could be that.
-      const self = from === undefined && isOnlySelf(say) ? either(source.text, 'it') : source.text;
+      const self = from === undefined && (spell || isOnlySelf(say)) ? either(source.text, 'it') : source.text;
       const deals = `${self} ${verb(source, 'deal')}`;
       if (parts) {
         if (to !== undefined || dealt !== undefined) return UNSAID;

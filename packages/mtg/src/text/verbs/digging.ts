@@ -90,6 +90,11 @@ function someText(take: Take, rest: Rest, looked: number | 'x', revealed: true |
     if (reveal || count === 'all' || !isPlain(count)) return UNSAID;
     return `put ${count === 'x' ? 'X' : numeral(count)} of ${either('them', 'those cards')} ${put} and ${others} ${away}`;
   }
+  // The one that must be taken is shown with all others (701.20a).
+  if (!may && count === 1)
+    return revealed && !reveal && filter !== undefined
+      ? `put ${cardText(filter, say)} from among them ${put} and the rest ${away}`
+      : UNSAID;
   if (!may) {
     if (count !== 'all' || !revealed || reveal || filter === undefined) return UNSAID;
     const all = cardText(filter, say, true);

@@ -1,12 +1,12 @@
 /** Phrases of instructions that have others inside: choices, conditions, payments (608.2, 603.12, 118.12). */
 
-import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { type Condition, canonical, type Effect, type Ref } from '@arbiter/engine';
 import { COLOR_NAMES } from '../../1-concepts/105-colors.js';
 import { payment } from '../costs.js';
 import { isOnePlayer, isThere } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { either, isPlain, numeral, ownNames, type Say, UNSAID, verb, whole } from '../say.js';
-import { keep } from '../spoken.js';
+import { keep, keyOf, laterNames } from '../spoken.js';
 import { counteredTo, counterText } from './countering.js';
 import type { VerbPhrases } from './plain.js';
 
@@ -49,8 +49,8 @@ export const flowVerbs: VerbPhrases = {
         ...(more === undefined
           ? []
           : [
-              () => `${replaced()}. ${more} instead if ${say.condition(condition)}`,
-              () => `${replaced()}. if ${say.condition(condition)}, ${more} instead`,
+              () => `${replaced()}. ${more()} instead if ${say.condition(condition)}`,
+              () => `${replaced()}. if ${say.condition(condition)}, ${more()} instead`,
             ]),
         () => `${replaced()}. if ${say.condition(condition)}, ${done()} instead`,
         () => `${replaced()}. if ${say.condition(condition)}, instead ${done()}`,
@@ -64,7 +64,7 @@ export const flowVerbs: VerbPhrases = {
       return said;
     }
     return say.ways(
-      () => `if ${say.condition(condition)}, ${done()}`,
+      () => `if ${say.condition(condition)}, ${asked(condition, done, say)}`,
       () => `${done()} if ${say.condition(condition)}`,
       ...('not' in condition ? [() => whole(condition, ({ not }) => `${done()} unless ${say.condition(not)}`)] : []),
     );
@@ -109,19 +109,33 @@ function otherwiseText(
   return `${asked}${then}. otherwise, ${other}`;
 }
 
+/** "If this spell was kicked, it deals 2 damage": the spell was spoken of last. */
+function asked(condition: Condition, done: () => string, say: Say): string {
+  if (!('paid' in condition)) return done();
+  say.spoken.spell = true;
+  const said = done();
+  say.spoken.spell = false;
+  return said;
+}
 /** What is done more of, in the place of the same: damage from the source, or tokens. */
-function instead(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
+function instead(then: readonly Effect[], otherwise: readonly Effect[], say: Say): (() => string) | undefined {
   const [one, other] = [then[0], otherwise[0]];
   if (then.length !== 1 || otherwise.length !== 1 || !one || !other) return undefined;
   if (one.do === 'damage' && other.do === 'damage') {
     if (one.from !== undefined || one.parts !== undefined || typeof one.amount !== 'number') return undefined;
     const same = canonical({ ...one, amount: null }) === canonical({ ...other, amount: null });
-    return same ? `${either('it', ...ownNames(say.face))} deals ${one.amount} damage` : undefined;
+    const { to } = one;
+    if (!same || to === undefined) return undefined;
+    return () => {
+      const again = laterNames(keyOf(to, say), say, true).map((name) => ` to ${name}`);
+      return `${either('it', ...ownNames(say.face))} deals ${one.amount} damage${either('', ...again)}`;
+    };
   }
   if (one.do !== 'create' || other.do !== 'create' || one.count === undefined || !isPlain(one.count)) return undefined;
   const same = canonical({ ...one, count: null }) === canonical({ ...other, count: null });
-  if (!same || one.token === undefined || one.save !== undefined) return undefined;
-  return `create ${typeof one.count === 'number' ? numeral(one.count) : 'X'} of those tokens`;
+  if (!same || (one.token === undefined && one.copy === undefined) || one.save !== undefined) return undefined;
+  const count = typeof one.count === 'number' ? numeral(one.count) : 'X';
+  return () => `create ${count} of those tokens`;
 }
 /** "You may draw a card. If you do, discard a card": where the first is always done, or what was moved says that it is. */
 function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[] {

@@ -24,7 +24,7 @@ import {
   verb,
   whole,
 } from '../say.js';
-import { keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
+import { keep, keyOf, kindsOf, laterNames, moves, speak } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
 import { counteredTo, counterText } from './countering.js';
 import { amongText, inTotal } from './dealing.js';
@@ -79,7 +79,7 @@ function movedText(
   if ((controller !== undefined && !onto) || (position !== undefined && to !== 'library')) return UNSAID;
   if (!isKept(what, to, kept, say)) return UNSAID;
   if (to === 'graveyard' && cause === 'destroy')
-    return `destroy ${say.object(what)}${final ? `. ${either('it', 'they')} can't be regenerated` : ''}`;
+    return `destroy ${say.object(what)}${final ? unregenerated(what, say) : ''}`;
   if (final) return UNSAID;
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
   const yard =
@@ -115,6 +115,11 @@ function movedText(
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}${having}`;
 }
 
+/** "It can't be regenerated", "that creature can't be regenerated" (701.19c). */
+function unregenerated(what: Ref, say: Say): string {
+  const known = laterNames(keyOf(what, say), say).filter((name) => /^th(?:at|ose) /.test(name));
+  return `. ${either('it', 'they', ...known)} can't be regenerated`;
+}
 /** "That player exiles the top card of their library", "that player puts it into their hand". */
 function theirTop(what: Ref, to: string, cause: Move['cause'], say: Say): string | undefined {
   if (typeof what !== 'object' || !('top' in what) || !isPlain(what.top)) return undefined;

@@ -3,6 +3,7 @@ import { canonical, type Effect, type Filter, type FilterClause, type Ref } from
 import { isOnePlayer, isPlaced } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb, wholeEffect as whole } from '../say.js';
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
+import { anyMay } from './offers.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { isLookedAt, lookedAtTop } from './tops.js';
 
@@ -14,6 +15,10 @@ const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter)
 export function sequenceText(effects: readonly Effect[], say: Say): { said: string; count: number } | undefined {
   const [one, next, third] = effects;
   if (!one) return undefined;
+  if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
+    const said = anyMay(one, next, third, say);
+    if (said !== undefined) return { said, count: 3 };
+  }
   if (one.do === 'reveal' && next?.do === 'choose' && third?.do === 'move')
     return { said: whole(one, (first) => fromHand(first, next, third, say)), count: 3 };
   if (one.do === 'reveal' && next?.do === 'move' && isSameTop(one.what, next.what))

@@ -1,0 +1,33 @@
+/** What several players are offered, one after another, and what follows if one of them takes it (101.4, 608.2d). */
+import { type Cost, canonical, type Effect } from '@arbiter/engine';
+import { payment } from '../costs.js';
+import { either, type Say, UNSAID } from '../say.js';
+
+type Of<V extends Effect['do']> = Extract<Effect, { do: V }>;
+
+/** "Any opponent may sacrifice a creature of their choice. If a player does, tap ~": once, however many do. */
+export function anyMay(begun: Of<'remember'>, each: Of<'forEach'>, after: Of<'if'>, say: Say): string | undefined {
+  const { as } = begun;
+  if (canonical(begun) !== canonical({ do: 'remember', as, value: 0 })) return undefined;
+  const { of, as: one, effects } = each;
+  const [pay, ...more] = effects;
+  if (canonical(each) !== canonical({ do: 'forEach', of, as: one, effects })) return undefined;
+  if (pay?.do !== 'pay' || more.length > 0) return undefined;
+  const { cost } = pay;
+  const taken = { do: 'pay', who: { saved: one }, cost, then: [{ do: 'remember', as, value: 1 }] };
+  if (![taken, { ...taken, else: [] }].map(canonical).includes(canonical(pay))) return undefined;
+  const { if: condition, then, else: otherwise = [] } = after;
+  if (otherwise.length > 0 || canonical(condition) !== canonical({ compare: [{ number: as }, '>=', 1] }))
+    return undefined;
+  const who = of === 'opponents' ? 'any opponent' : of === 'players' ? 'any player' : UNSAID;
+  return `${who} may ${priceOf(cost, say)}. if a player does, ${say.effects(then, 'sentence')}`;
+}
+/** What another player may pay: nothing of the source's controller is in it. */
+function priceOf(cost: readonly Cost[], say: Say): string {
+  const [one, ...more] = cost;
+  if (!one || more.length > 0 || !['mana', 'life', 'discard', 'sacrifice'].includes(one.pay)) return UNSAID;
+  if ('what' in one && one.what === 'self') return UNSAID;
+  // Looked at as a whole first: what `payment` says of mana it says alone.
+  if (say.apart(() => say.costs(cost)).includes(UNSAID)) return UNSAID;
+  return `${payment(cost, say)}${one.pay === 'sacrifice' ? either('', ' of their choice') : ''}`;
+}
