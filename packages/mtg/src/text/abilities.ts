@@ -124,6 +124,8 @@ function definingText({ mods }: StaticAbility, say: Say): string {
   if (toughness?.mod !== 'set' || mods.length !== 2 || power.prop !== 'power' || toughness.prop !== 'toughness')
     return UNSAID;
   const same = canonical(power.value) === canonical(toughness.value);
+  if (canonical(toughness.value) === canonical({ sum: [power.value, 1] }))
+    return `${self}'s power is equal to ${say.value(power.value)} and its toughness is equal to that number plus 1`;
   return same ? `${self}'s power and toughness are each equal to ${say.value(power.value)}` : UNSAID;
 }
 const isWorkedOut = (value: Set['value']): value is Exclude<Value, string | number> =>

@@ -2,7 +2,7 @@
 import type { Mod } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { plural } from './plurals.js';
-import { article, either, listed, type Subject, UNSAID, verb } from './say.js';
+import { article, either, listed, type Say, type Subject, UNSAID, verb } from './say.js';
 import { kindOf } from './spoken.js';
 
 /** "has base power and toughness 1/1", "is black", "is an artifact in addition to its other types" (613.1, 613.4b). */
@@ -60,6 +60,14 @@ function baseText(mods: readonly Mod[], is: string, many: boolean): string | und
   const nouns = [...names.slice(0, -1), many ? plural(last) : last].join(' ');
   const words = [...(Array.isArray(colors) ? [colorsText(colors)] : []), nouns].join(' ');
   return `${is} ${many ? '' : `${article(words)} `}${words} with base power and toughness ${power}/${toughness}`;
+}
+/** "becomes a Kithkin Spirit Warrior Avatar with base power and toughness 8/8, flying, and first strike": for good. */
+export function basedText(mods: readonly Mod[], s: Subject, say: Say): string | undefined {
+  const set = mods.filter(({ mod }) => mod === 'set' || mod === 'gain');
+  const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []));
+  if (set.length + abilities.length !== mods.length) return undefined;
+  const named = baseText(set, verb(s, 'become'), s.many);
+  return named === undefined ? undefined : `${s.text} ${listed([named, ...say.abilities(abilities)])}`;
 }
 const KIND: { [type: string]: string } = {
   creature: either('types', 'creature types'),

@@ -126,6 +126,10 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   }
   const [controller] = whose;
   if (!is) {
+    if (controller === undefined && atLeast === 1 && canonical(rest.filter(isPlace)) === BATTLEFIELD) {
+      const many = say.thing(rest, { many: true });
+      return either(`no ${many} are on the battlefield`, `there are no ${many} on the battlefield`);
+    }
     if (controller !== 'you') return UNSAID;
     if (atLeast > 1) return `you control ${numeral(atLeast - 1)} or fewer ${say.thing(rest, { many: true })}`;
     const none = [say.apart(() => say.thing(rest, { many: true })), say.thing(rest)];
@@ -149,6 +153,8 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
 }
 
+const isPlace = (clause: FilterClause): boolean => 'zone' in clause || 'owner' in clause;
+const BATTLEFIELD = canonical([{ zone: 'battlefield' }]);
 const IN_YARD = canonical([{ zone: 'graveyard' }, { owner: 'you' }]);
 const YARD = ` ${either('from', 'in')} your graveyard`;
 

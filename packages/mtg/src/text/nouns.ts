@@ -194,13 +194,21 @@ const WHOSE_NOT = ['itself', 'them', 'each of them', 'him', 'her'];
 
 const isPlayers = (filter: Filter): boolean => list(filter).some((clause) => 'player' in clause);
 
+/** What may be a player or a permanent, and was spoken of. */
+const MIXED: { [target: string]: string } = {
+  'any target': either('that permanent or player', 'that player or permanent'),
+  'target creature or player': either('that creature or player', 'that player or creature'),
+  'target player or planeswalker': 'that player or planeswalker',
+  'target opponent or planeswalker': either('that player or planeswalker', 'that opponent or planeswalker'),
+};
 function targetSubjects(index: number, say: Say, other: boolean): Subject[] {
   const spec = say.targets[index];
   if (!spec) return [one(UNSAID)];
   const many = spec.max !== undefined && spec.max !== 1;
   const key = canonical({ target: index });
   const known = later(key, say, other);
-  if (known) return known;
+  const mixed = known && !many ? MIXED[specialTarget(spec.what) ?? ''] : undefined;
+  if (known) return mixed === undefined ? known : [...known.filter(({ text }) => text !== UNSAID), one(mixed)];
   // A clause that speaks of its own target says nothing.
   if (say.spoken.saying?.includes(key)) return [one(UNSAID)];
   say.spoken.saying = [...(say.spoken.saying ?? []), key];

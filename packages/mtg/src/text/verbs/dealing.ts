@@ -3,7 +3,7 @@ import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isAnyTarget, isPlaced } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, UNSAID, verb, whole } from '../say.js';
-import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
+import { keep, kindsOf, laterNames, PLAYER, passing, speak } from '../spoken.js';
 import { amount } from './doing.js';
 
 const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
@@ -27,6 +27,8 @@ const isGroup = (from: Ref | undefined, say: Say): boolean => {
 };
 /** "Each creature deals 1 damage to its controller", "each creature deals damage to itself equal to its power". */
 function eachDeals({ from, as = '', to, amount: dealt, parts }: Damage, say: Say): string {
+  if (typeof from === 'object' && 'target' in from && !parts && to !== undefined && dealt !== undefined)
+    return thoseDeal(from, as, to, dealt, say);
   if (typeof from !== 'object' || !('each' in from) || parts || to === undefined || dealt === undefined) return UNSAID;
   if (typeof dealt === 'object' && 'division' in dealt) return UNSAID;
   const each = say.thing(from.each, { determiner: 'each' });
@@ -60,6 +62,17 @@ function perPlayer({ to, amount: dealt, from }: Damage, per: string, say: Say): 
     },
     'asked',
   );
+}
+/** "Each of those creatures deals damage equal to its power to ~": of several that were spoken of. */
+function thoseDeal(from: { target: number }, as: string, to: Ref, dealt: Value, say: Say): string {
+  const key = canonical(from);
+  const those = laterNames(key, say).filter((name) => name.startsWith('those '));
+  const one = { saved: as };
+  const own = typeof dealt === 'object' && 'stat' in dealt && canonical(dealt.of) === canonical(one);
+  if (!isGroup(from, say) || those.length === 0 || !own || dealt.stat !== 'power') return UNSAID;
+  if (canonical(to).includes(canonical(one))) return UNSAID;
+  const each = either(...those.map((name) => `each of ${name}`));
+  return `${each} deals damage equal to its power to ${say.object(to, 'given')}`;
 }
 function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string {
   const spell = say.spoken.spell === true;

@@ -8,6 +8,7 @@ import {
   type Ref,
   type Value,
 } from '@arbiter/engine';
+import { basedText } from '../becoming.js';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
@@ -394,6 +395,7 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     mods.every((one) => one.mod === 'ability' || (one.mod === 'gain' && !isShape(mods)))
   )
     return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}`);
+  if (until.kind === 'permanent') return say.about(what, (s) => basedText(mods, s, say) ?? UNSAID);
   if (until.kind === 'asLongAs')
     return say.about(what, (s) => `${s.text} ${say.mods(mods, s, !isRuleOnly(mods)).replaceAll(WHERE, ' ')}${lasts}`);
   if (until.kind !== 'endOfTurn') return UNSAID;
