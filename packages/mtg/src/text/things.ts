@@ -226,11 +226,15 @@ const BOUNDS: { [op: string]: [string, string] } = {
 /** Of what an ability waits for its own figures are compared: "with power equal to its toughness". */
 function ownFigure(stat: [string, string, Value], say: Say): string | undefined {
   const [, , value] = stat;
-  if (typeof value !== 'object' || !('stat' in value) || canonical(value.of) !== ITSELF) return undefined;
+  if (typeof value !== 'object' || !('stat' in value)) return undefined;
+  // What enters is looked at as it is there, and so are its figures (603.6a).
+  const enters = say.on?.on === 'move' && say.on.match?.to === 'battlefield';
+  if (canonical(value.of) !== (enters ? ENTERED : ITSELF)) return undefined;
   const awaited = !isSpoken(say, ITSELF) && canonical(say.on?.object ?? null).includes(canonical({ stat }));
   return awaited && isFigure(value.stat) ? value.stat : undefined;
 }
 const ITSELF = canonical({ event: 'object' });
+const ENTERED = canonical({ event: 'became' });
 /** How a figure compares with a value that is worked out. */
 const WORKED_OUT: { [op: string]: string } = {
   '>=': 'greater than or equal to',

@@ -269,12 +269,14 @@ describe('what was aimed at', () => {
 });
 
 describe('their own figures', () => {
-  const attacks = (of: { event: string } | 'self', op = '='): Ability =>
+  const waits = (on: object, of: { event: string } | 'self', op = '='): Ability =>
     ({
       kind: 'triggered',
-      on: { on: 'attack', object: [creature, { stat: ['power', op, { stat: 'toughness', of }] }] },
+      on: { object: [creature, { stat: ['power', op, { stat: 'toughness', of }] }], ...on },
       effects: [{ do: 'draw', who: 'you', count: 1 }],
     }) as Ability;
+  const attacks = (of: { event: string } | 'self', op = '='): Ability => waits({ on: 'attack' }, of, op);
+  const enters = (event: string): Ability => waits({ on: 'move', match: { to: 'battlefield' } }, { event });
   it('of what an ability waits for', () => {
     tells(
       'whenever a creature with power equal to its toughness attacks, draw a card',
@@ -283,5 +285,10 @@ describe('their own figures', () => {
       attacks('self'),
     );
     expect(printed(attacks({ event: 'player' }))).toContain(UNSAID);
+    tells(
+      'whenever a creature with power equal to its toughness enters, draw a card',
+      enters('became'),
+      enters('object'),
+    );
   });
 });
