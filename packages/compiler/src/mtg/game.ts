@@ -161,6 +161,7 @@ function namesOf(name: string, { supertypes, types, subtypes }: Named): string[]
   const short = supertypes.includes('Legendary')
     ? [
         ...[',', ' of ', ' the '].map((end) => name.split(end)[0] ?? ''),
+        ...firstNames(name, types),
         ...(person < 0
           ? []
           : [
@@ -173,6 +174,15 @@ function namesOf(name: string, { supertypes, types, subtypes }: Named): string[]
     : [];
   return [...new Set([name, ...short])].sort((a, b) => b.length - a.length);
 }
+
+/** The first of two names of a creature, where it is no word that texts use: "Zurgo" of Zurgo Helmsmasher. */
+function firstNames(name: string, types: readonly string[]): string[] {
+  const [first = '', ...others] = name.split(' ');
+  return types.includes('Creature') && others.length > 0 && /^[A-Z][a-z]{2,}$/.test(first) && !WORDS.has(first)
+    ? [first]
+    : [];
+}
+const WORDS = new Set([...(language.words.lists.values?.subtypes?.known ?? []), 'The', 'Lord', 'Lady', 'Legendary']);
 
 /** A line that takes the place of the one before it in some case (608.2c). */
 const saysInstead = (tokens: readonly Token[]): boolean =>

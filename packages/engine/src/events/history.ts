@@ -19,6 +19,8 @@ export interface Told {
   amount: number;
   /** Whom it happened to, each as often as it did, where that is asked. */
   objects?: number[];
+  /** What did it, beside each of these, where that is asked as well. */
+  by?: number[];
 }
 type Happenings = { [asked: string]: { [seat: string]: Told } };
 
@@ -39,6 +41,8 @@ export interface Asked {
   self?: 'object' | 'source';
   /** It is about other objects than the asking one. */
   other?: true;
+  /** What did it is asked as well. */
+  by?: true;
 }
 
 /** So much of a hash tells the patterns of a game's cards apart. */
@@ -48,8 +52,8 @@ const isOther = (clause: FilterClause): boolean => 'other' in clause && clause.o
 
 export const isPattern = (part: unknown): part is TriggerPattern => isTable(part) && typeof part.on === 'string';
 
-/** Takes a pattern apart. @param objects whether it matters to whom it happened */
-export function readAsked(pattern: TriggerPattern, objects = false): Asked {
+/** Takes a pattern apart. @param objects whether it matters to whom it happened @param by whether it matters what did it */
+export function readAsked(pattern: TriggerPattern, objects = false, by = false): Asked {
   const { nth: _nth, object, source, ...rest } = pattern;
   const clauses = object === undefined || typeof object === 'string' ? [] : [object].flat();
   const about = clauses.filter((clause) => !isOther(clause));
@@ -60,9 +64,9 @@ export function readAsked(pattern: TriggerPattern, objects = false): Asked {
   };
   const self = object === 'self' ? 'object' : source === 'self' ? 'source' : undefined;
   const other = about.length < clauses.length;
-  const named = [on, self ?? null, other || objects];
+  const named = [on, self ?? null, other || objects, ...(by ? ['by'] : [])];
   const key = createHash('sha256').update(canonical(named)).digest('hex').slice(0, SHORT);
-  return { key, on, ...(self ? { self } : {}), ...(other ? { other } : {}) };
+  return { key, on, ...(self ? { self } : {}), ...(other ? { other } : {}), ...(by ? { by } : {}) };
 }
 
 /** A pattern that a card asks for, and whether it matters to whom it happened. */
@@ -80,7 +84,7 @@ function* askedIn(g: Game, part: unknown): Generator<Remembered> {
   if (isKeyword(part)) yield* askedIn(g, g.rules.continuous.keywords.get(part.keyword)?.expand?.(part));
   if (isPattern(part.happened)) {
     const objects = part.objects === true;
-    const asked = readAsked(part.happened, objects);
+    const asked = readAsked(part.happened, objects, part.by !== undefined);
     yield { ...asked, objects: objects || asked.self !== undefined || asked.other === true };
   }
   if (isPattern(part) && part.nth !== undefined) {
@@ -150,7 +154,7 @@ export function remember(g: Game, parts: readonly TriggerEvent[]): void {
     }
 }
 
-function note(g: Game, { key, self, objects }: Remembered, seat: number, event: JsonObject): void {
+function note(g: Game, { key, self, objects, by }: Remembered, seat: number, event: JsonObject): void {
   const { now = {}, before = {} } = g.s.marks.history ?? {};
   const told = now[key]?.[seat] ?? { times: 0, amount: 0 };
   const object = event[self ?? 'object'];
@@ -159,6 +163,7 @@ function note(g: Game, { key, self, objects }: Remembered, seat: number, event: 
     times: told.times + 1,
     amount: told.amount + amount,
     ...(objects && typeof object === 'number' ? { objects: [...(told.objects ?? []), object] } : {}),
+    ...(by && typeof object === 'number' ? { by: [...(told.by ?? []), Number(event.source ?? NOTHING)] } : {}),
   };
   g.j.set(g.s.marks, 'history', { now: { ...now, [key]: { ...now[key], [seat]: more } }, before }, GAME_MARKS);
 }
@@ -185,11 +190,18 @@ export function turnHistory(g: Game): void {
 }
 
 /** What happened so far, as whoever asks sees it. @param last of the turn before this one */
-export function toldOf(g: Game, { key, self, other }: Asked, by: Perspective, last = false): Told {
+export function toldOf(
+  g: Game,
+  { key, self, other }: Asked,
+  by: Perspective,
+  last = false,
+): Told & { sources?: number[] } {
   g.cells.read(GAME_MARKS);
   const { history } = g.s.marks;
   const told = (last ? history?.before : history?.now)?.[key]?.[youOf(by)] ?? { times: 0, amount: 0 };
   if (self === undefined && !other) return told;
-  const objects = (told.objects ?? []).filter((id) => (id === by.source) === (self !== undefined));
-  return { ...told, times: objects.length, objects };
+  const isAsked = (id: number): boolean => (id === by.source) === (self !== undefined);
+  const objects = (told.objects ?? []).filter(isAsked);
+  const sources = (told.by ?? []).filter((_, i) => isAsked(told.objects?.[i] ?? NOTHING));
+  return { ...told, times: objects.length, objects, sources };
 }

@@ -102,18 +102,26 @@ function blockings(g: Game, seat: Seat) {
   return { attacking, may: may.filter(({ id }) => able.includes(id)) };
 }
 
-/** Who must block, and which attacker: any, or the one that an effect says it of (509.1c). */
-const requirements = (g: Game, ids: readonly number[]): Map<number, Required[]> =>
-  new Map(
+/** Attackers of which an effect says something about all that could block them. */
+const drawing = (g: Game, rule: string): number[] => attackers(g).filter((a) => ruleOn(g, a, rule));
+
+/** Who must block, and which attacker: any, the one that an effect says it of, or one that all must block (509.1c). */
+const requirements = (g: Game, ids: readonly number[]): Map<number, Required[]> => {
+  const lures = drawing(g, 'blockedByAll');
+  return new Map(
     ids.flatMap((id): [number, Required[]][] => {
       const rules = characteristicsOf(g, id).rules;
       const wanted = rules
         .filter((r) => r.rule === 'mustBlockIt')
         .map((r): Required => r.source)
-        .concat(rules.some((r) => r.rule === 'mustBlock') ? [null] : []);
+        .concat(rules.some((r) => r.rule === 'mustBlock') ? [null] : [])
+        .concat(lures.filter((a) => couldBlock(g, id, a)));
       return wanted.length > 0 ? [[id, wanted]] : [];
     }),
   );
+};
+/** Attackers that must be blocked if able. */
+const wantedBlocked = (g: Game): Set<number> => new Set(drawing(g, 'mustBeBlocked'));
 
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
 function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
@@ -123,6 +131,7 @@ function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
       g,
       may.map(({ id }) => id),
     ),
+    wanted: wantedBlocked(g),
     allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
     spend: (units) => g.spend(units),
   });
@@ -147,9 +156,13 @@ function broken(
     if (found) return found;
   }
   const must = requirements(g, possibleBlockers(g, seat));
-  const obeyed = (all: readonly [number, number][]): number => obeyedBy(must, all);
+  const wanted = wantedBlocked(g);
+  const obeyed = (all: readonly [number, number][]): number => obeyedBy({ must, wanted }, all);
   if (obeyed(pairs) >= obeyed(required)) return null;
-  const idle = [...must].find(([id, wanted]) => obeyedBy(new Map([[id, wanted]]), pairs) < wanted.length)?.[0];
+  const nobody: ReadonlySet<number> = new Set();
+  const idle = [...must].find(
+    ([id, asked]) => obeyedBy({ must: new Map([[id, asked]]), wanted: nobody }, pairs) < asked.length,
+  )?.[0];
   const who = idle === undefined ? 'a creature' : g.rules.view.label(g, { object: idle });
   return {
     detail: `${who} must block if able`,

@@ -5,6 +5,8 @@ export interface Blockings {
   may: { id: number; into: number[]; most: number }[];
   /** Those that must block if able: any attacker (null), or this one. */
   must: ReadonlyMap<number, readonly Required[]>;
+  /** Attackers that must be blocked if able, by whichever creatures. */
+  wanted: ReadonlySet<number>;
   /** Whether an attacker may be blocked by exactly these. */
   allowed: (attacker: number, group: number[]) => boolean;
   /** Counts work in units of a few microseconds. */
@@ -15,7 +17,13 @@ type Pairs = [blocker: number, attacker: number][];
 export type Required = number | null;
 
 /** How many requirements blocks obey. */
-export function obeyedBy(must: Blockings['must'], pairs: readonly [number, number][]): number {
+export function obeyedBy(
+  { must, wanted }: Pick<Blockings, 'must' | 'wanted'>,
+  pairs: readonly [number, number][],
+): number {
+  return obeyedByBlockers(must, pairs) + new Set(pairs.flatMap(([, a]) => (wanted.has(a) ? [a] : []))).size;
+}
+function obeyedByBlockers(must: Blockings['must'], pairs: readonly [number, number][]): number {
   const blocked = new Map<number, number[]>();
   for (const [blocker, attacker] of pairs) {
     if (!must.has(blocker)) continue;
@@ -46,34 +54,39 @@ const LOOKS_PER_UNIT = 16;
 /** Boards on which more than this would have to be tried out are judged by the best found so far. */
 const TRIES = 5000;
 
-export function mostRequired({ may, must, allowed, spend }: Blockings): Pairs {
-  const required = may.filter((m) => must.has(m.id));
+export function mostRequired({ may, must, wanted, allowed, spend }: Blockings): Pairs {
+  const reaches = ({ into }: Blockings['may'][number]): boolean => into.some((a) => wanted.has(a));
+  const isRequired = (m: Blockings['may'][number]): boolean => must.has(m.id) || reaches(m);
+  const required = may.filter(isRequired);
   if (required.length === 0) return [];
   const legal = (pairs: Pairs): boolean => [...groupsOf(pairs)].every(([a, group]) => allowed(a, group));
-  const all = [...must.values()].reduce((sum, wanted) => sum + wanted.length, 0);
+  const all = [...must.values()].reduce((sum, asked) => sum + asked.length, wanted.size);
 
   let best: Pairs = [];
   let most = 0;
   let tries = 0;
   // Those that must block come first; the others only help where one alone isn't enough (menace).
-  const order = [...required, ...may.filter((m) => !must.has(m.id))];
+  const order = [...required, ...may.filter((m) => !isRequired(m))];
   const helped = (pairs: Pairs): Set<number> =>
     new Set([...groupsOf(pairs)].flatMap(([a, group]) => (allowed(a, group) ? [] : [a])));
-  /** How many of those from each place on must block. */
+  /** How many requirements those from each place on could obey at most. */
   const later = order.map(() => 0);
-  for (let i = order.length - 1, n = 0; i >= 0; i--)
-    later[i] = n += must.get((order[i] as { id: number }).id)?.length ?? 0;
+  for (let i = order.length - 1, n = 0; i >= 0; i--) {
+    const one = order[i] as Blockings['may'][number];
+    const most = Math.max(1, one.most);
+    later[i] = n += (must.get(one.id)?.length ?? 0) + Math.min(most, one.into.filter((a) => wanted.has(a)).length);
+  }
   const walk = (at: number, pairs: Pairs): void => {
     if (tries++ > TRIES || most === all) return;
     spend(1 + (3 * pairs.length) / LOOKS_PER_UNIT);
-    const obeyed = obeyedBy(must, pairs);
+    const obeyed = obeyedBy({ must, wanted }, pairs);
     if (obeyed > most && legal(pairs)) [best, most] = [pairs, obeyed];
     const one = order[at];
     if (!one) return;
     // Nothing can become better any more.
     const still = later[at] ?? 0;
     if (obeyed + still < most || (still === 0 && helped(pairs).size === 0)) return;
-    const inNeed = must.has(one.id) ? null : helped(pairs);
+    const inNeed = must.has(one.id) ? null : new Set([...helped(pairs), ...wanted]);
     const into = inNeed ? one.into.filter((a) => inNeed.has(a)) : one.into;
     for (const set of choices(into, one.most))
       walk(at + 1, [...pairs, ...set.map((a): [number, number] => [one.id, a])]);

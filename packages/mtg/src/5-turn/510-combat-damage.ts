@@ -11,6 +11,7 @@ import {
   type Nothing,
   perform,
   procedure,
+  ruleOn,
   type Seat,
   type Step,
   sameEntity,
@@ -35,14 +36,17 @@ interface Dealing {
   at: number;
   assigned: Assigned[];
   split: [Entity, number][];
+  /** Blocked attackers that assign as though they weren't: their controllers chose so. */
+  unblocked?: number[];
+  yes?: boolean;
 }
 
 /** What a creature could assign its damage to (510.1b–d). */
-function recipients(g: Game, id: number): Entity[] {
+function recipients(g: Game, id: number, unblocked: readonly number[] = []): Entity[] {
   if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a)));
   const attacked = attackedBy(g, id);
   const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
-  if (!isBlocked(g, id)) return through;
+  if (!isBlocked(g, id) || unblocked.includes(id)) return through;
   return [...creatures(blockersOf(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
 }
 const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
@@ -51,6 +55,12 @@ const isAttacked = (g: Game, id: number, e: Entity): boolean => {
   const attacked = attackedBy(g, id);
   return attacked !== undefined && sameEntity(attacked, e);
 };
+
+const mayGoThrough = (g: Game, id: number): boolean =>
+  isAttacking(g, id) &&
+  isBlocked(g, id) &&
+  stat(g, id, 'power') > 0 &&
+  ruleOn(g, id, 'assignsAsUnblocked') !== undefined;
 
 /** Damage that would still be lethal from this creature, after what others assign in the same step (702.19b). */
 function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): number {
@@ -71,9 +81,10 @@ function dealer(g: Game, id: number): Dealer {
 }
 
 /** Blockers that must be assigned lethal damage because a creature that tramples over them lets damage through. */
-function needed(g: Game, assigned: Assigned[]): Need {
+function needed(g: Game, assigned: Assigned[], unblocked: readonly number[]): Need {
   const need = new Map<number, number>();
   for (const one of assigned) {
+    if (unblocked.includes(one.from)) continue;
     if (!isBlocked(g, one.from) || !isAttacked(g, one.from, one.to)) continue;
     for (const blocker of blockersOf(g, one.from)) {
       const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
@@ -102,11 +113,33 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
     g.j.note(l, 'at', 0);
     g.j.note(l, 'assigned', []);
   },
+  // 510.1c: what may assign its damage as though it weren't blocked, does so with all of it or not at all.
   assign: (g: Game, l: Dealing) => {
+    const id = l.dealing[l.at];
+    if (id === undefined || !mayGoThrough(g, id)) return { go: 'divide' };
+    return {
+      ask: {
+        seat: controllerOf(g, id),
+        kind: 'MAY',
+        shape: 'CONFIRM' as const,
+        prompt: `Assign combat damage of ${g.rules.view.label(g, { object: id })} as though it weren’t blocked?`,
+        rules: cite('mtg:510.1c'),
+        source: id,
+        fallback: false,
+      },
+      into: 'yes',
+    };
+  },
+  chosen: (g: Game, l: Dealing) => {
+    const id = l.dealing[l.at];
+    if (l.yes && id !== undefined) g.j.note(l, 'unblocked', [...(l.unblocked ?? []), id]);
+    g.j.note(l, 'yes', false);
+  },
+  divide: (g: Game, l: Dealing) => {
     const id = l.dealing[l.at];
     if (id === undefined) return { go: 'deal' };
     const power = stat(g, id, 'power');
-    const to = recipients(g, id);
+    const to = recipients(g, id, l.unblocked);
     // 510.1a: power 0 or less assigns nothing.
     if (power <= 0 || to.length === 0) {
       g.j.note(l, 'split', []);
@@ -128,8 +161,8 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
         source: id,
         options,
         total: power,
-        check: (answer: Json) => violatesLethalFirst(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
-        fallback: defaultAssignment(g, id, power, to, l.assigned, later),
+        check: (answer: Json) => violatesLethalFirst(g, id, l, later, answer as unknown as [Entity, number][]),
+        fallback: defaultAssignment(g, id, power, to, l, later),
       },
       into: 'split',
     };
@@ -155,11 +188,11 @@ const parts = (from: number, split: [Entity, number][]): Assigned[] =>
 function violatesLethalFirst(
   g: Game,
   id: number,
-  before: Assigned[],
+  { assigned, unblocked = [] }: Pick<Dealing, 'assigned' | 'unblocked'>,
   later: number[],
   split: [Entity, number][],
 ): Violation | null {
-  const need = needed(g, [...before, ...parts(id, split)]);
+  const need = needed(g, [...assigned, ...parts(id, split)], unblocked);
   if (
     need.size === 0 ||
     assignRequired(
@@ -180,10 +213,10 @@ function defaultAssignment(
   id: number,
   power: number,
   to: Entity[],
-  before: Assigned[],
+  { assigned: before, unblocked = [] }: Pick<Dealing, 'assigned' | 'unblocked'>,
   later: number[],
 ): [Entity, number][] {
-  const need = needed(g, before);
+  const need = needed(g, before, unblocked);
   const own = dealer(g, id);
   const must = assignRequired([own, ...later.map((l) => dealer(g, l))], need)?.[0] ?? new Map<number, number>();
   let left = power - [...must.values()].reduce((n, a) => n + a, 0);

@@ -1,8 +1,9 @@
 /** What else permanents of whole decks say: events, costs of two kinds, what holds as long as something is so, and otherwise (603, 604, 614). */
-import type { Ability, Condition, FilterClause, Mod, ReplacementAbility } from '@arbiter/engine';
+import type { Ability, Condition, Effect, FilterClause, Mod, Ref, ReplacementAbility } from '@arbiter/engine';
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { anaphor, mention } from '../nouns.js';
+import { rule } from './effects/changes.js';
 
 const CREATURE: FilterClause = { has: ['types', 'Creature'] };
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
@@ -15,6 +16,8 @@ const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[
   unsettled({ kind: 'static', affects: 'attached', mods: others, if: { not: condition } }),
 ];
 
+const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
+const untilEnd = (what: Ref, mods: Mod[]): Effect[] => [{ do: 'modify', what, mods, until: { kind: 'endOfTurn' } }];
 const isOfColor = (clause: FilterClause): boolean =>
   'has' in clause ? clause.has[0] === 'colors' : 'not' in clause && [clause.not].flat().every(isOfColor);
 
@@ -31,6 +34,51 @@ export const besides = [
       mentions: [mention(from, { event: 'object' }, thing.kinds)],
     }),
     'Blood Reckoning',
+  ),
+  row(
+    'event',
+    '<thing:one> dealt damage by <source> this turn dies',
+    ({ thing }, { from }) => ({
+      on: {
+        on: 'move',
+        object: [...thing.filter, { happened: { on: 'damage', object: 'self' }, by: 'self' }],
+        match: { from: 'battlefield', to: 'graveyard' },
+      },
+      mentions: [
+        mention(from, { event: 'object' }, thing.kinds),
+        { ...mention(from, { event: 'became' }, [...thing.kinds, 'card']), of: { event: 'object' } },
+      ],
+    }),
+    'Sengir Vampire',
+  ),
+  row('mod', 'must be blocked if able', () => [rule('mustBeBlocked')], "Gaea's Protector"),
+  row('static', 'all creatures able to block <source> do so', ({ source }) =>
+    isSelf(source) ? [unsettled({ kind: 'static', affects: 'self', mods: [rule('blockedByAll')] })] : undefined,
+  ),
+  row(
+    'static',
+    'all creatures able to block enchanted|equipped creature do so',
+    () => [unsettled({ kind: 'static', affects: 'attached', mods: [rule('blockedByAll')] })],
+    'Lure',
+  ),
+  row(
+    'effect',
+    'all creatures able to block <object> this turn do so',
+    ({ object }) => untilEnd(object, [rule('blockedByAll')]),
+    'Declare Dominance',
+  ),
+  row(
+    'effect',
+    '<object> must be blocked this turn if able',
+    ({ object }) => untilEnd(object, [rule('mustBeBlocked')]),
+    'Enlarge',
+  ),
+  row(
+    'static',
+    "you may have <source> assign its combat damage as though it weren't blocked",
+    ({ source }) =>
+      isSelf(source) ? [unsettled({ kind: 'static', affects: 'self', mods: [rule('assignsAsUnblocked')] })] : undefined,
+    'Thorn Elemental',
   ),
   // All that a source deals at once is one event (603.2c).
   row(

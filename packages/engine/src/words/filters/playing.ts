@@ -1,8 +1,10 @@
 /** Filters about how something on the stack is played, or something on the field was (mtg 400.7d). */
+import { entitiesOf } from '../../continuous/evaluate.js';
 import { isPattern, readAsked, toldOf } from '../../events/history.js';
-import type { Filter, TriggerPattern } from '../../language/types.js';
+import type { Filter, Ref, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
+import type { Perspective } from '../../state/perspective.js';
 import type { PlayData } from '../../state/state.js';
 import { ofObjects } from '../helpers.js';
 
@@ -12,7 +14,7 @@ declare module '../../language/types.js' {
     playedFrom: { playedFrom: string };
     targets: { targets: Filter };
     linked: { linked: true };
-    happened: { happened: TriggerPattern };
+    happened: { happened: TriggerPattern; by?: Ref };
   }
 }
 
@@ -50,24 +52,36 @@ export const targets = defineFilter('targets', {
 
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
 export const happenedTo = defineFilter('happened', {
-  description: 'Something happened to it, or by it, this turn; in the pattern `self` is whatever is asked about.',
+  description:
+    'Something happened to it, or by it, this turn; in the pattern `self` is whatever is asked about. With `by` that did it.',
   example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
-  params: (p) => ({ happened: p.trigger }),
-  check: ({ happened: pattern }) => {
+  params: (p) => ({ happened: p.trigger, by: p.ref.optional() }),
+  check: ({ happened: pattern, by }) => {
     if (!isPattern(pattern)) return null;
     if (pattern.on === 'move') return 'what moves becomes another object, to which nothing happened';
+    if (by !== undefined && (pattern.object !== 'self' || pattern.source !== undefined))
+      return 'asks what happened to an object by another: "object" is "self", and "by" stands for the source';
     return [pattern.object, pattern.source].filter((what) => what === 'self').length === 1
       ? null
       : 'asks what happened to an object, or by it: either "object" or "source" is "self"';
   },
-  compile({ happened: pattern }) {
-    const asked = readAsked(pattern);
-    return ofObjects((g, id, by) => toldOf(g, asked, { ...by, source: id }).times > 0);
+  compile({ happened: pattern, by: doer }) {
+    const asked = readAsked(pattern, false, doer !== undefined);
+    if (doer === undefined) return ofObjects((g, id, by) => toldOf(g, asked, { ...by, source: id }).times > 0);
+    return ofObjects((g, id, by) => {
+      const { sources = [] } = toldOf(g, asked, { ...by, source: id });
+      return sourcesOf(g, doer, by).some((source) => sources.includes(source));
+    });
   },
   fits: 'objects',
   reads: () => UNKNOWN,
-  text: ({ happened: { on } }) => `to which ${on} happened this turn`,
+  text: ({ happened: { on }, by }, say) =>
+    `to which ${on} happened this turn${by === undefined ? '' : ` by ${say.ref(by)}`}`,
 });
+
+/** The source itself is meant also where it has gone at the same time. */
+const sourcesOf = (g: Game, doer: Ref, by: Perspective): number[] =>
+  doer === 'self' ? [by.source] : entitiesOf(g, doer, by).flatMap((one) => ('object' in one ? [one.object] : []));
 
 export const linked = defineFilter('linked', {
   description:
