@@ -30,6 +30,8 @@ interface Assigned {
   from: number;
   to: Entity;
   amount: number;
+  /** As though it weren't blocked: it owes its blockers nothing. */
+  free?: true;
 }
 interface Dealing {
   dealing: number[];
@@ -46,7 +48,8 @@ function recipients(g: Game, id: number, unblocked: readonly number[] = []): Ent
   if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a)));
   const attacked = attackedBy(g, id);
   const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
-  if (!isBlocked(g, id) || unblocked.includes(id)) return through;
+  if (unblocked.includes(id)) return through;
+  if (!isBlocked(g, id)) return through;
   return [...creatures(blockersOf(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
 }
 const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
@@ -81,10 +84,10 @@ function dealer(g: Game, id: number): Dealer {
 }
 
 /** Blockers that must be assigned lethal damage because a creature that tramples over them lets damage through. */
-function needed(g: Game, assigned: Assigned[], unblocked: readonly number[]): Need {
+function needed(g: Game, assigned: Assigned[]): Need {
   const need = new Map<number, number>();
   for (const one of assigned) {
-    if (unblocked.includes(one.from)) continue;
+    if (one.free) continue;
     if (!isBlocked(g, one.from) || !isAttacked(g, one.from, one.to)) continue;
     for (const blocker of blockersOf(g, one.from)) {
       const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
@@ -117,14 +120,18 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
   assign: (g: Game, l: Dealing) => {
     const id = l.dealing[l.at];
     if (id === undefined || !mayGoThrough(g, id)) return { go: 'divide' };
+    const chooser = controllerOf(g, id);
     return {
       ask: {
-        seat: controllerOf(g, id),
+        seat: chooser,
         kind: 'MAY',
         shape: 'CONFIRM' as const,
         prompt: `Assign combat damage of ${g.rules.view.label(g, { object: id })} as though it weren’t blocked?`,
         rules: cite('mtg:510.1c'),
         source: id,
+        // 510.1e: what others have assigned may need what it assigns to its blockers.
+        check: (yes: Json) =>
+          yes === true ? violatesLethalFirst(g, id, l.assigned, l.dealing.slice(l.at + 1), []) : null,
         fallback: false,
       },
       into: 'yes',
@@ -145,6 +152,12 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
       g.j.note(l, 'split', []);
       return { go: 'assignedOne' };
     }
+    if (l.unblocked?.includes(id)) {
+      const through = to.map((e): Assigned => ({ from: id, to: e, amount: power, free: true }));
+      g.j.note(l, 'assigned', [...l.assigned, ...through]);
+      g.j.note(l, 'split', []);
+      return { go: 'assignedOne' };
+    }
     const lethal = (e: Entity): { lethal?: number } =>
       isPlayer(e)
         ? {}
@@ -161,8 +174,8 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
         source: id,
         options,
         total: power,
-        check: (answer: Json) => violatesLethalFirst(g, id, l, later, answer as unknown as [Entity, number][]),
-        fallback: defaultAssignment(g, id, power, to, l, later),
+        check: (answer: Json) => violatesLethalFirst(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
+        fallback: defaultAssignment(g, id, power, to, l.assigned, later),
       },
       into: 'split',
     };
@@ -188,11 +201,11 @@ const parts = (from: number, split: [Entity, number][]): Assigned[] =>
 function violatesLethalFirst(
   g: Game,
   id: number,
-  { assigned, unblocked = [] }: Pick<Dealing, 'assigned' | 'unblocked'>,
+  before: Assigned[],
   later: number[],
   split: [Entity, number][],
 ): Violation | null {
-  const need = needed(g, [...assigned, ...parts(id, split)], unblocked);
+  const need = needed(g, [...before, ...parts(id, split)]);
   if (
     need.size === 0 ||
     assignRequired(
@@ -213,10 +226,10 @@ function defaultAssignment(
   id: number,
   power: number,
   to: Entity[],
-  { assigned: before, unblocked = [] }: Pick<Dealing, 'assigned' | 'unblocked'>,
+  before: Assigned[],
   later: number[],
 ): [Entity, number][] {
-  const need = needed(g, before, unblocked);
+  const need = needed(g, before);
   const own = dealer(g, id);
   const must = assignRequired([own, ...later.map((l) => dealer(g, l))], need)?.[0] ?? new Map<number, number>();
   let left = power - [...must.values()].reduce((n, a) => n + a, 0);
