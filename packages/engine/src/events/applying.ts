@@ -19,8 +19,10 @@ import { triggerOnParts, triggerOnTogether } from './triggers.js';
 export interface SaveTo {
   ctx: string;
   name?: string;
-  /** The name for how much it was in all, of numbers of players. */
+  /** The name for how much it was in all, of numbers of players or of damage. */
   total?: string;
+  /** What is added up for it. */
+  counted?: 'stat' | 'damage';
 }
 
 /**
@@ -166,7 +168,8 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
       events.push(h);
       if (h.became !== undefined) saved.push({ object: h.became });
       if (h.type === 'damage') saved.push(...hit(h));
-      if (h.type === 'stat') total += Math.abs(Number(h.amount ?? 0));
+      // What damage does besides, to life say, is no part of how much was dealt.
+      if (h.type === save?.counted) total += Math.abs(Number(h.amount ?? 0));
     }
   }
   g.beforeEvent = null;

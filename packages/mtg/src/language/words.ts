@@ -27,6 +27,7 @@ import { transformEvent, transformed } from '../7-additional/701-keyword-actions
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { pair, paired, pairedRef } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -89,6 +90,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...combatWords,
     emblem,
     piles,
+    flipCoin,
     ...keywordActions,
     ...costWords,
     ...targetWords,

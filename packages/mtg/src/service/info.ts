@@ -168,6 +168,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('ILLEGAL_TARGETS', 'All its targets were illegal: it does nothing.', 'object', 'card', 'controller'),
     event('COUNTERED', 'A spell or ability was countered.', 'object', 'card', 'by'),
     event('PILES_SEPARATED', 'Objects were separated into two piles.', 'piles'),
+    event('COIN_FLIPPED', 'A player flipped a coin, and won or lost the flip.', 'player', 'won'),
     event('EMBLEM_CREATED', 'A player got an emblem.', 'object', 'controller'),
     event('TOKEN_CREATED', 'A token was created.', 'object', 'card', 'controller'),
     event('BECAME_COPY', 'A permanent became a copy; `of` is the name of what it copies.', 'object', 'card', 'of'),

@@ -1,9 +1,9 @@
 /** What else permanents of whole decks say: events, costs of two kinds, what holds as long as something is so, and otherwise (603, 604, 614). */
-import type { Ability, Condition, Effect, FilterClause, Mod, Ref, ReplacementAbility } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Filter, FilterClause, Mod, Ref, ReplacementAbility } from '@arbiter/engine';
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { anaphor, mention } from '../nouns.js';
-import { rule } from './effects/changes.js';
+import { plus, rule } from './effects/changes.js';
 
 const CREATURE: FilterClause = { has: ['types', 'Creature'] };
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
@@ -18,6 +18,11 @@ const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[
 
 const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
 const untilEnd = (what: Ref, mods: Mod[]): Effect[] => [{ do: 'modify', what, mods, until: { kind: 'endOfTurn' } }];
+/** What fits, of a noun for all that do. */
+const eachOf = (noun: unknown): Filter | undefined =>
+  isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref
+    ? noun.ref.each
+    : undefined;
 const isOfColor = (clause: FilterClause): boolean =>
   'has' in clause ? clause.has[0] === 'colors' : 'not' in clause && [clause.not].flat().every(isOfColor);
 
@@ -200,6 +205,29 @@ export const besides = [
       ],
     };
   }),
+  row('condition', 'you lost life last turn', () => ({
+    compare: [
+      { happened: { on: 'stat', player: 'you', match: { stat: 'life', gain: false } }, last: true as const },
+      '>=',
+      1,
+    ],
+  })),
+  row('condition', 'that player has <n> or fewer cards in hand', ({ n }, { from }) => ({
+    not: { exists: [{ zone: 'hand' }, { owner: anaphor(from, 'player') }], atLeast: Number(n) + 1 },
+  })),
+  row('restriction', 'attacks each combat if able', () => [rule('mustAttack')], 'Reckless Cohort'),
+  row('mod', 'get(s) an additional <figures>', ({ figures }) => plus(figures), 'Silver-Inlaid Dagger'),
+  row('suffix', 'blocking it', (_, { from }) => [{ blocks: anaphor(from) }], 'Gang of Elk'),
+  row('suffix', 'with <counter> counters on them', ({ counter }) => [{ counters: [counter, 1] }]),
+  row(
+    'static',
+    'as long as <source> is in your graveyard and <condition> , <subject> <mods>',
+    ({ condition, subject, mods }) => {
+      const affects = eachOf(subject);
+      return affects && [unsettled({ kind: 'static', zone: 'graveyard', affects, mods, if: condition })];
+    },
+    'Anger',
+  ),
   row('condition', 'that <kind> is <thing:one>', ({ kind, thing }, { from }) =>
     thing.placed ? undefined : { is: [anaphor(from, kind), thing.filter] },
   ),

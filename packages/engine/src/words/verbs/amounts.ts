@@ -1,5 +1,5 @@
 /** Numbers chosen, divided or drawn by lot as an effect is carried out. */
-import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { type Choice, procedure } from '../../machine/control.js';
@@ -20,7 +20,13 @@ const chosen = fields((p) => ({
   prompt: p.text.optional(),
 }));
 const divided = fields((p) => ({ among: p.ref, total: p.value }));
-const byLot = fields((p) => ({ who: p.ref, zone: p.zone, count: p.value.optional(), save: p.name }));
+const byLot = fields((p) => ({
+  who: p.ref,
+  zone: p.zone,
+  filter: p.filter.optional(),
+  count: p.value.optional(),
+  save: p.name,
+}));
 declare module '../../language/types.js' {
   interface Verbs {
     number: ParamsOf<typeof chosen>;
@@ -115,14 +121,14 @@ export const divide = defineVerb('divide', {
 
 /** Of a pile of each of some players, so many objects by lot; they are remembered. */
 export const random = defineVerb('random', {
-  description: 'Of a zone of each of some players, so many objects by lot (1 unless said); `save` names them.',
+  description: 'Of a zone of each of some players, so many objects that fit by lot (1 unless said); `save` names them.',
   example: (n) => ({ do: 'random', who: 'opponents', zone: n.pile, save: 'it' }),
   params: byLot,
-  run: (g, { who, zone, count: wanted = 1, save }, ctx) => {
+  run: (g, { who, zone, filter, count: wanted = 1, save }, ctx) => {
     const by = fromContext(ctx);
     const found: Entity[] = [];
     for (const seat of seatsOf(entitiesOf(g, who, by))) {
-      const left = g.zone(zoneKey(g, zone, seat)).slice();
+      const left = g.zone(zoneKey(g, zone, seat)).filter((object) => !filter || matches(g, { object }, filter, by));
       const count = Math.min(amountOf(g, wanted, by), left.length);
       for (let i = 0; i < count; i++) {
         const drawn = left.splice(left.length > 1 ? draw(g, left.length) : 0, 1);

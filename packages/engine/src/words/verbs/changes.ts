@@ -34,6 +34,7 @@ const damage = fields((p) => ({
   per: p.name.optional(),
   unpreventable: p.flag.optional(),
   save: p.name.optional(),
+  total: p.name.optional(),
 }));
 const cleared = fields((p) => ({ what: p.ref, kind: p.counter.optional() }));
 const attach = fields((p) => ({ what: p.ref, to: p.ref }));
@@ -123,7 +124,7 @@ export const statVerb = defineVerb('stat', {
       seatsOf(entitiesOf(g, who, by)).map(
         (player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }),
       ),
-      total === undefined ? undefined : { ctx: id, total },
+      total === undefined ? undefined : { ctx: id, total, counted: 'stat' },
     );
   },
   scope: ({ total }, within) => {
@@ -147,7 +148,7 @@ export const damageVerb = defineVerb('damage', {
     'parts' in used !== ('to' in used && 'amount' in used) && !('parts' in used && ('to' in used || 'amount' in used))
       ? null
       : 'takes "to" and "amount", or "parts"',
-  run: (g, { to, amount, parts, from, as, per, unpreventable, save }, ctx, id) => {
+  run: (g, { to, amount, parts, from, as, per, unpreventable, save, total }, ctx, id) => {
     const all = parts ?? (to === undefined || amount === undefined ? [] : [{ to, amount }]);
     const by = fromContext(ctx);
     const source = from === undefined ? ctx.source : objectsOf(entitiesOf(g, from, by))[0];
@@ -174,15 +175,22 @@ export const damageVerb = defineVerb('damage', {
     return perform(
       g,
       actions.filter((a) => a.amount > 0),
-      save === undefined ? undefined : { ctx: id, name: save },
+      save === undefined && total === undefined
+        ? undefined
+        : {
+            ctx: id,
+            ...(save === undefined ? {} : { name: save }),
+            ...(total === undefined ? {} : { total, counted: 'damage' as const }),
+          },
     );
   },
-  scope: ({ as, per }, within) => {
+  scope: ({ as, per, total }, within) => {
     const { saved } = within.scope;
     const names = [as, per].filter((name) => name !== undefined);
     const inner = names.length === 0 ? within.scope : { ...within.scope, saved: new Set([...saved, ...names]) };
     within.others('to', 'amount', 'parts');
     for (const parameter of ['to', 'amount', 'parts']) within.walk(parameter, inner);
+    if (total !== undefined) within.scope.numbers.add(total);
   },
   text: ({ to, amount, parts }, say) =>
     (parts ?? [{ to: to ?? 'self', amount: amount ?? 0 }])

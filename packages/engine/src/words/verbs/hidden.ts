@@ -35,6 +35,7 @@ const arranged = fields((p) => ({
 }));
 const searched = fields((p) => ({
   ...place(p),
+  to: p.zone.optional(),
   who: p.ref.optional(),
   of: p.ref.optional(),
   zone: p.zone.optional(),
@@ -295,7 +296,12 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
     return { go: 'look' };
   },
   put: (g, l) => {
-    const { to, status, position } = l.effect;
+    const { to, status, position, save } = l.effect;
+    if (to === undefined) {
+      const found = l.found.flatMap(({ objects }) => objects.map((object) => ({ object })));
+      if (save !== undefined) g.j.note(ctxOf(g, l).saved, save, found);
+      return undefined;
+    }
     if (l.effect.shuffle) {
       for (const one of l.found) shuffleUnder(g, l.effect, one);
       return undefined;
@@ -325,16 +331,18 @@ function shuffleUnder(
 
 export const search = defineVerb('search', {
   description:
-    'You or `who` search a pile, your own or `of` another, and put what fits into a zone; `shuffle` shuffles it under what goes on top.',
+    'You or `who` search a pile, your own or `of` another, and put what fits into a zone; `shuffle` shuffles it under what goes on top. Without `to` it stays, known by `save`.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
-  check: ({ shuffle, position, save }) =>
-    shuffle && (position !== 'top' || save !== undefined)
-      ? 'shuffles under what it puts on top: "shuffle" goes with the position "top", and nothing is saved'
-      : null,
+  check: ({ shuffle, position, save, to }) =>
+    to === undefined && (save === undefined || shuffle || position !== undefined)
+      ? 'puts what it finds somewhere, or names it with "save" where it lies'
+      : shuffle && (position !== 'top' || save !== undefined)
+        ? 'shuffles under what it puts on top: "shuffle" goes with the position "top", and nothing is saved'
+        : null,
   run: asks(searching),
   decisions: [decision('SEARCH', 'CHOOSE', 'search', 'What is found in a pile that is searched.')],
   procedures: [searching],
   text: ({ who, filter, count = 1, to }, say) =>
-    `${say.doer(who)}search for ${counted(say.value(count), filter ? `${say.filter(filter)} card` : 'card')} and put it into ${to}`,
+    `${say.doer(who)}search for ${counted(say.value(count), filter ? `${say.filter(filter)} card` : 'card')}${to === undefined ? '' : ` and put it into ${to}`}`,
 });

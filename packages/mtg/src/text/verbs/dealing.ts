@@ -11,7 +11,8 @@ const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
   said.every(({ key, kinds, many }) => key === '"self"' || many || kinds.includes('player'));
 type Damage = Extract<Effect, { do: 'damage' }>;
 export function damageText(effect: Damage, say: Say): string {
-  const { from, as, unpreventable, save, per } = effect;
+  const { from, as, unpreventable, save, per, total } = effect;
+  if (total !== undefined) return UNSAID;
   if (per !== undefined && (as !== undefined || effect.parts !== undefined)) return UNSAID;
   const dealt =
     per !== undefined ? perPlayer(effect, per, say) : as === undefined ? oneDeals(effect, say) : eachDeals(effect, say);

@@ -9,7 +9,8 @@ type Search = Extract<Effect, { do: 'search' }>;
 
 export function searchText(effect: Search, say: Say): string {
   const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle } = effect;
-  if (!isOnePlayer(who, say) || zone !== undefined || (save !== undefined && count !== 1)) return UNSAID;
+  if (to === undefined || !isOnePlayer(who, say) || zone !== undefined || (save !== undefined && count !== 1))
+    return UNSAID;
   if (position !== undefined && (position !== 'top' || !shuffle)) return UNSAID;
   if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;
   if (of !== undefined && (shuffle || !isOnePlayer(of, say))) return UNSAID;
@@ -53,7 +54,7 @@ function placed({ to, status }: Search, own: string, s: Subject, it: string): st
     hand: `into ${own} hand`,
     graveyard: `into ${own} graveyard`,
     battlefield: `onto the battlefield${status ? ' tapped' : ''}`,
-  }[to];
+  }[to ?? ''];
   return to === 'exile' ? `${verb(s, 'exile')} ${it}` : `${verb(s, 'put')} ${it} ${place ?? UNSAID}`;
 }
 /** What is found in the library of another goes where its owner's cards go, or enters under the control of whoever searched. */

@@ -212,12 +212,13 @@ function shownAtRandom(
 }
 /** "That player discards a card at random" (701.9b). */
 function atRandom(
-  { who, zone, count = 1, save }: Extract<Effect, { do: 'random' }>,
+  { who, zone, filter, count = 1, save }: Extract<Effect, { do: 'random' }>,
   { what, to, cause, ...rest }: Move,
   say: Say,
 ): string {
   const discards = to === 'graveyard' && cause === 'discard' && canonical(what) === canonical({ saved: save });
-  if (zone !== 'hand' || !discards || !isPlain(count) || canonical(rest) !== '{"do":"move"}') return UNSAID;
+  if (zone !== 'hand' || filter !== undefined || !discards || !isPlain(count) || canonical(rest) !== '{"do":"move"}')
+    return UNSAID;
   if (typeof who !== 'string' && !isOnePlayer(who, say)) return UNSAID;
   return say.about(who, (s) => `${s.text} ${verb(s, 'discard')} ${say.counted(count, 'card')} at random`);
 }

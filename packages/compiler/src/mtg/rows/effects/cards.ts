@@ -1,7 +1,7 @@
 /** Cards drawn, discarded, milled, looked at and searched for (121, 701.9, 701.17, 701.22–25). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { type Described, gap, row, type Sought } from '../../categories.js';
-import { anaphor, result } from '../../nouns.js';
+import { anaphor, mentioned, result } from '../../nouns.js';
 
 type Search = Extract<Effect, { do: 'search' }>;
 const search = (filter: FilterClause[], more: Omit<Search, 'do' | 'filter'>): Effect[] => [
@@ -227,10 +227,14 @@ export const cards = [
   row('found', 'put those cards into your hand , then shuffle', () => found('hand', {}, true)),
   row('found', 'put them into your graveyard , then shuffle', () => found('graveyard', {}, true)),
   gap('effect', 'look at the top <n> cards of your library', 'the top of a library', 'Anticipate'),
-  gap('effect', 'reveal the top card of your library', 'the top of a library'),
+  row('effect', 'reveal the top card of your library', (_, { from }) => [
+    { do: 'reveal', what: mentioned(from, { top: 1 }, ['card']) },
+  ]),
   gap('effect', 'reveal the top <n> cards of your library', 'the top of a library'),
   row('effect', "look at <player> 's hand", ({ player }) => [{ do: 'look', what: player }], 'Peek'),
-  row('effect', 'look at the top card of your library', () => [{ do: 'look', what: { top: 1 } }]),
+  row('effect', 'look at the top card of your library', (_, { from }) => [
+    { do: 'look', what: mentioned(from, { top: 1 }, ['card']) },
+  ]),
   row('effect', "look at the top card of <player> 's library", ({ player }) => [
     { do: 'look', what: { top: 1, of: player } },
   ]),
@@ -247,7 +251,6 @@ export const cards = [
     gap('effect', action, action.replace(' <n>', '')),
   ),
   gap('effect', 'the ring tempts you', 'the ring'),
-  gap('effect', 'flip a coin', 'coins'),
   gap('effect', 'roll a six-sided die', 'dice'),
   gap('effect', 'you get <mana>', 'energy'),
   gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),

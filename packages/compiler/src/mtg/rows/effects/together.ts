@@ -5,6 +5,7 @@ import { type Described, row } from '../../categories.js';
 import { anaphor, mentioned, result, targetOf } from '../../nouns.js';
 import { ANY } from '../nouns.js';
 import { has, rule } from './changes.js';
+import { deals } from './damage.js';
 import { withX } from './optional.js';
 import { made } from './tokens.js';
 
@@ -209,6 +210,130 @@ export const together = [
         : undefined,
     'Mwonvuli Beast Tracker',
   ),
+  // Whether the flip was won is a number of it (705.2).
+  row(
+    'sentence',
+    'flip a coin . if you win the flip , <clauses>',
+    ({ clauses }) => flipped(clauses),
+    "Sorcerer's Strongbox",
+  ),
+  row('sentence', 'flip a coin . if you lose the flip , <clauses>', ({ clauses }) => flipped([], clauses)),
+  row(
+    'sentence',
+    'flip a coin . if you win the flip , <a:clauses> . if you lose the flip , <b:clauses>',
+    ({ a, b }) => flipped(a, b),
+    'Goblin Bangchuckers',
+  ),
+  ...['you gain life equal to the damage dealt this way', 'you gain life equal to the damage dealt'].map((words) =>
+    row(
+      'sentence',
+      `<effect> . ${words}`,
+      ({ effect }) => {
+        const [one] = effect;
+        return one?.do === 'damage' && effect.length === 1
+          ? [
+              { ...one, total: 'dealt' },
+              { do: 'stat', stat: 'life', who: 'you', amount: { number: 'dealt' } },
+            ]
+          : undefined;
+      },
+      'Corrupt',
+    ),
+  ),
+  row(
+    'effect',
+    'search your library for up to two <thing> , reveal those cards , put one onto the battlefield tapped and the other into your hand , then shuffle',
+    ({ thing }) =>
+      isCard(thing) && !thing.placed
+        ? [
+            { do: 'search', filter: thing.filter, count: 2, reveal: true, save: 'found' },
+            { do: 'choose', among: { saved: 'found' }, save: 'one' },
+            { do: 'move', what: { saved: 'one' }, to: 'battlefield', status: { tapped: true }, cause: 'return' },
+            {
+              do: 'move',
+              what: { each: [{ zone: 'library' }, { in: { saved: 'found' } }] },
+              to: 'hand',
+              cause: 'return',
+            },
+            { do: 'shuffle', who: 'you' },
+          ]
+        : undefined,
+    'Cultivate',
+  ),
+  row(
+    'effect',
+    'return a|an <thing> at random from your graveyard to your hand',
+    ({ thing }) =>
+      isCard(thing) && !thing.placed
+        ? [
+            { do: 'random', who: 'you', zone: 'graveyard', filter: thing.filter, save: 'lot' },
+            { do: 'move', what: { saved: 'lot' }, to: 'hand', cause: 'return' },
+          ]
+        : undefined,
+    'Ghoulraiser',
+  ),
+  row(
+    'effect',
+    "<source> 's owner shuffles it into their library",
+    ({ source }) => [
+      { do: 'move', what: source, to: 'library', cause: 'return' },
+      { do: 'shuffle', who: { ownerOf: source } },
+    ],
+    'Blitz Hellion',
+  ),
+  row(
+    'effect',
+    '<object> deals <n> damage to itself',
+    ({ object, n }) => deals(object, n, object),
+    'Goblin Bangchuckers',
+  ),
+  row('effect', '<a:object> fight <b:object>', ({ a, b }) => [{ do: 'fight', what: a, with: b }], 'Somberwald Stag'),
+  row(
+    'effect',
+    '<player> sacrifice(s) a|an <thing> of their choice <suffixes>',
+    ({ player, thing, suffixes }) => [{ do: 'sacrifice', who: player, filter: [...thing.filter, ...suffixes] }],
+    'Clip Wings',
+  ),
+  row(
+    'effect',
+    '<subject> also gain(s) <granted> until end of turn',
+    ({ subject, granted }) => modify(subject, granted.map(has)),
+    'Sanctified Charge',
+  ),
+  row(
+    'effect',
+    '<subject> gain(s) <granted> for as long as you control <source>',
+    ({ subject, granted }) =>
+      modify(subject, granted.map(has), {
+        kind: 'asLongAs',
+        if: { exists: [{ self: true }, { controller: 'you' }] },
+      }),
+    'Aegis Angel',
+  ),
+  row('effect', 'put <object> into your hand', ({ object }) =>
+    isNoun(object) && object.noun === 'anaphor'
+      ? [{ do: 'move', what: object, to: 'hand', cause: 'return' }]
+      : undefined,
+  ),
+  ...(['', ' tapped'] as const).map((tapped) =>
+    row('effect', `put <object> onto the battlefield${tapped}`, ({ object }) =>
+      isNoun(object) && object.noun === 'anaphor'
+        ? [
+            {
+              do: 'move',
+              what: object,
+              to: 'battlefield',
+              cause: 'return',
+              controller: 'you',
+              ...(tapped === '' ? {} : { status: { tapped: true as const } }),
+            },
+          ]
+        : undefined,
+    ),
+  ),
+  row('conditional', 'if <condition> , you may <clauses>', ({ condition, clauses }) => [
+    { do: 'if', if: condition, then: [{ do: 'may', then: clauses }] },
+  ]),
   row('paid', 'then discard <n> card(s) unless you <payment>', ({ n, payment }) => [
     { do: 'pay', cost: payment, then: [], else: [{ do: 'discard', who: 'you', count: n }] },
   ]),
@@ -238,6 +363,16 @@ export const together = [
       else: [{ do: 'move', what: anaphor(from), to: 'exile', cause: 'exile', save: result(to, ['card']) }],
     },
   ]),
+];
+
+const flipped = (won: Effect[], lost: Effect[] = []): Effect[] => [
+  { do: 'flipCoin', as: 'won' },
+  {
+    do: 'if',
+    if: { compare: [{ number: 'won' }, '=', 1] },
+    then: won,
+    ...(lost.length === 0 ? {} : { else: lost }),
+  },
 ];
 
 /** Cards of graveyards that their controller chooses as it is done. */
