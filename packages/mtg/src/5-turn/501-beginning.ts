@@ -18,6 +18,17 @@ function untapping(g: Game): number[] {
     );
 }
 
+/** Other players' permanents that an effect untaps then as well, all together with those (502.3). */
+const untappingToo = (g: Game): number[] =>
+  g
+    .zone('battlefield')
+    .filter(
+      (id) =>
+        g.is(g.object(id), 'tapped') &&
+        characteristicsOf(g, id).controller !== g.active &&
+        ruleOn(g, id, 'untapsWithOthers') !== undefined,
+    );
+
 export const untapStep = procedure('untapStep', {
   newTurn: (g) => {
     for (const player of g.s.players) {
@@ -29,7 +40,7 @@ export const untapStep = procedure('untapStep', {
   untap: (g) =>
     perform(
       g,
-      untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
+      [...untapping(g), ...untappingToo(g)].map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
     ),
 });
 

@@ -49,6 +49,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('blocksAny', 'Can block any number of creatures.', 1),
   described('cantBeBlockedBy', 'by', 'Can’t be blocked by creatures that fit `by`.', 1),
   described('blocksOnly', 'what', 'Can block only what fits `what`.', -1),
+  rule('untapsWithOthers', 'Untaps in the untap step of each other player than its controller.', 1),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
   defineRule('cantBeCountered', {
     description: 'Can’t be countered; with `by` only not by what fits.',

@@ -2,8 +2,9 @@
 import type { Ability, Condition, Effect, Filter, FilterClause, Mod, Ref, ReplacementAbility } from '@arbiter/engine';
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { anaphor, mention } from '../nouns.js';
+import { anaphor, mention, targetOf } from '../nouns.js';
 import { plus, rule } from './effects/changes.js';
+import { ANY } from './nouns.js';
 
 const CREATURE: FilterClause = { has: ['types', 'Creature'] };
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
@@ -18,6 +19,8 @@ const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[
 
 const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
 const untilEnd = (what: Ref, mods: Mod[]): Effect[] => [{ do: 'modify', what, mods, until: { kind: 'endOfTurn' } }];
+const isLoss = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'negative' in amount;
+const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 /** What fits, of a noun for all that do. */
 const eachOf = (noun: unknown): Filter | undefined =>
   isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref
@@ -84,6 +87,94 @@ export const besides = [
     ({ source }) =>
       isSelf(source) ? [unsettled({ kind: 'static', affects: 'self', mods: [rule('assignsAsUnblocked')] })] : undefined,
     'Thorn Elemental',
+  ),
+  row(
+    'static',
+    "untap <subject> during each other player 's untap step",
+    ({ subject }) => {
+      const affects = isSelf(subject) ? ('self' as const) : eachOf(subject);
+      return affects && [unsettled({ kind: 'static', affects, mods: [rule('untapsWithOthers')] })];
+    },
+    'Seedborn Muse',
+  ),
+  row('event', 'enchanted <kind> is put into a graveyard', ({ kind }, { from }) => ({
+    on: { on: 'move', object: 'attached', match: { from: 'battlefield', to: 'graveyard' } },
+    mentions: [
+      mention(from, 'attached', [kind, 'permanent']),
+      { ...mention(from, { event: 'became' }, [kind, 'card']), of: 'attached' },
+    ],
+  })),
+  ...(
+    [
+      ['deals combat damage to a player', { on: 'damage', player: 'any', match: { combat: true } }, 'source'],
+      ['attacks', { on: 'attack' }, 'object'],
+      ['dies', { on: 'move', match: { from: 'battlefield', to: 'graveyard' } }, 'object'],
+    ] as const
+  ).map(([deed, on, field]) =>
+    row(
+      'event',
+      `<source> or enchanted creature ${deed}`,
+      (_, { from }) => ({
+        on: { ...on, [field]: 'self' },
+        mentions: deed.endsWith('player') ? [mention(from + 1, { event: 'player' }, ['player'])] : [],
+        or: {
+          on: { ...on, [field]: 'attached' },
+          mentions: deed.endsWith('player') ? [mention(from + 1, { event: 'player' }, ['player'])] : [],
+        },
+      }),
+      "Thassa's Emissary",
+    ),
+  ),
+  row('recipient', 'each of <n:digitOrWord> targets', ({ n }, { from }) =>
+    targetOf(from, ANY, ANYTHING, { min: n, max: n }),
+  ),
+  row('recipient', 'each of up to <n:digitOrWord> targets', ({ n }, { from }) =>
+    targetOf(from, ANY, ANYTHING, { min: 0, max: n }),
+  ),
+  row('effect', "<subject> can't block this combat", ({ subject }) => [
+    { do: 'modify', what: subject, mods: [rule('cantBlock')], until: { kind: 'endOfFight' } },
+  ]),
+  row('effect', '<player> discard(s) a card for each <tally>', ({ player, tally }) => [
+    { do: 'discard', who: player, count: tally },
+  ]),
+  row('sought', 'a|an <a:thing> or a|an <b:thing>', ({ a, b }) =>
+    [a, b].every(({ kinds, placed }) => kinds.includes('card') && !placed)
+      ? { filter: [{ any: [a.filter, b.filter] }], many: false }
+      : undefined,
+  ),
+  row('effect', 'until end of turn , <a:subject> get(s) <figures> and <b:subject> get(s) <c:figures>', (said) => [
+    ...untilEnd(said.a, plus(said.figures)),
+    ...untilEnd(said.b, plus(said.c)),
+  ]),
+  row(
+    'sentence',
+    '<effect> . you gain life equal to the life lost this way',
+    ({ effect }) => {
+      const [one] = effect;
+      return one?.do === 'stat' && one.stat === 'life' && isLoss(one.amount) && effect.length === 1
+        ? [
+            { ...one, total: 'lost' },
+            { do: 'stat', stat: 'life', who: 'you', amount: { number: 'lost' } },
+          ]
+        : undefined;
+    },
+    'Malakir Bloodwitch',
+  ),
+  row(
+    'effect',
+    "return <a:object> and <b:object> to their owners' hands",
+    ({ a, b }) =>
+      [a, b].every((one) => isNoun(one) && one.noun === 'target' && one.max === undefined)
+        ? [
+            {
+              do: 'move',
+              what: { each: [{ any: [{ in: a }, { in: b }] }] } as Ref,
+              to: 'hand',
+              cause: 'return',
+            },
+          ]
+        : undefined,
+    'Peel from Reality',
   ),
   // All that a source deals at once is one event (603.2c).
   row(
@@ -169,6 +260,9 @@ export const besides = [
     ({ subject, mods, thing, b }) =>
       isAttached(subject) ? otherwise({ is: ['attached', thing.filter] }, mods, b) : undefined,
     'Bonds of Faith',
+  ),
+  row('static', "<subject> <mods> as long as it 's <adjective> . otherwise , it <b:mods>", (said) =>
+    isAttached(said.subject) ? otherwise({ is: ['attached', said.adjective] }, said.mods, said.b) : undefined,
   ),
   row(
     'static',
