@@ -15,19 +15,15 @@ function untapping(g: Game): number[] {
         g.is(g.object(id), 'tapped') &&
         characteristicsOf(g, id).controller === g.active &&
         !ruleOn(g, id, 'doesntUntap'),
-    );
+    )
+    .concat(untappingToo(g));
 }
 
 /** Other players' permanents that an effect untaps then as well, all together with those (502.3). */
 const untappingToo = (g: Game): number[] =>
-  g
-    .zone('battlefield')
-    .filter(
-      (id) =>
-        g.is(g.object(id), 'tapped') &&
-        characteristicsOf(g, id).controller !== g.active &&
-        ruleOn(g, id, 'untapsWithOthers') !== undefined,
-    );
+  g.zone('battlefield').filter((id) => ruleOn(g, id, 'untapsWithOthers') && isOthers(g, id) && isTapped(g, id));
+const isOthers = (g: Game, id: number): boolean => characteristicsOf(g, id).controller !== g.active;
+const isTapped = (g: Game, id: number): boolean => g.is(g.object(id), 'tapped');
 
 export const untapStep = procedure('untapStep', {
   newTurn: (g) => {
@@ -40,7 +36,7 @@ export const untapStep = procedure('untapStep', {
   untap: (g) =>
     perform(
       g,
-      [...untapping(g), ...untappingToo(g)].map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
+      untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
     ),
 });
 

@@ -5,6 +5,7 @@ import {
   type Call,
   type Chars,
   type Choice,
+  type Condition,
   type Cost,
   cardsToPlay,
   changedCost,
@@ -13,6 +14,7 @@ import {
   defineCell,
   definitionOf,
   type Game,
+  holds,
   type JsonObject,
   NORMAL,
   perObject,
@@ -169,7 +171,21 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
 export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 
 /** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
-const isBarred = (g: Game, seat: Seat, id: number): boolean => playerRulesAbout(g, seat, 'cantCast', id).length > 0;
+const isBarred = (g: Game, seat: Seat, id: number): boolean =>
+  playerRulesAbout(g, seat, 'cantCast', id).length > 0 || barsItself(g, seat, id);
+
+/** Whether the card itself says that it is cast only where something is so which is not (113.6e). */
+const barsItself = (g: Game, seat: Seat, id: number): boolean =>
+  characteristicsOf(g, id).abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.mods.some(
+        (mod) =>
+          mod.mod === 'rule' &&
+          mod.rule === 'castOnly' &&
+          !holds(g, mod.if as Condition, { source: id, controller: seat }),
+      ),
+  );
 
 /** Adds what a card is offered as in these ways. */
 function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {

@@ -80,6 +80,11 @@ export const objectRules: readonly RuleWord[] = [
     params: () => ({ what: skippable }),
   }),
   counted('additionalLands', 'Of players: may play `count` additional lands on each of their turns.'),
+  defineRule('castOnly', {
+    description: 'Of the card that says so, wherever it is: can be cast only where a condition holds.',
+    example: { mod: 'rule', rule: 'castOnly', if: { turnOf: 'you' } },
+    params: (p) => ({ if: p.condition }),
+  }),
   defineRule('cantCast', {
     description: 'Of players: can’t cast spells; with `of` not those that fit, where they are before they are cast.',
     example: { mod: 'rule', rule: 'cantCast', of: { zone: 'graveyard' } },

@@ -49,6 +49,7 @@ import '../7-additional/702-keywords/702.95-soulbond.js';
 import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';
 import '../7-additional/704.5k-world-rule.js';
+import '../7-additional/705-coins.js';
 import '../7-additional/709.5-rooms.js';
 import '../9-casual/903-commander/903.3-commander.js';
 import '../9-casual/903-commander/903.9-returning.js';

@@ -19,6 +19,26 @@ const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[
 
 const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
 const untilEnd = (what: Ref, mods: Mod[]): Effect[] => [{ do: 'modify', what, mods, until: { kind: 'endOfTurn' } }];
+const castOnly = (condition: Condition): Unsettled =>
+  unsettled({ kind: 'static', mods: [{ mod: 'rule', rule: 'castOnly', if: condition }] } as Ability);
+const COMBAT = [
+  'beginningOfCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endOfCombat',
+];
+/** In this combat phase, whichever of the turn it is (506.7b, 506.7c). */
+const WHEN: [string, Condition][] = [
+  ['during combat', { during: COMBAT }],
+  ['during combat before blockers are declared', { during: ['beginningOfCombat', 'declareAttackers'] }],
+  ['during the declare blockers step', { during: ['declareBlockers'] }],
+  ['during the declare attackers step', { during: ['declareAttackers'] }],
+  ['during your turn', { turnOf: 'you' }],
+  ["during combat on an opponent 's turn", { all: [{ turnOf: 'opponent' }, { during: COMBAT }] }],
+  ['during combat on your turn', { all: [{ turnOf: 'you' }, { during: COMBAT }] }],
+];
 const isLoss = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'negative' in amount;
 const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 /** What fits, of a noun for all that do. */
@@ -131,6 +151,8 @@ export const besides = [
   row('recipient', 'each of up to <n:digitOrWord> targets', ({ n }, { from }) =>
     targetOf(from, ANY, ANYTHING, { min: 0, max: n }),
   ),
+  row('static', 'cast this spell only if <condition>', ({ condition }) => [castOnly(condition)], 'Feast of Blood'),
+  ...WHEN.map(([words, condition]) => row('static', `cast this spell only ${words}`, () => [castOnly(condition)])),
   row('effect', "<subject> can't block this combat", ({ subject }) => [
     { do: 'modify', what: subject, mods: [rule('cantBlock')], until: { kind: 'endOfFight' } },
   ]),

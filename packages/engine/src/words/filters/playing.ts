@@ -53,7 +53,7 @@ export const targets = defineFilter('targets', {
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
 export const happenedTo = defineFilter('happened', {
   description:
-    'Something happened to it, or by it, this turn; in the pattern `self` is whatever is asked about. With `by` that did it.',
+    'Something happened to it, or by it, this turn; `self` in the pattern is whatever is asked about, `by` what did it.',
   example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
   params: (p) => ({ happened: p.trigger, by: p.ref.optional() }),
   check: ({ happened: pattern, by }) => {

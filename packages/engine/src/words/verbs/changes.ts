@@ -141,7 +141,7 @@ export const statVerb = defineVerb('stat', {
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
   description:
-    'Deals damage at once to all, or in `parts`; `from` another source, or with `as` from each of several; `per` names each it is dealt to in its amount. `save` names what was dealt it.',
+    'Deals damage at once, or in `parts`, `from` one source or `as` each of several, `per` recipient; `save` keeps whom, `total` how much.',
   example: { do: 'damage', to: 'opponents', amount: 2 },
   params: damage,
   check: (used) =>

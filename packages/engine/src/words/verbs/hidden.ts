@@ -331,7 +331,7 @@ function shuffleUnder(
 
 export const search = defineVerb('search', {
   description:
-    'You or `who` search a pile, your own or `of` another, and put what fits into a zone; `shuffle` shuffles it under what goes on top. Without `to` it stays, known by `save`.',
+    'You or `who` search a pile, your own or `of` another, and put what fits `to` a zone (else only `save` it); `shuffle`: on top of the rest.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
   check: ({ shuffle, position, save, to }) =>
