@@ -174,6 +174,9 @@ export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 const isBarred = (g: Game, seat: Seat, id: number): boolean =>
   playerRulesAbout(g, seat, 'cantCast', id).length > 0 || barsItself(g, seat, id);
 
+/** The check of the language has seen that it is one. */
+const isCondition = (part: unknown): part is Condition => typeof part === 'object' && part !== null;
+
 /** Whether the card itself says that it is cast only where something is so which is not (113.6e). */
 const barsItself = (g: Game, seat: Seat, id: number): boolean =>
   characteristicsOf(g, id).abilities.some(
@@ -183,7 +186,8 @@ const barsItself = (g: Game, seat: Seat, id: number): boolean =>
         (mod) =>
           mod.mod === 'rule' &&
           mod.rule === 'castOnly' &&
-          !holds(g, mod.if as Condition, { source: id, controller: seat }),
+          isCondition(mod.if) &&
+          !holds(g, mod.if, { source: id, controller: seat }),
       ),
   );
 
