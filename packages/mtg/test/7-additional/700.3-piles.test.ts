@@ -44,6 +44,21 @@ describe('piles', () => {
     expect(game.choose(1, { index: 1 }).hand(0)).toBe(2);
   });
 
+  it('mtg:700.3a what is in the pile that was not chosen is in no other', () => {
+    const gone = instant('Test Lie', '{0}', {
+      effects: [
+        { do: 'piles', what: { top: 3 }, who: 'opponents', chosen: 'mine', other: 'gone' },
+        { do: 'move', what: { saved: 'gone' }, to: 'graveyard' },
+        { do: 'move', what: { saved: 'mine' }, to: 'hand' },
+      ],
+    });
+    const game = own([gone], [{ hand: ['Test Lie'], library }, {}])
+      .cast(0, 'Test Lie')
+      .resolve()
+      .choose(1, [{ card: 'Forest' }]);
+    expect(zones(game.choose(0, { index: 1 }))).toEqual(['graveyard', 'hand', 'hand', 'library']);
+  });
+
   it('mtg:700.3a everybody sees the piles', () => {
     expect(separated('Forest').happened('PILES_SEPARATED')).toMatchObject([
       { piles: [[{ card: 'Forest' }], [{ card: 'Island' }, { card: 'Swamp' }]] },

@@ -38,6 +38,7 @@ ownCards(
     targets: [target(creature, { min: 0, max: 2 })],
     effects: [{ do: 'support', what: t(0) }],
   }),
+  at('Test Send', creature, (what) => ({ do: 'explore', what })),
   at('Test Explore', and(creature, youControl), (what) => ({ do: 'explore', what })),
   at('Test Connive', and(creature, youControl), (what) => ({ do: 'connive', what })),
   at('Test Connive Two', and(creature, youControl), (what) => ({ do: 'connive', what, count: 2 })),
@@ -181,6 +182,15 @@ describe('explore and connive', () => {
     expect([game.zones('Forest'), game.figures('Memnite')]).toEqual([['hand'], '1/1']);
     expect(game.happened('REVEALED')).toHaveLength(1);
   });
+  it('mtg:701.44a its controller reveals and decides, whoever has it explore', () => {
+    const game = magicPosition([
+      { hand: ['Test Send'], library: ['Forest'] },
+      { battlefield: ['Memnite'], library: ['Grizzly Bears', 'Island'] },
+    ]);
+    game.cast(0, 'Test Send').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'MAY', seat: 1 });
+    expect(game.answer(1, { confirm: true }).zones('Grizzly Bears')).toEqual(['graveyard']);
+  });
   it('mtg:701.44a with another card it gets a counter, and the card may go to the graveyard', () => {
     const explored = (confirm: boolean) => {
       const game = magicPosition([
@@ -222,6 +232,18 @@ describe('explore and connive', () => {
       return game.cast(0, 'Test Connive').resolve().choose(0, { card }).figures('Memnite');
     };
     expect([conniving('Forest'), conniving('Grizzly Bears')]).toEqual(['1/1', '2/2']);
+  });
+  it('mtg:701.50a conniving 2 draws two cards and discards two', () => {
+    const game = magicPosition([
+      {
+        hand: ['Test Connive Two', 'Forest', 'Memnite'],
+        battlefield: ['Memnite'],
+        library: ['Swamp', 'Island', 'Plains'],
+      },
+      {},
+    ]);
+    game.cast(0, 'Test Connive Two').resolve();
+    expect([game.hand(0), game.decision()]).toMatchObject([4, { kind: 'DISCARD', min: 2, max: 2 }]);
   });
   it('mtg:701.50b it connived although there was nothing to discard', () => {
     const game = magicPosition([{ hand: ['Test Connive'], battlefield: ['Test Scout'], library: ['Island'] }, {}]);

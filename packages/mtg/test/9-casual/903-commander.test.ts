@@ -1,8 +1,9 @@
 /** Commander: what differs from other games (903). */
-import type { JsonObject } from '@arbiter/engine';
+import type { Ability, JsonObject } from '@arbiter/engine';
 import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { commanderDecks, magic } from '../../src/index.js';
+import { activated, creatureCard, damage, tap } from '../../src/language/builders.js';
 import { attack, leave, table, tableOf, to } from '../8-multiplayer/table.js';
 import { CARDS, commanders } from './cards.js';
 
@@ -281,6 +282,36 @@ describe('damage by commanders', () => {
     expect([1, 2].map((seat) => player(game, seat).lost)).toEqual([false, false]);
     const plain = attacks([{ battlefield: ['Test Titan'] }, { life: 90 }, {}], 1, 1);
     expect([player(plain, 1).lost, player(plain, 1).commanderDamage]).toEqual([false, []]);
+  });
+
+  it('mtg:903.10a damage by two commanders is counted for each by itself', () => {
+    const made = creatureCard('Test Warlord', '{0}', 'Knight', '12/12');
+    const warlord = { ...made, props: { ...made.props, supertypes: ['Legendary'] } };
+    const taken = { battlefield: [{ card: 'Test Warlord', commander: true, controller: 0 }] };
+    const game = commanders([TITAN, { life: 90 }, taken], { definitions: [...CARDS, warlord] as never });
+    attack(game.until({ kind: 'ATTACKERS' }), 0, ['Test Titan', 1], ['Test Warlord', 1]).until({ step: 'endOfCombat' });
+    expect([game.life(1), player(game, 1).lost]).toEqual([67, false]);
+  });
+
+  const marshal = (...abilities: Ability[]) => {
+    const made = creatureCard('Test Marshal', '{0}', 'Knight', '21/21', ...abilities);
+    const definitions = [{ ...made, props: { ...made.props, supertypes: ['Legendary'] } }];
+    const mine = { battlefield: [{ card: 'Test Marshal', commander: true }] };
+    return commanders([mine, { life: 90 }, { life: 90 }], { definitions } as never);
+  };
+  it('mtg:104.3j exactly twenty-one of it are enough', () => {
+    const game = marshal().until({ kind: 'ATTACKERS' });
+    attack(game, 0, ['Test Marshal', 1]).until({ step: 'endOfCombat' });
+    expect([player(game, 1).lost, player(game, 2).lost]).toEqual([true, false]);
+  });
+  it('mtg:704.6c damage that is not combat damage counts for nothing', () => {
+    const game = marshal(activated([tap], { effects: [damage(21, 'opponents')] }))
+      .activate(0, 'Test Marshal')
+      .resolve();
+    expect([1, 2].map((seat) => [game.life(seat), player(game, seat).lost])).toEqual([
+      [69, false],
+      [69, false],
+    ]);
   });
 
   it('mtg:104.3j by a commander that another player has taken, it counts for that commander', () => {

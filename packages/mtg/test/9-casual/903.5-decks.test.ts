@@ -32,6 +32,14 @@ const CARDS = [
     manaCost: '{G}',
     abilities: [{ kind: 'keyword', keyword: 'partner' }],
   }),
+  info('Turncoat', {
+    supertypes: ['Legendary'],
+    faces: [
+      { name: 'Turncoat', types: ['Creature'], supertypes: ['Legendary'], subtypes: [], abilities: [] },
+      { name: 'Renegade', types: ['Creature'], supertypes: ['Legendary'], colors: ['R'], abilities: [] },
+    ],
+  }),
+  info('Green Thing', { manaCost: '{G}', colors: ['G'] }),
   info('Blue Thing', { manaCost: '{1}{U}', colors: ['U'] }),
   info('Red Thing', { manaCost: '{1}{R}', colors: ['R'] }),
   info('Shadow', { manaCost: '{2}', abilities: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }] }] }),
@@ -70,6 +78,15 @@ describe('a Commander deck', () => {
       ['$.main[2]', 'mtg:903.5c'],
     ]);
     expect(faults(led([of('Wastes', 98), of('Blue Thing', 1)], ['Pilot']))).toEqual([['$.main[1]', 'mtg:903.5c']]);
+  });
+
+  it('mtg:903.5c has cards of the colors of either of two commanders', () => {
+    const both = ['Partner One', 'Partner Two'];
+    expect(faults(led([of('Wastes', 96), of('Red Thing', 1), of('Green Thing', 1)], both))).toEqual([]);
+  });
+  it('mtg:903.4 goes by all faces of its commander', () => {
+    expect(faults(led([of('Wastes', 98), of('Red Thing', 1)], ['Turncoat']))).toEqual([]);
+    expect(faults(led([of('Wastes', 98), of('Blue Thing', 1)], ['Turncoat']))).toEqual([['$.main[1]', 'mtg:903.5c']]);
   });
 
   it('mtg:702.124c takes the colors of both its commanders together', () => {

@@ -2,8 +2,10 @@
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   card,
   creatureCard,
+  damage,
   gainLife,
   has,
   instant,
@@ -11,6 +13,7 @@ import {
   rule,
   subtype,
   t,
+  tap,
   target,
   triggered,
 } from '../../../src/language/builders.js';
@@ -179,6 +182,14 @@ describe('hitting players', () => {
     const game = attacked(['Test toxic'], ['Test toxic'], ['Hill Giant']).until({ kind: 'BLOCKERS' });
     game.block(1, ['Hill Giant', 'Test toxic']).until({ step: 'postcombatMain' });
     expect([poison(game), game.the('Hill Giant').counters]).toEqual([0, {}]);
+  });
+  it('mtg:120.3g nor does damage to a player outside combat', () => {
+    const pings = activated([tap], { effects: [damage(1, 'opponents')] });
+    ownCards(creatureCard('Test toxic pinger', '{1}', 'Phyrexian', '1/1', keyword('toxic', { value: 2 }), pings));
+    const game = magicPosition([{ battlefield: ['Test toxic pinger'] }, {}])
+      .activate(0, 'Test toxic pinger')
+      .resolve();
+    expect([game.life(1), poison(game)]).toEqual([19, 0]);
   });
   it('mtg:702.112a it becomes renowned as it hits a player, and grows that once', () => {
     const game = attacked(['Test renown'], ['Test renown']).until({ step: 'postcombatMain' });
