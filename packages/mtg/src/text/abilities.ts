@@ -16,6 +16,7 @@ import { enteringText } from './entering.js';
 import { doubledText, insteadText, preventedToo } from './instead.js';
 import { kickerText } from './keywords.js';
 import { perEach } from './numbers.js';
+import { playerRule } from './players.js';
 import { preventedText } from './prevented.js';
 import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
@@ -39,6 +40,9 @@ export function staticText(ability: StaticAbility, say: Say): string {
     ].map((s) => `${paired}, ${s.text} ${say.mods(mods, s, false)}`);
     return either(...both);
   }
+  const elsewhere = typeof affects === 'string' ? undefined : elsewhereText(affects, say);
+  if (elsewhere !== undefined)
+    return condition === undefined ? `${elsewhere} ${say.mods(mods, { text: elsewhere, many: true }, false)}` : UNSAID;
   const ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
   const what = canonical(mods);
   if (what === BEGINS) return affects === 'self' && condition === undefined ? beginsText() : UNSAID;
@@ -83,6 +87,18 @@ export function eitherStaticText([one, other]: readonly StaticAbility[], say: Sa
   return `${first}. otherwise, ${rest}`;
 }
 
+/** "Creature cards you own that aren't on the battlefield": those of all other zones. */
+function elsewhereText(affects: Filter, say: Say): string | undefined {
+  const clauses = list(affects);
+  const zones = clauses.find((clause) => 'any' in clause);
+  if (!zones || canonical(zones.any.flatMap(list).map(canonical).sort()) !== ELSEWHERE) return undefined;
+  const what = clauses.filter((clause) => clause !== zones && canonical(clause) !== '{"owner":"you"}');
+  if (clauses.length !== what.length + 2) return UNSAID;
+  return `${say.thing([{ zone: 'library' }, ...what], { many: true, library: true })} you own that aren't on the battlefield`;
+}
+const ELSEWHERE = canonical(
+  ['hand', 'graveyard', 'library', 'stack', 'exile', 'command'].map((zone) => canonical({ zone })).sort(),
+);
 const BEGINS = canonical([{ mod: 'rule', rule: 'beginsInPlay' }]);
 const beginsText = (): string =>
   `if this card is in your opening hand, you may begin the game with ${either('it', 'this card')} on the battlefield`;
@@ -132,13 +148,6 @@ const isWorkedOut = (value: Set['value']): value is Exclude<Value, string | numb
   typeof value === 'object' && !Array.isArray(value);
 type Set = Extract<StaticAbility['mods'][number], { mod: 'set' }>;
 
-const PLAYER_RULES: { [rule: string]: { [who: string]: string } } = {
-  hexproof: { you: 'you have hexproof' },
-  shroud: { you: 'you have shroud' },
-  noMaximumHandSize: { you: 'you have no maximum hand size', all: 'players have no maximum hand size' },
-  cantDraw: { all: "players can't draw cards", opponents: "your opponents can't draw cards" },
-  cantGainLife: { all: "players can't gain life", opponents: "your opponents can't gain life" },
-};
 const SKIPPED: { [what: string]: string } = {
   draw: 'skip your draw step',
   untap: 'skip your untap step',
@@ -162,7 +171,7 @@ function playersText(who: string, { mods, if: condition }: StaticAbility, say: S
       ? 'you may play an additional land on each of your turns'
       : `you may play ${numeral(Number(mod.count))} additional lands on each of your turns`;
   if (mod.rule === 'skip') return (who === 'you' && SKIPPED[String(mod.what)]) || UNSAID;
-  return PLAYER_RULES[mod.rule]?.[who] ?? UNSAID;
+  return who === 'you' || who === 'opponents' || who === 'all' ? playerRule(mod, who, false, say) : UNSAID;
 }
 
 /** "Your opponents can't cast spells or activate abilities of artifacts": what players can't do (101.2). */

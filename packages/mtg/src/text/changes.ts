@@ -191,6 +191,11 @@ const RULES: { [rule: string]: (s: Subject) => string } = {
   cantBlock: () => "can't block",
   cantBeBlocked: () => "can't be blocked",
   cantBeCountered: () => "can't be countered",
+  cantBeRegenerated: () => "can't be regenerated",
+  damageByToughness: (s) => {
+    const own = s.many ? 'their' : 'its';
+    return `${verb(s, 'assign')} combat damage equal to ${own} toughness rather than ${own} power`;
+  },
   mustAttack: (s) => verb(s, 'attack'),
   mustBlock: (s) => verb(s, 'block'),
   doesntUntap: (s) =>

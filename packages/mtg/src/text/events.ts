@@ -221,7 +221,7 @@ const MOVE: { [match: string]: string } = {
 /** What each event's phrase looks at; all else that a trigger says is not said. */
 const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   step: ['player', 'match'],
-  move: ['object', 'match'],
+  move: ['object', 'player', 'match'],
   attack: ['object', 'match', 'beside', 'at'],
   block: ['object', 'source', 'match'],
   becomesBlocked: ['object'],

@@ -38,6 +38,8 @@ const THEIRS = canonical([{ any: [[{ player: 'opponent' }], [{ zone: 'battlefiel
 
 /** What some other replacements say; undefined for those that other phrases say. */
 export function insteadText(ability: ReplacementAbility, say: Say): string | undefined {
+  if (ability.on === 'create') return whole(ability, tokensText);
+  if (ability.on === 'move' && ability.player !== undefined) return whole(ability, discardedText);
   if (ability.on === 'draw') return whole(ability, (watched) => drawText(watched, say));
   if (ability.on === 'counters') return whole(ability, (watched) => countersText(watched, say));
   return ability.on === 'move' && ability.object === 'self' && ability.instead !== undefined
@@ -55,6 +57,25 @@ function drawText(ability: ReplacementAbility, say: Say): string {
 }
 const EMPTY = canonical({ not: { exists: [{ zone: 'library' }, { owner: 'you' }] } });
 
+/** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead." */
+function tokensText(ability: ReplacementAbility): string {
+  const { kind, on, player, change } = ability;
+  const twice = canonical(change ?? {}) === '{"count":2}';
+  if (!kind || on !== 'create' || player !== 'you' || !twice || !saysOnly(ability, 'player', 'change')) return UNSAID;
+  return either(
+    'if one or more tokens would be created under your control, twice that many of those tokens are created instead',
+    'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
+  );
+}
+/** "If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of …" */
+function discardedText(ability: ReplacementAbility): string {
+  const { kind, on, object, player, match, change } = ability;
+  if (!kind || on !== 'move' || object !== 'self' || player !== 'opponent') return UNSAID;
+  if (!saysOnly(ability, 'object', 'player', 'match', 'change')) return UNSAID;
+  const discarded = canonical({ from: 'hand', to: 'graveyard', cause: 'discard' });
+  if (canonical(match ?? {}) !== discarded || canonical(change ?? {}) !== '{"to":"battlefield"}') return UNSAID;
+  return `if a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard`;
+}
 /** "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." */
 function countersText(ability: ReplacementAbility, say: Say): string {
   const { kind, on, object, match, change } = ability;
@@ -67,7 +88,18 @@ function countersText(ability: ReplacementAbility, say: Say): string {
   )
     return UNSAID;
   const { amount, ...more } = change ?? {};
-  const { kind: counter, ...others } = match ?? {};
+  const { kind: counter, effect, ...others } = match ?? {};
+  // By no cost, and of whatever kind.
+  if (
+    effect === true &&
+    counter === undefined &&
+    canonical([others, more]) === '[{},{}]' &&
+    TWICE === canonical(amount ?? null)
+  ) {
+    const whom = say.thing(list(object), { determiner: 'a' });
+    return `if an effect would put one or more counters on ${whom}, it puts twice that many of those counters on ${either('it', 'that creature', 'that permanent')} instead`;
+  }
+  if (effect !== undefined) return UNSAID;
   if (typeof counter !== 'string' || canonical(more) !== '{}' || canonical(others) !== '{}') return UNSAID;
   const many = {
     [TWICE]: either('twice that many', 'double that many'),

@@ -69,6 +69,10 @@ export function moveText(on: TriggerPattern, say: Say): Happening {
   if (match === '{"cause":"sacrifice","from":"battlefield"}' && on.object === 'self')
     return happens('you', `sacrifice ${say.object('self', 'asked')}`);
   if (match === '{"cause":"sacrifice","from":"battlefield"}') return givenUp(on, 'controller', 'sacrifice', say);
+  if (on.player !== undefined)
+    return match === '{"cause":"discard","from":"hand"}' && on.player === 'opponent' && on.object === 'self'
+      ? discardedText(say)
+      : unsaid;
   if (match === '{"cause":"discard"}') return givenUp(on, 'owner', 'discard', say);
   if (match === '{"paying":"cycling"}') {
     if (on.object !== 'self') return givenUp(on, 'owner', 'cycle', say);
@@ -82,6 +86,11 @@ export function moveText(on: TriggerPattern, say: Say): Happening {
   return does === undefined ? unsaid : happens(subjectText(on, say), does);
 }
 
+/** "A spell or ability an opponent controls causes you to discard this card" (701.9). */
+function discardedText(say: Say): Happening {
+  speak(say, '"self"', []);
+  return happens('a spell or ability an opponent controls', 'causes you to discard this card');
+}
 /** "A creature card is put into your graveyard from anywhere": tokens are no cards (108.2). */
 function buriedText(on: TriggerPattern, say: Say): Happening {
   const { object } = on;

@@ -382,6 +382,7 @@ function eachSubjects(filter: Filter, say: Say): Subject[] {
   const linked = canonical(filter).includes('{"linked":true}') ? [one(say.apart(() => say.thing(filter)))] : [];
   const having = playersWho(filter, say);
   if (having !== undefined) return [one(having)];
+  if (isHurt(filter, say)) return [one('a creature dealt damage this way'), several('creatures dealt damage this way')];
   const buried = buriedText(filter, say);
   if (buried !== undefined) return [one(buried)];
   const except = exceptFor(filter);
@@ -434,6 +435,13 @@ function exceptFor(filter: Filter): string | undefined {
     ? undefined
     : `all ${other ? 'other ' : ''}permanents except for ${either(listed(names), listed(names.toReversed()))}`;
 }
+/** Creatures that were dealt damage by what was said before. */
+const isHurt = (filter: Filter, say: Say): boolean => {
+  const [kind, kept, ...more] = list(filter);
+  const creature = canonical(kind ?? null) === '{"has":["types","Creature"]}';
+  const saved = kept && 'in' in kept && typeof kept.in === 'object' && 'saved' in kept.in ? kept.in.saved : undefined;
+  return creature && more.length === 0 && saved !== undefined && say.spoken.hurt?.includes(saved) === true;
+};
 /** "Each card put into a graveyard this way": what was destroyed, where it lies now (400.7). */
 function buriedText(filter: Filter, say: Say): string | undefined {
   const [zone, kept, ...more] = list(filter);

@@ -344,6 +344,8 @@ function triggeredText(first: Triggered, more: readonly Triggered[], face: Face)
   });
   return new Set(said).size === 1 ? (said[0] ?? UNSAID) : UNSAID;
 }
+/** Whether X itself is meant somewhere: a payment may choose one of its own under that word. */
+const usesX = (part: unknown): boolean => /"x"(?!:)/.test(canonical(part ?? null));
 function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
   const { zone, keyword, may, limit, on, if: when } = ability;
   const condition = asked ? when : undefined;
@@ -351,7 +353,7 @@ function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   // The X that was paid to cycle the card is another ability's: nothing carries it over to this one (107.3).
-  if (on.match?.paying !== undefined && canonical([ability.effects, ability.modes]).includes('"x"')) return UNSAID;
+  if (on.match?.paying !== undefined && usesX([ability.effects, ability.modes])) return UNSAID;
   if (zone !== undefined) say.from = { zone, said: false };
   const provided = condition === undefined ? '' : `if ${say.condition(condition)}, `;
   const once = limit === undefined ? '' : limit.perTurn === 1 ? '. this ability triggers only once each turn' : UNSAID;

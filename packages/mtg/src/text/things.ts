@@ -63,6 +63,7 @@ function placed(filter: readonly FilterClause[], parts: Parts, say: Say): Filter
   const graveyard =
     owner && 'owner' in owner ? graveyardOf(owner.owner, say) : either('a graveyard', 'all graveyards', 'graveyards');
   if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${graveyard}`);
+  else if (zone.zone === 'exile' && canonical(owner ?? {}) === '{"owner":"you"}') parts.after.push('you own in exile');
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
   return rest.filter((clause) => clause !== owner);
 }

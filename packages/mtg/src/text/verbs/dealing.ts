@@ -2,7 +2,7 @@
 import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { isAnyTarget, isPlaced } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach } from '../numbers.js';
-import { either, isPlain, listed, numeral, type Say, UNSAID, verb, whole } from '../say.js';
+import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, laterNames, PLAYER, passing, speak } from '../spoken.js';
 import { amount } from './doing.js';
 
@@ -75,6 +75,7 @@ function thoseDeal(from: { target: number }, as: string, to: Ref, dealt: Value, 
   const each = either(...those.map((name) => `each of ${name}`));
   return `${each} deals damage equal to its power to ${say.object(to, 'given')}`;
 }
+const itOf = ({ text }: Subject): string => (text.startsWith('have ') ? 'have it' : 'it');
 function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string {
   const spell = say.spoken.spell === true;
   // "It" is the spell then, and nothing else that was spoken of before.
@@ -83,7 +84,7 @@ function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string 
     from ?? 'self',
     (source) => {
       // A spell is "it" once it was spoken of, where nothing else could be that.
-      const self = from === undefined && (spell || isOnlySelf(say)) ? either(source.text, 'it') : source.text;
+      const self = from === undefined && (spell || isOnlySelf(say)) ? either(source.text, itOf(source)) : source.text;
       const deals = `${self} ${verb(source, 'deal')}`;
       if (parts) {
         if (to !== undefined || dealt !== undefined) return UNSAID;

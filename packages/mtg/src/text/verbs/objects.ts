@@ -12,6 +12,7 @@ import { basedText } from '../becoming.js';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { type Players, playerRule } from '../players.js';
 import {
   article,
   either,
@@ -354,10 +355,14 @@ export const objectVerbs: VerbPhrases = {
 
 /** Without a cost of its own it is cast for its mana cost. */
 const FLASHBACK = canonical({ kind: 'keyword', keyword: 'flashback' });
+const PLAYERS: { [what: string]: Players } = { you: 'you', players: 'all', opponents: 'opponents' };
 type Modify = Extract<Effect, { do: 'modify' }>;
 function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: Say): string {
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
+  const who = typeof what === 'string' ? PLAYERS[what] : undefined;
+  if (who !== undefined)
+    return alone?.mod === 'rule' && until.kind === 'endOfTurn' ? playerRule(alone, who, true, say) : UNSAID;
   const lasts = whole(until, (duration) => untilText(duration, say));
   if (alone?.mod === 'ability' && canonical(alone.ability) === FLASHBACK && until.kind === 'endOfTurn')
     return say.about(what, (s) => {
