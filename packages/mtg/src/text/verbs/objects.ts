@@ -265,7 +265,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
 function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boolean): string {
   const { one: plain, has } = tokenText(token, say);
   const one = tapped ? `tapped ${plain}` : plain;
-  if (isPlain(count) || isThatMuch(count, say)) return `${say.counted(count, one)}${has}`;
+  if (isPlain(count) || isThatMuch(count, say) || isChosenX(count, say)) return `${say.counted(count, one)}${has}`;
   const each = perEach(count);
   const perOne = (): string => `${say.counted(1, one)}${has} for each ${each ? each.one(say) : UNSAID}`;
   return say.ways(
