@@ -1,7 +1,7 @@
 /** Clauses of the rules of turns, combat, costs and damage that other tests leave out (2.1–2.11). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 import { table } from '../support/table.js';
 
@@ -177,5 +177,31 @@ describe('further clauses of combat and costs', () => {
       position([{ champion: mine, field: ["Warrior's Longsword"] }, { champion: theirs }]).the("Warrior's Longsword")
         .power;
     expect([power(lorraine(1), rai(1)), power(rai(1), lorraine(1))]).toEqual([2, 1]);
+  });
+});
+
+describe('clauses of retaliation and wear', () => {
+  it('ga:2.2.7.1.2.2 a rested unit does not retaliate', () => {
+    const game = position([{ field: ['Blitz Mage'] }, { field: [{ card: 'Esteemed Knight', rested: true }] }]);
+    game.declare(0, 'Blitz Mage', 'Esteemed Knight').pass().pass();
+    expect([game.view().turn.step, game.decision().kind]).toEqual(['damage', 'OPPORTUNITY']);
+  });
+  it('ga:2.2.7.2.2.5.2 a weapon that was used wears though it comes to no damage', () => {
+    const dull = action('Dull', {
+      targets: [on('Champion')],
+      effects: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          mods: [{ mod: 'add', stat: 'attackPower', value: -9 }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const club = card('Club', { types: ['Weapon'], costKind: 'reserve', cost: 1, power: 2, durability: 2 });
+    const game = play([dull, club], { champion: lorraine(1), hand: ['Dull'], field: ['Club'] }, {});
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Club');
+    game.activateCard(0, 'Dull', { card: 'Lorraine, Wandering Warrior' }).resolve().fight();
+    expect([game.damage(1), game.the('Club').counters]).toEqual([0, { durability: 1 }]);
   });
 });

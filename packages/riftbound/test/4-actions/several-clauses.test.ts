@@ -143,4 +143,13 @@ describe('clauses of adding resources', () => {
     }).move(0, 'Noxus Hopeful', PATH);
     expect([game.unit('Noxus Hopeful').attacker, game.unit('Honest Broker').defender]).toEqual([true, true]);
   });
+  it('riftbound:143.3.b.1 exhausted units are healed at the end of the turn as others are', () => {
+    const hurt = (more: object = {}) => ({ card: 'Darius, Trifarian', damage: 2, ...more });
+    const game = position([{ base: [hurt(), hurt({ exhausted: true })] }, {}]).until({ turn: 4, step: 'main' });
+    expect(game.onBoard('Darius, Trifarian').map(({ damage }) => damage)).toEqual([0, 0]);
+  });
+  it('riftbound:143.2.a a unit without damage lives, though it has no Might', () => {
+    const game = position([{ base: ['Test Nought'] }, {}], { definitions: [unit('Test Nought', 0)] });
+    expect(game.zones('Test Nought')).toEqual(['base']);
+  });
 });

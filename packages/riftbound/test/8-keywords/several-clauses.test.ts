@@ -88,4 +88,33 @@ describe('clauses of keywords', () => {
     expect(game.zones('Test Quick')).toEqual(['trash']);
     expect(game.decision().options.find((o) => o.card === 'Noxus Hopeful')?.cost).toBe('[4]');
   });
+  it('riftbound:814.1.c Shield with a number is so much more Might', () => {
+    const wall = withKeyword(unit('Test Wall', 1), 'shield', { value: 3 });
+    const game = position([{ base: ['Noxus Hopeful'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Test Wall')] }, { card: PEAK }],
+      definitions: [wall],
+    });
+    expect([game.might('Test Wall'), game.move(0, 'Noxus Hopeful', PATH).might('Test Wall')]).toEqual([1, 4]);
+  });
+  it('riftbound:809.1.c Deflect with a number costs so much Power', () => {
+    const shy = withKeyword(unit('Test Shy', 3), 'deflect', { value: 2 });
+    const left = (count: number) => {
+      const game = position([{ hand: ['Test Look'], runes: [runes(count, 'Order')] }, { base: ['Test Shy'] }], {
+        definitions: [shy, spell('Test Look', { targets: [{ what: { has: ['types', 'Unit'] } }], effects: [] })],
+      });
+      return game.offered().includes('PLAY Test Look') ? game.play(0, 'Test Look').runes(0).length : null;
+    };
+    expect([left(3), left(1)]).toEqual([1, null]);
+  });
+  it('riftbound:811.1.d.1 where no unit may be played a hidden unit is not played', () => {
+    const offered = (at: string) =>
+      position([{}, {}], {
+        battlefields: [
+          { card: at, units: ['Noxus Hopeful'], facedown: [{ card: 'Test Shade', turn: 1 }] },
+          { card: PEAK },
+        ],
+        definitions: [withKeyword(unit('Test Shade', 1), 'hidden')],
+      }).offered();
+    expect([offered(WASTE), offered(PATH)].map((all) => all.includes('PLAY Test Shade'))).toEqual([true, false]);
+  });
 });

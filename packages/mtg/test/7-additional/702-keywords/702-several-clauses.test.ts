@@ -41,6 +41,8 @@ ownCards(
   own('Test Grafted', '0/0', keyword('graft', { value: 2 })),
   own('Test Recovered', '1/1', keyword('recover', { cost: FREE })),
   own('Test Evoked', '2/2', keyword('evoke', { cost: FREE })),
+  own('Test persist', '2/2', keyword('persist')),
+  own('Test undying', '2/2', keyword('undying')),
   own('Test Exalted', '2/2', keyword('exalted')),
   own('Test Unearthed', '2/2', keyword('unearth', { cost: FREE })),
   own('Test Scavenged', '2/2', keyword('scavenge', { cost: FREE })),
@@ -84,6 +86,17 @@ describe('whose', () => {
     ]);
     game.pass().cast(1, 'Test Sudden').resolve().resolve().answer(0, { confirm: true });
     expect([game.figures('Test Sudden'), game.figures('Test Grafted')]).toEqual(['4/4', '1/1']);
+  });
+  const back = (name: string) => {
+    const theirs = { battlefield: [{ card: name, controller: 0 }] };
+    const game = magicPosition([{ hand: ['Test Kill'] }, theirs]).castAt(0, 'Test Kill', { card: name });
+    return game.resolve().resolve().the(name).controller;
+  };
+  it('mtg:702.79a what persists comes back under its owner’s control', () => {
+    expect(back('Test persist')).toBe(1);
+  });
+  it('mtg:702.93a what is undying too', () => {
+    expect(back('Test undying')).toBe(1);
   });
   it('mtg:702.59a recover does not see what is put into the graveyard of another player', () => {
     const dies = (mine: string[], theirs: string[]) =>
