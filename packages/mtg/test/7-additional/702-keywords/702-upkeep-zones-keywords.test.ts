@@ -178,6 +178,15 @@ describe('hands and graveyards', () => {
     const field = at(['Test Think'], ['Test Dredge']).cast(0, 'Test Think').resolve();
     expect(field.zones('Island')).toEqual(['hand']);
   });
+  it('mtg:702.52a the last cards of the library are milled as well', () => {
+    const last = { graveyard: ['Test Dredge'], library: ['Island', 'Forest'] };
+    const game = at(['Test Think'], [], last).cast(0, 'Test Think').resolve().answer(0, { confirm: true });
+    expect([game.zones('Test Dredge'), game.zones('Island'), game.zones('Forest')]).toEqual([
+      ['hand'],
+      ['graveyard'],
+      ['graveyard'],
+    ]);
+  });
   it('mtg:702.52b not with fewer cards in the library', () => {
     const game = at(['Test Think'], [], { graveyard: ['Test Dredge'], library: ['Island'] }).cast(0, 'Test Think');
     expect([game.resolve().zones('Island'), game.zones('Test Dredge')]).toEqual([['hand'], ['graveyard']]);
