@@ -126,6 +126,23 @@ describe('what is done', () => {
   });
 });
 
+describe('the card on top of a library', () => {
+  it('is asked about, and goes where that leads', () => {
+    const text =
+      "Reveal the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put that card into your hand.";
+    expect(effects(text)).toMatchObject([
+      { do: 'reveal', what: { top: 1 } },
+      { if: { is: [{ top: 1 }, [{}]] }, then: [{ what: { top: 1 }, to: 'battlefield' }], else: [{ to: 'hand' }] },
+    ]);
+  });
+
+  it('is another one once cards were drawn, and then nothing is exact', () => {
+    const text =
+      "Reveal the top card of your library. If it's a creature card, you draw cards equal to its power and you gain life equal to its toughness.";
+    expect(why(instant(text))).toContain('may be another by then');
+  });
+});
+
 describe('what holds', () => {
   it('as long as something is so, and otherwise something else', () => {
     const text = "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't block.";

@@ -1,5 +1,5 @@
 /** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the filter says, nothing is exact. */
-import { type Ability, type CardDefinition, type Face, facesOf } from '@arbiter/engine';
+import { type Ability, type CardDefinition, type Effect, type Face, facesOf } from '@arbiter/engine';
 
 /** "This door" is the half that has the ability (709.5): which one that is, is known of the whole card alone. */
 export const unsureHalves = (card: CardDefinition): string[] =>
@@ -16,9 +16,55 @@ export const unsure = (face: Face): string[] =>
 function reasons(ability: Ability, face: Face): string[] {
   return [
     ...(otherIsUnsure(ability, face) ? ['"other" may be another than something else than the source'] : []),
+    ...(bodiesOf(ability).some((list) => speaksOfLostTop(list))
+      ? ['the card on top that was shown may be another by then']
+      : []),
     ...(says(ability, 'controller', 'defending') && !isAttack(ability) ? ['no player is defending'] : []),
   ];
 }
+
+/** What each part of an ability does. */
+function bodiesOf(ability: Ability): Effect[][] {
+  const bodies: readonly { effects?: Effect[] }[] = [
+    ...('effects' in ability ? [{ effects: ability.effects ?? [] }] : []),
+    ...('modes' in ability && ability.modes ? ability.modes.choices : []),
+  ];
+  return bodies.map(({ effects = [] }) => effects);
+}
+
+/** After these another card may be on top of a library than the one that was looked at or revealed (401). */
+const CHANGING: readonly string[] = ['draw', 'mill', 'shuffle', 'search', 'dig', 'arrange', 'play'];
+const changes = (effect: Effect): boolean =>
+  CHANGING.includes(effect.do) || (effect.do === 'move' && (hasTop(effect.what) || effect.to === 'library'));
+const hasTop = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && ('top' in part || Object.values(part).some(hasTop));
+interface Top {
+  shown: boolean;
+  changed: boolean;
+}
+/** Whether instructions speak of the card on top after something that was done to it since it was shown. */
+function speaksOfLostTop(effects: readonly Effect[], top: Top = { shown: false, changed: false }): boolean {
+  for (const effect of effects) {
+    if (effect.do === 'look' || effect.do === 'reveal') Object.assign(top, { shown: hasTop(effect), changed: false });
+    const inner = innerOf(effect);
+    const own = Object.fromEntries(Object.entries(effect).filter(([, part]) => !inner.includes(part)));
+    if (top.shown && top.changed && hasTop(own)) return true;
+    const after = inner.map((list) => {
+      const then = { ...top };
+      return { lost: speaksOfLostTop(list, then), changed: then.changed };
+    });
+    if (after.some(({ lost }) => lost)) return true;
+    if (changes(effect) || after.some(({ changed }) => changed)) top.changed = true;
+  }
+  return false;
+}
+/** The instructions within an instruction. */
+const innerOf = (effect: Effect): Effect[][] =>
+  effect.do === 'if' || effect.do === 'may' || effect.do === 'pay'
+    ? [effect.then ?? [], effect.else ?? []]
+    : effect.do === 'forEach' || effect.do === 'delayed'
+      ? [effect.effects]
+      : [];
 
 /** Whether some part of an ability has this key with this value. */
 const says = (part: unknown, key: string, value: unknown): boolean =>

@@ -37,6 +37,17 @@ ownCards(
       { do: 'move', what: { saved: 'lot' }, to: 'hand', cause: 'return' },
     ],
   }),
+  instant('Test Oracle', '{0}', {
+    effects: [
+      { do: 'reveal', what: { top: 1 } },
+      {
+        do: 'if',
+        if: { is: [{ top: 1 }, [{ has: ['types', 'Land'] }]] },
+        then: [{ do: 'move', what: { top: 1 }, to: 'battlefield', controller: 'you', cause: 'return' }],
+        else: [{ do: 'move', what: { top: 1 }, to: 'hand', cause: 'return' }],
+      },
+    ],
+  }),
   creatureCard('Test Hide', '{1}', 'Beast', '1/3', keyword('infect')),
 );
 
@@ -87,5 +98,16 @@ describe('what was done is known by what really happened', () => {
       .cast(0, 'Test Salvage')
       .resolve();
     expect([game.zones('Test Hide'), game.hand(0)]).toEqual([['hand'], 1]);
+  });
+
+  it('mtg:608.2c the card on top is asked about where it lies, and goes where that leads', () => {
+    const seen = (...library: string[]) =>
+      magicPosition([{ hand: ['Test Oracle'], library }, {}])
+        .cast(0, 'Test Oracle')
+        .resolve();
+    expect(seen('Forest', 'Test Hide').zones('Forest')).toEqual(['battlefield']);
+    const other = seen('Test Hide', 'Forest');
+    expect([other.zones('Test Hide'), other.zones('Forest')]).toEqual([['hand'], ['library']]);
+    expect(seen().hand(0)).toBe(0);
   });
 });

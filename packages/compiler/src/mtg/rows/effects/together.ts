@@ -27,6 +27,23 @@ const isCard = ({ kinds }: Described): boolean => kinds.includes('card');
 const WHILE_THERE: Until = { kind: 'asLongAs', if: { exists: [{ self: true }] } };
 const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 
+type Move = Extract<Effect, { do: 'move' }>;
+type Where = Omit<Move, 'do' | 'what' | 'cause'>;
+const PLACES: [words: string, where: Where][] = [
+  ['into your hand', { to: 'hand' }],
+  ['onto the battlefield', { to: 'battlefield', controller: 'you' }],
+  ['onto the battlefield tapped', { to: 'battlefield', controller: 'you', status: { tapped: true } }],
+];
+const CALLED = ['it', 'that card'];
+const OTHERWISE: [words: string, where: Where][] = [
+  ['into your hand', { to: 'hand' }],
+  ['into your graveyard', { to: 'graveyard' }],
+  ['on the bottom of your library', { to: 'library', position: 'bottom' }],
+];
+const put = (at: number, where: Where): Effect[] => [
+  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
+];
+
 export const together = [
   row(
     'effect',
@@ -310,26 +327,26 @@ export const together = [
       }),
     'Aegis Angel',
   ),
-  row('effect', 'put <object> into your hand', ({ object }) =>
-    isNoun(object) && object.noun === 'anaphor'
-      ? [{ do: 'move', what: object, to: 'hand', cause: 'return' }]
-      : undefined,
-  ),
-  ...(['', ' tapped'] as const).map((tapped) =>
-    row('effect', `put <object> onto the battlefield${tapped}`, ({ object }) =>
-      isNoun(object) && object.noun === 'anaphor'
-        ? [
-            {
-              do: 'move',
-              what: object,
-              to: 'battlefield',
-              cause: 'return',
-              controller: 'you',
-              ...(tapped === '' ? {} : { status: { tapped: true as const } }),
-            },
-          ]
-        : undefined,
-    ),
+  // The card on top that was spoken of; nothing that comes after it speaks of it again.
+  ...CALLED.flatMap((it) =>
+    PLACES.flatMap(([words, where]) => [
+      row('conditional', `if <condition> , put ${it} ${words}`, ({ condition }, { from }) => [
+        { do: 'if', if: condition, then: put(from, where) },
+      ]),
+      row('conditional', `if <condition> , you may put ${it} ${words}`, ({ condition }, { from }) => [
+        { do: 'if', if: condition, then: [{ do: 'may', then: put(from, where) }] },
+      ]),
+      ...CALLED.flatMap((again) =>
+        OTHERWISE.map(([other, there]) =>
+          row(
+            'conditional',
+            `if <condition> , put ${it} ${words} . otherwise , put ${again} ${other}`,
+            ({ condition }, { from }) => [{ do: 'if', if: condition, then: put(from, where), else: put(from, there) }],
+            'Coiling Oracle',
+          ),
+        ),
+      ),
+    ]),
   ),
   row('conditional', 'if <condition> , you may <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: [{ do: 'may', then: clauses }] },
