@@ -12,6 +12,8 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { inactiveText, isFilter } from './changes.js';
+import { ofChosen } from './chosen.js';
+import { combatText } from './combat.js';
 import { enteringText } from './entering.js';
 import { doubledText, insteadText, preventedToo } from './instead.js';
 import { kickerText } from './keywords.js';
@@ -24,7 +26,7 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 
 export function staticText(ability: StaticAbility, say: Say): string {
   const { affects = 'self', mods, if: condition, zone, defining } = ability;
-  if (zone !== undefined) return UNSAID;
+  if (zone !== undefined) return zone === 'graveyard' ? fromYard(ability, say) : UNSAID;
   if (defining) return affects === 'self' && !condition ? definingText(ability, say) : UNSAID;
   if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, ability, say);
   if (mods.length === 1 && mods[0]?.mod === 'control' && affects === 'attached' && !condition)
@@ -48,13 +50,15 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (what === BEGINS) return affects === 'self' && condition === undefined ? beginsText() : UNSAID;
   if (what === CANT_ENTER) return condition === undefined ? barredCards(affects, say) : UNSAID;
   if (what === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
+  const combat = combatText(ref, mods, false, say);
+  if (combat !== undefined) return condition === undefined ? combat : UNSAID;
   const [only] = mods;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
   const plain = (): string =>
     say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
   if (condition === undefined)
-    return isShunned(ref, mods) ? say.ways(() => shunnedText(ref, mods, say), plain) : plain();
+    return isShunned(ref, mods) ? say.ways(plain, () => shunnedText(ref, mods, say)) : plain();
   return say.ways(
     () => `${plain()} as long as ${say.condition(condition)}`,
     () => `as long as ${say.condition(condition)}, ${plain()}`,
@@ -64,7 +68,12 @@ export function staticText(ability: StaticAbility, say: Say): string {
 }
 
 const isShunned = (ref: Ref, mods: StaticAbility['mods']): boolean =>
-  typeof ref === 'string' && mods.length === 1 && mods[0]?.mod === 'rule' && mods[0].rule === 'cantBeBlockedBy';
+  typeof ref === 'string' &&
+  mods.length === 1 &&
+  mods[0]?.mod === 'rule' &&
+  mods[0].rule === 'cantBeBlockedBy' &&
+  isFilter(mods[0].by) &&
+  !list(mods[0].by).some((clause) => 'not' in clause);
 /** "Creatures with power less than this creature's power can't block it": the same, said of those (509.1b). */
 function shunnedText(ref: Ref, [mod]: StaticAbility['mods'], say: Say): string {
   if (mod?.mod !== 'rule') return UNSAID;
@@ -74,6 +83,19 @@ function shunnedText(ref: Ref, [mod]: StaticAbility['mods'], say: Say): string {
   });
 }
 
+/** "As long as this card is in your graveyard and you control a Forest, creatures you control have trample" (113.6b). */
+function fromYard({ zone, if: condition, affects, mods, ...rest }: StaticAbility, say: Say): string {
+  if (!zone || typeof affects !== 'object' || 'players' in affects || canonical(rest) !== '{"kind":"static"}')
+    return UNSAID;
+  const there = `${either('this card', ...ownNames(say.face))} is in your graveyard`;
+  const asked = condition === undefined ? there : `${there} and ${say.condition(condition)}`;
+  const has = say.about(
+    { each: affects },
+    (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`,
+    'asked',
+  );
+  return `as long as ${asked}, ${has}`;
+}
 /** "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block" (604.3). */
 export function eitherStaticText([one, other]: readonly StaticAbility[], say: Say): string {
   const ref = one?.affects ?? 'self';
@@ -180,7 +202,12 @@ function barredText(who: string, mods: StaticAbility['mods'], say: Say): string 
   if (rules.length === 0) return undefined;
   const subject = { you: 'you', opponents: 'your opponents', all: 'players' }[who];
   const what = rules.map((mod) => whole(mod, (one) => barredFrom(one, say)));
-  return rules.length === mods.length && subject ? `${subject} can't ${what.join(' or ')}` : UNSAID;
+  if (rules.length < mods.length || !subject) return UNSAID;
+  const plain = `${subject} can't ${what.join(' or ')}`;
+  const [only, ...more] = rules;
+  // What nobody can do can't be done (101.2).
+  const passive = who === 'all' && only && more.length === 0 ? whole(only, (one) => barredThings(one, say)) : UNSAID;
+  return passive === UNSAID ? plain : plain.includes(UNSAID) ? passive : either(plain, passive);
 }
 const BARRED = ['cantCast', 'cantActivate'];
 function barredFrom({ mod, rule, of }: Extract<StaticAbility['mods'][number], { mod: 'rule' }>, say: Say): string {
@@ -189,6 +216,22 @@ function barredFrom({ mod, rule, of }: Extract<StaticAbility['mods'][number], { 
   if (of === undefined) return "activate abilities that aren't mana abilities";
   const sources = list(of).filter((clause) => !('zone' in clause && clause.zone === 'battlefield'));
   return `activate abilities of ${say.thing(sources, { many: true })}`;
+}
+/** "Spells with the chosen name can't be cast", "activated abilities of sources with the chosen name can't be activated". */
+function barredThings(
+  { mod, rule, of, manaAbilities }: Extract<StaticAbility['mods'][number], { mod: 'rule' }>,
+  say: Say,
+): string {
+  if (!mod || !isFilter(of) || list(of).some((clause) => 'zone' in clause || 'any' in clause || 'not' in clause))
+    return UNSAID;
+  if (rule === 'cantCast')
+    return manaAbilities === undefined
+      ? `${say.thing([{ is: 'spell' }, ...list(of)], { many: true })} can't be cast`
+      : UNSAID;
+  const named = canonical(list(of)) === canonical([{ chosen: 'cardName' }]);
+  if (rule !== 'cantActivate' || !named || manaAbilities === true) return UNSAID;
+  const unless = manaAbilities === false ? " unless they're mana abilities" : '';
+  return `activated abilities of sources ${ofChosen('cardName', say)} can't be activated${unless}`;
 }
 /** "cast creature spells", "cast spells from graveyards or libraries". */
 function castingText(of: Filter | undefined, say: Say): string {

@@ -33,7 +33,9 @@ function saidOf(
   const said: string[] = [];
   const figures = mods.filter((mod) => mod.mod === 'add');
   if (figures.length > 0)
-    said.push(`${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${figuresText(figures, say)}`);
+    said.push(
+      `${subject.many ? either('', 'each ') : ''}${verb(subject, 'get')} ${either('', 'an additional ')}${figuresText(figures, say)}`,
+    );
   said.push(...abilities);
   const rules = mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []));
   const [inactive] = rules;
@@ -310,8 +312,12 @@ function rulesText(
     const though = `as though ${subject.many ? 'they' : 'it'} didn't have defender`;
     return lasting ? `can attack this turn ${though}` : `can attack ${though}`;
   }
+  if (mod.rule === 'mustBeBlocked') return `must be blocked${lasting ? ' this turn' : ''} if able`;
   if (mod.rule === 'maxBlockers' && mod.count === 1) return "can't be blocked by more than one creature";
-  if (mod.rule === 'blocksMore' && mod.count === 1) return 'can block an additional creature each combat';
+  if (mod.rule === 'blocksMore' && typeof mod.count === 'number' && mod.count > 0) {
+    const more = mod.count === 1 ? 'creature' : `${numeral(mod.count)} creatures`;
+    return `can block an additional ${more} ${lasting ? 'this turn' : 'each combat'}`;
+  }
   const said = RULES[mod.rule]?.(subject) ?? UNSAID;
   return lasting ? `${said} this turn` : said;
 }

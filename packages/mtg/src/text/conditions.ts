@@ -3,7 +3,7 @@ import { type Condition, canonical, type Filter, type FilterClause, type Ref, ty
 import { happenedText } from './happened.js';
 import { whoseNames } from './nouns.js';
 import { countedThing, devotionText, distinctText, figureName, isFigure } from './numbers.js';
-import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
 import { keyOf, laterNames } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -50,6 +50,9 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
     const bounds = { '<': `less than ${numeral(bound)}`, '>=': `${numeral(bound)} or greater` }[String(op)];
     return bounds === undefined ? UNSAID : `${whole(value, (one) => devotionText(one.devotion))} is ${bounds}`;
   }
+  // How many flips of a coin were won is one or none (705.2).
+  if ('number' in value)
+    return value.number === say.spoken.flip && op === '=' && bound === 1 ? 'you win the flip' : UNSAID;
   const what = canonical(value);
   if (what === '{"of":"you","stat":"life"}') return `you have ${numeral(bound)} or ${more} life`;
   if ('distinct' in value)
@@ -118,6 +121,17 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   const whose = clauses.flatMap((clause) => ('controller' in clause ? [clause.controller] : []));
   const rest = clauses.filter((clause) => !('controller' in clause));
   if (whose.length > 1) return UNSAID;
+  const holder = handOf(clauses);
+  if (holder !== undefined)
+    return say.about(
+      holder,
+      (s) => {
+        const has = `${s.text} ${verb(s, 'have', 'has')}`;
+        if (is) return `${has} ${numeral(atLeast)} or more cards in hand`;
+        return atLeast === 1 ? `${has} no cards in hand` : `${has} ${numeral(atLeast - 1)} or fewer cards in hand`;
+      },
+      'asked',
+    );
   if (clauses.some((clause) => 'zone' in clause && clause.zone === 'hand')) {
     if (canonical(clauses) !== '[{"zone":"hand"},{"owner":"you"}]') return UNSAID;
     if (!is)
@@ -155,6 +169,14 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
 
 const isPlace = (clause: FilterClause): boolean => 'zone' in clause || 'owner' in clause;
 const BATTLEFIELD = canonical([{ zone: 'battlefield' }]);
+/** Whose hand is asked about, all the cards in it: one player's who was spoken of. */
+function handOf(clauses: readonly FilterClause[]): Ref | undefined {
+  const [zone, whose, ...more] = clauses;
+  if (canonical(zone ?? null) !== '{"zone":"hand"}' || more.length > 0 || !whose || !('owner' in whose))
+    return undefined;
+  const { owner } = whose;
+  return typeof owner === 'object' && 'event' in owner ? owner : undefined;
+}
 const IN_YARD = canonical([{ zone: 'graveyard' }, { owner: 'you' }]);
 const YARD = ` ${either('from', 'in')} your graveyard`;
 
@@ -198,7 +220,8 @@ const isThere = (clause: FilterClause): boolean => 'zone' in clause && clause.zo
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
   const clauses = list(filter);
   const [clause] = clauses;
-  if (!clause || clauses.some((one) => 'zone' in one || 'controller' in one)) return UNSAID;
+  if (!clause || clauses.some((one) => 'zone' in one || ('controller' in one && one.controller !== 'you')))
+    return UNSAID;
   if (clauses.length === 1 && 'stat' in clause) return be === 'is' ? figureText(ref, clause.stat, say) : UNSAID;
   const it = laterNames(keyOf(ref, say), say).includes('it');
   // What has left the stack is no spell (112.1): what it was there is not asked so.
@@ -249,6 +272,8 @@ function figureText(ref: Ref, [stat, op, bound]: [string, string, Value], say: S
 }
 /** "red", "tapped", "a creature": what something is said to be. */
 function isWhat(clauses: readonly FilterClause[], say: Say): string {
+  const [only] = clauses;
+  if (only && clauses.length === 1 && canonical(only) === '{"is":"token"}') return 'a token';
   if (isNamed(clauses)) return say.thing([...clauses], { determiner: 'a' });
   return clauses.length === 1 ? say.thing([...clauses]).replace(/ permanent$/, '') : UNSAID;
 }

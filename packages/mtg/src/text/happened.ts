@@ -14,6 +14,8 @@ export function happenedText(
 ): string {
   if (sum || objects) return UNSAID;
   if (most) return op === '>=' ? `${onePlayerText(happened, bound, say)} ${last ? 'last' : 'this'} turn` : UNSAID;
+  const before = last && op === '>=' && bound === 1 ? PLAIN[canonical(happened)] : undefined;
+  if (before !== undefined) return `${before} last turn`;
   if (last)
     return canonical(happened) === '{"on":"cast"}' && op === '=' && bound === 0
       ? 'no spells were cast last turn'

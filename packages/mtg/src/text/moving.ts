@@ -82,6 +82,9 @@ export function moveText(on: TriggerPattern, say: Say): Happening {
   if (match === '{"to":"graveyard"}') return buriedText(on, say);
   const yard = match === DIES ? intoYard(on, say) : undefined;
   if (yard) return yard;
+  // What an Aura is on goes there from the battlefield.
+  if (match === DIES && on.object === 'attached')
+    return happens(subjectText(on, say), either(MOVES[match] ?? UNSAID, 'is put into a graveyard'));
   const does = MOVES[match];
   return does === undefined ? unsaid : happens(subjectText(on, say), does);
 }

@@ -27,7 +27,10 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     const said = doneThisWay(value.countOf, true, say);
     return said === undefined ? UNSAID : `the number of ${said}`;
   }
-  if ('number' in value) return say.spoken.lost === value.number ? 'the life lost this way' : UNSAID;
+  if ('number' in value) {
+    if (say.spoken.dealt === value.number) return 'the damage dealt this way';
+    return say.spoken.lost === value.number ? 'the life lost this way' : UNSAID;
+  }
   if ('counters' in value) return `the number of ${value.counters} counters on ${say.object(value.of, 'asked')}`;
   if ('paid' in value)
     return value.paid === 'kicker'

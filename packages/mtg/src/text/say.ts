@@ -57,6 +57,10 @@ export interface Spoken {
   done?: { readonly [name: string]: { past: string; kinds: readonly string[]; many: boolean } };
   /** The kind of the counters of which X were taken as a cost. */
   taken?: string;
+  /** Under what name it is kept whether a coin flip was won. */
+  flip?: string;
+  /** Under what name it is kept how much damage was dealt. */
+  dealt?: string;
   /** Under what name the life is kept that was lost. */
   lost?: string;
   /** Under what names those are kept that were destroyed. */

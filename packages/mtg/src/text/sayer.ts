@@ -91,7 +91,7 @@ class Sayer implements Say {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
       if (!effect) break;
-      const several = sequenceText(effects.slice(i), this);
+      const several = sequenceText(effects.slice(i), this, sentence);
       if (several) i += several.count - 1;
       const { top } = this.spoken;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));

@@ -1,6 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 
-import { canonical, either, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { canonical, either, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { attachedTo, bearing, playerEnchanted } from './attached.js';
 import { playerOrController, whoseNames } from './nouns.js';
@@ -105,12 +105,16 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
   else if ('any' in clause) anyOf(clause.any, parts, say);
   else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
-  else if ('happened' in clause) parts.after.push(didText(canonical(clause.happened)));
+  else if ('happened' in clause)
+    parts.after.push(
+      'by' in clause ? dealtBy(canonical(clause.happened), clause.by, say) : didText(canonical(clause.happened)),
+    );
   else if ('named' in clause)
     // What is given an ability speaks of the card that gives it by its name (201.5b).
     parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'named ~' : UNSAID);
   else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
   else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
+  else if ('blocks' in clause) parts.after.push(`blocking ${say.object(clause.blocks, 'asked')}`);
   else if ('player' in clause) parts.before.push(UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else if ('attachedTo' in clause) parts.after.push(attachedTo(clause.attachedTo, say));
@@ -138,6 +142,11 @@ const didText = (pattern: string): string => {
         ),
       );
 };
+/** "Dealt damage by this creature this turn" (608.2i). */
+function dealtBy(pattern: string, by: Ref | undefined, say: Say): string {
+  if (by === undefined || pattern !== canonical({ on: 'damage', object: 'self' })) return UNSAID;
+  return `${either('', 'that was ')}dealt damage by ${say.object(by, 'asked')} this turn`;
+}
 const DID: { [pattern: string]: string } = {
   [canonical({ on: 'damage', object: 'self' })]: 'that was dealt damage this turn',
   [canonical({ on: 'damage', source: 'self' })]: 'that dealt damage this turn',
@@ -149,7 +158,8 @@ const DID: { [pattern: string]: string } = {
 const ADJECTIVES = ['attacking', 'blocking', 'multicolored', 'monocolored', 'colorless', 'goaded'];
 
 function withCounters([kind, atLeast]: [string, number]): string {
-  return atLeast === 1 ? `with ${article(kind)} ${kind} counter on ${either('it', 'them')}` : UNSAID;
+  if (atLeast !== 1) return UNSAID;
+  return `with ${either(`${article(kind)} ${kind} counter on ${either('it', 'them')}`, `${kind} counters on them`)}`;
 }
 
 function listWords([name, value]: [string, string | string[]], parts: Parts): void {
@@ -187,6 +197,8 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
   else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
+  else if ('counters' in clause && clause.counters[1] === 1)
+    parts.after.push(`with no ${clause.counters[0]} counters on ${either('it', 'them')}`);
   else if ('playedFrom' in clause)
     parts.after.push(
       clause.playedFrom === 'hand' ? `from anywhere other than ${either('your hand', 'their hand')}` : UNSAID,

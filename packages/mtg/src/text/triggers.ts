@@ -35,6 +35,12 @@ export function triggerText(
       return either(`and ${began(said)}`, `or ${said.at ? began(said) : plain(said)}`, ...again);
     })
     .join(' ')}`;
+  // Of several of which the same is said any will do.
+  if (
+    all.every((said) => !said.at && said.does === one.does) &&
+    new Set(all.map(({ subject }) => subject)).size === all.length
+  )
+    return either(apart, `${WHEN} ${all.map(({ subject }) => subject).join(' or ')} ${one.does}`);
   const same = !one.at && more.every((said) => said.subject === one.subject);
   const by = all.length === 2 && one.does.startsWith('blocks ') ? one.does.slice('blocks '.length) : undefined;
   const both =

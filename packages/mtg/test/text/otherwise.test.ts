@@ -79,6 +79,7 @@ describe('what can’t block', () => {
     expect(says(text, small('>'))).toBe(false);
     expect(says("~ can't be blocked by creatures with power less than its power", small('<'))).toBe(true);
     expect(says(text, small('<', { rule: 'blocksOnly' }))).toBe(false);
+    expect(printed(small('<', { by: { not: { keyword: 'flying' } } }))).not.toContain(UNSAID);
     expect(says("lands can't block it", small('<', { by: { not: [creature] } }))).toBe(false);
   });
 });

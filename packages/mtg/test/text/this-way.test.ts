@@ -296,6 +296,56 @@ describe('who and what', () => {
     expect(says('protection from everything', from([]))).toBe(true);
     expect(says('protection from everything', from([creature]))).toBe(false);
   });
+  it('is made by a cycled card, which may deal damage itself (702.29d)', () => {
+    const token = {
+      name: 'Soldier',
+      props: { name: 'Soldier', types: ['Creature'], subtypes: ['Soldier'], colors: ['W'], power: 1, toughness: 1 },
+      abilities: [],
+    };
+    const cycled = (effect: object): Ability =>
+      when({ on: 'move', object: 'self', match: { paying: 'cycling' } }, [effect]);
+    const make = (count: object | string): object => ({
+      do: 'pay',
+      cost: [{ pay: 'mana', cost: '{X}' }],
+      x: 'paid',
+      then: [{ do: 'create', token, count }],
+    });
+    const text = 'when you cycle this card, you may pay {X}. if you do, create X 1/1 white Soldier creature tokens';
+    expect(says(text, cycled(make({ number: 'paid' })))).toBe(true);
+    expect(says(text, cycled(make('x')))).toBe(false);
+    const deal = (from?: object): object => ({
+      do: 'may',
+      then: [damage(1, 'opponents', from === undefined ? {} : { from })],
+    });
+    const dealt = 'when you cycle this card, you may have it deal 1 damage to each opponent';
+    expect(says(dealt, cycled(deal()))).toBe(true);
+    expect(says(dealt, cycled(deal({ event: 'player' })))).toBe(false);
+  });
+  it('is something for good (205.1b)', () => {
+    const vampire = (prop: string, until: object): Ability =>
+      spell(
+        [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'gain', prop, values: ['Vampire'] }], until }],
+        [{ what: [there, creature] }],
+      );
+    const text = 'target creature is a Vampire in addition to its other types';
+    expect(says(text, vampire('subtypes', { kind: 'permanent' }))).toBe(true);
+    expect(says(text, vampire('subtypes', { kind: 'endOfTurn' }))).toBe(false);
+    expect(says(text, vampire('supertypes', { kind: 'permanent' }))).toBe(false);
+  });
+  it('is something that you control', () => {
+    const cat: FilterClause = { has: ['subtypes', 'Cat'] };
+    const flying = (...filter: FilterClause[]): Ability =>
+      ({
+        kind: 'static',
+        affects: 'attached',
+        mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'flying' } }],
+        if: { is: ['attached', filter] },
+      }) as Ability;
+    const text = "enchanted creature has flying as long as it's a Cat you control";
+    expect(says(text, flying(cat, mine))).toBe(true);
+    expect(says(text, flying(cat))).toBe(false);
+    expect(says(text, flying(cat, { controller: 'opponent' }))).toBe(false);
+  });
   it('pays the X of the spell (107.3f)', () => {
     const counter: Ability = spell(
       [

@@ -1,9 +1,9 @@
 /** How damage is printed: what deals how much of it to what (120). */
 import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
-import { isAnyTarget, isPlaced } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, laterNames, PLAYER, passing, speak } from '../spoken.js';
+import { isAnyTarget, isPlaced } from '../targets.js';
 import { amount } from './doing.js';
 
 const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
@@ -12,12 +12,12 @@ const isOnlySelf = ({ spoken: { said } }: Say): boolean =>
 type Damage = Extract<Effect, { do: 'damage' }>;
 export function damageText(effect: Damage, say: Say): string {
   const { from, as, unpreventable, save, per, total } = effect;
-  if (total !== undefined) return UNSAID;
   if (per !== undefined && (as !== undefined || effect.parts !== undefined)) return UNSAID;
   const dealt =
     per !== undefined ? perPlayer(effect, per, say) : as === undefined ? oneDeals(effect, say) : eachDeals(effect, say);
   // Of several without a word about each only the first would deal it (120.1).
   if (as === undefined && isGroup(from, say)) return UNSAID;
+  if (total !== undefined) say.spoken.dealt = total;
   if (save !== undefined) say.spoken.hurt = [...(say.spoken.hurt ?? []), save];
   return `${dealt}${unpreventable ? ". the damage can't be prevented" : ''}`;
 }
@@ -98,7 +98,15 @@ function oneDeals({ to, amount: dealt, parts, from }: Damage, say: Say): string 
       }
       if (to === undefined || dealt === undefined) return UNSAID;
       if (typeof dealt === 'object' && 'division' in dealt) return `${deals} ${divided(to, say)}`;
-      return `${deals} ${dealtText(dealt, to, say)}`;
+      const own = to === 'self' && (from === undefined || from === 'self');
+      return `${deals} ${
+        own
+          ? say.ways(
+              () => dealtText(dealt, to, say),
+              () => dealtText(dealt, to, say, 'itself'),
+            )
+          : dealtText(dealt, to, say)
+      }`;
     },
     'asked',
   );

@@ -33,6 +33,7 @@ export const flowVerbs: VerbPhrases = {
     };
     // What is done instead is said after what is done otherwise.
     const more = instead(then, otherwise, say);
+    if (isFlip(condition, say) && otherwise.length > 0) return flippedText(condition, done, then, otherwise, say);
     // Where something is done instead, the first has not moved anything.
     const { moved, gone, paid } = say.spoken;
     const replaced = (): string => {
@@ -85,13 +86,26 @@ export const flowVerbs: VerbPhrases = {
   delayed: delayedText,
 };
 
-/** "If you control a Forest, draw a card. Otherwise, scry 1": one of the two is done, and nothing of the other. */
-function otherwiseText(
-  condition: Extract<Effect, { do: 'if' }>['if'],
+const isFlip = (condition: Condition, { spoken }: Say): boolean =>
+  'compare' in condition &&
+  spoken.flip !== undefined &&
+  canonical(condition.compare) === canonical([{ number: spoken.flip }, '=', 1]);
+/** "If you win the flip, draw a card. If you lose the flip, discard a card" (705.2). */
+function flippedText(
+  condition: Condition,
   done: () => string,
+  then: readonly Effect[],
   otherwise: readonly Effect[],
   say: Say,
 ): string {
+  if (then.length === 0) return `if you lose the flip, ${say.effects(otherwise, 'sentence')}`;
+  return say.ways(
+    () => otherwiseText(condition, done, otherwise, say),
+    () => otherwiseText(condition, done, otherwise, say).replaceAll('. otherwise, ', '. if you lose the flip, '),
+  );
+}
+/** "If you control a Forest, draw a card. Otherwise, scry 1": one of the two is done, and nothing of the other. */
+function otherwiseText(condition: Condition, done: () => string, otherwise: readonly Effect[], say: Say): string {
   const asked = `if ${say.condition(condition)}, `;
   const before = { ...say.spoken };
   const then = done();

@@ -10,6 +10,7 @@ import {
 } from '@arbiter/engine';
 import { basedText } from '../becoming.js';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
+import { combatText } from '../combat.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import { type Players, playerRule } from '../players.js';
@@ -211,7 +212,8 @@ function fromZone(what: Ref, say: Say): string {
 /** Whether what is put onto the battlefield is its controller's anyway: a card from their own graveyard. */
 function isYours(what: Ref, say: Say): boolean {
   if (what === 'self') return true;
-  if (typeof what === 'object' && 'each' in what) return canonical(what.each).includes('{"owner":"you"}');
+  if (typeof what === 'object' && 'each' in what)
+    return [what.each].flat().some((clause) => canonical(clause) === '{"owner":"you"}');
   if (typeof what === 'object' && 'saved' in what)
     return say.spoken.chosen?.owned === true && say.spoken.chosen.key === keyOf(what, say);
   if (typeof what === 'object' && 'event' in what && what.event === 'became' && typeof say.on?.object === 'object')
@@ -339,7 +341,14 @@ export const objectVerbs: VerbPhrases = {
     const number = isThatMuch(count, say) ? 'that many' : typeof count === 'number' ? numeral(count) : 'X';
     const what = (): string =>
       count === 1 ? say.thing(filter, { determiner: 'a' }) : `${number} ${say.thing(filter, { many: true })}`;
-    const said = does(who, say, (s) => `${s.text} ${verb(s, 'sacrifice')} ${what()}${either('', ' of their choice')}`);
+    // "Of their choice" may stand before the rest of the description.
+    const chosen = (): string[] =>
+      count === 1 ? [say.apart(() => say.thing(filter, { determiner: 'a', from: 'of their choice' }))] : [];
+    const said = does(
+      who,
+      say,
+      (s) => `${s.text} ${verb(s, 'sacrifice')} ${either(`${what()}${either('', ' of their choice')}`, ...chosen())}`,
+    );
     // What was sacrificed is asked about as what it was (608.2h).
     keep(say, save, undefined, kindsOf(filter), count !== 1 || !isOnePlayer(who, say));
     if (save !== undefined) say.spoken.paid = [...say.spoken.paid, save];
@@ -360,6 +369,12 @@ type Modify = Extract<Effect, { do: 'modify' }>;
 function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: Say): string {
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
+  if (until.kind === 'endOfFight')
+    return mods.every((one) => one.mod === 'rule' && one.rule === 'cantBlock')
+      ? say.about(what, (s) => `${s.text} ${say.mods(mods, s, true).replaceAll(' this turn', ' this combat')}`)
+      : UNSAID;
+  if (until.kind === 'endOfTurn' && alone?.mod === 'rule' && alone.rule === 'additionalLands')
+    return what === 'you' ? whole(alone, landsText) : UNSAID;
   const who = typeof what === 'string' ? PLAYERS[what] : undefined;
   if (who !== undefined)
     return alone?.mod === 'rule' && until.kind === 'endOfTurn' ? playerRule(alone, who, true, say) : UNSAID;
@@ -388,6 +403,8 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     });
   if (until.kind === 'endOfNextTurn' && alone?.mod === 'rule' && alone.rule === 'mustAttackIt')
     return whole(alone, ({ mod: _, rule }) => (rule === alone.rule ? mustAttackText(what, until.of, say) : UNSAID));
+  const combat = until.kind === 'endOfTurn' ? combatText(what, mods, true, say) : undefined;
+  if (combat !== undefined) return combat;
   if (until.kind === 'endOfTurn' && alone?.mod === 'rule' && alone.rule === 'mustBlockIt')
     return whole(alone, ({ mod: _, rule }) =>
       rule === alone.rule
@@ -399,7 +416,13 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
     until.kind === 'permanent' &&
     mods.every((one) => one.mod === 'ability' || (one.mod === 'gain' && !isShape(mods)))
   )
-    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}`);
+    return say.about(what, (s) => {
+      const becomes = `${s.text} ${say.mods(mods, s, true)}`;
+      // What becomes something for good is that from then on.
+      return mods.every((one) => one.mod === 'gain')
+        ? either(becomes, `${s.text} ${say.mods(mods, s, false)}`)
+        : becomes;
+    });
   if (until.kind === 'permanent') return say.about(what, (s) => basedText(mods, s, say) ?? UNSAID);
   if (until.kind === 'asLongAs')
     return say.about(what, (s) => `${s.text} ${say.mods(mods, s, !isRuleOnly(mods)).replaceAll(WHERE, ' ')}${lasts}`);
@@ -408,12 +431,20 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: 
   const others = mods.filter((one) => one.mod !== 'rule');
   return say.about(what, (s) => {
     if (others.length === 0) return `${s.text} ${say.mods(mods, s, true)}`;
-    const all = lastingText(s.text, say.mods(mods, s, true));
+    // What is done after something else is done as well.
+    const also = say.spoken.subject === undefined ? s.text : either(s.text, `${s.text} also`);
+    const all = lastingText(also, say.mods(mods, s, true));
     if (rules.length === 0) return all;
     // What a rule says by itself how long it lasts, and stands before or after the rest.
     const [rule, rest] = [say.mods(rules, s, true), say.mods(others, s, true)];
     return either(all, `${lastingText(s.text, rest)} and ${rule}`, `${s.text} ${rule} and ${lastingText('', rest)}`);
   });
+}
+/** "You may play an additional land this turn" (305.2). */
+function landsText({ mod, rule, count }: Extract<Modify['mods'][number], { mod: 'rule' }>): string {
+  if (!mod || !rule || typeof count !== 'number' || count < 1) return UNSAID;
+  const lands = count === 1 ? 'an additional land' : `${either('up to ', '')}${numeral(count)} additional lands`;
+  return `you may play ${lands} this turn`;
 }
 /** "During target opponent's next turn, creatures that player controls attack this permanent if able" (508.1d). */
 function mustAttackText(what: Ref, of: Ref | undefined, say: Say): string {

@@ -114,6 +114,11 @@ export const plainVerbs: VerbPhrases = {
     if (who !== undefined || count !== undefined || !isOneThing(what, say)) return UNSAID;
     return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
   },
+  flipCoin: ({ who, count, as }, say) => {
+    if ((who !== undefined && who !== 'you') || count !== undefined) return UNSAID;
+    say.spoken.flip = as;
+    return 'flip a coin';
+  },
   skipNext: ({ who, what }, say) =>
     does(who, say, (s) => {
       const part = SKIPPED[what] ?? UNSAID;

@@ -37,6 +37,13 @@ export function searchText(effect: Search, say: Say): string {
 }
 /** "a creature card", "up to two basic land cards": only what has a stated quality may be left unfound (701.23b, 701.23d). */
 function foundText(cards: Parameters<Say['thing']>[0], count: NonNullable<Search['count']>, say: Say): string {
+  const [zone, union, ...more] = [cards].flat();
+  // One that fits either of several descriptions.
+  if (count === 1 && zone && union && more.length === 0 && 'any' in union) {
+    const plain = say.apart(() => say.thing(cards, { determiner: 'a', library: true }));
+    const each = union.any.map((part) => say.thing([zone, ...[part].flat()], { determiner: 'a', library: true }));
+    return plain.includes(UNSAID) ? each.join(' or ') : either(plain, each.join(' or '));
+  }
   if (count === 1) return say.thing(cards, { determiner: 'a', library: true });
   const number = typeof count === 'number' ? numeral(count) : UNSAID;
   const several = say.thing(cards, { many: true, library: true });

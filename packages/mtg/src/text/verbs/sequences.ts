@@ -1,8 +1,9 @@
 /** Instructions that one phrase says together with those after them: what is chosen, and what is done with it (608.2d). */
 import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
-import { isOnePlayer, isPlaced } from '../nouns.js';
+import { isOnePlayer, whoseNames } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb, wholeEffect as whole } from '../say.js';
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
+import { isPlaced } from '../targets.js';
 import { anyMay } from './offers.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { isLookedAt, lookedAtTop } from './tops.js';
@@ -12,7 +13,11 @@ type Move = Extract<Effect, { do: 'move' }>;
 const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 /** What several say, where no phrase says them one by one, and how many these are. */
-export function sequenceText(effects: readonly Effect[], say: Say): { said: string; count: number } | undefined {
+export function sequenceText(
+  effects: readonly Effect[],
+  say: Say,
+  sentence?: 'sentence',
+): { said: string; count: number } | undefined {
   const [one, next, third] = effects;
   if (!one) return undefined;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
@@ -50,16 +55,17 @@ export function sequenceText(effects: readonly Effect[], say: Say): { said: stri
     return { said: `${say.effects([one])} twice`, count: 2 };
   if (one.do === 'look' && next?.do === 'discard' && isHandOf(one.what, next, say))
     return { said: whole(one, (first) => whole(next, (second) => chosenFromHand(first, second, say))), count: 2 };
+  if (one.do === 'modify' && next?.do === 'modify' && [one, next].every(isGroupFigures))
+    return { said: bothUntilEnd(one, next, jointOf(sentence), say), count: 2 };
   if (one.do === 'counters' && next?.do === 'counters') {
     const all = third?.do === 'counters' ? [one, next, third] : [one, next];
-    return { said: allPut(all, say), count: all.length };
+    return { said: allPut(all, jointOf(sentence), say), count: all.length };
   }
   return undefined;
 }
 /** "Put a +1/+1 counter on each creature you control and a loyalty counter on each other planeswalker you control." */
-function allPut(all: readonly Counters[], say: Say): string {
+function allPut(all: readonly Counters[], joint: string, say: Say): string {
   const [first = UNSAID, ...more] = all.map((one) => say.effects([one]));
-  const joint = either('. ', ' and ', ' ');
   if (![first, ...more].every((one) => one.startsWith('put '))) return [first, ...more].join(joint);
   const last = more.length - 1;
   return `${first}${more
@@ -90,6 +96,30 @@ function eachElsewhere({ what, who }: Look, rest: readonly Effect[], say: Say): 
   if (canonical([what, one, first, other, second]) !== canonical([{ top: 3 }, ...plan])) return UNSAID;
   const [top, under] = ['on top of your library', 'on the bottom of your library'];
   return `look at ${say.object({ top: 3 })}. put one of ${either('them', 'those cards')} into your hand, one ${either(top, 'on top')}, and one ${under}`;
+}
+type Modify = Extract<Effect, { do: 'modify' }>;
+/** What hangs on a condition or a choice is one sentence. */
+const jointOf = (sentence: 'sentence' | undefined): string =>
+  sentence ? either(' and ', ' ') : either('. ', ' and ', ' ');
+const isGroupFigures = (effect: Effect): boolean =>
+  effect.do === 'modify' &&
+  typeof effect.what === 'object' &&
+  ('each' in effect.what || 'target' in effect.what) &&
+  canonical(effect.until ?? { kind: 'endOfTurn' }) === '{"kind":"endOfTurn"}' &&
+  effect.mods.length > 0 &&
+  effect.mods.every((mod) => mod.mod === 'add' && typeof mod.value === 'number');
+/** "Until end of turn, creatures you control get +1/+1 and creatures your opponents control get -1/-1." */
+function bothUntilEnd(one: Modify, next: Modify, joint: string, say: Say): string {
+  const plain = (effect: Modify): string =>
+    whole(effect, ({ what, mods, until }) =>
+      until === undefined || until.kind === 'endOfTurn'
+        ? say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)}`)
+        : UNSAID,
+    );
+  return say.ways(
+    () => `until end of turn, ${plain(one)} and ${plain(next)}`,
+    () => `${say.effects([one])}${joint}${say.effects([next])}`,
+  );
 }
 type Counters = Extract<Effect, { do: 'counters' }>;
 const isSameTop = (one: Ref, other: Ref): boolean =>
@@ -212,10 +242,17 @@ function shownAtRandom(
 }
 /** "That player discards a card at random" (701.9b). */
 function atRandom(
-  { who, zone, filter, count = 1, save }: Extract<Effect, { do: 'random' }>,
+  { who, zone, count = 1, filter, save }: Extract<Effect, { do: 'random' }>,
   { what, to, cause, ...rest }: Move,
   say: Say,
 ): string {
+  // "Return a creature card at random from your graveyard to your hand."
+  if (zone === 'graveyard' && to === 'hand' && cause === 'return') {
+    const mine = who === 'you' && count === 1 && canonical(what) === canonical({ saved: save });
+    if (!mine || canonical(rest) !== '{"do":"move"}') return UNSAID;
+    const card = say.thing([{ zone: 'library' }, ...list(filter ?? [])], { determiner: 'a', library: true });
+    return `return ${card} at random from your graveyard to your hand`;
+  }
   const discards = to === 'graveyard' && cause === 'discard' && canonical(what) === canonical({ saved: save });
   if (zone !== 'hand' || filter !== undefined || !discards || !isPlain(count) || canonical(rest) !== '{"do":"move"}')
     return UNSAID;
@@ -235,5 +272,12 @@ function shuffledIn(
   if (canonical(rest) !== '{"do":"move"}' || canonical(who ?? null) !== canonical({ ownerOf: became ? 'self' : what }))
     return UNSAID;
   if (typeof what === 'object' && 'target' in what && (say.targets[what.target]?.max ?? 1) !== 1) return UNSAID;
-  return `shuffle ${say.object(what)} into its owner's library`;
+  const role = became ? 'self' : what;
+  return say.ways(
+    () => `shuffle ${say.object(what)} into its owner's library`,
+    () => `${either(...whoseNames(role, say))} owner shuffles it into their library`,
+    ...(typeof what === 'object' && 'target' in what
+      ? [() => `choose ${say.object(what)}. its owner shuffles it into their library`]
+      : []),
+  );
 }

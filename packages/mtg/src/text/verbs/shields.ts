@@ -44,18 +44,26 @@ function eachNextText(shield: NonNullable<Shield['shield']>, to: Ref, say: Say):
   return `prevent the next ${say.value(shield)} damage that would be dealt to ${whom} this turn`;
 }
 /** "Prevent all damage that would be dealt to you and creatures you control this turn": whatever these are then (611.2c). */
-function openText({ on, target, match, prevent, ...rest }: Shield['replaces'], say: Say): string | undefined {
-  if (on !== 'damage' || prevent !== true || typeof target !== 'object') return undefined;
+function openText({ on, target, source, match, prevent, ...rest }: Shield['replaces'], say: Say): string | undefined {
+  if (on !== 'damage' || prevent !== true || (typeof target !== 'object' && typeof source !== 'object'))
+    return undefined;
+  if (target !== undefined && source !== undefined) return UNSAID;
   const kind = { '{}': 'damage', '{"combat":true}': 'combat damage' }[canonical(match ?? {})];
   if (kind === undefined || canonical(rest) !== '{}') return UNSAID;
+  const prevents = `prevent all ${kind} that would be dealt`;
+  if (typeof source === 'object') {
+    const by = say.thing(source, { many: true });
+    return either(`${prevents} this turn by ${by}`, `${prevents} by ${by} this turn`);
+  }
+  if (typeof target !== 'object') return UNSAID;
   const [clause, ...more] = [target].flat();
   const all =
     clause && more.length === 0 && 'any' in clause ? clause.any.map((one) => [one].flat()) : [[target].flat()];
   const whom = all.map((one) => {
     if (canonical(one) === '[{"player":"you"}]') return 'you';
+    if (canonical(one) === '[{"player":"any"}]') return 'players';
     return one.some((part) => 'player' in part) ? UNSAID : say.thing(one, { many: true });
   });
-  const prevents = `prevent all ${kind} that would be dealt`;
   const to = whom.join(' and ');
   return either(`${prevents} to ${to} this turn`, `${prevents} this turn to ${to}`);
 }
