@@ -41,9 +41,10 @@ const SEATS = ['player', 'defending'];
 function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Entity[] {
   const value = event?.[field];
   if (value === undefined || value === null) return [];
-  // What came out of a hidden zone is known only as what it became.
-  if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number' && !isThere(g, value))
-    return [{ object: event.became }];
+  // What came out of a hidden zone is known only as what it became; what entered is spoken of as it is there (mtg 603.6a).
+  const entered = event?.type === 'move' && event.to === g.rules.zones.field;
+  if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number')
+    if (entered || !isThere(g, value)) return [{ object: event.became }];
   const isSeat = SEATS.includes(field);
   // What was two cards is found as both (mtg 712.21c).
   const both = field === 'became' ? [value, event?.also ?? []] : [value];
