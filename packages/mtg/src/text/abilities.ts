@@ -11,6 +11,7 @@ import {
   type StaticAbility,
   type Value,
 } from '@arbiter/engine';
+import { castOnly } from './casting.js';
 import { inactiveText, isFilter } from './changes.js';
 import { ofChosen } from './chosen.js';
 import { combatText } from './combat.js';
@@ -53,6 +54,8 @@ export function staticText(ability: StaticAbility, say: Say): string {
   const combat = combatText(ref, mods, false, say);
   if (combat !== undefined) return condition === undefined ? combat : UNSAID;
   const [only] = mods;
+  if (only?.mod === 'rule' && only.rule === 'castOnly')
+    return mods.length === 1 && affects === 'self' && condition === undefined ? castOnly(only, say) : UNSAID;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
   const plain = (): string =>

@@ -108,3 +108,26 @@ describe('what may be a player or a permanent', () => {
     tells(text, twice(one(planeswalker), { target: 0 }), twice(one(planeswalker), 'you'));
   });
 });
+
+describe('the one card that was looked at', () => {
+  const look = (may: boolean, reveal = false): Ability =>
+    does({
+      do: 'dig',
+      count: 1,
+      take: {
+        to: 'battlefield',
+        status: { tapped: true },
+        filter: [creature],
+        ...(may ? { may: true as const } : {}),
+        ...(reveal ? { reveal: true as const } : {}),
+      },
+      rest: { to: 'top' },
+    });
+  it('may be put elsewhere', () =>
+    tells(
+      "{T}: look at the top card of your library. if it's a creature card, you may put it onto the battlefield tapped",
+      look(true),
+      look(false),
+      look(true, true),
+    ));
+});

@@ -137,3 +137,37 @@ describe('creatures', () => {
     );
   });
 });
+
+describe('when a card may be cast', () => {
+  const only = (condition: object, affects: 'self' | 'attached' = 'self'): Ability => ({
+    kind: 'static',
+    affects,
+    mods: [rule('castOnly', { if: condition })],
+  });
+  const vampires = (atLeast: number): object => ({ exists: [creature, { controller: 'you' }], atLeast });
+  it('only if something is so (601.3)', () =>
+    tells(
+      'cast this spell only if you control two or more creatures',
+      only(vampires(2)),
+      only(vampires(3)),
+      only({ not: vampires(2) }),
+      only(vampires(2), 'attached'),
+    ));
+  it('only in some steps', () => {
+    const steps = [
+      'beginningOfCombat',
+      'declareAttackers',
+      'declareBlockers',
+      'firstStrikeDamage',
+      'combatDamage',
+      'endOfCombat',
+    ];
+    tells(
+      'cast this spell only during combat',
+      only({ during: steps }),
+      only({ during: steps.slice(1) }),
+      only({ all: [{ turnOf: 'you' }, { during: steps }] }),
+    );
+    tells('cast this spell only during the declare attackers step', only({ during: steps.slice(1, 2) }));
+  });
+});

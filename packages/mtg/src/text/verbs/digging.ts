@@ -69,7 +69,7 @@ function oneText(
   if (filter === undefined) return reveal ? UNSAID : `you may put ${either('that card', 'it')} ${put}`;
   const card = say.apart(() => cardText(filter, say));
   if (revealed) return reveal ? UNSAID : `if it's ${card}, you may put it ${put}`;
-  return reveal ? `if it's ${card}, you may reveal it and put it ${put}` : UNSAID;
+  return reveal ? `if it's ${card}, you may reveal it and put it ${put}` : `if it's ${card}, you may put it ${put}`;
 }
 
 /** Some of those that were looked at are taken, and the rest put away. */
