@@ -119,11 +119,7 @@ export function compare(pair: Pair, random: Random): void {
     const all = probes(pair, viewer, decision, random);
     for (let i = 0; i < 3; i++) same(pair, all[random(all.length)] as SeatAnswer[], true);
     if (random(20) === 0)
-      equal(
-        'conceding',
-        told(pair, ruleset.concede(other, viewer), true),
-        told(pair, ruleset.concede(state, viewer), true),
-      );
+      equalOutcomes(pair, 'conceding', ruleset.concede(state, viewer), ruleset.concede(other, viewer), true);
   }
   for (const theirs of pending.filter((d) => d.seat !== viewer)) {
     const twin = pendingOf(ruleset, other).find((d) => d.id === theirs.id);
@@ -135,11 +131,15 @@ export function compare(pair: Pair, random: Random): void {
 function same(pair: Pair, answers: SeatAnswer[], own: boolean): void {
   const { ruleset, state, other } = pair;
   const [result, twin] = [ruleset.submit(state, answers), ruleset.submit(other, answers)];
+  equalOutcomes(pair, JSON.stringify(answers), result, twin, own);
+}
+
+function equalOutcomes(pair: Pair, what: string, result: Result<Outcome>, twin: Result<Outcome>, own: boolean): void {
   if (result.ok && twin.ok && mayDiffer(pair, result.value, twin.value)) return;
   // What follows upon a card that came to light depends on which it was.
   if (result.ok && !twin.ok && reveals(pair, result.value) !== NOTHING) return;
   // What others may do with cards of theirs depends on what they are.
   if (!own && (!result.ok || !twin.ok)) return;
-  equal(JSON.stringify(answers), told(pair, twin, own), told(pair, result, own));
+  equal(what, told(pair, twin, own), told(pair, result, own));
 }
 const NOTHING = '[]';
