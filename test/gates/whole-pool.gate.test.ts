@@ -9,7 +9,8 @@ import { magic } from '@arbiter/mtg';
 import { describe, expect, it } from 'vitest';
 import { figure, GATE_TIMEOUT, scale } from './support/gate.js';
 import { spread } from './support/spread.js';
-import { play, playHiding, type Table } from './whole-pool/game.js';
+import { play, type Table } from './whole-pool/game.js';
+import { play as playHiding } from './whole-pool/hiding.js';
 
 const GATE = 'whole-pool';
 const GAMES = scale('POOL_GAMES', 4, 2_000);

@@ -49,6 +49,13 @@ export interface SimulationOptions {
   watchIds?: { from: number; steps: number };
 }
 
+/** From so many decisions on half of the answers are defaults: what is free to do could else be done without end. */
+const LONG = 10_000;
+
+/** A random answer; in a long game now and then the default, which is to pass. */
+export const answerAfter = (decisions: number, decision: Decision, random: (n: number) => number): SeatAnswer =>
+  decisions > LONG && random(2) === 0 ? { ...decision.default, seat: decision.seat } : randomAnswer(decision, random);
+
 export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
   service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
 
@@ -66,6 +73,8 @@ export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: 
 class Simulation {
   readonly out: Simulated;
   readonly watch: IdWatch | undefined;
+  /** What was asked last. */
+  private last = '';
 
   constructor(
     readonly ruleset: Ruleset,
@@ -83,11 +92,12 @@ class Simulation {
     const { match, out, options } = this;
     const max = options.maxDecisions ?? 20_000;
     while (!match.result) {
-      if (out.decisions++ > max) throw new InvariantBroken(`no end after ${max} decisions`);
+      if (out.decisions++ > max) throw new InvariantBroken(`no end after ${max} decisions; the last: ${this.last}`);
       const pending = match.decisions('judge').filter((d): d is Decision => 'options' in d);
       const decision = pending[this.random(pending.length)];
       if (!decision) throw new InvariantBroken('nothing is pending and the game has not ended');
       if (options.invariants && out.decisions % options.invariants === 0) this.lookAt(match.state(), pending);
+      this.last = `${decision.kind} ${decision.prompt}`;
       const events = this.answer(decision);
       if (this.watches()) this.watch?.step(match, events);
     }
@@ -121,7 +131,7 @@ class Simulation {
   }
 
   private answer(decision: Decision): Outcome['events'] {
-    let result = this.match.submit([randomAnswer(decision, this.random)]);
+    let result = this.match.submit([answerAfter(this.out.decisions, decision, this.random)]);
     if (!result.ok) {
       failed(decision, result);
       // A combination may break a rule about the whole; one single option never does.

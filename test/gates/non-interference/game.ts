@@ -1,6 +1,6 @@
 /** One random game whose positions are compared: by the seed and its number alone it can be played again. */
-import { type GameState, type Ruleset, randomAnswer, type Setup, type Viewer } from '@arbiter/engine';
-import { perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
+import type { GameState, Ruleset, Setup, Viewer } from '@arbiter/engine';
+import { answerAfter, perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
 import { randomSetup, rulesetOf } from '../support/random-games.js';
 import { compare, type Random } from './compare.js';
 import { equal } from './equal.js';
@@ -57,7 +57,8 @@ export function playCompared(ruleset: Ruleset, setup: Setup, how: Comparing): Co
   const kinds = new Map<string, number>();
   const out: Compared = { positions: 0, different: 0, kinds: [] };
   const match = ruleset.open(created.value.state);
-  for (let i = n % SPARSE.every; !match.result; i++) {
+  const begin = n % SPARSE.every;
+  for (let i = begin; !match.result; i++) {
     const pending = match.decisions('judge').filter((d) => 'options' in d);
     const decision = pending[random(pending.length)];
     if (!decision) throw new Error('nothing is pending');
@@ -69,7 +70,7 @@ export function playCompared(ruleset: Ruleset, setup: Setup, how: Comparing): Co
       for (const viewer of viewers) out.different += compareFor(viewer, ruleset, match.state(), probing, stands);
       out.positions += viewers.length;
     }
-    if (!match.submit([randomAnswer(decision, random)]).ok)
+    if (!match.submit([answerAfter(i - begin, decision, random)]).ok)
       match.submit([{ ...decision.default, seat: decision.seat }]);
   }
   return { ...out, kinds: [...kinds.keys()] };

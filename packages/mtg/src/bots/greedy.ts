@@ -44,7 +44,7 @@ const lifeOf = (view: GameView, seat: number): number => Number(view.players[sea
 const first = (d: Decision): string => d.options[0]?.id ?? '';
 
 /** A land, the dearest spell worth casting, an ability when nothing else is left to do; otherwise passing. */
-function priority(view: GameView, d: Decision): string {
+function priority(view: GameView, d: Decision, random: (n: number) => number): string {
   const land = d.options.find((o) => o.kind === 'PLAY_LAND');
   if (land) return land.id;
   const casts = d.options
@@ -52,10 +52,9 @@ function priority(view: GameView, d: Decision): string {
     .sort((a, b) => costOf(view, b) - costOf(view, a));
   if (casts[0]) return casts[0].id;
   const mine = view.turn.active === d.seat;
-  const use =
-    mine && view.turn.phase === 'postcombatMain'
-      ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined)
-      : undefined;
+  // What pays for itself could be used without end, so now and then nothing is.
+  const uses = mine && view.turn.phase === 'postcombatMain' && view.stack.length === 0 && random(4) > 0;
+  const use = uses ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined) : undefined;
   return use?.id ?? first(d);
 }
 
@@ -170,7 +169,7 @@ export const greedyBot =
     const base = { seat: d.seat, decision: d.id };
     switch (d.kind) {
       case 'PRIORITY':
-        return { ...base, choose: [priority(view, d)] };
+        return { ...base, choose: [priority(view, d, random)] };
       case 'TARGETS':
         return { ...base, choose: targets(rules, view, d) };
       case 'ATTACKERS':
