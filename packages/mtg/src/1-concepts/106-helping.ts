@@ -42,6 +42,9 @@ function* rests(cost: ManaCost, help: Help): Generator<ManaCost> {
   if (cost.generic > 0) yield { ...cost, generic: cost.generic - 1 };
 }
 
+/** Whether something pays for any part of a cost. */
+export const helpsWith = (cost: ManaCost, help: Help): boolean => rests(cost, help).next().done !== true;
+
 /** A cost after all these have paid one mana each so that the rest can be paid; null: that can't be. */
 export function afterHelp(cost: ManaCost, helps: readonly Help[], pays: (rest: ManaCost) => boolean): ManaCost | null {
   const [first, ...more] = helps;

@@ -10,7 +10,7 @@ import {
   type Seat,
   thenGo,
 } from '@arbiter/engine';
-import { afterHelp, type Help, helpersOf, helpingSources, helpOf } from '../1-concepts/106-helping.js';
+import { afterHelp, type Help, helpersOf, helpingSources, helpOf, helpsWith } from '../1-concepts/106-helping.js';
 import { manaSources } from '../1-concepts/106-mana.js';
 import { affords, leastHelp, type Reserved, withX } from '../1-concepts/106-plan.js';
 import { type ManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -80,6 +80,9 @@ export const helpToPay = procedure<Helping, Steps>('helpToPay', {
         [...l.given, ...picked.map((id) => helpOf(g, now, id))],
         pays(g, l, later, [...l.used, ...picked]),
       ) !== null;
+    // What can pay for nothing of it is no choice, nor is what alone does not do where only one helps (601.2h).
+    const usable = now.objects.filter((id) => (max === 1 ? fits([id]) : helpsWith(cost, helpOf(g, now, id))));
+    if (usable.length === 0) return { go: 'next' };
     const least = leastHelp(g, l.seat, cost, l, l.given, l.used, now, later);
     const rules = rulesOf(g, now);
     return {
@@ -90,7 +93,7 @@ export const helpToPay = procedure<Helping, Steps>('helpToPay', {
         prompt: `Choose what helps to pay ${printManaCost(cost)}`,
         rules,
         source: l.item,
-        options: now.objects.map((id) => entityChoice(g, { object: id }, id)),
+        options: usable.map((id) => entityChoice(g, { object: id }, id)),
         min: least.length,
         max,
         fallback: least,

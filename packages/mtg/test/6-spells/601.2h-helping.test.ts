@@ -21,6 +21,7 @@ ownCards(
     ],
   }),
   withKeyword('Test Chorus', '{1}{G}{G}', 'convoke'),
+  withKeyword('Test Carol', '{G}', 'convoke'),
   withKeyword('Test Delve', '{2}{B}', 'delve'),
   withKeyword('Test Gadget', '{2}{U}', 'improvise'),
   withKeyword('Test Heap', '{X}{B}', 'delve'),
@@ -66,6 +67,10 @@ describe('convoke', () => {
     // All three are needed: the bears for green, the goblin for generic mana.
     expect([tapped(game, 'Grizzly Bears'), tapped(game, 'Goblin Piker')]).toEqual([2, 1]);
     expect(castable(at('Test Chorus', ['Grizzly Bears', 'Goblin Piker', 'Goblin Piker']), 'Test Chorus')).toBe(false);
+  });
+  it('mtg:702.51a a creature of another color is not offered where no generic mana is asked for', () => {
+    const game = at('Test Carol', ['Grizzly Bears', 'Goblin Piker', 'Forest']).cast(0, 'Test Carol');
+    expect(asked(game)).toEqual({ kind: 'HELP_TO_PAY', min: 0, max: 1, options: ['Grizzly Bears'] });
   });
   it('mtg:702.51a its player chooses which, and mana pays for the rest', () => {
     const game = at('Test Chorus', ['Grizzly Bears', 'Goblin Piker', ...lands(2, 'Forest')]).cast(0, 'Test Chorus');
