@@ -47,11 +47,12 @@ import { tapForCost } from './6-spells/601.2h-tapping.js';
 import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
-import { activateMana, chooseMana, payManaProcedure } from './6-spells/605-mana-abilities.js';
+import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
+import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
@@ -103,6 +104,7 @@ export const base: MagicParts = {
     unlockHalf,
     activateMana,
     chooseMana,
+    chooseManaOneByOne,
     payManaProcedure,
     helpToPay,
     payObjects,
@@ -207,6 +209,7 @@ export const base: MagicParts = {
       endIfDecided(g);
     },
     prevented: damagePrevented,
+    asDrawn,
     // 615.7: the affected player chooses which damage a shield prevents.
     shieldsAreShared: true,
   },

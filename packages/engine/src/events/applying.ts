@@ -126,7 +126,10 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const applied = [...(action.$applied ?? []), key];
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
-  return result.action ? [result.action, ...rest] : rest;
+  const { action: left, many = 1 } = result;
+  if (!left) return rest;
+  g.spend(many);
+  return [...Array.from({ length: many }, () => left), ...rest];
 }
 
 /** What happened, the parts of what is one event together. */

@@ -178,7 +178,9 @@ const fieldOf = (value: Json | undefined): Json => (value === undefined || value
 /** What can be asked of an action; whether a number would grow, or counters be removed, shows in how much it would change. */
 const fieldsOf = (action: Action): JsonObject => {
   if (action.type === 'stat') return { ...action, gain: action.amount > 0 };
-  return action.type === 'counters' ? { ...action, removed: action.amount < 0 } : action;
+  return action.type === 'counters'
+    ? { ...action, removed: action.amount < 0, effect: action.because === undefined }
+    : action;
 };
 
 function applies(g: Game, r: Replacement, action: Action): boolean {
@@ -193,6 +195,8 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   // Counters that are removed are not put (mtg 122.6).
   if (action.type === 'counters' && action.amount < 0 && !spec.match?.removed) return false;
   if (spec.object && !movesFit(g, action, spec.object, by)) return false;
+  // What nobody's spell or ability causes is nobody's.
+  if (spec.player && action.type === 'move' && action.player === undefined) return false;
   if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
   if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))
     return false;
@@ -230,6 +234,8 @@ function entityIn(action: Action): Entity | null {
 /** What one replacement makes of an action: what is left of it, and what is done in its place or as well. */
 export interface Replaced {
   action: Action | null;
+  /** So often in the place of one. */
+  many?: number;
   effects?: Effect[];
   event: JsonObject;
 }
@@ -256,7 +262,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  const { amount, counters, gains, ...others } = spec.change ?? {};
+  const { amount, count, counters, gains, ...others } = spec.change ?? {};
   const asker: Perspective = { source: by.source, controller: by.controller, event: action };
   if (amount !== undefined) changed.amount = amountOf(g, amount, asker);
   if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
@@ -265,7 +271,8 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   // A token that would go somewhere else isn't made at all (mtg 111.5).
   const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;
   const after = elsewhere ? null : { ...action, ...changed, $applied: applied };
-  return { action: after, effects: spec.also, event: action };
+  const many = count === undefined ? {} : { many: Math.max(0, amountOf(g, count, asker)) };
+  return { action: after, effects: spec.also, event: action, ...many };
 }
 
 const listIn = (old: Json | undefined): Json[] => (Array.isArray(old) ? old : []);

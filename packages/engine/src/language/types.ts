@@ -205,6 +205,8 @@ export interface StaticAbility {
 /** What becomes of the fields of what is replaced: others in their place, amounts worked out, lists added to. */
 export interface Change {
   amount?: Value;
+  /** Of what is made: how many in the place of each. */
+  count?: Value;
   to?: string;
   position?: 'top' | 'bottom';
   status?: { [status: string]: true };

@@ -142,6 +142,8 @@ export interface EventRules {
   cannot: (g: Game, action: Action) => RuleRef[] | null;
   /** Replacement effects that no ability makes but the rules themselves (of counters, for example). */
   replacements?: (g: Game, action: Action) => Replacement[];
+  /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
+  asDrawn?: (g: Game, id: number) => Effects | undefined;
   /** Called as an amount of something is prevented. */
   prevented?: (g: Game, action: Action, amount: number) => void;
   /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */

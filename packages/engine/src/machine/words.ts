@@ -113,6 +113,8 @@ export interface VerbSpec<E> extends Described {
   intent?(effect: E, judge: Judge): number;
   /** What names it gives, where that isn't just `save`. */
   scope?(effect: E, within: Scoping): void;
+  /** The X that it is done with is that of the source's other abilities from then on (mtg 701.37c). */
+  keepsX?: true;
 }
 export interface VerbWord extends VerbSpec<Effect> {
   part: 'verb';

@@ -30,7 +30,8 @@ export function checkReferences(definition: Face, words: WordSet, fault: Fault):
   for (const name of namesOfCosts(words, definition.abilities)) paid.add(name);
   // The X of another way to play the card, a keyword's perhaps, is the card's.
   const ways = definition.abilities.filter((a) => a.kind === 'keyword' || a.kind === 'play');
-  const printsX = words.lists.printsX?.(definition.props) === true || costsX(words, ways);
+  const kept = definition.abilities.some((a) => costsX(words, a) && keepsX(words, a));
+  const printsX = words.lists.printsX?.(definition.props) === true || costsX(words, ways) || kept;
   const checker = new Checker(words, fault, paid, printsX);
   for (const [i, ability] of definition.abilities.entries()) checker.ability({ ...ability }, ['abilities', i]);
 }
@@ -57,6 +58,14 @@ function costsX(words: WordSet, value: unknown): boolean {
   if (!isTable(value)) return false;
   const cost = costOf(words, value);
   return cost?.word.hasX?.(cost.said) === true || Object.values(value).some((v) => costsX(words, v));
+}
+
+/** Whether an instruction somewhere in this keeps the X that it is done with for other abilities of its source. */
+function keepsX(words: WordSet, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((v) => keepsX(words, v));
+  if (!isTable(value)) return false;
+  const verb = typeof value.do === 'string' ? words.verb.get(value.do) : undefined;
+  return verb?.keepsX === true || Object.values(value).some((v) => keepsX(words, v));
 }
 
 /** The names of costs among which one is chosen, and those under which costs save what they are paid with. */
@@ -96,8 +105,10 @@ class Checker {
     const { targets, modes, divide, ...rest } = body;
     const clauses = nodesIn(targets);
     const outside = { ...scope, targets: 0, chosen: [], divided: false };
+    const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
     for (const [i, clause] of clauses.entries()) {
-      this.walk(clause.what, [...path, 'targets', i, 'what'], outside);
+      // What was chosen for an earlier clause is known to a later one (mtg 601.2c).
+      this.walk(clause.what, [...path, 'targets', i, 'what'], { ...outside, targets: i, chosen: chosen.slice(0, i) });
       for (const n of Array.isArray(clause.notIn) ? clause.notIn : [])
         if (n >= i) this.fault([...path, 'targets', i, 'notIn'], `target clause ${n} does not come before this one`);
       const { min = 1, max } = clause;
@@ -109,7 +120,6 @@ class Checker {
       this.walk(divide, [...path, 'divide'], outside);
     }
     if (isTable(modes)) this.modes(modes, [...path, 'modes'], scope);
-    const chosen = clauses.map(({ what }) => kindsIn(this.words, outside).filter(what as Filter));
     const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
     // What is put away for a cost is known to what the cost is paid for.
     for (const { save } of costsIn(this.words, [body.cost, body.additional, body.optional]))

@@ -8,7 +8,7 @@ import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { dividedTotal, writePlay } from './play.js';
-import { bodyOf, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
+import { bodyOf, clausePerspective, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
 
 /** Absent: nothing was chosen. */
 interface GivenChoices {
@@ -122,7 +122,7 @@ function deal(search: Search, before: Entity[][]): Entity[][] | null {
   const min = spec.min ?? 1;
   writePlay(g, g.object(item.id), { targets: before });
   const not = [...(spec.notIn ?? []).flatMap((n) => before[n] ?? []), { object: item.id }];
-  const legal = legalTargets(g, spec, perspectiveOf(g, g.object(item.id)), not);
+  const legal = legalTargets(g, spec, clausePerspective(g, g.object(item.id), spec, before.length), not);
   const most = spec.max === null ? targets.length : (spec.max ?? Math.max(min, 1));
   const next: Entity[] = [];
   for (const target of targets.slice(used, used + most)) {

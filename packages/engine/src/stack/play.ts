@@ -23,7 +23,9 @@ import { sourcesOf } from './payment-sources.js';
 import {
   announceTargets,
   bodyOf,
+  clausePerspective,
   hasTargets,
+  leavingEnough,
   legalModes,
   legalTargets,
   perspectiveOf,
@@ -228,7 +230,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     const spec = specs[l.at];
     if (!spec) return { go: 'targetsDone' };
-    const by = perspectiveOf(g, item);
+    const by = clausePerspective(g, item, spec, l.at);
     if (spec.if && !holds(g, spec.if, by)) {
       g.j.note(l, 'picked', []);
       return { go: 'targetChosen' };
@@ -242,6 +244,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       const [only, ...others] = legalTargets(g, s, by, own);
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
+    found = leavingEnough(g, item, specs, l.at, found);
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.

@@ -13,7 +13,7 @@ import type { PlayPolicy } from '../machine/policies.js';
 import { publicId } from '../machine/zones.js';
 import type { EffectContext, Entity, Obj } from '../state/state.js';
 import { endBecoming, hasBecome } from './becoming.js';
-import { bodyOf, perspectiveOf, targetSpecs } from './targets.js';
+import { bodyOf, clausePerspective, perspectiveOf, targetSpecs } from './targets.js';
 
 interface Part {
   effects: Effect[];
@@ -30,14 +30,15 @@ function parts(g: Game, item: Obj): { parts: Part[]; stopped: boolean } {
   const by = perspectiveOf(g, item);
   const chosen = play.way?.each ? specs.map(({ what }) => all(g, what, by)) : play.targets;
   if (play.way?.each) return { parts: partsWith(g, item, chosen, undefined), stopped: false };
-  const still = specs.map((spec, i) =>
-    (chosen[i] ?? []).map(
+  const still = specs.map((spec, i) => {
+    const by = clausePerspective(g, item, spec, i);
+    return (chosen[i] ?? []).map(
       (e) =>
         ('player' in e || g.find(e.object) !== undefined) &&
         matches(g, e, spec.what, by) &&
         g.rules.play.targetable(g, e, by, spec) === null,
-    ),
-  );
+    );
+  });
   const legal = specs.map((_, i) => (play.targets[i] ?? []).filter((_, k) => still[i]?.[k]));
   const division = play.division?.filter((_, k) => still[0]?.[k]);
   return { parts: partsWith(g, item, legal, division), stopped: stoppedBy(g.rules.play.fizzles, specs, still) };

@@ -2,7 +2,7 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { all } from '../continuous/evaluate.js';
-import type { JsonObject } from '../contract/json.js';
+import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
 import { spellFaceOf } from '../machine/definition-of.js';
@@ -78,6 +78,73 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
   };
 }
 
+const dependent = new WeakMap<TargetSpec, number[]>();
+/** The earlier clauses of the same body that a clause speaks of: a second target that the first one, a player, controls (mtg 601.2c). */
+function dependsOn(spec: TargetSpec): readonly number[] {
+  let found = dependent.get(spec);
+  if (!found) {
+    found = [...clausesIn(spec.what)];
+    dependent.set(spec, found);
+  }
+  return found;
+}
+function* clausesIn(part: unknown): Generator<number> {
+  if (Array.isArray(part)) for (const inner of part) yield* clausesIn(inner);
+  if (!isTable(part)) return;
+  if (typeof part.target === 'number') yield part.target;
+  for (const inner of Object.values(part)) yield* clausesIn(inner);
+}
+
+/** Where in all target clauses those of a body begin: by their place there they speak of each other. */
+function startOf(body: Body | BodiesInTurn, modes: readonly number[] | undefined, at: number): number {
+  const own = (one: Body | undefined): number => one?.targets?.length ?? 0;
+  const { modes: choices } = body;
+  const inTurn = 'inTurn' in body ? body.inTurn : [body];
+  const lengths = choices ? (modes ?? []).map((m) => own(choices.choices[m])) : inTurn.map(own);
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let start = choices || whole === 0 ? 0 : Math.floor(at / whole) * whole;
+  for (const length of lengths) {
+    if (at < start + length) break;
+    start += length;
+  }
+  return start;
+}
+
+const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspective => ({
+  ...by,
+  ctx: {
+    source: by.source,
+    controller: by.controller,
+    unowned: by.unowned,
+    targets,
+    event: by.event,
+    item,
+    saved: {},
+    numbers: {},
+  },
+});
+
+/** From where a clause of something on the stack is looked at: what was chosen for earlier ones is known to it (mtg 601.2c). */
+export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: number): Perspective {
+  const by = perspectiveOf(g, item);
+  if (dependsOn(spec).length === 0) return by;
+  const start = startOf(bodyOf(g, item), item.play?.modes, at);
+  return knowing(by, (item.play?.targets ?? []).slice(start), item.id);
+}
+
+/** Of what could be chosen for a clause, what leaves enough for the later ones that speak of it (mtg 601.2c). */
+export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: number, found: Entity[]): Entity[] {
+  const start = startOf(bodyOf(g, item), item.play?.modes, at);
+  const later = specs.filter((s, n) => n > at && (s.min ?? 1) > 0 && dependsOn(s).includes(at - start));
+  if (later.length === 0) return found;
+  const before = (item.play?.targets ?? []).slice(start, at);
+  const by = perspectiveOf(g, item);
+  return found.filter((e) => {
+    const known = knowing(by, [...before, [e]], item.id);
+    return later.every((s) => hasAsMany(g, s, known, s.min ?? 1, (o) => isPlayer(o) || o.object !== item.id));
+  });
+}
+
 /** All legal targets of a clause. */
 export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
   const found = all(g, spec.what, by);
@@ -96,6 +163,13 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announ
     // What is targeted on a condition is asked for once that is known.
     if (min === 0 || (spec.if && !announced)) return true;
     const notItself = (e: Entity): boolean => isPlayer(e) || e.object !== by.ctx?.item;
+    const [of] = dependsOn(spec);
+    const spokenOf = of === undefined ? undefined : specs[of];
+    if (of !== undefined && spokenOf)
+      return legalTargets(g, spokenOf, by).some((e) => {
+        const known = Array.from({ length: of + 1 }, (_, n) => (n === of ? [e] : []));
+        return notItself(e) && hasAsMany(g, spec, knowing(by, known, by.ctx?.item), min, notItself);
+      });
     if (!spec.notIn) return hasAsMany(g, spec, by, min, notItself);
     const found = legalTargets(g, spec, by).filter(notItself);
     if (found.length < min) return false;

@@ -38,7 +38,7 @@ export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
     together: true,
     description:
-      'An object went from a zone to another; one that was made came from none (`create`); `paying` says for which keyword’s cost.',
+      'An object went to a zone; one that was made came from none. `paying`: for which keyword’s cost; `player`: who has it discarded.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term, paying: p.keyword }),
     refs: ['object', 'became'],
@@ -98,7 +98,7 @@ export const kernelEvents: readonly EventWord[] = [
 export const kernelActions: readonly ActionWord[] = [
   defineAction('move', {
     description:
-      'An object would go to a zone. `to`, `position`, `status`, `counters` can be changed. `final: null` spares `final` moves.',
+      'An object would go to a zone; that and how can be changed. `final: null` spares `final` moves; `player`: who has it discarded.',
     example: (n) => ({ on: 'move', object: 'self', match: { to: n.discard }, change: { to: n.zone } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, final: z.null() }),
     refs: ['object'],
@@ -116,17 +116,19 @@ export const kernelActions: readonly ActionWord[] = [
     refs: ['object'],
   }),
   defineAction('counters', {
-    description: 'Counters would be put on something; with `removed` they would be removed.',
+    description:
+      'Counters would be put on something; with `removed` they would be removed. `effect`: not as a cost, nor by damage.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' }, instead: [] },
-    match: (p) => ({ kind: p.counter, removed: p.flag }),
+    match: (p) => ({ kind: p.counter, removed: p.flag, effect: p.flag }),
     refs: ['object', 'player'],
     numbers: ['amount'],
     change: (p) => ({ amount: p.value }),
   }),
   defineAction('create', {
-    description: 'Tokens would be made.',
-    example: { on: 'create', instead: [] },
+    description: 'Tokens would be made; `count` is how many in the place of each.',
+    example: { on: 'create', player: 'you', change: { count: 2 } },
     refs: ['player'],
+    change: (p) => ({ count: p.value }),
   }),
   defineAction('stat', {
     description: 'A number that the rules keep for a player would change; `gain` says whether it would grow.',

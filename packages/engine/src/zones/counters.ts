@@ -12,7 +12,14 @@ import type { Obj } from '../state/state.js';
 declare module '../machine/actions.js' {
   interface Actions {
     /** Of an object or a player. */
-    counters: { object?: number; player?: Seat; kind: string; amount: number };
+    counters: {
+      object?: number;
+      player?: Seat;
+      kind: string;
+      amount: number;
+      /** By what they are put, where that is no effect: damage results in them, or they are a cost. */
+      because?: 'damage' | 'cost';
+    };
   }
 }
 type Holder = { object: number } | { player: Seat };

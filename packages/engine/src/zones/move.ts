@@ -5,6 +5,7 @@ import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
+import { noteDrawn } from '../events/drawn.js';
 import type { Mod } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
@@ -46,6 +47,8 @@ export interface Move {
   keep?: { by: number; until?: true };
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
+  /** Of discarding: whose spell or ability has it discarded; nobody's where it is a cost. */
+  player?: Seat;
 }
 declare module '../machine/actions.js' {
   interface Actions {
@@ -77,7 +80,7 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
-      ...(object.play?.x === undefined ? {} : { x: object.play.x }),
+      ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
       ...(object.partner === undefined ? {} : { partner: object.partner }),
       ...(object.kind === 'token' ? { kind: 'token' } : {}),
@@ -177,6 +180,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
     name: props.name ?? '',
   };
   if (m.paying !== undefined) event.paying = m.paying;
+  if (m.player !== undefined) event.player = m.player;
   if (also === undefined || old.partner === undefined) return { object, event };
   // One object leaves and two cards go there (mtg 712.21).
   const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });
@@ -362,6 +366,8 @@ function besides(g: Game, { joins, face: _face, ...action }: Move, { second }: M
   return done ? [done.event] : [];
 }
 
+const withX = (x: number | undefined): { x?: number } => (x === undefined ? {} : { x });
+
 /** What something has on it as it arrives was put on it (mtg 122.6). */
 export const countersPut = ({ id, counters = {} }: Obj): TriggerEvent[] =>
   Object.entries(counters).map(([kind, amount]) => ({ type: 'counters', kind, amount, object: id }));
@@ -377,6 +383,7 @@ export const drawKind: ActionKind<ActionOf<'draw'>> = {
       return [];
     }
     const done = moveNow(g, { object: top, to: to ?? hand, cause: 'draw' });
+    if (done) noteDrawn(g, done.object.id);
     return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.event] : [];
   },
 };

@@ -1,7 +1,7 @@
 /** Mana in the card language: as a cost, and added by instructions (106.3, 118.3a). */
 import { amountOf, type CostSums, defineCost, defineVerb, fields, fromContext, type ParamsOf } from '@arbiter/engine';
 import { z } from 'zod';
-import { chooseMana, payManaProcedure } from '../6-spells/605-mana-abilities.js';
+import { chooseMana, chooseManaOneByOne, payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
 import { helpersOf, helpingSources } from './106-helping.js';
 import { addToPool, symbols } from './106-mana.js';
@@ -20,6 +20,7 @@ import {
 const manaParams = fields(() => ({ cost: manaCost }));
 const addedMana = fields((p) => ({
   times: p.value.optional(),
+  combined: p.flag.optional(),
   choices: z
     .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
     .min(1)
@@ -78,12 +79,15 @@ export const manaCostWord = defineCost('mana', {
 
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
-  description: 'Adds mana: one of several `choices`, chosen as it happens, so many `times`.',
+  description:
+    'Adds mana: one of several `choices`, chosen as it happens, so many `times`; `combined`: chosen anew each time.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
   run: (g, effect, ctx) => {
     const times = effect.times === undefined ? 1 : amountOf(g, effect.times, fromContext(ctx));
     if (times <= 0) return undefined;
+    if (effect.combined)
+      return chooseManaOneByOne.call({ seat: ctx.controller, source: ctx.source, of: effect.choices, left: times });
     const choices = effect.choices.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
     if (more.length > 0) return chooseMana.call({ seat: ctx.controller, source: ctx.source, choices });

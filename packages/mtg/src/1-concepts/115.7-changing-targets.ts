@@ -3,6 +3,7 @@ import {
   asks,
   type Base,
   bodyOf,
+  clausePerspective,
   controllerOf,
   ctxOf,
   definePredicate,
@@ -18,7 +19,6 @@ import {
   type Obj,
   objectsOf,
   type ParamsOf,
-  perspectiveOf,
   procedure,
   sameEntity,
   targetSpecs,
@@ -62,7 +62,7 @@ function othersFor(g: Game, item: Obj, [i, j]: Place): Entity[] {
   const apart = specsOf(g, item).flatMap((other, n) =>
     spec.notIn?.includes(n) || other.notIn?.includes(i) ? (all[n] ?? []) : [],
   );
-  return legalTargets(g, spec, perspectiveOf(g, item), [...(all[i] ?? []), ...apart, { object: item.id }]);
+  return legalTargets(g, spec, clausePerspective(g, item, spec, i), [...(all[i] ?? []), ...apart, { object: item.id }]);
 }
 
 function put(g: Game, item: Obj, [i, j]: Place, target: Entity): void {

@@ -9,13 +9,14 @@ import {
   freeEffects,
   type Game,
   holds,
+  NORMAL,
   procedure,
   publicId,
   type Seat,
   wholeChoice,
   zone,
 } from '@arbiter/engine';
-import { castable } from '../6-spells/601-casting.js';
+import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { cite } from '../cite.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
 import { sorceryTiming } from './117.1-timing.js';
@@ -43,7 +44,8 @@ const specialOf = (g: Game, id: number): readonly ActivatedAbility[] =>
 
 function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): boolean {
   if (timing === undefined || sorceryTiming(g, seat)) return timing !== AS_CAST || castable(g, id) !== null;
-  return timing === AS_CAST && castable(g, id)?.instant === true;
+  if (timing === AS_CAST && castable(g, id)?.instant === true) return true;
+  return timing === AS_CAST && asThoughFlash(g, seat, id, { method: NORMAL });
 }
 
 /** The special actions that a player may take with the cards in their hand. */

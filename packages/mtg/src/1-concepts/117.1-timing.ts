@@ -15,7 +15,7 @@ import {
   type Violation,
   type Way,
 } from '@arbiter/engine';
-import { castableFace } from '../6-spells/601-casting.js';
+import { asThoughFlash, castableFace } from '../6-spells/601-casting.js';
 import { loyaltyCost } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
 
@@ -89,7 +89,8 @@ function forbidsCard(g: Game, seat: Seat, id: number, way: Way): Violation | nul
       ? { detail: 'no more lands this turn', rules: cite('mtg:305.2', 'mtg:305.2b') }
       : null;
   }
-  if (sorceryTiming(g, seat) || castableFace(g, id, way)?.instant !== false) return null;
+  if (sorceryTiming(g, seat) || castableFace(g, id, way)?.instant !== false || asThoughFlash(g, seat, id, way))
+    return null;
   const rules = [...types.flatMap((type) => TIME_OF[type] ?? []), ...ANY_SPELL];
   return { detail: `it is cast ${MAIN_PHASE}`, rules };
 }

@@ -54,6 +54,7 @@ const poison = ({ target, amount }: ActionOf<'damage'>): Action => ({
   ...target,
   kind: 'poison',
   amount,
+  because: 'damage',
   $rules: POISONED,
 });
 
@@ -65,6 +66,7 @@ const wound = ({ target, amount }: ActionOf<'damage'>): Action => ({
   ...target,
   kind: '-1/-1',
   amount,
+  because: 'damage',
   $rules: WOUNDED,
 });
 
@@ -90,7 +92,8 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       const source = action.source;
       const toxic = action.combat && isPlayer(target) && isCreature(g, source) ? totalToxic(g, source) : 0;
       // Besides, and not instead (120.3g).
-      if (toxic > 0) results.push({ type: 'counters', ...target, kind: 'poison', amount: toxic, $rules: TOXIC });
+      if (toxic > 0)
+        results.push({ type: 'counters', ...target, kind: 'poison', amount: toxic, because: 'damage', $rules: TOXIC });
       if (isPoison(g, action)) results.push(poison(action));
       else if (isPlayer(target))
         results.push({ type: 'stat', player: target.player, stat: 'life', amount: -amount, $rules: LIFE_LOSS });

@@ -192,7 +192,7 @@ export const putForCost = procedure<{ cost: Putting; seat: Seat; source: number 
       if (save !== undefined) keepForPaid(g, source, { [save]: picked.map((object) => ({ object })) });
       return perform(
         g,
-        picked.map((object) => ({ type: 'counters', object, kind, amount: count })),
+        picked.map((object) => ({ type: 'counters', object, kind, amount: count, because: 'cost' })),
       );
     },
   },

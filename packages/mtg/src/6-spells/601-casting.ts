@@ -23,6 +23,7 @@ import {
   perObject,
   playedBy,
   playedFace,
+  playerRules,
   procedure,
   publicId,
   rulesOfWay,
@@ -35,6 +36,7 @@ import {
   writePlay,
   zoneName,
 } from '@arbiter/engine';
+import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
@@ -71,6 +73,12 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }
+
+/** Whether an effect lets a player cast it in this way as though it had flash (601.3b, 702.8a). */
+export const asThoughFlash = (g: Game, seat: Seat, id: number, way: Way): boolean =>
+  way.timing === undefined &&
+  playerRules(g, seat, 'asThoughFlash').length > 0 &&
+  inWay(g, id, way, () => playerRulesAbout(g, seat, 'asThoughFlash', id).length > 0);
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {

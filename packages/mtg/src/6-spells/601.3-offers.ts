@@ -19,6 +19,7 @@ import {
   NORMAL,
   perObject,
   playedFace,
+  playerRules,
   publicId,
   type Seat,
   type Way,
@@ -36,6 +37,7 @@ import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { cite } from '../cite.js';
 import { offeredCosts, statedCost } from './601.2f-total-cost.js';
 import {
+  asThoughFlash,
   type Castable,
   cast,
   castable,
@@ -172,7 +174,10 @@ export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 
 /** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
 const isBarred = (g: Game, seat: Seat, id: number): boolean =>
-  playerRulesAbout(g, seat, 'cantCast', id).length > 0 || barsItself(g, seat, id);
+  playerRulesAbout(g, seat, 'cantCast', id).length > 0 ||
+  barsItself(g, seat, id) ||
+  // "Only any time they could cast a sorcery" holds as well where an effect lets them cast something (101.2).
+  (playerRules(g, seat, 'castsAsSorcery').length > 0 && !sorceryTiming(g, seat));
 
 /** The check of the language has seen that it is one. */
 const isCondition = (part: unknown): part is Condition => typeof part === 'object' && part !== null;
@@ -272,7 +277,8 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
 export function castOptions(g: Game, seat: Seat): Choice[] {
   const sorcery = sorceryTiming(g, seat);
   const found: Choice[] = [];
-  for (const { spell, way, costs, choice } of spellsToCast(g, seat)) {
+  for (const { spell: printed, way, costs, choice } of spellsToCast(g, seat)) {
+    const spell = !sorcery && asThoughFlash(g, seat, printed.id, way) ? { ...printed, instant: true } : printed;
     if (!sorcery && !atInstantSpeed(spell, way)) continue;
     if (mayCast(g, seat, spell, way, costs)) found.push(choice);
   }

@@ -157,6 +157,37 @@ export const chooseMana = procedure<{ seat: Seat; source: number; choices: strin
   },
 );
 
+/** Most ways to combine mana that are offered at once; of more, each mana is chosen by itself. */
+const MOST_WAYS = 40;
+/** So many of some, in every combination. */
+function combinations(of: readonly string[], count: number): string[] {
+  const [first, ...others] = of;
+  if (first === undefined) return [];
+  if (others.length === 0) return [first.repeat(count)];
+  return Array.from({ length: count + 1 }, (_, i) =>
+    combinations(others, i).map((rest) => first.repeat(count - i) + rest),
+  ).flat();
+}
+/** How many combinations there are. */
+const waysToCombine = (kinds: number, count: number): number =>
+  kinds <= 1 ? 1 : kinds === 2 ? count + 1 : count < 3 ? kinds ** count : Number.POSITIVE_INFINITY;
+
+/** Mana in any combination (106.1b): all of it at once, or one after another where there are too many ways. */
+export const chooseManaOneByOne = procedure<{ seat: Seat; source: number; of: string[]; left: number }>(
+  'chooseManaOneByOne',
+  {
+    next: (g, l) => {
+      const { seat, source, of, left } = l;
+      if (left <= 0) return { done: null };
+      const whole = waysToCombine(of.length, left) <= MOST_WAYS;
+      g.spend(left);
+      g.j.note(l, 'left', whole ? 0 : left - 1);
+      const choices = whole ? combinations(of, left) : of;
+      return chooseMana.call({ seat, source, choices }, { go: 'next' });
+    },
+  },
+);
+
 /** In the middle of a payment only mana with which it can still be completed is chosen: nobody gets stuck. */
 function affordable(g: Game, choices: string[]): string[] {
   const paying = g.s.frames.findLast(payManaProcedure.runs)?.locals;

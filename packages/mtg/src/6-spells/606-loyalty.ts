@@ -1,12 +1,14 @@
 /** Loyalty abilities (606): paid with loyalty counters, one a turn for each permanent, when a sorcery could be cast. */
 import {
+  type Action,
   type ActivatedAbility,
+  type Control,
   type Costs,
   defineCost,
   fields,
   type Game,
   type ParamsOf,
-  perform,
+  perform as performActions,
   setMark,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -26,6 +28,13 @@ declare module '@arbiter/engine' {
   }
 }
 type Loyalty = Costs['loyalty'];
+
+/** What is put as a cost no effect puts (609.1). */
+const perform = (g: Game, actions: Action[]): Control =>
+  performActions(
+    g,
+    actions.map((action) => (action.type === 'counters' ? { ...action, because: 'cost' } : action)),
+  );
 
 /** The counters a cost puts on, or (negative) removes; `-x` removes X of them. */
 const amountOf = ({ amount }: Loyalty, x: number): number => (amount === '-x' ? -x : amount);

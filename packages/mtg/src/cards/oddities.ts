@@ -4,6 +4,7 @@ import {
   activated,
   and,
   card,
+  continuous,
   creature,
   creatureCard,
   damage,
@@ -19,14 +20,68 @@ import {
   manaAbility,
   mill,
   opponentControls,
+  regenerate,
+  rule,
+  sacrificeIt,
   t,
   tap,
   tapIt,
   target,
   triggered,
+  youControl,
 } from '../language/builders.js';
 
 export const oddities = [
+  // Its name is its first word, too.
+  instant('Regenerate', '{1}{G}', { targets: [target(creature)], effects: [regenerate(t(0))] }),
+  card('Phyrexian Dreadnought', {
+    cost: '{1}',
+    type: 'Artifact Creature — Phyrexian Dreadnought',
+    power: 12,
+    toughness: 12,
+    abilities: [
+      keyword('trample'),
+      triggered(enters, {
+        effects: [
+          {
+            do: 'choose',
+            from: and(creature, youControl),
+            min: 0,
+            max: 64,
+            save: 'fodder',
+            prompt: 'Choose creatures with total power 12 or greater to sacrifice, or none',
+          },
+          {
+            do: 'if',
+            if: { compare: [{ total: 'power', of: { saved: 'fodder' } }, '>=', 12] },
+            then: [{ do: 'move', what: { saved: 'fodder' }, to: 'graveyard', cause: 'sacrifice' }],
+            else: [sacrificeIt],
+          },
+        ],
+      }),
+    ],
+  }),
+  card('Necropotence', {
+    cost: '{B}{B}{B}',
+    type: 'Enchantment',
+    abilities: [
+      continuous({ players: 'you' }, [rule('skip', { what: 'draw' })]),
+      triggered(
+        { on: 'move', object: [{ owner: 'you' }], match: { from: 'hand', cause: 'discard' } },
+        { effects: [exile({ each: [{ zone: 'graveyard' }, { in: { event: 'became' } }] })] },
+      ),
+      activated([{ pay: 'life', amount: 1 }], {
+        effects: [
+          { do: 'move', what: { top: 1 }, to: 'exile', cause: 'exile', status: { faceDown: true }, save: 'card' },
+          {
+            do: 'delayed',
+            on: { on: 'step', player: 'you', match: { step: 'end' } },
+            effects: [{ do: 'move', what: { saved: 'card' }, to: 'hand', cause: 'return' }],
+          },
+        ],
+      }),
+    ],
+  }),
   creatureCard(
     'Thundermaw Hellkite',
     '{3}{R}{R}',

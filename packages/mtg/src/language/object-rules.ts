@@ -90,6 +90,13 @@ export const objectRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'cantCast', of: { zone: 'graveyard' } },
     params: (p) => ({ of: p.filter.optional() }),
   }),
+  defineRule('asThoughFlash', {
+    description:
+      'Of players: may cast spells as though they had flash; with `of` those that fit, where they are before.',
+    example: { mod: 'rule', rule: 'asThoughFlash', of: { has: ['types', 'Creature'] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  rule('castsAsSorcery', 'Of players: can cast spells only any time they could cast a sorcery.'),
   defineRule('cantActivate', {
     description:
       'Of players: can’t activate abilities that aren’t mana abilities; with `of` no abilities of what fits, these among them.',

@@ -15,6 +15,7 @@ import '../3-card-types/302-creatures.js';
 import '../5-turn/500.7-extra.js';
 import '../5-turn/506-combat.js';
 import '../5-turn/508.4-entering.js';
+import '../5-turn/509.4-entering-blocking.js';
 import '../5-turn/514-cleanup.js';
 import '../5-turn/509.1g-blocking.js';
 import '../6-spells/601-casting.js';

@@ -20,6 +20,7 @@ import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
+import { enterBlocking } from '../5-turn/509.4-entering-blocking.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
@@ -88,6 +89,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     devotion,
     ...turnWords,
     ...combatWords,
+    enterBlocking,
     emblem,
     piles,
     flipCoin,

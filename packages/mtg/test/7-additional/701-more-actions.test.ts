@@ -73,6 +73,17 @@ ownCards(
     activated([mana('{0}')], { effects: [{ do: 'monstrosity', count: 3 }] }),
     triggered({ on: 'status', object: 'self', match: { status: 'monstrous', on: true } }, { effects: [gains] }),
   ),
+  creatureCard(
+    'Test Great Hydra',
+    '{1}',
+    'Hydra',
+    '1/1',
+    activated([mana('{X}{G}')], { effects: [{ do: 'monstrosity', count: 'x' }] }),
+    triggered(
+      { on: 'status', object: 'self', match: { status: 'monstrous', on: true } },
+      { effects: [{ do: 'stat', stat: 'life', who: 'you', amount: 'x' }] },
+    ),
+  ),
   creatureCard('Test Digger', '{1}', 'Dwarf', '1/1', activated([mana('{0}')], { effects: [draw(1)] })),
 );
 
@@ -145,6 +156,16 @@ describe('actions that make creatures grow', () => {
     game.activate(0, 'Test Giant').resolve().resolveAll();
     game.castAt(0, 'Test Vanish', { card: 'Test Giant' }).resolve().cast(0, 'Test Giant').resolve();
     expect([game.figures('Test Giant'), game.the('Test Giant').designations]).toEqual(['3/3', undefined]);
+  });
+  it('mtg:701.37c its other abilities know the X with which it became monstrous, also where it has left since', () => {
+    const game = magicPosition([
+      { hand: ['Test Vanish'], battlefield: ['Test Great Hydra', ...lands(4, 'Forest'), 'Island'] },
+      {},
+    ]);
+    game.activate(0, 'Test Great Hydra').answer(0, { number: 3 }).resolve();
+    expect(game.figures('Test Great Hydra')).toBe('4/4');
+    game.castAt(0, 'Test Vanish', { card: 'Test Great Hydra' }).resolve().resolve();
+    expect([game.zones('Test Great Hydra'), game.life(0)]).toEqual([['hand'], 23]);
   });
   it('mtg:701.47a amass makes an Army where there is none, and has it grow', () => {
     const game = magicPosition([{ hand: ['Test Amass', 'Test Amass Orcs'], battlefield: ['Test Scout'] }, {}]);

@@ -61,3 +61,61 @@ it('Elixir of Immortality takes itself and the graveyard along', () => {
     25,
   ]);
 });
+
+describe('Regenerate', () => {
+  it('Regenerate gives one creature a shield for the turn (mtg:701.19a)', () => {
+    const game = magicPosition([
+      { hand: ['Regenerate', 'Murder'], battlefield: ['Grizzly Bears', ...lands(2, 'Forest'), ...lands(3, 'Swamp')] },
+      {},
+    ])
+      .castAt(0, 'Regenerate', { card: 'Grizzly Bears' })
+      .resolve()
+      .castAt(0, 'Murder', { card: 'Grizzly Bears' })
+      .resolve();
+    expect([game.zones('Grizzly Bears'), game.the('Grizzly Bears').tapped]).toEqual([['battlefield'], true]);
+  });
+});
+
+describe('Phyrexian Dreadnought', () => {
+  const entering = (...others: string[]) =>
+    magicPosition([{ hand: ['Phyrexian Dreadnought'], battlefield: ['Swamp', ...others] }, {}])
+      .cast(0, 'Phyrexian Dreadnought')
+      .resolve()
+      .resolve();
+  it('Phyrexian Dreadnought goes unless creatures with power 12 together go', () => {
+    expectPrinted('Phyrexian Dreadnought', '{1}', 'Artifact Creature — Phyrexian Dreadnought', '12/12', ['trample']);
+    expect(entering().answer(0, { choose: [] }).zones('Phyrexian Dreadnought')).toEqual(['graveyard']);
+    const kept = entering('Serra Angel', 'Serra Angel', 'Serra Angel').choose(
+      0,
+      Array(3).fill({ card: 'Serra Angel' }),
+    );
+    expect([kept.zones('Phyrexian Dreadnought'), kept.all('Serra Angel').length]).toEqual([['battlefield'], 0]);
+    const few = entering('Serra Angel', 'Grizzly Bears').choose(0, [{ card: 'Serra Angel' }]);
+    expect([few.zones('Phyrexian Dreadnought'), few.zones('Serra Angel')]).toEqual([['graveyard'], ['battlefield']]);
+  });
+});
+
+describe('Necropotence', () => {
+  const bargain = () =>
+    magicPosition([{ battlefield: ['Necropotence'], hand: ['Forest'], library: ['Shock', ...lands(9, 'Island')] }, {}]);
+  it('Necropotence exiles cards face down that come to the hand at the end step', () => {
+    const game = bargain().activate(0, 'Necropotence').resolve();
+    expect([game.life(0), game.zones('Shock'), game.hand(0)]).toEqual([19, ['exile'], 1]);
+    const seen = Object.values(game.view(0).objects).map((one) => one.card);
+    expect(seen.includes('Shock')).toBe(false);
+    game.until({ step: 'end' }).resolve();
+    expect([game.zones('Shock'), game.hand(0)]).toEqual([['hand'], 2]);
+  });
+  it('Necropotence skips the draw step, and exiles what is discarded', () => {
+    const game = bargain().until({ turn: 5, step: 'precombatMain' });
+    expect(game.hand(0)).toBe(1);
+    const rid = magicPosition([
+      { hand: ['Duress'], battlefield: ['Swamp'] },
+      { battlefield: ['Necropotence'], hand: ['Shock'] },
+    ])
+      .castAt(0, 'Duress', { player: 1 })
+      .resolve();
+    if (!rid.waiting()) rid.choose(0, { card: 'Shock' });
+    expect(rid.resolveAll().zones('Shock')).toEqual(['exile']);
+  });
+});

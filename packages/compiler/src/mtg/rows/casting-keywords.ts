@@ -8,7 +8,7 @@ const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split s
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
   ...['surge', 'spectacle', 'disturb', 'blitz', 'squad'],
-  ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp'],
+  ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp', 'miracle'],
 ];
 /** Those with a number. */
 const WITH_NUMBER = ['dredge', 'vanishing', 'casualty'];

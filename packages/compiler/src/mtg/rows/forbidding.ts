@@ -124,6 +124,54 @@ export const forbidding = [
   row('static', "during your turn , your opponents can't cast spells", () =>
     forPlayers('opponents', [rule('cantCast')], true),
   ),
+  ...(
+    [
+      ['each opponent', 'opponents'],
+      ['your opponents', 'opponents'],
+      ['each player', 'all'],
+    ] as const
+  ).map(([words, who]) =>
+    row(
+      'static',
+      `${words} can cast spells only any time they could cast a sorcery`,
+      () => forPlayers(who, [rule('castsAsSorcery')]),
+      'Teferi, Mage of Zhalfir',
+    ),
+  ),
+  row(
+    'static',
+    'you may cast spells as though they had flash',
+    () => forPlayers('you', [rule('asThoughFlash')]),
+    'Leyline of Anticipation',
+  ),
+  row(
+    'static',
+    'you may cast <thing> as though they had flash',
+    ({ thing }) =>
+      thing.kinds.includes('spell') && thing.filter.length > 1
+        ? forPlayers('you', [about('asThoughFlash', 'of', unplaced(thing.filter))])
+        : undefined,
+    'Prophet of Kruphix',
+  ),
+  row(
+    'static',
+    "<thing> you own that aren't on the battlefield have flash",
+    ({ thing }) =>
+      thing.kinds.includes('card') && !thing.placed
+        ? [
+            unsettled({
+              kind: 'static',
+              affects: [
+                { any: ['hand', 'graveyard', 'library', 'stack', 'exile', 'command'].map((zone) => ({ zone })) },
+                { owner: 'you' },
+                ...thing.filter,
+              ],
+              mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'flash' } }],
+            }),
+          ]
+        : undefined,
+    'Teferi, Mage of Zhalfir',
+  ),
   ...PLAYERS.flatMap(([words, who]) => [
     row('static', `${words} can't cast <thing>`, ({ thing }) =>
       thing.kinds.includes('spell') && thing.filter.length > 1

@@ -169,6 +169,21 @@ export const lines = [
   row('effect', 'add x mana of any one color , where x is <value>', ({ value }) => [
     { do: 'addMana', choices: EACH, times: value },
   ]),
+  row(
+    'effect',
+    'add x mana in any combination of <a:mana> and / or <b:mana> , where x is <value>',
+    ({ a, b, value }) => [{ do: 'addMana', choices: [a, b], times: value, combined: true }],
+    'Xenagos, the Reveler',
+  ),
+  row('effect', 'add x mana in any combination of colors , where x is <value>', ({ value }) => [
+    { do: 'addMana', choices: EACH, times: value, combined: true },
+  ]),
+  row('effect', 'add <n:digitOrWord> mana in any combination of colors', ({ n }) =>
+    n > 2 ? [{ do: 'addMana', choices: EACH, times: n, combined: true }] : undefined,
+  ),
+  row('effect', 'add <n:digitOrWord> mana in any combination of <a:mana> and / or <b:mana>', ({ n, a, b }) =>
+    n > 2 ? [{ do: 'addMana', choices: [a, b], times: n, combined: true }] : undefined,
+  ),
   row('effect', 'add two mana in any combination of colors', () => [{ do: 'addMana', choices: pairs(EACH) }]),
   row('effect', 'add two mana in any combination of <a:mana> and / or <b:mana>', ({ a, b }) => [
     { do: 'addMana', choices: pairs([a, b]) },

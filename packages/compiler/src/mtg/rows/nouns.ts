@@ -155,8 +155,12 @@ export const nouns = [
   row('recipient', 'any target', (_, { from }) => targetOf(from, ANY, ANYTHING), 'Lightning Bolt'),
   row('recipient', 'another target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true }), 'Arc Trail'),
   row('recipient', 'a third target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
+  row('recipient', 'each of <n> targets', ({ n }, { from }) =>
+    typeof n === 'number' && n > 1 ? targetOf(from, ANY, ANYTHING, { min: n, max: n }) : undefined,
+  ),
   row('recipient', 'any other target', (_, { from }) => targetOf(from, ANY, ANYTHING, { other: true })),
   row('recipient', 'target player or planeswalker', (_, { from }) => targetOf(from, orPlaneswalker('any'), EITHER)),
+  row('recipient', 'that player or planeswalker', (_, { from }) => anaphor(from, 'player'), 'Searing Blaze'),
   row('recipient', 'target opponent or planeswalker', (_, { from }) =>
     targetOf(from, orPlaneswalker('opponent'), EITHER),
   ),

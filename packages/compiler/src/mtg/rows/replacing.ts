@@ -50,6 +50,39 @@ export const replacing = [
   ),
   row(
     'static',
+    'if an effect would create one or more tokens under your control , it creates twice that many of those tokens instead',
+    () => instead('create', { player: 'you', change: { count: 2 } }),
+    'Doubling Season',
+  ),
+  row(
+    'static',
+    'if one or more tokens would be created under your control , twice that many of those tokens are created instead',
+    () => instead('create', { player: 'you', change: { count: 2 } }),
+    'Anointed Procession',
+  ),
+  row('static', 'if one or more tokens would be created , twice that many of those tokens are created instead', () =>
+    instead('create', { change: { count: 2 } }),
+  ),
+  row(
+    'static',
+    'if an effect would put one or more counters on <thing:one> , it puts twice that many of those counters on that <kind> instead',
+    ({ thing }) => instead('counters', { object: thing.filter, match: { effect: true }, change: { amount: DOUBLE } }),
+    'Doubling Season',
+  ),
+  row(
+    'static',
+    'if a spell or ability an opponent controls causes you to discard this card , put it onto the battlefield instead of putting it into your graveyard',
+    () =>
+      instead('move', {
+        object: 'self',
+        player: 'opponent',
+        match: { from: 'hand', to: 'graveyard', cause: 'discard' },
+        change: { to: 'battlefield' },
+      }),
+    'Loxodon Smiter',
+  ),
+  row(
+    'static',
     'if combat damage would be dealt to <source> , prevent that damage and exile that many cards from the top of your library',
     () =>
       instead('damage', {

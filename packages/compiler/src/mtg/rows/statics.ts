@@ -152,6 +152,9 @@ export const statics = [
     () => [rule('blocksMore', { count: 1 })],
     'Ghastbark Twins',
   ),
+  row('mod', 'can block an additional <n:digitOrWord> creatures each combat', ({ n }) => [
+    rule('blocksMore', { count: n }),
+  ]),
   row('mod', 'can block any number of creatures', () => [rule('blocksAny')], 'Palace Guard'),
   row('mods', '<mod>', ({ mod }) => mod),
   row(
@@ -433,6 +436,21 @@ export const statics = [
   row('static', "<source> 's toughness is equal to <value>", ({ value }) => [
     unsettled({ kind: 'static', defining: true, mods: [{ mod: 'set', prop: 'toughness', value }] }),
   ]),
+  row(
+    'static',
+    "<source> 's power is equal to <value> and its toughness is equal to that number plus <digit>",
+    ({ value, digit }) => [
+      unsettled({
+        kind: 'static',
+        defining: true,
+        mods: [
+          { mod: 'set', prop: 'power', value },
+          { mod: 'set', prop: 'toughness', value: { sum: [value, digit] } },
+        ],
+      }),
+    ],
+    'Tarmogoyf',
+  ),
   row('static', "<source> 's power and toughness are each equal to <value>", ({ value }) => [
     unsettled({
       kind: 'static',

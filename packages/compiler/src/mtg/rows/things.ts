@@ -183,6 +183,19 @@ export const things = [
   ]),
   row('suffix', 'in their hand', (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
   row('suffix', "in that player 's hand", (_, { from }) => [{ zone: 'hand' }, { owner: anaphor(from, 'player') }]),
+  row('suffix', 'blocking it', (_, { from }) => [{ blocks: anaphor(from) }], 'Gang of Elk'),
+  row(
+    'suffix',
+    'with no <counter> counters on it|them',
+    ({ counter }) => [not({ counters: [counter, 1] })],
+    'Hindervines',
+  ),
+  row(
+    'suffix',
+    "that 's a|an <a:subtype> , a|an <b:subtype> , or a|an <c:subtype>",
+    ({ a, b, c }) => [has('subtypes', a, b, c)],
+    'Lovisa Coldeyes',
+  ),
   row('suffix', '[that was] dealt damage this turn', () => [hurt], 'Bitter Downfall'),
   row('suffix', 'that dealt damage to you this turn', () => [
     { happened: { on: 'damage', source: 'self', player: 'you' } },

@@ -118,6 +118,11 @@ const hitsCreature = (at: number, combat: boolean): Trigger => ({
   },
   mentions: [mention(at, 'self', SOURCE_KINDS), mention(at + 1, { event: 'object' }, ['creature', 'permanent'])],
 });
+/** Damage to whatever it is: all that one source deals at the same time is one event (603.2c). */
+const dealing = (source: FilterClause[] | 'self' | 'attached', dealer: Mention, combat: boolean): Trigger => ({
+  on: { on: 'damage', source, ...(combat ? { match: { combat: true } } : {}) },
+  mentions: [dealer],
+});
 /** Only its controller sacrifices a permanent (701.21a). */
 const sacrificed = (at: number, { filter, kinds }: Described, other = false): Trigger => {
   const on: TriggerPattern = { on: 'move', match: { from: 'battlefield', cause: 'sacrifice' } };
@@ -207,6 +212,18 @@ export const triggers = [
     hits(from, { on: 'damage' }, 'opponent', false),
   ),
   row('event', 'enchanted|equipped <kind> attacks', ({ kind }, { from }) => toAttached(from, kind, { on: 'attack' })),
+  row(
+    'event',
+    '<source> or enchanted creature attacks',
+    (_, { from }) => either(toSelf(from, { on: 'attack' }), toAttached(from, 'creature', { on: 'attack' })),
+    "Heliod's Emissary",
+  ),
+  row('event', '<source> or enchanted creature deals combat damage to a player', (_, { from }) =>
+    either(
+      hits(from, { on: 'damage' }, 'any', true),
+      hitting(from, 'attached', mention(from, 'attached', ['creature', 'permanent']), 'any', true),
+    ),
+  ),
   row('event', 'enchanted|equipped <kind> dies', ({ kind }, { from }) =>
     toAttached(from, kind, { on: 'move', match: die }),
   ),
@@ -267,6 +284,12 @@ export const triggers = [
     'Choking Tethers',
   ),
   row('event', 'you cycle ~', (_, { from }) => toSelf(from, { on: 'move', match: { paying: 'cycling' } })),
+  row(
+    'event',
+    'a spell or ability an opponent controls causes you to discard this card',
+    (_, { from }) => toSelf(from, { on: 'move', player: 'opponent', match: { from: 'hand', cause: 'discard' } }),
+    'Guerrilla Tactics',
+  ),
   row('event', 'you cycle a card', () => ofYours({ paying: 'cycling' }), 'Astral Drift'),
   row('event', 'you cycle another card', () => ofYours({ paying: 'cycling' }, true)),
   row('event', 'you cycle or discard a card', () => ofYours({ cause: 'discard' }), 'Drake Haven'),
@@ -385,6 +408,18 @@ export const triggers = [
       ];
     }),
   ),
+  ...([true, false] as const).flatMap((combat) => {
+    const dealt = `deals ${combat ? 'combat ' : ''}damage`;
+    return [
+      row('event', `<source> ${dealt}`, (_, { from }) => dealing('self', mention(from, 'self', SOURCE_KINDS), combat)),
+      row('event', `enchanted|equipped <kind> ${dealt}`, ({ kind }, { from }) =>
+        dealing('attached', mention(from, 'attached', [kind, 'permanent']), combat),
+      ),
+      row('event', `<thing:one> ${dealt}`, ({ thing }, { from }) =>
+        dealing(thing.filter, mention(from, { event: 'source' }, thing.kinds), combat),
+      ),
+    ];
+  }),
   row('event', '<source> deals combat damage to a creature', (_, { from }) => hitsCreature(from, true)),
   row('event', '<source> deals damage to a creature', (_, { from }) => hitsCreature(from, false)),
   row('event', '<source> becomes the target of a spell', (_, { from }) =>

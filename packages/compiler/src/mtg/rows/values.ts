@@ -38,6 +38,10 @@ export const values = [
   row('value', 'the number of <a:thing> plus the number of <b:thing>', ({ a, b }) => ({
     sum: [{ count: a.filter }, { count: b.filter }],
   })),
+  row('value', 'the total <stat> of <thing>', ({ stat, thing }) => ({ total: stat, of: { each: thing.filter } })),
+  row('condition', 'creatures you control have total power <n:digitOrWord> or greater', ({ n }) => ({
+    compare: [{ total: 'power', of: { each: [CREATURE, YOURS] } }, '>=', n],
+  })),
   row('value', 'the greatest <stat> among <thing>', ({ stat, thing }) => ({
     highest: stat,
     of: { each: thing.filter },
@@ -109,6 +113,23 @@ export const values = [
       thing.kinds.includes('spell') ? undefined : { is: [{ was: anaphor(from) }, thing.filter] },
     'Scavenging Ooze',
   ),
+  row('condition', 'that <kind> was <thing:one>', ({ kind, thing }, { from }) =>
+    thing.kinds.includes('spell') ? undefined : { is: [{ was: anaphor(from, kind) }, thing.filter] },
+  ),
+  ...(
+    [
+      ['one', 1],
+      ['two', 2],
+      ['three', 3],
+    ] as const
+  ).map(([word, n]) =>
+    row(
+      'condition',
+      `that player has ${word} or fewer cards in hand`,
+      (_, { from }) => ({ not: { exists: [{ zone: 'hand' }, { owner: anaphor(from, 'player') }], atLeast: n + 1 } }),
+      'Shrieking Affliction',
+    ),
+  ),
   row('condition', 'you control <thing:one>', ({ thing }) => ({ exists: yours(thing.filter) }), 'Kargan Dragonrider'),
   row('condition', 'you control another <thing>', ({ thing }) => ({
     exists: [...yours(thing.filter), { other: true }],
@@ -134,6 +155,19 @@ export const values = [
   })),
   row('condition', '<n:digitOrWord> or more <thing> are <place:suffix>', ({ n, thing, place }) =>
     place.some((clause) => 'zone' in clause) ? { exists: [...thing.filter, ...place], atLeast: n } : undefined,
+  ),
+  row(
+    'condition',
+    'no <thing> are <place:suffix>',
+    ({ thing, place }) =>
+      place.some((clause) => 'zone' in clause) ? { not: { exists: [...thing.filter, ...place] } } : undefined,
+    'Pestilence',
+  ),
+  row(
+    'condition',
+    '<source> is <thing:one>',
+    ({ source, thing }) => ({ is: [source, thing.filter] }),
+    'Figure of Destiny',
   ),
   row('condition', 'there are <n:digitOrWord> or more card types among <thing>', ({ n, thing }) => ({
     compare: [{ distinct: 'types', of: { each: thing.filter } }, '>=', n],

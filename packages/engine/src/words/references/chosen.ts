@@ -113,6 +113,8 @@ export const was = defineRef('was', {
   params: (p) => ({ was: p.ref }),
   compile(ref, compiler) {
     const find = compiler.ref(ref.was);
+    // A target is what was chosen, also where it has moved since, or nothing moved it.
+    if (typeof ref.was === 'object' && 'target' in ref.was) return find;
     return (g, by) => find(g, by).flatMap((e) => formerOf(g, e));
   },
   names: (ref, within) => within.ref(ref.was),

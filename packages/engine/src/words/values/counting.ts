@@ -22,6 +22,7 @@ declare module '../../language/types.js' {
     stat: { stat: string; of: Ref };
     highest: { highest: string; of: Ref };
     lowest: { lowest: string; of: Ref };
+    total: { total: string; of: Ref };
     distinct: { distinct: string; of: Ref };
     counters: { counters: string; of: Ref };
     /** Of the deck of its controller, or of `of`. */
@@ -47,6 +48,8 @@ const markedX = (g: Game, { source }: Perspective): number | undefined => g.mark
 /** A spell that is about to become a permanent knows it as well. */
 function paidX(g: Game, by: Perspective): number | undefined {
   const object = g.find(by.source);
+  const last = object ? undefined : g.s.lastKnown[by.source];
+  if (last?.zone === g.rules.zones.field) return last.x;
   return markedX(g, by) ?? (object?.zone === g.rules.zones.stack ? object.play?.x : undefined);
 }
 
@@ -143,6 +146,17 @@ export const lowest = defineValue('lowest', {
     return (g, by) => numbers(g, by).reduce((least, n, i) => (i === 0 ? n : Math.min(least, n)), 0);
   },
   text: ({ lowest: name, of }, say) => `the least ${name} among ${say.ref(of)}`,
+});
+
+export const total = defineValue('total', {
+  description: 'The numbers of all objects or players together; 0 where there are none.',
+  example: (n) => ({ total: n.stat, of: { each: { controller: 'you' } } }),
+  params: (p) => ({ total: p.stat, of: p.ref }),
+  compile({ total: name, of }, compiler) {
+    const numbers = numbersOf(name, of, compiler);
+    return (g, by) => numbers(g, by).reduce((sum, n) => sum + n, 0);
+  },
+  text: ({ total: name, of }, say) => `the total ${name} of ${say.ref(of)}`,
 });
 
 export const distinct = defineValue('distinct', {

@@ -87,7 +87,10 @@ const discarding = procedure<Base<ParamsOf<typeof discarded>>, Choosing>('verb:d
   discard: (g, l) =>
     perform(
       g,
-      l.chosen.map((object) => moveAction({ object, to: g.rules.zones.piles.discard, cause: 'discard' })),
+      l.chosen.map((object) => ({
+        ...moveAction({ object, to: g.rules.zones.piles.discard, cause: 'discard' }),
+        player: perspectiveOf(g, l).controller,
+      })),
       savedAs(l.ctx, l.effect),
     ),
 });

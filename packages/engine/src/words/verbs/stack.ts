@@ -11,7 +11,13 @@ import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
 import { become, hasBecome } from '../../stack/becoming.js';
-import { announceTargets, bodyOf, perspectiveOf as byItem, legalTargets, targetSpecs } from '../../stack/targets.js';
+import {
+  announceTargets,
+  bodyOf,
+  clausePerspective as byClause,
+  legalTargets,
+  targetSpecs,
+} from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
 import { STACK } from '../../state/journal.js';
 import { newObject } from '../../state/object.js';
@@ -138,7 +144,7 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes);
     const spec = specs[l.at];
     if (!spec) return { go: 'announce' };
-    const by = byItem(g, item);
+    const by = byClause(g, item, spec, l.at);
     const all = item.play?.targets ?? [];
     const before = all[l.at] ?? [];
     const others = (spec.notIn ?? []).flatMap((n) => all[n] ?? []);

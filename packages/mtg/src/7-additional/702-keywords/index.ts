@@ -68,6 +68,7 @@ import { infect } from './702.90-infect.js';
 import { battleCry } from './702.91-battle-cry.js';
 import { livingWeapon } from './702.92-living-weapon.js';
 import { undying } from './702.93-undying.js';
+import { miracle } from './702.94-miracle.js';
 import { soulbond } from './702.95-soulbond.js';
 import { overload } from './702.96-overload.js';
 import { scavenge } from './702.97-scavenge.js';
@@ -195,6 +196,7 @@ export const keywords: readonly Keyword[] = [
   offspring,
   entwine,
   escalate,
+  miracle,
   soulbond,
   overload,
   foretell,

@@ -27,6 +27,7 @@ const sought = ({ filter, kinds, placed }: Described, count?: number): Sought | 
 export const cards = [
   row('effect', 'draw <n> card(s)', ({ n }) => draw('you', n), 'Divination'),
   row('effect', 'draw <n> additional card(s)', ({ n }) => draw('you', n)),
+  row('effect', '<player> draw(s) <n> additional card(s)', ({ player, n }) => draw(player, n), 'Howling Mine'),
   row('effect', '<player> draw(s) <n> card(s)', ({ player, n }) => draw(player, n)),
   row('effect', 'draw cards equal to <value>', ({ value }) => draw('you', value)),
   row('effect', '<player> draw(s) cards equal to <value>', ({ player, value }) => draw(player, value)),
@@ -194,6 +195,12 @@ export const cards = [
   row('theirs', 'put|puts it into their hand', () => found('hand')),
   row('theirs', 'put|puts that card into their hand', () => found('hand')),
   row('sought', 'a|an <thing>', ({ thing }) => sought(thing)),
+  row(
+    'sought',
+    'a|an <a:thing> or a|an <b:thing>',
+    ({ a, b }) => (sought(a) && sought(b) ? { filter: [{ any: [a.filter, b.filter] }], many: false } : undefined),
+    'Gatecreeper Vine',
+  ),
   row('sought', 'up to <n:digitOrWord> <thing>', ({ n, thing }) => sought(thing, n)),
   row('found', 'put it onto the battlefield , then shuffle', () => found('battlefield'), 'Rampant Growth'),
   row('found', 'put that card onto the battlefield , then shuffle', () => found('battlefield')),

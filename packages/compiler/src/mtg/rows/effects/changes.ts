@@ -75,6 +75,28 @@ export const changes = [
     ({ granted }, { from }) => modify(anaphor(from), granted.map(has), { kind: 'permanent' }),
     'Whip of Erebos',
   ),
+  row('sentence', 'that <kind> gain(s) <granted>', ({ kind, granted }, { from }) =>
+    modify(anaphor(from, kind), granted.map(has), { kind: 'permanent' }),
+  ),
+  // The creature types that it becomes take the place of those that it had (205.1a); all else stays.
+  row(
+    'effect',
+    '<subject> become(s) a|an <tokenName> with base power and toughness <shape>',
+    ({ subject, tokenName, shape }) => modify(subject, otherTypes(tokenName, shape), { kind: 'permanent' }),
+    'Figure of Destiny',
+  ),
+  row(
+    'effect',
+    '<subject> become(s) a|an <tokenName> with base power and toughness <shape> , <a:granted> , and <b:granted>',
+    ({ subject, tokenName, shape, a, b }) =>
+      modify(subject, [...otherTypes(tokenName, shape), ...[...a, ...b].map(has)], { kind: 'permanent' }),
+  ),
+  row(
+    'effect',
+    '<subject> become(s) a|an <tokenName> with base power and toughness <shape> and <granted>',
+    ({ subject, tokenName, shape, granted }) =>
+      modify(subject, [...otherTypes(tokenName, shape), ...granted.map(has)], { kind: 'permanent' }),
+  ),
   row(
     'effect',
     '<subject> gain(s) flashback until end of turn . the flashback cost is equal to its mana cost',
@@ -88,6 +110,18 @@ export const changes = [
     'effect',
     'until end of turn , <subject> get(s) <figures> and gain(s) <granted>',
     ({ subject, figures, granted }) => modify(subject, [...plus(figures), ...granted.map(has)]),
+  ),
+  row(
+    'effect',
+    'until end of turn , <subject> gain(s) <granted> and get(s) <figures>',
+    ({ subject, figures, granted }) => modify(subject, [...granted.map(has), ...plus(figures)]),
+    'Overwhelming Stampede',
+  ),
+  row(
+    'effect',
+    'until end of turn , <subject> get(s) <a:figures> and <other:subject> get(s) <b:figures>',
+    ({ subject, a, other, b }) => [...modify(subject, plus(a)), ...modify(other, plus(b))],
+    'Zealous Persecution',
   ),
   row('effect', 'until end of turn , <subject> gain(s) <granted>', ({ subject, granted }) =>
     modify(subject, granted.map(has)),
@@ -505,6 +539,10 @@ const otherForm = (color: string, subtype: string, shape: { power: number; tough
   { mod: 'loseAbilities' },
   { mod: 'set', prop: 'colors', value: [color] },
   { mod: 'set', prop: 'subtypes', value: [subtype] },
+  ...based(shape),
+];
+const otherTypes = (types: string[], shape: { power: number; toughness: number }): Mod[] => [
+  { mod: 'set', prop: 'subtypes', value: types },
   ...based(shape),
 ];
 interface Animated {

@@ -2,7 +2,7 @@
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
-import { anaphor } from '../../nouns.js';
+import { anaphor, result } from '../../nouns.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 /** So many of what is described are chosen, and moved together. */
@@ -30,6 +30,8 @@ const exiledFrom = (player: Ref, filter: FilterClause[], more: Partial<Move> = {
   { do: 'choose', from: [{ zone: 'hand' }, { owner: player }, ...filter] as FilterClause[], save: 'chosen' },
   { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile', ...more },
 ];
+/** What a card becomes that is put onto the battlefield. */
+const put = (at: number, { kinds }: Described): string => result(at, [...kinds, 'permanent']);
 const HAND = { to: 'hand', cause: 'return' };
 const FIELD = { to: 'battlefield', cause: 'return', controller: 'you' as const };
 
@@ -115,7 +117,8 @@ export const choosing = [
   row(
     'sentence',
     'you may put a|an <thing> from your hand onto the battlefield',
-    ({ thing }) => (isCard(thing) ? chosen(inHand(thing.filter), 1, FIELD, true) : undefined),
+    ({ thing }, { to }) =>
+      isCard(thing) ? chosen(inHand(thing.filter), 1, { ...FIELD, save: put(to, thing) }, true) : undefined,
     'Arboreal Grazer',
   ),
   row('sentence', 'you may put a|an <thing> from your hand onto the battlefield tapped', ({ thing }) =>

@@ -97,6 +97,14 @@ export const damage = [
     ({ thing, n }, { from }) => byEach(from, thing, { controllerOf: ONE }, n),
     'Rakdos Charm',
   ),
+  row(
+    'effect',
+    'each of those <kind> deals damage equal to its <stat> to <recipient>',
+    ({ kind, stat, recipient }, { from }) => [
+      { do: 'damage', from: anaphor(from, kind, true), as: 'one', to: recipient, amount: { stat, of: ONE } },
+    ],
+    'Polukranos, World Eater',
+  ),
   row('effect', 'each <thing> deals damage to itself equal to its <stat>', ({ thing, stat }, { from }) =>
     byEach(from, thing, ONE, { stat, of: ONE }),
   ),
@@ -105,7 +113,13 @@ export const damage = [
     'each <thing> deals damage equal to its <stat> to <recipient>',
     ({ thing, stat, recipient }, { from }) => byEach(from, thing, recipient, { stat, of: ONE }),
   ),
-  ...(['<player> lose(s) <n> life', '<player> lose(s) x life , where x is <n:value>'] as const).map((words) =>
+  ...(
+    [
+      '<player> lose(s) <n> life',
+      '<player> lose(s) x life , where x is <n:value>',
+      '<player> lose(s) life equal to <n:value>',
+    ] as const
+  ).map((words) =>
     row(
       'effect',
       `${words} . you gain life equal to the life lost this way`,

@@ -2,7 +2,7 @@
 import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
 import { asRef, isNoun, type Noun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
-import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
+import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS, target } from '../../nouns.js';
 import { isMany } from './damage.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -157,6 +157,15 @@ export const moves = [
   row('effect', "put <object> on the bottom of its owner 's library", ({ object }, { to }) =>
     returned(object, 'library', to, { position: 'bottom' }),
   ),
+  row(
+    'effect',
+    "put <object> on the bottom of their owners' libraries",
+    ({ object }, { to }) => returned(object, 'library', to, { position: 'bottom' }),
+    'Terminus',
+  ),
+  row('effect', "put <object> on top of their owners' libraries", ({ object }, { to }) =>
+    returned(object, 'library', to, { position: 'top' }),
+  ),
   row('effect', 'put <object> on top of your library', ({ object }, { to }) =>
     returned(object, 'library', to, { position: 'top' }),
   ),
@@ -164,6 +173,25 @@ export const moves = [
     returned(object, 'library', to, { position: 'bottom' }),
   ),
   row('effect', 'sacrifice <source>', ({ source }) => move(source, 'graveyard', 'sacrifice')),
+  row(
+    'effect',
+    'choose <object> . its owner shuffles it into their library',
+    ({ object }) =>
+      isNoun(object) && object.noun === 'target'
+        ? [...move(object, 'library', 'return'), { do: 'shuffle', who: { ownerOf: object } }]
+        : undefined,
+    'Unravel the Aether',
+  ),
+  row(
+    'effect',
+    'counter target <thing> that targets <b:one>',
+    ({ thing, b }, { from }) =>
+      thing.kinds.includes('spell')
+        ? [countered(target(from, { ...thing, filter: [...thing.filter, { targets: b.filter }] }))]
+        : undefined,
+    'Intervene',
+  ),
+  row('effect', 'sacrifice the|that <kind>', ({ kind }, { to }) => move(anaphor(to, kind), 'graveyard', 'sacrifice')),
   row('effect', 'sacrifice those <kind>', ({ kind }, { to }) =>
     move(anaphor(to, kind, true), 'graveyard', 'sacrifice'),
   ),

@@ -36,6 +36,16 @@ export const optional = [
     const effects = withX(clauses, value);
     return effects && may(effects);
   }),
+  row(
+    'sentence',
+    'then <effect> if <condition>',
+    ({ effect, condition }) => [{ do: 'if', if: condition, then: effect }],
+    'Compelling Deterrence',
+  ),
+  row('sentence', 'you may have <clauses> , where x is <value>', ({ clauses, value }) => {
+    const effects = withX(clauses, value);
+    return effects && may(effects);
+  }),
   row('sentence', 'you may have <clauses>', ({ clauses }) => may(clauses)),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },

@@ -36,5 +36,17 @@ export const prevention = [
   row('effect', 'prevent all combat damage that would be dealt to <recipient> this turn', ({ recipient }) =>
     shield(combat, { entities: recipient }),
   ),
+  row(
+    'effect',
+    'prevent all combat damage that would be dealt this turn by <thing>',
+    ({ thing }) => (thing.placed ? undefined : shield({ ...combat, source: thing.filter })),
+    'Hindervines',
+  ),
+  row(
+    'effect',
+    'prevent all combat damage that would be dealt to players this turn',
+    () => shield({ ...combat, target: { player: 'any' } }),
+    'Defend the Hearth',
+  ),
   row('effect', 'prevent all damage that would be dealt this turn', () => shield({})),
 ];

@@ -1,7 +1,7 @@
 /** Predefined tokens, each with the characteristics that the rules give it (111.10), and what makes them. */
 import type { Ability, CardDefinition, Cost, Effect, Value } from '@arbiter/engine';
 import { gap, row } from '../../categories.js';
-import { result } from '../../nouns.js';
+import { anaphor, result } from '../../nouns.js';
 
 const artifact = (name: string, ...abilities: Ability[]): CardDefinition => ({
   name,
@@ -101,6 +101,19 @@ export const tokens = [
     "create a|an <token> that 's attacking",
     ({ token }, { to }) => [
       { do: 'enterAttacking', token, untapped: true, save: result(to, ['token', ...CREATURE, 'permanent']) },
+    ],
+    'Brimaz, King of Oreskos',
+  ),
+  row(
+    'effect',
+    "create a|an <token> that 's blocking that creature",
+    ({ token }, { to }) => [
+      {
+        do: 'enterBlocking',
+        token,
+        blocking: anaphor(to, 'creature'),
+        save: result(to, ['token', ...CREATURE, 'permanent']),
+      },
     ],
     'Brimaz, King of Oreskos',
   ),
