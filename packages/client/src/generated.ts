@@ -904,7 +904,7 @@ export interface components {
             controller?: number | null;
             /** @description The mana, or whether it is about mana */
             mana?: unknown;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -1095,7 +1095,7 @@ export interface components {
         AttachedEvent: {
             /** @description The printed name of the object */
             card?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -1984,7 +1984,7 @@ export interface components {
             card?: string;
             /** @description Of which kind */
             kind?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -2073,7 +2073,7 @@ export interface components {
             card?: string;
             /** @description Whether it belongs to a combat */
             combat?: unknown;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The rules behind it */
             rules: string[];
@@ -2106,7 +2106,7 @@ export interface components {
             card?: string;
             /** @description Whether it belongs to a combat */
             combat?: unknown;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The rules behind it */
             rules: string[];
@@ -2340,7 +2340,7 @@ export interface components {
             type: "EMBLEM_CREATED";
         };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["WordChosenEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -2446,7 +2446,7 @@ export interface components {
             card?: string;
             /** @description In which way */
             how?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -4257,7 +4257,7 @@ export interface components {
         RegeneratedEvent: {
             /** @description The printed name of the object */
             card?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -4273,7 +4273,7 @@ export interface components {
         RemovedFromCombatEvent: {
             /** @description The printed name of the object */
             card?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -4890,7 +4890,7 @@ export interface components {
             method?: string;
             /** @description The modes that were chosen, counted from 0 */
             modes?: number[];
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -5289,7 +5289,7 @@ export interface components {
         UnattachedEvent: {
             /** @description The printed name of the object */
             card?: string;
-            /** @description What the object is called now */
+            /** @description What the object is called now, or what was named */
             name?: string;
             /** @description The id of the object */
             object?: string | null;
@@ -5409,6 +5409,22 @@ export interface components {
             match: components["schemas"]["Matcher"];
             /** @description Whose question it is; in a game your own */
             seat?: number;
+        };
+        /** @description A player chose a color, a creature type or a card name: `kind` says which. */
+        WordChosenEvent: {
+            /** @description Of which kind */
+            kind?: string;
+            /** @description What the object is called now, or what was named */
+            name?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "WORD_CHOSEN";
         };
         /** @description Where cards lie */
         Zone: {

@@ -8,10 +8,11 @@ import {
   kernelProcedures,
   shufflePile,
 } from '@arbiter/engine';
-import { isAbout } from './1-concepts/101.2-cant.js';
+import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
 import { startGame } from './1-concepts/103-starting.js';
-import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
+import { cannotEnd, endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
+import { refusesAbility } from './1-concepts/113.11-cant-have.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { emblemKind, emblems } from './1-concepts/114-emblems.js';
 import { targetable } from './1-concepts/115-targets.js';
@@ -19,8 +20,8 @@ import { takeSpecial } from './1-concepts/116.2-by-keyword.js';
 import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { canPayAll } from './1-concepts/118-paying-together.js';
-import { cannotChangeLife } from './1-concepts/119-life.js';
-import { damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
+import { cannotChangeLife, lifeKind } from './1-concepts/119-life.js';
+import { cannotBePrevented, damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { cannotDraw } from './1-concepts/121-drawing.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
@@ -50,7 +51,9 @@ import { activate } from './6-spells/602-activating.js';
 import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
+import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
+import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { keywords } from './7-additional/702-keywords/index.js';
@@ -184,6 +187,7 @@ export const base: MagicParts = {
       move: movedUnlocked,
       status: unlocking,
       damage: damageKind,
+      stat: lifeKind,
       emblem: emblemKind,
       lose: loseKind,
       win: winKind,
@@ -203,12 +207,17 @@ export const base: MagicParts = {
       cannotShow(g, action) ??
       cannotChangeLife(g, action) ??
       cannotDraw(g, action) ??
+      cannotEnd(g, action) ??
+      cannotBeMadeTo(g, action) ??
       noDamage(g, action),
     ended: (g) => {
       watchWorlds(g);
       endIfDecided(g);
     },
     prevented: damagePrevented,
+    unpreventable: cannotBePrevented,
+    final: cannotBeRegenerated,
+    searched: searchedOf,
     asDrawn,
     // 615.7: the affected player chooses which damage a shield prevents.
     shieldsAreShared: true,
@@ -218,6 +227,7 @@ export const base: MagicParts = {
     derive,
     layerOf,
     bindsLater: 'rules',
+    refuses: refusesAbility,
     // What 7a and 7b set is the base that modifications start from (613.4b).
     setList: setTypeList,
     takesAbilities: takesLandAbilities,

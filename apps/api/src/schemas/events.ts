@@ -71,7 +71,7 @@ const FIELDS: Record<string, z.ZodType> = {
   method: z.string().describe('The way in which it was played'),
   modes: z.array(z.int()).describe('The modes that were chosen, counted from 0'),
   mulligan: z.boolean().describe('Whether new cards were taken'),
-  name: z.string().describe('What the object is called now'),
+  name: z.string().describe('What the object is called now, or what was named'),
   object: id.describe('The id of the object'),
   objects: z.array(z.union([z.string(), thing])).describe('The objects'),
   of: z.string().describe('The name of what was copied'),

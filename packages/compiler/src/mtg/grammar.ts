@@ -3,6 +3,8 @@ import { Grammar } from '../grammar/grammar.js';
 import { attachments } from './rows/attachments.js';
 import { besides } from './rows/besides.js';
 import { castingKeywords } from './rows/casting-keywords.js';
+import { changingRules } from './rows/changing-rules.js';
+import { chosenRows } from './rows/chosen.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
 import { acting } from './rows/effects/acting.js';
@@ -76,6 +78,8 @@ export const grammar = new Grammar(
     ...replacing,
     ...enteringRows,
     ...playing,
+    ...chosenRows,
+    ...changingRules,
     ...besides,
     ...together,
     ...lines,

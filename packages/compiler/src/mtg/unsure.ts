@@ -10,8 +10,24 @@ export const unsureHalves = (card: CardDefinition): string[] =>
       );
 const HALVES = ['left', 'right'];
 
-export const unsure = (face: Face): string[] =>
-  face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));
+export const unsure = (face: Face): string[] => [
+  ...face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`)),
+  ...unchosen(face),
+];
+
+/** What speaks of a word that was chosen needs an ability of the same card by which that is done (607.2d). */
+function unchosen({ abilities }: Face): string[] {
+  return ['color', 'creatureType', 'cardName'].flatMap((of) => {
+    const isSpokenOf =
+      says(abilities, 'chosen', of) || (says(abilities, 'mod', 'gainChosen') && says(abilities, 'of', of));
+    return isSpokenOf && !choosesWord(abilities, of) ? [`no ${of} is chosen`] : [];
+  });
+}
+const choosesWord = (part: unknown, of: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === 'chooseWord' && 'of' in part && part.of === of) ||
+    Object.values(part).some((inner) => choosesWord(inner, of)));
 
 function reasons(ability: Ability, face: Face): string[] {
   return [

@@ -106,8 +106,9 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
 }
 
 /** An effect of something that resolved: on fixed objects, or on all that fits (mtg 611.2c). */
-function ofResolved({ source, controller, ts, objects, affects, mods }: StoredEffect): LayerEffect {
+function ofResolved({ source, controller, ts, objects, affects, seats, mods }: StoredEffect): LayerEffect {
   const effect: LayerEffect = { source, controller, ts, mods, defining: false, begun: false };
+  if (seats) return { ...effect, affects: { players: 'all' }, seats };
   return affects ? { ...effect, affects: affects.filter, ctx: affects.ctx } : { ...effect, objects };
 }
 
@@ -224,9 +225,9 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {
   const { players } = effect.affects as { players: 'you' | 'opponents' | 'all' };
   const you = of.get(effect.source)?.controller ?? effect.controller;
-  const seats = g
-    .seatsFrom(0)
-    .filter((s) => players === 'all' || (you !== NOBODY && (players === 'you') === (s === you)));
+  const seats =
+    effect.seats ??
+    g.seatsFrom(0).filter((s) => players === 'all' || (you !== NOBODY && (players === 'you') === (s === you)));
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
     else if (mod.mod === 'cost') value.playerCosts.push({ seats, source: effect.source, controller: you, mod });

@@ -24,6 +24,8 @@ export interface LayerEffect {
   /** Fixed objects of a resolved effect; otherwise found anew from `affects`. */
   objects?: number[];
   affects?: StaticAbility['affects'];
+  /** Fixed players of a resolved effect. */
+  seats?: Seat[];
   /** What an effect knows that was made by something that resolved. */
   ctx?: EffectContext;
   if?: StaticAbility['if'];

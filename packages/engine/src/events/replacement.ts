@@ -3,7 +3,7 @@
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
-import { amountOf, countersFor, holds, matches } from '../continuous/evaluate.js';
+import { amountOf, countersFor, entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, Effect, ReplacementAbility, ReplacementSpec } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
@@ -176,8 +176,9 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
 const fieldOf = (value: Json | undefined): Json => (value === undefined || value === false ? null : value);
 
 /** What can be asked of an action; whether a number would grow, or counters be removed, shows in how much it would change. */
-const fieldsOf = (action: Action): JsonObject => {
+const fieldsOf = (g: Game, action: Action): JsonObject => {
   if (action.type === 'stat') return { ...action, gain: action.amount > 0 };
+  if (action.type === 'move' && g.rules.events.final?.(g, action)) return { ...action, final: true };
   return action.type === 'counters'
     ? { ...action, removed: action.amount < 0, effect: action.because === undefined }
     : action;
@@ -186,7 +187,7 @@ const fieldsOf = (action: Action): JsonObject => {
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
-  const fields = fieldsOf(action);
+  const fields = fieldsOf(g, action);
   for (const key in spec.match) if (fieldOf(fields[key]) !== fieldOf(spec.match[key])) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
@@ -245,7 +246,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   if (stored?.once) drop(g, stored);
   if (spec.instead) return { action: null, effects: spec.instead, event: action };
   // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).
-  if (spec.prevent !== undefined && action.type === 'damage' && action.unpreventable)
+  if (spec.prevent !== undefined && isUnpreventable(g, action))
     return { action: { ...action, $applied: applied }, effects: spec.also, event: { ...action, prevented: 0 } };
   if (spec.prevent !== undefined) {
     const amount = action.amount ?? 0;
@@ -262,8 +263,15 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  const { amount, count, counters, gains, ...others } = spec.change ?? {};
+  const { amount, count, counters, gains, dealtTo, ...others } = spec.change ?? {};
   const asker: Perspective = { source: by.source, controller: by.controller, event: action };
+  if (dealtTo !== undefined && action.type === 'damage') {
+    const [target] = entitiesOf(g, dealtTo, asker);
+    const other = target === undefined ? action : { ...action, target };
+    // What can't be dealt damage takes none in another's place (mtg 614.9).
+    const redirected = g.rules.events.cannot(g, other) === null ? other : action;
+    return { action: { ...redirected, $applied: applied }, effects: spec.also, event: action };
+  }
   if (amount !== undefined) changed.amount = amountOf(g, amount, asker);
   if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
   if (gains !== undefined && gains.length > 0) changed.gains = [...listIn(fields.gains), ...gains];
@@ -274,6 +282,9 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const many = count === undefined ? {} : { many: Math.max(0, amountOf(g, count, asker)) };
   return { action: after, effects: spec.also, event: action, ...many };
 }
+
+const isUnpreventable = (g: Game, action: Action): boolean =>
+  action.type === 'damage' && (action.unpreventable === true || g.rules.events.unpreventable?.(g, action) === true);
 
 const listIn = (old: Json | undefined): Json[] => (Array.isArray(old) ? old : []);
 

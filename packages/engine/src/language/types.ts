@@ -4,7 +4,7 @@
  * `Filters`, `Refs`, `Values`, `Conditions` and `Mods` are open: the file of a word adds its parameters to one of them.
  * Design rules: name the mechanic, never the card; parameters, not variants; no new word where two words compose.
  */
-import type { JsonObject } from '../contract/json.js';
+import type { Json, JsonObject } from '../contract/json.js';
 
 /** Version of the card language that this engine reads. */
 export const CARD_LANGUAGE = 1;
@@ -212,6 +212,8 @@ export interface Change {
   status?: { [status: string]: true };
   counters?: { [kind: string]: Value };
   gains?: string[];
+  chosen?: { [name: string]: Json };
+  dealtTo?: Ref;
 }
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {

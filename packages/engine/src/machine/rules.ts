@@ -142,6 +142,12 @@ export interface EventRules {
   cannot: (g: Game, action: Action) => RuleRef[] | null;
   /** Replacement effects that no ability makes but the rules themselves (of counters, for example). */
   replacements?: (g: Game, action: Action) => Replacement[];
+  /** Whether damage can't be prevented, whatever deals it (mtg 615.12). */
+  unpreventable?: (g: Game, action: Action) => boolean;
+  /** Whether a move is one that nothing takes the place of which asks for it not to be `final`. */
+  final?: (g: Game, action: Action) => boolean;
+  /** Of a pile that a player searches, what they search: less of it, where an effect says so (mtg 701.23f). */
+  searched?: (g: Game, seat: Seat, zone: string, pile: readonly number[]) => readonly number[];
   /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
   asDrawn?: (g: Game, id: number) => Effects | undefined;
   /** Called as an amount of something is prevented. */
@@ -176,6 +182,8 @@ export interface ContinuousRules {
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
   layerOf: (mod: Mod, defining: boolean) => string;
+  /** Whether a modification of an effect that begins now never applies to an object (mtg 113.11). */
+  refuses?: (g: Game, id: number, mod: Mod) => boolean;
   /**
    * The layer of changes of rules: effects of what resolved that lie in it bind what comes later as well, where they are about
    * all that fits (mtg 611.2c). Without it such effects are always about what was there.

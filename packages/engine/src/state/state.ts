@@ -155,6 +155,8 @@ export interface StoredEffect {
   objects: number[];
   /** What it is about instead, and what its source knew as it began. */
   affects?: { filter: Filter; ctx: EffectContext };
+  /** The players whom it is about instead. */
+  seats?: Seat[];
   mods: Mod[];
   until: Duration;
   /** It says what its object became by the way in which it was cast (mtg 702.103b). */
@@ -253,6 +255,8 @@ export interface EntersSo {
   status: { [name: string]: true };
   counters: { [kind: string]: number };
   gains: string[];
+  /** What was chosen for it, by name. */
+  chosen?: { [name: string]: Json };
 }
 
 export interface EffectContext {

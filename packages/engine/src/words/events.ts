@@ -146,7 +146,7 @@ export const kernelActions: readonly ActionWord[] = [
  */
 export const damageAction = (...flags: string[]): ActionWord =>
   defineAction('damage', {
-    description: 'Damage would be dealt by `source` to a `target`.',
+    description: 'Damage would be dealt by `source` to a `target`. `dealtTo` is what it is dealt to instead.',
     example: {
       on: 'damage',
       target: 'self',
@@ -156,5 +156,5 @@ export const damageAction = (...flags: string[]): ActionWord =>
     match: () => Object.fromEntries(flags.map((flag) => [flag, z.boolean()])),
     refs: ['source', 'target'],
     numbers: ['amount', 'prevented'],
-    change: (p) => ({ amount: p.value }),
+    change: (p) => ({ amount: p.value, dealtTo: p.ref }),
   });

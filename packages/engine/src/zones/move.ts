@@ -4,7 +4,7 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import { copiedOf } from '../continuous/copy.js';
 import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
-import type { JsonObject } from '../contract/json.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import { noteDrawn } from '../events/drawn.js';
 import type { Mod } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
@@ -28,6 +28,8 @@ export interface Move {
   marks?: Obj['marks'];
   /** Keywords that it gains as it enters. */
   gains?: string[];
+  /** What was chosen for it as it enters, by name. */
+  chosen?: { [name: string]: Json };
   attachedTo?: Entity;
   /** Nothing that asks for it to be absent takes its place. */
   final?: true;
@@ -45,6 +47,8 @@ export interface Move {
   from?: string;
   /** Whose it is where it goes: what put it there, and perhaps holds it there until it leaves itself. */
   keep?: { by: number; until?: true };
+  /** Whose spell or ability has its controller give it up. */
+  by?: Seat;
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
   /** Of discarding: whose spell or ability has it discarded; nobody's where it is a cost. */
@@ -151,6 +155,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
     }
     if (m.counters) object.counters = { ...m.counters };
     if (m.marks) object.marks = { ...m.marks };
+    if (m.chosen) object.chosen = { ...m.chosen };
     if (m.attachedTo) object.attachedTo = m.attachedTo;
   } else if (functionsElsewhere(g, definitionOf(g, object))) object.ts = g.nextTimestamp();
   if (!spec?.derived) layOpenly(g, m, old, object);

@@ -2,6 +2,7 @@
 
 import type { Compiled } from '../cards/compiled.js';
 import type { Seat } from '../contract/contract.js';
+import type { Json } from '../contract/json.js';
 import { wordOf } from '../language/types.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { defIndex, shownBy } from '../machine/definition-of.js';
@@ -24,6 +25,8 @@ export interface Making {
   counters?: { [kind: string]: number };
   marks?: Obj['marks'];
   gains?: string[];
+  /** What was chosen for it, by name. */
+  chosen?: { [name: string]: Json };
   /** A zone that replaces the usual one: then it isn't made at all (mtg 111.5). */
   to?: string;
 }
@@ -47,7 +50,7 @@ export function looksOfMade(
 /** Makes a token. */
 export const createKind: ActionKind<ActionOf<'create'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, gains }) => {
+  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, gains, chosen }) => {
     const definition = g.definition(token);
     g.makeRoom(g.rules.zones.field);
     const object = newObject({
@@ -64,6 +67,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     if (status) object.status = status;
     if (counters) object.counters = counters;
     if (marks) object.marks = marks;
+    if (chosen) object.chosen = chosen;
     g.add(object);
     g.j.push(g.zone(g.rules.zones.field), object.id, g.channelOf(object.zone));
     if (gains) gainForGood(g, object, gains, seat);

@@ -1,5 +1,16 @@
 /** "Can't" that holds of some things and not of others: effects say which in a filter (101.2). */
-import { controllerOf, type Filter, type Game, matches, playerRules, type RuleOn, type Seat } from '@arbiter/engine';
+import {
+  type Action,
+  controllerOf,
+  type Filter,
+  type Game,
+  matches,
+  playerRules,
+  type RuleOn,
+  type RuleRef,
+  type Seat,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
 
 const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
 /** The check of the language has seen that it is one. */
@@ -8,6 +19,15 @@ export const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
 /** Whether a rule on an object is about this other one, as whoever made the rule sees it. */
 export const isAbout = (g: Game, { mod, source, controller }: RuleOn, which: string, object: number): boolean =>
   matches(g, { object }, filterOf(mod[which]), { source, controller });
+
+/** "Spells and abilities your opponents control can't cause you to sacrifice": what does not happen then (101.2). */
+export function cannotBeMadeTo(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'move' || action.cause !== 'sacrifice' || action.by === undefined) return null;
+  const seat = controllerOf(g, action.object);
+  return seat !== action.by && keepsOwn(g, seat) ? cite('mtg:101.2', 'mtg:701.21a') : null;
+}
+/** Whether a player can't be made to sacrifice by opponents. */
+export const keepsOwn = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantBeMadeToSacrifice').length > 0;
 
 /** The rules of a name that hold for a player and are about this object, or about all. */
 export const playerRulesAbout = (g: Game, seat: Seat, rule: string, object: number) =>

@@ -1,5 +1,5 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
-import { type Game, makeEnding } from '@arbiter/engine';
+import { type Action, type Game, makeEnding, playerRules, type RuleRef, type Seat } from '@arbiter/engine';
 import { revealFaceDown } from '../7-additional/708-face-down.js';
 import { cite } from '../cite.js';
 
@@ -20,6 +20,14 @@ const ending = makeEnding({
   effect: cite('mtg:104.2b'),
   ended: (g) => revealFaceDown(g),
 });
+
+/** "Can't lose the game": whoever concedes leaves it all the same (101.1, 104.3a). */
+export const cannotLose = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantLose').length > 0;
+/** "Can't" comes before what says that a player loses or wins (101.2); the last player left wins whatever is said (104.2a). */
+export function cannotEnd(g: Game, action: Action): RuleRef[] | null {
+  if (action.type === 'lose') return cannotLose(g, action.player) ? cite('mtg:101.2') : null;
+  return action.type === 'win' && playerRules(g, action.player, 'cantWin').length > 0 ? cite('mtg:101.2') : null;
+}
 
 export const loseKind = ending.lose;
 /** An effect says that a player wins; who loses at the same moment loses (104.2b). */

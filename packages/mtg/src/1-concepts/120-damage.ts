@@ -11,6 +11,7 @@ import {
   lists,
   onField,
   outside,
+  playerRules,
   publicId,
   type RuleRef,
   setMark,
@@ -143,6 +144,10 @@ const TOXIC = cite('mtg:120.3g', 'mtg:702.164c');
 const POISONED = cite('mtg:120.3b');
 const WOUNDED = cite('mtg:120.3d');
 const MARKED = cite('mtg:120.3e', 'mtg:302.7');
+
+/** 615.12: while an effect says so no damage can be prevented, whatever deals it and whomever it is dealt. */
+export const cannotBePrevented = (g: Game): boolean =>
+  g.s.players.some(({ seat }) => playerRules(g, seat, 'damageCantBePrevented').length > 0);
 
 /** Damage that was prevented is told, and isn't dealt (615.6). */
 export function damagePrevented(g: Game, action: Action, amount: number): void {

@@ -4,6 +4,7 @@ import {
   characteristicsOf,
   copiedOf,
   defineFigure,
+  defineMod,
   type Game,
   isOrWas,
   type LastKnown,
@@ -48,4 +49,25 @@ export const manaValueFigure = defineFigure('manaValue', {
     return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost)) : 0;
   },
   reads: ['manaCost'],
+});
+
+declare module '@arbiter/engine' {
+  interface Mods {
+    // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
+    setToManaValue: {};
+  }
+}
+
+export const setToManaValue = defineMod('setToManaValue', {
+  description: 'Sets power and toughness of each object to its own mana value.',
+  example: { mod: 'setToManaValue' },
+  apply: (g, { props }, _mod, _by, id) => {
+    const object = g.find(id);
+    const value = object ? manaValueOf(g, object, wordOf(props.manaCost)) : 0;
+    props.power = value;
+    props.toughness = value;
+  },
+  writes: () => new Set(['power', 'toughness']),
+  influences: false,
+  text: () => 'power and toughness equal to its mana value',
 });

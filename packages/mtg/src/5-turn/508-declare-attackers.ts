@@ -1,5 +1,6 @@
 /** Declaring attackers (508): one choice of the active player, checked as a whole. */
 import {
+  type Ask,
   type Choice,
   cardAndName,
   characteristicsOf,
@@ -19,13 +20,16 @@ import {
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
+import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight, isSick } from '../3-card-types/302-creatures.js';
+import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { attackable, attacksGiven, beginAttacking, defendingSeat } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
+import { attacksIn, onlyPayable, totalToAttack, unpaidAttack } from './508.1h-cost-to-attack.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
@@ -68,12 +72,27 @@ const attackersIn = (answer: Json): number[] =>
     ? answer.flatMap((pair) => (Array.isArray(pair) && typeof pair[0] === 'number' ? [pair[0]] : []))
     : [];
 
-export const declareAttackers = procedure<Nothing, { declared: [number, Entity][] }>('declareAttackers', {
+/** An attack is legal only if it can be paid for (508.1j). */
+const paidFor = <Asking extends { ask: Ask }>(g: Game, asking: Asking): Asking => {
+  const { ask } = asking;
+  return {
+    ...asking,
+    ask: { ...ask, check: (answer: Json) => ask.check?.(answer) ?? unpaidAttack(g, attacksIn(answer)) },
+  };
+};
+
+interface Declaring {
+  declared: [number, Entity][];
+  /** The mana that is locked in for it (508.1h). */
+  price?: number;
+}
+export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers', {
   ask: (g, l) => {
     const given = attacksGiven.of(g);
     if (given) {
       attacksGiven.set(g, undefined);
       g.j.note(l, 'declared', given);
+      g.j.note(l, 'price', 0);
       return { go: 'declare' };
     }
     const seat = g.active;
@@ -97,7 +116,7 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
         ...(goaders.length + wanting.length > 0 ? { into: bestFor(goaders, wanting, to) } : {}),
       });
     });
-    return {
+    return paidFor(g, {
       ask: {
         seat,
         kind: 'ATTACKERS',
@@ -107,14 +126,15 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
           ...(must.size > 0 ? cite('mtg:508.1', 'mtg:508.1a', 'mtg:508.1d') : cite('mtg:508.1', 'mtg:508.1a')),
           ...goading,
         ],
-        from,
+        from: onlyPayable(g, from, to),
         to,
         check: (answer) => aloneBroken(g, attackersIn(answer), 'cantAttackAlone'),
       },
       into: 'declared',
-    };
+    });
   },
   declare: (g, l) => {
+    g.j.note(l, 'price', l.price ?? totalToAttack(g, l.declared));
     // 508.1k: they become attacking creatures, and go on being that until they leave combat.
     for (const [id, attacked] of l.declared) beginAttacking(g, id, attacked);
     // 508.1f: attacking creatures tap, without being a cost.
@@ -124,6 +144,9 @@ export const declareAttackers = procedure<Nothing, { declared: [number, Entity][
       tapping.map((object) => ({ type: 'status', object, status: 'tapped', on: true })),
     );
   },
+  // 508.1i, 508.1j: mana is added and paid once the creatures are tapped.
+  pay: (g, l) =>
+    l.price ? payManaProcedure.call({ seat: g.active, cost: `{${l.price}}`, x: 0, ...NOTHING_RESERVED }) : undefined,
   attack: (g, l) => {
     if (l.declared.length > 0) {
       const attacks = l.declared.map(

@@ -54,16 +54,17 @@ function recipients(g: Game, id: number, unblocked: readonly number[] = []): Ent
 }
 const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
 
+/** How much combat damage a creature assigns: as much as its power, unless an effect says otherwise (510.1a). */
+const assigns = (g: Game, id: number): number =>
+  stat(g, id, ruleOn(g, id, 'damageByToughness') ? 'toughness' : 'power');
+
 const isAttacked = (g: Game, id: number, e: Entity): boolean => {
   const attacked = attackedBy(g, id);
   return attacked !== undefined && sameEntity(attacked, e);
 };
 
 const mayGoThrough = (g: Game, id: number): boolean =>
-  isAttacking(g, id) &&
-  isBlocked(g, id) &&
-  stat(g, id, 'power') > 0 &&
-  ruleOn(g, id, 'assignsAsUnblocked') !== undefined;
+  isAttacking(g, id) && isBlocked(g, id) && assigns(g, id) > 0 && ruleOn(g, id, 'assignsAsUnblocked') !== undefined;
 
 /** Damage that would still be lethal from this creature, after what others assign in the same step (702.19b). */
 function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): number {
@@ -77,7 +78,7 @@ const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'tou
 function dealer(g: Game, id: number): Dealer {
   const blockersOnly = isAttacking(g, id) ? recipients(g, id).filter((e) => !isAttacked(g, id, e)) : [];
   return {
-    power: Math.max(0, stat(g, id, 'power')),
+    power: Math.max(0, assigns(g, id)),
     deadly: hasTrait(g, id, 'anyDamageIsLethal'),
     to: blockersOnly.flatMap((e) => (isPlayer(e) ? [] : [e.object])),
   };
@@ -145,7 +146,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
   divide: (g: Game, l: Dealing) => {
     const id = l.dealing[l.at];
     if (id === undefined) return { go: 'deal' };
-    const power = stat(g, id, 'power');
+    const power = assigns(g, id);
     const to = recipients(g, id, l.unblocked);
     // 510.1a: power 0 or less assigns nothing.
     if (power <= 0 || to.length === 0) {

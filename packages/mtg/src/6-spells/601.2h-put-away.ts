@@ -6,6 +6,7 @@ import {
   type Cost,
   type CostWord,
   characteristicsOf,
+  controllerOf,
   defineCost,
   dependsOnHidden,
   draw,
@@ -26,6 +27,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { keepsOwn } from '../1-concepts/101.2-cant.js';
 import { claimsOf } from '../1-concepts/118-claims.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
@@ -65,6 +67,8 @@ function fromOf(cost: PutAwayCost): string {
 function payable(g: Game, cost: PutAwayCost, payer: Payer): number[] {
   const { pay, what } = cost;
   const from = fromOf(cost);
+  // What an opponent's ability asks for is caused by it, also where it may be paid or not (101.2).
+  if (pay === 'sacrifice' && keepsOwn(g, payer.seat) && controllerOf(g, payer.source) !== payer.seat) return [];
   // A card in the hand discards itself, one in a graveyard exiles itself; only permanents are sacrificed (701.21a).
   if (what === 'self')
     return [payer.source].filter((id) => {

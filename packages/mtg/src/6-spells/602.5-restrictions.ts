@@ -10,7 +10,9 @@ export const RESTRICTED = cite('mtg:602.5', 'mtg:602.5b');
 export function mayActivate(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
   // Mana abilities are spared (702.61a).
   const cant = playerRulesAbout(g, seat, 'cantActivate', object.id);
-  if (cant.some(({ mod }) => !ability.immediate || mod.of !== undefined)) return false;
+  const spared = (mod: { [parameter: string]: unknown }): boolean =>
+    mod.of === undefined || mod.manaAbilities === false;
+  if (cant.some(({ mod }) => !ability.immediate || !spared(mod))) return false;
   const forbidden = ruleOn(g, object.id, 'cantBeActivated');
   // "Can't be activated" is for mana abilities as well, unless it spares them (101.2, 602.5).
   if (forbidden && !(forbidden.mod.manaAbilities === false && ability.immediate)) return false;

@@ -1,8 +1,10 @@
 /** The layers in which continuous effects apply (613.1, 613.4). */
 import type { Chars, Mod } from '@arbiter/engine';
 
+/** What can't be had is taken away at the end of layer 6, whatever adds it (113.11). */
+const CANT_HAVE = '6 at last';
 /** 1 copy, 2 control, 3 text, 4 types, 5 colours, 6 abilities, 7 power and toughness (a–d), then rules (613.11). */
-export const layers = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d', 'rules'];
+export const layers = ['1', '2', '3', '4', '5', '6', CANT_HAVE, '7a', '7b', '7c', '7d', 'rules'];
 
 const FIGURES = ['power', 'toughness'];
 
@@ -31,10 +33,16 @@ export function layerOf(mod: Mod, defining: boolean): string {
       return mod.prop === 'colors' ? '5' : mod.prop === 'name' ? '3' : '4';
     case 'everyCreatureType':
       return '4';
+    case 'setToManaValue':
+      return '7b';
+    case 'gainChosen':
+      return mod.of === 'color' ? '5' : '4';
     case 'ability':
     case 'loseAbilities':
     case 'loseKeyword':
       return '6';
+    case 'cantHaveKeyword':
+      return CANT_HAVE;
     case 'add':
       return '7c';
     case 'switch':

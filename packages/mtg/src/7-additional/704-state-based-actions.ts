@@ -18,6 +18,7 @@ import {
   strayObjects,
   wordsOf,
 } from '@arbiter/engine';
+import { cannotLose } from '../1-concepts/104-ending.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
@@ -73,7 +74,7 @@ const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player,
 /** The players for whom something holds lose, in turn order. */
 function losing(g: Game, reason: string, holds: (g: Game, seat: Seat) => boolean): Action[] {
   const found: Action[] = [];
-  for (const seat of g.seatsFrom(g.active)) if (holds(g, seat)) found.push(loses(seat, reason));
+  for (const seat of g.seatsFrom(g.active)) if (holds(g, seat) && !cannotLose(g, seat)) found.push(loses(seat, reason));
   return found;
 }
 /** What is done about each of these permanents of which something holds. */

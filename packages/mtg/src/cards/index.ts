@@ -5,6 +5,7 @@ import { evergreenCreatures } from './evergreen-creatures.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
+import { ruleChangers } from './rule-changers.js';
 import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
@@ -22,4 +23,5 @@ export const cards: CardDefinition[] = [
   ...paidOtherwise,
   ...oddities,
   ...wellKnown,
+  ...ruleChangers,
 ];

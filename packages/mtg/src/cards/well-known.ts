@@ -1,35 +1,105 @@
 /** Cards that rules are best known by, each the only one of its kind. */
+import type { Effect, Filter } from '@arbiter/engine';
 import {
   and,
   anyTarget,
+  artifact,
   card,
+  continuous,
   creature,
   creatureCard,
+  draw,
   each,
+  enchant,
+  enchantment,
   enters,
   instant,
   keyword,
+  land,
+  loseLife,
   not,
+  opponent,
   opponentControls,
+  or,
   permanent,
+  returnToHand,
   rule,
   sorcery,
+  spell,
   t,
   tapIt,
   target,
   triggered,
   untilEndOfTurn,
+  youControl,
+  youDontControl,
 } from '../language/builders.js';
 
 const noCardsInHand = { not: { exists: [{ zone: 'hand' }, { owner: 'you' as const }] } };
 
+/** Its owner, known as `owner` from then on, has a permanent in their library, which is shuffled. */
+const shuffledAway: Effect[] = [
+  { do: 'remember', as: 'owner', what: { ownerOf: t(0) } },
+  { do: 'move', what: t(0), to: 'library', cause: 'return', order: 'random' },
+  { do: 'shuffle', who: { saved: 'owner' } },
+];
+/** What is yours and what is not go back to their owners together. */
+const bothReturn = (what: Filter) => ({
+  targets: [target(and(what, youControl)), target(and(what, youDontControl))],
+  effects: [returnToHand({ each: or({ in: t(0) }, { in: t(1) }) })],
+});
+
 export const wellKnown = [
+  instant('Unravel the Aether', '{1}{G}', { targets: [target(or(artifact, enchantment))], effects: shuffledAway }),
+  instant('Deglamer', '{1}{G}', { targets: [target(or(artifact, enchantment))], effects: shuffledAway }),
+  instant('Oblation', '{2}{W}', {
+    targets: [target(and(permanent, not(land)))],
+    effects: [...shuffledAway, draw(2, { saved: 'owner' })],
+  }),
+  instant('Aether Tradewinds', '{2}{U}', bothReturn(permanent)),
+  instant('Peel from Reality', '{1}{U}', bothReturn(creature)),
+  card('Rite of Undoing', {
+    cost: '{4}{U}',
+    type: 'Instant',
+    abilities: [keyword('delve'), spell(bothReturn(and(permanent, not(land))))],
+  }),
+  sorcery('Treasure Hunt', '{1}{U}', {
+    effects: [
+      { do: 'remember', as: 'shown', what: { top: { depth: not(land) } } },
+      { do: 'reveal', what: { saved: 'shown' } },
+      returnToHand({ saved: 'shown' }),
+    ],
+  }),
+  creatureCard('Blood Scrivener', '{1}{B}', 'Zombie Wizard', '2/1', {
+    kind: 'replacement',
+    on: 'draw',
+    player: 'you',
+    if: noCardsInHand,
+    instead: [draw(2), loseLife(1, 'you')],
+  }),
+  sorcery('Exhaustion', '{2}{U}', {
+    targets: [target(opponent)],
+    effects: [
+      {
+        do: 'modify',
+        what: each(or(creature, land), { controller: t(0) }),
+        mods: [rule('doesntUntap')],
+        until: { kind: 'nextStep', step: 'untap', of: t(0) },
+      },
+    ],
+  }),
+  card('Encrust', {
+    cost: '{1}{U}{U}',
+    type: 'Enchantment — Aura',
+    abilities: [
+      ...enchant(or(artifact, creature)),
+      continuous('attached', [rule('doesntUntap'), rule('cantBeActivated')]),
+    ],
+  }),
   instant('Chaos Warp', '{2}{R}', {
     targets: [target(permanent)],
     effects: [
-      { do: 'remember', as: 'owner', what: { ownerOf: t(0) } },
-      { do: 'move', what: t(0), to: 'library', cause: 'return', order: 'random' },
-      { do: 'shuffle', who: { saved: 'owner' } },
+      ...shuffledAway,
       { do: 'remember', as: 'shown', what: { top: 1, of: { saved: 'owner' } } },
       { do: 'reveal', what: { saved: 'shown' } },
       {

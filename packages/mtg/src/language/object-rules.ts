@@ -50,6 +50,8 @@ export const objectRules: readonly RuleWord[] = [
   described('cantBeBlockedBy', 'by', 'Can’t be blocked by creatures that fit `by`.', 1),
   described('blocksOnly', 'what', 'Can block only what fits `what`.', -1),
   rule('untapsWithOthers', 'Untaps in the untap step of each other player than its controller.', 1),
+  rule('cantBeRegenerated', 'Can’t be regenerated.', -1),
+  rule('damageByToughness', 'Assigns combat damage equal to its toughness rather than its power.', 1),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
   defineRule('cantBeCountered', {
     description: 'Can’t be countered; with `by` only not by what fits.',
@@ -99,14 +101,24 @@ export const objectRules: readonly RuleWord[] = [
   rule('castsAsSorcery', 'Of players: can cast spells only any time they could cast a sorcery.'),
   defineRule('cantActivate', {
     description:
-      'Of players: can’t activate abilities that aren’t mana abilities; with `of` no abilities of what fits, these among them.',
+      'Of players: can’t activate abilities but mana abilities; with `of` none of what fits, with `manaAbilities: false` but mana abilities.',
     example: { mod: 'rule', rule: 'cantActivate', of: { has: ['types', 'Artifact'] } },
-    params: (p) => ({ of: p.filter.optional() }),
+    params: (p) => ({ of: p.filter.optional(), manaAbilities: z.literal(false).optional() }),
   }),
   rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),
   rule('cantLoseLife', 'Of players: can’t lose life.'),
+  rule('cantLose', 'Of players: can’t lose the game; who concedes does.'),
+  rule('cantWin', 'Of players: no effect makes them win the game.'),
+  counted('damageLeavesLife', 'Of players: damage that would leave them less life than `count` leaves them so much.'),
+  rule('damageCantBePrevented', 'Of players: as long as it holds for one of them no damage can be prevented.'),
+  rule(
+    'cantBeMadeToSacrifice',
+    'Of players: spells and abilities of opponents can’t cause them to sacrifice permanents.',
+  ),
+  counted('searchesTop', 'Of players: instead of a library they search the top `count` cards of it.'),
+  counted('attackTax', 'Of players: creatures attack them only for `count` mana each.'),
   rule('hexproof', 'Of players: opponents can’t target them.'),
   rule('shroud', 'Of players: nobody can target them.'),
 ];

@@ -7,10 +7,12 @@ import { addMana } from '../1-concepts/106-words.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
+import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
-import { manaValueFigure } from '../2-parts/202-mana-cost.js';
+import { chooseWord, chosenFilter, gainChosen } from '../2-parts/201.4-chosen-words.js';
+import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
@@ -91,6 +93,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...combatWords,
     enterBlocking,
     emblem,
+    cantHaveKeyword,
     piles,
     flipCoin,
     ...keywordActions,
@@ -117,9 +120,13 @@ export const words: Omit<WordLists, 'keywords'> = {
     blocksFilter,
     sharesCreatureType,
     everyCreatureType,
+    chooseWord,
+    chosenFilter,
+    gainChosen,
     attachedToFilter,
     bears,
     manaValueFigure,
+    setToManaValue,
     ...combatPredicates,
     ...commanderPredicates,
   ],

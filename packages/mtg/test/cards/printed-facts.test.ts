@@ -104,7 +104,12 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
   });
 
   it('every keyword listed for a card is said by it: had, given, or a word of an effect', () => {
-    const actions: { [word: string]: string } = { Scry: '"SCRY"', Landfall: '"Land"', Strive: '"targets"' };
+    const actions: { [word: string]: string } = {
+      Scry: '"SCRY"',
+      Landfall: '"Land"',
+      Strive: '"targets"',
+      Hellbent: '"hand"',
+    };
     const missing = faces.flatMap((card) => {
       // The list gives a card's keywords to each of its faces.
       const whole = cards.find((c) => facesOf(c).includes(card));

@@ -67,3 +67,83 @@ describe('Demonfire', () => {
     }
   });
 });
+
+describe('permanents that go back', () => {
+  it.each(['Unravel the Aether', 'Deglamer'])('%s: its owner shuffles it into their library', (name) => {
+    const game = magicPosition([{ hand: [name], battlefield: lands(2, 'Forest') }, { battlefield: ['Propaganda'] }]);
+    game.castAt(0, name, { card: 'Propaganda' }).resolve();
+    expect([game.zones('Propaganda'), game.happened('SHUFFLED').map((e) => e.owner)]).toEqual([['library'], [1]]);
+  });
+
+  it('Oblation has the owner draw two cards', () => {
+    const game = magicPosition([
+      { hand: ['Oblation'], battlefield: lands(3, 'Plains') },
+      { battlefield: ['Propaganda'], library: lands(3, 'Island') },
+    ]);
+    game.castAt(0, 'Oblation', { card: 'Propaganda' }).resolve();
+    expect([game.hand(0), game.hand(1)]).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['Aether Tradewinds', 3],
+    ['Peel from Reality', 2],
+    ['Rite of Undoing', 5],
+  ])('%s returns one of yours and one of theirs', (name, n) => {
+    const game = magicPosition([
+      { hand: [name], battlefield: ['Grizzly Bears', ...lands(n, 'Island')] },
+      { battlefield: ['Memnite'] },
+    ]);
+    game.castAt(0, name, { card: 'Grizzly Bears' }, { card: 'Memnite' }).resolve();
+    expect([game.zones('Grizzly Bears'), game.zones('Memnite')]).toEqual([['hand'], ['hand']]);
+  });
+});
+
+it('Treasure Hunt takes all cards through the first that is no land', () => {
+  const game = magicPosition([
+    { hand: ['Treasure Hunt'], battlefield: lands(2, 'Island'), library: ['Forest', 'Plains', 'Shock', 'Memnite'] },
+    {},
+  ]);
+  game.cast(0, 'Treasure Hunt').resolve();
+  expect([game.hand(0), game.zones('Shock'), game.zones('Memnite')]).toEqual([3, ['hand'], ['library']]);
+});
+
+it('Blood Scrivener draws two for a draw without cards in hand, and costs a life (mtg:614.11)', () => {
+  const game = magicPosition([
+    { hand: ['Divination'], battlefield: ['Blood Scrivener', ...lands(3, 'Island')], library: lands(6, 'Forest') },
+    {},
+  ]);
+  game.cast(0, 'Divination').resolve();
+  expect([game.hand(0), game.life(0)]).toEqual([3, 19]);
+});
+
+it('Exhaustion keeps creatures and lands of an opponent tapped for a turn', () => {
+  const game = magicPosition([
+    { hand: ['Exhaustion'], battlefield: lands(3, 'Island') },
+    {
+      battlefield: [
+        { card: 'Grizzly Bears', tapped: true },
+        { card: 'Sol Ring', tapped: true },
+        { card: 'Forest', tapped: true },
+      ],
+    },
+  ]);
+  game
+    .cast(0, 'Exhaustion')
+    .resolve()
+    .until({ turn: game.view().turn.number + 1, step: 'draw' });
+  const tapped = (name: string) => game.the(name).tapped;
+  expect([tapped('Grizzly Bears'), tapped('Forest'), tapped('Sol Ring')]).toEqual([true, true, false]);
+});
+
+it('Encrust keeps it tapped and its abilities from being activated', () => {
+  const game = magicPosition([
+    {
+      battlefield: [
+        { card: 'Prodigal Sorcerer', as: 'tim' },
+        { card: 'Encrust', attachedTo: 'tim' },
+      ],
+    },
+    {},
+  ]);
+  expect(game.decision().options.map((o) => o.card)).not.toContain('Prodigal Sorcerer');
+});

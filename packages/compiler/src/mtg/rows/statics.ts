@@ -148,6 +148,12 @@ export const statics = [
   row('mod', 'blocks|block each combat if able', () => [rule('mustBlock')]),
   row(
     'mod',
+    'can block an additional <n:digitOrWord> creatures each combat',
+    ({ n }) => [rule('blocksMore', { count: n })],
+    'Watcher in the Web',
+  ),
+  row(
+    'mod',
     'can block an additional creature each combat',
     () => [rule('blocksMore', { count: 1 })],
     'Ghastbark Twins',

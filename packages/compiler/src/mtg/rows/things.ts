@@ -124,6 +124,13 @@ export const things = [
     () => ({ filter: [{ zone: 'stack' }, not({ is: 'spell' })], kinds: ['ability'], placed: true }),
     'Stifle',
   ),
+  row(
+    'suffix',
+    'that targets <one>',
+    ({ one }) =>
+      one.placed || one.kinds.includes('card') ? undefined : [{ targets: [{ zone: 'battlefield' }, ...one.filter] }],
+    'Intervene',
+  ),
   row('suffix', 'with a single target', () => [{ is: 'singleTarget' }], 'Willbender'),
   row('head', 'spell(s)', () => ({ filter: [{ is: 'spell' }], kinds: ['spell'], placed: true })),
 

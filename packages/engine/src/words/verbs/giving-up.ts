@@ -7,8 +7,10 @@ import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { ActionOf } from '../../machine/actions.js';
 import { procedure } from '../../machine/control.js';
 import { cardOf } from '../../machine/faces.js';
+import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zoneKey } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -108,6 +110,12 @@ export const discard = defineVerb('discard', {
 });
 
 /** Players in turn order each choose objects of their own to put away, then all go at once (mtg 701.21, 101.4). */
+/** An object that is put away because somebody's spell or ability says so. */
+const givenUp = (g: Game, object: number, cause = 'sacrifice', by: Seat): ActionOf<'move'> =>
+  moveAction({ object, to: g.rules.zones.piles.discard, cause, by });
+const canGiveUp = (g: Game, object: number, cause: string | undefined, by: Seat): boolean =>
+  g.rules.events.cannot(g, givenUp(g, object, cause, by)) === null;
+
 const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb:sacrifice', {
   begin: (g, l) => {
     g.j.note(l, 'seats', seatsOf(entitiesOf(g, l.effect.who, perspectiveOf(g, l))));
@@ -118,7 +126,8 @@ const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb
     if (seat === undefined) return { go: 'put' };
     const { filter, count: wanted = 1, kind = 'SACRIFICE', prompt } = l.effect;
     const by = perspectiveOf(g, l);
-    const found = objectsOf(all(g, filter, by)).filter((id) => characteristicsOf(g, id).controller === seat);
+    const own = objectsOf(all(g, filter, by)).filter((id) => characteristicsOf(g, id).controller === seat);
+    const found = own.filter((id) => canGiveUp(g, id, l.effect.cause, by.controller));
     const count = Math.max(0, Math.min(amountOf(g, wanted, by), found.length));
     return {
       ask: {

@@ -7,6 +7,7 @@ import type { JsonObject } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { Filter } from '../../language/types.js';
 import { type Choice, procedure, thenGo } from '../../machine/control.js';
 import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
@@ -15,7 +16,7 @@ import { defineVerb } from '../../machine/words.js';
 import { publicId, zoneKey, zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
-import { fromContext } from '../../state/perspective.js';
+import { fromContext, type Perspective } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
 import { forget } from '../../zones/track.js';
 import { counted } from '../helpers.js';
@@ -39,8 +40,9 @@ const searched = fields((p) => ({
   who: p.ref.optional(),
   of: p.ref.optional(),
   zone: p.zone.optional(),
+  also: z.array(p.zone).min(1).max(4).optional(),
   filter: p.filter.optional(),
-  count: p.value.optional(),
+  count: plainOr(['any'], p.value).optional(),
   reveal: p.flag.optional(),
   shuffle: p.flag.optional(),
 }));
@@ -233,6 +235,12 @@ export const arrange = defineVerb('arrange', {
   text: ({ who, kind, count }, say) => `${say.doer(who)}${kind.toLowerCase()} ${say.value(count)}`,
 });
 
+const fits = (g: Game, id: number, filter: Filter | undefined, by: Perspective): boolean =>
+  !filter || matches(g, { object: id }, filter, by);
+/** Of a pile as much as a player may search: less of it, where an effect says so (mtg 701.23f). */
+const openTo = (g: Game, seat: Seat, zone: string, pile: readonly number[]): readonly number[] =>
+  g.rules.events.searched?.(g, seat, zone, pile) ?? pile;
+
 interface Searching {
   /** Who has still to search. */
   seats: Seat[];
@@ -256,19 +264,32 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
   look: (g, l) => {
     const [seat] = l.seats;
     if (seat === undefined) return { go: 'put' };
-    const { zone = g.rules.zones.piles.deck, of } = l.effect;
+    const { zone = g.rules.zones.piles.deck, also = [], of } = l.effect;
     const owner = of === undefined ? seat : seatsOf(entitiesOf(g, of, perspectiveOf(g, l)))[0];
     if (owner === undefined) return { done: null };
     g.j.note(l, 'owner', owner);
-    show(g, g.zone(zoneKey(g, zone, owner)), [seat]);
+    const pile = g.zone(zoneKey(g, zone, owner));
+    const open = openTo(g, seat, zone, pile);
+    if (open.length < pile.length) show(g, [...open], [seat]);
+    else {
+      show(g, g.zone(zoneKey(g, zone, owner)), [seat]);
+    }
     g.emit('SEARCHED', g.rules.cite.search, { seat, zone, owner });
+    for (const other of also) {
+      show(g, g.zone(zoneKey(g, other, owner)), [seat]);
+      g.emit('SEARCHED', g.rules.cite.search, { seat, zone: other, owner });
+    }
   },
   ask: (g, l) => {
     const [seat = l.owner] = l.seats;
-    const { zone = g.rules.zones.piles.deck, filter, count = 1 } = l.effect;
+    const { zone = g.rules.zones.piles.deck, also = [], filter, count = 1 } = l.effect;
     const by = perspectiveOf(g, l);
     const found = g.zone(zoneKey(g, zone, l.owner)).filter((id) => !filter || matches(g, { object: id }, filter, by));
-    const max = Math.max(0, Math.min(amountOf(g, count, by), found.length));
+    const open = openTo(g, seat, zone, g.zone(zoneKey(g, zone, l.owner)));
+    const others = also.flatMap((one) => [...g.zone(zoneKey(g, one, l.owner))]);
+    const options = [...found.filter((id) => open.includes(id)), ...others.filter((id) => fits(g, id, filter, by))];
+    const most = count === 'any' ? options.length : amountOf(g, count, by);
+    const max = Math.max(0, Math.min(most, options.length));
     return {
       ask: {
         seat,
@@ -277,7 +298,7 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
         prompt: 'Choose what you find',
         rules: g.rules.cite.search,
         source: by.source,
-        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        options: options.map((id) => entityChoice(g, { object: id }, id)),
         min: filter ? 0 : max,
         max,
         always: filter !== undefined,
@@ -331,18 +352,20 @@ function shuffleUnder(
 
 export const search = defineVerb('search', {
   description:
-    'You or `who` search a pile, your own or `of` another, and put what fits `to` a zone (else only `save` it); `shuffle`: on top of the rest.',
+    'You or `who` search a pile, your own or `of` another, `also` others; what fits goes `to` a zone or is `save`d; `shuffle`: on top.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
-  check: ({ shuffle, position, save, to }) =>
-    to === undefined && (save === undefined || shuffle || position !== undefined)
-      ? 'puts what it finds somewhere, or names it with "save" where it lies'
-      : shuffle && (position !== 'top' || save !== undefined)
-        ? 'shuffles under what it puts on top: "shuffle" goes with the position "top", and nothing is saved'
-        : null,
+  check: ({ shuffle, position, save, to, count, filter }) =>
+    count === 'any' && filter === undefined
+      ? 'finds any number only of what is described: "any" goes with a "filter"'
+      : to === undefined && (save === undefined || shuffle || position !== undefined)
+        ? 'puts what it finds somewhere, or names it with "save" where it lies'
+        : shuffle && (position !== 'top' || save !== undefined)
+          ? 'shuffles under what it puts on top: "shuffle" goes with the position "top", and nothing is saved'
+          : null,
   run: asks(searching),
   decisions: [decision('SEARCH', 'CHOOSE', 'search', 'What is found in a pile that is searched.')],
   procedures: [searching],
   text: ({ who, filter, count = 1, to }, say) =>
-    `${say.doer(who)}search for ${counted(say.value(count), filter ? `${say.filter(filter)} card` : 'card')}${to === undefined ? '' : ` and put it into ${to}`}`,
+    `${say.doer(who)}search for ${counted(count === 'any' ? 'any number of' : say.value(count), filter ? `${say.filter(filter)} card` : 'card')}${to === undefined ? '' : ` and put it into ${to}`}`,
 });

@@ -73,31 +73,46 @@ function ofRules(g: Game, mods: readonly Mod[]): { rules: Mod[]; others: Mod[] }
   return { rules: mods.filter(changesRules), others: mods.filter((mod) => !changesRules(mod)) };
 }
 
+/** Where a part can't apply to some of the objects, each of these with what applies to it (mtg 113.11). */
+function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, 'objects' | 'mods'>[] | null {
+  const { refuses } = g.rules.continuous;
+  if (!refuses || !objects.some((id) => mods.some((mod) => refuses(g, id, mod)))) return null;
+  return objects
+    .map((id) => ({ objects: [id], mods: mods.filter((mod) => !refuses(g, id, mod)) }))
+    .filter((part) => part.mods.length > 0);
+}
+
 /**
  * A continuous effect with its numbers fixed now (mtg 608.2h). What it changes of objects it changes of those that it finds
  * now; what it changes of rules, for all that fits, holds for what comes later as well (mtg 611.2c).
  */
 export const modify = defineVerb('modify', {
-  description: 'Modifies objects for a while, until the end of turn unless said. Numbers are fixed now.',
+  description:
+    'Modifies objects, or players by rules, for a while, until the end of turn unless said. Numbers are fixed now.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
+    const seats = seatsOf(entitiesOf(g, effect.what, by));
     const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
     const mods = effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
     const all = typeof effect.what === 'object' && 'each' in effect.what ? effect.what.each : undefined;
     const { rules, others } = all === undefined ? { rules: [], others: mods } : ofRules(g, mods);
-    if (objects.length === 0 && rules.length === 0) return undefined;
+    if (objects.length + seats.length === 0 && rules.length === 0) return undefined;
     if (!begins(g, effect.until, by)) return undefined;
     const until = effect.until ?? { kind: 'endOfTurn' };
     const ts = g.nextTimestamp();
-    const begin = (part: Pick<StoredEffect, 'objects' | 'affects' | 'mods' | 'until'>): void => {
+    const begin = (part: Pick<StoredEffect, 'objects' | 'affects' | 'seats' | 'mods' | 'until'>): void => {
       const { source, controller } = ctx;
       g.j.push(g.s.effects, { id: g.nextId(), ts, source, controller, ...part });
     };
-    if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
+    const parts = accepted(g, objects, others);
+    const duration = durationOf(g, until, by);
+    if (parts) for (const part of parts) begin({ ...part, until: duration });
+    else if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
     if (all !== undefined && rules.length > 0)
       begin({ objects: [], affects: { filter: all, ctx }, mods: rules, until: durationOfNone(g, until, by) });
+    if (seats.length > 0) begin({ objects: [], seats, mods, until: durationOfNone(g, until, by) });
     // What an ability of a hidden card does tells which card that is.
     const begun = namedIn(g, ctx.source, {
       source: publicId(ctx.source),

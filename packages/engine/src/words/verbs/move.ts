@@ -67,6 +67,7 @@ export const move = defineVerb('move', {
         status,
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
+        by: ctx.controller,
         ...(keep === undefined ? {} : { keep: { by: ctx.source, ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),

@@ -5,8 +5,9 @@ import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice, outsideTargets } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { CopyExcept } from '../../language/types.js';
 import { procedure, thenGo } from '../../machine/control.js';
-import { cardOf } from '../../machine/faces.js';
+import { cardOf, faceIndex } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zone } from '../../machine/zones.js';
@@ -35,6 +36,7 @@ const copied = fields((p) => ({
   who: p.ref.optional(),
   count: p.value.optional(),
   newTargets: p.flag.optional(),
+  except: p.except.optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -79,11 +81,11 @@ export const counterOnStack = defineVerb('counterOnStack', {
 const NO_ABILITY: Pick<Obj, 'ability' | 'source'> = {};
 
 /** Puts a copy of a spell or ability on the stack; it was not cast, and all that was chosen is copied (707.10). */
-function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat): Obj {
+function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat, except?: CopyExcept): Obj {
   const { ability, source } = 'ability' in original ? original : NO_ABILITY;
   const { stack } = g.rules.zones;
   g.makeRoom(stack);
-  const card = ability ? undefined : copyOfCard(g, original.id);
+  const card = ability ? undefined : copyOfCard(g, original.id, except);
   const copy = newObject({
     id: g.nextId(),
     def: card?.def ?? original.def,
@@ -95,6 +97,8 @@ function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat): Obj {
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   });
+  // With exceptions it is a card of its own, of which the same face is up.
+  if (except) copy.face = card?.face === undefined ? undefined : faceIndex(g, copy, card.face, stack);
   g.add(copy);
   g.j.insert(zone(g, stack), 0, copy.id, STACK);
   // What it became goes for its copies as well (mtg 702.103c).
@@ -135,7 +139,7 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
     const seat = doerOf(g, l.effect, perspectiveOf(g, l));
     if (l.left <= 0 || !original || seat === undefined) return { done: null };
     g.j.note(l, 'left', l.left - 1);
-    g.j.note(l, 'item', pushCopy(g, original, seat).id);
+    g.j.note(l, 'item', pushCopy(g, original, seat, l.effect.except).id);
     g.j.note(l, 'at', 0);
     return { go: l.effect.newTargets ? 'target' : 'announce' };
   },
@@ -190,7 +194,7 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
 
 export const copy = defineVerb('copy', {
   description:
-    'You, or `who`, copy something on the stack; with `newTargets`, targets may be chosen anew for each copy.',
+    'You, or `who`, copy something on the stack, of a spell with exceptions; with `newTargets`, targets may be chosen anew for each copy.',
   example: { do: 'copy', what: { each: { self: true } }, count: 2 },
   params: copied,
   run: asks(copying),

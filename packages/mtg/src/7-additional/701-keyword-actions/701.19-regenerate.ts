@@ -1,5 +1,16 @@
 /** Regenerate (701.19): a shield that takes the place of the next destruction. Said by the builder `regenerate`. */
-import { cardAndName, defineVerb, entitiesOf, fields, fromContext, isPlayer, type ParamsOf } from '@arbiter/engine';
+import {
+  type Action,
+  cardAndName,
+  defineVerb,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  type ParamsOf,
+  ruleOn,
+} from '@arbiter/engine';
 import { removeFromCombat } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 
@@ -10,6 +21,10 @@ declare module '@arbiter/engine' {
     regenerate: ParamsOf<typeof params>;
   }
 }
+
+/** 701.19c: a shield of what can't be regenerated is there and does nothing. */
+export const cannotBeRegenerated = (g: Game, action: Action): boolean =>
+  action.type === 'move' && action.cause === 'destroy' && ruleOn(g, action.object, 'cantBeRegenerated') !== undefined;
 
 /** What regeneration does to a permanent beside tapping it: its damage is removed, and it leaves combat. */
 export const regenerate = defineVerb('regenerate', {

@@ -1,5 +1,6 @@
 /** Keyword actions that are verbs of Magic's own (701). */
 import type { VerbWord } from '@arbiter/engine';
+import { exchangeLife } from './701.12-exchange.js';
 import { fight } from './701.14-fight.js';
 import { goad } from './701.15-goad.js';
 import { mill } from './701.17-mill.js';
@@ -20,6 +21,7 @@ import { connive } from './701.50-connive.js';
 import { didVerb } from './did.js';
 
 export const keywordActions: readonly VerbWord[] = [
+  exchangeLife,
   fight,
   mill,
   regenerate,

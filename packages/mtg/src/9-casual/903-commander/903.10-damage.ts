@@ -1,5 +1,6 @@
 /** Combat damage by commanders, of which players lose (903.10a, 104.3j, 704.6c). */
 import type { Action, Game, Obj, Seat, StateCheck } from '@arbiter/engine';
+import { cannotLose } from '../../1-concepts/104-ending.js';
 import { cite } from '../../cite.js';
 import { isCommander } from './903.3-commander.js';
 
@@ -31,6 +32,7 @@ export const commanderDamageCheck: StateCheck = {
   find: (g) =>
     g
       .seatsFrom(g.active)
+      .filter((seat) => !cannotLose(g, seat))
       .filter((seat) => Object.values(g.playerMarks(seat).commanders?.damage ?? {}).some((n) => n >= LETHAL))
       .map((player): Action => ({ type: 'lose', player, reason: 'commanderDamage' })),
 };

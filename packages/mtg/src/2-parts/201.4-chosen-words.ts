@@ -1,0 +1,206 @@
+/**
+ * Words that a player chooses: a card name (201.4), a creature type (205.3m), a color (105.4). They are kept on the source,
+ * whose other abilities speak of them (607.2d).
+ */
+import {
+  asks,
+  type Base,
+  type Choice,
+  characteristicsOf,
+  ctxOf,
+  defineFilter,
+  defineMod,
+  defineVerb,
+  doerOf,
+  type EffectContext,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  lists,
+  type ParamsOf,
+  procedure,
+  wordOf,
+  wordsOf,
+} from '@arbiter/engine';
+import { z } from 'zod';
+import { COLOR_NAMES } from '../1-concepts/105-colors.js';
+import { cite } from '../cite.js';
+import { TYPES } from './205.2-types.js';
+import { CREATURE_TYPES } from './205.3-subtypes.js';
+
+const KINDS = ['color', 'creatureType', 'cardName'] as const;
+type Kind = (typeof KINDS)[number];
+const kind = z.enum(KINDS);
+
+const params = fields((p) => ({
+  of: kind,
+  who: p.ref.optional(),
+  entering: p.flag.optional(),
+  with: z.array(z.enum(TYPES)).min(1).max(4).optional(),
+  without: z.array(z.enum(TYPES)).min(1).max(4).optional(),
+}));
+type Choosing = ParamsOf<typeof params>;
+declare module '@arbiter/engine' {
+  interface Verbs {
+    chooseWord: ParamsOf<typeof params>;
+  }
+  interface Filters {
+    chosen: { chosen: Kind };
+  }
+  interface Mods {
+    gainChosen: { of: 'color' | 'creatureType' };
+  }
+}
+
+const RULES = { color: cite('mtg:105.4'), creatureType: cite('mtg:205.3m'), cardName: cite('mtg:201.4') };
+
+/** A card name as it is written, of a card that is played or of one that is only known: the name of one face (201.4b–f). */
+function cardNamed(g: Game, name: string): { name: string; types: readonly string[] | undefined } | undefined {
+  const { definitions, ledger } = g.rules;
+  const wanted = name.trim().toLowerCase();
+  const found = definitions.inAnyCase(name);
+  if (found) {
+    const face = found.faces?.find((one) => one.name.toLowerCase() === wanted) ?? (found.faces ? undefined : found);
+    return face && { name: face.name, types: wordsOf(face.props.types) };
+  }
+  const real = ledger?.unplayed(name)?.name;
+  const part = real?.split(' // ').find((one) => one.toLowerCase() === wanted);
+  return part === undefined ? undefined : { name: part, types: undefined };
+}
+
+/** Why a name can't be chosen (201.4, 201.4a); of a card that is not played nothing can be asked, nor does it matter. */
+function notNamed(g: Game, effect: Choosing, name: string): string | null {
+  const found = cardNamed(g, name);
+  if (!found) return `there is no card with the name "${name}"`;
+  const { types } = found;
+  if (types && effect.with && !effect.with.some((type) => types.includes(type))) return `"${name}" is no such card`;
+  return types && effect.without?.some((type) => types.includes(type)) ? `"${name}" is no such card` : null;
+}
+
+/** What is always there to be named: some card of the game's own that may be. */
+const anyName = (g: Game, effect: Choosing): string =>
+  g.rules.definitions.names().find((name) => !name.includes(' // ') && notNamed(g, effect, name) === null) ?? '';
+
+function keep(g: Game, ctx: EffectContext, { of, entering: asItEnters }: Choosing, word: string): void {
+  if (asItEnters) {
+    const { entering = { status: {}, counters: {}, gains: [] } } = ctx;
+    g.j.note(ctx, 'entering', { ...entering, chosen: { ...entering.chosen, [of]: word } });
+    return;
+  }
+  const object = g.find(ctx.source);
+  if (object) g.change(object, 'chosen', { ...object.chosen, [of]: word });
+}
+
+const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>('verb:chooseWord', {
+  ask: (g, l) => {
+    const { of } = l.effect;
+    const ctx = ctxOf(g, l);
+    const seat = doerOf(g, l.effect, fromContext(ctx));
+    if (seat === undefined) return { done: null };
+    const source = g.find(ctx.source) ? { source: ctx.source } : {};
+    if (of === 'color')
+      return {
+        ask: {
+          seat,
+          kind: 'COLOR',
+          shape: 'CHOOSE',
+          prompt: 'Choose a color',
+          rules: RULES.color,
+          ...source,
+          options: Object.entries(COLOR_NAMES).map(
+            ([color, label]): Choice => ({ kind: 'COLOR', label, value: color, data: color }),
+          ),
+          min: 1,
+          max: 1,
+        },
+        into: 'picked',
+      };
+    const naming = of === 'cardName';
+    return {
+      ask: {
+        seat,
+        kind: 'NAME',
+        shape: 'NAME',
+        prompt: naming ? 'Choose a card name' : 'Choose a creature type',
+        rules: RULES[of],
+        ...source,
+        vocabulary: naming ? 'card name' : 'creature type',
+        ...(naming
+          ? {
+              fallback: anyName(g, l.effect),
+              check: (name) => {
+                const detail = notNamed(g, l.effect, String(name));
+                return detail === null ? null : { detail, rules: cite('mtg:201.4', 'mtg:201.4a') };
+              },
+            }
+          : { names: CREATURE_TYPES }),
+      },
+      into: 'named',
+    };
+  },
+  chosen: (g, l) => {
+    const { of } = l.effect;
+    const ctx = ctxOf(g, l);
+    const word =
+      of === 'color' ? (l.picked[0] ?? '') : of === 'cardName' ? (cardNamed(g, l.named)?.name ?? '') : l.named;
+    keep(g, ctx, l.effect, word);
+    g.emit('WORD_CHOSEN', RULES[of], {
+      seat: doerOf(g, l.effect, fromContext(ctx)) ?? ctx.controller,
+      kind: of,
+      name: word,
+    });
+  },
+});
+
+export const chooseWord = defineVerb('chooseWord', {
+  description:
+    'You or `who` choose a color, a creature type or a card name (`with` or `without` types); `entering`: within `before` of a replacement.',
+  example: { do: 'chooseWord', of: 'color' },
+  params,
+  run: asks(choosing),
+  procedures: [choosing],
+  decisions: [{ kind: 'NAME', shape: 'NAME', cite: 'choose', meaning: 'A creature type or a card name.' }],
+  text: ({ who, of }, say) =>
+    `${say.doer(who)}choose a ${of === 'cardName' ? 'card name' : of === 'creatureType' ? 'creature type' : 'color'}`,
+});
+
+/** What was chosen for the source. */
+const chosenFor = (g: Game, source: number, of: Kind): string => {
+  const word = g.find(source)?.chosen?.[of];
+  return typeof word === 'string' ? word : '';
+};
+
+export const chosenFilter = defineFilter('chosen', {
+  description: 'Is of the color or creature type, or has the name, that was chosen for the source.',
+  example: { chosen: 'color' },
+  params: () => ({ chosen: kind }),
+  fits: 'objects',
+  compile:
+    ({ chosen: of }) =>
+    (g, entity, by) => {
+      const word = chosenFor(g, by.source, of);
+      if (isPlayer(entity) || word === '') return false;
+      if (of === 'color') return lists(g, entity.object, 'colors').includes(word);
+      if (of === 'creatureType') return lists(g, entity.object, 'subtypes').includes(word);
+      const { name, names } = characteristicsOf(g, entity.object).props;
+      return wordOf(name) === word || wordsOf(names).includes(word);
+    },
+  reads: ({ chosen: of }) => new Set([of === 'color' ? 'colors' : of === 'creatureType' ? 'subtypes' : 'name']),
+  text: ({ chosen: of }) =>
+    of === 'cardName' ? 'with the chosen name' : `of the chosen ${of === 'color' ? 'color' : 'type'}`,
+});
+
+export const gainChosen = defineMod('gainChosen', {
+  description: 'Adds the color or creature type that was chosen for the source of the effect.',
+  example: { mod: 'gainChosen', of: 'color' },
+  params: () => ({ of: z.enum(['color', 'creatureType']) }),
+  apply: (g, { props }, { of }, by) => {
+    const word = chosenFor(g, by.source, of);
+    const prop = of === 'color' ? 'colors' : 'subtypes';
+    const before = wordsOf(props[prop]);
+    if (word !== '' && !before.includes(word)) props[prop] = [...before, word];
+  },
+  writes: ({ of }) => new Set([of === 'color' ? 'colors' : 'subtypes']),
+  text: ({ of }) => `the chosen ${of === 'color' ? 'color' : 'type'}`,
+});

@@ -1,0 +1,72 @@
+/** What attacking costs (508.1g–j): effects of the player who is attacked say how much mana for each creature. */
+import {
+  type Choice,
+  type Entity,
+  type Game,
+  isPlayer,
+  isTable,
+  type Json,
+  playerRules,
+  type Violation,
+} from '@arbiter/engine';
+import { canAfford } from '../1-concepts/106-plan.js';
+import { hasTrait } from '../7-additional/702-keywords/traits.js';
+import { cite } from '../cite.js';
+
+/** Of one creature that attacks this; of several such effects each is paid for (508.1h). */
+const costToAttack = (g: Game, attacked: Entity): number =>
+  isPlayer(attacked)
+    ? playerRules(g, attacked.player, 'attackTax').reduce((sum, { mod }) => sum + Number(mod.count), 0)
+    : 0;
+
+type Attacks = readonly (readonly [attacker: number, attacked: Entity])[];
+/** The mana for an attack (508.1h). */
+export const totalToAttack = (g: Game, attacks: Attacks): number =>
+  attacks.reduce((sum, [, attacked]) => sum + costToAttack(g, attacked), 0);
+
+/** The attacks of an answer. */
+export const attacksIn = (answer: Json): [number, Entity][] =>
+  Array.isArray(answer)
+    ? answer.flatMap((pair): [number, Entity][] => {
+        const [id, data] = Array.isArray(pair) ? pair : [];
+        const attacked = entityIn(data);
+        return typeof id === 'number' && attacked ? [[id, attacked]] : [];
+      })
+    : [];
+function entityIn(data: Json | undefined): Entity | null {
+  const { player, object } = isTable(data) ? data : {};
+  if (typeof player === 'number') return { player };
+  return typeof object === 'number' ? { object } : null;
+}
+
+/** Why an attack can't be paid for: creatures that it taps are tapped before (508.1f), and partial payments don't exist (508.1j). */
+export function unpaidAttack(g: Game, attacks: Attacks): Violation | null {
+  const total = totalToAttack(g, attacks);
+  if (total === 0) return null;
+  const without = attacks.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
+  return canAfford(g, g.active, `{${total}}`, 0, { without, life: 0 })
+    ? null
+    : { detail: `attacking so costs {${total}}, which you can't pay`, rules: cite('mtg:508.1h', 'mtg:508.1j') };
+}
+
+/** What nobody could pay for even alone is not offered; and nobody is required to pay for attacking (508.1d). */
+export function onlyPayable(g: Game, from: readonly Choice[], to: readonly Choice[]): Choice[] {
+  const attacked = to.map(({ data }) => entityIn(data));
+  const isFree = (i: number): boolean => {
+    const one = attacked[i];
+    return one != null && costToAttack(g, one) === 0;
+  };
+  const all = [...to.keys()];
+  if (all.every(isFree)) return [...from];
+  return from.flatMap((choice) => {
+    const { data: id, into = all, min = 0 } = choice;
+    const canPay = (i: number): boolean => {
+      const one = attacked[i];
+      return one != null && typeof id === 'number' && unpaidAttack(g, [[id, one]]) === null;
+    };
+    // Where obeying a requirement would cost something anything may be attacked, or nothing.
+    const required = min > 0 && into.some(isFree);
+    const open = (required || min === 0 ? into : all).filter(canPay);
+    return open.length === 0 ? [] : [{ ...choice, min: required ? min : 0, into: open }];
+  });
+}
