@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../src/contract/contract.js';
+import { BudgetExceeded } from '../src/machine/budget.js';
 import { type Ask, type Nothing, type Procedure, procedure } from '../src/machine/control.js';
 import { newState } from '../src/machine/create.js';
-import { BudgetExceeded } from '../src/machine/game.js';
 import { answer, run } from '../src/machine/machine.js';
 import { StartingCards } from '../src/machine/pinned.js';
 import { draw } from '../src/machine/random.js';

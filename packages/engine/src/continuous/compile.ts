@@ -1,7 +1,8 @@
 /** Compiles the card language's questions to closures: they are asked far more often than they are written. */
 import type { Condition, Filter, FilterClause, Ref, Value } from '../language/types.js';
+import { BudgetExceeded } from '../machine/budget.js';
 import type { Derived } from '../machine/derived.js';
-import { BudgetExceeded, type Game } from '../machine/game.js';
+import type { Game } from '../machine/game.js';
 import { GameWords } from '../machine/word-set.js';
 import type {
   Amount,

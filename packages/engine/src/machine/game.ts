@@ -1,21 +1,16 @@
 /** A game being worked on: a private copy of the state with its journal, and what this call has produced so far. */
 
-import { type Compiled, type DefinitionSource, readFaceHash } from '../cards/compiled.js';
+import type { Compiled, DefinitionSource } from '../cards/compiled.js';
 import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import { countWork } from '../language/work.js';
 import {
   ALL_MARKS,
   type Channel,
   DAMAGE,
   FIELD,
-  hiddenOf,
   Journal,
-  markChannel,
-  PILES,
   PLAYER_MARKS,
   POOL,
-  STACK,
   STATS,
   STATUS,
   STEP,
@@ -25,19 +20,12 @@ import {
 import type { ObjectMarks, PlayerMarks } from '../state/marks.js';
 import { newObject, wholeObject } from '../state/object.js';
 import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.js';
+import { Budget, BudgetExceeded, MAX_OBJECTS } from './budget.js';
 import { Cells, cellKind } from './cells.js';
+import { Channels } from './channels.js';
+import { DefinitionsInUse } from './definitions-in-use.js';
 import type { Chars, Derived } from './derived.js';
 import type { Rules } from './rules.js';
-
-/**
- * Work units one step of a turn may use, and one call, before it is refused as a runaway (a card that never stops). A unit
- * is what takes a few microseconds; whatever cards can make long counts what it does, so that none keeps a server for long.
- */
-const BUDGET = 100_000;
-const MAX_IN_A_CALL = 120_000;
-/** Most objects in one zone, and most procedures that wait for each other. */
-const MAX_OBJECTS = 2000;
-export const MAX_FRAMES = 1000;
 
 /** What is in a player's pool, as text. */
 const POOL_CONTENTS = cellKind('pool', (g: Game, seat: number) => {
@@ -74,7 +62,8 @@ export class Game {
   get interrupted(): boolean {
     return this.beforeNextStep !== null || this.s.result !== null;
   }
-  private readonly byIndex: Compiled[] = [];
+  readonly budget = new Budget();
+  private readonly definitions: DefinitionsInUse;
   /** Objects that no state shares with this game. */
   private owned = new WeakSet<Obj>();
   private ownsAny = false;
@@ -83,21 +72,12 @@ export class Game {
   private lastRevision = 0;
   /** What was computed of all objects, and their revision then. */
   hashOfObjects = { revision: -1, hash: '' };
-  private readonly channels = new Map<string, Channel>();
-  private readonly markChannels = new Map<string, Channel>();
+  private readonly channels: Channels;
   private readonly keysByNames = new WeakMap<ReadonlySet<string>, readonly string[]>();
-  /** The zone that was asked for last, and its channel: objects are looked at zone by zone. */
-  private lastZone = '';
-  private lastChannel: Channel = PILES;
   /** Ids of all tokens and copies that there have been since this game was taken up; some may have gone. */
   readonly madeObjects = new Set<number>();
   /** How many objects there are. */
   objectCount = 0;
-  private spent = 0;
-  private spentBefore = 0;
-  private ownDefinitions = new Map<string, { at: number; compiled: Compiled }>();
-  /** How many definitions the game named when this call began. */
-  private namedBefore: number;
 
   /**
    * @param s is written to: see `loadGame`
@@ -108,7 +88,8 @@ export class Game {
     readonly s: State,
     readonly pinned?: DefinitionSource | undefined,
   ) {
-    this.namedBefore = s.defs.length;
+    this.channels = new Channels(rules.zones);
+    this.definitions = new DefinitionsInUse(s, rules.definitions, pinned);
     for (const id in s.objects) {
       const object = s.objects[id] as Obj;
       this.objectCount++;
@@ -119,11 +100,9 @@ export class Game {
   /** The same as `spend`, to be handed on. */
   readonly spending = (units: number): void => this.spend(units);
 
-  /** Counts work; throws `BudgetExceeded` when one call does too much. */
+  /** Counts work. @throws BudgetExceeded when one call does too much */
   spend(units = 1): void {
-    countWork(units);
-    this.spent += units;
-    if (!(this.spent <= BUDGET && this.spentBefore + this.spent <= MAX_IN_A_CALL)) throw new BudgetExceeded();
+    this.budget.spend(units);
   }
 
   /** The turn, where what is being worked out depends on its phase or step. */
@@ -167,24 +146,7 @@ export class Game {
 
   /** The channel of the state that what lies in a zone belongs to. */
   channelOf(key: string): Channel {
-    if (key === this.lastZone) return this.lastChannel;
-    let channel = this.channels.get(key);
-    if (channel === undefined) {
-      channel = this.findChannel(key);
-      this.channels.set(key, channel);
-    }
-    this.lastZone = key;
-    this.lastChannel = channel;
-    return channel;
-  }
-
-  private findChannel(key: string): Channel {
-    const { table, stack } = this.rules.zones;
-    const at = key.indexOf(':');
-    const spec = table[at < 0 ? key : key.slice(0, at)];
-    if (at >= 0 && spec?.hidden !== 'public') return hiddenOf(Number(key.slice(at + 1)));
-    if (key === stack) return STACK;
-    return spec?.derived ? FIELD : PILES;
+    return this.channels.ofZone(key);
   }
 
   /** Abilities that have triggered and wait to be put on the stack. */
@@ -210,12 +172,7 @@ export class Game {
 
   /** The channel that notes of a name about objects of the field belong to. */
   channelOfMark(name: keyof ObjectMarks): Channel {
-    let channel = this.markChannels.get(name);
-    if (channel === undefined) {
-      channel = markChannel(this.markChannels.size);
-      this.markChannels.set(name, channel);
-    }
-    return channel;
+    return this.channels.ofMark(name);
   }
 
   /** Says that what is being computed depends on all that was noted about objects. */
@@ -258,18 +215,6 @@ export class Game {
     return object?.status?.[status] === true;
   }
 
-  /** Another step of a turn may use as much again, up to what one call may. */
-  nextStep(): void {
-    this.spentBefore += this.spent;
-    this.spent = 0;
-  }
-
-  /** The call is over: looking at what came of it costs nothing of it. */
-  resetBudget(): void {
-    this.spent = 0;
-    this.spentBefore = 0;
-  }
-
   /** Throws where a zone is as full as can be. */
   makeRoom(zoneKey: string): void {
     if ((this.s.zones[zoneKey]?.length ?? 0) >= MAX_OBJECTS)
@@ -278,64 +223,22 @@ export class Game {
 
   /** The definition at an index of this game's table. */
   defined(index: number): Compiled {
-    const hash = this.s.defs[index] ?? '';
-    const known = this.byIndex[index];
-    if (known?.hash === hash) return known;
-    const found = this.definition(hash);
-    this.byIndex[index] = found;
-    return found;
+    return this.definitions.at(index);
   }
 
   /** A definition in use: the ruleset's, or one that this game alone has. */
   definition(hash: string): Compiled {
-    const found = this.knows(hash);
-    if (!found) throw new Error(`no definition with hash ${hash}`);
-    return found;
+    return this.definitions.of(hash);
   }
 
-  private knows(hash: string): Compiled | undefined {
-    const face = readFaceHash(hash);
-    if (face) return this.knows(face.card)?.faces?.[face.at];
-    return this.own(hash) ?? this.pinned?.find(hash) ?? this.rules.definitions.find(hash);
-  }
-
-  /**
-   * Whether the game itself says what a hash means: it names the definition, has it written down, or has a card that makes
-   * such tokens. What else the ruleset happens to know does not count, since it may be otherwise tomorrow.
-   */
+  /** Whether the game itself says what a hash means (see `DefinitionsInUse`). */
   names(hash: string): boolean {
-    return this.s.defs.includes(hash) || this.own(hash) !== undefined || this.makes(hash, this.s.defs);
-  }
-
-  private makes(hash: string, defs: readonly string[]): boolean {
-    const { definitions } = this.rules;
-    return defs.some(
-      (def) =>
-        !readFaceHash(def) && !this.own(def) && definitions.tokensOf(this.definition(def)).some((t) => t.hash === hash),
-    );
+    return this.definitions.names(hash);
   }
 
   /** Definitions of the ruleset that the game has come to name in this call, and that none of its cards brought along. */
   entered(): Compiled[] {
-    const { defs } = this.s;
-    if (defs.length === this.namedBefore) return [];
-    const before = defs.slice(0, this.namedBefore);
-    // A face comes with its card.
-    const entered = defs
-      .slice(this.namedBefore)
-      .filter((hash) => !readFaceHash(hash) && !this.own(hash) && !this.makes(hash, before));
-    return entered.map((hash) => this.definition(hash));
-  }
-
-  /** One of this game's own definitions. They come and may be taken back, so that each must be found where it was. */
-  private own(hash: string): Compiled | undefined {
-    const { definitions } = this.s;
-    if (definitions.length === 0) return undefined;
-    const found = this.ownDefinitions.get(hash);
-    if (found && definitions[found.at] === found.compiled.definition) return found.compiled;
-    const compiled = definitions.map((d) => this.rules.definitions.compile(d));
-    this.ownDefinitions = new Map(compiled.map((c, at) => [c.hash, { at, compiled: c }]));
-    return this.ownDefinitions.get(hash)?.compiled;
+    return this.definitions.entered();
   }
 
   /**
@@ -343,13 +246,13 @@ export class Game {
    * @param kept what earlier calls wrote is to be taken back later, and is not forgotten
    */
   beginCall(kept = false): void {
-    this.resetBudget();
+    this.budget.reset();
     // Also where they are empty: an empty list that was given away must stay so.
     this.events = [];
     this.random = [];
     this.revealed = false;
     this.acting = null;
-    this.namedBefore = this.s.defs.length;
+    this.definitions.beginCall();
     if (kept) return;
     // What has gone can't come back by taking back any more.
     for (const id of this.madeObjects) if (!this.s.objects[id]) this.madeObjects.delete(id);
@@ -502,10 +405,4 @@ export interface GameMark {
   random: number;
   objects: number;
   count: number;
-}
-
-export class BudgetExceeded extends Error {
-  constructor(why = 'this action takes more steps than one action may') {
-    super(why);
-  }
 }

@@ -1,10 +1,11 @@
 /** Runs frames until the rules ask a question or the game is over. */
 import type { Json } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
+import { BudgetExceeded, MAX_FRAMES } from './budget.js';
 import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
 import { isForced } from './forced.js';
 import { WorkingFrame } from './frame.js';
-import { BudgetExceeded, type Game, MAX_FRAMES } from './game.js';
+import type { Game } from './game.js';
 
 /** The questions that are open now, with what answering them writes. */
 export interface Pending {

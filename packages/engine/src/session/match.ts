@@ -49,12 +49,12 @@ class MatchInMemory implements Match {
   }
 
   decisions: Match['decisions'] = (viewer) => {
-    this.game.resetBudget();
+    this.game.budget.reset();
     return decisionsFor(this.game, this.pending, viewer);
   };
 
   view: Match['view'] = (viewer) => {
-    this.game.resetBudget();
+    this.game.budget.reset();
     this.game.share();
     return viewGame(this.game, viewer);
   };
@@ -86,7 +86,7 @@ class MatchInMemory implements Match {
     if (!this.before) throw new Error('there is nothing that could be taken back');
     this.game.rollback(this.before);
     this.before = null;
-    this.game.resetBudget();
+    this.game.budget.reset();
     this.pending = run(this.game);
   }
 

@@ -18,9 +18,10 @@ import { facesIn } from '../decisions/faces.js';
 import { decisionId, decisionsFor, fallbackOf, present } from '../decisions/make.js';
 import { matcherFor } from '../decisions/match.js';
 import { exportState, loadGame } from '../machine/border.js';
+import { BudgetExceeded } from '../machine/budget.js';
 import type { Ask, Choice, Question } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
-import { BudgetExceeded, type Game } from '../machine/game.js';
+import type { Game } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { type StartingCards, toStore } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
@@ -44,7 +45,7 @@ export function openSession({ rules, pinned }: Playing, state: GameState): Sessi
     keepSession(state, session);
   }
   // Each look is a call of its own: many of them together are no runaway.
-  session.game.resetBudget();
+  session.game.budget.reset();
   return session;
 }
 
@@ -85,7 +86,7 @@ function outcome(
   unapplied: number[],
   error?: Refusal,
 ): Outcome {
-  game.resetBudget();
+  game.budget.reset();
   const state: GameState = exportState(game);
   keepSession(state, { game, pending });
   const entered = game.entered();

@@ -29,7 +29,7 @@ function current(g: Game, l: Row): TurnStep {
 /** What is the same for every row of such a table, in order; each passes on to the next where nothing has to be done. */
 const walk = {
   step: (g: Game, l: Row): Control => {
-    g.nextStep();
+    g.budget.nextStep();
     const spec = current(g, l);
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;
