@@ -169,6 +169,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('COUNTERED', 'A spell or ability was countered.', 'object', 'card', 'by'),
     event('PILES_SEPARATED', 'Objects were separated into two piles.', 'piles'),
     event('COIN_FLIPPED', 'A player flipped a coin, and won or lost the flip.', 'player', 'won'),
+    event('PAIRED', 'Two creatures were paired.', 'cards'),
+    event('UNPAIRED', 'Two creatures are paired no more; one of them may have left.', 'cards'),
     event(
       'WORD_CHOSEN',
       'A player chose a color, a creature type or a card name: `kind` says which.',

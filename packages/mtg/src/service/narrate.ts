@@ -154,6 +154,8 @@ export const telling: Telling = {
       `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
     LIFE_CHANGED: (e, tell) =>
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
+    PAIRED: (e, tell) => `${tell.cards(e.cards)} are paired`,
+    UNPAIRED: (e, tell) => `${tell.cards(e.cards)} ${tablesIn(e.cards).length > 1 ? 'are' : 'is'} paired no more`,
     REGENERATED: (e, tell) => `${tell.card(e)} regenerates`,
     REMOVED_FROM_COMBAT: (e, tell) => `${tell.card(e)} is out of combat`,
     ATTACKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} attacks ${attacked(e, tell)}`,

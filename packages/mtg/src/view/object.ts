@@ -23,6 +23,7 @@ import { costForValue, manaValueOf } from '../2-parts/202-mana-cost.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
+import { partnerOf } from '../7-additional/702-keywords/702.95-soulbond.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -88,6 +89,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     chosen: object.chosen ?? {},
     ...(object.designation === undefined ? {} : { commander: true }),
     ...designations(object),
+    ...pairedWith(g, object.id),
     ...viewFaces(g, object),
   };
 }
@@ -97,6 +99,12 @@ const DESIGNATIONS = ['monstrous', 'renowned', 'saddled'];
 function designations({ status = {} }: Obj): JsonObject {
   const found = DESIGNATIONS.filter((name) => status[name]);
   return found.length === 0 ? {} : { designations: found };
+}
+
+/** 702.95b: the creature that it is paired with. */
+function pairedWith(g: Game, id: number): JsonObject {
+  const partner = partnerOf(g, id);
+  return partner === undefined ? {} : { pairedWith: publicId(partner) };
 }
 
 /** Of a card with several faces: which counts now, and what the faces are. */

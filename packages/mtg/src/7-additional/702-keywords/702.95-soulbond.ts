@@ -1,5 +1,6 @@
 /** Soulbond (702.95): two creatures are paired as long as one player controls both. */
 import {
+  cardOf,
   characteristicsOf,
   definePredicate,
   defineRef,
@@ -12,6 +13,7 @@ import {
   type Game,
   isPlayer,
   type ParamsOf,
+  publicId,
   type Seat,
   setMark,
 } from '@arbiter/engine';
@@ -34,7 +36,10 @@ declare module '@arbiter/engine' {
   }
 }
 
-const partnerOf = (g: Game, id: number): number | undefined => {
+const shown = (g: Game, ids: number[]) => ids.map((id) => ({ object: publicId(id), card: cardOf(g, id) }));
+
+/** What a permanent is paired with. */
+export const partnerOf = (g: Game, id: number): number | undefined => {
   const object = g.find(id);
   return object && g.markOf(object, 'paired')?.with;
 };
@@ -49,6 +54,7 @@ export function watchPairs(g: Game): void {
       setMark(g, g.object(id), 'paired', undefined);
       const other = g.find(pair.with);
       if (other) setMark(g, other, 'paired', undefined);
+      g.emit('UNPAIRED', cite('mtg:702.95e'), { cards: shown(g, other ? [id, pair.with] : [id]) });
     }
   }
 }
@@ -70,6 +76,7 @@ export const pair = defineVerb('pair', {
     if (![a, b].every((id) => isYours(g, id, of) && partnerOf(g, id) === undefined)) return undefined;
     setMark(g, g.object(a), 'paired', { with: b, of });
     setMark(g, g.object(b), 'paired', { with: a, of });
+    g.emit('PAIRED', cite('mtg:702.95b'), { cards: shown(g, [a, b]) });
     return undefined;
   },
   text: ({ what, with: other }, say) => `pair ${say.ref(what)} with ${say.ref(other)}`,

@@ -94,4 +94,16 @@ describe('soulbond (702.95)', () => {
       .resolveAll();
     expect(game.figures('Test Bonded Bear')).toBe('2/2');
   });
+
+  it('mtg:702.95b both show what they are paired with, and events tell when it begins and ends', () => {
+    const pairOf = (game: ReturnType<typeof bound>) =>
+      ['Test Bonded Bear', 'Test Friend', 'Test Other'].map((card) => game.the(card).pairedWith ?? null);
+    const game = bound();
+    const [bear, friend] = ['Test Bonded Bear', 'Test Friend'].map((card) => ({ object: game.the(card).id, card }));
+    expect(pairOf(game)).toEqual([friend?.object, bear?.object, null]);
+    expect(game.happened('PAIRED')).toMatchObject([{ cards: [bear, friend] }]);
+    game.pass().cast(1, 'Test Stoning', { card: 'Test Friend' }).resolve();
+    expect(pairOf(game)).toEqual([null, null, null]);
+    expect(game.happened('UNPAIRED')).toMatchObject([{ cards: [friend, bear] }]);
+  });
 });
