@@ -73,6 +73,7 @@ function payable(g: Game, cost: PutAwayCost, payer: Payer): number[] {
   if (what === 'self')
     return [payer.source].filter((id) => {
       const zone = zoneName(g.find(id)?.zone ?? '');
+      if (pay === 'sacrifice' && zone === from) return characteristicsOf(g, id).controller === payer.seat;
       return pay === 'exile' ? cost.from === undefined || zone === from : zone === from;
     });
   const by = { source: payer.source, controller: payer.seat };

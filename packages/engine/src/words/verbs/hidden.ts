@@ -299,9 +299,9 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
         rules: g.rules.cite.search,
         source: by.source,
         options: options.map((id) => entityChoice(g, { object: id }, id)),
-        min: filter ? 0 : max,
+        min: narrows(filter) ? 0 : max,
         max,
-        always: filter !== undefined,
+        always: narrows(filter),
       },
       into: 'picked',
     };
@@ -333,6 +333,9 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
     return perform(g, moves, savedAs(l.ctx, l.effect));
   },
 });
+
+/** Whether not every card fits, so that nobody else knows whether one is there (mtg 701.23b); just a card must be found (701.23d). */
+const narrows = (filter: Filter | undefined): boolean => [filter ?? []].flat().length > 0;
 
 /** The rest of the pile is shuffled, and what was found lies on top of it, where only whoever saw it knows which it is. */
 function shuffleUnder(

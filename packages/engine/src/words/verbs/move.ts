@@ -1,10 +1,13 @@
 /** Moving: the verb that destroying, exiling and returning are. */
 import { z } from 'zod';
+import { characteristicsOf } from '../../continuous/characteristics.js';
 import { countersFor, entitiesOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
 import { holds } from '../../events/held.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { hasFace } from '../../machine/faces.js';
+import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -33,6 +36,10 @@ declare module '../../language/types.js' {
   }
 }
 
+/** Who sacrifices gives up nothing that somebody else controls (mtg 701.21a). */
+const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
+  g.object(object).zone === g.rules.zones.field && characteristicsOf(g, object).controller === seat;
+
 export const move = defineVerb('move', {
   description:
     'Puts objects into a zone, second from the top with `position` 2. `cause` says why; `save` and `keep` remember what they became.',
@@ -50,7 +57,10 @@ export const move = defineVerb('move', {
     if (until) holds(g, ctx.source);
     // What has no such face there stays where it is (mtg 712.14a).
     const objects = objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
-      (object) => g.find(object) && (face === undefined || hasFace(g, g.object(object), face, to)),
+      (object) =>
+        g.find(object) &&
+        (face === undefined || hasFace(g, g.object(object), face, to)) &&
+        (cause !== 'sacrifice' || isTheirs(g, object, ctx.controller)),
     );
     const byLot = order === 'random' && objects.length > 1;
     const ordered = isOrdered(g, to, objects);

@@ -14,7 +14,8 @@ export const evoke = defineKeyword({
     { kind: 'play', method: 'evoke', cost },
     triggered(enters, {
       if: { is: ['self', { played: 'evoke' }] },
-      effects: [{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }],
+      // Whoever controls it by then.
+      effects: [{ do: 'sacrifice', who: { controllerOf: 'self' }, filter: [{ self: true }] }],
     }),
   ],
 });
