@@ -29,6 +29,7 @@ import {
   legalModes,
   legalTargets,
   perspectiveOf,
+  targetableX,
   targetSpecs,
 } from './targets.js';
 
@@ -60,7 +61,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const body = bodyOf(g, item);
     if (!body.modes) return { go: 'optional' };
     const by = perspectiveOf(g, item);
-    const legal = legalModes(g, body, by);
+    const largest = (): number =>
+      g.rules.play.needsX(g, item) ? (g.rules.play.maxX(g, l.item, controllerOf(g, item.id)) ?? 0) : 0;
+    const legal = legalModes(g, body, by, largest);
     if (item.play?.modes) return { go: 'optional' };
     if (l.pays === undefined && legal.length === body.modes.choices.length) {
       const at = optionalCosts(g, item).findIndex(({ allModes }) => allModes);
@@ -202,6 +205,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const needs = g.rules.play.needsX(g, item);
     if (!needs) return { go: 'targets' };
     const max = g.rules.play.maxX(g, l.item, seat);
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+    // Only an X for which there are targets can be chosen, since the spell could not be cast otherwise (mtg 601.2e).
+    const legal = targetableX(g, specs, perspectiveOf(g, item), () => max ?? 0);
+    if (legal?.length === 0) return { go: 'none' };
     return {
       ask: {
         seat,
@@ -210,8 +217,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         prompt: 'Choose the value of X',
         rules: g.rules.play.rules.x,
         source: item.source ?? item.id,
-        min: 0,
-        max,
+        min: legal?.[0] ?? 0,
+        max: legal?.at(-1) ?? max,
+        ...(legal ? { check: leavesTarget(g, legal) } : {}),
         ...sourcesFor(g, item, seat),
       },
       into: 'x',
@@ -323,6 +331,14 @@ function paysForModes(g: Game, item: Obj, picked: Resolved): Violation | null {
     ? null
     : { detail: 'with these modes it would cost more than you can pay', rules: g.rules.play.rules.modes };
 }
+
+/** An X for which there is no target can't be chosen, though a smaller and a larger one could. */
+const leavesTarget =
+  (g: Game, legal: readonly number[]) =>
+  (x: Resolved): Violation | null =>
+    legal.includes(Number(x))
+      ? null
+      : { detail: 'with this X there is no legal target', rules: g.rules.play.rules.targets };
 
 /** Nobody is asked to count further. */
 const MOST_OFTEN = 99;

@@ -75,6 +75,7 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
     unowned: item.play?.unowned,
     ctx: undefined,
     event: item.play?.event,
+    x: item.play?.x ?? item.play?.carried?.x,
   };
 }
 
@@ -194,16 +195,49 @@ function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits
   return left <= 0;
 }
 
-/** Modes that could be chosen now. */
-export function legalModes(g: Game, body: Body, by: Perspective): number[] {
+/** Whether what a clause admits depends on X, which is chosen before the targets are (mtg 601.2b, 601.2c). */
+function dependsOnX(spec: TargetSpec): boolean {
+  let found = depending.get(spec);
+  if (found === undefined) {
+    found = mentionsX(spec.what);
+    depending.set(spec, found);
+  }
+  return found;
+}
+const depending = new WeakMap<TargetSpec, boolean>();
+const mentionsX = (part: unknown): boolean =>
+  part === 'x' || (typeof part === 'object' && part !== null && Object.values(part).some(mentionsX));
+
+/** For which X, up to the largest that could be paid, there are targets; null where that does not depend on X. */
+export function targetableX(g: Game, specs: TargetSpec[], by: Perspective, most: () => number): number[] | null {
+  if (!specs.some(dependsOnX)) return null;
+  const found: number[] = [];
+  const last = Math.min(most(), MOST_X);
+  for (let x = 0; x <= last; x++) if (hasTargets(g, specs, { ...by, x })) found.push(x);
+  return found;
+}
+/** No mana value or power that matters in a game is above this. */
+const MOST_X = 100;
+
+const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most: () => number): boolean => {
+  const xs = targetableX(g, specs, by, most);
+  return xs === null ? hasTargets(g, specs, by) : xs.length > 0;
+};
+
+/** Modes that could be chosen now. @param most the largest X that could be paid */
+export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): number[] {
   if (!body.modes) return [];
-  return body.modes.choices.map((_, i) => i).filter((i) => hasTargets(g, body.modes?.choices[i]?.targets ?? [], by));
+  return body.modes.choices
+    .map((_, i) => i)
+    .filter((i) => hasTargetsForSomeX(g, body.modes?.choices[i]?.targets ?? NONE, by, most));
 }
 
-/** Whether the choices of a body can be made at all. */
-export function canChoose(g: Game, body: Body, by: Perspective): boolean {
-  if (body.modes) return legalModes(g, body, by).length >= body.modes.min;
-  return hasTargets(g, body.targets ?? NONE, by);
+const NO_X = (): number => 0;
+
+/** Whether the choices of a body can be made at all. @param most the largest X that could be paid */
+export function canChoose(g: Game, body: Body, by: Perspective, most = NO_X): boolean {
+  if (body.modes) return legalModes(g, body, by, most).length >= body.modes.min;
+  return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);
 }
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */

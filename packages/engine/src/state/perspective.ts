@@ -14,6 +14,8 @@ export interface Perspective {
   unowned?: true;
   ctx?: EffectContext;
   event?: JsonObject;
+  /** The X that was chosen for what is being put on the stack, or stands there. */
+  x?: number;
   /** For values that speak of the entity being handled in a division. */
   division?: number;
 }

@@ -239,6 +239,8 @@ export interface LastKnown {
   x?: number;
   /** What was chosen for it on the stack, while an ability of it is still to speak of that (mtg 608.2h). */
   play?: PlayData;
+  /** How it was cast that was on the field (mtg 400.7d). */
+  from?: PlayData;
   /** The second card that it was, as an index like `def` (mtg 712.4a). */
   partner?: number;
   /** It was a token, and no card. */

@@ -86,6 +86,7 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
       ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
+      ...(object.from && object.zone === g.rules.zones.field ? { from: castAs(object.from) } : {}),
       ...(object.partner === undefined ? {} : { partner: object.partner }),
       ...(object.kind === 'token' ? { kind: 'token' } : {}),
       ...(became === undefined ? {} : { became }),
@@ -103,6 +104,18 @@ function isAwaited(g: Game, { id, zone }: Obj): boolean {
 }
 /** What was chosen for it, without what it was played by. */
 const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
+
+/** How something was cast, as its abilities may speak of it. */
+const castAs = ({ method, zone, x, paid }: PlayData): PlayData => ({
+  method,
+  targets: [],
+  ...(zone === undefined ? {} : { zone }),
+  ...(x === undefined ? {} : { x }),
+  ...(paid === undefined ? {} : { paid }),
+});
+
+/** Whether an ability of a card has still to resolve: that may speak of what the card was like where it was hidden (mtg 113.7a). */
+const isUsed = (g: Game, { id }: Obj): boolean => g.zone(g.rules.zones.stack).some((on) => g.find(on)?.source === id);
 
 /** Takes an object out of the game (mtg 800.4a); what happened, where it was on the field, for abilities that see it leave. */
 export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
@@ -132,7 +145,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
   const also = old.partner === undefined ? undefined : g.nextId();
   const id = g.nextId();
-  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, old, id, also);
+  if (g.rules.zones.table[zoneName(from)]?.hidden === 'public' || isUsed(g, old)) remember(g, old, id, also);
   g.j.remove(g.zone(from), old.id, g.channelOf(from));
   g.remove(old);
 

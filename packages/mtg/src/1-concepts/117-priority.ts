@@ -12,7 +12,6 @@ import {
   expandKeywords,
   type Game,
   type Matcher,
-  type Perspective,
   type PriorityPolicy,
   perObject,
   publicId,
@@ -22,7 +21,7 @@ import {
   zone,
   zoneName,
 } from '@arbiter/engine';
-import { activationCost } from '../6-spells/601.2f-total-cost.js';
+import { activationCost, mostX } from '../6-spells/601.2f-total-cost.js';
 import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
@@ -41,8 +40,7 @@ function activatable(g: Game, seat: Seat, offered: Offered): boolean {
   const { id, ability, index } = offered;
   if ((ability.timing === 'sorcery' || loyaltyCost(ability)) && !sorceryTiming(g, seat)) return false;
   if (!mayActivate(g, seat, g.object(id), ability, index)) return false;
-  const by: Perspective = { source: id, controller: seat };
-  return canChoose(g, ability, by) && isPayable(g, seat, offered);
+  return isChoosable(g, seat, offered) && isPayable(g, seat, offered);
 }
 
 /** How a player could activate the abilities of an object where it is. */
@@ -51,7 +49,7 @@ function activationAttempts(g: Game, seat: Seat, object: number, at: number | un
   const allowed = ({ id, ability, index }: Offered): boolean => mayActivate(g, seat, g.object(id), ability, index);
   return meant.map((offered) => ({
     payable: isPayable(g, seat, offered),
-    choosable: canChoose(g, offered.ability, { source: object, controller: seat }),
+    choosable: isChoosable(g, seat, offered),
     forbidden: allowed(offered) ? null : { detail: 'its own restrictions forbid it now', rules: RESTRICTED },
   }));
 }
@@ -62,6 +60,12 @@ function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): 
   if (used) return activationAttempts(g, seat, id, ability);
   return kind === undefined || kind === 'CAST' ? castAttempts(g, seat, id) : [];
 }
+
+/** X is chosen before the targets are (601.2b, 601.2c, 602.2b). */
+const isChoosable = (g: Game, seat: Seat, { id, ability }: Offered): boolean =>
+  canChoose(g, ability, { source: id, controller: seat }, () =>
+    mostX(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 }),
+  );
 
 const isPayable = (g: Game, seat: Seat, { id, ability }: Offered): boolean =>
   canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });

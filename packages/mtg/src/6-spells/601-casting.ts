@@ -41,7 +41,7 @@ import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
-import { totalCost } from './601.2f-total-cost.js';
+import { mostX, totalCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
 
 const FACE_DOWN_STATUS = { [FACE_DOWN]: true } as const;
@@ -82,7 +82,7 @@ export const asThoughFlash = (g: Game, seat: Seat, id: number, way: Way): boolea
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {
-  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell, way));
+  return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell, way, costs));
 }
 
 /** Looks at a card as what it is when it is cast in a way. */
@@ -95,8 +95,12 @@ export const isPayable = (g: Game, seat: Seat, { id }: Castable, costs: readonly
   costs.some((total) => canPayAll(g, total, { seat, source: id, x: 0, playing: true }));
 
 /** What does to each what it would do to a target needs none (702.96b). */
-export const isChoosable = (g: Game, seat: Seat, { id, body }: Castable, way: Way): boolean =>
-  way.each === true || canChoose(g, way.targets ? { targets: way.targets } : body, { source: id, controller: seat });
+export function isChoosable(g: Game, seat: Seat, { id, body }: Castable, way: Way, costs: readonly Cost[][]): boolean {
+  if (way.each) return true;
+  // X is chosen before the targets are (601.2b, 601.2c).
+  const largestX = () => Math.max(0, ...costs.map((cost) => mostX(g, cost, { seat, source: id, x: 0, playing: true })));
+  return canChoose(g, way.targets ? { targets: way.targets } : body, { source: id, controller: seat }, largestX);
+}
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {

@@ -270,7 +270,7 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   addOffers(g, seat, id, ways, offers);
   return offers.map(({ spell, way, costs }) => ({
     payable: inWay(g, id, way, () => isPayable(g, seat, spell, costs)),
-    choosable: inWay(g, id, way, () => isChoosable(g, seat, spell, way)),
+    choosable: inWay(g, id, way, () => isChoosable(g, seat, spell, way, costs)),
   }));
 }
 

@@ -1,10 +1,10 @@
 /** What its controller no longer controls is not sacrificed, and what looks back sees what was (701.21, 702). */
-import type { TriggerPattern } from '@arbiter/engine';
+import type { Effect, TriggerPattern } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { creature, creatureCard, instant, keyword, sorcery, t, target, triggered } from '../6-spells/test-cards.js';
 
-const GIVEN_UP = { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' };
+const GIVEN_UP: Effect = { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' };
 const UPKEEP: TriggerPattern = { on: 'step', player: 'you', match: { step: 'upkeep' } };
 const SERVO = 'Servo';
 

@@ -20,7 +20,7 @@ declare module '../../language/types.js' {
 
 /** How an object is played or was; abilities are not played. */
 function playOf(g: Game, id: number): PlayData | undefined {
-  const object = g.find(id);
+  const object = g.find(id) ?? g.s.lastKnown[id];
   return object?.kind === 'ability' ? undefined : (object?.play ?? object?.from);
 }
 
@@ -104,7 +104,7 @@ export const playedFrom = defineFilter('playedFrom', {
       const play = playOf(g, id);
       return (
         play !== undefined &&
-        g.object(id).kind === undefined &&
+        (g.find(id) ?? g.s.lastKnown[id])?.kind === undefined &&
         (play.zone ?? g.rules.zones.piles.hand) === clause.playedFrom
       );
     }),

@@ -38,6 +38,9 @@ declare module '../../language/types.js' {
 const isEntering = (g: Game, { event, source }: Perspective): boolean =>
   event?.type === 'move' && event.to === g.rules.zones.field && event.became === source;
 
+/** How an object was cast that is on the field, or was as it left (mtg 400.7d, 608.2h). */
+const castAs = (g: Game, id: number) => (g.find(id) ?? g.s.lastKnown[id])?.from;
+
 declare module '../../state/marks.js' {
   interface ObjectMarks {
     /** The X that was chosen for what was last done with it beside the stack (mtg 702.37f). */
@@ -57,7 +60,7 @@ export const x = defineValue('x', {
   description: 'The X that was chosen.',
   example: 'x',
   compile: () => (g, by) =>
-    by.ctx?.x ?? (isEntering(g, by) ? g.find(by.source)?.from?.x : undefined) ?? paidX(g, by) ?? 0,
+    by.ctx?.x ?? by.x ?? (isEntering(g, by) ? castAs(g, by.source)?.x : undefined) ?? paidX(g, by) ?? 0,
   text: () => 'X',
 });
 

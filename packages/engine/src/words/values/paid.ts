@@ -13,7 +13,9 @@ declare module '../../language/types.js' {
 export function timesPaid(g: Game, cost: string, by: Perspective): number {
   for (const id of [by.ctx?.item ?? by.source, by.source]) {
     const object = g.find(id);
-    const paid = object?.play?.paid ?? object?.from?.paid ?? g.s.lastKnown[id]?.play?.paid;
+    // Of what has left by then, what was paid for it last (mtg 608.2h).
+    const last = g.s.lastKnown[id];
+    const paid = object?.play?.paid ?? object?.from?.paid ?? last?.play?.paid ?? last?.from?.paid;
     if (paid?.[cost]) return paid[cost];
   }
   return 0;
