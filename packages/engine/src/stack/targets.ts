@@ -216,7 +216,7 @@ export function targetableX(g: Game, specs: TargetSpec[], by: Perspective, most:
   for (let x = 0; x <= last; x++) if (hasTargets(g, specs, { ...by, x })) found.push(x);
   return found;
 }
-/** No mana value or power that matters in a game is above this. */
+/** No figure that matters in a game is above this. */
 const MOST_X = 100;
 
 const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most: () => number): boolean => {
