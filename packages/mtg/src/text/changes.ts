@@ -3,6 +3,7 @@
 import { canonical, type Filter, type Mod, type Ref, type Value, wordsOf } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { becomes, gained, setTo } from './becoming.js';
+import { isToo } from './chosen.js';
 import { perEach } from './numbers.js';
 import { article, either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 
@@ -52,6 +53,7 @@ function saidOf(
             : "isn't a creature"
           : UNSAID,
       );
+  for (const mod of mods) if (mod.mod === 'gainChosen') said.push(isToo(mod.of, subject, lasting, say));
   if (mods.some((mod) => mod.mod === 'loseAbilities')) said.push(`${verb(subject, 'lose')} all abilities`);
   said.push(...becomes(mods, subject, lasting));
   return inAnyOrder(said);
@@ -131,6 +133,7 @@ function isLookedAt(mod: Mod): string {
     return ['power', 'toughness', 'colors', 'subtypes'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
   if (mod.mod === 'gain' || mod.mod === 'lose') return mod.prop && mod.values ? '' : UNSAID;
   if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
+  if (mod.mod === 'gainChosen') return mod.of ? '' : UNSAID;
   if (mod.mod === 'rule')
     return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0
       ? UNSAID

@@ -2,11 +2,13 @@
 import {
   type Cost,
   canonical,
+  type Effect,
   type Filter,
   type FilterClause,
   type ReplacementAbility,
   type Value,
 } from '@arbiter/engine';
+import { choiceText } from './chosen.js';
 import { perEach } from './numbers.js';
 import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
@@ -40,9 +42,10 @@ function othersText({ kind, on, object, match, change, ...rest }: ReplacementAbi
 
 export function enteringText(ability: ReplacementAbility, say: Say): string {
   if (ability.object !== 'self') return othersText(ability, say);
-  const { kind, on, object, match, entering, change, if: condition, copy, unless, ...rest } = ability;
+  const { kind, on, object, match, entering, change, if: condition, copy, unless, before, ...rest } = ability;
   const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
   if (!plain || Object.keys(rest).length > 0) return UNSAID;
+  if (before) return copy || condition || unless || change ? UNSAID : chosenText(before, say);
   if (unless) return copy || condition ? UNSAID : unlessText(unless, canonical(change ?? {}), say);
   if (copy) return change || condition ? UNSAID : cloneText(copy, say);
   if (!change) return UNSAID;
@@ -59,6 +62,15 @@ export function enteringText(ability: ReplacementAbility, say: Say): string {
     () => `${enters()} if ${say.condition(condition)}`,
     () => `if ${say.condition(condition)}, ${enters()}`,
     ...('not' in condition ? [() => `${enters()} unless ${say.condition(condition.not)}`] : []),
+  );
+}
+/** "As this creature enters, choose a creature type" (614.12a). */
+function chosenText([effect, ...more]: readonly Effect[], say: Say): string {
+  if (effect?.do !== 'chooseWord' || more.length > 0) return UNSAID;
+  return whole(effect, ({ do: verb, of, who, entering, with: having = [], without: lacking = [] }) =>
+    verb && entering && (who === undefined || who === 'you')
+      ? `as ${say.object('self', 'asked')} enters, ${choiceText(of, having, lacking)}`
+      : UNSAID,
   );
 }
 /** "As this land enters, you may pay 2 life. If you don't, it enters tapped" (614.12a). */

@@ -3,6 +3,7 @@
 import { canonical, either, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { attachedTo, bearing, playerEnchanted } from './attached.js';
+import { ofChosen } from './chosen.js';
 import { playerOrController, whoseNames } from './nouns.js';
 import { figureName, isFigure } from './numbers.js';
 import { plural } from './plurals.js';
@@ -115,6 +116,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
   else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
   else if ('blocks' in clause) parts.after.push(`blocking ${say.object(clause.blocks, 'asked')}`);
+  else if ('chosen' in clause) parts.after.push(ofChosen(clause.chosen, say));
   else if ('player' in clause) parts.before.push(UNSAID);
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else if ('attachedTo' in clause) parts.after.push(attachedTo(clause.attachedTo, say));

@@ -1,5 +1,6 @@
 /** Phrases of instructions about players, cards and damage. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
+import { choiceText } from '../chosen.js';
 import { isOnePlayer } from '../nouns.js';
 import { sizeOf } from '../numbers.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
@@ -113,6 +114,10 @@ export const plainVerbs: VerbPhrases = {
   copy: ({ what, who, count, newTargets }, say) => {
     if (who !== undefined || count !== undefined || !isOneThing(what, say)) return UNSAID;
     return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
+  },
+  chooseWord: ({ who, of, entering, with: having = [], without: lacking = [] }) => {
+    if (entering || (who !== undefined && who !== 'you')) return UNSAID;
+    return choiceText(of, having, lacking);
   },
   flipCoin: ({ who, count, as }, say) => {
     if ((who !== undefined && who !== 'you') || count !== undefined) return UNSAID;
