@@ -2340,7 +2340,7 @@ export interface components {
             type: "EMBLEM_CREATED";
         };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["WordChosenEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["WordChosenEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -2842,6 +2842,8 @@ export interface components {
             name: string;
             /** @description The seat that owns it */
             owner: number;
+            /** @description Magic: the creature that it is paired with */
+            pairedWith?: string;
             /** @description Magic: whether it is treated as if it were not there */
             phasedOut?: boolean;
             /** @description Its power now */
@@ -3917,6 +3919,27 @@ export interface components {
             from: components["schemas"]["Pick"];
             /** @description To what */
             to: components["schemas"]["Pick"];
+        };
+        /** @description Two creatures were paired. */
+        PairedEvent: {
+            /** @description The cards */
+            cards?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PAIRED";
         };
         /** @description Nobody’s time runs. */
         PausedEvent: {
@@ -5322,6 +5345,27 @@ export interface components {
              * @enum {string}
              */
             type: "UNLOCKED";
+        };
+        /** @description Two creatures are paired no more; one of them may have left. */
+        UnpairedEvent: {
+            /** @description The cards */
+            cards?: ({
+                /** @description Its printed name */
+                card?: string;
+                /** @description The id of an object */
+                object?: string;
+                /** @description The seat of a player */
+                player?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "UNPAIRED";
         };
         /** @description What a viewer sees of a game */
         View: {
