@@ -9,6 +9,7 @@ const saysOnly = (ability: object, ...fields: string[]): boolean =>
 
 /** "If a source would deal damage to a permanent or player, it deals double that damage instead." */
 export function doubledText(ability: ReplacementAbility, say: Say): string {
+  if (ability.change?.dealtTo !== undefined) return redirectedText(ability, say);
   const { kind, on, source, target, change } = ability;
   if (!kind || on !== 'damage' || !saysOnly(ability, 'source', 'target', 'change')) return UNSAID;
   const { amount, ...more } = change ?? {};
@@ -35,6 +36,21 @@ export function doubledText(ability: ReplacementAbility, say: Say): string {
   return `if ${from} would deal damage to ${to}, ${it} deals ${double} to that ${either('player or permanent', 'permanent or player')} instead`;
 }
 const THEIRS = canonical([{ any: [[{ player: 'opponent' }], [{ zone: 'battlefield' }, { controller: 'opponent' }]] }]);
+
+/** "All damage that would be dealt to you is dealt to enchanted creature instead" (614.9). */
+function redirectedText(ability: ReplacementAbility, say: Say): string {
+  const { kind, on, target, change } = ability;
+  if (!kind || on !== 'damage' || !saysOnly(ability, 'target', 'change')) return UNSAID;
+  const { dealtTo, ...more } = change ?? {};
+  if ((dealtTo !== 'self' && dealtTo !== 'attached') || canonical(more) !== '{}') return UNSAID;
+  const [clause, ...others] = target === undefined || typeof target === 'string' ? [] : list(target);
+  if (!clause || others.length > 0) return UNSAID;
+  const you = canonical({ player: 'you' });
+  const [first, second, ...rest] = 'any' in clause ? clause.any : [clause];
+  if (rest.length > 0 || canonical(first === undefined ? [] : list(first)) !== `[${you}]`) return UNSAID;
+  const and = second === undefined ? '' : ` and ${say.thing(second, { many: true })}`;
+  return `all damage that would be dealt to you${and} is dealt to ${say.object(dealtTo, 'asked')} instead`;
+}
 
 /** What some other replacements say; undefined for those that other phrases say. */
 export function insteadText(ability: ReplacementAbility, say: Say): string | undefined {

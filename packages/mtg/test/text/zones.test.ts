@@ -1,5 +1,5 @@
 /** Searches of several zones and for several places, damage that another is dealt, more tokens, and cards that are discarded. */
-import type { Ability, Effect, FilterClause, ReplacementAbility } from '@arbiter/engine';
+import type { Ability, Effect, Filter, FilterClause, ReplacementAbility } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { creature, says, tells } from './printing.js';
 
@@ -93,5 +93,54 @@ describe('more than there would be (614.1a)', () => {
       'if an effect would put one or more counters on a creature you control, it puts twice that many of those counters on that creature instead';
     tells(text, more({ effect: true }), more({}), more({ effect: true, kind: '+1/+1' }));
     expect(says(text.replace('creature you', 'permanent you'), more({ effect: true }))).toBe(false);
+  });
+});
+
+describe('damage that would be dealt to you (614.9)', () => {
+  const dealt = (dealtTo: string, target: object = { player: 'you' }): Ability =>
+    replaced({ on: 'damage', target, change: { dealtTo } });
+  it('is dealt to another instead', () => {
+    tells(
+      'all damage that would be dealt to you is dealt to enchanted creature instead',
+      dealt('attached'),
+      dealt('self'),
+      dealt('attached', { player: 'opponent' }),
+    );
+    const permanents = { any: [{ player: 'you' }, [{ zone: 'battlefield' }, { controller: 'you' }, { other: true }]] };
+    tells(
+      'all damage that would be dealt to you and other permanents you control is dealt to ~ instead',
+      dealt('self', permanents),
+      dealt('self'),
+    );
+  });
+});
+
+describe('searching', () => {
+  const search = (filter: Filter, more: object = {}): Effect =>
+    ({
+      do: 'search',
+      of: { target: 0 },
+      also: ['graveyard', 'hand'],
+      filter,
+      count: 'any',
+      to: 'exile',
+      ...more,
+    }) as Effect;
+  const aimed = (...effects: Effect[]): Ability => ({
+    kind: 'activated',
+    cost: [{ pay: 'tap' }],
+    targets: [{ what: { player: 'opponent' } }],
+    effects: [...effects, { do: 'shuffle', who: { target: 0 } }],
+  });
+  it('several zones (701.23)', () => {
+    const text =
+      "{T}: search target opponent's graveyard, hand, and library for any number of creature cards and exile them. that player shuffles";
+    tells(
+      text,
+      aimed(search([creature])),
+      aimed(search([creature], { also: ['graveyard'] })),
+      aimed(search([creature], { to: 'hand' })),
+      aimed(search([creature], { count: 2 })),
+    );
   });
 });

@@ -336,6 +336,12 @@ export const objectVerbs: VerbPhrases = {
     keep(say, save, undefined, kindsOfToken(token), count !== 1);
     return `create ${say.counted(count, one)}${has} ${count === 1 ? "that's" : 'that are'} ${untapped ? '' : 'tapped and '}attacking`;
   },
+  enterBlocking: ({ token, blocking, save }, say) => {
+    const { one, has } = tokenText(token, say);
+    const blocked = say.object(blocking, 'asked');
+    keep(say, save, undefined, kindsOfToken(token));
+    return `create ${article(one)} ${one}${has} that's blocking ${blocked}`;
+  },
   sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
     if (cause !== undefined || !(isPlain(count) || isThatMuch(count, say))) return UNSAID;
     const number = isThatMuch(count, say) ? 'that many' : typeof count === 'number' ? numeral(count) : 'X';

@@ -1,14 +1,16 @@
 /** How searching a library is printed, and what becomes of what is found there (701.23). */
-import { canonical, type Effect } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Value } from '@arbiter/engine';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
-import { keep, kindsOf, passing } from '../spoken.js';
+import { keep, kindsOf, PLAYER, passing, speak } from '../spoken.js';
 import { does } from './doing.js';
 
 type Search = Extract<Effect, { do: 'search' }>;
 
 export function searchText(effect: Search, say: Say): string {
-  const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle } = effect;
+  const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle, also } = effect;
+  if (also !== undefined) return searchedAll(effect, say);
+  if (count === 'any') return UNSAID;
   if (to === undefined || !isOnePlayer(who, say) || zone !== undefined || (save !== undefined && count !== 1))
     return UNSAID;
   if (position !== undefined && (position !== 'top' || !shuffle)) return UNSAID;
@@ -36,7 +38,7 @@ export function searchText(effect: Search, say: Say): string {
   });
 }
 /** "a creature card", "up to two basic land cards": only what has a stated quality may be left unfound (701.23b, 701.23d). */
-function foundText(cards: Parameters<Say['thing']>[0], count: NonNullable<Search['count']>, say: Say): string {
+function foundText(cards: Filter, count: Value, say: Say): string {
   const [zone, union, ...more] = [cards].flat();
   // One that fits either of several descriptions.
   if (count === 1 && zone && union && more.length === 0 && 'any' in union) {
@@ -71,3 +73,22 @@ function placedOf({ to, status }: Search, s: Subject, it: string): string {
   if (to !== 'battlefield' || !s.you) return UNSAID;
   return `put ${it} onto the battlefield${status ? ' tapped' : ''} under your control`;
 }
+
+/** "Search target player's graveyard, hand, and library for any number of cards with that name and exile them." */
+export function searchedAll({ of, also = [], zone, filter, count, to, ...rest }: Search, say: Say, named = ''): string {
+  if (canonical([...also].sort()) !== '["graveyard","hand"]' || zone !== undefined || count !== 'any') return UNSAID;
+  if (of === undefined || !isOnePlayer(of, say) || to !== 'exile' || filter === undefined) return UNSAID;
+  if (canonical(rest) !== '{"do":"search"}') return UNSAID;
+  const whose = either(...(of === 'you' ? ['your'] : whoseNames(of, say)));
+  // From then on it is "that player", however they were called.
+  if (typeof of === 'object' && !('target' in of)) speak(say, canonical(of), PLAYER);
+  const what =
+    named === ''
+      ? say.thing([{ zone: 'library' }, ...[filter].flat()], { many: true, library: true })
+      : `cards ${named}`;
+  passing(say, ['card'], true);
+  return `search ${whose} graveyard, hand, and library for any number of ${what} and exile them`;
+}
+/** A card of the name that was chosen just now. */
+export const ofThatName = (filter: Filter | undefined): boolean =>
+  canonical([filter ?? []].flat()) === canonical([{ chosen: 'cardName' }]);

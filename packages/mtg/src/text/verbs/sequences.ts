@@ -6,6 +6,7 @@ import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
 import { isPlaced } from '../targets.js';
 import { anyMay } from './offers.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
+import { ofThatName, searchedAll } from './searching.js';
 import { isLookedAt, lookedAtTop } from './tops.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
@@ -23,6 +24,10 @@ export function sequenceText(
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);
     if (said !== undefined) return { said, count: 3 };
+  }
+  if (one.do === 'chooseWord' && one.of === 'cardName' && next?.do === 'search' && ofThatName(next.filter)) {
+    const chosen = say.effects([one]);
+    return { said: `${chosen}. ${whole(next, (search) => searchedAll(search, say, 'with that name'))}`, count: 2 };
   }
   if (one.do === 'reveal' && next?.do === 'choose' && third?.do === 'move')
     return { said: whole(one, (first) => fromHand(first, next, third, say)), count: 3 };
