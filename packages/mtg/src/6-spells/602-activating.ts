@@ -8,16 +8,25 @@ import {
   choices,
   countUse,
   expandKeywords,
+  type Game,
   outsideTargets,
   procedure,
   publicId,
   pushAbility,
+  revealObjects,
   type Seat,
   triggerOn,
+  zoneName,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { activationCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
+
+/** A card in a hidden zone whose ability is activated is revealed (602.2a). */
+function revealHidden(g: Game, id: number): void {
+  const { zone } = g.object(id);
+  if (g.rules.zones.table[zoneName(zone)]?.hidden !== 'public') revealObjects(g, [id], cite('mtg:602.2a'));
+}
 
 export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
   // 602.2a: the ability is created on the stack.
@@ -26,6 +35,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
     countUse(g, l.object, ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);
+    revealHidden(g, l.object);
   },
   choose: (_g, l) => choices.call({ item: l.item }),
   // 602.2b: costs as in 601.2f–h.

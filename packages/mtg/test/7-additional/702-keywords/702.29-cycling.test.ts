@@ -69,6 +69,18 @@ const kinds = (game: Play, name: string) =>
   game.decision().options.flatMap((o) => (o.card === name ? [`${o.kind} ${o.zone}`] : []));
 
 describe('cycling (702.29)', () => {
+  it('mtg:602.2a a card in the hand is revealed as its ability is activated, what everybody sees is not', () => {
+    const game = magicPosition([
+      { hand: ['Test Cycler'], battlefield: ['Prodigal Sorcerer', ...lands(2, 'Forest')] },
+      {},
+    ]);
+    game.activate(0, 'Prodigal Sorcerer', { player: 1 });
+    expect(game.happened('REVEALED')).toEqual([]);
+    const { id } = game.the('Test Cycler', 'hand');
+    game.activate(0, 'Test Cycler');
+    expect(game.happened('REVEALED')).toEqual([{ cards: [{ object: id, card: 'Test Cycler' }] }]);
+  });
+
   it('mtg:702.29a it is discarded from the hand for its cost, and another card drawn', () => {
     const game = at(['Test Cycler'], lands(2, 'Island')).activate(0, 'Test Cycler');
     expect(game.all('Test Cycler', 'graveyard')).toHaveLength(1);
@@ -97,7 +109,9 @@ describe('cycling (702.29)', () => {
     if (game.decision().kind === 'SEARCH') game.choose(0, { card: 'Island' });
     game.resolveAll();
     expect([game.zones('Island'), game.zones('Opt'), game.life(0)]).toEqual([['hand'], ['library'], 23]);
-    expect([game.happened('REVEALED').length, game.happened('SHUFFLED').length]).toEqual([1, 1]);
+    // The first is of the card itself, as its ability is activated (602.2a).
+    expect(game.happened('REVEALED').slice(1)).toMatchObject([{ cards: [{ card: 'Island' }] }]);
+    expect(game.happened('SHUFFLED')).toHaveLength(1);
   });
 });
 
