@@ -1,5 +1,5 @@
 /** What replaces or prevents for a while: regeneration, prevented damage, exile in the place of dying (614.9, 615, 701.19). */
-import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
 import { either, isPlain, type Say, UNSAID } from '../say.js';
 
 type Shield = Extract<Effect, { do: 'createReplacement' }>;
@@ -57,8 +57,8 @@ function openText({ on, target, source, match, prevent, ...rest }: Shield['repla
   }
   if (typeof target !== 'object') return UNSAID;
   const [clause, ...more] = [target].flat();
-  const all =
-    clause && more.length === 0 && 'any' in clause ? clause.any.map((one) => [one].flat()) : [[target].flat()];
+  const all: FilterClause[][] =
+    clause && more.length === 0 && 'any' in clause ? clause.any.map((one: Filter) => [one].flat()) : [[target].flat()];
   const whom = all.map((one) => {
     if (canonical(one) === '[{"player":"you"}]') return 'you';
     if (canonical(one) === '[{"player":"any"}]') return 'players';
