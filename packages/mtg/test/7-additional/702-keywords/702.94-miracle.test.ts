@@ -35,7 +35,7 @@ describe('miracle (702.94)', () => {
     const game = drawing(['Test Glance'], ['Test Wonder'])
       .cast(0, 'Test Glance')
       .resolve()
-      .answer(0, { confirm: true })
+      .choose(0, { card: 'Test Wonder' })
       .resolve()
       .choose(0, { card: 'Test Wonder', method: 'miracle' }, { player: 1 })
       .resolve();
@@ -46,6 +46,7 @@ describe('miracle (702.94)', () => {
     const game = drawing(['Test Glance', 'Test Glance'], ['Mountain', 'Test Wonder'])
       .cast(0, 'Test Glance')
       .resolve()
+      .answer(0, { choose: [] })
       .cast(0, 'Test Glance')
       .resolve();
     expect([game.waiting(), game.zones('Test Wonder')]).toEqual([true, ['hand']]);
@@ -53,15 +54,12 @@ describe('miracle (702.94)', () => {
 
   it('mtg:702.94a of several cards it is asked for as it is drawn, before the next one', () => {
     const game = drawing(['Test Study'], ['Test Wonder', 'Mountain', 'Mountain']).cast(0, 'Test Study').resolve();
-    expect([game.decision().kind, game.hand(0)]).toEqual(['MAY', 1]);
-    expect(game.answer(0, { confirm: false }).hand(0)).toBe(3);
+    expect([game.decision().kind, game.hand(0)]).toEqual(['CHOOSE_OBJECTS', 1]);
+    expect(game.answer(0, { choose: [] }).hand(0)).toBe(3);
   });
 
   it('mtg:702.94a who does not reveal it casts it for nothing but its mana cost', () => {
-    const game = drawing(['Test Glance'], ['Test Wonder'])
-      .cast(0, 'Test Glance')
-      .resolve()
-      .answer(0, { confirm: false });
+    const game = drawing(['Test Glance'], ['Test Wonder']).cast(0, 'Test Glance').resolve().answer(0, { choose: [] });
     expect([game.waiting(), game.zones('Test Wonder')]).toEqual([true, ['hand']]);
     expect(game.decision().options.some((one) => one.card === 'Test Wonder')).toBe(false);
   });
@@ -70,7 +68,7 @@ describe('miracle (702.94)', () => {
     const game = drawing(['Test Glance'], ['Test Wonder'])
       .cast(0, 'Test Glance')
       .resolve()
-      .answer(0, { confirm: true })
+      .choose(0, { card: 'Test Wonder' })
       .resolve()
       .answer(0, { choose: [] });
     const seen = Object.values(game.view(1).objects).map((object) => object.card);
@@ -81,12 +79,26 @@ describe('miracle (702.94)', () => {
     const game = drawing(['Test Glance'], ['Test Great Wonder'], 4)
       .cast(0, 'Test Glance')
       .resolve()
-      .answer(0, { confirm: true })
+      .choose(0, { card: 'Test Great Wonder' })
       .resolve()
       .choose(0, { card: 'Test Great Wonder', method: 'miracle' })
       .answer(0, { number: 3 })
       .choose(0, { player: 1 })
       .resolve();
     expect(game.life(1)).toBe(17);
+  });
+
+  it('mtg:400.2 whoever may draw a card with miracle is asked whatever they draw; who has none hidden is not', () => {
+    const asked = (library: string[], hand: string[] = []) => {
+      const game = drawing(['Test Glance', ...hand], library)
+        .cast(0, 'Test Glance')
+        .resolve();
+      return game.waiting() ? null : game.decision().options.map((one) => one.card);
+    };
+    expect([asked(['Mountain', 'Test Wonder']), asked(['Mountain'], ['Test Wonder']), asked(['Mountain'])]).toEqual([
+      [],
+      [],
+      null,
+    ]);
   });
 });
