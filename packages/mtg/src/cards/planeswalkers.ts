@@ -1,5 +1,5 @@
 /** Planeswalkers whose abilities no template of card texts says (306). */
-import type { Effect, Ref, Value } from '@arbiter/engine';
+import type { Ref, Value } from '@arbiter/engine';
 import {
   and,
   card,
@@ -23,8 +23,6 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../language/builders.js';
-
-const sacrificed = (what: Ref): Effect => ({ do: 'move', what, to: 'graveyard', cause: 'sacrifice' });
 
 const deadCreatures: Value = { count: and({ zone: 'graveyard' }, { owner: 'you' }, creature) };
 
@@ -52,7 +50,7 @@ export const planeswalkers = [
             chosen: 'pile',
             other: 'rest',
           },
-          sacrificed({ saved: 'pile' }),
+          { do: 'sacrifice', who: t(0), filter: [{ in: { saved: 'pile' } }], count: { countOf: { saved: 'pile' } } },
         ],
       }),
     ],
