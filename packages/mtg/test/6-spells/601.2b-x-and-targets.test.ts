@@ -2,7 +2,7 @@
 import type { Cost, Effect, TriggerPattern } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { activated, creature, creatureCard, instant, keyword, t, target, triggered } from './test-cards.js';
+import { activated, card, creature, creatureCard, instant, keyword, t, target, triggered } from './test-cards.js';
 
 const MANA_VALUE_X = { stat: ['manaValue', '=', 'x'] as ['manaValue', '=', 'x'] };
 const bounce: Effect = { do: 'move', what: t(0), to: 'hand', cause: 'return' };
@@ -55,6 +55,34 @@ ownCards(
       effects: [{ do: 'stat', stat: 'life', who: 'you', amount: 'x' }],
     }),
   ),
+  card('Test Lizard', {
+    cost: '{3}{R}',
+    type: 'Creature — Lizard',
+    power: 1,
+    toughness: 1,
+    abilities: [
+      activated([{ pay: 'discard', what: 'self' }], {
+        targets: [target(creature)],
+        effects: [{ do: 'damage', amount: 2, to: t(0) }],
+      }),
+    ],
+  }),
+  instant('Test Ward', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      {
+        do: 'modify',
+        what: t(0),
+        mods: [
+          {
+            mod: 'ability',
+            ability: { kind: 'keyword', keyword: 'protection', from: { has: ['colors', 'R'] }, label: 'red' },
+          },
+        ],
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
   instant('Test End', '{0}', {
     targets: [target(creature)],
     effects: [{ do: 'move', what: t(0), to: 'graveyard', cause: 'destroy' }],
@@ -103,5 +131,18 @@ describe('what entered and what left (603.6a, 608.2h)', () => {
     const hydra = magicPosition([{ hand: ['Test Hydra'], battlefield: lands(4, 'Forest') }, { hand: ['Test End'] }]);
     hydra.cast(0, 'Test Hydra').answer(0, { number: 3 }).resolve().pass().cast(1, 'Test End').resolveAll();
     expect([hydra.zones('Test Hydra'), hydra.life(0)]).toEqual([['graveyard'], 23]);
+  });
+
+  it('mtg:113.7a what was discarded for its ability is still the red source that it was', () => {
+    const game = magicPosition([{ hand: ['Test Lizard'] }, { hand: ['Test Ward'], battlefield: ['Hill Giant'] }])
+      .activate(0, 'Test Lizard')
+      .pass()
+      .cast(1, 'Test Ward')
+      .resolveAll();
+    expect([game.zones('Test Lizard'), game.the('Hill Giant').damage]).toEqual([['graveyard'], 0]);
+    const hit = magicPosition([{ hand: ['Test Lizard'] }, { battlefield: ['Hill Giant'] }])
+      .activate(0, 'Test Lizard')
+      .resolveAll();
+    expect(hit.the('Hill Giant').damage).toBe(2);
   });
 });
