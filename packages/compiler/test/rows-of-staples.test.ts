@@ -109,7 +109,7 @@ describe('what they do', () => {
 
   it('a spell that aims at something, and who may not be hit', () => {
     expect(meant(instant('Counter target spell that targets a land.'))).toMatchObject([
-      { targets: [{ what: [{ is: 'spell' }, { targets: [{ has: ['types', 'Land'] }] }] }] },
+      { targets: [{ what: [{ is: 'spell' }, { targets: [{ zone: 'battlefield' }, { has: ['types', 'Land'] }] }] }] },
     ]);
     expect(effects('Prevent all combat damage that would be dealt to players this turn.')).toMatchObject([
       { replaces: { match: { combat: true }, target: { player: 'any' }, prevent: true } },

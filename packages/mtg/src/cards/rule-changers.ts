@@ -11,7 +11,6 @@ import {
   continuous,
   creature,
   creatureCard,
-  damage,
   enchant,
   enchantment,
   has,
@@ -24,7 +23,6 @@ import {
   opponentControls,
   or,
   permanent,
-  playerOrPlaneswalker,
   rule,
   spell,
   subtype,
@@ -48,13 +46,6 @@ const wasCast: Filter = [
 ];
 
 export const ruleChangers = [
-  instant('Skullcrack', '{1}{R}', {
-    targets: [target(playerOrPlaneswalker)],
-    effects: [
-      { do: 'modify', what: 'players', mods: [rule('cantGainLife'), rule('damageCantBePrevented')] },
-      damage(3, t(0)),
-    ],
-  }),
   creatureCard(
     'Tree of Redemption',
     '{3}{G}',

@@ -11,7 +11,6 @@ import {
   draw,
   each,
   enchant,
-  enchantment,
   enters,
   instant,
   keyword,
@@ -50,8 +49,6 @@ const bothReturn = (what: Filter) => ({
 });
 
 export const wellKnown = [
-  instant('Unravel the Aether', '{1}{G}', { targets: [target(or(artifact, enchantment))], effects: shuffledAway }),
-  instant('Deglamer', '{1}{G}', { targets: [target(or(artifact, enchantment))], effects: shuffledAway }),
   instant('Oblation', '{2}{W}', {
     targets: [target(and(permanent, not(land)))],
     effects: [...shuffledAway, draw(2, { saved: 'owner' })],

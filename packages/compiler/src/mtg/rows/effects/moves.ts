@@ -2,7 +2,7 @@
 import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
 import { asRef, isNoun, type Noun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
-import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS, target } from '../../nouns.js';
+import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
 import { isMany } from './damage.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -181,15 +181,6 @@ export const moves = [
         ? [...move(object, 'library', 'return'), { do: 'shuffle', who: { ownerOf: object } }]
         : undefined,
     'Unravel the Aether',
-  ),
-  row(
-    'effect',
-    'counter target <thing> that targets <b:one>',
-    ({ thing, b }, { from }) =>
-      thing.kinds.includes('spell')
-        ? [countered(target(from, { ...thing, filter: [...thing.filter, { targets: b.filter }] }))]
-        : undefined,
-    'Intervene',
   ),
   row('effect', 'sacrifice the|that <kind>', ({ kind }, { to }) => move(anaphor(to, kind), 'graveyard', 'sacrifice')),
   row('effect', 'sacrifice those <kind>', ({ kind }, { to }) =>
