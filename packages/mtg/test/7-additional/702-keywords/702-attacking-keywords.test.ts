@@ -269,6 +269,8 @@ describe('paying a little more', () => {
     expect(exploiting().answer(0, { confirm: true }).choose(0, { card: 'Memnite' }).zones('Memnite')).toEqual([
       'graveyard',
     ]);
+    const offered = exploiting().answer(0, { confirm: true }).decision().options;
+    expect(offered.map(({ card }) => card).sort()).toEqual(['Memnite', 'Test exploit']);
   });
   it('mtg:702.110b it exploits a creature as that is sacrificed', () => {
     const game = exploiting().answer(0, { confirm: true }).choose(0, { card: 'Memnite' });
