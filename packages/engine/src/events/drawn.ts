@@ -5,14 +5,14 @@ import type { ReplacementEffects } from './instead.js';
 
 declare module '../state/marks.js' {
   interface GameMarks {
-    /** Cards that were drawn just now and say something of that. */
+    /** Cards that were drawn just now. */
     drawn?: number[];
   }
 }
 
 /** A card was drawn. */
 export function noteDrawn(g: Game, id: number): void {
-  if (g.rules.events.asDrawn?.(g, id)) g.j.note(g.s.marks, 'drawn', [...(g.s.marks.drawn ?? []), id]);
+  if (g.rules.events.asDrawn) g.j.note(g.s.marks, 'drawn', [...(g.s.marks.drawn ?? []), id]);
 }
 
 /** What is done now because of that. */

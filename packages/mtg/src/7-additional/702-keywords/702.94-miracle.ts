@@ -7,6 +7,7 @@ import {
   definitionOf,
   type Effects,
   type Game,
+  holds,
   type KeywordAbility,
   type Seat,
 } from '@arbiter/engine';
@@ -34,25 +35,19 @@ export const miracle = defineKeyword({
 function revealed(cost: Cost[]): Effects {
   return [
     {
+      do: 'choose',
+      from: [{ self: true }, { zone: 'hand' }, { keyword: 'miracle' }],
+      min: 0,
+      max: 1,
+      prompt: 'Reveal what you have drawn for its miracle?',
+      save: REVEALED,
+    },
+    {
       do: 'if',
-      if: FIRST,
+      if: { compare: [{ countOf: { saved: REVEALED } }, '>', 0] },
       then: [
-        {
-          do: 'choose',
-          from: [{ self: true }, { zone: 'hand' }, { keyword: 'miracle' }],
-          min: 0,
-          max: 1,
-          prompt: 'Reveal what you have drawn for its miracle?',
-          save: REVEALED,
-        },
-        {
-          do: 'if',
-          if: { compare: [{ countOf: { saved: REVEALED } }, '>', 0] },
-          then: [
-            { do: 'reveal', what: 'self' },
-            { do: 'reflexive', ability: { effects: [{ do: 'play', what: 'self', method: 'miracle', cost }] } },
-          ],
-        },
+        { do: 'reveal', what: 'self' },
+        { do: 'reflexive', ability: { effects: [{ do: 'play', what: 'self', method: 'miracle', cost }] } },
       ],
     },
   ];
@@ -71,6 +66,8 @@ const mayHaveOne = (g: Game, seat: Seat): boolean =>
 /** A card that was drawn and goes to the hand says itself what may be done with it. */
 export function asDrawn(g: Game, id: number): Effects | undefined {
   const object = g.find(id);
-  if (!object?.zone.startsWith('hand:') || !mayHaveOne(g, object.owner)) return undefined;
+  if (!object?.zone.startsWith('hand:')) return undefined;
+  // Only the first draw of a turn looks through all that is hidden.
+  if (!holds(g, FIRST, { source: id, controller: object.owner }) || !mayHaveOne(g, object.owner)) return undefined;
   return revealed(miracleOf(characteristicsOf(g, id).abilities)?.cost ?? []);
 }
