@@ -197,8 +197,9 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   if (action.type === 'counters' && action.amount < 0 && !spec.match?.removed) return false;
   if (spec.object && !movesFit(g, action, spec.object, by)) return false;
   // What nobody's spell or ability causes is nobody's.
-  if (spec.player && action.type === 'move' && action.player === undefined) return false;
-  if (spec.player && (spec.player === 'you') !== (action.player === r.controller)) return false;
+  const player = action.type === 'move' ? action.by : action.player;
+  if (spec.player && action.type === 'move' && player === undefined) return false;
+  if (spec.player && (spec.player === 'you') !== (player === r.controller)) return false;
   if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))
     return false;
   if (spec.target && !(action.target && fits(g, action.target, spec.target, by))) return false;

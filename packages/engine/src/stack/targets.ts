@@ -79,21 +79,29 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
   };
 }
 
-const dependent = new WeakMap<TargetSpec, number[]>();
-/** The earlier clauses of the same body that a clause speaks of: a second target that the first one, a player, controls (mtg 601.2c). */
-function dependsOn(spec: TargetSpec): readonly number[] {
-  let found = dependent.get(spec);
+/** What a target clause speaks of that is chosen before it. */
+interface SpokenOf {
+  /** Earlier clauses of the same body: a second target that the first one, a player, controls (mtg 601.2c). */
+  clauses: readonly number[];
+  /** X, which is chosen before all targets (mtg 601.2b). */
+  x: boolean;
+}
+const spoken = new WeakMap<TargetSpec, SpokenOf>();
+function spokenOf(spec: TargetSpec): SpokenOf {
+  let found = spoken.get(spec);
   if (!found) {
-    found = [...clausesIn(spec.what)];
-    dependent.set(spec, found);
+    const parts = [...partsOf(spec.what)];
+    found = { clauses: parts.filter((part) => typeof part === 'number'), x: parts.includes('x') };
+    spoken.set(spec, found);
   }
   return found;
 }
-function* clausesIn(part: unknown): Generator<number> {
-  if (Array.isArray(part)) for (const inner of part) yield* clausesIn(inner);
+function* partsOf(part: unknown): Generator<number | 'x'> {
+  if (part === 'x') yield part;
+  if (Array.isArray(part)) for (const inner of part) yield* partsOf(inner);
   if (!isTable(part)) return;
   if (typeof part.target === 'number') yield part.target;
-  for (const inner of Object.values(part)) yield* clausesIn(inner);
+  for (const inner of Object.values(part)) yield* partsOf(inner);
 }
 
 /** Where in all target clauses those of a body begin: by their place there they speak of each other. */
@@ -128,7 +136,7 @@ const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspecti
 /** From where a clause of something on the stack is looked at: what was chosen for earlier ones is known to it (mtg 601.2c). */
 export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: number): Perspective {
   const by = perspectiveOf(g, item);
-  if (dependsOn(spec).length === 0) return by;
+  if (spokenOf(spec).clauses.length === 0) return by;
   const start = startOf(bodyOf(g, item), item.play?.modes, at);
   return knowing(by, (item.play?.targets ?? []).slice(start), item.id);
 }
@@ -136,7 +144,7 @@ export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: numb
 /** Of what could be chosen for a clause, what leaves enough for the later ones that speak of it (mtg 601.2c). */
 export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: number, found: Entity[]): Entity[] {
   const start = startOf(bodyOf(g, item), item.play?.modes, at);
-  const later = specs.filter((s, n) => n > at && (s.min ?? 1) > 0 && dependsOn(s).includes(at - start));
+  const later = specs.filter((s, n) => n > at && (s.min ?? 1) > 0 && spokenOf(s).clauses.includes(at - start));
   if (later.length === 0) return found;
   const before = (item.play?.targets ?? []).slice(start, at);
   const by = perspectiveOf(g, item);
@@ -164,10 +172,10 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announ
     // What is targeted on a condition is asked for once that is known.
     if (min === 0 || (spec.if && !announced)) return true;
     const notItself = (e: Entity): boolean => isPlayer(e) || e.object !== by.ctx?.item;
-    const [of] = dependsOn(spec);
-    const spokenOf = of === undefined ? undefined : specs[of];
-    if (of !== undefined && spokenOf)
-      return legalTargets(g, spokenOf, by).some((e) => {
+    const [of] = spokenOf(spec).clauses;
+    const earlier = of === undefined ? undefined : specs[of];
+    if (of !== undefined && earlier)
+      return legalTargets(g, earlier, by).some((e) => {
         const known = Array.from({ length: of + 1 }, (_, n) => (n === of ? [e] : []));
         return notItself(e) && hasAsMany(g, spec, knowing(by, known, by.ctx?.item), min, notItself);
       });
@@ -195,34 +203,18 @@ function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits
   return left <= 0;
 }
 
-/** Whether what a clause admits depends on X, which is chosen before the targets are (mtg 601.2b, 601.2c). */
-function dependsOnX(spec: TargetSpec): boolean {
-  let found = depending.get(spec);
-  if (found === undefined) {
-    found = mentionsX(spec.what);
-    depending.set(spec, found);
-  }
-  return found;
-}
-const depending = new WeakMap<TargetSpec, boolean>();
-const mentionsX = (part: unknown): boolean =>
-  part === 'x' || (typeof part === 'object' && part !== null && Object.values(part).some(mentionsX));
-
 /** For which X, up to the largest that could be paid, there are targets; null where that does not depend on X. */
 export function targetableX(g: Game, specs: TargetSpec[], by: Perspective, most: () => number): number[] | null {
-  if (!specs.some(dependsOnX)) return null;
-  const found: number[] = [];
-  const last = Math.min(most(), MOST_X);
-  for (let x = 0; x <= last; x++) if (hasTargets(g, specs, { ...by, x })) found.push(x);
-  return found;
+  return specs.some((spec) => spokenOf(spec).x) ? upTo(most()).filter((x) => hasTargets(g, specs, { ...by, x })) : null;
 }
+const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most: () => number): boolean =>
+  specs.some((spec) => spokenOf(spec).x)
+    ? upTo(most()).some((x) => hasTargets(g, specs, { ...by, x }))
+    : hasTargets(g, specs, by);
+
 /** No figure that matters in a game is above this. */
 const MOST_X = 100;
-
-const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most: () => number): boolean => {
-  const xs = targetableX(g, specs, by, most);
-  return xs === null ? hasTargets(g, specs, by) : xs.length > 0;
-};
+const upTo = (most: number): number[] => Array.from({ length: Math.min(most, MOST_X) + 1 }, (_, x) => x);
 
 /** Modes that could be chosen now. @param most the largest X that could be paid */
 export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): number[] {

@@ -47,12 +47,10 @@ export interface Move {
   from?: string;
   /** Whose it is where it goes: what put it there, and perhaps holds it there until it leaves itself. */
   keep?: { by: number; until?: true };
-  /** Whose spell or ability has its controller give it up. */
+  /** Whose spell or ability moves it; nobody's where that is a cost. */
   by?: Seat;
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
-  /** Of discarding: whose spell or ability has it discarded; nobody's where it is a cost. */
-  player?: Seat;
 }
 declare module '../machine/actions.js' {
   interface Actions {
@@ -110,7 +108,7 @@ const castAs = ({ method, zone, x, paid }: PlayData): PlayData => ({
   method,
   targets: [],
   ...(zone === undefined ? {} : { zone }),
-  ...(x === undefined ? {} : { x }),
+  ...withX(x),
   ...(paid === undefined ? {} : { paid }),
 });
 
@@ -198,7 +196,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
     name: props.name ?? '',
   };
   if (m.paying !== undefined) event.paying = m.paying;
-  if (m.player !== undefined) event.player = m.player;
+  // "A spell or ability an opponent controls causes you to discard it" (mtg 701.9a).
+  if (m.cause === 'discard' && m.by !== undefined) event.player = m.by;
   if (also === undefined || old.partner === undefined) return { object, event };
   // One object leaves and two cards go there (mtg 712.21).
   const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });

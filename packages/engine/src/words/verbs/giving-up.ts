@@ -89,10 +89,7 @@ const discarding = procedure<Base<ParamsOf<typeof discarded>>, Choosing>('verb:d
   discard: (g, l) =>
     perform(
       g,
-      l.chosen.map((object) => ({
-        ...moveAction({ object, to: g.rules.zones.piles.discard, cause: 'discard' }),
-        player: perspectiveOf(g, l).controller,
-      })),
+      l.chosen.map((object) => givenUp(g, object, 'discard', perspectiveOf(g, l).controller)),
       savedAs(l.ctx, l.effect),
     ),
 });

@@ -73,7 +73,6 @@ export const move = defineVerb('move', {
         // Counted from the top, which is the first (mtg 401.7).
         position: typeof position === 'number' ? Math.max(0, position - 1) : position,
         controller: controller && ctx.controller,
-        ...(cause === 'discard' ? { player: ctx.controller } : {}),
         status,
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
