@@ -109,17 +109,21 @@ export function expandKeywords({ rules }: Pick<Game, 'rules'>, abilities: Abilit
 
 function expanded(rules: Rules, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
-  for (const ability of abilities) {
+  for (const [i, ability] of abilities.entries()) {
     if (ability.kind !== 'keyword') continue;
     const keyword = rules.continuous.keywords.get(ability.keyword);
     if (!keyword?.expand) continue;
-    if (keyword.redundant && abilities.find((a) => a.kind === 'keyword' && a.keyword === ability.keyword) !== ability)
-      continue;
+    const before = keyword.redundant || keyword.linked ? instancesBefore(abilities, i, ability.keyword) : 0;
+    if (keyword.redundant && before > 0) continue;
     out ??= [...abilities];
-    out.push(...(expansionOf(rules, ability) ?? []));
+    out.push(...(expansionOf(rules, ability, keyword.linked ? before : 0) ?? []));
   }
   return out ?? abilities;
 }
+
+/** How many instances of a keyword stand before a place; the very same ability of a definition may be given twice. */
+const instancesBefore = (abilities: readonly Ability[], at: number, name: string): number =>
+  abilities.reduce((n, a, i) => (i < at && a.kind === 'keyword' && a.keyword === name ? n + 1 : n), 0);
 
 /** The zone in which an ability functions: the one it names, the one its nature asks for, or else the field (mtg 113.6). */
 export const homeOf = (g: Game, ability: StaticAbility | TriggeredAbility, props: Chars['props']): string =>

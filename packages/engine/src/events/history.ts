@@ -81,7 +81,7 @@ const isKeyword = (part: Table): part is KeywordAbility & Table =>
 function* askedIn(g: Game, part: unknown): Generator<Remembered> {
   if (Array.isArray(part)) for (const inner of part) yield* askedIn(g, inner);
   if (!isTable(part)) return;
-  if (isKeyword(part)) yield* askedIn(g, g.rules.continuous.keywords.get(part.keyword)?.expand?.(part));
+  if (isKeyword(part)) yield* askedIn(g, g.rules.continuous.keywords.get(part.keyword)?.expand?.(part, 0));
   if (isPattern(part.happened)) {
     const objects = part.objects === true;
     const asked = readAsked(part.happened, objects, part.by !== undefined);

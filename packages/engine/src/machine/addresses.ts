@@ -10,24 +10,29 @@ import type { Ability, KeywordAbility } from '../language/types.js';
 import { perRules } from './per-rules.js';
 import type { Rules } from './rules.js';
 
-/** Stands in a path for the abilities that a keyword stands for. */
+/** Stands in a path for the abilities that a keyword stands for, followed by which instance of it, where that isn't the first. */
 const EXPANDED = '*';
 
-const expansions = perRules(() => new WeakMap<KeywordAbility, Ability[]>());
+const expansions = perRules(() => new WeakMap<KeywordAbility, Ability[][]>());
 
-/** The abilities that a keyword stands for, the same ones each time; undefined where it stands for none. */
-export function expansionOf(rules: Rules, ability: KeywordAbility): Ability[] | undefined {
+/** The abilities that the nth instance of a keyword stands for, the same ones each time; undefined where it stands for none. */
+export function expansionOf(rules: Rules, ability: KeywordAbility, nth: number): Ability[] | undefined {
   const expand = rules.continuous.keywords.get(ability.keyword)?.expand;
   if (!expand) return undefined;
   const known = expansions(rules);
-  let expansion = known.get(ability);
+  let instances = known.get(ability);
+  if (!instances) {
+    instances = [];
+    known.set(ability, instances);
+  }
+  let expansion = instances[nth];
   if (!expansion) {
     // A copy: no part may stand in two definitions.
-    expansion = copied(expand(ability));
-    known.set(ability, expansion);
+    expansion = copied(expand(ability, nth));
+    instances[nth] = expansion;
     const place = placeOf(ability);
-    if (place)
-      for (const [i, one] of expansion.entries()) indexBelow(place.hash, `${place.path}/${EXPANDED}/${i}`, one);
+    const step = nth === 0 ? EXPANDED : `${EXPANDED}${nth}`;
+    if (place) for (const [i, one] of expansion.entries()) indexBelow(place.hash, `${place.path}/${step}/${i}`, one);
   }
   return expansion;
 }
@@ -36,7 +41,7 @@ function partAt(rules: Rules, compiled: Compiled, path: string): object {
   // A path begins at the abilities, but where the card has several faces.
   let part: unknown = compiled.faces ? compiled : compiled.abilities;
   for (const key of path.split('/'))
-    if (key === EXPANDED) part = expansionOf(rules, part as KeywordAbility);
+    if (key.startsWith(EXPANDED)) part = expansionOf(rules, part as KeywordAbility, Number(key.slice(1)));
     else part = Array.isArray(part) ? part[Number(key)] : isTable(part) ? part[key] : undefined;
   if (typeof part !== 'object' || part === null) throw new Error(`definition ${compiled.hash} has no part ${path}`);
   return part;

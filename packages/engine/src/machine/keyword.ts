@@ -10,8 +10,10 @@ export interface KeywordRecord {
   description?: string;
   /** Which parameters it takes, and whether it can do without them; absent: it takes none. */
   params?: { [parameter in 'cost' | 'value' | 'from' | 'label' | 'effects']?: 'must' | 'may' };
-  /** Abilities that the keyword stands for. */
-  expand?: (ability: KeywordAbility) => Ability[];
+  /** Abilities that the keyword stands for, as the `nth` instance of it that something has, where it is `linked`; else 0. */
+  expand?: (ability: KeywordAbility, nth: number) => Ability[];
+  /** What is paid for one instance of it counts for no other, so that each stands for abilities of its own (mtg 702.56b). */
+  linked?: true;
   /** Having it more than once is the same as having it once. */
   redundant?: true;
   /** As the contract prints it (`ward {2}`, `protection from red`). */

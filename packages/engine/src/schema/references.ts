@@ -43,7 +43,7 @@ function optionalIn(words: WordSet, ability: Ability): readonly OptionalCost[] {
     return ability.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
   if (ability.kind !== 'keyword') return [];
   const keyword = words.lists.keywords.find(({ name }) => name === ability.keyword);
-  return keyword?.expand?.(ability).flatMap((one) => optionalIn(words, one)) ?? [];
+  return keyword?.expand?.(ability, 0).flatMap((one) => optionalIn(words, one)) ?? [];
 }
 
 /** A part that is a cost, and its word. Its form was checked before: it has the parameters of its kind. */

@@ -5,7 +5,7 @@
 import type { Compiled } from '../cards/compiled.js';
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
-import { holds } from '../continuous/evaluate.js';
+import { holds, matches } from '../continuous/evaluate.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Layout } from '../language/layouts.js';
@@ -15,6 +15,7 @@ import type { TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, keyOf, zoneName } from '../machine/zones.js';
 import type { Obj, PlayData } from '../state/state.js';
+import { onceBecome } from './becoming.js';
 
 /** All cards that a player may perhaps play: those of the usual zones, and what abilities and effects add elsewhere. */
 export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
@@ -73,7 +74,7 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   // Nobody plays what they can't look at.
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
-      for (const way of lentWays(term, own)) offer(way, id);
+      for (const way of lentWays(term, own)) if (isStillFor(g, id, way, term)) offer(way, id);
   if (lent) for (const way of lentWays({ mod: lent, source: id, controller: seat }, own)) offer(way, id);
   return byFace(g, id, found, own);
 }
@@ -128,18 +129,12 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const now = characteristicsOf(g, id);
   // What lies face down in exile is cast as the card that it is (mtg 702.143a).
   const isCard = face.card === undefined && way.faceDown === undefined && object.covered === undefined;
-  if (isCard || object.zone === g.rules.zones.stack) return look();
+  if ((isCard && !way.becomes) || object.zone === g.rules.zones.stack) return look();
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
+  const abilities = given.length > 0 ? [...face.abilities, ...given] : face.abilities;
   const before = g.seenAs;
-  g.seenAs = {
-    id,
-    chars: {
-      ...now,
-      props: face.props,
-      abilities: given.length > 0 ? [...face.abilities, ...given] : face.abilities,
-    },
-  };
+  g.seenAs = { id, chars: onceBecome(isCard ? now : { ...now, props: face.props, abilities }, way) };
   try {
     return look();
   } finally {
@@ -152,6 +147,18 @@ const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 
 const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>
   (mod.later === undefined || g.turnNumber > Number(mod.later)) &&
   (!mod.if || holds(g, mod.if, { source, controller }));
+
+/** Whether a permission for what a card is, is one also for what it becomes as it is played in that way (mtg 702.103d). */
+function isStillFor(g: Game, id: number, way: Way, { mod, source, controller }: TermOn<'play'>): boolean {
+  if (!way.becomes) return true;
+  for (const ability of expandKeywords(g, characteristicsOf(g, source).abilities)) {
+    if (ability.kind !== 'static' || !ability.mods.includes(mod)) continue;
+    const { affects = 'self' } = ability;
+    if (typeof affects === 'string' || 'players' in affects) return true;
+    return asPlayed(g, id, way, () => matches(g, { object: id }, affects, { source, controller }));
+  }
+  return true;
+}
 
 /**
  * A permission with a method is a way itself; without one it opens the ways of the card that name no zone. Where it has a

@@ -87,7 +87,7 @@ export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: r
 
 /** Looks at a card as what it is when it is cast in a way. */
 export const inWay = (g: Game, id: number, way: Way, could: () => boolean): boolean =>
-  way.face === undefined && way.faceDown === undefined && g.find(id)?.covered === undefined
+  way.face === undefined && way.faceDown === undefined && !way.becomes && g.find(id)?.covered === undefined
     ? could()
     : asPlayed(g, id, way, could);
 

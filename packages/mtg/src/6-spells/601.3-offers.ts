@@ -206,8 +206,9 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     }
     return;
   }
-  const hidden = ways.filter((way) => way.faceDown !== undefined);
-  for (const way of hidden) {
+  // What it becomes as it is cast so is what may be cast, or may not (708.4, 702.103d).
+  const another = ways.filter((way) => way.faceDown !== undefined || way.becomes);
+  for (const way of another) {
     const offer = faceOffer(g, seat, id, way);
     if (offer) found.push(offer);
   }
@@ -216,7 +217,7 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
   if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
-    if (way.faceDown !== undefined) continue;
+    if (another.includes(way)) continue;
     const stated = statedOffer(g, id, spell, way);
     if (stated) found.push(atCost(g, stated, changes));
   }
@@ -265,9 +266,9 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   const ways = cardsToPlay(g, seat).includes(id) ? waysToPlay(g, seat, id) : [];
   if (ways.length === 0) return [ELSEWHERE];
   if (lacksLegend(g, id, seat)) return [NO_LEGEND];
-  if (isBarred(g, seat, id)) return [BARRED];
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
+  if (offers.length === 0 && isBarred(g, seat, id)) return [BARRED];
   return offers.map(({ spell, way, costs }) => ({
     payable: inWay(g, id, way, () => isPayable(g, seat, spell, costs)),
     choosable: inWay(g, id, way, () => isChoosable(g, seat, spell, way, costs)),

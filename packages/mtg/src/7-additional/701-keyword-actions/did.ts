@@ -18,8 +18,8 @@ import { z } from 'zod';
 
 /** What cards call by a name. */
 const DEEDS = [
-  ...['adapt', 'amass', 'becomeCrewed', 'becomeSaddled', 'bolster', 'connive', 'crew', 'discover', 'exert', 'exploit'],
-  ...['explore', 'learn', 'populate', 'proliferate', 'saddle', 'support', 'train'],
+  ...['adapt', 'amass', 'becomeCrewed', 'becomeSaddled', 'bolster', 'connive', 'crew', 'discover', 'evolve', 'exert'],
+  ...['exploit', 'explore', 'learn', 'mentor', 'populate', 'proliferate', 'saddle', 'support', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -9,7 +9,7 @@ const lost: Value = { sum: [{ number: '$before' }, { negative: { stat: 'life', o
 
 export const extort = defineKeyword({
   name: 'extort',
-  rules: cite('mtg:702.101a'),
+  rules: cite('mtg:702.101a', 'mtg:702.101b'),
   description:
     'Whenever you cast a spell, you may pay {W/B} to have each opponent lose 1 life, and you gain what they lose.',
   expand: () => [

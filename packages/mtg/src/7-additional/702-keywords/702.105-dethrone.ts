@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const dethrone = defineKeyword({
   name: 'dethrone',
-  rules: cite('mtg:702.105a'),
+  rules: cite('mtg:702.105a', 'mtg:702.105b'),
   description: 'Whenever it attacks the player with the most life, or tied for most, put a +1/+1 counter on it.',
   expand: () => [
     triggered(

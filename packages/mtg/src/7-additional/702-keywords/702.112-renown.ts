@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const renown = defineKeyword({
   name: 'renown',
-  rules: cite('mtg:702.112a', 'mtg:702.112b'),
+  rules: cite('mtg:702.112a', 'mtg:702.112b', 'mtg:702.112c'),
   description:
     'When it deals combat damage to a player and isn’t renowned, it gets `value` +1/+1 counters and becomes renowned.',
   params: { value: 'must' },

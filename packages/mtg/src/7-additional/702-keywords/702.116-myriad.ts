@@ -7,7 +7,7 @@ const others = { each: [opponent, not({ in: { event: 'defending' } })] };
 
 export const myriad = defineKeyword({
   name: 'myriad',
-  rules: cite('mtg:702.116a'),
+  rules: cite('mtg:702.116a', 'mtg:702.116b'),
   description: 'Whenever it attacks, copies of it may attack each other opponent; they are exiled at end of combat.',
   expand: () => [
     triggered(attacks, {

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const skulk = defineKeyword({
   name: 'skulk',
-  rules: cite('mtg:702.118b'),
+  rules: cite('mtg:702.118b', 'mtg:702.118c'),
   description: 'Not blocked by creatures with greater power.',
   redundant: true,
   hooks: {

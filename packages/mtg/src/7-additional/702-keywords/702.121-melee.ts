@@ -8,7 +8,7 @@ const attackedOpponents: Value = { count: and(opponent, { is: 'attackedThisComba
 
 export const melee = defineKeyword({
   name: 'melee',
-  rules: cite('mtg:702.121a'),
+  rules: cite('mtg:702.121a', 'mtg:702.121b'),
   description: 'Whenever it attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.',
   expand: () => [
     triggered(attacks, {

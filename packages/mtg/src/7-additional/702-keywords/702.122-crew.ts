@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const crew = defineKeyword({
   name: 'crew',
-  rules: cite('mtg:702.122a', 'mtg:702.122b', 'mtg:301.7'),
+  rules: cite('mtg:702.122a', 'mtg:702.122b', 'mtg:702.122c', 'mtg:702.122d', 'mtg:301.7'),
   description:
     'Tap other creatures with total power `value` or greater: it becomes an artifact creature until end of turn.',
   params: { value: 'must' },

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const fabricate = defineKeyword({
   name: 'fabricate',
-  rules: cite('mtg:702.123a'),
+  rules: cite('mtg:702.123a', 'mtg:702.123b'),
   description:
     'When it enters, put `value` +1/+1 counters on it, or create as many 1/1 colorless Servo artifact creature tokens.',
   params: { value: 'must' },

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const afflict = defineKeyword({
   name: 'afflict',
-  rules: cite('mtg:702.130a'),
+  rules: cite('mtg:702.130a', 'mtg:702.130b'),
   description: 'Whenever it becomes blocked, defending player loses `value` life.',
   params: { value: 'must' },
   text: (a) => `afflict ${a.value ?? 0}`,

@@ -5,12 +5,13 @@ import { defineKeyword } from './hooks.js';
 
 export const mentor = defineKeyword({
   name: 'mentor',
-  rules: cite('mtg:702.134a'),
+  rules: cite('mtg:702.134a', 'mtg:702.134b', 'mtg:702.134c'),
   description: 'Whenever it attacks, put a +1/+1 counter on target attacking creature with less power.',
   expand: () => [
     triggered(attacks, {
       targets: [target(and(creature, attacking, { stat: ['power', '<', { stat: 'power', of: 'self' }] }))],
-      effects: [putCounters(1, t(0))],
+      // Who mentors whom is told as the ability resolves (702.134c).
+      effects: [putCounters(1, t(0)), { do: 'did', what: 'mentor', object: 'self', other: t(0) }],
     }),
   ],
 });

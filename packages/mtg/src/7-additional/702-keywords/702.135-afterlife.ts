@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const afterlife = defineKeyword({
   name: 'afterlife',
-  rules: cite('mtg:702.135a'),
+  rules: cite('mtg:702.135a', 'mtg:702.135b'),
   description: 'When it dies, create `value` 1/1 white and black Spirit creature tokens with flying.',
   params: { value: 'must' },
   text: (a) => `afterlife ${a.value ?? 0}`,

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const riot = defineKeyword({
   name: 'riot',
-  rules: cite('mtg:702.136a', 'mtg:614.12a'),
+  rules: cite('mtg:702.136a', 'mtg:702.136b', 'mtg:614.12a'),
   description: 'Enters with a +1/+1 counter or with haste, as you choose.',
   expand: () => [
     asItEnters({

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const escapes = defineKeyword({
   name: 'escape',
-  rules: cite('mtg:702.138a', 'mtg:118.9'),
+  rules: cite('mtg:702.138a', 'mtg:702.138b', 'mtg:702.138c', 'mtg:702.138d', 'mtg:118.9'),
   description: 'May be cast from the graveyard for `cost`; `{"played": "escape"}` is what escaped.',
   params: { cost: 'must' },
   text: (a) => `escape ${manaText(a.cost)}`.trimEnd(),

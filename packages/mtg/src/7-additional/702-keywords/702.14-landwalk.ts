@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const landwalk = defineKeyword({
   name: 'landwalk',
-  rules: cite('mtg:702.14a', 'mtg:702.14c'),
+  rules: cite('mtg:702.14a', 'mtg:702.14c', 'mtg:702.14e'),
   description:
     'Can’t be blocked while the defending player controls a land that fits `from`; `label` is its printed name.',
   params: { from: 'must', label: 'must' },

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 export const TRAMPLE_RULES = cite('mtg:702.19b', 'mtg:702.19d');
 export const trample = defineKeyword({
   name: 'trample',
-  rules: cite('mtg:702.19'),
+  rules: cite('mtg:702.19', 'mtg:702.19a'),
   description: 'What its blockers don’t need of its damage goes on to what it attacks.',
   traits: { tramples: TRAMPLE_RULES },
 });

@@ -9,7 +9,7 @@ const beyondTheFirst: Value = { most: [0, { sum: [{ count: { blocks: 'self' } },
 
 export const rampage = defineKeyword({
   name: 'rampage',
-  rules: cite('mtg:702.23a', 'mtg:702.23b'),
+  rules: cite('mtg:702.23a', 'mtg:702.23b', 'mtg:702.23c'),
   description:
     'Whenever it becomes blocked, it gets +`value`/+`value` until end of turn for each creature that blocks it beyond the first.',
   params: { value: 'must' },

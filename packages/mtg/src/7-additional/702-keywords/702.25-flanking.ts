@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const flanking = defineKeyword({
   name: 'flanking',
-  rules: cite('mtg:702.25a'),
+  rules: cite('mtg:702.25a', 'mtg:702.25b'),
   description: 'Each creature without flanking that blocks it gets -1/-1 until end of turn.',
   expand: () => [
     triggered(

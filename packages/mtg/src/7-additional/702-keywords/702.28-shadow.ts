@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const shadow = defineKeyword({
   name: 'shadow',
-  rules: cite('mtg:702.28b'),
+  rules: cite('mtg:702.28b', 'mtg:702.28c'),
   description: 'Blocks and is blocked by creatures with shadow only.',
   redundant: true,
   hooks: {

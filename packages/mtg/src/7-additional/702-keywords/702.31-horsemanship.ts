@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const horsemanship = defineKeyword({
   name: 'horsemanship',
-  rules: cite('mtg:702.31b'),
+  rules: cite('mtg:702.31b', 'mtg:702.31c'),
   description: 'Only blocked by creatures with horsemanship.',
   redundant: true,
   hooks: {

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const fear = defineKeyword({
   name: 'fear',
-  rules: cite('mtg:702.36b'),
+  rules: cite('mtg:702.36b', 'mtg:702.36c'),
   description: 'Only blocked by artifact creatures and black creatures.',
   redundant: true,
   hooks: {

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const amplify = defineKeyword({
   name: 'amplify',
-  rules: cite('mtg:702.38a', 'mtg:614.12a'),
+  rules: cite('mtg:702.38a', 'mtg:702.38b', 'mtg:614.12a'),
   description:
     'As it enters, you may reveal cards from your hand that share a creature type with it: it enters with `value` +1/+1 counters for each.',
   params: { value: 'must' },

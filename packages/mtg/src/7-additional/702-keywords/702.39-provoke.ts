@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const provoke = defineKeyword({
   name: 'provoke',
-  rules: cite('mtg:702.39a'),
+  rules: cite('mtg:702.39a', 'mtg:702.39b'),
   description:
     'Whenever it attacks, you may untap target creature of the defending player and have it block this one if able.',
   expand: () => [

@@ -16,7 +16,7 @@ import { defineKeyword } from './hooks.js';
 
 export const modular = defineKeyword({
   name: 'modular',
-  rules: cite('mtg:702.43a'),
+  rules: cite('mtg:702.43a', 'mtg:702.43b'),
   description: 'Enters with `value` +1/+1 counters; as it dies, its counters may be put on target artifact creature.',
   params: { value: 'must' },
   text: (a) => `modular ${a.value ?? 0}`,

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const bushido = defineKeyword({
   name: 'bushido',
-  rules: cite('mtg:702.45a'),
+  rules: cite('mtg:702.45a', 'mtg:702.45b'),
   description: 'Whenever it blocks or becomes blocked, it gets +`value`/+`value` until end of turn.',
   params: { value: 'must' },
   text: (a) => `bushido ${a.value ?? 0}`,

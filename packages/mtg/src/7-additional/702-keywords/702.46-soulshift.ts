@@ -15,7 +15,7 @@ import { defineKeyword } from './hooks.js';
 
 export const soulshift = defineKeyword({
   name: 'soulshift',
-  rules: cite('mtg:702.46a'),
+  rules: cite('mtg:702.46a', 'mtg:702.46b'),
   description:
     'When it dies, a target Spirit card with mana value `value` or less may come back from your graveyard to your hand.',
   params: { value: 'must' },

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const bloodthirst = defineKeyword({
   name: 'bloodthirst',
-  rules: cite('mtg:702.54a'),
+  rules: cite('mtg:702.54a', 'mtg:702.54c'),
   description: 'Enters with `value` +1/+1 counters if an opponent was dealt damage this turn.',
   params: { value: 'must' },
   text: (a) => `bloodthirst ${a.value ?? 0}`,

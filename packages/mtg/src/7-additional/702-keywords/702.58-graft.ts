@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const graft = defineKeyword({
   name: 'graft',
-  rules: cite('mtg:702.58a'),
+  rules: cite('mtg:702.58a', 'mtg:702.58b'),
   description:
     'Enters with `value` +1/+1 counters; whenever another creature enters, one of them may be moved onto it.',
   params: { value: 'must' },

@@ -8,7 +8,7 @@ import { defineKeyword } from './hooks.js';
 
 export const suspend = defineKeyword({
   name: 'suspend',
-  rules: cite('mtg:702.62a', 'mtg:702.62b', 'mtg:702.62d', 'mtg:118.9'),
+  rules: cite('mtg:702.62a', 'mtg:702.62b', 'mtg:702.62c', 'mtg:702.62d', 'mtg:118.9'),
   description:
     'For `cost` it may be exiled from your hand with `value` time counters; when the last is gone, it is cast for nothing.',
   params: { value: 'must', cost: 'must' },

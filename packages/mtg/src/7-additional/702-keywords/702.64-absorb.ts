@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const absorb = defineKeyword({
   name: 'absorb',
-  rules: cite('mtg:702.64a', 'mtg:702.64b'),
+  rules: cite('mtg:702.64a', 'mtg:702.64b', 'mtg:702.64c'),
   description: 'Prevents `value` of the damage that a source would deal to it.',
   params: { value: 'must' },
   text: (a) => `absorb ${a.value ?? 0}`,

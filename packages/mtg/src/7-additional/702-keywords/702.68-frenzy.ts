@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const frenzy = defineKeyword({
   name: 'frenzy',
-  rules: cite('mtg:702.68a'),
+  rules: cite('mtg:702.68a', 'mtg:702.68b'),
   description: 'Whenever it attacks and isn’t blocked, it gets +`value`/+0 until end of turn.',
   params: { value: 'must' },
   text: (a) => `frenzy ${a.value ?? 0}`,

@@ -3,14 +3,16 @@ import { cite } from '../../cite.js';
 import { creature } from '../../language/filters.js';
 import { copiesForCost } from './copying-spells.js';
 import { defineKeyword } from './hooks.js';
+import { ofInstance } from './instances.js';
 
 export const conspire = defineKeyword({
   name: 'conspire',
-  rules: cite('mtg:702.78a', 'mtg:118.8'),
+  rules: cite('mtg:702.78a', 'mtg:702.78b', 'mtg:118.8'),
   description:
     'Two untapped creatures that share a color with it may be tapped besides; then, when you cast it, copy it.',
-  expand: () =>
-    copiesForCost('conspire', [
+  linked: true,
+  expand: (_ability, nth) =>
+    copiesForCost(ofInstance('conspire', nth), [
       {
         pay: 'tapUntapped',
         what: [creature, { shares: ['colors', 'self'] }],

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const annihilator = defineKeyword({
   name: 'annihilator',
-  rules: cite('mtg:702.86a'),
+  rules: cite('mtg:702.86a', 'mtg:702.86b'),
   description: 'Whenever it attacks, defending player sacrifices `value` permanents.',
   params: { value: 'must' },
   text: (a) => `annihilator ${a.value ?? 0}`,

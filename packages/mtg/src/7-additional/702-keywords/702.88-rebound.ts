@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const rebound = defineKeyword({
   name: 'rebound',
-  rules: cite('mtg:702.88a', 'mtg:702.88c'),
+  rules: cite('mtg:702.88a', 'mtg:702.88b', 'mtg:702.88c'),
   description:
     'Cast from the hand, it is exiled as it resolves, and may be cast for nothing at its player’s next upkeep.',
   expand: () => [

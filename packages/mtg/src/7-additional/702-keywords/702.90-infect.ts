@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const infect = defineKeyword({
   name: 'infect',
-  rules: cite('mtg:702.90b', 'mtg:702.90c', 'mtg:702.90d', 'mtg:702.90e'),
+  rules: cite('mtg:702.90b', 'mtg:702.90c', 'mtg:702.90d', 'mtg:702.90e', 'mtg:702.90f'),
   description:
     'Deals damage to creatures in the form of -1/-1 counters, and to players in the form of poison counters.',
   redundant: true,

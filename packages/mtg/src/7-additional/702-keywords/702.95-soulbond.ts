@@ -107,7 +107,7 @@ const ready = { is: ['self', and(creature, youControl, UNPAIRED)] as ['self', Fi
 
 export const soulbond = defineKeyword({
   name: 'soulbond',
-  rules: cite('mtg:702.95a', 'mtg:702.95c', 'mtg:702.95e'),
+  rules: cite('mtg:702.95a', 'mtg:702.95c', 'mtg:702.95d', 'mtg:702.95e'),
   description:
     'As it or another creature of yours enters, you may pair the two; `"paired"` is then what it is paired with.',
   expand: () => [
