@@ -1,6 +1,5 @@
 /** What a spell becomes by the way in which it is cast, and the permanent with it, until that ends (mtg 702.103b). */
 import type { Way } from '../language/types.js';
-import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 import { writePlay } from './play.js';
@@ -18,16 +17,6 @@ export function become(g: Game, spell: Obj, { becomes }: Pick<Way, 'becomes'>): 
     until: { kind: 'permanent' },
     becoming: true,
   });
-}
-
-/** What a card would be as it is played in a way: that alone counts for whether it can be played so (mtg 702.103d). */
-export function onceBecome(chars: Chars, { becomes = [] }: Pick<Way, 'becomes'>): Chars {
-  const props = { ...chars.props };
-  const abilities = [...chars.abilities];
-  for (const mod of becomes)
-    if (mod.mod === 'ability') abilities.push(mod.ability);
-    else if (mod.mod === 'set' && Array.isArray(mod.value)) props[mod.prop] = mod.value;
-  return { ...chars, props, abilities };
 }
 
 /** Whether an object is still what it became as it was cast. */

@@ -11,11 +11,10 @@ import type { JsonObject } from '../contract/json.js';
 import type { Layout } from '../language/layouts.js';
 import { type Ability, type Cost, jsonOf, type PlayAbility, type Way } from '../language/types.js';
 import { coverOf, definitionOf } from '../machine/definition-of.js';
-import type { TermOn } from '../machine/derived.js';
+import type { Chars, TermOn } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { canSee, keyOf, zoneName } from '../machine/zones.js';
 import type { Obj, PlayData } from '../state/state.js';
-import { onceBecome } from './becoming.js';
 
 /** All cards that a player may perhaps play: those of the usual zones, and what abilities and effects add elsewhere. */
 export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
@@ -140,6 +139,16 @@ export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   } finally {
     g.seenAs = before;
   }
+}
+
+/** What a card would be as it is played in a way: that alone counts for whether it can be played so (mtg 702.103d). */
+function onceBecome(chars: Chars, { becomes = [] }: Pick<Way, 'becomes'>): Chars {
+  const props = { ...chars.props };
+  const abilities = [...chars.abilities];
+  for (const mod of becomes)
+    if (mod.mod === 'ability') abilities.push(mod.ability);
+    else if (mod.mod === 'set' && Array.isArray(mod.value)) props[mod.prop] = mod.value;
+  return { ...chars, props, abilities };
 }
 
 const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 'play';

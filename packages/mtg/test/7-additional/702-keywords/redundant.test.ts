@@ -7,6 +7,7 @@ import {
   instant,
   keyword,
   protectionFrom,
+  subtype,
   t,
   target,
   untilEndOfTurn,
@@ -24,6 +25,11 @@ for (const name of [
   'shroud',
   'intimidate',
   'prowess',
+  'shadow',
+  'horsemanship',
+  'fear',
+  'skulk',
+  'infect',
 ])
   ownCards(creatureCard(`Test ${name} twice`, '{B}', 'Human', '2/2', keyword(name), keyword(name)));
 ownCards(
@@ -40,6 +46,19 @@ ownCards(
   instant('Test Unhex', '{0}', {
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'hexproof' })],
+  }),
+);
+const islandwalk = () => keyword('landwalk', { from: subtype('Island'), label: 'islandwalk' });
+ownCards(
+  creatureCard('Test landwalk twice', '{B}', 'Human', '2/2', islandwalk(), islandwalk()),
+  creatureCard('Test Shade', '{B}', 'Shade', '1/3', keyword('shadow')),
+  creatureCard('Test Rider', '{B}', 'Knight', '1/3', keyword('horsemanship')),
+  creatureCard('Test Wretch', '{B}', 'Zombie', '1/3'),
+  instant('Test Drain', '{0}', {
+    targets: [target(creature)],
+    effects: ['landwalk', 'shadow', 'horsemanship', 'fear', 'skulk'].map((name) =>
+      untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: name }),
+    ),
   }),
 );
 ownCards(
@@ -110,6 +129,43 @@ describe('more than one instance of a keyword', () => {
       return !game.decision().options.some((o) => o.card === name);
     };
     expect(['Test hexproof twice', 'Test shroud twice', 'Test Twice Safe'].map(cannot)).toEqual([true, true, true]);
+  });
+  /** Which of these may block it; with `drained` it has lost its keywords first. */
+  const blocks = (name: string, blockers: string[], drained = false): string[] => {
+    const game = magicPosition([
+      { hand: ['Test Drain'], battlefield: [`Test ${name} twice`] },
+      { battlefield: ['Island', ...blockers] },
+    ]);
+    if (drained) game.castAt(0, 'Test Drain', { card: `Test ${name} twice` }).resolve();
+    game.until({ kind: 'ATTACKERS' }).attack(0, `Test ${name} twice`).until({ step: 'declareBlockers' });
+    const { kind, from = [] } = game.decision();
+    return kind === 'BLOCKERS' ? from.map(({ card }) => String(card)) : [];
+  };
+  it('mtg:702.28c shadow: one instance is as good as two, and losing it loses both', () => {
+    expect([blocks('shadow', ['Test Shade', 'Hill Giant']), blocks('shadow', ['Test Shade', 'Hill Giant'], true)]).toEqual([
+      ['Test Shade'],
+      ['Hill Giant'],
+    ]);
+  });
+  it('mtg:702.31c horsemanship', () => {
+    expect(blocks('horsemanship', ['Test Rider', 'Hill Giant'])).toEqual(['Test Rider']);
+    expect(blocks('horsemanship', ['Test Rider', 'Hill Giant'], true)).toEqual(['Test Rider', 'Hill Giant']);
+  });
+  it('mtg:702.36c fear', () => {
+    expect(blocks('fear', ['Test Wretch', 'Hill Giant'])).toEqual(['Test Wretch']);
+    expect(blocks('fear', ['Test Wretch', 'Hill Giant'], true)).toEqual(['Test Wretch', 'Hill Giant']);
+  });
+  it('mtg:702.118c skulk', () => {
+    expect(blocks('skulk', ['Grizzly Bears', 'Hill Giant'])).toEqual(['Grizzly Bears']);
+    expect(blocks('skulk', ['Grizzly Bears', 'Hill Giant'], true)).toEqual(['Grizzly Bears', 'Hill Giant']);
+  });
+  it('mtg:702.14e landwalk of one kind', () => {
+    expect([blocks('landwalk', ['Hill Giant']), blocks('landwalk', ['Hill Giant'], true)]).toEqual([[], ['Hill Giant']]);
+  });
+  it('mtg:702.90f infect gives as many poison counters as damage, once', () => {
+    const { counters } = attack('infect').view().players[1] as { counters?: { poison?: number } };
+    expect([counters?.poison, attack('infect').life(1)]).toEqual([2, 20]);
+    expect(attack('infect', 'Hill Giant').the('Hill Giant').counters).toEqual({ '-1/-1': 2 });
   });
   it('mtg:702.108b each instance of prowess triggers by itself', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain', 'Test prowess twice'] }, {}]);
