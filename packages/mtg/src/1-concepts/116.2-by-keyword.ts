@@ -17,6 +17,7 @@ import {
   zone,
 } from '@arbiter/engine';
 import { asThoughFlash, castable } from '../6-spells/601-casting.js';
+import { isBarred } from '../6-spells/601.3-offers.js';
 import { cite } from '../cite.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
 import { sorceryTiming } from './117.1-timing.js';
@@ -43,9 +44,11 @@ const specialOf = (g: Game, id: number): readonly ActivatedAbility[] =>
   specialAmong(expandKeywords(g, characteristicsOf(g, id).abilities));
 
 function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): boolean {
-  if (timing === undefined || sorceryTiming(g, seat)) return timing !== AS_CAST || castable(g, id) !== null;
-  if (timing === AS_CAST && castable(g, id)?.instant === true) return true;
-  return timing === AS_CAST && asThoughFlash(g, seat, id, { method: NORMAL });
+  if (timing !== AS_CAST) return timing === undefined || sorceryTiming(g, seat);
+  const spell = castable(g, id);
+  // What keeps it from being cast keeps it from being suspended (702.62c).
+  if (!spell || isBarred(g, seat, id)) return false;
+  return spell.instant || sorceryTiming(g, seat) || asThoughFlash(g, seat, id, { method: NORMAL });
 }
 
 /** The special actions that a player may take with the cards in their hand. */

@@ -173,7 +173,7 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
 export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 
 /** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
-const isBarred = (g: Game, seat: Seat, id: number): boolean =>
+export const isBarred = (g: Game, seat: Seat, id: number): boolean =>
   playerRulesAbout(g, seat, 'cantCast', id).length > 0 ||
   barsItself(g, seat, id) ||
   // "Only any time they could cast a sorcery" holds as well where an effect lets them cast something (101.2).

@@ -14,6 +14,8 @@ const info = (name: string, data: JsonObject): CardInfo => ({
 });
 const basic = (name: string, type = name): CardInfo =>
   info(name, { types: ['Land'], supertypes: ['Basic'], subtypes: [type] });
+const leader = (name: string, ability: JsonObject): CardInfo =>
+  info(name, { supertypes: ['Legendary'], abilities: [ability] });
 const CARDS = [
   ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => basic(name)),
   basic('Wastes', 'None'),
@@ -32,6 +34,17 @@ const CARDS = [
     manaCost: '{G}',
     abilities: [{ kind: 'keyword', keyword: 'partner' }],
   }),
+  leader('Friend One', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
+  leader('Friend Two', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
+  leader('Survivor', { kind: 'keyword', keyword: 'partner', label: 'Survivors' }),
+  leader('Pir', { kind: 'keyword', keyword: 'partner with', from: { named: 'Toothy' } }),
+  leader('Toothy', { kind: 'keyword', keyword: 'partner with', from: { named: 'Pir' } }),
+  leader('Third', { kind: 'keyword', keyword: 'partner with', from: { named: 'Pir' } }),
+  leader('Chooser', { kind: 'keyword', keyword: 'choose a background' }),
+  info('Past', { supertypes: ['Legendary'], types: ['Enchantment'], subtypes: ['Background'] }),
+  leader('Companion', { kind: 'keyword', keyword: 'doctor’s companion' }),
+  info('Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor'] }),
+  info('Human Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor', 'Human'] }),
   info('Turncoat', {
     supertypes: ['Legendary'],
     faces: [
@@ -118,6 +131,41 @@ describe('a Commander deck', () => {
     expect(faults(led([of('Wastes', 98)], [of('Partner One', 1), of('Partner Two', 1)]))).toEqual([]);
     expect(faults(led([of('Wastes', 97)], ['Partner One', 'Partner Two', 'Leader']))).toEqual([
       ['$.commander', 'mtg:702.124h'],
+    ]);
+  });
+
+  const pair = (...both: string[]) => faults(led([of('Wastes', 98)], both));
+  const NO_PAIR = [['$.commander', 'mtg:702.124h']];
+  it('mtg:702.124a is led by two legendary cards that one partner ability lets be commanders', () => {
+    expect([pair('Partner One', 'Partner Two'), pair('Leader', 'Pilot')]).toEqual([[], NO_PAIR]);
+  });
+  it('mtg:702.124f is led by no two that have different partner abilities', () => {
+    expect([pair('Partner One', 'Friend One'), pair('Partner One', 'Pir'), pair('Friend One', 'Survivor')]).toEqual([
+      NO_PAIR,
+      NO_PAIR,
+      NO_PAIR,
+    ]);
+  });
+  it('mtg:702.124i is led by two that have the same partner and a text', () => {
+    expect([pair('Friend One', 'Friend Two'), pair('Friend One', 'Leader')]).toEqual([[], NO_PAIR]);
+  });
+  it('mtg:702.124j is led by two that name each other', () => {
+    expect([pair('Pir', 'Toothy'), pair('Pir', 'Third')]).toEqual([[], NO_PAIR]);
+  });
+  it('mtg:702.124k is led by one that chooses a Background and that Background, which never leads else', () => {
+    expect([pair('Chooser', 'Past'), pair('Past', 'Chooser'), pair('Chooser', 'Leader'), pair('Leader', 'Past')]).toEqual([
+      [],
+      [],
+      NO_PAIR,
+      NO_PAIR,
+    ]);
+    expect(faults(led([of('Wastes', 99)], ['Past']))).toEqual([['$.commander[0]', 'mtg:903.3']]);
+  });
+  it('mtg:702.124m is led by a companion and a Doctor that is nothing else', () => {
+    expect([pair('Companion', 'Doctor'), pair('Companion', 'Human Doctor'), pair('Companion', 'Leader')]).toEqual([
+      [],
+      NO_PAIR,
+      NO_PAIR,
     ]);
   });
 

@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 export const PROTECTION_FROM_DAMAGE = cite('mtg:702.16e');
 export const protection = defineKeyword({
   name: 'protection',
-  rules: cite('mtg:702.16', 'mtg:702.16a'),
+  rules: cite('mtg:702.16', 'mtg:702.16a', 'mtg:702.16h', 'mtg:702.16i'),
   description: 'What fits `from` doesn’t damage, enchant, equip, block or target it; `label` says what that is.',
   params: { from: 'must', label: 'must' },
   text: (a) => `protection from ${a.label ?? ''}`,

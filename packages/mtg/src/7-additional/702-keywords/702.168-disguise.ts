@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const disguise = defineKeyword({
   name: 'disguise',
-  rules: cite('mtg:702.168a', 'mtg:702.168b', 'mtg:708.4'),
+  rules: cite('mtg:702.168a', 'mtg:702.168b', 'mtg:702.168c', 'mtg:708.4'),
   description:
     'May be cast face down for {3}, as a 2/2 creature with ward {2}; turned face up for `cost` whenever you have priority.',
   params: { cost: 'must' },

@@ -19,7 +19,7 @@ const goesAway: Effects = [
 
 export const warp = defineKeyword({
   name: 'warp',
-  rules: cite('mtg:702.185a', 'mtg:118.9'),
+  rules: cite('mtg:702.185a', 'mtg:702.185c', 'mtg:118.9'),
   description:
     'May be cast from your hand for `cost`; then it is exiled at the next end step, and may be cast on a later turn.',
   params: { cost: 'must' },

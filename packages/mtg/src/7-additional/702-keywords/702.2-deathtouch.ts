@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const deathtouch = defineKeyword({
   name: 'deathtouch',
-  rules: cite('mtg:702.2'),
+  rules: cite('mtg:702.2', 'mtg:702.2d'),
   description: 'Any damage it deals to a creature is enough to destroy that.',
   traits: { anyDamageIsLethal: cite('mtg:702.2b', 'mtg:704.5h') },
 });

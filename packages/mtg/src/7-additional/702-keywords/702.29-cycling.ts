@@ -8,7 +8,7 @@ import { defineKeyword } from './hooks.js';
 /** "When you cycle this" is about the card that is discarded for such an ability: `"match": {"paying": "cycling"}`. */
 export const cycling = defineKeyword({
   name: 'cycling',
-  rules: cite('mtg:702.29a', 'mtg:702.29c', 'mtg:702.29d', 'mtg:702.29e', 'mtg:702.29f'),
+  rules: cite('mtg:702.29a', 'mtg:702.29b', 'mtg:702.29c', 'mtg:702.29d', 'mtg:702.29e', 'mtg:702.29f'),
   description:
     'For `cost`, discard it and draw a card; with `from` (and `label`, as in Plainscycling), search for a card that fits instead.',
   params: { cost: 'must', from: 'may', label: 'may' },

@@ -12,7 +12,7 @@ export const castFaceDown = (method: string, look: string): Ability[] => [
 
 export const morph = defineKeyword({
   name: 'morph',
-  rules: cite('mtg:702.37a', 'mtg:702.37c', 'mtg:708.4'),
+  rules: cite('mtg:702.37a', 'mtg:702.37c', 'mtg:702.37d', 'mtg:708.4'),
   description:
     'May be cast face down for {3}, as a 2/2 creature; turned face up for `cost` whenever you have priority.',
   params: { cost: 'must' },

@@ -11,7 +11,7 @@ const asMuch = { stat: ['manaValue', '=', { stat: 'manaValue', of: { saved: 'thi
 
 export const transmute = defineKeyword({
   name: 'transmute',
-  rules: cite('mtg:702.53a'),
+  rules: cite('mtg:702.53a', 'mtg:702.53b'),
   description:
     'For `cost`, at the time of a sorcery, discard it and search for a card with the same mana value; that goes to your hand.',
   params: { cost: 'must' },

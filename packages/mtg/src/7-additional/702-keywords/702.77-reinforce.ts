@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const reinforce = defineKeyword({
   name: 'reinforce',
-  rules: cite('mtg:702.77a'),
+  rules: cite('mtg:702.77a', 'mtg:702.77b'),
   description: 'For `cost`, discard it and put `value` +1/+1 counters on target creature.',
   params: { value: 'must', cost: 'must' },
   text: (a) => `reinforce ${a.value ?? 0}—${manaText(a.cost)}`,

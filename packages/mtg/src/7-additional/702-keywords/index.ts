@@ -91,6 +91,7 @@ import { skulk } from './702.118-skulk.js';
 import { melee } from './702.121-melee.js';
 import { crew } from './702.122-crew.js';
 import { fabricate } from './702.123-fabricate.js';
+import { chooseABackground, doctorsCompanion, partner, partnerWith } from './702.124-partner.js';
 import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
 import { embalm } from './702.128-embalm.js';
@@ -249,4 +250,8 @@ export const keywords: readonly Keyword[] = [
   unleash,
   riot,
   ravenous,
+  partner,
+  partnerWith,
+  chooseABackground,
+  doctorsCompanion,
 ];

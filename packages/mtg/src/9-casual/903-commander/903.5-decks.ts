@@ -10,6 +10,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { isBasicLand } from '../../decks/basic-lands.js';
+import { isBackground, mayLeadTogether } from './702.124-partners.js';
 import { deckIdentity } from './903.4-color-identity.js';
 
 /** What Commander decks are built by. */
@@ -30,11 +31,19 @@ export const COMMANDER_DECKS: CommanderStandard = {
   rules: {
     size: cite('mtg:903.5a', 'mtg:702.124b'),
     copies: cite('mtg:903.5b'),
-    identity: cite('mtg:903.5c', 'mtg:903.4'),
+    identity: cite('mtg:903.5c', 'mtg:903.4', 'mtg:702.124c'),
     landTypes: cite('mtg:903.5d'),
     sideboard: cite('mtg:903.5e'),
     commander: cite('mtg:903.3'),
-    partner: cite('mtg:702.124h', 'mtg:702.124a'),
+    partner: cite(
+      'mtg:702.124h',
+      'mtg:702.124a',
+      'mtg:702.124f',
+      'mtg:702.124i',
+      'mtg:702.124j',
+      'mtg:702.124k',
+      'mtg:702.124m',
+    ),
   },
 };
 
@@ -82,15 +91,16 @@ function checkCommanders({ commanders }: CommanderDeck, rules: CommanderStandard
   const count = commanders.reduce((n, one) => n + one.count, 0);
   if (count === 0) illegal('$.commander', 'a Commander deck has a commander, in the list "commander"', rules.commander);
   for (const { name, path, card } of commanders)
-    if (card && !mayLead(card.data))
+    // A Background leads beside one that chooses it, and never alone (702.124k).
+    if (card && !mayLead(card.data) && !(count === 2 && isBackground(card.data)))
       illegal(
         path,
         `${name} can't be a commander: it is no legendary creature, Vehicle or Spacecraft`,
         rules.commander,
       );
   if (count > 2) illegal('$.commander', `there are ${count} commanders; no deck has more than two`, rules.partner);
-  else if (count === 2 && !commanders.every(({ card }) => card && isPartner(card.data)))
-    illegal('$.commander', 'two commanders must both have partner', rules.partner);
+  else if (count === 2 && !arePaired(commanders))
+    illegal('$.commander', 'two commanders must be partners', rules.partner);
 }
 
 /** Whether a card may be a commander (903.3): by its front face. */
@@ -102,7 +112,10 @@ function mayLead(data: Table): boolean {
   return textsIn(subtypes).includes('Spacecraft') && power !== undefined && power !== null;
 }
 
-const isPartner = ({ abilities }: Table): boolean =>
-  tablesIn(abilities).some(({ kind, keyword }) => kind === 'keyword' && keyword === 'partner');
+/** Two of one card are no pair unless it is its own partner; what isn't known is no partner. */
+function arePaired(commanders: readonly FoundCard[]): boolean {
+  const [one, other = one] = commanders;
+  return Boolean(one?.card && other?.card && mayLeadTogether(one.card, other.card));
+}
 
 const isLand = ({ data }: CardInfo): boolean => textsIn(data.types).includes('Land');

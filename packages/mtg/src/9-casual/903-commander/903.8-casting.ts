@@ -31,7 +31,7 @@ export const fromCommandZone = {
 };
 
 /** By what a commander is cast from the command zone. @citation */
-const FROM_COMMAND_ZONE = cite('mtg:903.8', 'mtg:408.3');
+const FROM_COMMAND_ZONE = cite('mtg:903.8', 'mtg:408.3', 'mtg:702.124d');
 
 /** Notes that a spell became cast, where it was a commander in the command zone. @return by which rules that was done */
 export function commanderCast(g: Game, seat: Seat, { designation, play }: Obj): typeof FROM_COMMAND_ZONE {
