@@ -179,6 +179,7 @@ export const dies: TriggerPattern = { on: 'move', object: 'self', match: { from:
 export const attacks: TriggerPattern = { on: 'attack', object: 'self' };
 export const blocks: TriggerPattern = { on: 'block', object: 'self' };
 export const becomesBlocked: TriggerPattern = { on: 'becomesBlocked', object: 'self' };
+export const hitsPlayer: TriggerPattern = { on: 'damage', source: 'self', player: 'any', match: { combat: true } };
 export const yourUpkeep: TriggerPattern = { on: 'step', player: 'you', match: { step: 'upkeep' } };
 export const youCast = (what: Filter): TriggerPattern => ({ on: 'cast', object: what, player: 'you' });
 

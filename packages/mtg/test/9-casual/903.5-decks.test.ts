@@ -42,7 +42,7 @@ const CARDS = [
   leader('Third', { kind: 'keyword', keyword: 'partner with', from: { named: 'Pir' } }),
   leader('Chooser', { kind: 'keyword', keyword: 'choose a background' }),
   info('Past', { supertypes: ['Legendary'], types: ['Enchantment'], subtypes: ['Background'] }),
-  leader('Companion', { kind: 'keyword', keyword: 'doctor’s companion' }),
+  leader('Companion', { kind: 'keyword', keyword: "doctor's companion" }),
   info('Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor'] }),
   info('Human Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor', 'Human'] }),
   info('Turncoat', {

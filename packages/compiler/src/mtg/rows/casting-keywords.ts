@@ -3,7 +3,7 @@ import type { Cost, KeywordAbility } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 
 /** Those that take nothing. */
-const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate', 'partner'];
+const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate', 'partner', 'choose a background', "doctor's companion"];
 /** Those with a cost. */
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],

@@ -1,6 +1,6 @@
 /** Renown (702.112): it grows once, as it hits a player. */
 import { cite } from '../../cite.js';
-import { putCounters, triggered } from '../../language/builders.js';
+import { hitsPlayer, putCounters, triggered } from '../../language/builders.js';
 import { defineKeyword } from './hooks.js';
 
 export const renown = defineKeyword({
@@ -12,7 +12,7 @@ export const renown = defineKeyword({
   text: (a) => `renown ${a.value ?? 0}`,
   expand: ({ value = 0 }) => [
     triggered(
-      { on: 'damage', source: 'self', player: 'any', match: { combat: true } },
+      hitsPlayer,
       {
         if: { not: { is: ['self', { status: 'renowned' }] } },
         effects: [putCounters(value, 'self'), { do: 'status', what: 'self', status: 'renowned' }],

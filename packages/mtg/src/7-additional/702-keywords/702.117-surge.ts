@@ -2,6 +2,7 @@
 import type { Ability, Condition, Cost, TriggerPattern } from '@arbiter/engine';
 import { manaText } from '../../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../../cite.js';
+import { creature, or, subtype, youControl } from '../../language/filters.js';
 import { defineKeyword } from './hooks.js';
 
 /** Cast for another cost in a turn in which something has happened. */
@@ -27,4 +28,20 @@ export const spectacle = defineKeyword({
   text: (a) => `spectacle ${manaText(a.cost)}`.trimEnd(),
   expand: ({ cost = [] }) =>
     after('spectacle', cost, { on: 'stat', player: 'opponent', match: { stat: 'life', gain: false } }),
+});
+
+export const freerunning = defineKeyword({
+  name: 'freerunning',
+  rules: cite('mtg:702.173a', 'mtg:118.9'),
+  description: 'May be cast for `cost` if an Assassin or commander of yours dealt combat damage to a player this turn.',
+  params: { cost: 'must' },
+  text: (a) => `freerunning ${manaText(a.cost)}`.trimEnd(),
+  // Whose it was, and what, is looked at as the damage is dealt.
+  expand: ({ cost = [] }) =>
+    after('freerunning', cost, {
+      on: 'damage',
+      source: [youControl, creature, or(subtype('Assassin'), { is: 'commander' })],
+      player: 'any',
+      match: { combat: true },
+    }),
 });

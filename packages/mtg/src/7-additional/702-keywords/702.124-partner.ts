@@ -44,7 +44,7 @@ export const chooseABackground = defineKeyword({
 });
 
 export const doctorsCompanion = defineKeyword({
-  name: 'doctor’s companion',
+  name: "doctor's companion",
   rules: cite('mtg:702.124a', 'mtg:702.124m'),
   description: 'A legendary Time Lord Doctor without other creature types may be the second commander beside it.',
 });

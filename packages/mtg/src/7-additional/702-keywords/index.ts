@@ -51,6 +51,7 @@ import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
 import { frenzy } from './702.68-frenzy.js';
+import { poisonous } from './702.70-poisonous.js';
 import { changeling } from './702.73-changeling.js';
 import { evoke } from './702.74-evoke.js';
 import { reinforce } from './702.77-reinforce.js';
@@ -85,13 +86,15 @@ import { exploit } from './702.110-exploit.js';
 import { menace } from './702.111-menace.js';
 import { renown } from './702.112-renown.js';
 import { devoid } from './702.114-devoid.js';
+import { ingest } from './702.115-ingest.js';
 import { myriad } from './702.116-myriad.js';
-import { spectacle, surge } from './702.117-surge.js';
+import { freerunning, spectacle, surge } from './702.117-surge.js';
 import { skulk } from './702.118-skulk.js';
 import { melee } from './702.121-melee.js';
 import { crew } from './702.122-crew.js';
 import { fabricate } from './702.123-fabricate.js';
 import { chooseABackground, doctorsCompanion, partner, partnerWith } from './702.124-partner.js';
+import { undaunted } from './702.125-undaunted.js';
 import { improvise } from './702.126-improvise.js';
 import { aftermath } from './702.127-aftermath.js';
 import { embalm } from './702.128-embalm.js';
@@ -112,13 +115,20 @@ import { casualty } from './702.153-casualty.js';
 import { ravenous } from './702.156-ravenous.js';
 import { squad } from './702.157-squad.js';
 import { prototype } from './702.160-prototype.js';
+import { livingMetal } from './702.161-living-metal.js';
+import { moreThanMeetsTheEye } from './702.162-more-than-meets-the-eye.js';
+import { forMirrodin } from './702.163-for-mirrodin.js';
 import { toxic } from './702.164-toxic.js';
+import { bargain } from './702.166-bargain.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
 import { saddle } from './702.171-saddle.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
+import { mobilize } from './702.181-mobilize.js';
+import { jobSelect } from './702.182-job-select.js';
 import { warp } from './702.185-warp.js';
+import { webSlinging } from './702.188-web-slinging.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -254,4 +264,15 @@ export const keywords: readonly Keyword[] = [
   partnerWith,
   chooseABackground,
   doctorsCompanion,
+  freerunning,
+  poisonous,
+  ingest,
+  undaunted,
+  livingMetal,
+  moreThanMeetsTheEye,
+  forMirrodin,
+  bargain,
+  mobilize,
+  jobSelect,
+  webSlinging,
 ];

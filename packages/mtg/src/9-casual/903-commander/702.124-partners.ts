@@ -42,7 +42,7 @@ const hasWord = (data: Table, keyword: string): boolean => keywordsOf(data, keyw
 /** Whether one of them takes the other along that is none by itself (702.124k, 702.124m). */
 const takesAlong = (one: Table, other: Table): boolean =>
   (hasWord(one, 'choose a background') && isBackground(other)) ||
-  (hasWord(one, 'doctor’s companion') && isDoctor(other));
+  (hasWord(one, "doctor's companion") && isDoctor(other));
 
 /** Whether two cards may be designated as commanders together by one ability of theirs (702.124a). */
 export const mayLeadTogether = (one: CardInfo, other: CardInfo): boolean =>
