@@ -44,8 +44,10 @@ export interface Trigger {
 export type Act = (who: Ref) => Effect[];
 export interface Limits {
   timing?: string;
-  limit?: { perTurn: number };
+  limit?: { perTurn?: number; inAll?: number };
   if?: Condition;
+  /** The keyword that the ability stands behind. */
+  keyword?: string;
 }
 /** Cards that are looked for in a library. */
 export interface Sought {

@@ -1,7 +1,7 @@
-/** How often an ability was used in this turn: triggered or activated abilities that say how often they may be (mtg 602.5b, 603.2h). */
+/** How often an ability was used: triggered or activated abilities that say how often they may be (mtg 602.5b, 603.2h). */
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { placeOf } from '../language/parts.js';
-import type { ActivatedAbility, TriggeredAbility } from '../language/types.js';
+import type { ActivatedAbility, Limit, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { setMark } from '../zones/status.js';
 
@@ -23,20 +23,24 @@ function keyOf(g: Game, id: number, ability: Limited, index: number): string {
   return `${place.hash.slice(0, SHORT)}:${place.path}${before === 0 ? '' : `:${before}`}`;
 }
 
-/** How often an ability of an object was used in this turn, as far as its limit counts that. */
-function usesOf(g: Game, id: number, key: string): number {
+/** How often an ability of an object was used in this turn, or in all, as its limit counts that. */
+function usesOf(g: Game, id: number, key: string, { inAll }: Limit): number {
   const [turn, count] = g.markOf(g.find(id), 'used')?.[key] ?? [];
-  return turn === g.turnNumber ? (count ?? 0) : 0;
+  return inAll !== undefined || turn === g.turnNumber ? (count ?? 0) : 0;
 }
+const mostOf = ({ inAll, perTurn }: Limit): number => inAll ?? perTurn ?? Number.POSITIVE_INFINITY;
 
 /** Whether the ability at this place of an object's list may be used once more; what has gone keeps count of nothing. */
 export const withinLimit = (g: Game, id: number, ability: Limited, index: number): boolean =>
-  !ability.limit || !g.find(id) || usesOf(g, id, keyOf(g, id, ability, index)) < ability.limit.perTurn;
+  !ability.limit ||
+  !g.find(id) ||
+  usesOf(g, id, keyOf(g, id, ability, index), ability.limit) < mostOf(ability.limit);
 
 /** Counts a use where the ability has a limit. */
 export function countUse(g: Game, id: number, ability: Limited, index: number): void {
-  const object = ability.limit ? g.find(id) : undefined;
-  if (!object) return;
+  const { limit } = ability;
+  const object = g.find(id);
+  if (!limit || !object) return;
   const key = keyOf(g, id, ability, index);
-  setMark(g, object, 'used', { ...object.marks?.used, [key]: [g.turnNumber, usesOf(g, id, key) + 1] });
+  setMark(g, object, 'used', { ...object.marks?.used, [key]: [g.turnNumber, usesOf(g, id, key, limit) + 1] });
 }

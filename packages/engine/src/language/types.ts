@@ -166,7 +166,7 @@ export interface ActivatedAbility extends Body {
   /** Named timing rule of the ruleset; absent: whenever its controller has priority. */
   timing?: string;
   /** How often a turn. */
-  limit?: { perTurn: number };
+  limit?: Limit;
   /** Resolves at once, without the stack (mtg 605). */
   immediate?: true;
   /** Zone in which it may be activated; absent: the ruleset's field. */
@@ -185,8 +185,13 @@ export interface TriggeredAbility extends Body {
   may?: true;
   /** Zone in which it functions; absent: the ruleset's field. */
   zone?: string;
-  limit?: { perTurn: number };
+  limit?: Limit;
   keyword?: string;
+}
+/** How often an ability may be used: in each turn, or in all by one object. */
+export interface Limit {
+  perTurn?: number | undefined;
+  inAll?: number | undefined;
 }
 /** Players whom a static ability affects. */
 export interface AffectedPlayers {

@@ -6,7 +6,7 @@ import { list } from './helpers.js';
 import { optionalCost, wayParams } from './modifications/terms.js';
 import { drawOne } from './verbs/params.js';
 
-const limit = (p: Parts) => z.strictObject({ perTurn: p.count }).optional();
+const limit = (p: Parts) => z.strictObject({ perTurn: p.count.optional(), inAll: p.count.optional() }).optional();
 
 export const kernelAbilities: readonly AbilityWord[] = [
   defineAbility('spell', {

@@ -3,11 +3,11 @@ import type { Cost, KeywordAbility } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 
 /** Those that take nothing. */
-const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate', 'partner', 'choose a background', "doctor's companion"];
+const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate', 'bargain', 'undaunted', 'partner', 'choose a background', "doctor's companion"];
 /** Those with a cost. */
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
-  ...['surge', 'spectacle', 'disturb', 'blitz', 'squad'],
+  ...['surge', 'spectacle', 'freerunning', 'disturb', 'blitz', 'squad', 'web-slinging', 'more than meets the eye'],
   ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp', 'miracle'],
 ];
 /** Those with a number. */

@@ -17,8 +17,11 @@ const PLAIN = [
   'myriad',
   'provoke',
   'training',
+  'ingest',
+  'living metal',
+  'job select',
 ];
-const WITH_NUMBER = ['amplify', 'devour', 'crew', 'renown', 'saddle', 'toxic'];
+const WITH_NUMBER = ['amplify', 'devour', 'crew', 'mobilize', 'poisonous', 'renown', 'saddle', 'toxic'];
 
 const rule = (name: string, more: { [parameter: string]: number } = {}): Mod => ({ mod: 'rule', rule: name, ...more });
 const only = (what: Filter): Mod => ({ mod: 'rule', rule: 'blocksOnly', what: what as unknown as Json });
@@ -35,6 +38,7 @@ const did = (what: string, more: Partial<TriggerPattern> = {}): TriggerPattern =
 
 export const combatKeywords = [
   ...PLAIN.map((name) => row('keywordName', name, () => name)),
+  row('keywordName', 'for mirrodin !', () => 'for mirrodin!'),
   ...WITH_NUMBER.map((name) =>
     row('keyword', `${name} <digit>`, ({ digit }) => [{ kind: 'keyword', keyword: name, value: digit }]),
   ),

@@ -46,7 +46,7 @@ const WITH_NUMBER = [
 ];
 /** Those that the engine does not know yet. */
 const MISSING = ['ninjutsu'];
-const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'ingest', 'daybound', 'nightbound'];
+const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'daybound', 'nightbound'];
 const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [

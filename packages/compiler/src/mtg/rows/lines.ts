@@ -239,6 +239,16 @@ export const lines = [
   row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
   row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
   row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  row('ability', 'exhaust — <costs> : <effects> .', ({ costs, effects }) =>
+    activated(costs, effects, { limit: { inAll: 1 }, keyword: 'exhaust' }),
+  ),
+  row('ability', 'boast — <costs> : <effects> .', ({ costs, effects }) =>
+    activated(costs, effects, {
+      if: { is: ['self', { happened: { on: 'attack', object: 'self' } }] },
+      limit: { perTurn: 1 },
+      keyword: 'boast',
+    }),
+  ),
   // One of two costs (601.2b).
   row(
     'ability',

@@ -105,6 +105,7 @@ import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
 import { riot } from './702.136-riot.js';
 import { escapes } from './702.138-escape.js';
+import { boast } from './702.142-boast.js';
 import { foretell } from './702.143-foretell.js';
 import { demonstrate } from './702.144-demonstrate.js';
 import { disturb } from './702.146-disturb.js';
@@ -125,6 +126,7 @@ import { plot } from './702.170-plot.js';
 import { saddle } from './702.171-saddle.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
+import { exhaust } from './702.177-exhaust.js';
 import { mobilize } from './702.181-mobilize.js';
 import { jobSelect } from './702.182-job-select.js';
 import { warp } from './702.185-warp.js';
@@ -275,4 +277,6 @@ export const keywords: readonly Keyword[] = [
   mobilize,
   jobSelect,
   webSlinging,
+  boast,
+  exhaust,
 ];
