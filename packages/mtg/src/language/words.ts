@@ -29,6 +29,7 @@ import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
@@ -110,6 +111,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     didEvent,
     goaded,
     pair,
+    removeDamage,
     paired,
     pairedRef,
     transformed,

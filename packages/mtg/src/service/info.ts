@@ -215,6 +215,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'name', 'target', 'amount', 'combat'),
     event('DAMAGE_PREVENTED', 'Damage was prevented.', 'source', 'card', 'name', 'target', 'amount', 'combat'),
     event('LIFELINK', 'Lifelink applied.', 'source', 'amount'),
+    event('DAMAGE_REMOVED', 'All damage was removed from a permanent.', 'object', 'card', 'name'),
     event('REGENERATED', 'A permanent regenerated instead of being destroyed.', 'object', 'card', 'name'),
     event('LIFE_CHANGED', 'A life total changed.', 'seat', 'amount', 'total'),
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),

@@ -156,6 +156,7 @@ export const telling: Telling = {
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
     PAIRED: (e, tell) => `${tell.cards(e.cards)} are paired`,
     UNPAIRED: (e, tell) => `${tell.cards(e.cards)} ${tablesIn(e.cards).length > 1 ? 'are' : 'is'} paired no more`,
+    DAMAGE_REMOVED: (e, tell) => `all damage is removed from ${tell.card(e)}`,
     REGENERATED: (e, tell) => `${tell.card(e)} regenerates`,
     REMOVED_FROM_COMBAT: (e, tell) => `${tell.card(e)} is out of combat`,
     ATTACKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} attacks ${attacked(e, tell)}`,

@@ -31,7 +31,7 @@ const PLAIN = [
   ],
   ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse'],
   ...['battle cry', 'decayed', 'evolve', 'exalted', 'fear', 'flanking', 'horsemanship', 'infect', 'living weapon'],
-  ...['mentor', 'persist', 'shadow', 'skulk', 'soulbond', 'undying', 'wither'],
+  ...['mentor', 'persist', 'shadow', 'skulk', 'soulbond', 'undying', 'wither', 'umbra armor'],
 ];
 const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const WITH_MANA = [

@@ -65,6 +65,7 @@ import { unearth } from './702.84-unearth.js';
 import { cascade } from './702.85-cascade.js';
 import { annihilator } from './702.86-annihilator.js';
 import { rebound } from './702.88-rebound.js';
+import { umbraArmor } from './702.89-umbra-armor.js';
 import { infect } from './702.90-infect.js';
 import { battleCry } from './702.91-battle-cry.js';
 import { livingWeapon } from './702.92-living-weapon.js';
@@ -279,4 +280,5 @@ export const keywords: readonly Keyword[] = [
   webSlinging,
   boast,
   exhaust,
+  umbraArmor,
 ];

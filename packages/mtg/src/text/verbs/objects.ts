@@ -363,6 +363,7 @@ export const objectVerbs: VerbPhrases = {
   },
   modify: modifyText,
   regenerate: () => UNSAID,
+  removeDamage: () => UNSAID,
   createReplacement: (effect, say) => shieldText(effect, say),
   attach: ({ what, to }, say) => `attach ${say.object(what)} to ${say.object(to, 'given')}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
