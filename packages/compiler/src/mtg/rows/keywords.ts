@@ -87,6 +87,7 @@ export const keywords = [
   ...WITH_MANA.map((name) => row('keyword', `${name} <mana>`, ({ mana }) => keyword(name, { cost: pays(mana) }))),
   ...WITH_MANA.map((name) => row('keyword', `${name} — <costs> .`, ({ costs }) => keyword(name, { cost: costs }))),
   ...WITH_NUMBER.map((name) => row('keyword', `${name} <digit>`, ({ digit }) => keyword(name, { value: digit }))),
+  row('keyword', 'bloodthirst x', () => keyword('bloodthirst')),
   row('keyword', 'reinforce <digit> — <mana>', ({ digit, mana }) =>
     keyword('reinforce', { value: digit, cost: pays(mana) }),
   ),

@@ -2,11 +2,20 @@
 import type { Game } from '../../machine/game.js';
 import { defineValue } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
+import type { Obj } from '../../state/state.js';
 
 declare module '../../language/types.js' {
   interface Values {
     paid: { paid: string };
   }
+}
+
+/** What was paid for it as a spell; as a copy of something else it has none of the abilities that this was paid for (mtg 702.33e). */
+function paidBefore(g: Game, object: Obj | undefined): { [cost: string]: number } | undefined {
+  const paid = object?.from?.paid;
+  if (!object || !paid || object.copied !== undefined) return undefined;
+  const copies = g.s.effects.some((e) => e.objects.includes(object.id) && e.mods.some(({ mod }) => mod === 'copy'));
+  return copies ? undefined : paid;
 }
 
 /** How often a cost with this name was paid for what resolves, for the source, or for what the source was before. */
@@ -15,7 +24,7 @@ export function timesPaid(g: Game, cost: string, by: Perspective): number {
     const object = g.find(id);
     // Of what has left by then, what was paid for it last (mtg 608.2h).
     const last = g.s.lastKnown[id];
-    const paid = object?.play?.paid ?? object?.from?.paid ?? last?.play?.paid ?? last?.from?.paid;
+    const paid = object?.play?.paid ?? paidBefore(g, object) ?? last?.play?.paid ?? last?.from?.paid;
     if (paid?.[cost]) return paid[cost];
   }
   return 0;

@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 /** Each kicker cost that was paid counts as `{"paid": "kicker"}`, that of a name also by itself (702.33d, 702.33f). */
 export const kicker = defineKeyword({
   name: 'kicker',
-  rules: cite('mtg:702.33a', 'mtg:702.33b', 'mtg:702.33d', 'mtg:702.33f', 'mtg:702.33g', 'mtg:118.8'),
+  rules: cite('mtg:702.33a', 'mtg:702.33b', 'mtg:702.33d', 'mtg:702.33e', 'mtg:702.33f', 'mtg:702.33g', 'mtg:118.8'),
   description:
     '`cost` may be paid besides: `{"paid": "kicker"}` asks whether; with several, `label` names one to ask for it alone.',
   params: { cost: 'must', label: 'may' },

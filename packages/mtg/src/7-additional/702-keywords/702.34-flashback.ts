@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const flashback = defineKeyword({
   name: 'flashback',
-  rules: cite('mtg:702.34a'),
+  rules: cite('mtg:702.34a', 'mtg:702.1b'),
   description:
     'May be cast from the graveyard for `cost`, or for its mana cost; then it is exiled instead of going anywhere else.',
   params: { cost: 'may' },

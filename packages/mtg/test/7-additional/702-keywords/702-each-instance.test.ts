@@ -2,6 +2,7 @@
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { creature, creatureCard, damage, destroy, instant, keyword, t, target } from '../../../src/language/builders.js';
+import { attack, table } from '../../8-multiplayer/table.js';
 
 const twice = (name: string, figures: string, value?: number) => {
   const one = () => keyword(name, value === undefined ? {} : { value });
@@ -103,6 +104,13 @@ describe('each instance triggers in combat', () => {
     const game = attacking(['Twice renown']).until({ step: 'postcombatMain' });
     expect(game.figures('Twice renown')).toBe('3/3');
     expect(game.life(1)).toBe(18);
+  });
+  it('mtg:702.116b myriad: a copy for each, against each other opponent', () => {
+    const many = creatureCard('Twice myriad', '{1}', 'Human', '2/2', keyword('myriad'), keyword('myriad'));
+    const game = table([{ battlefield: ['Twice myriad'] }, {}, {}], { definitions: [many] as never });
+    ordered(attack(game.until({ kind: 'ATTACKERS' }), 0, ['Twice myriad', 1]));
+    game.resolve().answer(0, { confirm: true }).resolve().answer(0, { confirm: true });
+    expect(game.all('Twice myriad')).toHaveLength(3);
   });
   it('mtg:702.121b melee', () => {
     expect(attacking(['Twice melee']).resolveAll().figures('Twice melee')).toBe('3/3');

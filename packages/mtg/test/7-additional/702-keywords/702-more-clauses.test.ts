@@ -11,8 +11,8 @@ import {
   creatureCard,
   damage,
   destroy,
-  draw,
   enchant,
+  faces,
   gainLife,
   has,
   instant,
@@ -121,7 +121,17 @@ ownCards(
     ],
   }),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
-  instant('Test Draw', '{0}', { effects: [draw(1)] }),
+  instant('Test Sting', '{0}', { effects: [damage(2, 'opponents')] }),
+  creatureCard('Test Thirsty', '{0}', 'Beast', '1/1', keyword('bloodthirst')),
+  creatureCard('Test Other Kicked', '{1}', 'Elf', '1/1', keyword('kicker', { cost: [mana('{2}')] }), activated([], { effects: [{ do: 'if', if: { paid: 'kicker' }, then: [gainLife(7)] }] })),
+  instant('Test Likeness', '{0}', {
+    targets: [target(creature), target(creature, { notIn: [0] })],
+    effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
+  }),
+  faces('split', instant('Test Left', '{1}{R}', { effects: [gainLife(1)] }), instant('Test Right', '{1}{U}', { effects: [gainLife(2)] })),
+  sorcery('Test Flames', '{0}', {
+    effects: [{ do: 'modify', what: { each: [{ zone: 'graveyard' }, { owner: 'you' }] }, mods: [has('flashback')] }],
+  }),
 );
 const at = (mine: object, theirs: object = {}): Play => magicPosition([mine, theirs] as Parameters<typeof magicPosition>[0]);
 const ways = (game: Play, name: string): string[] =>
@@ -262,6 +272,39 @@ describe('casting', () => {
       [20, 15],
       [25, 15],
     ]);
+  });
+  it('mtg:702.33e what was paid for its own kicker is not paid for that of what it becomes a copy of', () => {
+    const game = at({
+      hand: ['Test Kicked', 'Test Other Kicked', 'Test Likeness'],
+      battlefield: lands(6, 'Plains'),
+    });
+    game.cast(0, 'Test Kicked').answer(0, { confirm: true }).resolve().resolveAll();
+    game.cast(0, 'Test Other Kicked').answer(0, { confirm: true }).resolve();
+    expect(game.activate(0, 'Test Other Kicked').resolve().life(0)).toBe(31);
+    game.cast(0, 'Test Likeness', { card: 'Test Kicked' }, { card: 'Test Other Kicked' }).resolve();
+    game.choose(0, { kind: 'ACTIVATE', object: game.the('Test Kicked').id }).resolve();
+    expect(game.life(0)).toBe(31);
+  });
+  it('mtg:702.1b a flashback cost by the mana cost is that of the half which is cast', () => {
+    const game = at({
+      hand: ['Test Flames'],
+      graveyard: ['Test Left // Test Right'],
+      battlefield: ['Mountain', 'Mountain', 'Island'],
+    });
+    game.cast(0, 'Test Flames').resolve();
+    const offered = game.decision().options.filter((o) => o.method === 'flashback');
+    expect(offered.map(({ index, cost }) => [index, cost])).toEqual([
+      [0, '{1}{R}'],
+      [1, '{1}{U}'],
+    ]);
+  });
+  it('mtg:702.54b bloodthirst X: as many counters as damage was dealt to opponents this turn', () => {
+    const entered = (...before: string[]): string => {
+      const game = at({ hand: ['Test Thirsty', ...before] });
+      for (const spell of before) game.cast(0, spell).resolve();
+      return game.cast(0, 'Test Thirsty').resolve().figures('Test Thirsty');
+    };
+    expect([entered(), entered('Test Sting'), entered('Test Sting', 'Test Sting')]).toEqual(['1/1', '3/3', '5/5']);
   });
   it('mtg:702.185c that a spell was warped this turn is that it was cast for its warp cost', () => {
     const cast = (method: string): number => {

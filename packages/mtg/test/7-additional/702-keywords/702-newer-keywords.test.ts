@@ -22,6 +22,7 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
+import { leave, table } from '../../8-multiplayer/table.js';
 
 const one = [mana('{1}')];
 const equipment = (name: string, word: string) =>
@@ -126,6 +127,12 @@ describe('costs', () => {
   it('mtg:702.125c each instance of undaunted applies', () => {
     const game = at({ hand: ['Test Undaunted Twice'], battlefield: lands(4, 'Island') });
     expect(ways(game, 'Test Undaunted Twice')).toEqual([['normal', '{2}']]);
+  });
+  it('mtg:702.125b who has left the game is not counted', () => {
+    const spell = card('Test Call', { cost: '{4}', type: 'Instant', abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }] });
+    const game = table([{ hand: ['Test Call'], battlefield: lands(4, 'Island') }, {}, {}], { definitions: [spell] as never });
+    expect(ways(game, 'Test Call')).toEqual([['normal', '{2}']]);
+    expect(ways(leave(game, 2), 'Test Call')).toEqual([['normal', '{3}']]);
   });
   it('mtg:702.188a web-slinging: for its cost and a tapped creature returned to its owner’s hand', () => {
     const game = at({ hand: ['Test Slinger'], battlefield: ['Plains', 'Grizzly Bears', { card: 'Hill Giant', tapped: true }] });
