@@ -1,4 +1,5 @@
 /** How often a cost was paid as something was put on the stack (mtg 702.33d). */
+import { copiedOf } from '../../continuous/copy.js';
 import type { Game } from '../../machine/game.js';
 import { defineValue } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
@@ -13,9 +14,7 @@ declare module '../../language/types.js' {
 /** What was paid for it as a spell; as a copy of something else it has none of the abilities that this was paid for (mtg 702.33e). */
 function paidBefore(g: Game, object: Obj | undefined): { [cost: string]: number } | undefined {
   const paid = object?.from?.paid;
-  if (!object || !paid || object.copied !== undefined) return undefined;
-  const copies = g.s.effects.some((e) => e.objects.includes(object.id) && e.mods.some(({ mod }) => mod === 'copy'));
-  return copies ? undefined : paid;
+  return object && paid && copiedOf(g, object).copied === undefined ? paid : undefined;
 }
 
 /** How often a cost with this name was paid for what resolves, for the source, or for what the source was before. */
