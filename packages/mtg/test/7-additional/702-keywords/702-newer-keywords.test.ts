@@ -10,6 +10,7 @@ import {
   creatureCard,
   damage,
   destroy,
+  enchant,
   enters,
   faces,
   gainLife,
@@ -212,5 +213,28 @@ describe('abilities that are used seldom', () => {
     expect(abilities(game, 'Test Boaster')).toBe(0);
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Boaster');
     expect(abilities(game, 'Test Boaster')).toBe(1);
+  });
+});
+
+describe('umbra armor', () => {
+  ownCards(
+    card('Test Umbra', { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), keyword('umbra armor'), continuous('attached', plus(1, 1))] }),
+    instant('Test Burn', '{0}', { targets: [target(creature)], effects: [damage(3, t(0))] }),
+    instant('Test Final Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0), { noRegeneration: true })] }),
+  );
+  const armored = (...hand: string[]): Play =>
+    at({ hand: ['Test Umbra', ...hand], battlefield: ['Grizzly Bears'] }).cast(0, 'Test Umbra', { card: 'Grizzly Bears' }).resolve();
+  it('mtg:702.89a the Aura is destroyed in the place of what it enchants', () => {
+    const game = armored('Test Slay', 'Test Slay').castAt(0, 'Test Slay').resolve();
+    expect([game.zones('Grizzly Bears'), game.zones('Test Umbra')]).toEqual([['battlefield'], ['graveyard']]);
+    expect(game.castAt(0, 'Test Slay').resolve().zones('Grizzly Bears')).toEqual(['graveyard']);
+  });
+  it('mtg:702.89a damage is removed then: lethal damage destroys the Aura alone', () => {
+    const game = armored('Test Burn').castAt(0, 'Test Burn').resolve();
+    expect([game.zones('Test Umbra'), game.figures('Grizzly Bears'), game.the('Grizzly Bears').damage]).toEqual([['graveyard'], '2/2', 0]);
+  });
+  it('mtg:702.89a it is no regeneration: what can’t be regenerated is spared as well', () => {
+    const game = armored('Test Final Slay').castAt(0, 'Test Final Slay').resolve();
+    expect([game.zones('Grizzly Bears'), game.the('Grizzly Bears').tapped]).toEqual([['battlefield'], false]);
   });
 });
