@@ -32,9 +32,7 @@ const mostOf = ({ inAll, perTurn }: Limit): number => inAll ?? perTurn ?? Number
 
 /** Whether the ability at this place of an object's list may be used once more; what has gone keeps count of nothing. */
 export const withinLimit = (g: Game, id: number, ability: Limited, index: number): boolean =>
-  !ability.limit ||
-  !g.find(id) ||
-  usesOf(g, id, keyOf(g, id, ability, index), ability.limit) < mostOf(ability.limit);
+  !ability.limit || !g.find(id) || usesOf(g, id, keyOf(g, id, ability, index), ability.limit) < mostOf(ability.limit);
 
 /** Counts a use where the ability has a limit. */
 export function countUse(g: Game, id: number, ability: Limited, index: number): void {

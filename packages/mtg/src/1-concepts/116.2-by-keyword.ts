@@ -16,8 +16,8 @@ import {
   wholeChoice,
   zone,
 } from '@arbiter/engine';
-import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { isBarred } from '../6-spells/601.3-offers.js';
+import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { cite } from '../cite.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
 import { sorceryTiming } from './117.1-timing.js';

@@ -392,7 +392,9 @@ export function limitsText(
 ): string {
   const said: string[] = [
     ...(timing === 'sorcery' ? ['activate only as a sorcery'] : timing === undefined ? [] : [UNSAID]),
-    ...(limit === undefined ? [] : [limit.perTurn === undefined || limit.inAll !== undefined ? UNSAID : limitText(limit.perTurn)]),
+    ...(limit === undefined
+      ? []
+      : [limit.perTurn === undefined || limit.inAll !== undefined ? UNSAID : limitText(limit.perTurn)]),
     ...(condition === undefined
       ? []
       : [

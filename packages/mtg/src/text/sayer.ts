@@ -356,7 +356,12 @@ function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
   if (on.match?.paying !== undefined && usesX([ability.effects, ability.modes])) return UNSAID;
   if (zone !== undefined) say.from = { zone, said: false };
   const provided = condition === undefined ? '' : `if ${say.condition(condition)}, `;
-  const once = limit === undefined ? '' : limit.perTurn === 1 && limit.inAll === undefined ? '. this ability triggers only once each turn' : UNSAID;
+  const once =
+    limit === undefined
+      ? ''
+      : limit.perTurn === 1 && limit.inAll === undefined
+        ? '. this ability triggers only once each turn'
+        : UNSAID;
   const said = `${provided}${say.body(ability)}${once}`;
   return isFromZone(zone, say) ? said : UNSAID;
 }

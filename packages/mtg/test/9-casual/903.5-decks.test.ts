@@ -153,12 +153,12 @@ describe('a Commander deck', () => {
     expect([pair('Pir', 'Toothy'), pair('Pir', 'Third')]).toEqual([[], NO_PAIR]);
   });
   it('mtg:702.124k is led by one that chooses a Background and that Background, which never leads else', () => {
-    expect([pair('Chooser', 'Past'), pair('Past', 'Chooser'), pair('Chooser', 'Leader'), pair('Leader', 'Past')]).toEqual([
-      [],
-      [],
-      NO_PAIR,
-      NO_PAIR,
-    ]);
+    expect([
+      pair('Chooser', 'Past'),
+      pair('Past', 'Chooser'),
+      pair('Chooser', 'Leader'),
+      pair('Leader', 'Past'),
+    ]).toEqual([[], [], NO_PAIR, NO_PAIR]);
     expect(faults(led([of('Wastes', 99)], ['Past']))).toEqual([['$.commander[0]', 'mtg:903.3']]);
   });
   it('mtg:702.124m is led by a companion and a Doctor that is nothing else', () => {

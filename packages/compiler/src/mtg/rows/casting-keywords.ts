@@ -3,7 +3,21 @@ import type { Cost, KeywordAbility } from '@arbiter/engine';
 import { gap, row } from '../categories.js';
 
 /** Those that take nothing. */
-const PLAIN = ['storm', 'gravestorm', 'cascade', 'devoid', 'vanishing', 'split second', 'conspire', 'demonstrate', 'bargain', 'undaunted', 'partner', 'choose a background', "doctor's companion"];
+const PLAIN = [
+  'storm',
+  'gravestorm',
+  'cascade',
+  'devoid',
+  'vanishing',
+  'split second',
+  'conspire',
+  'demonstrate',
+  'bargain',
+  'undaunted',
+  'partner',
+  'choose a background',
+  "doctor's companion",
+];
 /** Those with a cost. */
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],

@@ -6,7 +6,15 @@ import { defineKeyword } from './hooks.js';
 
 export const bestow = defineKeyword({
   name: 'bestow',
-  rules: cite('mtg:702.103a', 'mtg:702.103b', 'mtg:702.103c', 'mtg:702.103d', 'mtg:702.103e', 'mtg:702.103f', 'mtg:118.9'),
+  rules: cite(
+    'mtg:702.103a',
+    'mtg:702.103b',
+    'mtg:702.103c',
+    'mtg:702.103d',
+    'mtg:702.103e',
+    'mtg:702.103f',
+    'mtg:118.9',
+  ),
   description: 'May be cast for `cost` as an Aura with enchant creature, which it is until it is attached to nothing.',
   params: { cost: 'must' },
   text: (a) => `bestow ${manaText(a.cost)}`.trimEnd(),

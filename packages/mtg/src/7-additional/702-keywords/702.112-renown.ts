@@ -11,12 +11,9 @@ export const renown = defineKeyword({
   params: { value: 'must' },
   text: (a) => `renown ${a.value ?? 0}`,
   expand: ({ value = 0 }) => [
-    triggered(
-      hitsPlayer,
-      {
-        if: { not: { is: ['self', { status: 'renowned' }] } },
-        effects: [putCounters(value, 'self'), { do: 'status', what: 'self', status: 'renowned' }],
-      },
-    ),
+    triggered(hitsPlayer, {
+      if: { not: { is: ['self', { status: 'renowned' }] } },
+      effects: [putCounters(value, 'self'), { do: 'status', what: 'self', status: 'renowned' }],
+    }),
   ],
 });

@@ -1,7 +1,9 @@
 /** Shadow (702.28): those with shadow and those without don’t block each other. */
-import { keyword } from '@arbiter/engine';
+import { type Game, keyword } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
+
+const hasShadow = (g: Game, id: number): boolean => keyword(g, id, 'shadow') !== undefined;
 
 export const shadow = defineKeyword({
   name: 'shadow',
@@ -10,6 +12,6 @@ export const shadow = defineKeyword({
   redundant: true,
   hooks: {
     blockRestriction: (g, attacker, blocker) =>
-      keyword(g, attacker, 'shadow') === keyword(g, blocker, 'shadow') ? null : cite('mtg:702.28b'),
+      hasShadow(g, attacker) === hasShadow(g, blocker) ? null : cite('mtg:702.28b'),
   },
 });

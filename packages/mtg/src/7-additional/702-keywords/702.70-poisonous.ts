@@ -9,7 +9,5 @@ export const poisonous = defineKeyword({
   description: 'Whenever it deals combat damage to a player, they get `value` poison counters.',
   params: { value: 'must' },
   text: (a) => `poisonous ${a.value ?? 0}`,
-  expand: ({ value = 0 }) => [
-    triggered(hitsPlayer, { effects: [putCounters(value, { event: 'player' }, 'poison')] }),
-  ],
+  expand: ({ value = 0 }) => [triggered(hitsPlayer, { effects: [putCounters(value, { event: 'player' }, 'poison')] })],
 });

@@ -1,13 +1,5 @@
 /** Umbra armor (702.89): the Aura is destroyed in the place of what it enchants, whose damage is removed. */
-import {
-  cardAndName,
-  defineVerb,
-  entitiesOf,
-  fields,
-  fromContext,
-  isPlayer,
-  type ParamsOf,
-} from '@arbiter/engine';
+import { cardAndName, defineVerb, entitiesOf, fields, fromContext, isPlayer, type ParamsOf } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { destroy } from '../../language/builders.js';
 import { defineKeyword } from './hooks.js';
@@ -40,7 +32,8 @@ export const removeDamage = defineVerb('removeDamage', {
 export const umbraArmor = defineKeyword({
   name: 'umbra armor',
   rules: cite('mtg:702.89a'),
-  description: 'If what it enchants would be destroyed, all damage is removed from that and this Aura destroyed instead.',
+  description:
+    'If what it enchants would be destroyed, all damage is removed from that and this Aura destroyed instead.',
   expand: () => [
     {
       kind: 'replacement',

@@ -90,8 +90,8 @@ type Fault = (at: string, detail: string, cited: RuleRef[]) => void;
 function checkCommanders({ commanders }: CommanderDeck, rules: CommanderStandard['rules'], illegal: Fault): void {
   const count = commanders.reduce((n, one) => n + one.count, 0);
   if (count === 0) illegal('$.commander', 'a Commander deck has a commander, in the list "commander"', rules.commander);
+  // A Background leads beside one that chooses it, and never alone (702.124k).
   for (const { name, path, card } of commanders)
-    // A Background leads beside one that chooses it, and never alone (702.124k).
     if (card && !mayLead(card.data) && !(count === 2 && isBackground(card.data)))
       illegal(
         path,

@@ -1,7 +1,16 @@
 /** Several instances of a keyword on one object: each works, or triggers, by itself. */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { creature, creatureCard, damage, destroy, instant, keyword, t, target } from '../../../src/language/builders.js';
+import {
+  creature,
+  creatureCard,
+  damage,
+  destroy,
+  instant,
+  keyword,
+  t,
+  target,
+} from '../../../src/language/builders.js';
 import { attack, table } from '../../8-multiplayer/table.js';
 
 const twice = (name: string, figures: string, value?: number) => {
@@ -30,7 +39,14 @@ ownCards(
   twice('mentor', '3/3'),
   twice('afterlife', '1/1', 1),
   twice('training', '1/1'),
-  creatureCard('Twice modular', '{1}', 'Construct', '0/0', keyword('modular', { value: 1 }), keyword('modular', { value: 2 })),
+  creatureCard(
+    'Twice modular',
+    '{1}',
+    'Construct',
+    '0/0',
+    keyword('modular', { value: 1 }),
+    keyword('modular', { value: 2 }),
+  ),
   creatureCard('Test Human', '{1}', 'Human', '1/1'),
   creatureCard('Test Spirit', '{1}', 'Spirit', '2/2'),
   creatureCard('Test Other Spirit', '{1}', 'Spirit', '2/2'),
@@ -46,8 +62,9 @@ const attacking = (mine: string[], theirs: string[] = [], beside: string[] = [])
       .until({ kind: 'ATTACKERS' })
       .attack(0, mine[0] ?? '', ...beside),
   );
-/** Triggers that go on the stack together may be put there in any order. */
-const ordered = (game: Play): Play => (game.decision().kind === 'ORDER_TRIGGERS' ? game.takeDefault('ORDER_TRIGGERS') : game);
+/** Triggers that go on the stack together, and what replaces one event, may come in any order. */
+const ordered = (game: Play): Play =>
+  ['ORDER_TRIGGERS', 'REPLACEMENT'].includes(game.decision().kind) ? game.takeDefault(game.decision().kind) : game;
 const blocked = (attacker: string, ...by: string[]): Play =>
   ordered(
     attacking([attacker], by)
@@ -79,11 +96,8 @@ describe('each instance triggers in combat', () => {
       .attack(0, 'Twice provoke');
     ordered(game).choose(0, { card: 'Grizzly Bears' }).choose(0, { card: 'Hill Giant' });
     game.resolve().answer(0, { confirm: true }).resolve().answer(0, { confirm: true });
-    game.until({ kind: 'BLOCKERS' });
-    expect(game.refused(1, { assign: [{ from: { card: 'Grizzly Bears' }, to: { card: 'Twice provoke' } }] }).code).toBe(
-      'ILLEGAL_ACTION',
-    );
-    game.block(1, ['Grizzly Bears', 'Twice provoke'], ['Hill Giant', 'Twice provoke']);
+    game.until({ step: 'endOfCombat' });
+    expect(game.happened('BLOCKERS_DECLARED')).toMatchObject([{ blocks: [{}, {}] }]);
   });
   it('mtg:702.68b frenzy', () => {
     expect(attacking(['Twice frenzy']).until({ step: 'endOfCombat' }).life(1)).toBe(16);
@@ -133,12 +147,16 @@ describe('each instance triggers in combat', () => {
 
 describe('each instance works as its permanent enters, or triggers then', () => {
   it('mtg:702.38b amplify counts the revealed cards for each', () => {
-    const game = cast('Twice amplify', { hand: ['Test Human'] }).cast(0, 'Twice amplify').resolve();
-    game.choose(0, { card: 'Test Human' }).choose(0, { card: 'Test Human' });
+    const game = cast('Twice amplify', { hand: ['Test Human'] })
+      .cast(0, 'Twice amplify')
+      .resolve();
+    ordered(game).choose(0, { card: 'Test Human' }).choose(0, { card: 'Test Human' });
     expect(game.figures('Twice amplify')).toBe('3/3');
   });
   it('mtg:702.54c bloodthirst', () => {
-    const game = cast('Twice bloodthirst', { hand: ['Test Sting'] }).cast(0, 'Test Sting').resolve();
+    const game = cast('Twice bloodthirst', { hand: ['Test Sting'] })
+      .cast(0, 'Test Sting')
+      .resolve();
     expect(game.cast(0, 'Twice bloodthirst').resolve().figures('Twice bloodthirst')).toBe('3/3');
   });
   it('mtg:702.123b fabricate, each as its player likes', () => {
@@ -147,7 +165,9 @@ describe('each instance works as its permanent enters, or triggers then', () => 
     expect([game.figures('Twice fabricate'), game.all('Servo').length]).toEqual(['2/2', 1]);
   });
   it('mtg:702.58b graft enters with the counters of both, and each moves one', () => {
-    const game = cast('Twice graft', { hand: ['Memnite'] }).cast(0, 'Twice graft').resolve();
+    const game = cast('Twice graft', { hand: ['Memnite'] })
+      .cast(0, 'Twice graft')
+      .resolve();
     expect(game.figures('Twice graft')).toBe('2/2');
     ordered(game.cast(0, 'Memnite').resolve());
     game.resolve().answer(0, { confirm: true });
@@ -167,11 +187,8 @@ describe('each instance works as its permanent enters, or triggers then', () => 
 
 describe('each instance works as its permanent dies, or is dealt damage', () => {
   it('mtg:702.43b modular enters with the counters of both, and each puts all of them on its target', () => {
-    const game = magicPosition([
-      { hand: ['Twice modular', 'Test Slay'], battlefield: ['Island', 'Memnite'] },
-      {},
-    ]);
-    game.cast(0, 'Twice modular').resolve();
+    const game = magicPosition([{ hand: ['Twice modular', 'Test Slay'], battlefield: ['Island', 'Memnite'] }, {}]);
+    ordered(game.cast(0, 'Twice modular').resolve());
     expect(game.figures('Twice modular')).toBe('3/3');
     game.castAt(0, 'Test Slay', { card: 'Twice modular' }).resolve();
     ordered(game).resolve().answer(0, { confirm: true }).resolve().answer(0, { confirm: true });

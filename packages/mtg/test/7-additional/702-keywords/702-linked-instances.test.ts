@@ -39,7 +39,9 @@ ownCards(
     keyword('offspring', { cost: two }),
   ),
   creatureCard('Test blitz', '{4}', 'Goblin', '2/2', keyword('blitz', { cost: one }), keyword('blitz', { cost: two })),
-  instant('Test End', '{0}', { effects: [{ do: 'move', what: { each: creature }, to: 'graveyard', cause: 'destroy' }] }),
+  instant('Test End', '{0}', {
+    effects: [{ do: 'move', what: { each: creature }, to: 'graveyard', cause: 'destroy' }],
+  }),
   // What two copies of one card give is given twice, by the very same words.
   card('Test Choir', {
     cost: '{0}',
@@ -110,7 +112,9 @@ describe('paid for separately', () => {
   });
   it('mtg:702.175b offspring: one for each that was paid', () => {
     const made = (first: boolean, second: boolean) => {
-      const game = at(['Test offspring'], 4).cast(0, 'Test offspring').answer(0, { confirm: first }, { confirm: second });
+      const game = at(['Test offspring'], 4)
+        .cast(0, 'Test offspring')
+        .answer(0, { confirm: first }, { confirm: second });
       const left = untapped(game);
       return [left, settled(game.resolve()).all('Test offspring').length];
     };

@@ -34,7 +34,11 @@ import {
 const one = [mana('{1}')];
 const gains = gainLife(1);
 /** From the graveyard it deals 1 damage to a target. */
-const stings = activated([], { zone: 'graveyard', targets: [target({ any: [player, [{ zone: 'battlefield' }, creature]] })], effects: [damage(1, t(0))] });
+const stings = activated([], {
+  zone: 'graveyard',
+  targets: [target({ any: [player, [{ zone: 'battlefield' }, creature]] })],
+  effects: [damage(1, t(0))],
+});
 ownCards(
   creatureCard('Test Dead Deadly', '{B}', 'Snake', '1/1', keyword('deathtouch'), stings),
   creatureCard('Test Dead Withering', '{B}', 'Snake', '1/1', keyword('wither'), stings),
@@ -52,8 +56,22 @@ ownCards(
       }),
     ),
   ),
-  creatureCard('Test Evolver', '{1}', 'Mutant', '1/1', keyword('evolve'), triggered({ on: 'did', object: 'self', match: { what: 'evolve' } }, { effects: [gains] })),
-  creatureCard('Test Trainee', '{1}', 'Human', '1/1', keyword('training'), triggered({ on: 'did', object: 'self', match: { what: 'train' } }, { effects: [gains] })),
+  creatureCard(
+    'Test Evolver',
+    '{1}',
+    'Mutant',
+    '1/1',
+    keyword('evolve'),
+    triggered({ on: 'did', object: 'self', match: { what: 'evolve' } }, { effects: [gains] }),
+  ),
+  creatureCard(
+    'Test Trainee',
+    '{1}',
+    'Human',
+    '1/1',
+    keyword('training'),
+    triggered({ on: 'did', object: 'self', match: { what: 'train' } }, { effects: [gains] }),
+  ),
   card('Test Stillness', {
     cost: '{0}',
     type: 'Enchantment',
@@ -63,7 +81,17 @@ ownCards(
     targets: [target(creature)],
     effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
   }),
-  creatureCard('Test Mentor', '{1}', 'Human', '3/3', keyword('mentor'), triggered({ on: 'did', object: 'self', match: { what: 'mentor' } }, { effects: [gains, putCounters(1, { event: 'other' }, 'charge')] })),
+  creatureCard(
+    'Test Mentor',
+    '{1}',
+    'Human',
+    '3/3',
+    keyword('mentor'),
+    triggered(
+      { on: 'did', object: 'self', match: { what: 'mentor' } },
+      { effects: [gains, putCounters(1, { event: 'other' }, 'charge')] },
+    ),
+  ),
   instant('Test Swell', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(5, 5))] }),
   creatureCard('Test Cycler', '{1}', 'Beast', '1/1', keyword('cycling', { cost: one })),
   creatureCard('Test Transmuter', '{1}', 'Beast', '1/1', keyword('transmute', { cost: one })),
@@ -71,16 +99,31 @@ ownCards(
   ...['cycling', 'transmute', 'reinforce'].map((name) =>
     instant(`Test Count ${name}`, '{0}', {
       effects: [
-        gainLife({ sum: [{ count: [{ zone: 'battlefield' }, { keyword: name }] }, { count: [{ zone: 'graveyard' }, { keyword: name }] }] }),
+        gainLife({
+          sum: [
+            { count: [{ zone: 'battlefield' }, { keyword: name }] },
+            { count: [{ zone: 'graveyard' }, { keyword: name }] },
+          ],
+        }),
       ],
     }),
   ),
   creatureCard('Test Morph', '{1}', 'Elf', '3/3', keyword('morph', { cost: one })),
   creatureCard('Test Disguise', '{1}', 'Elf', '3/3', keyword('disguise', { cost: one })),
   creatureCard('Test Plain', '{1}', 'Elf', '3/3'),
-  instant('Test Unmask', '{0}', { effects: [{ do: 'modify', what: { each: [{ zone: 'hand' }, creature] }, mods: [{ mod: 'loseAbilities' }] }] }),
-  card('Test Rebound', { cost: '{2}', type: 'Sorcery', abilities: [keyword('rebound'), { kind: 'spell', effects: [gainLife(3)] }] }),
-  card('Test Tax', { cost: '{0}', type: 'Enchantment', abilities: [continuous({ players: 'all' }, [{ mod: 'cost', more: one }])] }),
+  instant('Test Unmask', '{0}', {
+    effects: [{ do: 'modify', what: { each: [{ zone: 'hand' }, creature] }, mods: [{ mod: 'loseAbilities' }] }],
+  }),
+  card('Test Rebound', {
+    cost: '{2}',
+    type: 'Sorcery',
+    abilities: [keyword('rebound'), { kind: 'spell', effects: [gainLife(3)] }],
+  }),
+  card('Test Tax', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'all' }, [{ mod: 'cost', more: one }])],
+  }),
   card('Test Bestowed', {
     cost: '{1}',
     type: 'Enchantment Creature — Spirit',
@@ -88,23 +131,70 @@ ownCards(
     toughness: 1,
     abilities: [keyword('bestow', { cost: one }), continuous('attached', plus(1, 1))],
   }),
-  card('Test No Creatures', { cost: '{0}', type: 'Enchantment', abilities: [continuous({ players: 'all' }, [rule('cantCast', { of: creature as never })])] }),
-  card('Test No Auras', { cost: '{0}', type: 'Enchantment', abilities: [continuous({ players: 'all' }, [rule('cantCast', { of: subtype('Aura') as never })])] }),
-  card('Test Horde', { cost: '{0}', type: 'Enchantment', abilities: [continuous([{ zone: 'graveyard' }, { owner: 'you' }, creature], [{ mod: 'play' }])] }),
+  card('Test No Creatures', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'all' }, [rule('cantCast', { of: creature as never })])],
+  }),
+  card('Test No Auras', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'all' }, [rule('cantCast', { of: subtype('Aura') as never })])],
+  }),
+  card('Test Horde', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous([{ zone: 'graveyard' }, { owner: 'you' }, creature], [{ mod: 'play' }])],
+  }),
   creatureCard('Test Suspended', '{5}', 'Beast', '4/4', keyword('suspend', { cost: one, value: 1 })),
   creatureCard('Test Motley', '{1}', 'Human', '1/1', protectionFrom(color('W', 'U', 'B', 'R', 'G'), 'each color')),
-  creatureCard('Test Wary', '{1}', 'Human', '1/1', protectionFrom([{ any: [subtype('Goblin'), artifact] }], 'each of these')),
-  ...['W', 'U', 'B', 'R', 'G'].map((c) => instant(`Test ${c} Bolt`, `{${c}}`, { targets: [target(creature)], effects: [damage(1, t(0))] })),
+  creatureCard(
+    'Test Wary',
+    '{1}',
+    'Human',
+    '1/1',
+    protectionFrom([{ any: [subtype('Goblin'), artifact] }], 'each of these'),
+  ),
+  ...['W', 'U', 'B', 'R', 'G'].map((c) =>
+    instant(`Test ${c} Bolt`, `{${c}}`, { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  ),
   instant('Test Colorless Bolt', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
-  card('Test Goblin Dart', { cost: '{R}', type: 'Kindred Instant — Goblin', abilities: [{ kind: 'spell', targets: [target(creature)], effects: [damage(1, t(0))] }] }),
+  card('Test Goblin Dart', {
+    cost: '{R}',
+    type: 'Kindred Instant — Goblin',
+    abilities: [{ kind: 'spell', targets: [target(creature)], effects: [damage(1, t(0))] }],
+  }),
   creatureCard('Test Warped', '{5}', 'Drone', '2/2', keyword('warp', { cost: one })),
   sorcery('Test Void', '{0}', {
-    effects: [{ do: 'if', if: { compare: [{ happened: { on: 'cast', match: { method: 'warp' } } }, '>', 0] }, then: [gainLife(5)] }],
+    effects: [
+      {
+        do: 'if',
+        if: { compare: [{ happened: { on: 'cast', match: { method: 'warp' } } }, '>', 0] },
+        then: [gainLife(5)],
+      },
+    ],
   }),
-  card('Test Wings', { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), continuous('attached', [has('flying')])] }),
+  card('Test Wings', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), continuous('attached', [has('flying')])],
+  }),
   sorcery('Test Hurricane', '{0}', { effects: [damage(4, { each: [creature, { keyword: 'flying' }] })] }),
-  instant('Test Grounding', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'flying' })] }),
-  creatureCard('Test Kicked', '{1}', 'Elf', '1/1', keyword('kicker', { cost: [mana('{2}')] }), triggered({ on: 'move', object: 'self', match: { to: 'battlefield' } }, { if: { paid: 'kicker' }, effects: [gainLife(4)] })),
+  instant('Test Grounding', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'flying' })],
+  }),
+  creatureCard(
+    'Test Kicked',
+    '{1}',
+    'Elf',
+    '1/1',
+    keyword('kicker', { cost: [mana('{2}')] }),
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'battlefield' } },
+      { if: { paid: 'kicker' }, effects: [gainLife(4)] },
+    ),
+  ),
   card('Test Two Kickers', {
     cost: '{1}',
     type: 'Sorcery',
@@ -123,20 +213,33 @@ ownCards(
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Sting', '{0}', { effects: [damage(2, 'opponents')] }),
   creatureCard('Test Thirsty', '{0}', 'Beast', '1/1', keyword('bloodthirst')),
-  creatureCard('Test Other Kicked', '{1}', 'Elf', '1/1', keyword('kicker', { cost: [mana('{2}')] }), activated([], { effects: [{ do: 'if', if: { paid: 'kicker' }, then: [gainLife(7)] }] })),
+  creatureCard(
+    'Test Other Kicked',
+    '{1}',
+    'Elf',
+    '1/1',
+    keyword('kicker', { cost: [mana('{2}')] }),
+    activated([], { effects: [{ do: 'if', if: { paid: 'kicker' }, then: [gainLife(7)] }] }),
+  ),
   instant('Test Likeness', '{0}', {
     targets: [target(creature), target(creature, { notIn: [0] })],
     effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
   }),
-  faces('split', instant('Test Left', '{1}{R}', { effects: [gainLife(1)] }), instant('Test Right', '{1}{U}', { effects: [gainLife(2)] })),
+  faces(
+    'split',
+    instant('Test Left', '{1}{R}', { effects: [gainLife(1)] }),
+    instant('Test Right', '{1}{U}', { effects: [gainLife(2)] }),
+  ),
   sorcery('Test Flames', '{0}', {
     effects: [{ do: 'modify', what: { each: [{ zone: 'graveyard' }, { owner: 'you' }] }, mods: [has('flashback')] }],
   }),
 );
-const at = (mine: object, theirs: object = {}): Play => magicPosition([mine, theirs] as Parameters<typeof magicPosition>[0]);
+const at = (mine: object, theirs: object = {}): Play =>
+  magicPosition([mine, theirs] as Parameters<typeof magicPosition>[0]);
 const ways = (game: Play, name: string): string[] =>
   game.decision().options.flatMap((o) => (o.card === name ? [`${o.kind}${o.method ? ` ${o.method}` : ''}`] : []));
-const poison = (game: Play): number => (game.view().players[1] as { counters?: { poison?: number } }).counters?.poison ?? 0;
+const poison = (game: Play): number =>
+  (game.view().players[1] as { counters?: { poison?: number } }).counters?.poison ?? 0;
 
 describe('damage in other forms, from wherever its source is', () => {
   it('mtg:702.2d deathtouch kills also from the graveyard', () => {
@@ -153,9 +256,13 @@ describe('damage in other forms, from wherever its source is', () => {
     expect([last.zones('Test Last wither'), last.the('Craw Wurm').counters]).toEqual([['graveyard'], { '-1/-1': 1 }]);
   });
   it('mtg:702.90e infect poisons from the graveyard; mtg:702.90d what has left had it as it last was', () => {
-    const dead = at({ graveyard: ['Test Dead Infectious'] }).activate(0, 'Test Dead Infectious', { player: 1 }).resolve();
+    const dead = at({ graveyard: ['Test Dead Infectious'] })
+      .activate(0, 'Test Dead Infectious', { player: 1 })
+      .resolve();
     expect([poison(dead), dead.life(1)]).toEqual([1, 20]);
-    const last = at({ battlefield: ['Test Last infect'] }).activate(0, 'Test Last infect', { player: 1 }).resolve();
+    const last = at({ battlefield: ['Test Last infect'] })
+      .activate(0, 'Test Last infect', { player: 1 })
+      .resolve();
     expect([poison(last), last.life(1)]).toEqual([1, 20]);
   });
 });
@@ -215,11 +322,11 @@ describe('abilities of cards in the hand are there in every zone', () => {
 describe('casting', () => {
   const hand = (name: string) => at({ hand: [name, 'Test Unmask'], battlefield: lands(3, 'Forest') });
   it('mtg:702.37d by a morph ability a card is cast face down, and without one it is not', () => {
-    expect(ways(hand('Test Morph'), 'Test Morph')).toEqual(['CAST normal', 'CAST morph']);
+    expect(ways(hand('Test Morph'), 'Test Morph')).toEqual(['CAST morph', 'CAST normal']);
     expect(ways(hand('Test Plain'), 'Test Plain')).toEqual(['CAST normal']);
   });
   it('mtg:702.168c by a disguise ability a card is cast face down, and without one it is not', () => {
-    expect(ways(hand('Test Disguise'), 'Test Disguise')).toEqual(['CAST normal', 'CAST disguise']);
+    expect(ways(hand('Test Disguise'), 'Test Disguise')).toEqual(['CAST disguise', 'CAST normal']);
     expect(ways(hand('Test Plain'), 'Test Plain')).toEqual(['CAST normal']);
   });
   it('mtg:702.88b what is cast by rebound costs what effects add, and is not cast where that can’t be paid', () => {
@@ -247,7 +354,11 @@ describe('casting', () => {
   it('mtg:702.62c what effects keep from being cast is not suspended', () => {
     const suspends = (...more: string[]) =>
       ways(at({ hand: ['Test Suspended'], battlefield: ['Plains', ...more] }), 'Test Suspended');
-    expect([suspends(), suspends('Test No Creatures'), suspends('Test No Auras')]).toEqual([['SPECIAL'], [], ['SPECIAL']]);
+    expect([suspends(), suspends('Test No Creatures'), suspends('Test No Auras')]).toEqual([
+      ['SPECIAL'],
+      [],
+      ['SPECIAL'],
+    ]);
   });
   it('mtg:702.33a kicker is a cost besides its own, paid or not as its player announces', () => {
     const cast = (confirm: boolean): number[] => {
@@ -281,7 +392,7 @@ describe('casting', () => {
     game.cast(0, 'Test Kicked').answer(0, { confirm: true }).resolve().resolveAll();
     game.cast(0, 'Test Other Kicked').answer(0, { confirm: true }).resolve();
     expect(game.activate(0, 'Test Other Kicked').resolve().life(0)).toBe(31);
-    game.cast(0, 'Test Likeness', { card: 'Test Kicked' }, { card: 'Test Other Kicked' }).resolve();
+    game.cast(0, 'Test Likeness', { card: 'Test Kicked' }).resolve();
     game.choose(0, { kind: 'ACTIVATE', object: game.the('Test Kicked').id }).resolve();
     expect(game.life(0)).toBe(31);
   });
@@ -334,7 +445,10 @@ describe('qualities', () => {
     expect((game.decision().from ?? []).map((o) => o.card)).toEqual(['Grizzly Bears']);
   });
   it('mtg:702.1d a creature with flying is one that has it now, printed or given', () => {
-    const game = at({ hand: ['Test Wings', 'Test Grounding', 'Test Hurricane'] }, { battlefield: ['Hill Giant', 'Air Elemental', 'Grizzly Bears'] });
+    const game = at(
+      { hand: ['Test Wings', 'Test Grounding', 'Test Hurricane'] },
+      { battlefield: ['Hill Giant', 'Air Elemental', 'Grizzly Bears'] },
+    );
     game.cast(0, 'Test Wings', { card: 'Hill Giant' }).resolve();
     game.cast(0, 'Test Grounding', { card: 'Air Elemental' }).resolve();
     game.cast(0, 'Test Hurricane').resolve();

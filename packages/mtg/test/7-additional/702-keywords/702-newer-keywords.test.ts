@@ -27,7 +27,11 @@ import { leave, table } from '../../8-multiplayer/table.js';
 
 const one = [mana('{1}')];
 const equipment = (name: string, word: string) =>
-  card(name, { cost: '{1}', type: 'Artifact — Equipment', abilities: [keyword(word), continuous('attached', plus(1, 1))] });
+  card(name, {
+    cost: '{1}',
+    type: 'Artifact — Equipment',
+    abilities: [keyword(word), continuous('attached', plus(1, 1))],
+  });
 ownCards(
   equipment('Test Rebel Gear', 'for mirrodin!'),
   equipment('Test Hero Gear', 'job select'),
@@ -35,18 +39,48 @@ ownCards(
   creatureCard('Test Ingester', '{1}', 'Drone', '1/1', keyword('ingest')),
   creatureCard('Test Ingester Twice', '{1}', 'Drone', '1/1', keyword('ingest'), keyword('ingest')),
   creatureCard('Test Viper', '{1}', 'Snake', '1/1', keyword('poisonous', { value: 2 })),
-  creatureCard('Test Viper Twice', '{1}', 'Snake', '1/1', keyword('poisonous', { value: 2 }), keyword('poisonous', { value: 1 })),
-  card('Test Undaunted', { cost: '{4}', type: 'Instant', abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }] }),
+  creatureCard(
+    'Test Viper Twice',
+    '{1}',
+    'Snake',
+    '1/1',
+    keyword('poisonous', { value: 2 }),
+    keyword('poisonous', { value: 1 }),
+  ),
+  card('Test Undaunted', {
+    cost: '{4}',
+    type: 'Instant',
+    abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }],
+  }),
   card('Test Undaunted Twice', {
     cost: '{4}',
     type: 'Instant',
     abilities: [keyword('undaunted'), keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }],
   }),
-  creatureCard('Test Slinger', '{4}', 'Spider', '3/3', keyword('web-slinging', { cost: one }), triggered(enters, { effects: [gainLife(1)] })),
+  creatureCard(
+    'Test Slinger',
+    '{4}',
+    'Spider',
+    '3/3',
+    keyword('web-slinging', { cost: one }),
+    triggered(enters, { effects: [gainLife(1)] }),
+  ),
   faces(
     'transform',
-    card('Test Robot', { cost: '{4}', type: 'Artifact Creature — Robot', power: 3, toughness: 3, abilities: [keyword('more than meets the eye', { cost: one })] }),
-    card('Test Coupe', { type: 'Artifact — Vehicle', colors: [], power: 2, toughness: 2, abilities: [keyword('living metal')] }),
+    card('Test Robot', {
+      cost: '{4}',
+      type: 'Artifact Creature — Robot',
+      power: 3,
+      toughness: 3,
+      abilities: [keyword('more than meets the eye', { cost: one })],
+    }),
+    card('Test Coupe', {
+      type: 'Artifact — Vehicle',
+      colors: [],
+      power: 2,
+      toughness: 2,
+      abilities: [keyword('living metal')],
+    }),
   ),
   card('Test Bargain', {
     cost: '{1}',
@@ -61,7 +95,11 @@ ownCards(
     ],
   }),
   creatureCard('Test Assassin', '{1}', 'Assassin', '1/1'),
-  card('Test Freerunning', { cost: '{4}', type: 'Instant', abilities: [keyword('freerunning', { cost: one }), { kind: 'spell', effects: [gainLife(1)] }] }),
+  card('Test Freerunning', {
+    cost: '{4}',
+    type: 'Instant',
+    abilities: [keyword('freerunning', { cost: one }), { kind: 'spell', effects: [gainLife(1)] }],
+  }),
   creatureCard('Test Exhausting', '{1}', 'Goblin', '1/1', exhausts(one, { effects: [putCounters(1, 'self')] })),
   creatureCard('Test Boaster', '{1}', 'Dwarf', '1/1', boasts(one, { effects: [gainLife(1)] })),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
@@ -73,26 +111,41 @@ ownCards(
     ],
   }),
 );
-const at = (mine: object, theirs: object = {}): Play => magicPosition([mine, theirs] as Parameters<typeof magicPosition>[0]);
+const at = (mine: object, theirs: object = {}): Play =>
+  magicPosition([mine, theirs] as Parameters<typeof magicPosition>[0]);
 const hit = (attacker: string, theirs: object = {}): Play => {
-  const game = at({ battlefield: [attacker] }, theirs).until({ kind: 'ATTACKERS' }).attack(0, attacker);
+  const game = at({ battlefield: [attacker] }, theirs)
+    .until({ kind: 'ATTACKERS' })
+    .attack(0, attacker);
   return game.until({ step: 'postcombatMain' });
 };
-const poison = (game: Play): number => (game.view().players[1] as { counters?: { poison?: number } }).counters?.poison ?? 0;
-const ways = (game: Play, name: string) => game.decision().options.flatMap((o) => (o.card === name ? [[o.method, o.cost]] : []));
-const abilities = (game: Play, name: string) => game.decision().options.filter((o) => o.kind === 'ACTIVATE' && o.card === name).length;
+const poison = (game: Play): number =>
+  (game.view().players[1] as { counters?: { poison?: number } }).counters?.poison ?? 0;
+const ways = (game: Play, name: string) =>
+  game.decision().options.flatMap((o) => (o.card === name ? [[o.method, o.cost]] : []));
+const abilities = (game: Play, name: string) =>
+  game.decision().options.filter((o) => o.kind === 'ACTIVATE' && o.card === name).length;
 
 describe('what comes with it', () => {
   it('mtg:702.163a For Mirrodin! brings a Rebel that carries the Equipment', () => {
-    const game = at({ hand: ['Test Rebel Gear'], battlefield: ['Plains'] }).cast(0, 'Test Rebel Gear').resolve().resolve();
+    const game = at({ hand: ['Test Rebel Gear'], battlefield: ['Plains'] })
+      .cast(0, 'Test Rebel Gear')
+      .resolve()
+      .resolve();
     expect([game.figures('Rebel'), game.the('Rebel').colors]).toEqual(['3/3', ['R']]);
   });
   it('mtg:702.182a job select brings a Hero that carries the Equipment', () => {
-    const game = at({ hand: ['Test Hero Gear'], battlefield: ['Plains'] }).cast(0, 'Test Hero Gear').resolve().resolve();
+    const game = at({ hand: ['Test Hero Gear'], battlefield: ['Plains'] })
+      .cast(0, 'Test Hero Gear')
+      .resolve()
+      .resolve();
     expect([game.figures('Hero'), game.the('Hero').colors]).toEqual(['2/2', []]);
   });
   it('mtg:702.181a mobilize: Warriors attack with it, and are sacrificed at the next end step', () => {
-    const game = at({ battlefield: ['Test Mobilizer'] }).until({ kind: 'ATTACKERS' }).attack(0, 'Test Mobilizer').resolve();
+    const game = at({ battlefield: ['Test Mobilizer'] })
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Test Mobilizer')
+      .resolve();
     expect(game.all('Warrior').map(({ tapped, colors, power }) => [tapped, colors, power])).toEqual([
       [true, ['R'], 1],
       [true, ['R'], 1],
@@ -130,15 +183,28 @@ describe('costs', () => {
     expect(ways(game, 'Test Undaunted Twice')).toEqual([['normal', '{2}']]);
   });
   it('mtg:702.125b who has left the game is not counted', () => {
-    const spell = card('Test Call', { cost: '{4}', type: 'Instant', abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }] });
-    const game = table([{ hand: ['Test Call'], battlefield: lands(4, 'Island') }, {}, {}], { definitions: [spell] as never });
+    const spell = card('Test Call', {
+      cost: '{4}',
+      type: 'Instant',
+      abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }],
+    });
+    const game = table([{ hand: ['Test Call'], battlefield: lands(4, 'Island') }, {}, {}], {
+      definitions: [spell] as never,
+    });
     expect(ways(game, 'Test Call')).toEqual([['normal', '{2}']]);
     expect(ways(leave(game, 2), 'Test Call')).toEqual([['normal', '{3}']]);
   });
   it('mtg:702.188a web-slinging: for its cost and a tapped creature returned to its owner’s hand', () => {
-    const game = at({ hand: ['Test Slinger'], battlefield: ['Plains', 'Grizzly Bears', { card: 'Hill Giant', tapped: true }] });
+    const game = at({
+      hand: ['Test Slinger'],
+      battlefield: ['Plains', 'Grizzly Bears', { card: 'Hill Giant', tapped: true }],
+    });
     game.choose(0, { card: 'Test Slinger', method: 'web-slinging' });
-    expect([game.zones('Hill Giant'), game.zones('Grizzly Bears'), game.the('Plains').tapped]).toEqual([['hand'], ['battlefield'], true]);
+    expect([game.zones('Hill Giant'), game.zones('Grizzly Bears'), game.the('Plains').tapped]).toEqual([
+      ['hand'],
+      ['battlefield'],
+      true,
+    ]);
     expect(game.resolve().figures('Test Slinger')).toBe('3/3');
     const none = at({ hand: ['Test Slinger'], battlefield: ['Plains', 'Grizzly Bears'] });
     expect(ways(none, 'Test Slinger')).toEqual([]);
@@ -218,12 +284,21 @@ describe('abilities that are used seldom', () => {
 
 describe('umbra armor', () => {
   ownCards(
-    card('Test Umbra', { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), keyword('umbra armor'), continuous('attached', plus(1, 1))] }),
+    card('Test Umbra', {
+      cost: '{0}',
+      type: 'Enchantment — Aura',
+      abilities: [...enchant(creature), keyword('umbra armor'), continuous('attached', plus(1, 1))],
+    }),
     instant('Test Burn', '{0}', { targets: [target(creature)], effects: [damage(3, t(0))] }),
-    instant('Test Final Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0), { noRegeneration: true })] }),
+    instant('Test Final Slay', '{0}', {
+      targets: [target(creature)],
+      effects: [destroy(t(0), { noRegeneration: true })],
+    }),
   );
   const armored = (...hand: string[]): Play =>
-    at({ hand: ['Test Umbra', ...hand], battlefield: ['Grizzly Bears'] }).cast(0, 'Test Umbra', { card: 'Grizzly Bears' }).resolve();
+    at({ hand: ['Test Umbra', ...hand], battlefield: ['Grizzly Bears'] })
+      .castAt(0, 'Test Umbra')
+      .resolve();
   it('mtg:702.89a the Aura is destroyed in the place of what it enchants', () => {
     const game = armored('Test Slay', 'Test Slay').castAt(0, 'Test Slay').resolve();
     expect([game.zones('Grizzly Bears'), game.zones('Test Umbra')]).toEqual([['battlefield'], ['graveyard']]);
@@ -231,7 +306,11 @@ describe('umbra armor', () => {
   });
   it('mtg:702.89a damage is removed then: lethal damage destroys the Aura alone', () => {
     const game = armored('Test Burn').castAt(0, 'Test Burn').resolve();
-    expect([game.zones('Test Umbra'), game.figures('Grizzly Bears'), game.the('Grizzly Bears').damage]).toEqual([['graveyard'], '2/2', 0]);
+    expect([game.zones('Test Umbra'), game.figures('Grizzly Bears'), game.the('Grizzly Bears').damage]).toEqual([
+      ['graveyard'],
+      '2/2',
+      0,
+    ]);
   });
   it('mtg:702.89a it is no regeneration: what can’t be regenerated is spared as well', () => {
     const game = armored('Test Final Slay').castAt(0, 'Test Final Slay').resolve();

@@ -142,10 +142,10 @@ describe('more than one instance of a keyword', () => {
     return kind === 'BLOCKERS' ? from.map(({ card }) => String(card)) : [];
   };
   it('mtg:702.28c shadow: one instance is as good as two, and losing it loses both', () => {
-    expect([blocks('shadow', ['Test Shade', 'Hill Giant']), blocks('shadow', ['Test Shade', 'Hill Giant'], true)]).toEqual([
-      ['Test Shade'],
-      ['Hill Giant'],
-    ]);
+    expect([
+      blocks('shadow', ['Test Shade', 'Hill Giant']),
+      blocks('shadow', ['Test Shade', 'Hill Giant'], true),
+    ]).toEqual([['Test Shade'], ['Hill Giant']]);
   });
   it('mtg:702.31c horsemanship', () => {
     expect(blocks('horsemanship', ['Test Rider', 'Hill Giant'])).toEqual(['Test Rider']);
@@ -160,7 +160,10 @@ describe('more than one instance of a keyword', () => {
     expect(blocks('skulk', ['Grizzly Bears', 'Hill Giant'], true)).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
   it('mtg:702.14e landwalk of one kind', () => {
-    expect([blocks('landwalk', ['Hill Giant']), blocks('landwalk', ['Hill Giant'], true)]).toEqual([[], ['Hill Giant']]);
+    expect([blocks('landwalk', ['Hill Giant']), blocks('landwalk', ['Hill Giant'], true)]).toEqual([
+      [],
+      ['Hill Giant'],
+    ]);
   });
   it('mtg:702.90f infect gives as many poison counters as damage, once', () => {
     const { counters } = attack('infect').view().players[1] as { counters?: { poison?: number } };
