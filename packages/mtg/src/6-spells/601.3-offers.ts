@@ -206,18 +206,24 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
     }
     return;
   }
-  // What it becomes as it is cast so is what may be cast, or may not (708.4, 702.103d).
-  const another = ways.filter((way) => way.faceDown !== undefined || way.becomes);
-  for (const way of another) {
+  const addIn = (way: Way): void => {
     const offer = faceOffer(g, seat, id, way);
     if (offer) found.push(offer);
-  }
+  };
+  for (const way of ways) if (way.faceDown !== undefined) addIn(way);
+  addAsItIs(g, seat, id, ways, found);
+  // What it becomes as it is cast so is what may be cast, or may not (702.103d).
+  for (const way of ways) if (way.becomes) addIn(way);
+}
+
+/** Adds the ways in which a card is cast as what it is. */
+function addAsItIs(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
   const spell = castable(g, id);
   if (isBarred(g, seat, id)) return;
   if (!spell || lacksLegend(g, id, seat)) return;
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
-    if (another.includes(way)) continue;
+    if (way.faceDown !== undefined || way.becomes) continue;
     const stated = statedOffer(g, id, spell, way);
     if (stated) found.push(atCost(g, stated, changes));
   }

@@ -55,7 +55,9 @@ ownCards(
     abilities: [continuous({ players: 'all' }, [{ mod: 'cost', more: [mana('{3}')] }])],
   }),
   instant('Test Away', '{0}', {
-    effects: [{ do: 'move', what: { each: [{ zone: 'hand' }, { named: 'Test Suspended' }] }, to: 'exile', cause: 'exile' }],
+    effects: [
+      { do: 'move', what: { each: [{ zone: 'hand' }, { named: 'Test Suspended' }] }, to: 'exile', cause: 'exile' },
+    ],
   }),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   creatureCard('Test One', '{0}', 'Phyrexian', '1/1', keyword('toxic', { value: 1 })),
@@ -108,7 +110,9 @@ describe('each instance', () => {
 describe('suspended cards', () => {
   const special = (game: Play): Play => game.choose(0, { kind: 'SPECIAL', card: 'Test Suspended' });
   it('mtg:702.62b without a time counter a card in exile is not suspended', () => {
-    const away = at({ hand: ['Test Suspended', 'Test Away'] }).cast(0, 'Test Away').resolve();
+    const away = at({ hand: ['Test Suspended', 'Test Away'] })
+      .cast(0, 'Test Away')
+      .resolve();
     expect(away.zones('Test Suspended')).toEqual(['exile']);
     expect(away.until({ turn: 5, step: 'upkeep' }).view().stack).toEqual([]);
     const game = special(at({ hand: ['Test Suspended'], battlefield: ['Island'] }));
