@@ -50,6 +50,7 @@ import '../7-additional/701-keyword-actions/701.47-amass.js';
 import '../7-additional/701-keyword-actions/701.48-learn.js';
 import '../7-additional/701-keyword-actions/701.50-connive.js';
 import '../7-additional/701-keyword-actions/did.js';
+import '../7-additional/702-keywords/702.89-umbra-armor.js';
 import '../7-additional/702-keywords/702.95-soulbond.js';
 import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';
