@@ -205,7 +205,9 @@ describe('what happens with mana and life', () => {
     expect(
       meant(relic('Whenever a player taps a nonbasic land for mana, ~ deals 1 damage to that player.')),
     ).toMatchObject([{ on: { on: 'tapForMana' }, effects: [{ to: { event: 'player' } }] }]);
-    expect(why(relic('Whenever you tap a land for mana, add {G}.'))).toContain('adds no mana here');
+    expect(meant(relic('Whenever you tap a land for mana, add {G}.'))).toMatchObject([
+      { on: { on: 'tapForMana', player: 'you' }, effects: [{ do: 'addMana', choices: ['{G}'] }] },
+    ]);
   });
 
   it('more is gained than would be, and a card is cast again for what it cost', () => {

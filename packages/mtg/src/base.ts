@@ -6,6 +6,7 @@ import {
   derive,
   kernelActions,
   kernelProcedures,
+  ruleOn,
   shufflePile,
 } from '@arbiter/engine';
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
@@ -31,6 +32,7 @@ import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
+import { showOpenCards } from './4-zones/401.5-open-cards.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { drawStep, untapStep } from './5-turn/501-beginning.js';
@@ -48,6 +50,7 @@ import { tapForCost } from './6-spells/601.2h-tapping.js';
 import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
+import { resolveBesides } from './6-spells/605.4-triggered-mana.js';
 import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
@@ -108,6 +111,7 @@ export const base: MagicParts = {
     activateMana,
     chooseMana,
     chooseManaOneByOne,
+    resolveBesides,
     payManaProcedure,
     helpToPay,
     payObjects,
@@ -198,6 +202,14 @@ export const base: MagicParts = {
       ...returningInstead(g, action),
     ],
     checks,
+    triggers: {
+      // "… don't cause abilities to trigger" (101.2, 603.6a).
+      unheard: (g, event) =>
+        event.type === 'move' &&
+        event.to === 'battlefield' &&
+        event.became !== undefined &&
+        ruleOn(g, event.became, 'entersUnheard') !== undefined,
+    },
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
     cannot: (g, action) =>
       firstOf(editionOf(g).hooks.cannot, (cannot) => cannot(g, action)) ??
@@ -212,6 +224,7 @@ export const base: MagicParts = {
       noDamage(g, action),
     ended: (g) => {
       watchWorlds(g);
+      showOpenCards(g);
       endIfDecided(g);
     },
     prevented: damagePrevented,

@@ -84,6 +84,10 @@ export interface Categories {
   counter: string;
   stat: string;
   keywordName: string;
+  /** The name of another card, as it is written. */
+  cardName: string;
+  /** The name that an effect gives to a token. */
+  properName: string;
   abilityWord: string;
   // Descriptions
   adjective: FilterClause[];

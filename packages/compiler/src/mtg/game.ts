@@ -6,11 +6,12 @@ import type { CardText } from '../contract.js';
 import type { Assembled, GameGrammar, LineGroup, Printed } from '../game.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
-import { type Unsettled, unsettled } from '../references/nouns.js';
+import { isNoun, type Unsettled, unsettled } from '../references/nouns.js';
 import type { Line, Trigger } from './categories.js';
 import { joined, layoutOf } from './faces.js';
 import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
+import { THIS_ABILITY } from './rows/counting.js';
 import { divisionOf } from './rows/effects/dividing.js';
 import { unsure, unsureHalves } from './unsure.js';
 
@@ -79,6 +80,7 @@ const ABILITY_WORDS = [
     'survival',
   ],
   ...[
+    'imprint',
     'inspired',
     'kinship',
     'lieutenant',
@@ -188,9 +190,12 @@ const WORDS = new Set([...(language.words.lists.values?.subtypes?.known ?? []), 
 const saysInstead = (tokens: readonly Token[]): boolean =>
   (tokens.some(({ text }, i) => text === 'instead' && tokens[i + 1]?.text === 'if') && tokens[0]?.text !== 'if') ||
   isInstead(withoutWord(tokens));
-/** "If …, … instead.": no replacement, which speaks of what would happen. */
+/** "If …, … instead." and "If …, instead …": no replacement, which speaks of what would happen. */
 const isInstead = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.text === 'if' && tokens.at(-2)?.text === 'instead' && !tokens.some(({ text }) => text === 'would');
+  tokens[0]?.text === 'if' &&
+  (tokens.at(-2)?.text === 'instead' ||
+    tokens.some(({ text }, i) => text === 'instead' && tokens[i - 1]?.text === ',')) &&
+  !tokens.some(({ text }) => text === 'would');
 
 /** A modal header and its bullets are read together. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
@@ -208,8 +213,23 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 /** The lines of a spell are one ability; every other line is its own. */
 function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
   const assembled = assembledOf(lines, props);
-  return typeof assembled === 'string' ? assembled : linkedTogether(assembled);
+  if (typeof assembled === 'string') return assembled;
+  for (const [at, one] of assembled.entries())
+    if (JSON.stringify(one.ability).includes(`"place":"${THIS_ABILITY}"`))
+      one.ability = { ...one.ability, ability: placed(one.ability.ability, at) as Ability };
+  return linkedTogether(assembled);
 }
+
+/** What speaks of "this ability" speaks of where it stands among all of its card. */
+const placed = (part: unknown, at: number): unknown => {
+  if (Array.isArray(part)) return part.map((one) => placed(one, at));
+  if (typeof part !== 'object' || part === null || isNoun(part)) return part;
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    key === 'place' && value === THIS_ABILITY ? String(at) : placed(value, at),
+  ]);
+  return Object.fromEntries(entries);
+};
 
 const saysLinked = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && ('linked' in part || Object.values(part).some(saysLinked));

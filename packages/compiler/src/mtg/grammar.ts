@@ -5,32 +5,43 @@ import { besides } from './rows/besides.js';
 import { castingKeywords } from './rows/casting-keywords.js';
 import { changingRules } from './rows/changing-rules.js';
 import { chosenRows } from './rows/chosen.js';
+import { chosenPlayers } from './rows/chosen-players.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
+import { counting } from './rows/counting.js';
 import { acting } from './rows/effects/acting.js';
 import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
 import { changes } from './rows/effects/changes.js';
 import { choosing } from './rows/effects/choosing.js';
+import { conditionsOfDoing } from './rows/effects/conditions-of-doing.js';
 import { damage } from './rows/effects/damage.js';
 import { digging } from './rows/effects/digging.js';
 import { dividing } from './rows/effects/dividing.js';
 import { doing } from './rows/effects/doing.js';
+import { eachPlayer } from './rows/effects/each-player.js';
 import { emblems } from './rows/effects/emblems.js';
+import { forms } from './rows/effects/forms.js';
+import { freeCasting } from './rows/effects/free-casting.js';
 import { laters } from './rows/effects/later.js';
 import { libraries } from './rows/effects/library.js';
 import { moreMoves } from './rows/effects/more-moves.js';
 import { moves } from './rows/effects/moves.js';
+import { namedSearches } from './rows/effects/named-searches.js';
+import { namedTokens, properNames } from './rows/effects/named-tokens.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
+import { showing } from './rows/effects/showing.js';
 import { together } from './rows/effects/together.js';
 import { tokens } from './rows/effects/tokens.js';
 import { enteringRows } from './rows/entering.js';
 import { forbidding } from './rows/forbidding.js';
+import { holding } from './rows/holding.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
+import { manaAdded } from './rows/mana-added.js';
 import { nouns } from './rows/nouns.js';
 import { playing } from './rows/playing.js';
 import { replacing } from './rows/replacing.js';
@@ -40,6 +51,7 @@ import { things } from './rows/things.js';
 import { triggers } from './rows/triggers.js';
 import { values } from './rows/values.js';
 import { waiting } from './rows/waiting.js';
+import { wholeAbilities } from './rows/whole-abilities.js';
 
 export const grammar = new Grammar(
   [
@@ -79,10 +91,22 @@ export const grammar = new Grammar(
     ...enteringRows,
     ...playing,
     ...chosenRows,
+    ...chosenPlayers,
     ...changingRules,
+    ...conditionsOfDoing,
+    ...forms,
+    ...freeCasting,
+    ...namedSearches,
+    ...namedTokens,
+    ...showing,
+    ...eachPlayer,
+    ...holding,
+    ...counting,
+    ...manaAdded,
+    ...wholeAbilities,
     ...besides,
     ...together,
     ...lines,
   ],
-  lexicals,
+  [...lexicals, ...properNames],
 );

@@ -1,5 +1,5 @@
 /** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the filter says, nothing is exact. */
-import { type Ability, type CardDefinition, type Effect, type Face, facesOf } from '@arbiter/engine';
+import { type Ability, type CardDefinition, type Effect, type Face, type Filter, facesOf } from '@arbiter/engine';
 
 /** "This door" is the half that has the ability (709.5): which one that is, is known of the whole card alone. */
 export const unsureHalves = (card: CardDefinition): string[] =>
@@ -17,11 +17,15 @@ export const unsure = (face: Face): string[] => [
 
 /** What speaks of a word that was chosen needs an ability of the same card by which that is done (607.2d). */
 function unchosen({ abilities }: Face): string[] {
-  return ['color', 'creatureType', 'cardName'].flatMap((of) => {
-    const isSpokenOf =
-      says(abilities, 'chosen', of) || (says(abilities, 'mod', 'gainChosen') && says(abilities, 'of', of));
-    return isSpokenOf && !choosesWord(abilities, of) ? [`no ${of} is chosen`] : [];
-  });
+  return ['color', 'creatureType', 'cardName']
+    .flatMap((of) => {
+      const isSpokenOf =
+        says(abilities, 'chosen', of) ||
+        (of === 'color' && says(abilities, 'chosen', true)) ||
+        (says(abilities, 'mod', 'gainChosen') && says(abilities, 'of', of));
+      return isSpokenOf && !choosesWord(abilities, of) ? [`no ${of} is chosen`] : [];
+    })
+    .concat(says(abilities, 'chosenPlayer', true) && !choosesWord(abilities, 'player') ? ['no player is chosen'] : []);
 }
 const choosesWord = (part: unknown, of: string): boolean =>
   typeof part === 'object' &&
@@ -101,12 +105,18 @@ function otherIsUnsure(ability: Ability, { props }: Face): boolean {
   const { what, about } = withoutPlain(ability);
   if (!says(about, 'other', true) && !says(what, 'other', true)) return false;
   const spell = [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery');
-  const happened = ability.kind === 'triggered' && typeof ability.on.object === 'object';
+  // Of a spell that was cast nothing on the battlefield is another one.
+  const happened =
+    ability.kind === 'triggered' && typeof ability.on.object === 'object' && !isAimedSpell(ability.on.object);
   if (spell || happened || speaksOf(ability, 'attached')) return true;
   // Among cards the source is another object by then, which "another" leaves out and the filter does not (400.7).
   if (hasLeft(ability) && speaksOf([what, about], 'graveyard')) return true;
   return says(about, 'other', true) && what.length > 0;
 }
+
+/** A spell that targets the source: what a text goes on about is its source. */
+const isAimedSpell = (object: Filter): boolean =>
+  [object].flat().some((clause) => 'targets' in clause && 'self' in clause.targets);
 
 /** Whether the source has left the battlefield when it does something. */
 const hasLeft = (ability: Ability): boolean =>

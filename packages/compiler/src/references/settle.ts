@@ -184,10 +184,12 @@ class Pass {
       case 'target':
         put(this.known(noun.at, { target: this.target(noun) }));
         return;
-      case 'mention':
-        this.remember(noun, noun.ref);
-        put(this.known(noun.at, this.moved(noun.ref, found)));
+      case 'mention': {
+        const ref = found.later ? noun.ref : this.apart(noun);
+        this.remember(noun, ref);
+        put(this.known(noun.at, this.moved(ref, found)));
         return;
+      }
       case 'result': {
         const name = `found ${++this.results}`;
         put(undefined);
@@ -224,6 +226,16 @@ class Pass {
     // Who fits later may be others, where what was done to them changes who fits.
     if (typeof ref === 'object' && 'each' in ref && !this.rules.isSteady(ref.each)) return;
     this.candidates.push({ ref, kinds, many: many === true, at });
+  }
+
+  /** "Other creatures", where a spell has spoken of one target of the kind: another than that. */
+  private apart({ ref, kinds }: Mention): Ref {
+    if (!this.rules.spell || typeof ref !== 'object' || !('each' in ref)) return ref;
+    const clauses: readonly FilterClause[] = [ref.each].flat();
+    const alike = this.targets.flatMap(({ noun }, i) => (noun.kinds.some((kind) => kinds.includes(kind)) ? [i] : []));
+    const [target, ...more] = alike;
+    if (target === undefined || more.length > 0 || !clauses.some(isOther)) return ref;
+    return { each: clauses.map((clause) => (isOther(clause) ? { not: { in: { target } } } : clause)) };
   }
 
   /** What is named again after it moved is what it became, where something is done to it (400.7j). */
@@ -293,6 +305,7 @@ function bodyOf(ability: Ability): Body {
   return { ...(targets ? { targets } : {}), effects: effects ?? [] };
 }
 
+const isOther = (clause: FilterClause): boolean => 'other' in clause && clause.other === true;
 const isBare = (part: unknown): boolean => isNoun(part) && part.noun === 'anaphor' && part.kind === undefined;
 const ALWAYS = '';
 /** The cost that an instruction asks about, where it does something if that was paid. */

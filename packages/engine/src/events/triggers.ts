@@ -60,19 +60,23 @@ export function triggerOnTogether(
 
 function lookFor(
   g: Game,
-  parts: TriggerEvent[],
+  happened: TriggerEvent[],
   before: Derived | undefined,
   moment: number,
   isMeant: (on: TriggerPattern) => boolean,
 ): void {
-  const [first] = parts;
+  const [first] = happened;
   if (!first) return;
   const { type } = first;
   const leaving = first.type === 'move' && first.from === g.rules.zones.field;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
+  const audible = heardEntering(g, happened);
+  const heardBy = (on: TriggerPattern): TriggerEvent[] => (on.match?.to === g.rules.zones.field ? audible : happened);
   for (const { object, ability, index } of seen) {
     if (!isMeant(ability.on)) continue;
+    const parts = heardBy(ability.on);
+    if (parts.length === 0) continue;
     if (followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
     const then = leaving ? before?.of.get(object)?.controller : undefined;
@@ -98,6 +102,7 @@ function lookFor(
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
     const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };
     const by = { source, controller, ...whose, ctx };
+    const parts = heardBy(delayed.on);
     const found = isNth(g, delayed.on, parts, by) ? occurrences(g, delayed.on, parts, by) : [];
     if (found.length === 0) continue;
     if (delayed.once)
@@ -111,6 +116,25 @@ function lookFor(
     for (const event of delayed.once ? found.slice(0, 1) : found)
       wait(g, { source, controller, ...whose, ability, event, carried }, moment);
   }
+}
+
+/** Of what enters the field, what causes abilities to trigger: not all of it where an effect says so. */
+function heardEntering(g: Game, parts: TriggerEvent[]): TriggerEvent[] {
+  const { unheard } = g.rules.events.triggers ?? {};
+  return unheard && parts[0]?.type === 'move' ? parts.filter((part) => !unheard(g, part)) : parts;
+}
+
+/** The abilities that would trigger if something happened now, each with the event as it would know it. */
+export function wouldTrigger(g: Game, event: TriggerEvent): Omit<WaitingTrigger, 'id'>[] {
+  return (derive(g).triggers.get(event.type) ?? []).flatMap(({ object: source, ability, index }) => {
+    if (ability.on.batch || ability.on.nth !== undefined || followsItself(g, ability.on)) return [];
+    const controller = controllerOf(g, source);
+    const known = occurrences(g, ability.on, [event], { source, controller });
+    return known
+      .filter((one) => !ability.if || holds(g, ability.if, { source, controller, event: one }))
+      .filter(() => withinLimit(g, source, ability, index))
+      .map((one) => ({ source, controller, ability, event: one }));
+  });
 }
 
 /**
@@ -132,6 +156,7 @@ function triggerOnOwnMove(g: Game, event: EventOf<'move'>, moment: number): void
   const now = derive(g).of.get(object.id);
   for (const [ability, index] of followersOf(g, object, now)) {
     const { from, to } = event;
+    if (ability.on.match?.to === g.rules.zones.field && heardEntering(g, [event]).length === 0) continue;
     if (ability.zone !== undefined && ability.zone !== to && ability.zone !== from) continue;
     if (![from, to].some((zone) => g.rules.zones.table[zone]?.hidden === 'public')) continue;
     const controller = now?.controller ?? object.controller ?? object.owner;
@@ -150,6 +175,13 @@ export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g
     { id: g.nextId(), ...waiting, ...(g.rules.events.triggers?.inOrder ? { moment } : {}) },
     WAITING,
   );
+}
+
+/** Takes those that fit out of the queue: they go on no stack. */
+export function takeWaiting(g: Game, isMeant: (waiting: WaitingTrigger) => boolean): WaitingTrigger[] {
+  const taken = g.s.triggers.filter(isMeant);
+  for (const waiting of taken) g.j.remove(g.s.triggers, waiting, WAITING);
+  return taken;
 }
 
 /** Puts a triggered ability into the queue, and says so. The active player acts for what nobody controls (rb 190.6.b). */

@@ -16,7 +16,7 @@ import type {
   Until,
 } from '../language/types.js';
 import type { Entity, Obj } from '../state/state.js';
-import type { Action, ActionKind, ActionOf, Replacement } from './actions.js';
+import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
 import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
@@ -172,6 +172,8 @@ export interface EventRules {
     conditionOnce?: true;
     /** Order of the players; without it turn order. */
     seats?: (g: Game) => Seat[];
+    /** Whether something entered the field without causing abilities to trigger. */
+    unheard?: (g: Game, event: TriggerEvent) => boolean;
   };
   /** Ends the game where what just happened has decided it. */
   ended?: (g: Game) => void;

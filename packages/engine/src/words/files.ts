@@ -22,6 +22,7 @@ export * as verbsAmounts from './verbs/amounts.js';
 export * as verbsBecome from './verbs/become.js';
 export * as verbsChanges from './verbs/changes.js';
 export * as verbsChoosing from './verbs/choosing.js';
+export * as verbsCopyingCards from './verbs/copying-cards.js';
 export * as verbsDigging from './verbs/digging.js';
 export * as verbsDraw from './verbs/draw.js';
 export * as verbsEnding from './verbs/ending.js';

@@ -23,7 +23,10 @@ import {
 } from '@arbiter/engine';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { besides, isMultiplied } from '../6-spells/605.4-triggered-mana.js';
 import { cite } from '../cite.js';
+import { choicesOf, isAddMana } from './106.7-could-produce.js';
+import { multiplier } from './106.12b-more-mana.js';
 import type { ManaColor, ManaSource, Payment, Pool } from './106-payment.js';
 import { canPayAll } from './118-paying-together.js';
 import { isPlainRemoval } from './122-counter-costs.js';
@@ -45,14 +48,21 @@ function symbols(text: string): ManaColor[] {
   return found;
 }
 
-/** The mana an immediate ability adds: its alternatives. */
+/** The mana an immediate ability adds: its alternatives, as far as its text says them. */
 export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
-  const effect = ability.effects?.find((e) => e.do === 'addMana');
-  return (effect?.choices ?? []).map(symbols);
+  return (ability.effects?.find(isAddMana)?.choices ?? []).map(symbols);
 }
+/** Whether that hangs on the game. */
+const isOpen = (ability: ActivatedAbility): boolean =>
+  ability.effects?.some((effect) => isAddMana(effect) && effect.choices === undefined) === true;
+
+/** Whether somebody else may get the mana. */
+const givesAway = (ability: ActivatedAbility): boolean =>
+  ability.effects?.some((effect) => isAddMana(effect) && effect.who !== undefined) === true;
 
 /** Always as much mana. */
-const isFixed = (effect: Effect | undefined): boolean => effect?.do === 'addMana' && effect.times === undefined;
+const isFixed = (effect: Effect | undefined): boolean =>
+  effect !== undefined && isAddMana(effect) && effect.times === undefined && effect.who === undefined;
 
 /** Tapping alone, and mana alone comes of it. */
 const isPlain = (ability: ActivatedAbility): boolean =>
@@ -120,10 +130,10 @@ const manaAbilitiesOf = perObject((g, id, { abilities }) =>
 
 function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number): ManaSource | null {
   const outputs = outputsOf(ability);
-  if (!isAutomatic(ability) || outputs.length === 0) return null;
+  if (!isAutomatic(ability) || givesAway(ability) || (outputs.length === 0 && !isOpen(ability))) return null;
   const types = lists(g, id, 'types');
   const supertypes = lists(g, id, 'supertypes');
-  const { times } = ability.effects?.find((e) => e.do === 'addMana') ?? {};
+  const added = ability.effects?.find(isAddMana);
   const plain = isPlain(ability);
   const rank = types.includes('Creature') ? 20 : supertypes.includes('Basic') ? 0 : 10;
   return {
@@ -134,7 +144,8 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
     exclusive: id,
     snow: supertypes.includes('Snow'),
     costly: !plain,
-    ...(times === undefined ? {} : { times }),
+    ...(added ? { added } : {}),
+    tapped: ability.cost.some((c) => c.pay === 'tap'),
     life: plain ? 0 : ability.cost.reduce((sum, c) => (c.pay === 'life' && c.amount !== 'x' ? sum + c.amount : sum), 0),
   };
 }
@@ -146,24 +157,36 @@ const usableSources = defineCell('mana sources', (g, seat) => {
   return found;
 });
 
-/** A source whose mana is counted (106.3), with as much as it would add now: the very same for the same number. */
+/**
+ * A source with the mana that it would add now: as much as is counted (106.3), of the types that there are (106.7), as often
+ * as effects say (106.12b), and with what triggers on it (605.4a). The very same for the same mana.
+ */
 function asMuch(g: Game, seat: Seat, source: ManaSource): ManaSource {
-  if (source.times === undefined) return source;
-  const times = Math.max(0, amountOf(g, source.times, { source: source.id, controller: seat }));
-  let known = counted.get(source);
-  if (!known) {
-    known = new Map();
-    counted.set(source, known);
-  }
-  let found = known.get(times);
-  if (!found) {
-    const outputs = source.outputs.map((mana) => Array.from({ length: times }, () => mana).flat());
-    found = { ...source, outputs };
-    known.set(times, found);
-  }
+  const { added, id } = source;
+  if (!added) return source;
+  const by = { source: id, controller: seat };
+  const often = source.tapped ? multiplier(g, seat) : 1;
+  const multiplied = source.tapped && isMultiplied(g, seat, id);
+  if (added.times === undefined && added.choices && often === 1 && !multiplied) return source;
+  const times = often * (added.times === undefined ? 1 : Math.max(0, amountOf(g, added.times, by)));
+  const own = choicesOf(g, added, by).map((mana) => Array.from({ length: times }, () => mana).join(''));
+  const ways = own.flatMap((mana, output) =>
+    (multiplied ? besides(g, seat, id, mana) : [NOTHING_BESIDES]).map((more) => ({ output, more, mana })),
+  );
+  const key = JSON.stringify([multiplied, ways]);
+  const known = counted.get(source);
+  if (known?.key === key) return known.source;
+  const found: ManaSource = {
+    ...source,
+    outputs: ways.map(({ mana, more }) => symbols([mana, ...more].join(''))),
+    ...(multiplied ? { byItself: true as const } : {}),
+    ways,
+  };
+  counted.set(source, { key, source: found });
   return found;
 }
-const counted = new WeakMap<ManaSource, Map<number, ManaSource>>();
+const NOTHING_BESIDES: string[] = [];
+const counted = new WeakMap<ManaSource, { key: string; source: ManaSource }>();
 
 function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
   const pool = g.pool(seat);
@@ -172,10 +195,11 @@ function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void
 }
 
 /** 106.12a: something was tapped for mana, and there is mana from that. */
-export const tappedForMana = (g: Game, player: Seat, object: number): void =>
-  triggerOn(g, { type: 'tapForMana', object, player });
-/** How much mana a player has. */
-export const manaOf = (g: Game, seat: Seat): number => MANA.reduce((sum, color) => sum + (g.pool(seat)[color] ?? 0), 0);
+export const tappedForMana = (g: Game, player: Seat, object: number, mana: string): void =>
+  triggerOn(g, { type: 'tapForMana', object, player, mana });
+/** The mana that a player has. */
+export const manaIn = (g: Game, seat: Seat): { [color: string]: number } =>
+  Object.fromEntries(MANA.map((color) => [color, g.pool(seat)[color] ?? 0]));
 
 /** Pays mana: from the pool, tapping sources as the payment says, and with life. */
 export function spend(g: Game, seat: Seat, payment: Payment): Control {
@@ -183,8 +207,9 @@ export function spend(g: Game, seat: Seat, payment: Payment): Control {
   for (const use of payment.uses) {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
     perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
-    addToPool(g, seat, source.outputs[use.output] as ManaColor[], use.id);
-    tappedForMana(g, seat, use.id);
+    const mana = source.outputs[use.output] as ManaColor[];
+    addToPool(g, seat, mana, use.id);
+    tappedForMana(g, seat, use.id, mana.map((m) => `{${m}}`).join(''));
   }
   return payFromPool(g, seat, payment);
 }
@@ -199,11 +224,20 @@ export function payFromPool(g: Game, seat: Seat, { spent, life }: Pick<Payment, 
   return life ? perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -life }]) : undefined;
 }
 
+/** A use of a source: the alternative of its ability, and what is chosen for each that triggers on it. */
+export type OwnUse = Payment['uses'][number] & { more?: string[] };
 /** The first source of a payment whose ability costs or does more than tap for mana: it is activated by itself. */
-export function firstCostly(g: Game, seat: Seat, payment: Pick<Payment, 'uses'>): Payment['uses'][number] | undefined {
-  const sources = manaSources(g, seat);
-  const costly = new Set(sources.flatMap((s) => (s.costly ? [`${s.id}:${s.ability}`] : [])));
-  return payment.uses.find((u) => costly.has(`${u.id}:${u.ability}`));
+export function firstCostly(g: Game, seat: Seat, payment: Pick<Payment, 'uses'>): OwnUse | undefined {
+  const costly = new Map(
+    manaSources(g, seat).flatMap((s) => (s.costly || s.byItself ? [[`${s.id}:${s.ability}`, s] as const] : [])),
+  );
+  for (const use of payment.uses) {
+    const source = costly.get(`${use.id}:${use.ability}`);
+    if (!source) continue;
+    const way = source.ways?.[use.output];
+    return way ? { ...use, output: way.output, more: way.more } : use;
+  }
+  return undefined;
 }
 
 /** Mana empties from pools as each step and phase ends (106.4, 500.5). */

@@ -1,5 +1,5 @@
 /** Mana sources put in order for an automatic payment: which to use first, and which are worth keeping (601.2g). */
-import type { Value } from '@arbiter/engine';
+import type { Effect } from '@arbiter/engine';
 import { type Sums, sumsOf } from './106-payment-check.js';
 import type { Color } from './107.4-mana-symbols.js';
 
@@ -24,8 +24,14 @@ export interface ManaSource {
   costly?: boolean;
   /** What it adds is no mana, and pays for generic mana alone. */
   generic?: boolean;
-  /** How often it adds that, where it depends on the game; then the outputs are those of once. */
-  times?: Value;
+  /** The instruction that adds it; where it hangs on the game, what there is of it now is worked out. */
+  added?: Extract<Effect, { do: 'addMana' }>;
+  /** Its cost has {T} in it (106.12). */
+  tapped?: boolean;
+  /** What triggers on it adds mana as well, so that it is activated by itself. */
+  byItself?: true;
+  /** For each of the outputs the alternative of the ability, and what is chosen for each that triggers on it. */
+  ways?: { output: number; more: string[] }[];
   /** Life that its cost takes. */
   life?: number;
 }

@@ -34,7 +34,7 @@ import {
   SNOW,
   usedFirst,
 } from './106-payment-sources.js';
-import type { ManaCost } from './107.4-mana-symbols.js';
+import { largestToRead, type ManaCost, withChosenX } from './107.4-mana-symbols.js';
 
 export type { ManaColor, ManaSource, Pool } from './106-payment-sources.js';
 
@@ -107,15 +107,14 @@ export function canPay(
 export function maxX(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], options: PaymentOptions = {}): number {
   const supply = { pool: poolCounts(pool, options.snow), groups: manaOf(sources).groups, spend: options.spend };
   const can = (x: number): boolean => {
-    const fixed = { generic: cost.generic + cost.x * x, x: 0, symbols: cost.symbols };
-    return firstPayable(fixed, options.life ?? 0, supply) !== null;
+    return firstPayable(withChosenX(cost, x), options.life ?? 0, supply) !== null;
   };
   if (!can(0)) return -1;
   if (cost.x === 0) return 0;
   const largest = (group: number[][]): number => group.reduce((n, kinds) => Math.max(n, kinds.length), 0);
   const most = supply.groups.reduce((n, group) => n + largest(group), sum(supply.pool));
   let low = 0;
-  let high = Math.floor(most / cost.x);
+  let high = Math.min(Math.floor(most / cost.x), largestToRead(cost));
   // Whoever can pay for X can pay for less: mana that is left over is no obstacle.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

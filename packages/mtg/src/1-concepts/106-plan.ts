@@ -23,7 +23,7 @@ import {
   solvePayment,
 } from './106-payment.js';
 import { lifeFor } from './106-payment-check.js';
-import { addCosts, type ManaCost, parseManaCost } from './107.4-mana-symbols.js';
+import { addCosts, type ManaCost, parseManaCost, withChosenX } from './107.4-mana-symbols.js';
 import { makingOf } from './118-claims.js';
 
 /** What other parts of the same cost need: objects untapped, or at all, and life. */
@@ -32,8 +32,7 @@ export const NOTHING_RESERVED: Reserved = { without: [], life: 0 };
 
 /** A mana cost with X filled in. */
 export function withX(cost: string, x: number): ManaCost {
-  const parsed = parseManaCost(cost);
-  return { generic: parsed.generic + parsed.x * x, x: 0, symbols: parsed.symbols };
+  return withChosenX(parseManaCost(cost), x);
 }
 
 /** Asking what can be paid is work of the call that asks. */
@@ -219,7 +218,7 @@ const usableConverters = defineCell('mana converters', (g, seat) => {
 
 function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
   // How much it adds must be known before.
-  if (ability.effects?.some((e) => e.do === 'addMana' && e.times !== undefined)) return null;
+  if (ability.effects?.some((e) => e.do === 'addMana' && (e.times !== undefined || e.who !== undefined))) return null;
   const outputs = outputsOf(ability);
   if (outputs.length === 0 || !mayActivate(g, seat, g.object(id), ability, index)) return null;
   const payer: Payer = { seat, source: id, x: 0 };

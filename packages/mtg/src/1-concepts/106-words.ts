@@ -1,8 +1,18 @@
 /** Mana in the card language: as a cost, and added by instructions (106.3, 118.3a). */
-import { amountOf, type CostSums, defineCost, defineVerb, fields, fromContext, type ParamsOf } from '@arbiter/engine';
+import {
+  amountOf,
+  type CostSums,
+  defineCost,
+  defineVerb,
+  doerOf,
+  fields,
+  fromContext,
+  type ParamsOf,
+} from '@arbiter/engine';
 import { z } from 'zod';
 import { chooseMana, chooseManaOneByOne, payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
+import { choicesOf } from './106.7-could-produce.js';
 import { helpersOf, helpingSources } from './106-helping.js';
 import { addToPool, symbols } from './106-mana.js';
 import { canAfford, largestX, NOTHING_RESERVED, type Reserved } from './106-plan.js';
@@ -17,14 +27,19 @@ import {
   reduceCost,
 } from './107.4-mana-symbols.js';
 
-const manaParams = fields(() => ({ cost: manaCost }));
+const manaParams = fields(() => ({ cost: manaCost, onX: z.enum(['W', 'U', 'B', 'R', 'G']).optional() }));
 const addedMana = fields((p) => ({
   times: p.value.optional(),
   combined: p.flag.optional(),
   choices: z
     .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
     .min(1)
-    .max(6),
+    .max(6)
+    .optional(),
+  who: p.ref.optional(),
+  could: z.strictObject({ what: p.filter, colors: p.flag.optional() }).optional(),
+  produced: p.flag.optional(),
+  chosen: p.flag.optional(),
 }));
 declare module '@arbiter/engine' {
   interface Costs {
@@ -58,7 +73,7 @@ const raised = (cost: ManaCost, least: number): ManaCost => ({
 });
 
 export const manaCostWord = defineCost('mana', {
-  description: 'Mana, as printed: `{2}{W/U}{X}`.',
+  description: 'Mana, as printed: `{2}{W/U}{X}`; `onX`: only mana of that color may be spent on X.',
   example: { pay: 'mana', cost: '{1}{R}' },
   params: manaParams,
   canPay: (g, { cost, $reserved }: Reserving, payer) =>
@@ -80,20 +95,26 @@ export const manaCostWord = defineCost('mana', {
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
   description:
-    'Adds mana: one of several `choices`, chosen as it happens, so many `times`; `combined`: chosen anew each time.',
+    'You or `who` get one of several `choices`, or of what something `could` produce, was `produced` or is `chosen`; so many `times`.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
+  check: (used) =>
+    ['choices', 'could', 'produced', 'chosen'].filter((name) => name in used).length === 1
+      ? null
+      : 'takes one of "choices", "could", "produced" and "chosen"',
   run: (g, effect, ctx) => {
-    const times = effect.times === undefined ? 1 : amountOf(g, effect.times, fromContext(ctx));
-    if (times <= 0) return undefined;
-    if (effect.combined)
-      return chooseManaOneByOne.call({ seat: ctx.controller, source: ctx.source, of: effect.choices, left: times });
-    const choices = effect.choices.map((mana) => mana.repeat(times));
+    const by = fromContext(ctx);
+    const seat = doerOf(g, effect, by);
+    const times = effect.times === undefined ? 1 : amountOf(g, effect.times, by);
+    const each = choicesOf(g, effect, by);
+    if (seat === undefined || times <= 0 || each.length === 0) return undefined;
+    if (effect.combined) return chooseManaOneByOne.call({ seat, source: ctx.source, of: [...each], left: times });
+    const choices = each.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
-    if (more.length > 0) return chooseMana.call({ seat: ctx.controller, source: ctx.source, choices });
-    addToPool(g, ctx.controller, symbols(only), ctx.source);
+    if (more.length > 0) return chooseMana.call({ seat, source: ctx.source, choices });
+    addToPool(g, seat, symbols(only), ctx.source);
     return undefined;
   },
-  text: ({ choices, times }, say) =>
-    `Add ${choices.join(' or ')}${times === undefined ? '' : ` ${say.value(times)} times`}.`,
+  text: ({ choices = [], times, who }, say) =>
+    `${who === undefined ? 'A' : `${say.doer(who)}a`}dd ${choices.join(' or ') || 'mana'}${times === undefined ? '' : ` ${say.value(times)} times`}.`,
 });

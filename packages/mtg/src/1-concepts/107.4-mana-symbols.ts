@@ -13,7 +13,9 @@ type Pair = (typeof PAIRS)[number];
  * A symbol that is not generic mana, without its braces: a color, colorless, snow, hybrid (`W/U`), monocolored
  * hybrid (`2/W`, `C/W`), Phyrexian (`W/P`) or hybrid Phyrexian (`W/U/P`).
  */
-export type ManaSymbol = Color | 'C' | 'S' | Pair | `2/${Color}` | `C/${Color}` | `${Color}/P` | `${Pair}/P`;
+export type ManaSymbol = Color | 'C' | 'S' | Pair | `2/${Color}` | `C/${Color}` | `${Color}/P` | `${Pair}/P` | XMana;
+/** One mana of an X on which only mana of this color may be spent: generic mana otherwise, so that reductions reach it. */
+type XMana = `X/${Color}`;
 
 /** A mana cost as plain JSON. Parsed costs are shared and frozen: make a new one instead of changing one. */
 export interface ManaCost {
@@ -21,6 +23,8 @@ export interface ManaCost {
   /** How many {X} (107.3). */
   x: number;
   symbols: ManaSymbol[];
+  /** What each mana of X is, where only mana of a color may be spent on X. */
+  xAs?: XMana;
 }
 
 /** Every spelling of a symbol, in upper case, and the one it is printed with. Both orders of a pair are understood. */
@@ -32,6 +36,7 @@ const SPELLINGS: ReadonlyMap<string, ManaSymbol> = new Map(
         [`2/${c}`, `2/${c}`],
         [`C/${c}`, `C/${c}`],
         [`${c}/P`, `${c}/P`],
+        [`X/${c}`, `X/${c}`],
       ]),
       PAIRS.flatMap((pair): [string, ManaSymbol][] => {
         const turned = pair.split('/').reverse().join('/');
@@ -64,7 +69,10 @@ export function readManaCost(text: string): ManaCost | null {
     const symbol = SPELLINGS.get(inner.toUpperCase());
     if (symbol) cost.symbols.push(symbol);
     else if (inner.toUpperCase() === 'X') cost.x++;
-    else if (/^\d{1,7}$/.test(inner)) cost.generic += Number(inner);
+    else if (/^X[WUBRG]$/.test(inner)) {
+      cost.x++;
+      cost.xAs = `X/${inner[1] as Color}`;
+    } else if (/^\d{1,7}$/.test(inner)) cost.generic += Number(inner);
     else return null;
   }
   if (cost.generic > MAX_GENERIC || cost.symbols.length + cost.x > MAX_SYMBOLS) return null;
@@ -85,7 +93,8 @@ export function parseManaCost(text: string): ManaCost {
 export function printManaCost(cost: ManaCost): string {
   const empty = cost.x === 0 && cost.symbols.length === 0;
   const generic = cost.generic > 0 || empty ? `{${cost.generic}}` : '';
-  return `${'{X}'.repeat(cost.x)}${generic}${cost.symbols.map((s) => `{${s}}`).join('')}`;
+  const x = cost.xAs ? `{X${cost.xAs.slice(2)}}` : '{X}';
+  return `${x.repeat(cost.x)}${generic}${cost.symbols.map((s) => `{${s}}`).join('')}`;
 }
 
 /** Colors of one symbol: a hybrid symbol is all of its colors, a Phyrexian one its color too (107.4e–f). */
@@ -110,22 +119,43 @@ export function manaValue(cost: ManaCost, x = 0): number {
 export function addCosts(a: ManaCost, b: ManaCost): ManaCost {
   const symbols = [...a.symbols, ...b.symbols];
   const generic = Math.min(MAX_GENERIC, a.generic + b.generic);
-  return { generic, x: a.x + b.x, symbols: symbols.length > MAX_SYMBOLS ? symbols.slice(0, MAX_SYMBOLS) : symbols };
+  const xAs = a.xAs ?? b.xAs;
+  return {
+    generic,
+    x: a.x + b.x,
+    symbols: symbols.length > MAX_SYMBOLS ? symbols.slice(0, MAX_SYMBOLS) : symbols,
+    ...(xAs ? { xAs } : {}),
+  };
 }
 
+/** The cost with X as it was chosen, as far as a cost can be read again. */
+export function withChosenX({ generic, x, symbols, xAs }: ManaCost, chosen: number): ManaCost {
+  if (!xAs) return { generic: generic + x * chosen, x: 0, symbols };
+  const many = Math.min(x * chosen, MAX_SYMBOLS - symbols.length);
+  return { generic, x: 0, symbols: [...symbols, ...Array.from({ length: many }, () => xAs)] };
+}
+
+/** The largest X that a cost can have. */
+export const largestToRead = ({ x, symbols, xAs }: ManaCost): number =>
+  xAs ? Math.floor((MAX_SYMBOLS - symbols.length) / Math.max(1, x)) : Number.POSITIVE_INFINITY;
+
+/** The same mana cost where only mana of one color may be spent on X. */
+export const spentOnX = (cost: string, color: string): string => cost.replaceAll('{X}', `{X${color}}`);
+
 /** A cost so many times over, as far as a cost can be printed. */
-export function multipliedCost({ generic, x, symbols }: ManaCost, count: number): ManaCost {
+export function multipliedCost({ generic, x, symbols, xAs }: ManaCost, count: number): ManaCost {
   const most = Math.min(count, Math.floor(MAX_SYMBOLS / Math.max(1, symbols.length + x)));
   return {
     generic: Math.min(MAX_GENERIC, generic * count),
     x: x * most,
     symbols: Array.from({ length: most }, () => symbols).flat(),
+    ...(xAs ? { xAs } : {}),
   };
 }
 
 /** The symbols of a cost that a reduction by one mana of this type takes away, the plainest kind first. */
 function reducible(type: Color | 'C'): ((symbol: ManaSymbol) => boolean)[] {
-  const has = (s: ManaSymbol): boolean => s.split('/').includes(type);
+  const has = (s: ManaSymbol): boolean => !s.startsWith('X/') && s.split('/').includes(type);
   return [
     (s) => s === type,
     // The player has announced how hybrid and Phyrexian symbols will be paid before reductions apply (601.2b), and
@@ -150,7 +180,14 @@ function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
   }
   // The cost needs (118.7b) or has left (118.7c–d) no such mana, or the reduction is by snow mana (118.7g): generic.
   const generic = halves.includes('2') ? 2 : 1;
+  takeOfX(cost, generic - cost.generic);
   cost.generic = Math.max(0, cost.generic - generic);
+}
+
+/** What is left of a generic reduction is taken off X, which is generic mana whatever may be spent on it. */
+function takeOfX(cost: ManaCost, amount: number): void {
+  let left = amount;
+  if (left > 0) cost.symbols = cost.symbols.filter((symbol) => !(symbol.startsWith('X/') && left-- > 0));
 }
 
 /**
@@ -159,18 +196,21 @@ function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
  * chosen that the cost has, else generic mana (118.7e). X must have been filled in: {X} still standing is not reduced.
  */
 export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
-  const left: ManaCost = { generic: cost.generic, x: cost.x, symbols: [...cost.symbols] };
+  const left: ManaCost = { ...cost, symbols: [...cost.symbols] };
   // Symbols with one type first: a hybrid one can better use what they leave.
   const symbols = [...by.symbols].sort((a, b) => a.split('/').length - b.split('/').length);
   for (const symbol of symbols) takeOff(left, symbol);
+  takeOfX(left, by.generic - left.generic);
   left.generic = Math.max(0, left.generic - by.generic);
   return left;
 }
 
+/** What no card prints. */
+const INNER = /\{X[^}]/;
 /** A mana cost as printed (107.4). */
 export const manaCost = guard<string>(
   (value, report) => {
-    if (typeof value !== 'string' || readManaCost(value) === null)
+    if (typeof value !== 'string' || INNER.test(value) || readManaCost(value) === null)
       report.fault([], 'a mana cost is written like {2}{R}{W/U}{X}', {
         code: value === undefined ? 'REQUIRED' : 'INVALID_INPUT',
       });

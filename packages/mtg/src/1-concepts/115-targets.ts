@@ -7,7 +7,11 @@ import { isAbout } from './101.2-cant.js';
 /** "Can't be the target of …": by what aims at it, a spell or the source of an ability (101.2). @citation */
 const CANT_BE_TARGETED = cite('mtg:101.2');
 const cantBeTargeted = (g: Game, object: number, by: Perspective): boolean =>
-  characteristicsOf(g, object).rules.some((r) => r.rule === 'cantBeTargetedBy' && isAbout(g, r, 'by', by.source));
+  characteristicsOf(g, object).rules.some(
+    (r) =>
+      (r.rule === 'cantBeTargetedBy' && isAbout(g, r, 'by', by.source)) ||
+      (r.rule === 'opponentsCantTarget' && r.controller !== by.controller),
+  );
 
 /** Null when the entity may be the target of something from this source; otherwise the rules against it. */
 export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {

@@ -77,7 +77,7 @@ export function makingOf(g: Game, id: number): Making | null {
   if (found === undefined) {
     const mana = abilities.flatMap((a) => (a.kind === 'activated' && a.immediate ? [a] : []));
     const added = mana.flatMap((a) => a.effects ?? []);
-    const choices = added.reduce((n, e) => (e.do === 'addMana' ? n + e.choices.length : n), 0);
+    const choices = added.reduce((n, e) => (e.do === 'addMana' ? n + (e.choices?.length ?? 1) : n), 0);
     const spendsItself = mana.some((a) => a.cost.some((c) => 'what' in c && c.what === 'self'));
     found = mana.length === 0 ? null : { choices, spendsItself };
     known.set(abilities, found);

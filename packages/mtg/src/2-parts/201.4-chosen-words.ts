@@ -10,14 +10,17 @@ import {
   ctxOf,
   defineFilter,
   defineMod,
+  defineRef,
   defineVerb,
   doerOf,
   type EffectContext,
+  entityChoice,
   fields,
   fromContext,
   type Game,
   isPlayer,
   lists,
+  NONE,
   type ParamsOf,
   procedure,
   wordOf,
@@ -32,9 +35,13 @@ import { CREATURE_TYPES } from './205.3-subtypes.js';
 const KINDS = ['color', 'creatureType', 'cardName'] as const;
 type Kind = (typeof KINDS)[number];
 const kind = z.enum(KINDS);
+/** What else may be chosen and is no characteristic: a player, one of several words that a text gives. */
+type Chosen = Kind | 'player' | 'option';
 
 const params = fields((p) => ({
-  of: kind,
+  of: z.enum([...KINDS, 'player', 'option']),
+  options: z.array(p.term).min(2).max(6).optional(),
+  opponent: p.flag.optional(),
   who: p.ref.optional(),
   entering: p.flag.optional(),
   with: z.array(z.enum(TYPES)).min(1).max(4).optional(),
@@ -47,13 +54,23 @@ declare module '@arbiter/engine' {
   }
   interface Filters {
     chosen: { chosen: Kind };
+    chosenOption: { chosenOption: string };
+  }
+  interface Refs {
+    chosenPlayer: { chosenPlayer: true };
   }
   interface Mods {
     gainChosen: { of: 'color' | 'creatureType' };
   }
 }
 
-const RULES = { color: cite('mtg:105.4'), creatureType: cite('mtg:205.3m'), cardName: cite('mtg:201.4') };
+const RULES = {
+  color: cite('mtg:105.4'),
+  creatureType: cite('mtg:205.3m'),
+  cardName: cite('mtg:201.4'),
+  player: cite('mtg:607.2d'),
+  option: cite('mtg:607.2d'),
+};
 
 /** A card name as it is written, of a card that is played or of one that is only known: the name of one face (201.4b–f). */
 function cardNamed(g: Game, name: string): { name: string; types: readonly string[] | undefined } | undefined {
@@ -116,6 +133,26 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
         },
         into: 'picked',
       };
+    if (of === 'player' || of === 'option') {
+      const seats = g.seatsFrom(g.active).filter((one) => !l.effect.opponent || one !== seat);
+      return {
+        ask: {
+          seat,
+          kind: of === 'player' ? 'CHOOSE_OBJECTS' : 'EITHER',
+          shape: 'CHOOSE',
+          prompt: of === 'player' ? 'Choose a player' : 'Choose one',
+          rules: RULES[of],
+          ...source,
+          options:
+            of === 'player'
+              ? seats.map((player) => entityChoice(g, { player }, String(player)))
+              : (l.effect.options ?? []).map((label, i): Choice => ({ kind: 'MODE', label, index: i, data: label })),
+          min: 1,
+          max: 1,
+        },
+        into: 'picked',
+      };
+    }
     const naming = of === 'cardName';
     return {
       ask: {
@@ -143,30 +180,35 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
     const { of } = l.effect;
     const ctx = ctxOf(g, l);
     const word =
-      of === 'color' ? (l.picked[0] ?? '') : of === 'cardName' ? (cardNamed(g, l.named)?.name ?? '') : l.named;
+      of === 'color' || of === 'player' || of === 'option'
+        ? (l.picked[0] ?? '')
+        : of === 'cardName'
+          ? (cardNamed(g, l.named)?.name ?? '')
+          : l.named;
     keep(g, ctx, l.effect, word);
     g.emit('WORD_CHOSEN', RULES[of], {
       seat: doerOf(g, l.effect, fromContext(ctx)) ?? ctx.controller,
       kind: of,
-      name: word,
+      ...(of === 'player' ? { player: Number(word) } : { name: word }),
     });
   },
 });
 
 export const chooseWord = defineVerb('chooseWord', {
   description:
-    'You or `who` choose a color, a creature type or a card name (`with` or `without` types); `entering`: within `before` of a replacement.',
+    'You or `who` choose a color, creature type, card name (`with` types), player or one of `options`; `entering`: within `before`.',
   example: { do: 'chooseWord', of: 'color' },
   params,
   run: asks(choosing),
   procedures: [choosing],
   decisions: [{ kind: 'NAME', shape: 'NAME', cite: 'choose', meaning: 'A creature type or a card name.' }],
-  text: ({ who, of }, say) =>
-    `${say.doer(who)}choose a ${of === 'cardName' ? 'card name' : of === 'creatureType' ? 'creature type' : 'color'}`,
+  text: ({ who, of, options = [] }, say) =>
+    `${say.doer(who)}choose ${of === 'option' ? options.join(' or ') : NAMED[of]}`,
 });
+const NAMED = { cardName: 'a card name', creatureType: 'a creature type', color: 'a color', player: 'a player' };
 
 /** What was chosen for the source. */
-const chosenFor = (g: Game, source: number, of: Kind): string => {
+export const chosenFor = (g: Game, source: number, of: Chosen): string => {
   const word = g.find(source)?.chosen?.[of];
   return typeof word === 'string' ? word : '';
 };
@@ -189,6 +231,31 @@ export const chosenFilter = defineFilter('chosen', {
   reads: ({ chosen: of }) => new Set([of === 'color' ? 'colors' : of === 'creatureType' ? 'subtypes' : 'name']),
   text: ({ chosen: of }) =>
     of === 'cardName' ? 'with the chosen name' : `of the chosen ${of === 'color' ? 'color' : 'type'}`,
+});
+
+export const chosenOption = defineFilter('chosenOption', {
+  description: 'This word was chosen for it, among those that its text gives.',
+  example: { chosenOption: 'Khans' },
+  params: (p) => ({ chosenOption: p.term }),
+  fits: 'objects',
+  compile:
+    ({ chosenOption: word }) =>
+    (g, entity) =>
+      !isPlayer(entity) && chosenFor(g, entity.object, 'option') === word,
+  reads: () => NONE,
+  text: ({ chosenOption: word }) => `for which ${word} was chosen`,
+});
+
+export const chosenPlayer = defineRef('chosenPlayer', {
+  description: 'The player who was chosen for the source.',
+  example: { chosenPlayer: true },
+  params: (p) => ({ chosenPlayer: p.flag }),
+  compile: () => (g, by) => {
+    const seat = chosenFor(g, by.source, 'player');
+    return seat === '' ? [] : [{ player: Number(seat) }];
+  },
+  names: 'players',
+  text: () => 'the chosen player',
 });
 
 export const gainChosen = defineMod('gainChosen', {

@@ -9,6 +9,7 @@ import {
   type Game,
   isTable,
   type Json,
+  matches,
   type Nothing,
   perform,
   procedure,
@@ -20,6 +21,7 @@ import {
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
+import { filterOf } from '../1-concepts/101.2-cant.js';
 import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight, isSick } from '../3-card-types/302-creatures.js';
 import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
@@ -44,27 +46,70 @@ function possibleAttackers(g: Game): number[] {
 
 /** Why a goaded creature must attack, and not just anybody. @citation */
 const GOADED = cite('mtg:701.15b');
+/** Whom a choice is about: the player attacked, or whose permanent is; and the permanent. */
+const attackedIn = (choice: Choice | undefined): Entity | null => {
+  const { player, object } = isTable(choice?.data) ? choice.data : {};
+  if (typeof player === 'number') return { player };
+  return typeof object === 'number' ? { object } : null;
+};
+
+/** What a creature may attack by what effects say of whom it may attack (508.1c): places among all that can be attacked. */
+function openTo(g: Game, id: number, to: readonly Choice[]): number[] {
+  const { rules } = characteristicsOf(g, id);
+  const limits = rules.filter(({ rule }) => rule === 'attacksOnly');
+  const all = [...to.keys()];
+  if (limits.length === 0) return all;
+  return all.filter((at) => {
+    const attacked = attackedIn(to[at]);
+    return (
+      attacked !== null &&
+      limits.every(({ mod, source, controller }) =>
+        matches(g, { player: defendingSeat(g, attacked) }, filterOf(mod.of), { source, controller }),
+      )
+    );
+  });
+}
+
+/** What wants a creature to attack it: permanents, and players. */
+interface Wanting {
+  permanents: readonly number[];
+  players: readonly Seat[];
+}
 /**
  * What a creature may attack: where it obeys the most requirements (508.1d), be it of who goaded it, each of whom wants another
- * player (701.15b, 701.15c), or of permanents that want to be attacked.
+ * player (701.15b, 701.15c), or of permanents and players that want to be attacked.
  */
-function bestFor(goaders: readonly Seat[], wanting: readonly number[], to: readonly Choice[]): number[] {
+function bestFor(
+  goaders: readonly Seat[],
+  { permanents: wanting, players }: Wanting,
+  to: readonly Choice[],
+  open: readonly number[],
+): number[] {
   const obeyed = to.map(({ data }) => {
     const { player, object } = isTable(data) ? data : {};
     return player === undefined
       ? wanting.filter((source) => source === object).length
-      : goaders.filter((by) => by !== player).length;
+      : goaders.filter((by) => by !== player).length + players.filter((by) => by === player).length;
   });
-  const most = Math.max(0, ...obeyed);
-  return [...to.keys()].filter((at) => obeyed[at] === most);
+  const most = Math.max(0, ...open.map((at) => obeyed[at] ?? 0));
+  return open.filter((at) => obeyed[at] === most);
 }
 
-/** The permanents that could be attacked and that a creature must attack if able (508.1d). */
-const wantedBy = (g: Game, id: number, to: readonly Choice[]): number[] =>
-  characteristicsOf(g, id)
-    .rules.filter(({ rule }) => rule === 'mustAttackIt')
-    .map(({ source }) => source)
-    .filter((source) => to.some(({ data }) => isTable(data) && data.object === source));
+/** The permanents and players that could be attacked and that a creature must attack if able (508.1d). */
+function wantedBy(g: Game, id: number, to: readonly Choice[], open: readonly number[]): Wanting {
+  const { rules } = characteristicsOf(g, id);
+  const could = (wanted: 'player' | 'object', one: number): boolean =>
+    open.some((at) => isTable(to[at]?.data) && to[at].data[wanted] === one);
+  const named = (rule: string) => rules.filter((one) => one.rule === rule);
+  return {
+    permanents: named('mustAttackIt')
+      .map(({ source }) => source)
+      .filter((one) => could('object', one)),
+    players: named('mustAttackYou')
+      .map(({ controller }) => controller)
+      .filter((one) => could('player', one)),
+  };
+}
 
 /** The attackers of an answer. */
 const attackersIn = (answer: Json): number[] =>
@@ -100,21 +145,23 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
     const to = able.length === 0 ? [] : attackable(g).map((e): Choice => entityChoice(g, e, e));
     const must = new Set<number>();
     let goading: RuleRef[] = [];
-    const from = able.map((id): Choice => {
+    const from = able.flatMap((id): Choice[] => {
+      const open = openTo(g, id, to);
+      if (open.length === 0) return [];
       // "Attacks if able" (508.1d) holds for each creature by itself.
       if (ruleOn(g, id, 'mustAttack')) must.add(id);
-      const wanting = wantedBy(g, id, to);
-      if (wanting.length > 0) must.add(id);
+      const wanting = wantedBy(g, id, to, open);
+      const isWanted = wanting.permanents.length + wanting.players.length > 0;
+      if (isWanted) must.add(id);
       const goaders = goadersOf(g, id);
       if (goaders.length > 0) {
         must.add(id);
         goading = GOADED;
       }
       const anything = { min: must.has(id) ? 1 : 0, max: 1, into: to.map((_, i) => i) };
-      return entityChoice(g, { object: id }, id, {
-        ...anything,
-        ...(goaders.length + wanting.length > 0 ? { into: bestFor(goaders, wanting, to) } : {}),
-      });
+      const narrowed = open.length < to.length ? { into: open } : {};
+      const best = goaders.length > 0 || isWanted ? { into: bestFor(goaders, wanting, to, open) } : {};
+      return [entityChoice(g, { object: id }, id, { ...anything, ...narrowed, ...best })];
     });
     return paidFor(g, {
       ask: {

@@ -45,8 +45,15 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   g.spend(COST_OF_PAIR);
   if (named(g, attacker, 'cantBeBlockedBy', 'by').some((fits) => fits(blocker))) return false;
   if (!named(g, blocker, 'blocksOnly', 'what').every((fits) => fits(attacker))) return false;
+  if (!mayBlockNow(g, blocker)) return false;
   return editionOf(g).hooks.blockRestriction.every((r) => r(g, attacker, blocker) === null);
 }
+
+/** Whether the attacking player is one against whom a creature can block (509.1b). */
+const mayBlockNow = (g: Game, id: number): boolean =>
+  characteristicsOf(g, id)
+    .rules.filter(({ rule }) => rule === 'blocksOnlyAgainst')
+    .every(({ mod, source, controller }) => matches(g, { player: g.active }, filterOf(mod.of), { source, controller }));
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
   return g

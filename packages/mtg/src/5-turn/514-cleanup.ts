@@ -12,6 +12,7 @@ import {
   perform,
   playerRules,
   procedure,
+  type Seat,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
@@ -34,6 +35,13 @@ function endSaddled(g: Game): void {
     }
 }
 
+/** Of several effects that set it the latest counts (402.2, 613.11). */
+const maximumHandSizeOf = (g: Game, seat: Seat): number =>
+  playerRules(g, seat, 'maximumHandSize').reduce(
+    (_before, { mod }) => Number(mod.count),
+    editionOf(g).numbers.maximumHandSize,
+  );
+
 export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.1
   discard: (g) => {
@@ -44,7 +52,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
     const seat = g.active;
     const hand = g.zone(`hand:${seat}`);
     const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
-    const { maximumHandSize } = editionOf(g).numbers;
+    const maximumHandSize = maximumHandSizeOf(g, seat);
     const count = free ? 0 : Math.max(0, hand.length - maximumHandSize);
     const options = count === 0 ? [] : hand.map((id) => entityChoice(g, { object: id }, id));
     return {

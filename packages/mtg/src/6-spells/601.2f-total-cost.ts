@@ -1,5 +1,6 @@
 /** What casting a spell or activating an ability costs in all, and how large X may be (601.2f, 118.7–118.9, 107.3). */
 import {
+  type Ability,
   type ActivatedAbility,
   type AlternativeCost,
   bodyOf,
@@ -23,7 +24,7 @@ import {
   wayOf,
 } from '@arbiter/engine';
 import { withX } from '../1-concepts/106-plan.js';
-import { printManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { printManaCost, spentOnX } from '../1-concepts/107.4-mana-symbols.js';
 import { canPayAll, reserved, settlements, unsettled } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 
@@ -37,13 +38,24 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] | null {
   return typeof manaCost === 'string' ? [{ pay: 'mana', cost: manaCost }] : null;
 }
 
+/** Only mana of one color may be spent on X where a card says so of its own cost (107.3, 601.2h). */
+function withColorForX(abilities: readonly Ability[], base: Cost[] | null): Cost[] | null {
+  const mods = abilities.flatMap((ability) => (ability.kind === 'static' ? ability.mods : []));
+  const [color] = mods.flatMap((mod) => (mod.mod === 'rule' && mod.rule === 'spendOnX' ? [String(mod.color)] : []));
+  if (!base || color === undefined) return base;
+  return base.map((cost) => (cost.pay === 'mana' ? { pay: 'mana', cost: spentOnX(cost.cost, color) } : cost));
+}
+/** Costs of an ability as it says them: only mana of a color may be spent on some X. */
+const asSaid = (costs: readonly Cost[]): Cost[] =>
+  costs.map((cost) => (cost.pay === 'mana' && cost.onX ? { pay: 'mana', cost: spentOnX(cost.cost, cost.onX) } : cost));
+
 /** What is cast: the face of the spell on the stack, or that which would be put there (709.3a, 712.11c, 715.3a). */
 const spellFace = (g: Game, object: Obj, way: Way): Compiled =>
   object.zone === 'stack' ? spellFaceOf(g, object) : playedFace(g, object, way);
 
 /** The base cost with all additional costs, before anything changes it; all mana in it is one cost. */
 export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost[] = []): Cost[] | null {
-  const base = baseCost(g, object, way);
+  const base = withColorForX(spellFace(g, object, way).abilities, baseCost(g, object, way));
   if (!base) return null;
   const { additional = [] } = bodyOf(g, object, spellFace(g, object, way)) as SpellAbility;
   const more = [...additional, ...(way.additional ?? []), ...chosen];
@@ -92,7 +104,8 @@ export function activationCost(
   ability: ActivatedAbility,
   paid: { [cost: string]: number } = NOTHING,
 ): Cost[] {
-  const stated = unsettled(g, ability.cost, paid) ? ability.cost : (settlements(g, ability.cost, paid)[0] ?? []);
+  const said = asSaid(ability.cost);
+  const stated = unsettled(g, said, paid) ? said : (settlements(g, said, paid)[0] ?? []);
   return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
 }
 

@@ -10,6 +10,7 @@ import {
   expandKeywords,
   type Game,
   outsideTargets,
+  placeOf,
   procedure,
   publicId,
   pushAbility,
@@ -28,13 +29,23 @@ function revealHidden(g: Game, id: number): void {
   if (g.rules.zones.table[zoneName(zone)]?.hidden !== 'public') revealObjects(g, [id], cite('mtg:602.2a'));
 }
 
-export const activate = procedure<{ seat: Seat; object: number; ability: number }, { item: number }>('activate', {
+/** Which of its card's printed abilities it is. */
+function placeAmong(ability: ActivatedAbility): string | undefined {
+  const [, place] = /^(?:faces\/\d+\/abilities\/)?(\d+)$/.exec(placeOf(ability)?.path ?? '') ?? [];
+  return place;
+}
+
+export const activate = procedure<
+  { seat: Seat; object: number; ability: number },
+  { item: number; place: string | undefined }
+>('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
     const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
     countUse(g, l.object, ability, l.ability);
     const item = pushAbility(g, ability, l.object, l.seat);
     g.j.note(l, 'item', item.id);
+    g.j.note(l, 'place', placeAmong(ability));
     revealHidden(g, l.object);
   },
   choose: (_g, l) => choices.call({ item: l.item }),
@@ -54,7 +65,8 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
       targets: outsideTargets(g, item.play?.targets ?? []),
       ...abilityOf(g, item.ability),
     });
-    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat });
+    const place = l.place === undefined ? {} : { place: l.place };
+    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...place });
     announceTargets(g, item);
     return { done: true };
   },

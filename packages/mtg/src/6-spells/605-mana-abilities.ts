@@ -16,6 +16,7 @@ import {
   thenGo,
   wholeChoice,
 } from '@arbiter/engine';
+import { isAddMana, settledMana } from '../1-concepts/106.7-could-produce.js';
 import type { Conversion } from '../1-concepts/106-conversion.js';
 import {
   addToPool,
@@ -24,8 +25,9 @@ import {
   MANA,
   type ManaAbility,
   manaAbilities,
-  manaOf,
+  manaIn,
   manaSources,
+  type OwnUse,
   payFromPool,
   spend,
   symbols,
@@ -38,6 +40,7 @@ import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
 import { helpToPay } from './601.2h-helping.js';
 import { payTogether } from './601.2h-paying.js';
+import { besides, resolveBesides, stillToCome, takeBesides } from './605.4-triggered-mana.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
@@ -46,10 +49,10 @@ function choiceOf(g: Game, mana: ManaAbility): Choice {
   let made = manaChoice.get(mana);
   if (!made) {
     const { id, index, ability, choice } = mana;
-    const outputs = (ability.effects?.find((e) => e.do === 'addMana')?.choices as string[] | undefined) ?? [];
+    const outputs = ability.effects?.find(isAddMana)?.choices ?? [];
     made = wholeChoice({
       ...choice,
-      label: `${g.rules.view.label(g, { object: id })}: add ${outputs.join(' or ')}`,
+      label: `${g.rules.view.label(g, { object: id })}: add ${outputs.length === 0 ? 'mana' : outputs.join(' or ')}`,
       cost: g.rules.view.costText(ability.cost),
       data: { kind: 'MANA', object: id, ability: index },
     });
@@ -83,23 +86,31 @@ export const otherManaAbilities = defineCell('other mana abilities', (g, seat) =
   return found;
 });
 
-/** Locals: `output` names the alternative where an automatic payment has chosen it; `manaPaid`: it has paid the mana. */
+/**
+ * Locals: `output` names the alternative where an automatic payment has chosen it, `more` what it has chosen for each ability
+ * that triggers on it; `manaPaid`: it has paid the mana.
+ */
 export const activateMana = procedure<
-  { seat: Seat; object: number; ability: number; output?: number; manaPaid?: boolean },
-  { what: Effects; tapped: boolean; before: number }
+  {
+    seat: Seat;
+    object: number;
+    ability: number;
+    output?: number;
+    more?: string[];
+    manaPaid?: boolean;
+    tapped?: boolean;
+  },
+  { what: Effects; before: { [color: string]: number } }
 >('activateMana', {
   pay: (g, l) => {
     const object = g.object(l.object);
     const ability = characteristicsOf(g, l.object).abilities[l.ability] as ActivatedAbility;
     if (!l.manaPaid && !canActivateMana(g, l.seat, object, ability, l.ability))
       throw new Error('a mana ability that cannot be paid was offered');
+    const tapped = ability.cost.some((c) => c.pay === 'tap');
     // The ability goes on though its source may be gone once it is paid for (113.7a).
-    g.j.note(l, 'what', ability.effects ?? []);
-    g.j.note(
-      l,
-      'tapped',
-      ability.cost.some((c) => c.pay === 'tap'),
-    );
+    g.j.note(l, 'what', settledMana(g, ability.effects ?? [], { source: l.object, controller: l.seat }, tapped));
+    g.j.note(l, 'tapped', tapped);
     countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0 });
@@ -112,20 +123,24 @@ export const activateMana = procedure<
       mana: true,
     });
     const effects = l.output === undefined ? l.what : withOutput(l.what, l.output);
-    g.j.note(l, 'before', manaOf(g, l.seat));
+    g.j.note(l, 'before', manaIn(g, l.seat));
     return freeEffects.call({ source: l.object, controller: l.seat, effects, event: {} });
   },
   // 106.12a: only what did add mana was tapped for mana.
   added: (g, l) => {
-    if (l.tapped && manaOf(g, l.seat) > l.before) tappedForMana(g, l.seat, l.object);
-    return { done: null };
+    const now = manaIn(g, l.seat);
+    const mana = MANA.map((color) => `{${color}}`.repeat(Math.max(0, (now[color] ?? 0) - (l.before[color] ?? 0))));
+    if (!l.tapped || mana.every((one) => one === '')) return { done: null };
+    tappedForMana(g, l.seat, l.object, mana.join(''));
+    const waiting = takeBesides(g);
+    return waiting.length === 0 ? { done: null } : resolveBesides.call({ waiting, picks: l.more ?? [] });
   },
 });
 
 /** Instructions that add the mana that was decided on. */
 const withOutput = (effects: Effects, output: number): Effects =>
   effects.map((e) => {
-    const only = e.do === 'addMana' ? e.choices[output] : undefined;
+    const only = e.do === 'addMana' ? e.choices?.[output] : undefined;
     return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
   });
 
@@ -195,7 +210,18 @@ function affordable(g: Game, choices: string[]): string[] {
   const cost = withX(paying.cost, paying.x);
   const rest = manaSources(g, paying.seat, paying.without);
   const { seat, life } = paying;
-  return choices.filter((c) => coverable(g, seat, cost, plus(g.pool(seat), symbols(c)), rest, life));
+  const pays = (mana: string): boolean => coverable(g, seat, cost, plus(g.pool(seat), symbols(mana)), rest, life);
+  // What triggers on it is still to come.
+  const useful = choices.filter((c) => comingAfter(g, seat, c).some((more) => pays([c, ...more].join(''))));
+  return useful.length > 0 ? useful : choices;
+}
+
+/** What a player gets besides after this choice, by all ways to choose (605.4a). */
+function comingAfter(g: Game, seat: Seat, mana: string): string[][] {
+  const left = stillToCome(g, seat);
+  if (left) return left;
+  const now = g.s.frames.findLast(activateMana.runs)?.locals;
+  return now?.tapped ? besides(g, now.seat, now.object, mana) : [[]];
 }
 
 /** Sources that are looked through in the time of one unit of work. */
@@ -209,10 +235,13 @@ function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control
   const costly = firstCostly(g, seat, { uses });
   const { id, ability, output } = costly ?? first;
   const locals = { seat, object: id, ability, output };
-  if (costly) return activateMana.call(locals, { go: 'auto' });
+  if (costly) return activateMana.call({ ...locals, ...chosenBesides(costly) }, { go: 'auto' });
   spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
   return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
 }
+
+/** What is chosen for abilities that trigger on it. */
+const chosenBesides = ({ more }: OwnUse): { more?: string[] } => (more ? { more } : {});
 
 const manaSaid = (spent: { [color: string]: number }): string =>
   MANA.map((m) => `{${m}}`.repeat(spent[m] ?? 0)).join('');
@@ -245,7 +274,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
     const costly = firstCostly(g, l.seat, payment);
     if (costly)
       return activateMana.call(
-        { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output },
+        { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output, ...chosenBesides(costly) },
         { go: 'auto' },
       );
     return thenGo(spend(g, l.seat, payment), 'paid');

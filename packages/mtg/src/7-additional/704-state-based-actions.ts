@@ -21,6 +21,7 @@ import {
 import { cannotLose } from '../1-concepts/104-ending.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
+import { showOpenCards } from '../4-zones/401.5-open-cards.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { numbersOf } from '../8-multiplayer/formats.js';
 import { returningCheck } from '../9-casual/903-commander/903.9-returning.js';
@@ -93,6 +94,7 @@ export const checks: StateCheck[] = [
     find: (g) => {
       for (const id of watchControl(g)) removeFromCombat(g, id);
       watchPairs(g);
+      showOpenCards(g);
       pruneCombat(g);
       return [];
     },

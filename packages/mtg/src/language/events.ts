@@ -34,9 +34,12 @@ declare module '@arbiter/engine' {
     player: Seat;
     /** The ability on the stack. */
     item?: number;
+    /** Where it stands among the printed abilities of its card, where it does. */
+    place?: string;
   }
   interface Events {
-    tapForMana: { object: number; player: Seat };
+    /** `mana`: what it added, as symbols. */
+    tapForMana: { object: number; player: Seat; mana: string };
     cast: { object: number; player: Seat; method: string; nth: number; earlier: number };
     activate: ActivateEvent;
     attack: AttackEvent;
@@ -74,8 +77,9 @@ export const events: readonly EventWord[] = [
     numbers: ['nth', 'earlier'],
   }),
   defineEvent('activate', {
-    description: 'An ability that is no mana ability was activated.',
+    description: 'An ability that is no mana ability was activated; `place`: the so many-th that its card has, from 0.',
     example: { on: 'activate', player: 'opponent' },
+    match: () => ({ place: z.string().regex(/^\d{1,2}$/) }),
     refs: ['object', 'item', 'player'],
   }),
   defineEvent('tapForMana', {

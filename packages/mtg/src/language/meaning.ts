@@ -43,14 +43,23 @@ const says = (part: unknown, verb: string): boolean =>
   part !== null &&
   (('do' in part && part.do === verb) || Object.values(part).some((inner) => says(inner, verb)));
 
+/** The abilities that instructions make which trigger later, however deep. */
+const later = (part: unknown): { on: unknown; effects: unknown }[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'do' in part && part.do === 'delayed' && 'on' in part && 'effects' in part ? [part] : [];
+  return [...own, ...Object.values(part).flatMap(later)];
+};
+const isTapping = (on: unknown): boolean =>
+  typeof on === 'object' && on !== null && 'on' in on && on.on === 'tapForMana';
+
 function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault): void {
   const types = wordsOf(props.types);
   const aura = wordsOf(props.subtypes).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))
     fault(['abilities', i, 'kind'], 'only instants and sorceries have spell abilities', cite('mtg:113.3a'));
-  // Such an ability would be a mana ability, which does not use the stack (605.1b).
-  if (ability.kind === 'triggered' && ability.on.on === 'tapForMana' && says(ability.effects, 'addMana'))
-    fault(['abilities', i, 'effects'], 'what is triggered by tapping for mana adds no mana here', cite('mtg:605.1b'));
+  // Such an ability would be a mana ability, made by something that resolves (605.1b): those are not known.
+  if (later(ability).some(({ on, effects }) => isTapping(on) && says(effects, 'addMana')))
+    fault(['abilities', i, 'effects'], 'what triggers later on tapping for mana adds no mana here', cite('mtg:605.1b'));
   if (ability.kind === 'activated' && ability.immediate) {
     if (!says(ability.effects ?? [], 'addMana'))
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));

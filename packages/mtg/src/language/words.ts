@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
 import { addMana } from '../1-concepts/106-words.js';
+import { hasX } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
@@ -11,15 +12,17 @@ import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
-import { chooseWord, chosenFilter, gainChosen } from '../2-parts/201.4-chosen-words.js';
+import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
 import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
+import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
+import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { enterBlocking } from '../5-turn/509.4-entering-blocking.js';
@@ -30,7 +33,7 @@ import { transformEvent, transformed } from '../7-additional/701-keyword-actions
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
-import { pair, paired, pairedRef } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
@@ -114,16 +117,22 @@ export const words: Omit<WordLists, 'keywords'> = {
     removeDamage,
     paired,
     pairedRef,
+    pairedWith,
+    attacksFilter,
     transformed,
     spellPredicate,
     tokenPredicate,
     newcomer,
     ...colorPredicates,
+    hasX,
+    onTop,
     blocksFilter,
     sharesCreatureType,
     everyCreatureType,
     chooseWord,
     chosenFilter,
+    chosenOption,
+    chosenPlayer,
     gainChosen,
     attachedToFilter,
     bears,

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '@arbiter/engine';
+import type { Effect } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../src/index.js';
@@ -74,30 +74,12 @@ describe('tapping for mana (106.12)', () => {
     expect(game.view().stack).toHaveLength(1);
   });
 
-  it('mtg:605.1b what would be a mana ability itself is refused', () => {
-    const checked = language.check(
-      card('Test Flare', {
-        type: 'Enchantment',
-        abilities: [
-          triggered({ on: 'tapForMana', object: [land] }, { effects: [{ do: 'addMana', choices: ['{G}'] }] }),
-        ],
-      }),
-    );
-    expect(checked.ok).toBe(false);
-  });
-
-  it('mtg:605.1b so is one that could add mana, under a condition or if its player likes', () => {
+  it('mtg:605.1b one that something makes which resolves is not known, and refused', () => {
     const add: Effect = { do: 'addMana', choices: ['{G}'] };
     const refused = (...effects: Effect[]) =>
       !language.check(
-        card('Test Flare', {
-          type: 'Enchantment',
-          abilities: [triggered({ on: 'tapForMana', object: [land] }, { effects })],
-        }),
+        instant('Test High Tide', '{U}', { effects: [{ do: 'delayed', on: { on: 'tapForMana' }, effects }] }),
       ).ok;
-    const asked = [{ do: 'may', prompt: 'Add {G}?', then: [add] } as Effect];
-    const whole: Condition = { turnOf: 'you' };
-    expect([refused(...asked), refused({ do: 'if', if: whole, then: [add] })]).toEqual([true, true]);
-    expect(refused(gainLife(1))).toBe(false);
+    expect([refused(add), refused({ do: 'may', then: [add] }), refused(gainLife(1))]).toEqual([true, true, false]);
   });
 });

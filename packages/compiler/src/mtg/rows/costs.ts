@@ -2,11 +2,11 @@
 import { type Described, row } from '../categories.js';
 import { result } from '../nouns.js';
 
-/** What was put away for a cost, as the text calls it later: "the sacrificed creature". */
+/** What was put away for a cost, as the text calls it later: "the sacrificed creature", "the sacrificed card". */
 const put = (how: string, { kinds }: Described, at: number): string =>
   result(
     at,
-    kinds.map((kind) => `#${how} ${kind}`),
+    [...new Set([...kinds, 'card'])].map((kind) => `#${how} ${kind}`),
   );
 
 export const costs = [
@@ -103,6 +103,12 @@ export const costs = [
   row('payment', 'exile a|an <adjectives> card from your hand', ({ adjectives }) => [
     { pay: 'exile', what: adjectives, count: 1, from: 'hand' },
   ]),
+  row(
+    'payment',
+    'exile <n:digitOrWord> <adjectives> cards from your hand',
+    ({ n, adjectives }) => [{ pay: 'exile', what: adjectives, count: n, from: 'hand' }],
+    'Fury of the Horde',
+  ),
   row('payment', "return <n:digitOrWord> <thing> to their owner 's hand", ({ n, thing }) => [
     { pay: 'return', what: thing.filter, count: n },
   ]),

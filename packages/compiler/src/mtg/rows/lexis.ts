@@ -96,7 +96,21 @@ const COUNTERS = [
     'mire',
   ],
   ...['mine', 'intervention', 'hourglass', 'hope', 'glyph', 'eruption', 'echo', 'credit', 'arrowhead', 'pressure'],
-  ...['ki', 'aim', 'arrow', 'divinity', 'muster', 'strife', 'wind', 'plague', 'soul', 'petal', 'bounty', 'music'],
+  ...[
+    'ki',
+    'aim',
+    'arrow',
+    'divinity',
+    'muster',
+    'strife',
+    'wind',
+    'plague',
+    'soul',
+    'petal',
+    'bounty',
+    'music',
+    'manifestation',
+  ],
 ];
 /** What a card may call itself, or something that it spoke of before. */
 const KINDS = [

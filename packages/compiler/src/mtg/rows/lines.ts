@@ -29,7 +29,7 @@ const asMany = (told: Effect[]): Effect[] => {
   };
   return told.map(within) as Effect[];
 };
-const triggered = (
+export const triggered = (
   { on, mentions, if: when, or }: Trigger,
   told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
@@ -94,7 +94,7 @@ const paidWithItself = (cost: readonly Cost[]): boolean => cost.some((one) => 'w
 /** Counters of the source are paid with, or put on it: it stays what it is. */
 const paidWithCounters = (cost: readonly Cost[]): boolean =>
   cost.some((one) => (one.pay === 'takeCounters' && !one.from) || (one.pay === 'putCounters' && !one.on));
-const activated = (cost: Cost[], told: Effect[], limits: Limits = {}): Unsettled[] | undefined => {
+export const activated = (cost: Cost[], told: Effect[], limits: Limits = {}): Unsettled[] | undefined => {
   const divided = divisionOf(told);
   return divided && [activatedWith(cost, divided, limits)];
 };

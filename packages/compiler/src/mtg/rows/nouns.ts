@@ -73,6 +73,16 @@ export const nouns = [
   ),
   row(
     'object',
+    'any number of target <thing> and all <b:thing> attached to them',
+    ({ thing, b }, { from }) => {
+      const those = target(from, thing, { min: 0, max: null });
+      const attached = [...PERMANENT, ...b.filter, { attachedTo: those }];
+      return mentioned(from, { each: { any: [{ in: those }, attached] } } as Ref, [...thing.kinds], true);
+    },
+    'Silence the Believers',
+  ),
+  row(
+    'object',
     'up to <n> other target <a:thing> from the battlefield and / or <b:thing> from graveyards',
     ({ n, a, b }, { from }) =>
       typeof n === 'number' && !a.placed && b.kinds.includes('card') && !b.placed

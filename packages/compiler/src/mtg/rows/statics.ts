@@ -28,8 +28,28 @@ function affected(subject: Ref): StaticAbility['affects'] | undefined {
 const always = (subject: Ref, mods: Mod[], condition?: Condition) => {
   const affects = affected(subject);
   if (affects === undefined) return undefined;
-  const ability: Ability = { kind: 'static', affects, mods, ...(condition === undefined ? {} : { if: condition }) };
+  const known = affects === 'attached' ? othersThanAttached(mods) : mods;
+  const ability: Ability = {
+    kind: 'static',
+    affects,
+    mods: known,
+    ...(condition === undefined ? {} : { if: condition }),
+  };
   return [unsettled(ability, isNoun(subject) && subject.noun === 'mention' ? [subject] : [])];
+};
+const isOther = (part: unknown): boolean => typeof part === 'object' && part !== null && 'other' in part;
+const isOfCreatures = (part: unknown): boolean => JSON.stringify(part) === '{"has":["types","Creature"]}';
+/** "Each other creature", of what is on a creature, is another than that one (303.4, 301.5). */
+const othersThanAttached = (mods: Mod[]): Mod[] => {
+  const within = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null || isNoun(part) || 'unsettled' in part) return part;
+    if (Array.isArray(part)) {
+      const creatures = part.some(isOfCreatures);
+      return part.map((one) => (creatures && isOther(one) ? { not: { in: 'attached' } } : within(one)));
+    }
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, within(inner)]));
+  };
+  return mods.map((mod) => (mod.mod === 'add' ? (within(mod) as Mod) : mod));
 };
 const players = (who: 'you' | 'opponents' | 'all', mods: Mod[]) => [
   unsettled({ kind: 'static', affects: { players: who }, mods }),

@@ -2,7 +2,7 @@
 import type { FilterClause, TriggerPattern } from '@arbiter/engine';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, row, type Trigger } from '../categories.js';
-import { mention, SOURCE_KINDS } from '../nouns.js';
+import { anaphor, mention, SOURCE_KINDS } from '../nouns.js';
 import { cast, either, step } from './triggers.js';
 
 type Caster = 'you' | 'opponent' | 'any';
@@ -30,7 +30,74 @@ const aiming = ({ kinds, filter }: Described): boolean =>
 const isAnyones = (clause: FilterClause): boolean =>
   'zone' in clause || ('controller' in clause && clause.controller === 'opponent');
 
+/** Damage to a player and to a permanent at the same time are two events (603.2c). */
+const dealtToEither = (
+  at: number,
+  source: FilterClause[],
+  object: FilterClause[],
+  player: 'you' | 'any',
+  combat: boolean,
+) => {
+  const of: Partial<TriggerPattern> = { source, ...(combat ? { match: { combat: true } } : {}) };
+  const mentions = [mention(at, { event: 'source' }, SOURCE_KINDS)];
+  return {
+    on: { on: 'damage', ...of, player },
+    mentions,
+    or: { on: { on: 'damage', ...of, object }, mentions },
+  };
+};
+const PLANESWALKER: FilterClause[] = [{ has: ['types', 'Planeswalker'] }];
+
 export const waiting = [
+  row(
+    'event',
+    'a source an opponent controls deals damage to you or a permanent you control',
+    (_, { from }) => dealtToEither(from, [{ controller: 'opponent' }], [{ controller: 'you' }], 'you', false),
+    'Flameblade Angel',
+  ),
+  row(
+    'event',
+    'that <kind> deals combat damage to a player or planeswalker',
+    ({ kind }, { from }) => dealtToEither(from, [{ in: anaphor(from, kind) }], PLANESWALKER, 'any', true),
+    "Hunter's Insight",
+  ),
+  // A land is played, every other card is cast (601.1a).
+  row(
+    'event',
+    'you play a card',
+    () => ({
+      on: { on: 'cast', player: 'you' },
+      mentions: [],
+      or: {
+        on: { on: 'move', object: [{ controller: 'you' as const }], match: { to: 'battlefield', cause: 'play' } },
+        mentions: [],
+      },
+    }),
+    'Recycle',
+  ),
+  row(
+    'event',
+    '<source> or another <thing> enters from your graveyard',
+    ({ thing }, { from }) => ({
+      on: {
+        on: 'move',
+        object: [{ any: [{ self: true }, [...thing.filter, { other: true }]] }, { owner: 'you' }],
+        match: { from: 'graveyard', to: 'battlefield' },
+      },
+      mentions: [mention(from, { event: 'became' }, thing.kinds)],
+    }),
+    'Flayer of the Hatebound',
+  ),
+  // All that it deals at the same time is one event (603.2c).
+  row(
+    'event',
+    '<source> deals damage to one or more creatures',
+    (_, { from }) => ({
+      on: { on: 'damage', source: 'self', object: [{ has: ['types', 'Creature'] }], batch: true },
+      mentions: [mention(from, 'self', SOURCE_KINDS)],
+    }),
+    'Briarbridge Patrol',
+  ),
   row(
     'trigger',
     'at the beginning of your upkeep and <trigger>',

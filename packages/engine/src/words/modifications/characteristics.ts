@@ -1,9 +1,10 @@
 /** Modifications of characteristics and of who controls something. */
-import { z } from 'zod';
-import { amountOf, resultOf } from '../../continuous/evaluate.js';
-import type { Value } from '../../language/types.js';
+import { amountOf, entitiesOf, resultOf } from '../../continuous/evaluate.js';
+import type { Ref, Value } from '../../language/types.js';
 import { shownBy } from '../../machine/definition-of.js';
 import { CONTROLLER, defineMod, UNKNOWN } from '../../machine/words.js';
+import { plainOr } from '../../schema/dispatch.js';
+import { seatsOf } from '../../state/entities.js';
 import { pair } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -13,7 +14,7 @@ declare module '../../language/types.js' {
     gain: { prop: string; values: string[] };
     lose: { prop: string; values: string[] };
     switch: { stats: [string, string] };
-    control: { to: 'you' };
+    control: { to: 'you' | Ref };
   }
 }
 
@@ -95,15 +96,26 @@ export const switchFigures = defineMod('switch', {
   intent: () => -1,
 });
 
+/** Who it is, once the effect has begun. */
+interface Known {
+  seat?: number;
+}
 export const control = defineMod('control', {
-  description: "The effect's controller gains control.",
+  description: "The effect's controller gains control, or the player referred to, who is known as the effect begins.",
   example: { mod: 'control', to: 'you' },
-  params: () => ({ to: z.literal('you') }),
-  apply: (_g, chars, _mod, by) => {
+  params: (p) => ({ to: plainOr(['you'], p.ref) }),
+  apply: (_g, chars, mod: { to: Ref } & Known, by) => {
     chars.controller = by.controller;
+    if (mod.seat !== undefined) chars.controller = mod.seat;
+  },
+  fix: (g, mod, by) => {
+    if (mod.to === 'you') return mod;
+    const [seat] = seatsOf(entitiesOf(g, mod.to, by));
+    const known: typeof mod & Known = seat === undefined ? mod : { ...mod, seat };
+    return known;
   },
   writes: () => new Set([CONTROLLER]),
-  text: () => 'you gain control',
+  text: ({ to }, say) => (to === 'you' ? 'you gain control' : `${say.ref(to)} gains control`),
   // Control of something is worth having of an opponent's.
   intent: () => -1,
 });

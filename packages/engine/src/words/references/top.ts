@@ -8,6 +8,7 @@ import { seatsOf } from '../../state/entities.js';
 declare module '../../language/types.js' {
   interface Refs {
     top: { top: Value; of?: Ref };
+    bottom: { bottom: Value; of?: Ref };
   }
   interface Values {
     depth: { depth: Filter; of?: Ref };
@@ -31,6 +32,23 @@ export const top = defineRef('top', {
   },
   names: 'objects',
   text: (ref, say) => `the top ${say.value(ref.top)} of the deck of ${say.ref(ref.of ?? 'you')}`,
+});
+
+export const bottom = defineRef('bottom', {
+  description: 'So many cards at the bottom of the deck of its controller, or of the players of `of`.',
+  example: { bottom: 1 },
+  params: (p) => ({ bottom: p.value, of: p.ref.optional() }),
+  compile(ref, compiler) {
+    const count = compiler.value(ref.bottom);
+    const owners = compiler.ref(ref.of ?? 'you');
+    return (g, by) =>
+      seatsOf(owners(g, by)).flatMap((seat) => {
+        const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
+        return deck.slice(Math.max(0, deck.length - Math.max(0, count(g, by)))).map((object) => ({ object }));
+      });
+  },
+  names: 'objects',
+  text: (ref, say) => `the bottom ${say.value(ref.bottom)} of the deck of ${say.ref(ref.of ?? 'you')}`,
 });
 
 export const depth = defineValue('depth', {

@@ -1,13 +1,17 @@
 /** Choosing among objects without targeting them, and putting them into an order. */
 import { all, amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { dependsOnHidden } from '../../continuous/secrecy.js';
+import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
+import { cardOf } from '../../machine/faces.js';
 import { defineVerb } from '../../machine/words.js';
+import { canSee, publicId } from '../../machine/zones.js';
+import { objectsOf } from '../../state/entities.js';
 import type { Entity } from '../../state/state.js';
-import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
+import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf } from './asking.js';
 import { decision, decisionKind, oneOf } from './params.js';
 
 const chosen = fields((p) => ({
@@ -18,6 +22,7 @@ const chosen = fields((p) => ({
   max: p.value.optional(),
   prompt: p.text.optional(),
   kind: decisionKind.optional(),
+  each: p.name.optional(),
   save: p.name,
 }));
 const ordered = fields((p) => ({
@@ -66,15 +71,77 @@ const choosing = procedure<Base<ParamsOf<typeof chosen>>, { picked: Entity[] }>(
   },
 });
 
+type Choosing = ParamsOf<typeof chosen>;
+/** Each of several players chooses in turn order, who is known by a name meanwhile; all their choices are kept together (mtg 101.4). */
+const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]; kept: Entity[] }>('verb:chooseEach', {
+  begin: (g, l) => {
+    g.j.note(l, 'seats', doersOf(g, l.effect, perspectiveOf(g, l)));
+    g.j.note(l, 'kept', []);
+  },
+  whose: (g, l) => {
+    const [seat] = l.seats;
+    if (seat === undefined || l.effect.each === undefined) return { go: 'all' };
+    g.j.note(ctxOf(g, l).saved, l.effect.each, [{ player: seat }]);
+    return undefined;
+  },
+  ask: (g, l) => {
+    const { effect } = l;
+    const [seat] = l.seats;
+    if (seat === undefined) return { go: 'all' };
+    const by = perspectiveOf(g, l);
+    const there = effect.among === undefined ? all(g, effect.from ?? [], by) : entitiesOf(g, effect.among, by);
+    const max = Math.max(0, Math.min(effect.max === undefined ? 1 : amountOf(g, effect.max, by), there.length));
+    const min = Math.max(0, Math.min(effect.min === undefined ? max : amountOf(g, effect.min, by), max));
+    return {
+      ask: {
+        seat,
+        kind: effect.kind ?? 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose`,
+        rules: g.rules.cite.choose,
+        source: by.source,
+        options: there.map((e) => entityChoice(g, e)),
+        min,
+        max,
+        always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
+      },
+      into: 'picked',
+    };
+  },
+  chosen: (g, l) => {
+    const [seat, next] = l.seats;
+    g.j.note(l, 'kept', [...l.kept, ...l.picked]);
+    const open = objectsOf(l.picked).filter((id) => canSee(g, 'spectator', g.object(id)));
+    // Who chooses after this one knows of it (mtg 101.4b).
+    if (seat !== undefined && next !== undefined && open.length > 0)
+      g.emit('CHOSEN', g.rules.cite.choose, {
+        seat,
+        objects: open.map((id) => ({ object: publicId(id), card: cardOf(g, id) })),
+      });
+    g.j.note(l, 'seats', l.seats.slice(1));
+    return { go: 'whose' };
+  },
+  all: (g, l) => {
+    g.j.note(ctxOf(g, l).saved, l.effect.save, l.kept);
+    return { done: null };
+  },
+});
+
 export const choose = defineVerb('choose', {
   description:
-    'A player chooses among objects that fit, or that are referred to, without targeting; `save` names the choice.',
+    'A player, or `each` of several, chooses among objects that fit, or are referred to, without targeting; `save` names the choice.',
   example: { do: 'choose', from: { controller: 'you' }, min: 0, max: 1, save: 'it' },
   params: chosen,
   check: oneOf('from', 'among'),
-  run: asks(choosing),
+  run: (_g, effect, _ctx, ctx) => (effect.each === undefined ? choosing : choosingEach).call({ ctx, effect }),
+  scope: ({ each }, within) => {
+    const { saved } = within.scope;
+    within.others('from', 'among');
+    const inner = each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) };
+    for (const parameter of ['from', 'among', 'max', 'min']) within.walk(parameter, inner);
+  },
   decisions: [decision('CHOOSE_OBJECTS', 'CHOOSE', 'choose', 'A choice among objects without targets.')],
-  procedures: [choosing],
+  procedures: [choosing, choosingEach],
   text: ({ from, among, who, max = 1 }, say) =>
     `${say.doer(who)}choose ${say.value(max)} ${among === undefined ? say.filter(from ?? []) : `of ${say.ref(among)}`}`,
 });

@@ -17,7 +17,7 @@ import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { moveAction } from '../../zones/move.js';
 import { counted } from '../helpers.js';
-import { asks, type Base, perspectiveOf, savedAs } from './asking.js';
+import { asks, type Base, ctxOf, perspectiveOf, savedAs } from './asking.js';
 import { decision, decisionKind } from './params.js';
 
 const discarded = fields((p) => ({
@@ -34,6 +34,7 @@ const sacrificed = fields((p) => ({
   cause: p.cause.optional(),
   kind: decisionKind.optional(),
   prompt: p.text.optional(),
+  each: p.name.optional(),
   save: p.name.optional(),
 }));
 declare module '../../language/types.js' {
@@ -119,6 +120,11 @@ const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb
     g.j.note(l, 'chosen', []);
   },
   choose: (g, l) => {
+    const [seat] = l.seats;
+    const { each } = l.effect;
+    if (seat !== undefined && each !== undefined) g.j.note(ctxOf(g, l).saved, each, [{ player: seat }]);
+  },
+  ask: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'put' };
     const { filter, count: wanted = 1, kind = 'SACRIFICE', prompt } = l.effect;
@@ -165,9 +171,14 @@ const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb
 
 export const sacrifice = defineVerb('sacrifice', {
   description:
-    'Players choose objects of their own that fit, and put them away; `cause` says how the rules look at it.',
+    'Players, `each` known by a name, choose objects of their own that fit, and put them away; `cause` says how the rules see it.',
   example: { do: 'sacrifice', who: 'opponents', filter: { controller: 'opponent' } },
   params: sacrificed,
+  scope: ({ each }, within) => {
+    const { saved } = within.scope;
+    within.others('filter');
+    within.walk('filter', each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) });
+  },
   run: asks(sacrificing),
   decisions: [decision('SACRIFICE', 'CHOOSE', 'sacrifice', 'Objects to give up.')],
   procedures: [sacrificing],

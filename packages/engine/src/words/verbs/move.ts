@@ -13,6 +13,7 @@ import { defineVerb } from '../../machine/words.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
+import { type Entity, isPlayer } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
 import { savedAs } from './asking.js';
 import { decision, place } from './params.js';
@@ -29,6 +30,7 @@ const params = fields((p) => ({
   face: p.count.optional(),
   order: z.literal('random').optional(),
   keep: z.enum(['linked', 'untilLeaves']).optional(),
+  attached: p.ref.optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -40,14 +42,16 @@ declare module '../../language/types.js' {
 const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
   g.object(object).zone === g.rules.zones.field && characteristicsOf(g, object).controller === seat;
 
+const isThere = (g: Game, e: Entity): boolean => isPlayer(e) || g.find(e.object)?.zone === g.rules.zones.field;
+
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone, second from the top with `position` 2. `cause` says why; `save` and `keep` remember what they became.',
+    'Puts objects into a zone, second from the top with `position` 2, `attached` to something. `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (
     g,
-    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, keep, save },
+    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, keep, attached, save },
     ctx,
     id,
   ) => {
@@ -62,6 +66,10 @@ export const move = defineVerb('move', {
         (face === undefined || hasFace(g, g.object(object), face, to)) &&
         (cause !== 'sacrifice' || isTheirs(g, object, ctx.controller)),
     );
+    // What enters attached is attached as it enters, and stays where it is if that is gone (mtg 303.4f, 303.4g).
+    const [attachedTo] =
+      attached === undefined ? [] : entitiesOf(g, attached, fromContext(ctx)).filter((e) => isThere(g, e));
+    if (attached !== undefined && attachedTo === undefined) return undefined;
     const byLot = order === 'random' && objects.length > 1;
     const ordered = isOrdered(g, to, objects);
     const lying = byLot ? shuffled(g, objects) : ordered ? objects : inOrderOfLot(g, to, objects);
@@ -80,6 +88,7 @@ export const move = defineVerb('move', {
         ...(keep === undefined ? {} : { keep: { by: ctx.source, ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),
+        ...(attachedTo === undefined ? {} : { attachedTo }),
       }),
     );
     if (ordered && !byLot) {

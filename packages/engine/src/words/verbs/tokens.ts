@@ -4,7 +4,7 @@ import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, countersFor, entitiesOf } from '../../continuous/evaluate.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import { facesOf } from '../../language/types.js';
+import { type CardDefinition, facesOf, type Value } from '../../language/types.js';
 import type { ActionOf } from '../../machine/actions.js';
 import { known } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
@@ -22,6 +22,11 @@ const params = fields((p) => ({
   except: p.except.optional(),
   count: p.value.optional(),
   who: p.ref.optional(),
+  figures: z
+    .array(z.strictObject({ stat: p.figure, value: p.value }))
+    .min(1)
+    .max(4)
+    .optional(),
   status: p.statuses.optional(),
   counters: p.counters.optional(),
   also: z
@@ -41,9 +46,10 @@ type Made = Pick<Making, 'token' | 'face' | 'status'>;
 /** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
 export function tokenOf(
   g: Game,
-  { token, copy, except }: Pick<ParamsOf<typeof params>, 'token' | 'copy' | 'except'>,
+  { token, copy, except, figures }: Pick<ParamsOf<typeof params>, 'token' | 'copy' | 'except' | 'figures'>,
   by: Perspective,
 ): Made | undefined {
+  if (token && figures) return { token: known(g, withFigures(g, token, figures, by)).hash };
   if (token) return { token: known(g, token).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
   const card = model === undefined ? undefined : copyOfCard(g, model, except);
@@ -51,9 +57,21 @@ export function tokenOf(
   return hash === undefined ? undefined : { token: hash, ...(card?.face === undefined ? {} : { face: card.face }) };
 }
 
+/** A token whose figures are worked out as it is made: they are what it has printed, as it were (mtg 111.3). */
+function withFigures(
+  g: Game,
+  token: CardDefinition,
+  figures: readonly { stat: string; value: Value }[],
+  by: Perspective,
+): CardDefinition {
+  if (token.faces) return token;
+  const worked = figures.map(({ stat, value }) => [stat, amountOf(g, value, by)]);
+  return { ...token, props: { ...token.props, ...Object.fromEntries(worked) } };
+}
+
 export const create = defineVerb('create', {
   description:
-    'Makes tokens: of a definition, or copies of an object, and others `also`; they enter with a `status` and `counters`.',
+    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status` and `counters`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>

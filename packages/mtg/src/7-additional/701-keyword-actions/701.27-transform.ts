@@ -21,6 +21,7 @@ import {
   perform,
   type Ref,
   type RuleRef,
+  ruleOn,
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
@@ -102,6 +103,7 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
 function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transform'>): RuleRef[] | null {
   const object = g.find(id);
   if (!object) return null;
+  if (ruleOn(g, id, 'cantTransform')) return cite('mtg:101.2');
   if (object.covered !== undefined) return cite('mtg:712.15a');
   if (definitionOf(g, object).layout?.joins) return cite('mtg:712.4c', 'mtg:712.9');
   if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');

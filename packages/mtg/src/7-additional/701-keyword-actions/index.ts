@@ -1,5 +1,6 @@
 /** Keyword actions that are verbs of Magic's own (701). */
 import type { VerbWord } from '@arbiter/engine';
+import { doubleCounters } from './701.10-double.js';
 import { exchangeLife } from './701.12-exchange.js';
 import { fight } from './701.14-fight.js';
 import { goad } from './701.15-goad.js';
@@ -21,6 +22,7 @@ import { connive } from './701.50-connive.js';
 import { didVerb } from './did.js';
 
 export const keywordActions: readonly VerbWord[] = [
+  doubleCounters,
   exchangeLife,
   fight,
   mill,

@@ -14,6 +14,7 @@ import {
   isPlayer,
   type ParamsOf,
   publicId,
+  type Ref,
   type Seat,
   setMark,
 } from '@arbiter/engine';
@@ -29,6 +30,7 @@ declare module '@arbiter/engine' {
   }
   interface Refs {
     paired: 'paired';
+    pairedWith: { pairedWith: Ref };
   }
   interface ObjectMarks {
     /** The creature that it is paired with, and whose both are (702.95b). */
@@ -98,6 +100,22 @@ export const pairedRef = defineRef('paired', {
   },
   names: 'objects',
   text: () => 'the creature that it is paired with',
+});
+
+export const pairedWith = defineRef('pairedWith', {
+  description: 'The creatures with which those referred to are paired.',
+  example: { pairedWith: 'self' },
+  params: (p) => ({ pairedWith: p.ref }),
+  compile(ref, compiler) {
+    const find = compiler.ref(ref.pairedWith);
+    return (g, by) =>
+      find(g, by).flatMap((e) => {
+        const partner = isPlayer(e) ? undefined : partnerOf(g, e.object);
+        return partner === undefined || !g.find(partner) ? [] : [{ object: partner }];
+      });
+  },
+  names: 'objects',
+  text: (ref, say) => `the creature that ${say.ref(ref.pairedWith)} is paired with`,
 });
 
 const UNPAIRED: FilterClause = not({ is: 'paired' });

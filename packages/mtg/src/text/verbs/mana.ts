@@ -8,7 +8,9 @@ const symbols = (mana: string): string[] => mana.match(/\{[^}]*\}/g) ?? [];
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-export function manaText({ choices, times }: Extract<Effect, { do: 'addMana' }>, say: Say): string {
+type Added = Extract<Effect, { do: 'addMana' }>;
+export function manaText({ choices, times, who, could, produced, chosen }: Added, say: Say): string {
+  if (!choices || who !== undefined || could || produced || chosen) return UNSAID;
   if (times !== undefined) return timesText(choices, times, say);
   const last = choices.at(-1) ?? '';
   const each = choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;

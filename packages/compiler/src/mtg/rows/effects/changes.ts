@@ -576,7 +576,7 @@ interface TokenSaid {
   granted: Ability[];
 }
 /** A token is called by its subtypes, unless its effect names it (111.4). */
-function tokenOf({
+export function tokenOf({
   supertype,
   shape,
   tokenColors = [],

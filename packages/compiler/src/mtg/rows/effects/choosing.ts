@@ -30,6 +30,11 @@ const exiledFrom = (player: Ref, filter: FilterClause[], more: Partial<Move> = {
   { do: 'choose', from: [{ zone: 'hand' }, { owner: player }, ...filter] as FilterClause[], save: 'chosen' },
   { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile', ...more },
 ];
+/** A card of a zone of a player's own, of their choice. */
+export const chosenFrom = (who: Ref, zone: string, move: Omit<Move, 'do' | 'what'>): Effect[] => [
+  { do: 'choose', who, from: [{ zone }, { owner: who }] as FilterClause[], save: 'chosen' },
+  { do: 'move', what: { saved: 'chosen' }, ...move },
+];
 /** What a card becomes that is put onto the battlefield. */
 const put = (at: number, { kinds }: Described): string => result(at, [...kinds, 'permanent']);
 const HAND = { to: 'hand', cause: 'return' };
@@ -42,18 +47,7 @@ export const choosing = [
   row(
     'effect',
     '<player> exiles a card from their graveyard',
-    ({ player }) =>
-      isTargeted(player)
-        ? [
-            {
-              do: 'choose',
-              who: player,
-              from: [{ zone: 'graveyard' }, { owner: player }] as FilterClause[],
-              save: 'chosen',
-            },
-            { do: 'move', what: { saved: 'chosen' }, to: 'exile', cause: 'exile' },
-          ]
-        : undefined,
+    ({ player }) => (isTargeted(player) ? chosenFrom(player, 'graveyard', { to: 'exile', cause: 'exile' }) : undefined),
     'Relic of Progenitus',
   ),
   row(

@@ -4,7 +4,7 @@ import { type Mention, ofLater } from '../../../references/nouns.js';
 import { gap, row, type Trigger } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
-const later = (
+export const later = (
   on: TriggerPattern,
   effects: Effect[],
   more: { repeat?: true; thisTurn?: true; until?: Until; heard?: readonly Mention[] } = {},
@@ -35,7 +35,11 @@ const step = (name: string, player?: 'you'): TriggerPattern => ({
  * What depends on where the source is, is not read.
  */
 function whenever({ on, mentions, or, ...more }: Trigger, effects: Effect[], until: Until): Effect[] | undefined {
-  if (or || Object.keys(more).length > 0 || on.on === 'state' || dependsOnSource(on)) return undefined;
+  if (or) {
+    const [one, other] = [whenever({ on, mentions, ...more }, effects, until), whenever(or, effects, until)];
+    return one && other && [...one, ...other];
+  }
+  if (Object.keys(more).length > 0 || on.on === 'state' || dependsOnSource(on)) return undefined;
   const it: FilterClause[] = [{ in: { saved: 'it' } }];
   const own = (what: TriggerPattern['object']) => (what === 'self' ? it : what);
   const pattern: TriggerPattern = {
@@ -68,9 +72,18 @@ export const laters = [
   row('moment', 'at the beginning of the next end step', () => step('end')),
   row('moment', 'at the beginning of your next end step', () => step('end', 'you')),
   row('moment', 'at the beginning of your next upkeep', () => step('upkeep', 'you')),
+  row('moment', 'at the beginning of their next upkeep', () => ({
+    on: 'step',
+    player: { ownerOf: { saved: 'it' } },
+    match: { step: 'upkeep' },
+  })),
   row('moment', 'at end of combat', () => step('endOfCombat')),
   gap('moment', "at the beginning of the next turn 's upkeep", 'a step of the next turn', 'Portent'),
   row('sentence', '<effect> <moment>', ({ effect, moment }) => later(moment, effect)),
+  row('conditional', 'if <condition> , <effect> <moment>', ({ condition, effect, moment }) => {
+    const then = later(moment, effect);
+    return then && [{ do: 'if', if: condition, then }];
+  }),
   row('sentence', '<moment> , <clauses>', ({ moment, clauses }) => later(moment, clauses)),
   row('sentence', 'when that <kind> dies this turn , <clauses>', ({ kind, clauses }, { from }) =>
     later(

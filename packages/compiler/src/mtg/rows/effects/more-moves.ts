@@ -1,7 +1,7 @@
 /** What returns with counters, what does not untap, further combat phases (122.6, 502.3, 505.1a). */
 import type { Effect, Ref } from '@arbiter/engine';
 import { row } from '../../categories.js';
-import { result } from '../../nouns.js';
+import { each, result } from '../../nouns.js';
 
 const back = (what: Ref, end: number, counters: { [kind: string]: number }, yours: boolean): Effect[] => [
   {
@@ -25,6 +25,14 @@ export const moreMoves = [
   row('effect', 'return <object> to the battlefield with <n> <counter> counter(s) on it', (said, { to }) =>
     typeof said.n === 'number' ? back(said.object, to, { [said.counter]: said.n }, true) : undefined,
   ),
+  row(
+    'effect',
+    "return to their owners' hands all <thing>",
+    ({ thing }, { from }) =>
+      thing.placed ? undefined : [{ do: 'move', what: each(from, thing), to: 'hand', cause: 'return' }],
+    'Profaner of the Dead',
+  ),
+  row('value', "the exploited creature 's <stat>", ({ stat }) => ({ stat, of: { event: 'other' } })),
   row(
     'effect',
     "<object> doesn't untap during your next untap step",

@@ -14,7 +14,7 @@ const returned = (what: Ref, to: string, end: number, more: Partial<Move> = {}):
 const moved = (what: Ref, end: number): string =>
   result(end, ['card', 'permanent', 'creature'], what, isNoun(what) && isMany(what));
 /** The source, which its text says is in your graveyard. */
-const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
+export const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
 const exiled = (what: Ref, end: number): Effect[] => move(what, 'exile', 'exile', { save: moved(what, end) });
 /** What is tapped, untapped or doesn't untap is no spell. */
 const permanent = (what: Ref): Ref => {

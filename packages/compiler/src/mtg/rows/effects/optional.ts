@@ -146,4 +146,4 @@ export function withX<T>(effects: T[], value: Value): T[] | undefined {
   const settled = within(effects, '') as T[];
   return found ? settled : undefined;
 }
-const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times', 'total', 'shield'];
+const AMOUNTS = ['amount', 'count', 'value', 'negative', 'to', 'times', 'total', 'shield', 'stat'];

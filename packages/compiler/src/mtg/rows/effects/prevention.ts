@@ -33,6 +33,12 @@ export const prevention = [
   row('effect', 'prevent all damage that would be dealt to <recipient> this turn', ({ recipient }) =>
     shield({}, { entities: recipient }),
   ),
+  row(
+    'effect',
+    'prevent all damage that would be dealt to <recipient> this turn by <adjective> sources',
+    ({ recipient, adjective }) => shield({ source: adjective }, { entities: recipient }),
+    "Lithomancer's Focus",
+  ),
   row('effect', 'prevent all combat damage that would be dealt to <recipient> this turn', ({ recipient }) =>
     shield(combat, { entities: recipient }),
   ),

@@ -1,0 +1,43 @@
+/** What else is counted: life that was lost, what was sacrificed, how often an ability was activated (608.2i). */
+import type { Value } from '@arbiter/engine';
+import { row } from '../categories.js';
+
+/** What is lost counts below zero as it happens. */
+const lifeLost = (player: 'you' | 'opponent'): Value => ({
+  negative: { happened: { on: 'stat', player, match: { stat: 'life', gain: false } }, sum: true },
+});
+/** In the place of where an ability stands among those of its card, until that is known (`game.ts`). */
+export const THIS_ABILITY = 'this';
+
+export const counting = [
+  row(
+    'condition',
+    'this ability has been activated <n:digitOrWord> or more times this turn',
+    ({ n }) => ({
+      compare: [{ happened: { on: 'activate', object: 'self', match: { place: THIS_ABILITY } } }, '>=', n],
+    }),
+    'Dragon Whelp',
+  ),
+  row('suffix', 'attacking you', () => [{ is: 'attacking' }, { attacks: 'you' as const }], 'Blessed Reversal'),
+  row('suffix', 'with {x} in its mana cost', () => [{ is: 'hasX' }], 'Frontline Medic'),
+  row('value', 'the total life lost by your opponents this turn', () => lifeLost('opponent'), 'Cryptborn Horror'),
+  row('value', 'the total life you lost this turn', () => lifeLost('you')),
+  row(
+    'condition',
+    'you sacrificed <n:digitOrWord> or more <thing> this turn',
+    ({ n, thing }) => ({
+      compare: [
+        {
+          happened: {
+            on: 'move',
+            object: [...thing.filter, { controller: 'you' }],
+            match: { from: 'battlefield', cause: 'sacrifice' },
+          },
+        },
+        '>=',
+        n,
+      ],
+    }),
+    'Briarbridge Patrol',
+  ),
+];

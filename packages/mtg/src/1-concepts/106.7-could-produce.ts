@@ -1,0 +1,71 @@
+/** Which mana an instruction adds, where that hangs on the game: on what permanents could produce, on what was produced, on a chosen color (106.7, 607.2d). */
+import {
+  type ActivatedAbility,
+  all,
+  amountOf,
+  characteristicsOf,
+  type Effect,
+  expandKeywords,
+  type Game,
+  objectsOf,
+  type Perspective,
+} from '@arbiter/engine';
+import { chosenFor } from '../2-parts/201.4-chosen-words.js';
+import { multiplier } from './106.12b-more-mana.js';
+
+export type AddMana = Extract<Effect, { do: 'addMana' }>;
+export const isAddMana = (effect: Effect): effect is AddMana => effect.do === 'addMana';
+
+const TYPES = ['{W}', '{U}', '{B}', '{R}', '{G}', '{C}'];
+const COLORLESS = '{C}';
+
+/** The alternatives that an instruction adds one of, each for once; none where there is no such mana. */
+export function choicesOf(g: Game, effect: AddMana, by: Perspective): readonly string[] {
+  if (effect.choices) return effect.choices;
+  if (effect.chosen) {
+    const color = chosenFor(g, by.source, 'color');
+    return color === '' ? [] : [`{${color}}`];
+  }
+  if (effect.produced) {
+    const produced = String(by.event?.mana ?? '');
+    return TYPES.filter((type) => produced.includes(type));
+  }
+  return effect.could ? couldProduce(g, effect.could, by, new Set()) : [];
+}
+
+/**
+ * 106.7: the types of mana that abilities of these would add if they resolved now, whatever they cost; what asks the same in
+ * turn adds nothing of its own.
+ */
+function couldProduce(
+  g: Game,
+  { what, colors }: NonNullable<AddMana['could']>,
+  by: Perspective,
+  asked: Set<number>,
+): string[] {
+  const found = objectsOf(all(g, what, by)).flatMap((id) => typesOf(g, id, asked));
+  return TYPES.filter((type) => found.includes(type) && !(colors && type === COLORLESS));
+}
+
+function typesOf(g: Game, id: number, asked: Set<number>): string[] {
+  if (asked.has(id)) return [];
+  asked.add(id);
+  const { abilities, controller } = characteristicsOf(g, id);
+  const by: Perspective = { source: id, controller };
+  return expandKeywords(g, abilities)
+    .filter((ability): ability is ActivatedAbility => ability.kind === 'activated' && ability.immediate === true)
+    .flatMap(({ effects = [] }) => effects.filter(isAddMana))
+    .filter(({ times }) => times === undefined || amountOf(g, times, by) > 0)
+    .flatMap((effect) => (effect.could ? couldProduce(g, effect.could, by, asked) : choicesOf(g, effect, by)))
+    .flatMap((mana) => TYPES.filter((type) => mana.includes(type)));
+}
+
+/** The instructions of a mana ability as they are carried out: what they add is known, and more of it where an effect says so. */
+export const settledMana = (g: Game, effects: readonly Effect[], by: Perspective, tapped: boolean): Effect[] => {
+  const times = tapped ? multiplier(g, by.controller) : 1;
+  return effects.map((effect) => {
+    if (!isAddMana(effect)) return effect;
+    const { could: _could, produced: _produced, chosen: _chosen, ...rest } = effect;
+    return { ...rest, choices: choicesOf(g, effect, by).map((mana) => mana.repeat(times)) };
+  });
+};
