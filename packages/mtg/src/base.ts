@@ -58,6 +58,7 @@ import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-r
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
+import { did } from './7-additional/701-keyword-actions/did.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
@@ -65,6 +66,7 @@ import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
+import { firstLore, precombatMain } from './7-additional/714-sagas.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -95,6 +97,7 @@ export const base: MagicParts = {
     settleControl,
     untapStep,
     drawStep,
+    precombatMain,
     declareAttackers,
     declareBlockers,
     firstStrikeDamage,
@@ -149,8 +152,8 @@ export const base: MagicParts = {
       fits: fitsFaceDown,
     },
     shuffle: shufflePile,
-    // Printed loyalty becomes counters (306.5b).
-    entersWith: ({ loyalty }) => (typeof loyalty === 'number' ? { loyalty } : null),
+    // Printed loyalty becomes counters (306.5b), and a Saga begins with its first chapter (714.3a).
+    entersWith: ({ loyalty, subtypes }) => (typeof loyalty === 'number' ? { loyalty } : null) ?? firstLore(subtypes),
     entered: (g, object) => {
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
@@ -231,6 +234,8 @@ export const base: MagicParts = {
     unpreventable: cannotBePrevented,
     final: cannotBeRegenerated,
     searched: searchedOf,
+    // 701.22d, 701.25d: what waits for scrying or surveilling.
+    arranged: (g, seat, kind) => did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat),
     asDrawn,
     // 615.7: the affected player chooses which damage a shield prevents.
     shieldsAreShared: true,

@@ -110,7 +110,8 @@ function withoutDefining(g: Game, ability: Ability, props: Characteristics): Abi
     return stands.every((one, i) => one === left[i]) ? [ability] : left;
   }
   if (ability.kind !== 'static' || !ability.defining) return [ability];
-  const mods = ability.mods.filter((mod) => !(mod.mod === 'set' && mod.prop in props));
+  // What adds to a list defines it as much as what sets it.
+  const mods = ability.mods.filter((mod) => !((mod.mod === 'set' || mod.mod === 'gain') && mod.prop in props));
   if (mods.length === ability.mods.length) return [ability];
   return mods.length === 0 ? [] : [{ ...ability, mods }];
 }

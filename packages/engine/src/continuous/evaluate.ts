@@ -35,6 +35,8 @@ export const countersFor = (
  */
 export function resultOf(g: Game, value: Value, by: Perspective): number {
   if (typeof value === 'number') return value;
+  // What doubles a number below zero goes on from there.
+  if (typeof value === 'object' && 'signed' in value) return amountOf(g, value.signed, by);
   if (typeof value === 'object' && 'negative' in value) return -Math.max(0, resultOf(g, value.negative, by));
   return Math.max(0, amountOf(g, value, by));
 }

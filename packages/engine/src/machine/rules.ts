@@ -148,6 +148,8 @@ export interface EventRules {
   final?: (g: Game, action: Action) => boolean;
   /** Of a pile that a player searches, what they search: less of it, where an effect says so (mtg 701.23f). */
   searched?: (g: Game, seat: Seat, zone: string, pile: readonly number[]) => readonly number[];
+  /** Called as a player has looked at cards of the deck and put each where they wanted it, in a game's `kind` of doing so. */
+  arranged?: (g: Game, seat: Seat, kind: string) => void;
   /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
   asDrawn?: (g: Game, id: number) => Effects | undefined;
   /** Called as an amount of something is prevented. */

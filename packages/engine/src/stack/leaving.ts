@@ -73,7 +73,7 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   const theirs = frames.findIndex((f, i) => i > lasting && isTheirs(f));
   if (theirs >= 0) endFrom(g, theirs);
   const used = new Set(frames.map(({ locals }) => locals.ctx));
-  for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.note(g.s.contexts, id, undefined);
+  for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.drop(g.s.contexts, id);
   const top = g.top();
   // Somebody who has priority keeps it, once the checks have seen what is gone.
   if (priority.runs(top) && ['give', 'ask'].includes(top.step)) goTo(g, top, 'resume');

@@ -3,7 +3,7 @@ import { perform } from '../events/perform.js';
 import { triggerOnState } from '../events/state-triggers.js';
 import type { Action } from '../machine/actions.js';
 import { cellKind } from '../machine/cells.js';
-import { type Nothing, procedure, thenGo } from '../machine/control.js';
+import { procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { placeTriggers } from './place-triggers.js';
 
@@ -43,7 +43,8 @@ export function anythingToCheck(g: Game): boolean {
   return g.rules.events.checks.some((check) => (check.choice?.(g) ?? null) !== null);
 }
 
-export const settle = procedure<Nothing, { rounds?: number }>('settle', {
+/** `quiet`: only the checks; what triggers waits on (mtg 724.1c). */
+export const settle = procedure<{ quiet?: true }, { rounds?: number }>('settle', {
   choices: (g) => {
     if (g.cells.has(SETTLED)) return undefined;
     for (const check of g.rules.events.checks) {
@@ -61,7 +62,8 @@ export const settle = procedure<Nothing, { rounds?: number }>('settle', {
     if (actions.length === 0) return { go: 'triggers' };
     return thenGo(perform(g, once(actions)), 'choices');
   },
-  triggers: (g) => {
+  triggers: (g, l) => {
+    if (l.quiet) return { done: null };
     triggerOnState(g);
     if (g.waiting.length === 0) return { done: null };
     return placeTriggers.call({}, { go: 'choices' });

@@ -5,6 +5,12 @@ import type { Characteristic } from '../language/types.js';
 import { type ActionWord, defineAction, defineEvent, type EventWord } from '../machine/words.js';
 import type { Entity } from '../state/state.js';
 
+declare module '../language/types.js' {
+  interface TriggerPattern {
+    /** Of counters: how many there are now or more, and were not before. */
+    reached?: number;
+  }
+}
 declare module '../machine/actions.js' {
   interface Events {
     move: {
@@ -23,7 +29,8 @@ declare module '../machine/actions.js' {
     };
     draw: { player: Seat; object: number };
     status: { object: number; status: string; on: boolean };
-    counters: { kind: string; amount: number; last?: true };
+    /** `had`: how many there were before, where there were any. */
+    counters: { kind: string; amount: number; had?: number; last?: true };
     stat: { player: Seat; stat: string; amount: number; gain: boolean };
     attach: { object: number; target: Entity | null };
     target: { source: number };
@@ -33,6 +40,9 @@ declare module '../machine/actions.js' {
     lose: { player: Seat };
   }
 }
+
+/** Whether a number was less before and became so much. */
+const reaches = (wanted: number, had: number, amount: number): boolean => had < wanted && had + amount >= wanted;
 
 export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
@@ -57,9 +67,13 @@ export const kernelEvents: readonly EventWord[] = [
   }),
   defineEvent('counters', {
     together: true,
-    description: 'Counters were put on an object or player, or removed; `last`: none of the kind is left.',
+    description:
+      'Counters were put on an object or player, or removed; `last`: none of the kind is left; `reached`: now there are so many.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' } },
     match: (p) => ({ kind: p.counter, last: p.flag }),
+    more: (p) => ({ reached: p.count.optional() }),
+    fits: (_g, { reached }, { had, amount }) =>
+      reached === undefined || reaches(reached, Number(had ?? 0), Number(amount)),
     refs: ['object', 'player'],
     numbers: ['amount'],
   }),

@@ -19,6 +19,7 @@ export * as valuesCounting from './values/counting.js';
 export * as valuesHistory from './values/history.js';
 export * as valuesPaid from './values/paid.js';
 export * as verbsAmounts from './verbs/amounts.js';
+export * as verbsArranging from './verbs/arranging.js';
 export * as verbsBecome from './verbs/become.js';
 export * as verbsChanges from './verbs/changes.js';
 export * as verbsChoosing from './verbs/choosing.js';

@@ -17,8 +17,8 @@ declare module '../machine/actions.js' {
       player?: Seat;
       kind: string;
       amount: number;
-      /** By what they are put, where that is no effect: damage results in them, or they are a cost. */
-      because?: 'damage' | 'cost';
+      /** By what they are put, where that is no effect: damage results in them, they are a cost, or the turn's own doing. */
+      because?: 'damage' | 'cost' | 'turn';
     };
   }
 }
@@ -55,7 +55,7 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
       'player' in whose ? whose : { object: publicId(whose.object), ...cardAndName(g, whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
     const last = left === 0 ? ({ last: true } as const) : {};
-    return [{ type: 'counters', kind, amount: left - had, ...last, ...whose }];
+    return [{ type: 'counters', kind, amount: left - had, ...(had > 0 ? { had } : {}), ...last, ...whose }];
   },
 };
 

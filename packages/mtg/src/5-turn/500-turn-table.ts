@@ -1,6 +1,8 @@
 /** The phases and steps of a turn (500–514), in the order they are gone through. */
 import type { Game, TurnStep } from '@arbiter/engine';
 import { emptyPools } from '../1-concepts/106-mana.js';
+import { precombatMain } from '../7-additional/714-sagas.js';
+import { endedEarly } from '../7-additional/724-ending.js';
 import { cite } from '../cite.js';
 import { afterPhase, skipped } from './500.7-extra.js';
 import { drawStep, untapStep } from './501-beginning.js';
@@ -28,6 +30,7 @@ const rows: TurnStep[] = [
     phase: 'precombatMain',
     step: null,
     priority: true,
+    enter: precombatMain,
     rules: cite('mtg:505.1', 'mtg:505.1a', 'mtg:505.2', 'mtg:505.6'),
   },
   {
@@ -109,6 +112,13 @@ const EXTRA = {
   ending: rowOf('end'),
 };
 
+/** Where the turn goes on that was ended, or whose combat phase was (724.1d, 724.2d). */
+function rowAfterEnding(g: Game): number | undefined {
+  const ended = endedEarly(g);
+  if (ended === 'combat') return afterPhase(g, EXTRA) ?? rowOf('postcombatMain');
+  return ended && rowOf('cleanup');
+}
+
 /** Every row may be skipped by an effect, loses unspent mana at its end (500.5), and may end a phase (500.8). */
 export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
   const last = rows[i + 1]?.phase !== row.phase;
@@ -116,6 +126,6 @@ export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
     ended: emptyPools,
     ...row,
     skip: (g) => skipped(g, row, last) || (row.skip?.(g) ?? false),
-    next: (g) => row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),
+    next: (g) => rowAfterEnding(g) ?? row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),
   };
 });

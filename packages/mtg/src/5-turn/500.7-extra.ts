@@ -52,6 +52,12 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** With a turn that ends its extra phases are gone. */
+export function forgetExtraPhases(g: Game): void {
+  if (phasesMark.of(g)) phasesMark.set(g, undefined);
+  if (resumedMark.of(g) !== undefined) resumedMark.set(g, undefined);
+}
+
 /** "Take an extra turn after this one": of several, the most recently created is taken first. */
 const extraTurn = defineVerb('extraTurn', {
   description: 'Players take an extra turn after this one.',

@@ -31,6 +31,7 @@ import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
 import { worldRule } from './704.5k-world-rule.js';
+import { hasEnded, isSaga } from './714-sagas.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Permanents by what makes a check look at them: gone through once, since most checks have none to look at. */
@@ -40,9 +41,10 @@ interface Sorted {
   legendary: number[];
   auras: number[];
   counted: number[];
+  sagas: number[];
 }
 const sorted = defineCell('permanents by what is checked', (g): Sorted => {
-  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [] };
+  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [], sagas: [] };
   for (const id of field(g)) {
     const now = characteristicsOf(g, id);
     const types = wordsOf(now.props.types);
@@ -51,6 +53,7 @@ const sorted = defineCell('permanents by what is checked', (g): Sorted => {
     if (wordsOf(now.props.supertypes).includes('Legendary')) found.legendary.push(id);
     if (isAura(now)) found.auras.push(id);
     if (g.object(id).counters !== undefined) found.counted.push(id);
+    if (isSaga(now)) found.sagas.push(id);
   }
   return found;
 });
@@ -191,6 +194,11 @@ export const checks: StateCheck[] = [
     name: 'attached creatures and others that never are',
     rules: cite('mtg:704.5p'),
     find: (g) => about(g, illegallyAttached(g), (_g, id) => !isMereEquipment(g, id), unattach),
+  },
+  {
+    name: 'Sagas that have come to their end',
+    rules: cite('mtg:704.5s', 'mtg:714.4'),
+    find: (g) => about(g, sorted(g).sagas, hasEnded, (id) => toGraveyard(id, 'sacrifice')),
   },
   {
     name: '+1/+1 and -1/-1 counters',

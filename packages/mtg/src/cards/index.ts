@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
+import { frames } from './frames.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
@@ -22,6 +23,7 @@ export const cards: CardDefinition[] = [
   ...twoFaces,
   ...paidOtherwise,
   ...oddities,
+  ...frames,
   ...wellKnown,
   ...ruleChangers,
 ];

@@ -28,6 +28,8 @@ import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { enterBlocking } from '../5-turn/509.4-entering-blocking.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
+import { party } from '../7-additional/700.8-party.js';
+import { modified, outlaw } from '../7-additional/700.9-groups.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
@@ -36,6 +38,7 @@ import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
+import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -93,6 +96,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     addMana,
     startingLife,
     devotion,
+    party,
+    modified,
+    outlaw,
     ...turnWords,
     ...combatWords,
     enterBlocking,
@@ -100,6 +106,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     cantHaveKeyword,
     piles,
     flipCoin,
+    endTurn,
+    endCombatPhase,
     ...keywordActions,
     ...costWords,
     ...targetWords,
@@ -171,6 +179,27 @@ export const words: Omit<WordLists, 'keywords'> = {
       description: 'Renowned, until it leaves the battlefield.',
       text: { on: 'make renowned', off: 'unmake renowned' },
     },
+    suspected: {
+      description: 'Suspected (by the instruction `suspect`), until that ends or it leaves the battlefield.',
+      text: { on: 'suspect', off: 'clear' },
+      intent: -1,
+    },
+    level2: {
+      description: 'A Class of level 2 or greater (716.2b).',
+      text: { on: 'raise to level 2', off: 'lower from level 2' },
+      intent: 1,
+    },
+    level3: {
+      description: 'A Class of level 3 (716.2b).',
+      text: { on: 'raise to level 3', off: 'lower from level 3' },
+      intent: 1,
+    },
+    harnessed: {
+      description: 'Harnessed, until it leaves the battlefield.',
+      text: { on: 'harness', off: 'unharness' },
+      intent: 1,
+    },
+    solved: { description: 'A Case that is solved (719.3b).', text: { on: 'solve', off: 'unsolve' }, intent: 1 },
     faceDown: {
       description: 'Face down: a 2/2 creature without name, cost or abilities.',
       text: { on: 'turn face down', off: 'turn face up' },

@@ -35,6 +35,7 @@ import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-cre
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
+import { firstLore } from '../7-additional/714-sagas.js';
 import { hasCommanders, numbersIn } from '../8-multiplayer/formats.js';
 import { designate } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -260,7 +261,8 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
 function faceUpOf(card: Compiled, name: string | undefined, path: string, b: Building): Compiled | null {
   const { faces, layout } = card;
   const named = faces?.find((face, at) => at > 0 && foldName(face.name) === foldName(name ?? ''));
-  if (!named) return card;
+  // Where all faces have one name, that of the card is no other face's (718.5).
+  if (!named || layout?.alike) return card;
   if (layout?.shownBy !== undefined || layout?.zones.includes('battlefield')) return named;
   b.report.add(path, 'INVALID_INPUT', `${named.name} is never on the battlefield`, { rules: FACES_ELSEWHERE });
   return null;
@@ -317,9 +319,9 @@ function show(state: State, object: Obj, { faces, layout }: Compiled, there: Com
   }
 }
 
-/** What a permanent has by what is printed on it (306.5b, 614.1c), where the scenario says nothing else. */
+/** What a permanent has by what is printed on it (306.5b, 614.1c, 714.3a), where the scenario says nothing else. */
 function entersWith(rules: MagicRules, card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
-  const counters: { [kind: string]: number } = {};
+  const counters: { [kind: string]: number } = { ...firstLore(card.props.subtypes) };
   if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
   let tapped = false;
   for (const ability of expandKeywords({ rules }, card.abilities)) {

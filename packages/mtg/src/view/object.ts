@@ -94,8 +94,8 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   };
 }
 
-/** What a permanent has become by the rules, as monstrous (701.37b), renowned (702.112b) and saddled (702.171b). */
-const DESIGNATIONS = ['monstrous', 'renowned', 'saddled'];
+/** What a permanent has become by the rules, as monstrous (701.37b), renowned (702.112b), saddled (702.171b), suspected (701.60b). */
+const DESIGNATIONS = ['monstrous', 'renowned', 'saddled', 'suspected', 'level2', 'level3', 'solved', 'harnessed'];
 function designations({ status = {} }: Obj): JsonObject {
   const found = DESIGNATIONS.filter((name) => status[name]);
   return found.length === 0 ? {} : { designations: found };

@@ -1,7 +1,7 @@
 /** Loops of mandatory actions are a draw (104.4b, 732.4). */
 import type { Effect, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gainLife, instant, may, triggered } from '../../src/language/builders.js';
+import { activated, card, destroy, gainLife, instant, may, t, target, triggered } from '../../src/language/builders.js';
 import { own } from '../language/play.js';
 
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
@@ -52,6 +52,23 @@ describe('loops', () => {
   it('mtg:732.4 but not where that growth ends it', () => {
     const game = passing(begun(['Test Spring', 'Test Goal']), 400);
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+  });
+  it('mtg:732.5 nobody is made to end it by something that is no part of it', () => {
+    const seal = card('Test Seal', {
+      cost: '{0}',
+      type: 'Enchantment',
+      abilities: [
+        activated([{ pay: 'sacrifice', what: 'self' }], {
+          targets: [target({ has: ['types', 'Enchantment'] })],
+          effects: [destroy(t(0))],
+        }),
+      ],
+    });
+    const game = own([pulse, seal, spark], [{ hand: ['Test Spark'], battlefield: ['Test Pulse', 'Test Seal'] }, {}], {
+      options: { autoPass: 'none', payment: 'auto' },
+    }).cast(0, 'Test Spark');
+    expect(passing(game, 400).result()).toMatchObject({ kind: 'DRAW' });
+    expect(game.zones('Test Seal')).toEqual(['battlefield']);
   });
   it('mtg:104.4b a loop with an optional action is no draw', () => {
     expect(passing(begun(['Test Choice']), 300).result()).toBeNull();

@@ -162,7 +162,7 @@ describe('cloak (701.58)', () => {
     expect(ups(play('Test Cloak', ['Giant Growth']))).toEqual([]);
   });
 
-  it('mtg:701.58c mtg:701.58d one with morph or disguise is turned face up for either cost', () => {
+  it('mtg:701.58c one with morph is turned face up for either cost; mtg:701.58d so is one with disguise', () => {
     expect(ups(play('Test Cloak', ['Test Morpher'])).map(([, method]) => method)).toEqual(['morph', 'cloaked']);
     expect(ups(play('Test Cloak', ['Test Sleuth'])).map(([, method]) => method)).toEqual(['disguise', 'cloaked']);
   });

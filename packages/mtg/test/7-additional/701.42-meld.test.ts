@@ -168,7 +168,7 @@ const HOST = {
 };
 
 describe('meld (701.42, 712)', () => {
-  it('mtg:701.42a mtg:712.14c both cards enter as one permanent, with their back faces up', () => {
+  it('mtg:701.42a both cards enter as one permanent; mtg:712.14c with their back faces up, which are one', () => {
     const game = melding();
     expect(game.the('Test Digger')).toMatchObject({ ...HOST, keywords: ['menace'], counters: { charge: 1 } });
     expect(game.resolveAll().life(0)).toBe(23);
@@ -194,14 +194,15 @@ describe('meld (701.42, 712)', () => {
     });
   });
 
-  it('mtg:712.8a mtg:712.8b elsewhere each card has the characteristics of its front', () => {
+  it('mtg:712.8a elsewhere each card has the characteristics of its front; mtg:712.8b also on the stack', () => {
     const game = play({ hand: ['Test Rats'], graveyard: ['Test Digger'], battlefield: lands(2, 'Swamp') });
     expect(game.the('Test Rats', 'hand')).toMatchObject({ name: 'Test Rats', manaValue: 2, face: 0 });
     expect(game.the('Test Digger', 'graveyard')).toMatchObject({ name: 'Test Digger', manaValue: 5 });
-    expect(game.cast(0, 'Test Rats').resolve().the('Test Rats')).toMatchObject({ name: 'Test Rats', power: 2 });
+    expect(game.cast(0, 'Test Rats').the('Test Rats', 'stack')).toMatchObject({ name: 'Test Rats', manaValue: 2 });
+    expect(game.resolve().the('Test Rats')).toMatchObject({ name: 'Test Rats', power: 2 });
   });
 
-  it('mtg:701.42b mtg:701.42c cards of no pair stay where they are', () => {
+  it('mtg:701.42b only the cards of a pair are melded; mtg:701.42c others stay where they are', () => {
     const alone = play({ battlefield: ['Test Digger'] })
       .activate(0, 'Test Digger')
       .resolve();

@@ -109,6 +109,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Landfall: '"Land"',
       Strive: '"targets"',
       Hellbent: '"hand"',
+      Investigate: '"Clue"',
     };
     const missing = faces.flatMap((card) => {
       // The list gives a card's keywords to each of its faces.

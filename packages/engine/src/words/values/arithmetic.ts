@@ -11,6 +11,7 @@ declare module '../../language/types.js' {
     most: { most: Value[] };
     times: { times: [Value, Value] };
     negative: { negative: Value };
+    signed: { signed: Value };
     quotient: { quotient: [Value, Value]; round: 'up' | 'down' };
     half: { half: Value; round: 'up' | 'down' };
   }
@@ -47,6 +48,15 @@ export const most = defineValue('most', {
     return (g, by) => Math.max(...amounts.map((amount) => amount(g, by)));
   },
   text: (value, say) => `the greatest of ${value.most.map((v) => say.value(v)).join(' and ')}`,
+});
+
+export const signed = defineValue('signed', {
+  description:
+    'A value that an effect uses as it is, also below zero, where others count as 0: what doubles a number needs that.',
+  example: { signed: { countOf: 'players' } },
+  params: (p) => ({ signed: p.value }),
+  compile: (value, compiler) => compiler.value(value.signed),
+  text: (value, say) => say.value(value.signed),
 });
 
 export const times = defineValue('times', {

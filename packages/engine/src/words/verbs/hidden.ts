@@ -8,10 +8,9 @@ import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Filter } from '../../language/types.js';
-import { type Choice, procedure, thenGo } from '../../machine/control.js';
+import { procedure } from '../../machine/control.js';
 import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
-import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId, zoneKey, zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -21,19 +20,10 @@ import { moveAction } from '../../zones/move.js';
 import { forget } from '../../zones/track.js';
 import { counted } from '../helpers.js';
 import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf, savedAs } from './asking.js';
-import { decision, decisionKind, place } from './params.js';
+import { decision, place } from './params.js';
 
 const shown = fields((p) => ({ what: p.ref }));
 const looked = fields((p) => ({ what: p.ref, who: p.ref.optional() }));
-const arranged = fields((p) => ({
-  kind: decisionKind,
-  who: p.ref.optional(),
-  count: p.value,
-  piles: z
-    .array(plainOr(['top', 'bottom'], p.zone))
-    .min(1)
-    .max(4),
-}));
 const searched = fields((p) => ({
   ...place(p),
   to: p.zone.optional(),
@@ -50,7 +40,6 @@ declare module '../../language/types.js' {
   interface Verbs {
     reveal: ParamsOf<typeof shown>;
     look: ParamsOf<typeof looked>;
-    arrange: ParamsOf<typeof arranged>;
     search: ParamsOf<typeof searched>;
   }
 }
@@ -67,7 +56,7 @@ export function show(g: Game, ids: number[], seats: Seat[]): void {
     }
   }
 }
-const everyone = (g: Game): Seat[] => g.s.players.map((p) => p.seat);
+export const everyone = (g: Game): Seat[] => g.s.players.map((p) => p.seat);
 /** What is revealed is named by its card, also where it lies face down. */
 const named = (g: Game, ids: number[]) =>
   ids.map((id) => ({ object: publicId(id), card: definitionOf(g, g.object(id)).name }));
@@ -126,113 +115,6 @@ export const look = defineVerb('look', {
     return undefined;
   },
   text: ({ who, what }, say) => `${say.doer(who)}look at ${say.ref(what)}`,
-});
-
-interface Arranging {
-  seat: Seat;
-  looked: number[];
-  piles: [number, string][];
-  order: number[];
-  left: string[];
-}
-
-/** Looks at the top cards and puts each on the top, the bottom, or elsewhere, then orders what stays together (mtg 701.22). */
-const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:arrange', {
-  look: (g, l) => {
-    const by = perspectiveOf(g, l);
-    const seat = doerOf(g, l.effect, by);
-    if (seat === undefined || (by.unowned && !l.effect.who)) return { done: null };
-    const zone = g.rules.zones.piles.deck;
-    const count = amountOf(g, l.effect.count, by);
-    // Looking at none is no event (mtg 701.22b).
-    if (count <= 0) return { done: null };
-    const looked = g.zone(zoneKey(g, zone, seat)).slice(0, count);
-    g.j.note(l, 'seat', seat);
-    g.j.note(l, 'looked', looked);
-    lookAt(g, looked, seat, zone);
-    g.j.note(l, 'left', l.effect.piles);
-  },
-  ask: (g, l) => {
-    const { piles, kind } = l.effect;
-    const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
-    const from = l.looked.map(
-      (id): Choice => entityChoice(g, { object: id }, id, { min: 1, max: 1, into: piles.map((_, i) => i) }),
-    );
-    return {
-      ask: {
-        seat: l.seat,
-        kind,
-        shape: 'ASSIGN',
-        prompt: `Put each card on one of: ${piles.join(', ')}`,
-        rules: g.rules.cite.scry,
-        source: ctxOf(g, l).source,
-        from,
-        to,
-        fallback: l.looked.map((id) => [id, piles[0] ?? '']),
-      },
-      into: 'piles',
-    };
-  },
-  order: (g, l) => {
-    const pile = l.left[0];
-    if (pile === undefined) return { done: null };
-    const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
-    const byLot = pile === 'bottom' && g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
-    if (g.rules.zones.table[pile] || byLot) {
-      g.j.note(l, 'order', byLot && ids.length > 1 ? shuffled(g, ids) : ids);
-      return undefined;
-    }
-    return {
-      ask: {
-        seat: l.seat,
-        // Where there was a choice of piles, that was the effect's own question, and this is the next one.
-        kind: l.effect.piles.length > 1 ? 'ORDER' : l.effect.kind,
-        shape: 'ORDER',
-        prompt: `Order the cards on the ${pile}: topmost first`,
-        rules: g.rules.cite.scry,
-        options: ids.map((id) => entityChoice(g, { object: id }, id)),
-        ordered: true,
-      },
-      into: 'order',
-    };
-  },
-  put: (g, l) => {
-    const [pile = 'top', ...left] = l.left;
-    g.j.note(l, 'left', left);
-    if (l.order.length === 0) return { go: 'order' };
-    if (g.rules.zones.table[pile]) {
-      const control = perform(
-        g,
-        l.order.map((object) => moveAction({ object, to: pile, cause: l.effect.kind })),
-      );
-      return thenGo(control, 'order');
-    }
-    const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, l.seat));
-    const rest = deck.filter((id) => !l.order.includes(id));
-    // Whoever saw these cards before doesn't see what becomes of them.
-    const others = everyone(g).filter((s) => s !== l.seat);
-    if (l.looked.length > 1 || l.effect.piles.length > 1) forget(g, l.order, others);
-    g.j.refill(deck, pile === 'bottom' ? [...rest, ...l.order] : [...l.order, ...rest]);
-    return { go: 'order' };
-  },
-});
-
-export const arrange = defineVerb('arrange', {
-  description: 'Looks at the top cards of the deck and puts each on one of `piles`: `top`, `bottom` or a zone.',
-  example: (n) => ({ do: 'arrange', kind: 'LOOK', count: 2, piles: ['top', n.discard] }),
-  params: arranged,
-  run: asks(arranging),
-  decisions: [
-    decision(
-      'LOOK',
-      'ASSIGN',
-      'scry',
-      'Where each of the cards that were looked at goes; a card may name it otherwise.',
-    ),
-    decision('ORDER', 'ORDER', 'scry', 'The order of cards that go to one place.'),
-  ],
-  procedures: [arranging],
-  text: ({ who, kind, count }, say) => `${say.doer(who)}${kind.toLowerCase()} ${say.value(count)}`,
 });
 
 const fits = (g: Game, id: number, filter: Filter | undefined, by: Perspective): boolean =>

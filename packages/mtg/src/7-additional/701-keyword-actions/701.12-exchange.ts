@@ -1,24 +1,44 @@
-/** Exchange (701.12): a life total and a figure of a permanent become what the other was. */
+/** Exchange (701.12): a life total and a figure of a permanent, or the control of two permanents, become what the other was. */
 import {
   type Action,
+  controllerOf,
   defineVerb,
+  type EffectContext,
   entitiesOf,
   fields,
   fromContext,
+  type Game,
   isPlayer,
+  type Mod,
+  objectsOf,
   type ParamsOf,
   perform,
+  type Ref,
+  type Seat,
   stat,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cannotChangeLife } from '../../1-concepts/119-life.js';
 
 const params = fields((p) => ({ what: p.ref, stat: z.enum(['power', 'toughness']) }));
+const controlled = fields((p) => ({ what: p.ref, with: p.ref }));
 declare module '@arbiter/engine' {
   interface Verbs {
+    exchangeControl: ParamsOf<typeof controlled>;
     exchangeLife: ParamsOf<typeof params>;
   }
 }
+
+const lasting = (g: Game, source: number, controller: Seat, object: number, mod: Mod): void =>
+  g.j.push(g.s.effects, {
+    id: g.nextId(),
+    ts: g.nextTimestamp(),
+    source,
+    controller,
+    objects: [object],
+    mods: [mod],
+    until: { kind: 'permanent' },
+  });
 
 /** All of it or nothing (701.12a): whoever can't gain or lose the life exchanges nothing (119.7, 119.8). */
 export const exchangeLife = defineVerb('exchangeLife', {
@@ -33,16 +53,29 @@ export const exchangeLife = defineVerb('exchangeLife', {
     const change: Action = { type: 'stat', player, stat: 'life', amount: value - life };
     if (value !== life && cannotChangeLife(g, change)) return undefined;
     // 613.4b: it is set, before anything is added to it.
-    g.j.push(g.s.effects, {
-      id: g.nextId(),
-      ts: g.nextTimestamp(),
-      source,
-      controller: player,
-      objects: [found.object],
-      mods: [{ mod: 'set', prop: figure, value: life }],
-      until: { kind: 'permanent' },
-    });
+    lasting(g, source, player, found.object, { mod: 'set', prop: figure, value: life });
     return perform(g, [change]);
   },
   text: ({ what, stat: figure }, say) => `exchange your life total with ${say.ref(what)}'s ${figure}`,
+});
+
+/** A permanent that is referred to, while it is there. */
+const thatPermanent = (g: Game, what: Ref, ctx: EffectContext): number | undefined =>
+  objectsOf(entitiesOf(g, what, fromContext(ctx))).find((id) => g.find(id)?.zone === 'battlefield');
+
+/** Each of two players gains control of what the other controlled; of what one of them controls nothing changes (701.12b). */
+export const exchangeControl = defineVerb('exchangeControl', {
+  description: 'Two permanents that two players control change sides, for good; or nothing happens.',
+  example: { do: 'exchangeControl', what: 'self', with: { target: 0 } },
+  params: controlled,
+  run: (g, { what, with: other }, ctx) => {
+    const [one, two] = [thatPermanent(g, what, ctx), thatPermanent(g, other, ctx)];
+    if (one === undefined || two === undefined) return undefined;
+    const [seat, opposite] = [controllerOf(g, one), controllerOf(g, two)];
+    if (seat === opposite) return undefined;
+    lasting(g, ctx.source, opposite, one, { mod: 'control', to: 'you' });
+    lasting(g, ctx.source, seat, two, { mod: 'control', to: 'you' });
+    return undefined;
+  },
+  text: ({ what, with: other }, say) => `exchange control of ${say.ref(what)} and ${say.ref(other)}`,
 });

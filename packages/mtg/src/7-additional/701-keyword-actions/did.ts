@@ -18,8 +18,9 @@ import { z } from 'zod';
 
 /** What cards call by a name. */
 const DEEDS = [
-  ...['adapt', 'amass', 'becomeCrewed', 'becomeSaddled', 'bolster', 'connive', 'crew', 'discover', 'evolve', 'exert'],
-  ...['exploit', 'explore', 'learn', 'mentor', 'populate', 'proliferate', 'saddle', 'support', 'train'],
+  ...['adapt', 'amass', 'becomeCrewed', 'becomeSaddled', 'blight', 'bolster', 'connive', 'crew', 'discover'],
+  ...['earthbend', 'evolve', 'exert', 'exploit', 'explore', 'learn', 'manifestDread', 'mentor', 'populate'],
+  ...['proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -1,7 +1,7 @@
 /** Keyword actions that are verbs of Magic's own (701). */
 import type { VerbWord } from '@arbiter/engine';
 import { doubleCounters } from './701.10-double.js';
-import { exchangeLife } from './701.12-exchange.js';
+import { exchangeControl, exchangeLife } from './701.12-exchange.js';
 import { fight } from './701.14-fight.js';
 import { goad } from './701.15-goad.js';
 import { mill } from './701.17-mill.js';
@@ -14,16 +14,25 @@ import { bolster } from './701.39-bolster.js';
 import { cloak, manifest } from './701.40-manifest.js';
 import { support } from './701.41-support.js';
 import { meld } from './701.42-meld.js';
+import { exert } from './701.43-exert.js';
 import { explore } from './701.44-explore.js';
 import { adapt, monstrosity } from './701.46-adapt.js';
 import { amass } from './701.47-amass.js';
 import { learn } from './701.48-learn.js';
 import { connive } from './701.50-connive.js';
+import { incubate } from './701.53-incubate.js';
+import { discover } from './701.57-discover.js';
+import { suspect } from './701.60-suspect.js';
+import { manifestDread } from './701.62-manifest-dread.js';
+import { endure } from './701.63-endure.js';
+import { earthbend } from './701.66-earthbend.js';
+import { blight } from './701.68-blight.js';
 import { didVerb } from './did.js';
 
 export const keywordActions: readonly VerbWord[] = [
   doubleCounters,
   exchangeLife,
+  exchangeControl,
   fight,
   mill,
   regenerate,
@@ -40,9 +49,17 @@ export const keywordActions: readonly VerbWord[] = [
   monstrosity,
   bolster,
   support,
+  exert,
   explore,
   adapt,
   amass,
   learn,
   connive,
+  incubate,
+  discover,
+  suspect,
+  manifestDread,
+  endure,
+  earthbend,
+  blight,
 ];

@@ -71,7 +71,7 @@ describe('fuse (702.102)', () => {
     ).toEqual([true, true]);
   });
 
-  it('mtg:702.102b mtg:709.4d on the stack it has the characteristics of both halves', () => {
+  it('mtg:702.102b on the stack it is both halves; mtg:709.4d and has the characteristics of both together', () => {
     const game = fuse();
     expect(game.the(CARD, 'stack')).toMatchObject({ name: CARD, manaValue: 3, colors: ['R', 'U'], face: null });
     expect(game.view().stack).toMatchObject([{ card: CARD, name: CARD }]);

@@ -1,0 +1,171 @@
+/** Looking at the top cards of a deck, and putting each where its player wants it. */
+import { z } from 'zod';
+import { amountOf } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
+import { entityChoice } from '../../decisions/choices.js';
+import { perform } from '../../events/perform.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import { type Choice, procedure } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
+import { shuffled } from '../../machine/random.js';
+import { defineVerb } from '../../machine/words.js';
+import { zoneKey } from '../../machine/zones.js';
+import { plainOr } from '../../schema/dispatch.js';
+import { moveAction } from '../../zones/move.js';
+import { forget } from '../../zones/track.js';
+import { asks, type Base, ctxOf, doersOf, perspectiveOf } from './asking.js';
+import { everyone, lookAt } from './hidden.js';
+import { decision, decisionKind } from './params.js';
+
+const arranged = fields((p) => ({
+  kind: decisionKind,
+  who: p.ref.optional(),
+  count: p.value,
+  piles: z
+    .array(plainOr(['top', 'bottom'], p.zone))
+    .min(1)
+    .max(4),
+}));
+declare module '../../language/types.js' {
+  interface Verbs {
+    arrange: ParamsOf<typeof arranged>;
+  }
+}
+
+interface Arranging {
+  doers: Seat[];
+  /** Who has still to say where their cards go. */
+  seats: Seat[];
+  count: number;
+  looked: number[];
+  piles: [number, string][];
+  order: number[];
+  left: string[];
+  /** Where everybody's cards go, at the same time. */
+  said: { seat: Seat; pile: string; order: number[]; alone: boolean }[];
+}
+
+const topOf = (g: Game, seat: Seat, count: number): number[] =>
+  g.zone(zoneKey(g, g.rules.zones.piles.deck, seat)).slice(0, count);
+
+/** Cards that stay in a deck go to one end of it, in their new order. */
+function restack(g: Game, { seat, pile, order, alone }: Arranging['said'][number]): void {
+  const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
+  const rest = deck.filter((id) => !order.includes(id));
+  const others = everyone(g).filter((s) => s !== seat);
+  // Whoever saw these cards before doesn't see what becomes of them.
+  if (!alone) forget(g, order, others);
+  g.j.refill(deck, pile === 'bottom' ? [...rest, ...order] : [...order, ...rest]);
+}
+
+/**
+ * Players look at the top cards, put each on the top, the bottom, or elsewhere, and order what stays together (mtg 701.22):
+ * all look first, then they decide one after another, then all that goes somewhere goes at once (mtg 701.22c).
+ */
+const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:arrange', {
+  look: (g, l) => {
+    const by = perspectiveOf(g, l);
+    const seats = doersOf(g, l.effect, by);
+    const count = amountOf(g, l.effect.count, by);
+    // Looking at none is no event (mtg 701.22b).
+    if (count <= 0) return { done: null };
+    for (const seat of seats) lookAt(g, topOf(g, seat, count), seat, g.rules.zones.piles.deck);
+    g.j.note(l, 'doers', seats);
+    g.j.note(l, 'seats', seats);
+    g.j.note(l, 'count', count);
+    g.j.note(l, 'said', []);
+  },
+  next: (g, l) => {
+    const [seat] = l.seats;
+    if (seat === undefined) return { go: 'put' };
+    g.j.note(l, 'looked', topOf(g, seat, l.count));
+    g.j.note(l, 'left', l.effect.piles);
+  },
+  ask: (g, l) => {
+    const { piles, kind } = l.effect;
+    const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
+    const from = l.looked.map(
+      (id): Choice => entityChoice(g, { object: id }, id, { min: 1, max: 1, into: piles.map((_, i) => i) }),
+    );
+    return {
+      ask: {
+        seat: l.seats[0] as Seat,
+        kind,
+        shape: 'ASSIGN',
+        prompt: `Put each card on one of: ${piles.join(', ')}`,
+        rules: g.rules.cite.scry,
+        source: ctxOf(g, l).source,
+        from,
+        to,
+        fallback: l.looked.map((id) => [id, piles[0] ?? '']),
+      },
+      into: 'piles',
+    };
+  },
+  order: (g, l) => {
+    const [pile] = l.left;
+    if (pile === undefined) {
+      g.j.note(l, 'seats', l.seats.slice(1));
+      return { go: 'next' };
+    }
+    const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
+    const byLot = pile === 'bottom' && g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
+    if (g.rules.zones.table[pile] || byLot) {
+      g.j.note(l, 'order', byLot && ids.length > 1 ? shuffled(g, ids) : ids);
+      return undefined;
+    }
+    return {
+      ask: {
+        seat: l.seats[0] as Seat,
+        // Where there was a choice of piles, that was the effect's own question, and this is the next one.
+        kind: l.effect.piles.length > 1 ? 'ORDER' : l.effect.kind,
+        shape: 'ORDER',
+        prompt: `Order the cards on the ${pile}: topmost first`,
+        rules: g.rules.cite.scry,
+        options: ids.map((id) => entityChoice(g, { object: id }, id)),
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  say: (g, l) => {
+    const [pile = 'top', ...left] = l.left;
+    const alone = l.looked.length === 1 && l.effect.piles.length === 1;
+    g.j.note(l, 'left', left);
+    if (l.order.length > 0) g.j.note(l, 'said', [...l.said, { seat: l.seats[0] as Seat, pile, order: l.order, alone }]);
+    return { go: 'order' };
+  },
+  put: (g, l) => {
+    const { table } = g.rules.zones;
+    for (const one of l.said) if (!table[one.pile]) restack(g, one);
+    return perform(
+      g,
+      l.said
+        .filter(({ pile }) => table[pile])
+        .flatMap(({ pile, order }) => order.map((object) => moveAction({ object, to: pile, cause: l.effect.kind }))),
+    );
+  },
+  // What waits for this does so once it is complete, also where parts of it were impossible (mtg 701.22d).
+  tell: (g, l) => {
+    for (const seat of l.doers) g.rules.events.arranged?.(g, seat, l.effect.kind);
+  },
+});
+
+export const arrange = defineVerb('arrange', {
+  description:
+    'You or `who` look at the top cards of the deck and put each on one of `piles`: `top`, `bottom` or a zone.',
+  example: (n) => ({ do: 'arrange', kind: 'LOOK', count: 2, piles: ['top', n.discard] }),
+  params: arranged,
+  run: asks(arranging),
+  decisions: [
+    decision(
+      'LOOK',
+      'ASSIGN',
+      'scry',
+      'Where each of the cards that were looked at goes; a card may name it otherwise.',
+    ),
+    decision('ORDER', 'ORDER', 'scry', 'The order of cards that go to one place.'),
+  ],
+  procedures: [arranging],
+  text: ({ who, kind, count }, say) => `${say.doer(who)}${kind.toLowerCase()} ${say.value(count)}`,
+});

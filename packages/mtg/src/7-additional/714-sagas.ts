@@ -1,0 +1,63 @@
+/** Sagas (714): lore counters count their chapters, each of which is an ability that triggers as it is reached. */
+import {
+  type Ability,
+  type Action,
+  type Characteristic,
+  type Chars,
+  characteristicsOf,
+  type Game,
+  perform,
+  procedure,
+  wordsOf,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const isSaga = ({ props }: Pick<Chars, 'props'>): boolean => wordsOf(props.subtypes).includes('Saga');
+
+/** What a Saga enters with (714.3a). */
+export const firstLore = (subtypes: Characteristic | undefined): { [kind: string]: number } | null =>
+  wordsOf(subtypes).includes('Saga') ? { lore: 1 } : null;
+
+/** The chapter that an ability is, if it is one (714.2, 714.2b): it triggers as the Saga itself has so many lore counters. */
+export function chapterOf(ability: Ability | undefined): number | undefined {
+  if (ability?.kind !== 'triggered') return undefined;
+  const { on, object, match, reached } = ability.on;
+  return on === 'counters' && object === 'self' && match?.kind === 'lore' ? reached : undefined;
+}
+/** The numbers of the chapter abilities that it has. */
+const chapters = (g: Game, id: number): number[] =>
+  characteristicsOf(g, id).abilities.flatMap((ability) => chapterOf(ability) ?? []);
+
+/** The final chapter number is the greatest; of a Saga without chapters it is 0 (714.2d). */
+export const finalChapter = (g: Game, id: number): number => Math.max(0, ...chapters(g, id));
+
+/** Whether a chapter ability of it has triggered and not left the stack yet. */
+const isBeingTold = (g: Game, id: number): boolean =>
+  [...g.s.triggers, ...g.zone('stack').map((item) => g.object(item))].some(
+    ({ source, ability }) => source === id && chapterOf(ability) !== undefined,
+  );
+
+/** Whether a Saga with chapters has told them all (714.4). */
+export function hasEnded(g: Game, id: number): boolean {
+  const last = finalChapter(g, id);
+  return last > 0 && (g.object(id).counters?.lore ?? 0) >= last && !isBeingTold(g, id);
+}
+
+/** As a precombat main phase begins each Saga of its player goes on by a chapter; no effect does that (703.4f). @citation */
+export const LORE = cite('mtg:703.4f', 'mtg:714.3c');
+
+export const precombatMain = procedure('precombatMain', {
+  lore: (g) =>
+    perform(
+      g,
+      g
+        .zone('battlefield')
+        .filter((id) => {
+          const now = characteristicsOf(g, id);
+          return now.controller === g.active && isSaga(now) && chapters(g, id).length > 0;
+        })
+        .map(
+          (object): Action => ({ type: 'counters', object, kind: 'lore', amount: 1, because: 'turn', $rules: LORE }),
+        ),
+    ),
+});
