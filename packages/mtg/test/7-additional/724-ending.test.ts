@@ -78,10 +78,13 @@ describe('ending the turn (724.1)', () => {
     game.cast(0, 'Test Martyr').pass().cast(1, 'Test Stop').resolve();
     expect([game.zones('Test Martyr'), game.zones('Test Stop'), game.view().stack]).toEqual([['exile'], ['exile'], []]);
   });
-  it('mtg:724.1c state-based actions are checked before anything wears off', () => {
-    const game = magicPosition([{ hand: ['Test Withering Stop'], battlefield: ['Memnite'] }, {}]);
+  it('mtg:724.1c state-based actions are checked before anything wears off, and nothing is put onto the stack then', () => {
+    const game = magicPosition([{ hand: ['Test Withering Stop'], battlefield: ['Test Martyr'] }, {}]);
     game.cast(0, 'Test Withering Stop').resolve();
-    expect(game.zones('Memnite')).toEqual(['graveyard']);
+    expect(game.zones('Test Martyr')).toContain('graveyard');
+    const placed = game.events.findIndex((e) => e.type === 'ABILITY_ON_STACK');
+    const cleanup = game.events.findIndex((e) => e.type === 'STEP_BEGAN' && e.data.step === 'cleanup');
+    expect([cleanup >= 0, placed > cleanup]).toEqual([true, true]);
   });
   it('mtg:724.1d combat is over, and the cleanup step follows at once', () => {
     const game = magicPosition([{ hand: spare, battlefield: ['Memnite'] }, { hand: ['Test Stop'] }]);
