@@ -324,7 +324,8 @@ const isNounOnly = (one: Parts): boolean =>
   !one.permanents &&
   !one.linked;
 
-const HISTORIC = canonical(
+/** What is legendary, an artifact or a Saga (700.6). */
+export const HISTORIC = canonical(
   [{ has: ['types', 'Artifact'] }, { has: ['supertypes', 'Legendary'] }, { has: ['subtypes', 'Saga'] }]
     .map(canonical)
     .sort(),

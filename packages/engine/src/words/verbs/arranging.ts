@@ -78,6 +78,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
   next: (g, l) => {
     const [seat] = l.seats;
     if (seat === undefined) return { go: 'put' };
+    g.j.note(l, 'seat', seat);
     g.j.note(l, 'looked', topOf(g, seat, l.count));
     g.j.note(l, 'left', l.effect.piles);
   },
@@ -89,7 +90,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     );
     return {
       ask: {
-        seat: l.seats[0] as Seat,
+        seat: l.seat,
         kind,
         shape: 'ASSIGN',
         prompt: `Put each card on one of: ${piles.join(', ')}`,
@@ -116,7 +117,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     }
     return {
       ask: {
-        seat: l.seats[0] as Seat,
+        seat: l.seat,
         // Where there was a choice of piles, that was the effect's own question, and this is the next one.
         kind: l.effect.piles.length > 1 ? 'ORDER' : l.effect.kind,
         shape: 'ORDER',
@@ -132,7 +133,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const [pile = 'top', ...left] = l.left;
     const alone = l.looked.length === 1 && l.effect.piles.length === 1;
     g.j.note(l, 'left', left);
-    if (l.order.length > 0) g.j.note(l, 'said', [...l.said, { seat: l.seats[0] as Seat, pile, order: l.order, alone }]);
+    if (l.order.length > 0) g.j.note(l, 'said', [...l.said, { seat: l.seat, pile, order: l.order, alone }]);
     return { go: 'order' };
   },
   put: (g, l) => {
