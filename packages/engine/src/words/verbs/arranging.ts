@@ -36,6 +36,8 @@ interface Arranging {
   doers: Seat[];
   /** Who has still to say where their cards go. */
   seats: Seat[];
+  /** The first of them, who does so now. */
+  seat: Seat;
   count: number;
   looked: number[];
   piles: [number, string][];
