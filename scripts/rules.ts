@@ -5,6 +5,7 @@
  *
  *   npm run rules                        a line for each section
  *   npm run rules -- --section 702       the rules of one section, with their places
+ *   npm run rules -- --unexplained       the open rules of which `open.json` does not say why
  *   npm run rules -- --json              all of it as JSON
  *   npm run rules -- --write             renews packages/<ruleset>/rules/enforced.json
  */
@@ -35,8 +36,9 @@ const row = (name: string, t: Tally): string =>
 export function overview({ name, ruleset, edition, sections }: Coverage): string {
   const head = COLUMNS.map((word) => word.padStart(10)).join('');
   const lines = sections.map((s) => row(`${s.number} ${s.title}`, tally(s.rules)));
-  const total = row('all', tally(sections.flatMap((s) => s.rules)));
-  return [`${`${name} (${ruleset}, ${edition})`.padEnd(54)}${head}`, ...lines, total].join('\n');
+  const all = tally(sections.flatMap((s) => s.rules));
+  const left = `${all.unexplained} of ${all.open} open rules have no reason in open.json`;
+  return [`${`${name} (${ruleset}, ${edition})`.padEnd(54)}${head}`, ...lines, row('all', all), left].join('\n');
 }
 
 const places = (what: string, at: { file: string; line: number }[]): string[] =>
@@ -47,7 +49,11 @@ export function detail(section: Section): string {
     const where = [...places('in', rule.enforced), ...places('claimed by', rule.claimed)];
     if (rule.title !== null) return [`${rule.number.padEnd(12)} ${rule.title}`, ...where];
     const state =
-      rule.reason !== null && rule.status === 'notApplicable' ? `not applicable: ${rule.reason}` : rule.status;
+      rule.reason !== null && rule.status === 'notApplicable'
+        ? `not applicable: ${rule.reason}`
+        : rule.left !== null && rule.status === 'open'
+          ? `open: ${rule.left}`
+          : rule.status;
     return [
       `${rule.number.padEnd(12)} ${state}${rule.tested.length > 0 ? ', tested' : ''}`,
       ...where,
@@ -58,9 +64,21 @@ export function detail(section: Section): string {
   return [`${section.number} ${section.title}`, ...section.rules.flatMap(line)].join('\n');
 }
 
+/** The open rules that nobody has given a reason for. */
+export const unexplained = ({ ruleset, sections }: Coverage): string[] =>
+  sections
+    .flatMap((section) => section.rules)
+    .filter(({ title, status, left }) => title === null && status === 'open' && left === null)
+    .map(({ number }) => `${ruleset}:${number}`);
+
 function main(): void {
   const { values } = parseArgs({
-    options: { section: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+    options: {
+      section: { type: 'string' },
+      json: { type: 'boolean' },
+      write: { type: 'boolean' },
+      unexplained: { type: 'boolean' },
+    },
   });
   const all = coverages(ROOT);
   if (values.write) for (const one of all) writeEnforced(ROOT, one);
@@ -69,7 +87,8 @@ function main(): void {
   if (values.section !== undefined && wanted.every((c) => c.sections.length === 0)) {
     console.error(`no rulebook has a section ${values.section}`);
     process.exitCode = 1;
-  } else if (values.json) console.log(JSON.stringify(wanted, null, 2));
+  } else if (values.unexplained) console.log(wanted.flatMap(unexplained).join('\n'));
+  else if (values.json) console.log(JSON.stringify(wanted, null, 2));
   else if (values.section !== undefined) for (const c of wanted) console.log(c.sections.map(detail).join('\n'));
   else for (const c of wanted) console.log(overview(c));
   for (const fault of faults(ROOT, all)) {

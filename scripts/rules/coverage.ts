@@ -10,7 +10,10 @@ export interface Rule {
    * `enforced`: its number stands where the code acts by it. `claimed`: only `mechanisms.json` or a table of labels has it.
    */
   status: 'enforced' | 'claimed' | 'notApplicable' | 'open';
+  /** Why it holds nothing that could be enforced. */
   reason: string | null;
+  /** Why it is left open, where somebody said so. */
+  left: string | null;
   /** Where the code acts by it, and where it is only said to. */
   enforced: Place[];
   claimed: Place[];
@@ -75,6 +78,7 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
   const { ruleset, edition, name, titles, numbers } = book;
   const ruledOut = readJson<{ [number: string]: string }>(join(root, folder, 'not-applicable.json'));
   const summaries = readJson<{ [number: string]: string }>(join(root, folder, 'summaries.json'));
+  const reasons = reasonsLeftOpen(root, folder);
   const cited = sources.filter((c) => c.ruleset === ruleset);
   const titled = tests.filter((c) => c.ruleset === ruleset);
   const by = {
@@ -93,7 +97,14 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
     };
     const unsaid = reason === null ? 'open' : 'notApplicable';
     const status = places.enforced.length > 0 ? 'enforced' : places.claimed.length > 0 ? 'claimed' : unsaid;
-    return { number, title: titles[number] ?? null, status, reason, ...places };
+    return {
+      number,
+      title: titles[number] ?? null,
+      status,
+      reason,
+      left: reasons[over(reasons, number)] ?? null,
+      ...places,
+    };
   };
   const headed = book.sections ?? numbers.filter((number) => /^\d{3}$/.test(number));
   const sections = headed.map((number): Section => {
@@ -107,6 +118,7 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
   const listed = [
     ...Object.keys(ruledOut).map((number) => ({ number, where: `${folder}/not-applicable.json` })),
     ...Object.keys(summaries).map((number) => ({ number, where: `${folder}/summaries.json` })),
+    ...Object.keys(reasons).map((number) => ({ number, where: `${folder}/open.json` })),
   ];
   const unknown = [...places, ...listed].filter((one) => !known.has(one.number));
   return { ruleset, edition, name, folder, sections, unknown };
@@ -121,6 +133,21 @@ function following(numbers: readonly string[], sections: readonly string[], sect
   const next = numbers.findIndex((number, i) => i >= start && sections.includes(number));
   return numbers.slice(start, next < 0 ? undefined : next);
 }
+
+/** `open.json` of a rulebook: why rules, or all that follow a number, are left open. */
+export function reasonsLeftOpen(root: string, folder: string): { [number: string]: string } {
+  const file = join(root, folder, 'open.json');
+  return existsSync(file) ? readJson<{ [number: string]: string }>(file) : {};
+}
+
+/** Whether a number names a rule, or what it is a part of: `702.49` covers `702.49` and `702.49a`, not `702.490`. */
+export const covers = (key: string, number: string): boolean =>
+  number.startsWith(key) && /^(?:[.a-z]|$)/.test(number.slice(key.length));
+/** The entry about a rule: of several the nearest. */
+const over = (reasons: { [number: string]: string }, number: string): string =>
+  Object.keys(reasons)
+    .filter((key) => covers(key, number))
+    .reduce((best, key) => (key.length > best.length ? key : best), '');
 
 /** `mechanisms.json` of a rulebook: functions of the kernel or of the ruleset, and the rules that they carry out. */
 export function namedFunctions(root: string, folder: string): { [name: string]: string[] } {
@@ -164,6 +191,8 @@ export interface Tally {
   claimed: number;
   notApplicable: number;
   open: number;
+  /** Open, and nobody has said why. */
+  unexplained: number;
 }
 export function tally(rules: readonly Rule[]): Tally {
   const real = rules.filter(isRule);
@@ -177,6 +206,7 @@ export function tally(rules: readonly Rule[]): Tally {
     claimed: count('claimed', false),
     notApplicable: count('notApplicable'),
     open: count('open'),
+    unexplained: real.filter((r) => r.status === 'open' && r.left === null).length,
   };
 }
 

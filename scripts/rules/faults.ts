@@ -1,10 +1,14 @@
 /** What makes the count of rules dishonest. Each is a sentence with its place. */
-import { type Coverage, namedFunctions, placeOf } from './coverage.js';
+import { type Coverage, covers, namedFunctions, placeOf, reasonsLeftOpen } from './coverage.js';
 import { scanExports, scanTests } from './scan.js';
 
 export function faults(root: string, all: readonly Coverage[]): string[] {
   return [
-    ...all.flatMap((coverage) => [...contradictions(coverage), ...unknownFunctions(root, coverage)]),
+    ...all.flatMap((coverage) => [
+      ...contradictions(coverage),
+      ...unknownFunctions(root, coverage),
+      ...wronglyLeftOpen(coverage, reasonsLeftOpen(root, coverage.folder)),
+    ]),
     ...titles(root),
   ];
 }
@@ -23,6 +27,18 @@ function contradictions({ ruleset, sections }: Coverage): string[] {
         ...(test ? [`${rule}, and tested by ${test.file}:${test.line}`] : []),
       ];
     });
+}
+
+/** What is said to be left open is open: nothing acts by it, and there is such a rule at all. */
+export function wronglyLeftOpen({ folder, sections }: Coverage, reasons: { [number: string]: string }): string[] {
+  const rules = sections.flatMap((section) => section.rules).filter(({ title }) => title === null);
+  return Object.keys(reasons).flatMap((key) => {
+    const covered = rules.filter(({ number }) => covers(key, number));
+    const kept = covered.filter(({ status }) => status === 'enforced' || status === 'claimed');
+    const where = `${folder}/open.json says why ${key} is open`;
+    if (kept.length > 0) return kept.map(({ number, status }) => `${where}, and ${number} is ${status}`);
+    return covered.some(({ status }) => status === 'open') ? [] : [`${where}, and no rule of it is`];
+  });
 }
 
 function unknownFunctions(root: string, { folder }: Coverage): string[] {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { coverages, enforcedText, staleLines, tally } from '../../scripts/rules/coverage.js';
-import { faults } from '../../scripts/rules/faults.js';
+import { type Coverage, coverages, covers, enforcedText, staleLines, tally } from '../../scripts/rules/coverage.js';
+import { faults, wronglyLeftOpen } from '../../scripts/rules/faults.js';
 import { citationsInSource, citationsInTitles } from '../../scripts/rules/scan.js';
-import { detail, overview } from '../../scripts/rules.js';
+import { detail, overview, unexplained } from '../../scripts/rules.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const numbers = (found: { ruleset: string; number: string }[]): string[] =>
@@ -67,6 +67,44 @@ describe('citations of rules', () => {
     expect(missing("it('mtg:1.1 mtg:1.2 x', () => { expect(a).toBe(1); game.refused(0); });")).toEqual([0, 0]);
     expect(missing("describe('mtg:1.1 mtg:1.2 x', () => {});")).toEqual([0, 0]);
     expect(citationsInTitles('a.test.ts', "it.todo('mtg:1.1 x');")).toMatchObject([{ skipped: true }]);
+  });
+});
+
+describe('reasons why rules are left open', () => {
+  const rule = (number: string, status: 'open' | 'enforced' | 'notApplicable', left: string | null = null) => ({
+    ...{ number, title: null, status, reason: null, left },
+    ...{ enforced: [], claimed: [], tested: [], mentioned: [] },
+  });
+  const rules = [
+    rule('9.1', 'open', 'a reason'),
+    rule('9.1a', 'notApplicable'),
+    rule('9.2', 'enforced'),
+    rule('9.3', 'open'),
+  ];
+  const book: Coverage = {
+    ...{ ruleset: 'mtg', edition: 'x', name: 'X', folder: 'packages/mtg/rules', unknown: [] },
+    sections: [{ number: '9', title: '', rules }],
+  };
+
+  test('cover a rule and all its parts, and no rule that only begins alike', () => {
+    expect(['309', '309.1', '309.1a', '3091'].map((number) => covers('309', number))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(['702.4', '702.4a', '702.49'].map((number) => covers('702.4', number))).toEqual([true, true, false]);
+  });
+
+  test('are wrong where a rule is enforced, or nothing is open', () => {
+    expect(wronglyLeftOpen(book, { '9.1': 'a reason' })).toEqual([]);
+    expect(wronglyLeftOpen(book, { '9': 'a reason' })).toEqual([expect.stringContaining('9.2 is enforced')]);
+    expect(wronglyLeftOpen(book, { '9.1a': 'a reason' })).toEqual([expect.stringContaining('no rule of it is')]);
+  });
+
+  test('are missing of the rules that are counted', () => {
+    expect(unexplained(book)).toEqual(['mtg:9.3']);
+    expect(overview(book)).toContain('1 of 2 open rules have no reason in open.json');
   });
 });
 

@@ -23,6 +23,7 @@ export * from './decks/find.js';
 export { headingOf } from './decks/headings.js';
 export * from './decks/read.js';
 export { commit } from './events/applying.js';
+export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
 export { leastAmountFor } from './events/foresee.js';
 export { freeEffects, instructions, openContext } from './events/instructions.js';
 export { perform } from './events/perform.js';

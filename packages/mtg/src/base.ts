@@ -1,6 +1,7 @@
 /** What every edition of Magic is made of unless it says otherwise: zones, turn, layers, policies, words, by chapter. */
 import {
   actionTable,
+  type Characteristics,
   calledNow,
   characteristicsOf,
   derive,
@@ -32,10 +33,11 @@ import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
+import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
-import { drawStep, untapStep } from './5-turn/501-beginning.js';
+import { beginTurn, drawStep, turnBegins, untapStep } from './5-turn/501-beginning.js';
 import { endCombat } from './5-turn/506-combat.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
@@ -78,6 +80,10 @@ import { words } from './language/words.js';
 import { viewAround, viewObject } from './view/object.js';
 import { sayAbility } from './view/text.js';
 
+const withLoyalty = ({ loyalty }: Characteristics) => (typeof loyalty === 'number' ? { loyalty } : null);
+const withDefense = ({ defense }: Characteristics, counters: { [kind: string]: number } | null) =>
+  typeof defense === 'number' ? { ...counters, defense } : counters;
+
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
@@ -85,7 +91,7 @@ export const base: MagicParts = {
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,
-  intrinsic: basicLandAbilities,
+  intrinsic: (props) => [...basicLandAbilities(props), ...siegeAbilities(props)],
   layouts,
   keywords,
   words,
@@ -95,6 +101,7 @@ export const base: MagicParts = {
     ...kernelProcedures,
     startGame,
     settleControl,
+    turnBegins,
     untapStep,
     drawStep,
     precombatMain,
@@ -127,6 +134,7 @@ export const base: MagicParts = {
     revealForCost,
     finish,
     legend,
+    protecting,
     returnCommander,
   ],
   zones: {
@@ -152,8 +160,8 @@ export const base: MagicParts = {
       fits: fitsFaceDown,
     },
     shuffle: shufflePile,
-    // Printed loyalty becomes counters (306.5b), and a Saga begins with its first chapter (714.3a).
-    entersWith: ({ loyalty, subtypes }) => (typeof loyalty === 'number' ? { loyalty } : null) ?? firstLore(subtypes),
+    // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
+    entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
@@ -162,6 +170,7 @@ export const base: MagicParts = {
     table: turnTable,
     leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: revealFaceDown },
     next: nextTurn,
+    began: beginTurn,
     endless,
     priority: priorityPolicy,
   },
@@ -202,6 +211,7 @@ export const base: MagicParts = {
     replacements: (g, action) => [
       ...counterReplacements(g, action),
       ...turningUp(g, action),
+      ...choosingProtector(g, action),
       ...returningInstead(g, action),
     ],
     checks,
@@ -261,6 +271,7 @@ export const base: MagicParts = {
     settled: (g, id, chars) => {
       powerAndToughnessOf(g, id, chars);
       loyaltyByCounters(g, id, chars);
+      defenseByCounters(g, id, chars);
     },
     home: homeOfAbility,
     counterMods,

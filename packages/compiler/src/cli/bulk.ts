@@ -32,7 +32,7 @@ const inOrder = (colors: readonly string[]): string => [...'WUBRG'].filter((colo
 const figuresOf = (from: Fields): NonNullable<CardText['figures']> => ({
   ...(Array.isArray(from.colors) ? { colors: inOrder(strings(from.colors)) } : {}),
   ...Object.fromEntries(
-    ['power', 'toughness', 'loyalty'].flatMap((name) => {
+    ['power', 'toughness', 'loyalty', 'defense'].flatMap((name) => {
       const value = from[name];
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),

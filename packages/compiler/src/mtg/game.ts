@@ -153,6 +153,7 @@ function printed({ name, cost, type, figures = {} }: CardText): Printed {
 
 function figuresOf(types: readonly string[], subtypes: readonly string[]): string[] {
   if (types.includes('Creature') || subtypes.includes('Vehicle')) return ['power', 'toughness'];
+  if (types.includes('Battle')) return ['defense'];
   return types.includes('Planeswalker') ? ['loyalty'] : [];
 }
 

@@ -34,9 +34,14 @@ export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment
  * all parts that it does not tell apart (mtg 603.2c).
  */
 export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
+  if (parts.some((part) => staysThere(g, part))) return;
   remember(g, parts);
   lookFor(g, parts, before, moment, (on) => !on.batch);
 }
+
+/** What is moved to where it is becomes a new object, and changes no zones; in a pile with an order it changes places (mtg 406.7). */
+const staysThere = (g: Game, event: TriggerEvent): boolean =>
+  event.type === 'move' && event.from === event.to && g.rules.zones.table[event.to]?.ordered === false;
 
 /** The same for what waits for one or more events that happen at the same time (mtg 603.2c). */
 export function triggerOnTogether(
@@ -45,13 +50,14 @@ export function triggerOnTogether(
   before?: Derived,
   moment = g.s.counters.id,
 ): void {
-  const [only] = events;
-  if (only && events.length === 1) {
+  const [only, ...others] = events.filter((event) => !staysThere(g, event));
+  if (!only) return;
+  if (others.length === 0) {
     lookFor(g, [only], before, moment, (on) => on.batch === true);
     return;
   }
   const alike = new Map<string, TriggerEvent[]>();
-  for (const event of events) {
+  for (const event of [only, ...others]) {
     const key = `${event.type}${event.type === 'move' && event.from === g.rules.zones.field}`;
     alike.set(key, [...(alike.get(key) ?? []), event]);
   }

@@ -112,6 +112,8 @@ export interface TurnRules {
   phases?: { [table: string]: TurnStep[] };
   /** Whose turn follows, where it isn't simply the next player's. */
   next?: (g: Game) => Seat | undefined;
+  /** What is so from the beginning of a turn on, before its first step. */
+  began?: (g: Game) => void;
   /**
    * Ends the game where mandatory actions repeat without end; a game without it goes on until a call is refused. However
    * large a boundless score gets, the rules by themselves make nothing of it.

@@ -99,6 +99,7 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     if (!g.rules.turn.next) passOver(g, before, turn.active);
     forgetOld(g);
     turnHistory(g);
+    g.rules.turn.began?.(g);
     announceTurn(g, g.rules.cite.turn);
     return { go: 'step' };
   },

@@ -1,6 +1,7 @@
 /** What records share: schemas of pairs and lists, comparison, and how plain things are said. */
+import { characteristicsOf } from '../continuous/characteristics.js';
 import type { Seat } from '../contract/contract.js';
-import type { CompareOp } from '../language/types.js';
+import { type CompareOp, wordsOf } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Test } from '../machine/words.js';
 import { NOBODY, type Perspective } from '../state/perspective.js';
@@ -32,3 +33,9 @@ export const comparison = (op: CompareOp): ((a: number, b: number) => boolean) =
 
 /** `3 cards`, `1 card`, `X cards`. */
 export const counted = (amount: string, one: string): string => `${amount} ${one}${amount === '1' ? '' : 's'}`;
+
+/** The names of an object; of a card that is several faces together those of each. */
+export function namesOf(g: Game, id: number): string[] {
+  const { name, names } = characteristicsOf(g, id).props;
+  return [...(typeof name === 'string' && name !== '' ? [name] : []), ...wordsOf(names)];
+}

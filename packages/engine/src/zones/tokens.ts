@@ -10,7 +10,7 @@ import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { newObject } from '../state/object.js';
-import type { Obj } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import { countersPut, gainForGood } from './move.js';
 
 /** A token to be made; `token` is the hash of its definition. */
@@ -24,6 +24,8 @@ export interface Making {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   marks?: Obj['marks'];
+  /** What it enters attached to. */
+  attachedTo?: Entity;
   gains?: string[];
   /** What was chosen for it, by name. */
   chosen?: { [name: string]: Json };
@@ -50,7 +52,7 @@ export function looksOfMade(
 /** Makes a token. */
 export const createKind: ActionKind<ActionOf<'create'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, gains, chosen }) => {
+  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, attachedTo, gains, chosen }) => {
     const definition = g.definition(token);
     g.makeRoom(g.rules.zones.field);
     const object = newObject({
@@ -67,6 +69,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     if (status) object.status = status;
     if (counters) object.counters = counters;
     if (marks) object.marks = marks;
+    if (attachedTo) object.attachedTo = attachedTo;
     if (chosen) object.chosen = chosen;
     g.add(object);
     g.j.push(g.zone(g.rules.zones.field), object.id, g.channelOf(object.zone));

@@ -19,6 +19,7 @@ import {
   turnLoop,
   wasDrawn,
 } from '@arbiter/engine';
+import { beginTurn } from '../5-turn/501-beginning.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -189,6 +190,7 @@ export const startGame = procedure<
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
+    beginTurn(g);
     announceTurn(g, cite('mtg:103.8'));
     return turnLoop.call({});
   },

@@ -130,6 +130,8 @@ const manaAbilitiesOf = perObject((g, id, { abilities }) =>
 
 function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number): ManaSource | null {
   const outputs = outputsOf(ability);
+  // What is activated only as an instant, or as a sorcery, is activated only by who has priority (304.5): nobody has it while paying.
+  if (ability.timing !== undefined) return null;
   if (!isAutomatic(ability) || givesAway(ability) || (outputs.length === 0 && !isOpen(ability))) return null;
   const types = lists(g, id, 'types');
   const supertypes = lists(g, id, 'supertypes');

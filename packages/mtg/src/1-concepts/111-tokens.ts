@@ -10,6 +10,7 @@ import {
   type RuleRef,
   wordsOf,
 } from '@arbiter/engine';
+import { hostless } from '../3-card-types/303-attaching.js';
 import { cite } from '../cite.js';
 
 export const tokenPredicate = definePredicate('token', {
@@ -20,7 +21,7 @@ export const tokenPredicate = definePredicate('token', {
 
 /** Why a token can't be made or can't make this move, or null. */
 export function cannotBeToken(g: Game, action: Action): RuleRef[] | null {
-  if (action.type === 'create') return neverEnters(g, action) ? cite('mtg:111.5') : null;
+  if (action.type === 'create') return neverEnters(g, action) ? cite('mtg:111.5') : hostless(g, action);
   if (action.type !== 'move') return null;
   const object = g.find(action.object);
   return object?.kind === 'token' && object.zone !== 'battlefield' ? cite('mtg:111.8') : null;

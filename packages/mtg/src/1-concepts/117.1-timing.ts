@@ -42,6 +42,7 @@ const MAIN_PHASE = 'only in your own main phase, while the stack is empty';
 /** The rules that give each type of card its time (301.1–310.1). */
 const TIME_OF: { [type: string]: RuleRef[] } = {
   Artifact: cite('mtg:301.1'),
+  Battle: cite('mtg:310.1'),
   Creature: cite('mtg:302.1'),
   Enchantment: cite('mtg:303.1'),
   Planeswalker: cite('mtg:306.1'),

@@ -18,6 +18,7 @@ import {
   stat,
 } from '@arbiter/engine';
 import { isCreature } from '../3-card-types/302-creatures.js';
+import { isBattle } from '../3-card-types/310-battles.js';
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
 import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
 import { totalToxic } from '../7-additional/702-keywords/702.164-toxic.js';
@@ -30,7 +31,9 @@ export function lethalDamage(g: Game, id: number, source: number): number {
   const object = g.object(id);
   if (lists(g, id, 'types').includes('Creature'))
     return leastLethal(g, source, Math.max(0, stat(g, id, 'toughness') - g.damageOn(object)));
-  return object.counters?.loyalty ?? 0;
+  // Of a planeswalker that is a battle as well the smaller number (120.10).
+  const { loyalty, defense } = object.counters ?? {};
+  return Math.min(loyalty ?? Number.POSITIVE_INFINITY, defense ?? loyalty ?? 0);
 }
 
 /** How much damage from this source is lethal to a creature that could still take `left` (120.6, 702.2c). */
@@ -71,6 +74,15 @@ const wound = ({ target, amount }: ActionOf<'damage'>): Action => ({
   $rules: WOUNDED,
 });
 
+/** Damage to a battle removes defense counters (120.3h). */
+const defenseLost = (object: number, amount: number): Action => ({
+  type: 'counters',
+  object,
+  kind: 'defense',
+  amount: -amount,
+  $rules: DEFENSE_LOSS,
+});
+
 const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 
 declare module '@arbiter/engine' {
@@ -106,6 +118,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
           amount: -amount,
           $rules: LOYALTY_LOSS,
         });
+      if (!isPlayer(target) && isBattle(g, target.object)) results.push(defenseLost(target.object, amount));
       if (isWound(g, action)) results.push(wound(action));
       if (hasTrait(g, source, 'damageGainsLife')) links.set(source, (links.get(source) ?? 0) + amount);
     }
@@ -140,6 +153,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 
 const LIFE_LOSS = cite('mtg:120.3a', 'mtg:119.2');
 const LOYALTY_LOSS = cite('mtg:120.3c', 'mtg:306.8');
+const DEFENSE_LOSS = cite('mtg:120.3h', 'mtg:310.6');
 const TOXIC = cite('mtg:120.3g', 'mtg:702.164c');
 const POISONED = cite('mtg:120.3b');
 const WOUNDED = cite('mtg:120.3d');

@@ -66,7 +66,7 @@ declare module '@arbiter/engine' {
 
 const RULES = {
   color: cite('mtg:105.4'),
-  creatureType: cite('mtg:205.3m'),
+  creatureType: cite('mtg:205.3e', 'mtg:205.3m'),
   cardName: cite('mtg:201.4'),
   player: cite('mtg:607.2d'),
   option: cite('mtg:607.2d'),

@@ -1,6 +1,7 @@
 /** What Auras and Equipment may be attached to, as they enter and later (301.5, 303.4, 701.3). */
 import {
   type Action,
+  type ActionOf,
   all,
   type Chars,
   characteristicsOf,
@@ -9,6 +10,7 @@ import {
   type Game,
   isPlayer,
   looksEntering,
+  looksOfMade,
   onField,
   type RuleRef,
   type Rules,
@@ -26,9 +28,11 @@ const is = (face: Face, list: 'types' | 'subtypes', value: string): boolean =>
   wordsOf(face.props[list]).includes(value);
 export const isAura = (face: Face): boolean => is(face, 'subtypes', 'Aura');
 export const isEquipment = (face: Face): boolean => is(face, 'subtypes', 'Equipment');
+export const isFortification = (face: Face): boolean => is(face, 'subtypes', 'Fortification');
 
 /** Whether a keyword says that something can't be attached to an object (702.16c, 702.16d). */
 const restricted = (g: Game, host: number, attached: number): boolean =>
+  g.find(attached) !== undefined &&
   editionOf(g).hooks.attachRestriction.some((restriction) => restriction(g, host, attached) !== null);
 
 /** Whether an Aura, as this face says, could enchant something (303.4d, 702.5, 702.16c). */
@@ -48,10 +52,21 @@ function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
   );
 }
 
+/** Whether a Fortification could fortify something: what holds of Equipment and creatures holds of it and lands (301.6). */
+function fortifies(g: Game, fortification: number, face: Face, host: Entity): boolean {
+  if (!isFortification(face) || is(face, 'types', 'Creature') || isPlayer(host)) return false;
+  const { object } = host;
+  if (object === fortification || !onField(g, object)) return false;
+  return is(characteristicsOf(g, object), 'types', 'Land') && !restricted(g, object, fortification);
+}
+
 /** Whether a permanent may be attached to something. */
 export function mayAttach(g: Game, id: number, host: Entity): boolean {
   const face = characteristicsOf(g, id);
+  // 310.9: a battle is attached to nothing, whatever it is besides.
+  if (is(face, 'types', 'Battle')) return false;
   if (isAura(face)) return enchants(g, id, face, host, face.controller);
+  if (fortifies(g, id, face, host)) return true;
   return isEquipment(face) && equips(g, id, face, host);
 }
 
@@ -61,7 +76,7 @@ export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
   const { object: id, target: host } = action;
   const now = g.find(id)?.attachedTo;
   return !onField(g, id) || (now && sameEntity(now, host)) || !mayAttach(g, id, host)
-    ? cite('mtg:701.3b', 'mtg:303.4j', 'mtg:301.5b')
+    ? cite('mtg:701.3b', 'mtg:303.4j', 'mtg:301.5b', 'mtg:301.6')
     : null;
 }
 
@@ -80,6 +95,18 @@ export const host: Rules['zones']['host'] = (g, action) => {
   const among = said ? [] : all(g, [], { source: id, controller: seat }).filter(legal);
   return { seat, among, rules: cite('mtg:303.4f', 'mtg:303.4g', 'mtg:303.4i') };
 };
+
+/** No object has this number: a token that is not there yet. */
+const UNMADE = 0;
+/** Why an Aura token is not made: it couldn't enchant what it would be attached to (303.4i), nor anything else (303.4g). */
+export function hostless(g: Game, action: ActionOf<'create'>): RuleRef[] | null {
+  const face = looksOfMade(g, action);
+  if (!isAura(face)) return null;
+  const { player, attachedTo } = action;
+  const legal = (e: Entity): boolean => enchants(g, UNMADE, face, e, player);
+  if (attachedTo) return legal(attachedTo) ? null : cite('mtg:303.4i');
+  return all(g, [], { source: UNMADE, controller: player }).some(legal) ? null : cite('mtg:303.4g');
+}
 
 /** Whether a permanent that is no Aura is attached to what it can't be attached to (301.5c, 301.5e, 303.4h). */
 export function illegalHost(g: Game, id: number): boolean {

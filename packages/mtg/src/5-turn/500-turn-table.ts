@@ -4,7 +4,8 @@ import { emptyPools } from '../1-concepts/106-mana.js';
 import { precombatMain } from '../7-additional/714-sagas.js';
 import { endedEarly } from '../7-additional/724-ending.js';
 import { cite } from '../cite.js';
-import { afterPhase, skipped } from './500.7-extra.js';
+import { afterPhase, goOnWith, isOnlyStep, skipped } from './500.7-extra.js';
+import { afterExtraSteps, forgetExtraSteps, nextExtraStep } from './500.9-extra-steps.js';
 import { drawStep, untapStep } from './501-beginning.js';
 import { anyAttack, anyFirstStrikers, endCombat } from './506-combat.js';
 import { declareAttackers } from './508-declare-attackers.js';
@@ -111,10 +112,23 @@ const EXTRA = {
   main: rowOf('postcombatMain'),
   ending: rowOf('end'),
 };
+/** Steps that may be added, by name. */
+const STEPS = { untap: rowOf('untap'), upkeep: rowOf('upkeep'), draw: rowOf('draw'), end: rowOf('end') };
+
+/** The row that follows another one: an extra step (500.9), the rest of its phase, or after that an extra phase (500.8). */
+function following(g: Game, at: number): number {
+  const extra = nextExtraStep(g, STEPS, at + 1);
+  if (extra !== undefined) return extra;
+  const goOn = afterExtraSteps(g) ?? at + 1;
+  if (!isOnlyStep(g) && rows[goOn]?.phase === rows[at]?.phase) return goOn;
+  goOnWith(g, goOn);
+  return afterPhase(g, { ...STEPS, ...EXTRA }) ?? goOn;
+}
 
 /** Where the turn goes on that was ended, or whose combat phase was (724.1d, 724.2d). */
 function rowAfterEnding(g: Game): number | undefined {
   const ended = endedEarly(g);
+  if (ended) forgetExtraSteps(g);
   if (ended === 'combat') return afterPhase(g, EXTRA) ?? rowOf('postcombatMain');
   return ended && rowOf('cleanup');
 }
@@ -126,6 +140,6 @@ export const turnTable: TurnStep[] = rows.map((row, i): TurnStep => {
     ended: emptyPools,
     ...row,
     skip: (g) => skipped(g, row, last) || (row.skip?.(g) ?? false),
-    next: (g) => rowAfterEnding(g) ?? row.next?.(g) ?? (last ? afterPhase(g, EXTRA) : undefined),
+    next: (g) => rowAfterEnding(g) ?? row.next?.(g) ?? following(g, i),
   };
 });

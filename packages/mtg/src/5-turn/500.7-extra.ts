@@ -24,6 +24,7 @@ const turnsMark = gameMark('extraTurns', NOTHING);
 const phasesMark = gameMark('extraPhases', NOTHING);
 /** The row to go on with when the extra phases are over. */
 const resumedMark = gameMark('afterExtraPhases', NOTHING);
+const onlyStepMark = gameMark('onlyStep', NOTHING);
 
 const phases = z.enum(['beginning', 'combat', 'main', 'ending']);
 const steps = ['upkeep', 'draw', 'untap', 'beginningOfCombat', 'precombatMain', 'postcombatMain', 'end'] as const;
@@ -40,6 +41,8 @@ declare module '@arbiter/engine' {
     extraTurns?: Seat[];
     extraPhases?: string[];
     afterExtraPhases?: number;
+    /** The extra phase that goes on has no other step than this (500.10). */
+    onlyStep?: true;
   }
   interface PlayerMarks {
     /** The steps, phases and turns that they skip next. */
@@ -85,6 +88,12 @@ const extraPhases = defineVerb('extraPhases', {
   },
   text: (effect) => `additional phases: ${effect.phases.join(', ')}`,
 });
+
+/** Phases after the present one, before those that were added earlier; the name of a step is a phase of that step alone. */
+export const addPhases = (g: Game, names: readonly string[]): void =>
+  phasesMark.set(g, [...names, ...(phasesMark.of(g) ?? [])]);
+/** Whether the phase ends with the present step, as that is all there is of it (500.10). */
+export const isOnlyStep = (g: Game): boolean => onlyStepMark.of(g) === true;
 
 /** "Skip your next …": the name of a step or phase, or `turn`. */
 const skipNext = defineVerb('skipNext', {
@@ -148,10 +157,16 @@ export function skipped(g: Game, row: TurnStep, last: boolean): boolean {
   return useSkip(g, active, name);
 }
 
+/** The row with which the turn goes on after the extra phases that are yet to come, where that isn't the next one. */
+export function goOnWith(g: Game, row: number): void {
+  if ((phasesMark.of(g) ?? []).length > 0 && resumedMark.of(g) === undefined) resumedMark.set(g, row);
+}
+
 /** After a phase: the next extra one, or back to where the turn was. Rows by the names that effects use. */
 export function afterPhase(g: Game, rows: { [phase: string]: number }): number | undefined {
   const [phase, ...rest] = phasesMark.of(g) ?? [];
   const resume = resumedMark.of(g);
+  onlyStepMark.set(g, steps.some((step) => step === phase) ? true : undefined);
   if (phase === undefined) {
     resumedMark.set(g, undefined);
     return resume;

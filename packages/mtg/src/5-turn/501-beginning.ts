@@ -25,14 +25,26 @@ const untappingToo = (g: Game): number[] =>
 const isOthers = (g: Game, id: number): boolean => characteristicsOf(g, id).controller !== g.active;
 const isTapped = (g: Game, id: number): boolean => g.is(g.object(id), 'tapped');
 
-export const untapStep = procedure('untapStep', {
-  newTurn: (g) => {
-    for (const player of g.s.players) {
-      g.markPlayer(player.seat, 'landsPlayed', undefined);
-      g.markPlayer(player.seat, 'spellsCast', undefined);
-    }
-    holdPermanents(g);
+/**
+ * As a turn begins, whether or not its untap step is skipped, no lands were played in it (305.2), and what its player controls
+ * they have controlled since then (302.6). An untap step that was added to the turn changes nothing about that.
+ */
+export function beginTurn(g: Game): void {
+  for (const player of g.s.players) {
+    g.markPlayer(player.seat, 'landsPlayed', undefined);
+    g.markPlayer(player.seat, 'spellsCast', undefined);
+  }
+  holdPermanents(g);
+}
+
+/** The same in a position that begins with a turn. */
+export const turnBegins = procedure('turnBegins', {
+  begin: (g) => {
+    beginTurn(g);
   },
+});
+
+export const untapStep = procedure('untapStep', {
   untap: (g) =>
     perform(
       g,

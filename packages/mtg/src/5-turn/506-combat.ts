@@ -18,6 +18,7 @@ import {
   setMark,
 } from '@arbiter/engine';
 import { hasType, isCreature } from '../3-card-types/302-creatures.js';
+import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { groupsOf } from './509.1c-requirements.js';
@@ -88,18 +89,28 @@ const planeswalkersOf = (g: Game, seat: Seat): number[] =>
 const isPlaneswalkerOf = (g: Game, seat: Seat, id: number): boolean =>
   characteristicsOf(g, id).controller === seat && hasType(g, id, 'Planeswalker');
 
-/** What may be attacked: each opponent and their planeswalkers (506.2, 508.1b). */
+/** Battles that a player protects: whoever that player's enemies are may attack them, their controller among these (310.5, 310.8b). */
+const battlesOf = (g: Game, seat: Seat): number[] =>
+  g.zone('battlefield').filter((id) => isBattleOf(g, seat, id) && !isPlaneswalkerOf(g, seat, id));
+const isBattleOf = (g: Game, seat: Seat, id: number): boolean => isBattle(g, id) && protectorOf(g, id) === seat;
+
+/** What may be attacked: each opponent, their planeswalkers, and the battles that they protect (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
   const opponents: Seat[] = g.seatsFrom(g.active).filter((s) => s !== g.active);
   return opponents.flatMap((seat): Entity[] => [
     { player: seat },
+    ...battlesOf(g, seat).map((object) => ({ object })),
     ...planeswalkersOf(g, seat).map((object) => ({ object })),
   ]);
 }
 
-/** The player being attacked, or who controls what is attacked (508.5). */
+/** The player being attacked, who protects the battle that is attacked, or else who controls what is (508.5, 310.8d). */
 export const defendingSeat = (g: Game, attacked: Entity): Seat =>
+  protectorOfAttacked(g, attacked) ?? attackedSeat(g, attacked);
+const attackedSeat = (g: Game, attacked: Entity): Seat =>
   isPlayer(attacked) ? attacked.player : controllerOf(g, attacked.object);
+const protectorOfAttacked = (g: Game, attacked: Entity): Seat | undefined =>
+  isPlayer(attacked) || !isBattle(g, attacked.object) ? undefined : protectorOf(g, attacked.object);
 
 /** The marks of a creature that attacks something. */
 export const attackMarks = (g: Game, attacked: Entity) => ({
@@ -107,15 +118,19 @@ export const attackMarks = (g: Game, attacked: Entity) => ({
   defending: defendingSeat(g, attacked),
 });
 
-function leaveCombat(g: Game, id: number): void {
+/** It attacks and blocks nothing, and is told of nowhere. */
+export function leaveCombat(g: Game, id: number): void {
   for (const mark of IN_COMBAT) {
     const object = g.find(id);
     if (object?.marks?.[mark] !== undefined) setMark(g, object, mark, undefined);
   }
 }
 
-const attackableStill = (g: Game, seat: Seat, id: number): boolean =>
+const isPlaneswalkerStill = (g: Game, seat: Seat, id: number): boolean =>
   g.find(id)?.zone === 'battlefield' && isPlaneswalkerOf(g, seat, id);
+/** A planeswalker that is also a battle is attacked as long as it is one of both that its protector may defend (506.4e). */
+const attackableStill = (g: Game, seat: Seat, id: number): boolean =>
+  isPlaneswalkerStill(g, seat, id) || (g.find(id)?.zone === 'battlefield' && isBattleOf(g, seat, id));
 
 /** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */
 export function removeFromCombat(g: Game, id: number): void {

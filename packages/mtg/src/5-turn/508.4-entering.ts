@@ -20,13 +20,24 @@ import {
   type Perspective,
   perform,
   procedure,
+  sameEntity,
   savedAs,
   seatsOf,
   tokenOf,
   type VerbWord,
 } from '@arbiter/engine';
+import { canFight } from '../3-card-types/302-creatures.js';
 import { cite } from '../cite.js';
-import { attackable, attackMark, attackMarks, defendingSeat, removeFromCombat } from './506-combat.js';
+import {
+  attackable,
+  attackers,
+  attackMark,
+  attackMarks,
+  defendingSeat,
+  leaveCombat,
+  removeFromCombat,
+} from './506-combat.js';
+import { reselectAttacked } from './508.7-reselecting.js';
 
 const params = fields((p) => ({
   token: p.token.optional(),
@@ -52,6 +63,8 @@ interface Entering {
   left: Arriving[];
   entering: Arriving[];
   picked: Entity[];
+  /** What attacked before. */
+  before: number[];
 }
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
@@ -80,12 +93,16 @@ function enteringTapped(g: Game, effect: Params, by: Perspective): Arriving[] {
     : [];
 }
 
-/** What it may attack: anything, or a player that the effect names and what that player has there. */
+/**
+ * What it may attack: anything, or what the effect names: a player and what that player has there, or a permanent; nothing
+ * where that is no longer there to be attacked (508.4a).
+ */
 function attackableFor(g: Game, { defending }: Params, by: Perspective): Entity[] {
   const all = attackable(g);
   if (defending === undefined) return all;
-  const seats = seatsOf(entitiesOf(g, defending, by));
-  return all.filter((e) => seats.includes(defendingSeat(g, e)));
+  const named = entitiesOf(g, defending, by);
+  const seats = seatsOf(named);
+  return all.filter((e) => seats.includes(defendingSeat(g, e)) || named.some((one) => sameEntity(one, e)));
 }
 
 /**
@@ -132,18 +149,32 @@ const entering = procedure<Base<Params>, Entering>('enterAttacking', {
       'entering',
       l.entering.map((a, i) => (i === at ? { ...a, marks } : a)),
     );
-    attackMark.set(g, true);
     return { go: 'choose' };
   },
-  enter: (g, l) => perform(g, l.entering, savedAs(l.ctx, l.effect)),
+  enter: (g, l) => {
+    g.j.note(l, 'before', attackers(g));
+    return perform(g, l.entering, savedAs(l.ctx, l.effect));
+  },
+  // What is no creature as it has entered, or is a battle as well, was never attacking (506.3a, 506.3f).
+  attacking: (g, l) => {
+    for (const id of attackers(g)) {
+      if (l.before.includes(id)) continue;
+      if (!canFight(g, id)) {
+        leaveCombat(g, id);
+        continue;
+      }
+      attackMark.set(g, true);
+    }
+  },
 });
 
 const many = (count: string, noun: string): string => (count === '1' ? `a ${noun}` : `${count} ${noun}s`);
 
 export const combatWords: readonly VerbWord[] = [
+  reselectAttacked,
   defineVerb('enterAttacking', {
     description:
-      'Puts tokens (made as by `create`), or objects, onto the battlefield attacking, tapped unless `untapped`, `defending` a player.',
+      'Puts tokens (as by `create`) or objects onto the battlefield attacking, tapped unless `untapped`, `defending` a player or permanent.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
     check: (used) =>

@@ -18,12 +18,15 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { filterOf } from '../1-concepts/101.2-cant.js';
+import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight } from '../3-card-types/302-creatures.js';
+import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from './509.1c-requirements.js';
+import { blocksForMana, mayPayToBlock, totalToBlock, unpaidBlocks } from './509.1d-cost-to-block.js';
 
 /** Units of work of asking whether one creature could block another. */
 const COST_OF_PAIR = 0.25;
@@ -97,7 +100,7 @@ function groupBroken(g: Game, attacker: number, group: number[]): Violation | nu
 function blockings(g: Game, seat: Seat) {
   const attacking = attackers(g).filter((a) => defenderOf(g, a) === seat);
   const blockable = attacking.filter((a) => !ruleOn(g, a, 'cantBeBlocked'));
-  const may = possibleBlockers(g, seat).flatMap((id) => {
+  const may = (mayPayToBlock(g, seat) ? possibleBlockers(g, seat) : []).flatMap((id) => {
     const into = ruleOn(g, id, 'cantBlock') ? [] : blockable.filter((a) => couldBlock(g, id, a));
     return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
   });
@@ -113,7 +116,9 @@ function blockings(g: Game, seat: Seat) {
 const drawing = (g: Game, rule: string): number[] => attackers(g).filter((a) => ruleOn(g, a, rule));
 
 /** Who must block, and which attacker: any, the one that an effect says it of, or one that all must block (509.1c). */
-const requirements = (g: Game, ids: readonly number[]): Map<number, Required[]> => {
+const requirements = (g: Game, seat: Seat, ids: readonly number[]): Map<number, Required[]> => {
+  // Nobody is required to pay for a block (509.1c).
+  if (blocksForMana(g, seat)) return new Map();
   const lures = drawing(g, 'blockedByAll');
   return new Map(
     ids.flatMap((id): [number, Required[]][] => {
@@ -128,17 +133,19 @@ const requirements = (g: Game, ids: readonly number[]): Map<number, Required[]> 
   );
 };
 /** Attackers that must be blocked if able. */
-const wantedBlocked = (g: Game): Set<number> => new Set(drawing(g, 'mustBeBlocked'));
+const wantedBlocked = (g: Game, seat: Seat): Set<number> =>
+  new Set(blocksForMana(g, seat) ? [] : drawing(g, 'mustBeBlocked'));
 
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
-function requiredBlocks(g: Game, may: Blockings['may']): [number, number][] {
+function requiredBlocks(g: Game, seat: Seat, may: Blockings['may']): [number, number][] {
   return mostRequired({
     may,
     must: requirements(
       g,
+      seat,
       may.map(({ id }) => id),
     ),
-    wanted: wantedBlocked(g),
+    wanted: wantedBlocked(g, seat),
     allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
     spend: (units) => g.spend(units),
   });
@@ -162,8 +169,8 @@ function broken(
     const found = groupBroken(g, attacker, groups.get(attacker) ?? []);
     if (found) return found;
   }
-  const must = requirements(g, possibleBlockers(g, seat));
-  const wanted = wantedBlocked(g);
+  const must = requirements(g, seat, possibleBlockers(g, seat));
+  const wanted = wantedBlocked(g, seat);
   const obeyed = (all: readonly [number, number][]): number => obeyedBy({ must, wanted }, all);
   if (obeyed(pairs) >= obeyed(required)) return null;
   const nobody: ReadonlySet<number> = new Set();
@@ -239,11 +246,12 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       }
       const { attacking, may } = blockings(g, seat);
       const to = attacking.map((id): Choice => entityChoice(g, { object: id }, id));
-      const required = requiredBlocks(g, may);
+      const required = requiredBlocks(g, seat, may);
       // Where all requirements can be obeyed together, each of them must be.
       const must = [
         ...requirements(
           g,
+          seat,
           may.map(({ id }) => id),
         ).keys(),
       ];
@@ -258,7 +266,10 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
             into: into.flatMap((a) => place.get(a) ?? []),
           }),
       );
-      const check = (answer: Json) => broken(g, seat, answer as unknown as [number, number][], required);
+      const check = (answer: Json) => {
+        const pairs = answer as unknown as [number, number][];
+        return broken(g, seat, pairs, required) ?? unpaidBlocks(g, seat, pairs);
+      };
       return {
         ask: {
           seat,
@@ -273,6 +284,14 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
         },
         into: 'declared',
       };
+    },
+    // 509.1d–f: the cost is locked in, mana is added, and all of it is paid, before the creatures block.
+    pay: (g, l) => {
+      const seat = l.seats[0];
+      const price = seat === undefined ? 0 : totalToBlock(g, seat, l.declared);
+      return seat === undefined || price === 0
+        ? undefined
+        : payManaProcedure.call({ seat, cost: `{${price}}`, x: 0, ...NOTHING_RESERVED });
     },
     declare: (g, l) => {
       const byBlocker = new Map<number, number[]>();

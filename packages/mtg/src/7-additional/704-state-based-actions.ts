@@ -20,7 +20,8 @@ import {
 } from '@arbiter/engine';
 import { cannotLose } from '../1-concepts/104-ending.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
-import { illegalHost, isAura, isEquipment, mayAttach } from '../3-card-types/303-attaching.js';
+import { illegalHost, isAura, isEquipment, isFortification, mayAttach } from '../3-card-types/303-attaching.js';
+import { battleChecks } from '../3-card-types/310-battles.js';
 import { showOpenCards } from '../4-zones/401.5-open-cards.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { numbersOf } from '../8-multiplayer/formats.js';
@@ -31,6 +32,7 @@ import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
 import { worldRule } from './704.5k-world-rule.js';
+import { roleRule } from './704.5y-roles.js';
 import { hasEnded, isSaga } from './714-sagas.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
@@ -149,6 +151,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5i'),
     find: (g) => about(g, sorted(g).planeswalkers, hasNoLoyalty, (id) => toGraveyard(id, 'loyalty')),
   },
+  ...battleChecks,
   {
     name: 'legend rule',
     rules: cite('mtg:704.5j'),
@@ -166,6 +169,7 @@ export const checks: StateCheck[] = [
     },
   },
   worldRule,
+  roleRule,
   {
     name: 'lethal damage',
     rules: cite('mtg:704.5g'),
@@ -187,7 +191,7 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'illegally attached Equipment',
-    rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:702.16d'),
+    rules: cite('mtg:704.5n', 'mtg:301.5c', 'mtg:301.6', 'mtg:702.16d'),
     find: (g) => about(g, illegallyAttached(g), isMereEquipment, unattach),
   },
   {
@@ -235,7 +239,8 @@ function isUnattached(g: Game, id: number): boolean {
 const illegallyAttached = defineCell('illegal attachments', (g) => field(g).filter((id) => illegalHost(g, id)));
 /** Equipment that is a creature is attached to nothing for that reason (704.5p). */
 const isMereEquipment = (g: Game, id: number): boolean =>
-  isEquipment(characteristicsOf(g, id)) && !wordsOf(characteristicsOf(g, id).props.types).includes('Creature');
+  (isEquipment(characteristicsOf(g, id)) || isFortification(characteristicsOf(g, id))) &&
+  !wordsOf(characteristicsOf(g, id).props.types).includes('Creature');
 const unattach = (object: number): Action => ({ type: 'attach', object, target: null });
 
 /** Legendary permanents of each player with the same name, the active player's first. */

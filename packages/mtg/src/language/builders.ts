@@ -34,6 +34,7 @@ export interface Face {
   power?: number;
   toughness?: number;
   loyalty?: number;
+  defense?: number;
   /** Color indicator (204). */
   colors?: string[];
   abilities?: (Ability | Ability[])[];
@@ -55,6 +56,7 @@ export function card(name: string, face: Face): SingleFaced {
       ...(face.power === undefined ? {} : { power: face.power }),
       ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
       ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+      ...(face.defense === undefined ? {} : { defense: face.defense }),
     },
     abilities: (face.abilities ?? []).flat(),
   };

@@ -33,6 +33,8 @@ function checkFace({ name, props }: Face, fault: Fault): void {
   const isBack = props.manaCost === undefined && props.loyalty === undefined;
   if (types.includes('Planeswalker') !== (props.loyalty !== undefined))
     if (!isBack) fault(['props', 'loyalty'], 'planeswalkers, and only they, have loyalty', cite('mtg:209.1'));
+  if (types.includes('Battle') !== (props.defense !== undefined))
+    fault(['props', 'defense'], 'battles, and only they, have defense', cite('mtg:210.1', 'mtg:310.4'));
   if (types.includes('Land') && props.manaCost !== undefined)
     fault(['props', 'manaCost'], 'a land has no mana cost', cite('mtg:202.1b'));
 }

@@ -134,6 +134,7 @@ export const objectRules: readonly RuleWord[] = [
   counted('searchesTop', 'Of players: instead of a library they search the top `count` cards of it.'),
   counted('tapsForMore', 'Of players: what they tap for mana produces `count` times as much of it.', 1),
   counted('attackTax', 'Of players: creatures attack them only for `count` mana each.'),
+  counted('blockTax', 'Of players: their creatures block only for `count` mana each.'),
   rule('hexproof', 'Of players: opponents can’t target them.'),
   rule('shroud', 'Of players: nobody can target them.'),
 ];

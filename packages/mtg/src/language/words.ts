@@ -19,13 +19,15 @@ import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
+import { chooseProtector } from '../3-card-types/310-battles.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
+import { extraSteps } from '../5-turn/500.9-extra-steps.js';
 import { combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
-import { enterBlocking } from '../5-turn/509.4-entering-blocking.js';
+import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
 import { party } from '../7-additional/700.8-party.js';
@@ -60,6 +62,7 @@ const props = (p: Parts) => ({
   power: figure.optional(),
   toughness: figure.optional(),
   loyalty: z.int().min(0).max(999).optional(),
+  defense: z.int().min(0).max(999).optional(),
 });
 
 /** Scry and surveil (701.22, 701.25). */
@@ -81,7 +84,7 @@ const causes: NameWords = {
 export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['supertypes', 'types', 'subtypes', 'colors'],
-  stats: ['power', 'toughness', 'loyalty'],
+  stats: ['power', 'toughness', 'loyalty', 'defense'],
   scores: ['life'],
   values: {
     types: { known: TYPES, rules: cite('mtg:205.2a') },
@@ -100,8 +103,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     modified,
     outlaw,
     ...turnWords,
+    extraSteps,
     ...combatWords,
-    enterBlocking,
+    ...blockingWords,
     emblem,
     cantHaveKeyword,
     piles,
@@ -144,6 +148,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     gainChosen,
     attachedToFilter,
     bears,
+    chooseProtector,
     manaValueFigure,
     setToManaValue,
     ...combatPredicates,

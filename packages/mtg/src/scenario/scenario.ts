@@ -32,6 +32,7 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
+import { turnBegins } from '../5-turn/501-beginning.js';
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
@@ -103,6 +104,7 @@ export function createScenario(
     index: rules.turn.table.findIndex((row) => (row.step ?? row.phase) === scenario.turn.step),
   });
   state.frames.push(turnLoop.frame({}));
+  if (state.turn.index === 0) state.frames.push(turnBegins.frame({}));
   state.frames.push(settleControl.frame({}));
   return start(rules, state, starting, (g) => {
     setCombat(g, building.fighters, report);
@@ -251,6 +253,11 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     if (Object.keys(counters).length > 0) object.counters = counters;
     if (entry.damage) object.damage = entry.damage;
     if (entry.chosen) object.chosen = entry.chosen;
+    if (types.includes('Battle')) {
+      const { controller = seat } = entry;
+      const usual = wordsOf(there.props.subtypes).includes('Siege') ? (controller + 1) % state.seats : controller;
+      object.chosen = { ...object.chosen, protector: entry.protector ?? usual };
+    }
     if (entry.attacking || entry.blocking) b.fighting.push({ object, entry, path });
     if (entry.attachedTo !== undefined) b.attachments.push({ object, to: entry.attachedTo, path });
     if (n === 1) nameObject(b, entry.as, object, path);
@@ -323,6 +330,7 @@ function show(state: State, object: Obj, { faces, layout }: Compiled, there: Com
 function entersWith(rules: MagicRules, card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
   const counters: { [kind: string]: number } = { ...firstLore(card.props.subtypes) };
   if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
+  if (typeof card.props.defense === 'number') counters.defense = card.props.defense;
   let tapped = false;
   for (const ability of expandKeywords({ rules }, card.abilities)) {
     if (ability.kind !== 'replacement' || !ability.entering) continue;

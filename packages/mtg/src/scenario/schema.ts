@@ -56,6 +56,8 @@ const permanent = z.union([
       .max(2)
       .optional(),
     chosen: chosenForm.optional(),
+    /** Who protects a battle; else the next player after its controller. */
+    protector: seatForm(SEATS).optional(),
     /** What it attacks, from the declare attackers step on. */
     attacking: z.union([z.strictObject({ player: seatForm(SEATS) }), z.strictObject({ as: aliasForm })]).optional(),
     /** The attackers that it blocks, from the declare blockers step on. */

@@ -29,6 +29,7 @@ const MOVES: { [cause: string]: (card: string, e: RedactedEvent) => string | nul
   countered: (card) => `${card} goes to the graveyard`,
   unattached: (card) => `${card} falls off`,
   legendRule: (card) => `${card} goes to the graveyard (legend rule)`,
+  roleRule: (card) => `${card} goes to the graveyard (a newer Role)`,
   worldRule: (card) => `${card} goes to the graveyard (world rule)`,
   search: (card, e) => `${card} is put ${placed(e.to)}`,
   return: (card, e) => `${card} ${e.from === 'library' ? 'is put' : 'returns'} ${placed(e.to)}`,

@@ -21,6 +21,7 @@ import {
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { costForValue, manaValueOf } from '../2-parts/202-mana-cost.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
+import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { partnerOf } from '../7-additional/702-keywords/702.95-soulbond.js';
@@ -54,7 +55,9 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     ...figure('toughness', props.toughness),
     ...figure('basePower', props.basePower, printed.props.power, none),
     ...figure('baseToughness', props.baseToughness, printed.props.toughness, none),
-    loyalty: object.counters?.loyalty ?? props.loyalty ?? null,
+    loyalty: props.loyalty ?? null,
+    ...(props.defense === undefined ? {} : { defense: props.defense }),
+    ...protectedBy(g, object),
     keywords: [
       ...new Set(
         abilities.filter((a): a is KeywordAbility => a.kind === 'keyword').map((a) => g.rules.view.abilityText(a)),
@@ -101,6 +104,12 @@ function designations({ status = {} }: Obj): JsonObject {
   return found.length === 0 ? {} : { designations: found };
 }
 
+/** 310.8: who protects a battle. */
+function protectedBy(g: Game, { id, zone }: Obj): JsonObject {
+  const protector = zone === 'battlefield' && isBattle(g, id) ? protectorOf(g, id) : undefined;
+  return protector === undefined ? {} : { protector };
+}
+
 /** 702.95b: the creature that it is paired with. */
 function pairedWith(g: Game, id: number): JsonObject {
   const partner = partnerOf(g, id);
@@ -130,7 +139,7 @@ function faceFacts(g: Game, face: Compiled): JsonObject {
   const known = facts(g.rules);
   let found = known.get(face);
   if (!found) {
-    const { name, manaCost, supertypes, types, subtypes, colors, power, toughness, loyalty } = face.props;
+    const { name, manaCost, supertypes, types, subtypes, colors, power, toughness, loyalty, defense } = face.props;
     found = {
       name: name as Json,
       manaCost: manaCost ?? null,
@@ -139,6 +148,7 @@ function faceFacts(g: Game, face: Compiled): JsonObject {
       power: power ?? null,
       toughness: toughness ?? null,
       loyalty: loyalty ?? null,
+      ...(defense === undefined ? {} : { defense }),
       abilities: face.abilities.map((ability) => g.rules.view.abilityText(ability)),
     } as JsonObject;
     known.set(face, found);

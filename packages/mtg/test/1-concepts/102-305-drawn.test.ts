@@ -27,7 +27,7 @@ ownCards(
   creatureCard('Test Frog', '{G/P}{G/P}{1}', 'Frog', '1/1'),
   card('Test Artifact', { cost: '{0}', type: 'Artifact' }),
   card('Test Enchantment', { cost: '{0}', type: 'Enchantment' }),
-  card('Test Battle', { cost: '{0}', type: 'Battle — Siege' }),
+  card('Test Battle', { cost: '{0}', type: 'Battle — Siege', defense: 4 }),
   card('Test Planeswalker', { cost: '{0}', type: 'Planeswalker — Jace', loyalty: 3 }),
   creatureCard('Test Creature', '{0}', 'Elf', '1/1'),
   instant('Test Pups', '{0}', {

@@ -51,7 +51,7 @@ ownCards(
     targets: [target([{ zone: 'graveyard' }, creature])],
     effects: [putOntoBattlefield(t(0))],
   }),
-  card('Test Siege', { cost: '{0}', type: 'Battle — Siege' }),
+  card('Test Siege', { cost: '{0}', type: 'Battle — Siege', defense: 9 }),
   creatureCard(
     'Test Weaver',
     '{0}',

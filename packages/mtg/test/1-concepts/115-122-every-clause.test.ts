@@ -24,7 +24,7 @@ ownCards(
   instant('Test Bolt', '{0}', { targets: [target(anyTarget)], effects: [damage(2, t(0))] }),
   instant('Test Pair', '{0}', { targets: [target(creature, { min: 2, max: 2 })], effects: [damage(1, t(0))] }),
   instant('Test Raw', '{0}', { targets: [{ what: creature }], effects: [damage(1, t(0))] }),
-  card('Test Siege', { cost: '{0}', type: 'Battle — Siege' }),
+  card('Test Siege', { cost: '{0}', type: 'Battle — Siege', defense: 9 }),
   card('Test Adept', {
     cost: '{0}',
     type: 'Planeswalker — Test',

@@ -36,7 +36,7 @@ ownCards(
     ],
   }),
   instant('Test Quake', '{0}', { effects: [damage(1, each(permanent))] }),
-  card('Test Siege', { cost: '{0}', type: 'Battle — Siege' }),
+  card('Test Siege', { cost: '{0}', type: 'Battle — Siege', defense: 9 }),
   card('Test Adept', { cost: '{0}', type: 'Planeswalker — Test', loyalty: 4 }),
   card('Test Vase', { cost: '{0}', type: 'Artifact' }),
   instant('Test Blast', '{0}', {

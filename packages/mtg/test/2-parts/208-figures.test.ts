@@ -62,7 +62,7 @@ for (const definition of [
   ownCards(definition);
 
 describe('power and toughness (208)', () => {
-  it('mtg:208.2 mtg:208.2a an ability that defines them does so in every zone', () => {
+  it('mtg:208.2 a star stands for what an ability defines, mtg:208.2a which does so in every zone', () => {
     const game = magicPosition([
       { battlefield: ['Test Crowd', 'Forest', 'Forest'], hand: ['Test Crowd'], graveyard: ['Test Crowd'] },
       {},
@@ -71,7 +71,7 @@ describe('power and toughness (208)', () => {
       expect(game.the('Test Crowd', zone)).toMatchObject({ power: 2, toughness: 3 });
   });
 
-  it('mtg:208.4 mtg:208.4a what sets them sets the base, and what adds comes to it', () => {
+  it('mtg:208.4 what sets them sets the base, mtg:208.4a and what adds comes to it', () => {
     const game = magicPosition([{ hand: ['Test Swell', 'Test Shrink'], battlefield: ['Hill Giant'] }, {}]);
     game.cast(0, 'Test Swell').resolve().cast(0, 'Test Shrink').resolve();
     expect(game.the('Hill Giant')).toMatchObject({ basePower: 0, baseToughness: 1, power: 3, toughness: 4 });

@@ -57,7 +57,7 @@ describe('spells that become permanents (400.7)', () => {
     ]);
   });
 
-  it('mtg:112.3 mtg:405.4 a spell has its card’s characteristics, an ability on the stack has none of its source’s', () => {
+  it('mtg:112.3 a spell has its card’s characteristics, mtg:405.4 an ability on the stack has none of its source’s', () => {
     const game = one(['Shock'], ['Mountain', 'Test Ability'])
       .activate(0, 'Test Ability')
       .cast(0, 'Shock', { player: 1 });

@@ -28,7 +28,7 @@ describe('declaring attackers (508.1)', () => {
   });
 
   it('mtg:508.1a what is no creature does not attack, nor a creature that is a battle besides', () => {
-    const both = { type: 'Battle Creature — Siege', power: 3, toughness: 3 };
+    const both = { type: 'Battle Creature — Siege', power: 3, toughness: 3, defense: 3 };
     const game = toAttackers({ battlefield: ['Grizzly Bears', 'Forest', 'Test Idle', 'Test Front'] }, {}, [
       card('Test Idle', { cost: '{0}', type: 'Artifact' }),
       card('Test Front', { cost: '{0}', ...both }),

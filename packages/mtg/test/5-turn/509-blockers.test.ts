@@ -44,7 +44,13 @@ describe('declaring blockers (509.1)', () => {
   });
 
   it('mtg:509.1a a creature that is a battle besides does not block', () => {
-    const front = card('Test Front', { cost: '{0}', type: 'Battle Creature — Siege', power: 3, toughness: 3 });
+    const front = card('Test Front', {
+      cost: '{0}',
+      type: 'Battle Creature — Siege',
+      power: 3,
+      toughness: 3,
+      defense: 3,
+    });
     const players = [{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Front', 'Hill Giant'] }] as const;
     const game = magicPosition([...players] as never, { definitions: [front] as never })
       .until({ kind: 'ATTACKERS' })

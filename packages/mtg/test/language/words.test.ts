@@ -189,7 +189,11 @@ describe('what the rules cannot hold', () => {
 
   it('mtg:205.2a there are nine card types in decks, and no others', () => {
     const figures = { power: undefined, toughness: undefined };
-    const lacks: { [type: string]: object } = { Creature: { power: 1, toughness: 1 }, Planeswalker: { loyalty: 3 } };
+    const lacks: { [type: string]: object } = {
+      Creature: { power: 1, toughness: 1 },
+      Planeswalker: { loyalty: 3 },
+      Battle: { defense: 3 },
+    };
     const kinds = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Kindred', 'Land', 'Planeswalker'];
     for (const type of [...kinds, 'Sorcery'])
       expect(withProps({ ...figures, types: [type], manaCost: undefined, ...lacks[type] }), type).toEqual([]);

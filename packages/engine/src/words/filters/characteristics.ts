@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { characteristicsOf, lists } from '../../continuous/characteristics.js';
 import type { Json } from '../../contract/json.js';
 import { type CompareOp, type Filter, type Ref, type Value, wordsOf } from '../../language/types.js';
-import type { Game } from '../../machine/game.js';
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
 import { isPlayer } from '../../state/state.js';
 import { numberOf } from '../figures.js';
-import { comparison, isOrWas, ofObjects, pair, scalar } from '../helpers.js';
+import { comparison, isOrWas, namesOf, ofObjects, pair, scalar } from '../helpers.js';
 
 declare module '../../language/types.js' {
   interface Filters {
@@ -17,6 +16,7 @@ declare module '../../language/types.js' {
     prop: { prop: [prop: string, value: Json] };
     named: { named: string };
     sameName: { sameName: Ref };
+    differentName: { differentName: Ref };
     status: { status: string };
     counters: { counters: [kind: string, atLeast: number] };
     keyword: { keyword: string };
@@ -85,11 +85,22 @@ export const sameName = defineFilter('sameName', {
   text: (clause, say) => `with the same name as ${say.ref(clause.sameName)}`,
 });
 
-/** The names of an object; of a card that is several faces together those of each. */
-function namesOf(g: Game, id: number): string[] {
-  const { name, names } = characteristicsOf(g, id).props;
-  return [...(typeof name === 'string' && name !== '' ? [name] : []), ...wordsOf(names)];
-}
+export const differentName = defineFilter('differentName', {
+  description: 'Has a name, and none that anything referred to has.',
+  example: { differentName: 'self' },
+  params: (p) => ({ differentName: p.ref }),
+  compile(clause, compiler) {
+    const find = compiler.ref(clause.differentName);
+    return (g, entity, by) => {
+      const own = isPlayer(entity) ? [] : namesOf(g, entity.object);
+      if (own.length === 0) return false;
+      return find(g, by).every((e) => isPlayer(e) || !namesOf(g, e.object).some((one) => own.includes(one)));
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `with a different name than ${say.ref(clause.differentName)}`,
+});
 
 export const status = defineFilter('status', {
   description: 'Has a status.',

@@ -9,7 +9,7 @@ import { seatsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
 import { numberOf } from '../figures.js';
-import { isOrWas } from '../helpers.js';
+import { isOrWas, namesOf } from '../helpers.js';
 
 declare module '../../language/types.js' {
   interface Values {
@@ -168,6 +168,9 @@ export const distinct = defineValue('distinct', {
   params: (p) => ({ distinct: p.prop, of: p.ref }),
   compile({ distinct: name, of }, compiler) {
     const find = compiler.ref(of);
+    // Of objects with several names the most that have none in common with one another (mtg 201.2b).
+    if (name === 'name')
+      return (g, by) => apart(find(g, by).flatMap((e) => (isPlayer(e) ? [] : [namesOf(g, e.object)])));
     return (g, by) => {
       const values = new Set<Json>();
       for (const e of find(g, by)) if (!isPlayer(e)) for (const value of valuesOf(g, e.object, name)) values.add(value);
@@ -176,6 +179,18 @@ export const distinct = defineValue('distinct', {
   },
   text: ({ distinct: name, of }, say) => `the number of different ${name} among ${say.ref(of)}`,
 });
+
+/** How many of these have no name in common: those with few names first, which leave most to the others. */
+function apart(named: readonly string[][]): number {
+  const taken = new Set<string>();
+  let count = 0;
+  for (const names of named.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length)) {
+    if (names.some((name) => taken.has(name))) continue;
+    for (const name of names) taken.add(name);
+    count++;
+  }
+  return count;
+}
 
 /** What an object has of a characteristic, word by word; one without a name, say, has none (mtg 201.2). */
 function valuesOf(g: Game, id: number, name: string): Json[] {

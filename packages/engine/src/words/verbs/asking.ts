@@ -7,7 +7,7 @@ import type { Control, Procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import { seatsOf } from '../../state/entities.js';
 import { fromContext, impliedSeats, type Perspective } from '../../state/perspective.js';
-import type { EffectContext } from '../../state/state.js';
+import type { EffectContext, Entity } from '../../state/state.js';
 
 /** What the procedure of a verb begins with: the context's id, and the instruction. */
 export type Base<E> = { ctx: string; effect: E };
@@ -28,6 +28,11 @@ export const perspectiveOf = (g: Game, l: { ctx: string }): Perspective => fromC
 /** Where what a verb moved is remembered, if the effect wants it. */
 export const savedAs = (ctx: string, { save: name }: { save?: string }): SaveTo | undefined =>
   name === undefined ? undefined : { ctx, name };
+
+/** No object has this number: what would be attached to nothing that there is (mtg 303.4i) is attached to it. */
+const NOWHERE: Entity = { object: 0 };
+/** What something enters attached to. */
+export const hostOf = (g: Game, ref: Ref, by: Perspective): Entity => entitiesOf(g, ref, by)[0] ?? NOWHERE;
 
 /** The player who does it: its controller unless said; nobody where no player is referred to. */
 export const doerOf = (g: Game, { who }: { who?: Ref }, by: Perspective): Seat | undefined =>

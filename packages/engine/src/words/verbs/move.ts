@@ -13,9 +13,8 @@ import { defineVerb } from '../../machine/words.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
-import { type Entity, isPlayer } from '../../state/state.js';
 import { moveAction } from '../../zones/move.js';
-import { savedAs } from './asking.js';
+import { hostOf, savedAs } from './asking.js';
 import { decision, place } from './params.js';
 import { inOrderOfLot, isOrdered, putInOrder } from './putting.js';
 
@@ -42,8 +41,6 @@ declare module '../../language/types.js' {
 const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
   g.object(object).zone === g.rules.zones.field && characteristicsOf(g, object).controller === seat;
 
-const isThere = (g: Game, e: Entity): boolean => isPlayer(e) || g.find(e.object)?.zone === g.rules.zones.field;
-
 export const move = defineVerb('move', {
   description:
     'Puts objects into a zone, second from the top with `position` 2, `attached` to something. `save` and `keep` remember what they became.',
@@ -66,10 +63,8 @@ export const move = defineVerb('move', {
         (face === undefined || hasFace(g, g.object(object), face, to)) &&
         (cause !== 'sacrifice' || isTheirs(g, object, ctx.controller)),
     );
-    // What enters attached is attached as it enters, and stays where it is if that is gone (mtg 303.4f, 303.4g).
-    const [attachedTo] =
-      attached === undefined ? [] : entitiesOf(g, attached, fromContext(ctx)).filter((e) => isThere(g, e));
-    if (attached !== undefined && attachedTo === undefined) return undefined;
+    // What enters attached is attached as it enters; the rules say what becomes of it if that is gone (mtg 301.5e, 303.4i).
+    const attachedTo = attached === undefined ? undefined : hostOf(g, attached, fromContext(ctx));
     const byLot = order === 'random' && objects.length > 1;
     const ordered = isOrdered(g, to, objects);
     const lying = byLot ? shuffled(g, objects) : ordered ? objects : inOrderOfLot(g, to, objects);

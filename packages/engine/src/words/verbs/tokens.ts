@@ -13,7 +13,7 @@ import { objectsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Making } from '../../zones/tokens.js';
 import { counted } from '../helpers.js';
-import { doersOf, savedAs } from './asking.js';
+import { doersOf, hostOf, savedAs } from './asking.js';
 import { oneOf } from './params.js';
 
 const params = fields((p) => ({
@@ -29,6 +29,7 @@ const params = fields((p) => ({
     .optional(),
   status: p.statuses.optional(),
   counters: p.counters.optional(),
+  attached: p.ref.optional(),
   also: z
     .array(z.strictObject({ token: p.token, count: p.value.optional() }))
     .min(1)
@@ -71,7 +72,7 @@ function withFigures(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status` and `counters`.',
+    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, or attached.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>
@@ -82,8 +83,12 @@ export const create = defineVerb('create', {
     const looks = tokenOf(g, effect, by);
     if (!looks) return undefined;
     const made: Made = effect.status ? { ...looks, status: effect.status } : looks;
-    const { counters } = effect;
-    const model = counters ? { ...made, counters: countersFor(g, counters, by) } : made;
+    const { counters, attached } = effect;
+    const model = {
+      ...made,
+      ...(counters ? { counters: countersFor(g, counters, by) } : {}),
+      ...(attached === undefined ? {} : { attachedTo: hostOf(g, attached, by) }),
+    };
     const seats = doersOf(g, effect, by);
     g.spend(Math.max(0, count) * seats.length);
     const actions = seats.flatMap((player) =>

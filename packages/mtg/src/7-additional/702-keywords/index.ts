@@ -50,6 +50,7 @@ import { suspend } from './702.62-suspend.js';
 import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
 import { delve } from './702.66-delve.js';
+import { fortify } from './702.67-fortify.js';
 import { frenzy } from './702.68-frenzy.js';
 import { poisonous } from './702.70-poisonous.js';
 import { changeling } from './702.73-changeling.js';
@@ -141,6 +142,7 @@ export const keywords: readonly Keyword[] = [
   doubleStrike,
   enchant,
   equip,
+  fortify,
   flash,
   flying,
   reach,
