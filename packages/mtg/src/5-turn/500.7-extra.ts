@@ -59,6 +59,7 @@ declare module '@arbiter/engine' {
 export function forgetExtraPhases(g: Game): void {
   if (phasesMark.of(g)) phasesMark.set(g, undefined);
   if (resumedMark.of(g) !== undefined) resumedMark.set(g, undefined);
+  if (isOnlyStep(g)) onlyStepMark.set(g, undefined);
 }
 
 /** "Take an extra turn after this one": of several, the most recently created is taken first. */
