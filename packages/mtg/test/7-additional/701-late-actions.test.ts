@@ -31,6 +31,7 @@ ownCards(
   sorcery('Test Twins', '{0}', { targets: [target(creature)], effects: [{ do: 'create', copy: t(0) }] }),
   spellOf('Test Incubate', { do: 'incubate', count: 2 }),
   spellOf('Test Discover', { do: 'discover', count: 3 }),
+  spellOf('Test Sip', { do: 'draw', who: 'you', count: 1 }),
   spellOf('Test Dread', { do: 'manifestDread' }),
   spellOf(
     'Test Blight',
@@ -105,7 +106,7 @@ describe('incubate (701.53)', () => {
 describe('discover (701.57)', () => {
   const library = ['Forest', 'Serra Angel', 'Grizzly Bears', 'Shock', 'Memnite'];
   const discovered = (deck = library) =>
-    mine(['Test Ears'], ['Test Discover'], deck).cast(0, 'Test Discover').resolve();
+    mine(['Test Ears'], ['Test Discover', 'Test Sip'], deck).cast(0, 'Test Discover').resolve();
   it('mtg:701.57a cards are exiled down to a cheap enough one, which is cast for nothing; the rest goes to the bottom', () => {
     const game = discovered().choose(0, { kind: 'CAST', card: 'Grizzly Bears' });
     expect([game.zones('Grizzly Bears'), game.zones('Forest'), game.zones('Serra Angel')]).toEqual([
@@ -114,6 +115,8 @@ describe('discover (701.57)', () => {
       ['library'],
     ]);
     expect(game.resolveAll().figures('Grizzly Bears')).toBe('2/2');
+    // What was not exiled lies on top now.
+    expect(game.cast(0, 'Test Sip').resolve().zones('Shock')).toEqual(['hand']);
   });
   it('mtg:701.57c the card is the one that was found, also where it goes to the hand', () => {
     const game = discovered();
@@ -150,6 +153,7 @@ describe('suspect (701.60)', () => {
   });
   it('mtg:701.60c it has menace and can’t block', () => {
     expect(now(suspected())[1]).toEqual(['menace']);
+    expect(now(suspected().until({ turn: 7, step: 'upkeep' }))[1]).toEqual(['menace']);
     const game = magicPosition([
       { hand: ['Test Suspect'], battlefield: ['Grizzly Bears'] },
       { battlefield: ['Memnite', 'Hill Giant'] },
