@@ -12,7 +12,7 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { castOnly } from './casting.js';
-import { inactiveText, isFilter } from './changes.js';
+import { inactiveText, isFilter, isShape, shapeText } from './changes.js';
 import { ofChosen } from './chosen.js';
 import { combatText } from './combat.js';
 import { enteringText } from './entering.js';
@@ -30,7 +30,7 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (zone !== undefined) return zone === 'graveyard' ? fromYard(ability, say) : UNSAID;
   if (defining) return affects === 'self' && !condition ? definingText(ability, say) : UNSAID;
   if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, ability, say);
-  if (mods.length === 1 && mods[0]?.mod === 'control' && affects === 'attached' && !condition)
+  if (canonical(mods) === CONTROLS && affects === 'attached' && !condition)
     return `you control ${say.object('attached')}`;
   if (mods.length === 1 && mods[0]?.mod === 'cost')
     return affects === 'self' ? costChange(mods[0], condition, say) : UNSAID;
@@ -51,6 +51,10 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (what === BEGINS) return affects === 'self' && condition === undefined ? beginsText() : UNSAID;
   if (what === CANT_ENTER) return condition === undefined ? barredCards(affects, say) : UNSAID;
   if (what === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
+  if (what === UNHEARD)
+    return typeof ref === 'object' && condition === undefined
+      ? `${say.thing(ref.each, { many: true })} entering ${either('', 'the battlefield ')}don't cause abilities to trigger`
+      : UNSAID;
   const combat = combatText(ref, mods, false, say);
   if (combat !== undefined) return condition === undefined ? combat : UNSAID;
   const [only] = mods;
@@ -58,8 +62,11 @@ export function staticText(ability: StaticAbility, say: Say): string {
     return mods.length === 1 && affects === 'self' && condition === undefined ? castOnly(only, say) : UNSAID;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
+  // What is a creature of its own figures for as long as something holds is said to be that.
   const plain = (): string =>
-    say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
+    typeof ref === 'string' && isShape(mods)
+      ? say.about(ref, (s) => shapeText(mods, s, '', say, 'a land', 'is'), 'asked')
+      : say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
   if (condition === undefined)
     return isShunned(ref, mods) ? say.ways(plain, () => shunnedText(ref, mods, say)) : plain();
   return say.ways(
@@ -124,9 +131,11 @@ function elsewhereText(affects: Filter, say: Say): string | undefined {
 const ELSEWHERE = canonical(
   ['hand', 'graveyard', 'library', 'stack', 'exile', 'command'].map((zone) => canonical({ zone })).sort(),
 );
+const CONTROLS = canonical([{ mod: 'control', to: 'you' }]);
 const BEGINS = canonical([{ mod: 'rule', rule: 'beginsInPlay' }]);
 const beginsText = (): string =>
   `if this card is in your opening hand, you may begin the game with ${either('it', 'this card')} on the battlefield`;
+const UNHEARD = canonical([{ mod: 'rule', rule: 'entersUnheard' }]);
 const CANT_ENTER = canonical([{ mod: 'rule', rule: 'cantEnter' }]);
 /** "Creature cards in graveyards and libraries can't enter the battlefield." */
 function barredCards(affects: StaticAbility['affects'], say: Say): string {
@@ -139,9 +148,27 @@ function barredCards(affects: StaticAbility['affects'], say: Say): string {
 
 /** "You may play lands and cast spells from among cards exiled with this creature" (607.2a). */
 function playableText(affects: StaticAbility['affects'], say: Say): string {
+  const top =
+    affects !== undefined && (typeof affects === 'string' || 'players' in affects)
+      ? undefined
+      : topText(affects ?? [], say);
+  if (top !== undefined) return top;
   if (canonical(affects) !== '[{"zone":"exile"},{"linked":true}]') return UNSAID;
   const cards = `cards exiled with ${either(...ownNames(say.face))}`;
   return `you may ${either(`play lands and cast spells from among ${cards}`, `play ${cards}`)}`;
+}
+/** "You may play lands from the top of your library", "you may cast creature spells from the top of your library" (401.5). */
+function topText(affects: Filter, say: Say): string | undefined {
+  const [zone, owner, place, ...kinds] = list(affects);
+  if (canonical([zone, owner, place]) !== '[{"zone":"library"},{"owner":"you"},{"is":"onTop"}]') return undefined;
+  const from = 'from the top of your library';
+  if (kinds.length === 0) return `you may play lands and cast spells ${from}`;
+  if (canonical(kinds) === '[{"has":["types","Land"]}]') return `you may play lands ${from}`;
+  const nonland = canonical({ not: { has: ['types', 'Land'] } });
+  const spells = kinds.filter((clause) => canonical(clause) !== nonland);
+  // A card that is a land is played, and never cast (305.9).
+  if (spells.length === kinds.length) return UNSAID;
+  return `you may cast ${say.thing([{ is: 'spell' }, ...spells], { many: true })} ${from}`;
 }
 /** "Enchanted permanent's activated abilities can't be activated", "activated abilities of artifacts can't be activated". */
 function inactive(ref: Ref, cant: string, say: Say): string {
@@ -381,20 +408,19 @@ const DURING: { [condition: string]: string } = {
   [canonical({ all: [YOUR_TURN, { all: BEFORE_ATTACKERS }] })]: 'during your turn, before attackers are declared',
 };
 
-const limitText = (perTurn: number): string =>
-  perTurn === 1
+type Limits = Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'limit' | 'if'>;
+function limitText({ perTurn, inAll }: NonNullable<Limits['limit']>): string {
+  if (perTurn === undefined) return inAll === 1 ? 'activate only once' : UNSAID;
+  if (inAll !== undefined) return UNSAID;
+  return perTurn === 1
     ? 'activate only once each turn'
     : `activate no more than ${perTurn === 2 ? 'twice' : `${numeral(perTurn)} times`} each turn`;
+}
 /** When an activated ability may be activated, where that is narrowed (602.5). */
-export function limitsText(
-  { timing, limit, if: condition }: Extract<Ability, { kind: 'activated' }>,
-  say: Say,
-): string {
+export function limitsText({ timing, limit, if: condition }: Limits, say: Say): string {
   const said: string[] = [
     ...(timing === 'sorcery' ? ['activate only as a sorcery'] : timing === undefined ? [] : [UNSAID]),
-    ...(limit === undefined
-      ? []
-      : [limit.perTurn === undefined || limit.inAll !== undefined ? UNSAID : limitText(limit.perTurn)]),
+    ...(limit === undefined ? [] : [limitText(limit)]),
     ...(condition === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 /** What something becomes or is besides what it was: its figures, colors and types (613.1, 613.4b). */
-import type { Mod } from '@arbiter/engine';
+import { canonical, type Mod } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { plural } from './plurals.js';
 import { article, either, listed, type Say, type Subject, UNSAID, verb } from './say.js';
@@ -60,6 +60,18 @@ function baseText(mods: readonly Mod[], is: string, many: boolean): string | und
   const nouns = [...names.slice(0, -1), many ? plural(last) : last].join(' ');
   const words = [...(Array.isArray(colors) ? [colorsText(colors)] : []), nouns].join(' ');
   return `${is} ${many ? '' : `${article(words)} `}${words} with base power and toughness ${power}/${toughness}`;
+}
+/** "becomes a 5/3 Soldier creature with trample": nothing of the types that it had (205.1a). */
+export function onlyCreatureText(mods: readonly Mod[], s: Subject, say: Say): string | undefined {
+  if (canonical(setTo(mods, 'types') ?? null) !== '["Creature"]') return undefined;
+  const [power, toughness, subtypes] = [setTo(mods, 'power'), setTo(mods, 'toughness'), setTo(mods, 'subtypes')];
+  const abilities = mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []));
+  const known = mods.filter((mod) => mod.mod === 'set').length === 4 && mods.length === 4 + abilities.length;
+  if (!known || s.many || typeof power !== 'number' || typeof toughness !== 'number' || !Array.isArray(subtypes))
+    return UNSAID;
+  const words = [`${power}/${toughness}`, ...subtypes.map(String), 'creature'].join(' ');
+  const has = abilities.length === 0 ? '' : ` with ${listed(say.abilities(abilities))}`;
+  return `${s.text} ${verb(s, 'become')} ${article(words)} ${words}${has}`;
 }
 /** "becomes a Kithkin Spirit Warrior Avatar with base power and toughness 8/8, flying, and first strike": for good. */
 export function basedText(mods: readonly Mod[], s: Subject, say: Say): string | undefined {

@@ -24,6 +24,17 @@ export const castOnly = (mod: Rule, say: Say): string =>
   whole(mod, ({ mod: kind, rule, if: condition }) => {
     if (!kind || rule !== 'castOnly' || !isCondition(condition)) return UNSAID;
     const when = WHEN[canonical(condition)];
-    return `cast ${either('this spell', 'this card')} only ${when ?? `if ${say.condition(condition)}`}`;
+    const said = when ?? `if ${anotherSpell(condition, say) ?? say.condition(condition)}`;
+    return `cast ${either('this spell', 'this card')} only ${said}`;
   });
+/** "You've cast another green spell this turn": this one is not cast yet. */
+function anotherSpell(condition: Condition, say: Say): string | undefined {
+  if (!('compare' in condition)) return undefined;
+  const [value, op, bound] = condition.compare;
+  if (typeof value !== 'object' || !('happened' in value) || op !== '>=' || bound !== 1) return undefined;
+  const { object, ...rest } = value.happened;
+  if (Object.keys(value).length > 1 || canonical(rest) !== '{"on":"cast","player":"you"}') return undefined;
+  if (object === undefined || typeof object === 'string') return undefined;
+  return `you've cast another ${say.thing([{ is: 'spell' }, ...[object].flat()])} this turn`;
+}
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;

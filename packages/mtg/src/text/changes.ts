@@ -45,6 +45,13 @@ function saidOf(
   else if (rules.length > 0) said.push(rulesText(rules, subject, lasting, say));
   for (const mod of mods) if (mod.mod === 'loseKeyword') said.push(`${verb(subject, 'lose')} ${mod.keyword}`);
   for (const mod of mods)
+    if (mod.mod === 'cantHaveKeyword')
+      said.push(
+        lasting
+          ? UNSAID
+          : `${verb(subject, 'lose')} ${mod.keyword} and can't have ${either('or gain ', '')}${mod.keyword}`,
+      );
+  for (const mod of mods)
     if (mod.mod === 'lose')
       said.push(
         canonical([mod.prop, mod.values]) === '["types",["Creature"]]' && !lasting
@@ -77,7 +84,15 @@ export const besides = (what: Ref, say: Say): string =>
   what === 'self' && wordsOf(say.face.props.types).includes('Planeswalker') ? 'a planeswalker' : 'a land';
 
 /** "has base power and toughness 4/4", "becomes a 4/4 white Elemental creature with flying until end of turn. It's still a land." */
-export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: Say, was = 'a land'): string {
+export function shapeText(
+  mods: readonly Mod[],
+  s: Subject,
+  lasts: string,
+  say: Say,
+  was = 'a land',
+  be = verb(s, 'become'),
+): string {
+  if (!mods.every((mod) => whole(mod, isLookedAt) === '')) return UNSAID;
   const [power, toughness] = [setTo(mods, 'power'), setTo(mods, 'toughness')];
   if (typeof power !== 'number' || typeof toughness !== 'number') return UNSAID;
   const figures = `${power}/${toughness}`;
@@ -102,7 +117,7 @@ export function shapeText(mods: readonly Mod[], s: Subject, lasts: string, say: 
   ].join(' ');
   const plain = (one: string): string => (s.many ? `${one}s` : `${article(one)} ${one}`);
   const based = `${plain(words.slice(figures.length + 1))} with base power and toughness ${figures}`;
-  const become = `${verb(s, 'become')} ${abilities.length + every === 0 ? either(plain(words), based) : plain(words)}`;
+  const become = `${be} ${abilities.length + every === 0 ? either(plain(words), based) : plain(words)}`;
   const all = [...(every > 0 ? ['all creature types'] : []), ...abilities];
   const has = all.length === 0 ? '' : ` with ${listed(all)}`;
   const lands = s.many;
@@ -132,7 +147,8 @@ function isLookedAt(mod: Mod): string {
   if (mod.mod === 'set')
     return ['power', 'toughness', 'colors', 'subtypes'].includes(mod.prop) && mod.value !== undefined ? '' : UNSAID;
   if (mod.mod === 'gain' || mod.mod === 'lose') return mod.prop && mod.values ? '' : UNSAID;
-  if (mod.mod === 'loseKeyword') return mod.keyword ? '' : UNSAID;
+  if (mod.mod === 'loseKeyword' || mod.mod === 'cantHaveKeyword') return mod.keyword ? '' : UNSAID;
+  if (mod.mod === 'everyCreatureType') return '';
   if (mod.mod === 'gainChosen') return mod.of ? '' : UNSAID;
   if (mod.mod === 'rule')
     return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0
@@ -266,6 +282,24 @@ function strongerText(mods: readonly Extract<Mod, { mod: 'rule' }>[], s: Subject
   if (second.rule !== 'saddlesAsStronger' || second.count !== first.count) return UNSAID;
   return `${verb(s, 'saddle')} Mounts and ${crews} ${though}`;
 }
+/** "can't attack unless defending player controls an Island", "can't block unless you control more creatures than attacking player" (508.1c, 509.1b). */
+function againstText({ mod, rule, of }: Extract<Mod, { mod: 'rule' }>, lasting: boolean, say: Say): string | undefined {
+  if (!mod || (rule !== 'attacksOnly' && rule !== 'blocksOnlyAgainst')) return undefined;
+  const whom: unknown = of;
+  const [who, asked, ...more] = isFilter(whom) ? [whom].flat() : [];
+  if (lasting || canonical(who ?? null) !== '{"player":"any"}' || !asked || !('controls' in asked) || more.length > 0)
+    return UNSAID;
+  const cant = rule === 'attacksOnly' ? "can't attack unless" : "can't block unless";
+  const player = rule === 'attacksOnly' ? 'defending player' : 'attacking player';
+  const [what, op, bound] = asked.controls;
+  if (op === '>=' && bound === 1) return `${cant} ${player} controls ${say.thing(what, { determiner: 'a' })}`;
+  const mine = [...[what].flat(), { controller: 'you' }].map((clause) => canonical(clause)).sort();
+  const counted =
+    typeof bound === 'object' && 'count' in bound ? [bound.count].flat().map((one) => canonical(one)) : [];
+  return op === '<' && canonical(counted.sort()) === canonical(mine)
+    ? `${cant} you control more ${say.thing(what, { many: true })} than ${player}`
+    : UNSAID;
+}
 /** "can't be blocked except by three or more creatures" (509.1b). */
 function fewestText(count: unknown, lasting: boolean): string {
   if (typeof count !== 'number' || count < 2) return UNSAID;
@@ -292,6 +326,8 @@ function rulesText(
   if (alone !== undefined) return `${alone}${lasting ? ' this turn' : ''}`;
   if (names.join() === 'cantAttack,cantBlock,cantCrew')
     return lasting ? UNSAID : "can't attack, block, or crew Vehicles";
+  if (names.join() === 'cantAttack,cantBlock,cantTransform')
+    return lasting ? UNSAID : "can't attack, block, or transform";
   if (names.join() === 'cantAttack,cantBlock') return `can't attack or block${lasting ? ' this turn' : ''}`;
   const [mod, ...more] = mods;
   if (!mod) return UNSAID;
@@ -307,6 +343,8 @@ function rulesText(
   }
   const spared = sparedText(mod, subject, say);
   if (spared !== undefined) return `${spared}${lasting ? ' this turn' : ''}`;
+  const against = againstText(mod, lasting, say);
+  if (against !== undefined) return against;
   const blocks = blocksText(mod, lasting, say);
   if (blocks !== undefined) return blocks;
   if (mod.by !== undefined || mod.what !== undefined || mod.of !== undefined) return UNSAID;
@@ -315,6 +353,11 @@ function rulesText(
     const though = `as though ${subject.many ? 'they' : 'it'} didn't have defender`;
     return lasting ? `can attack this turn ${though}` : `can attack ${though}`;
   }
+  if (mod.rule === 'opponentsCantTarget')
+    return lasting
+      ? `can't be the ${subject.many ? either('targets', 'target') : 'target'} of spells or abilities your opponents control this turn`
+      : UNSAID;
+  if (mod.rule === 'mustAttackYou') return lasting ? `${verb(subject, 'attack')} you this turn if able` : UNSAID;
   if (mod.rule === 'mustBeBlocked') return `must be blocked${lasting ? ' this turn' : ''} if able`;
   if (mod.rule === 'maxBlockers' && mod.count === 1) return "can't be blocked by more than one creature";
   if (mod.rule === 'blocksMore' && typeof mod.count === 'number' && mod.count > 0) {

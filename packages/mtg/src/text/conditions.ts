@@ -53,6 +53,12 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
   // How many flips of a coin were won is one or none (705.2).
   if ('number' in value)
     return value.number === say.spoken.flip && op === '=' && bound === 1 ? 'you win the flip' : UNSAID;
+  if ('total' in value)
+    return whole(value, ({ total, of }) =>
+      op === '>=' && ['power', 'toughness'].includes(total) && typeof of === 'object' && 'each' in of
+        ? `${say.thing(of.each, { many: true })} have total ${total} ${bound} or greater`
+        : UNSAID,
+    );
   const what = canonical(value);
   if (what === '{"of":"you","stat":"life"}') return `you have ${numeral(bound)} or ${more} life`;
   if ('distinct' in value)

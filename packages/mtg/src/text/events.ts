@@ -38,7 +38,7 @@ const STEPS: { [step: string]: { [who: string]: string } } = {
     opponent: "each opponent's end step",
     any: either('each end step', "each player's end step", 'the end step'),
   },
-  beginningOfCombat: { you: 'combat on your turn', any: 'each combat' },
+  beginningOfCombat: { you: 'combat on your turn', opponent: "combat on each opponent's turn", any: 'each combat' },
   precombatMain: { you: either('your precombat main phase', 'your first main phase') },
   postcombatMain: { you: either('your postcombat main phase', 'your second main phase') },
 };

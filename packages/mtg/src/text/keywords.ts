@@ -19,6 +19,8 @@ export function keywordText({ keyword, cost, from, value, effects }: KeywordAbil
   if (effects !== undefined) return UNSAID;
   const name = value === undefined ? keyword : `${keyword} ${value}`;
   if (from !== undefined) return value === undefined ? aboutText(keyword, from, cost, say) : UNSAID;
+  // Without a number it is X (702.54b).
+  if (keyword === 'bloodthirst' && value === undefined) return cost === undefined ? 'bloodthirst X' : UNSAID;
   if (cost === undefined) return ABOUT.includes(keyword) ? UNSAID : name;
   const price = say.costs(keyword === 'escape' ? cost.map(ofOthers) : cost);
   return value === undefined && isMana(cost) ? `${name} ${price}` : `${name}—${price}`;

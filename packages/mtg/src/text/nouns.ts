@@ -139,8 +139,14 @@ function attachedText(say: Say): string {
   const equipment = wordsOf(say.face.props.subtypes).includes('Equipment');
   const kinds = ['creature', 'permanent', 'land', 'artifact', 'enchantment', 'planeswalker', 'Vehicle'];
   const how = say.face.name === '' ? ['enchanted', 'equipped'] : [equipment ? 'equipped' : 'enchanted'];
+  // What it enchants is what its keyword says, as long as it does (303.4c).
+  const enchanted = say.face.abilities.flatMap((one) =>
+    one.kind === 'keyword' && one.keyword === 'enchant' && one.from !== undefined ? kindsOf(one.from) : [],
+  );
+  const own = enchanted.filter((kind) => kind !== 'permanent' && kind !== 'card');
+  const named = equipment || say.face.name === '' ? [] : own.map((kind) => `enchanted ${kind}`);
   const names = kinds.flatMap((kind) => how.map((one) => `${one} ${kind}`));
-  const all = [...laterNames('"attached"', say), ...names];
+  const all = [...laterNames('"attached"', say), ...new Set([...named, ...names])];
   speak(say, '"attached"', ['creature', 'permanent', 'land', 'artifact']);
   return either(...all);
 }

@@ -40,6 +40,8 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
     return `the ${either('greatest', 'highest')} ${figureName(value.highest)} among ${say.thing(value.of.each, { many: true })}`;
+  if ('total' in value && isFigure(value.total) && isGroup(value.of))
+    return `the total ${figureName(value.total)} of ${say.thing(value.of.each, { many: true })}`;
   const domain = landTypes(value);
   if (domain) return `the number of basic land types among ${say.thing(domain, { many: true })}`;
   if ('sum' in value && Array.isArray(value.sum) && value.sum.length === 2) {

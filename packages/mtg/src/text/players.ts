@@ -24,6 +24,14 @@ const RULES: { [rule: string]: { [who in Players]?: string } } = {
     opponents: `${either('each opponent', 'your opponents')} can cast spells only any time they could cast a sorcery`,
     all: `${either('each player', 'players')} can cast spells only any time they could cast a sorcery`,
   },
+  handRevealed: {
+    opponents: 'your opponents play with their hands revealed',
+    all: 'players play with their hands revealed',
+  },
+  topRevealed: {
+    you: 'play with the top card of your library revealed',
+    all: 'players play with the top card of their libraries revealed',
+  },
   // As long as it holds for anybody no damage can be prevented (615.12).
   damageCantBePrevented: { you: PREVENTED, all: PREVENTED },
   cantBeMadeToSacrifice: {
@@ -58,6 +66,9 @@ function countedRule(rule: string, who: Players, count: unknown): string {
   if (typeof count !== 'number') return UNSAID;
   if (rule === 'attackTax' && who === 'you')
     return `creatures can't attack you unless their controller pays {${count}} for each ${either("creature they control that's attacking you", 'of those creatures')}`;
+  if (rule === 'tapsForMore' && who === 'you')
+    return count === 2 ? 'if you tap a permanent for mana, it produces twice as much of that mana instead' : UNSAID;
+  if (rule === 'maximumHandSize' && who === 'you') return `your maximum hand size is ${numeral(count)}`;
   return rule === 'searchesTop' && who === 'opponents'
     ? `if an opponent would search a library, that player searches the top ${numeral(count)} cards of that library instead`
     : UNSAID;

@@ -50,6 +50,10 @@ const SHOWN = ['reveal', 'look', 'stat', 'counters'];
 /** How what an ability waits for later speaks of the source of the ability that made it. */
 const LATER_SELF = canonical([{ in: { saved: 'it' } }]);
 
+/** A target that is chosen before anything is done with it, in a sentence of its own. */
+const isChosenOnly = (effect: Effect | undefined): boolean =>
+  effect?.do === 'remember' && typeof effect.what === 'object' && 'target' in effect.what;
+
 class Sayer implements Say {
   spoken: Spoken = nothing();
   from?: { zone: string; said: boolean };
@@ -71,6 +75,7 @@ class Sayer implements Say {
       verb === 'remember' &&
       'as' in rest &&
       !('value' in rest) &&
+      !isChosenOnly(effects[i]) &&
       !canonical(effects.slice(i + 1)).includes(canonical({ saved: rest.as }));
     if (effects.some(isUnused)) return UNSAID;
     // Those that share an X may come after others.
@@ -386,13 +391,24 @@ function plainText(ability: Ability, face: Face): string {
       return UNSAID;
   }
 }
+const LIMITS: { [keyword: string]: string } = {
+  exhaust: canonical({ limit: { inAll: 1 } }),
+  boast: canonical({
+    limit: { perTurn: 1 },
+    condition: { is: ['self', { happened: { on: 'attack', object: 'self' } }] },
+  }),
+};
 function activatedText(ability: Extract<Ability, { kind: 'activated' }>, say: Sayer): string {
-  const { keyword, zone, cost, immediate } = ability;
-  if (keyword !== undefined || (immediate === true) !== isManaAbility(ability)) return UNSAID;
+  const { keyword, zone, cost, immediate, limit, if: condition, timing } = ability;
+  if ((immediate === true) !== isManaAbility(ability)) return UNSAID;
+  // A keyword before the ability means how often, and when alone, it may be activated (702.142, 702.177).
+  if (keyword !== undefined && canonical({ limit, condition }) !== LIMITS[keyword]) return UNSAID;
+  const limited = keyword === undefined ? { limit, if: condition, timing } : { timing };
   const paidFrom = zoneOf(cost);
   if (paidFrom === undefined && zone !== undefined) say.from = { zone, said: false };
   else if (paidFrom !== zone) return UNSAID;
-  const said = `${say.costs(cost)}: ${say.body(ability)}${limitsText(ability, say)}`;
+  const named = keyword === undefined ? '' : `${keyword} — `;
+  const said = `${named}${say.costs(cost)}: ${say.body(ability)}${limitsText(limited, say)}`;
   return paidFrom !== undefined || isFromZone(zone, say) ? said : UNSAID;
 }
 function spellText(ability: Extract<Ability, { kind: 'spell' }>, say: Sayer): string {

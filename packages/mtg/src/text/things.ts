@@ -1,6 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 
-import { canonical, either, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import { canonical, either, type Filter, type FilterClause, type Ref, type Value, wordsOf } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { attachedTo, bearing, playerEnchanted } from './attached.js';
 import { ofChosen } from './chosen.js';
@@ -33,6 +33,8 @@ interface Parts {
   /** They are looked for in a library. */
   library: boolean;
   after: string[];
+  /** Others than the one target, and not than the source. */
+  others: boolean;
 }
 
 /** Cards by whom and where: "from your graveyard". */
@@ -98,6 +100,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     else if (clause.is === 'spell') parts.spells = true;
     else if (clause.is === 'token') parts.tokens = true;
     else if (clause.is === 'singleTarget') parts.after.push('with a single target');
+    else if (clause.is === 'hasX') parts.after.push('with {X} in its mana cost');
     else parts.before.push(ADJECTIVES.includes(clause.is) ? clause.is : UNSAID);
   } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
@@ -115,6 +118,7 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     parts.after.push(clause.named === say.face.props.name && clause.named !== '' ? 'named ~' : UNSAID);
   else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
   else if ('playedFrom' in clause) parts.after.push(FROM[clause.playedFrom] ?? UNSAID);
+  else if ('attacks' in clause) parts.after.push(clause.attacks === 'you' ? 'attacking you' : UNSAID);
   else if ('blocks' in clause) parts.after.push(`blocking ${say.object(clause.blocks, 'asked')}`);
   else if ('chosen' in clause) parts.after.push(ofChosen(clause.chosen, say));
   else if ('player' in clause) parts.before.push(UNSAID);
@@ -205,6 +209,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     parts.after.push(
       clause.playedFrom === 'hand' ? `from anywhere other than ${either('your hand', 'their hand')}` : UNSAID,
     );
+  else if ('in' in clause && isOnlyTarget(clause.in, say)) parts.others = true;
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('named' in clause)
@@ -220,6 +225,17 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   } else parts.before.push(UNSAID);
 }
 
+/** Of an instant or sorcery with one target that the text has spoken of "other" is another than that (608.2c). */
+const isOnlyTarget = (what: Ref, say: Say): boolean =>
+  typeof what === 'object' &&
+  'target' in what &&
+  say.targets.length === 1 &&
+  (say.targets[0]?.max ?? 1) === 1 &&
+  say.targets[0]?.max !== null &&
+  wordsOf(say.face.props.types).some((type) => type === 'Instant' || type === 'Sorcery') &&
+  isSpoken(say, canonical(what)) &&
+  !say.spoken.moved.includes(canonical(what));
+
 function figure([name, op, value]: [string, string, Value], say: Say): string {
   if (!['power', 'toughness', 'manaValue'].includes(name)) return UNSAID;
   if (isPlain(value)) {
@@ -229,7 +245,12 @@ function figure([name, op, value]: [string, string, Value], say: Say): string {
   const words = WORKED_OUT[op];
   const own = ownFigure([name, op, value], say);
   if (own !== undefined) return `with ${figureName(name)} ${words} its ${figureName(own)}`;
-  return words === undefined ? UNSAID : `with ${figureName(name)} ${words} ${say.value(value)}`;
+  if (words === undefined) return UNSAID;
+  const plain = `with ${figureName(name)} ${words} ${say.apart(() => say.value(value))}`;
+  // The X of the card itself is another.
+  const bound = canonical(say.face).includes('{X}') ? undefined : { '<=': 'X or less', '>=': 'X or greater' }[op];
+  const said = say.value(value);
+  return bound === undefined ? plain : either(plain, `with ${figureName(name)} ${bound} where X is ${said}`);
 }
 const BOUNDS: { [op: string]: [string, string] } = {
   '>=': ['', ' or greater'],
@@ -343,11 +364,18 @@ function partsOf(filter: Filter, say: Say): Parts {
     permanents: false,
     library: false,
     after: [],
+    others: false,
   };
   const where: Parts = { ...parts, after: [] };
   // What is said twice is said once.
   const clauses = [...new Map(list(filter).map((clause) => [canonical(clause), clause])).values()];
-  const rest = placed(clauses, where, say);
+  // Whatever attacks somebody is attacking, which is said once (506.4).
+  const attacks = clauses.some((clause) => 'attacks' in clause);
+  const rest = placed(
+    clauses.filter((clause) => !(attacks && canonical(clause) === '{"is":"attacking"}')),
+    where,
+    say,
+  );
   for (const clause of rest)
     if (
       whole(clause, (watched) => {
@@ -411,6 +439,8 @@ export function thing(
   const [fronts, ends] = [orders(adjectives).map((before) => `${before} ${head}`.trim()), orders(parts.after)];
   const text = `${either(...fronts)} ${either(...ends)}`.trim();
   const indefinite = `${article(adjectives[0] ?? head)} ${text}`;
+  if (parts.others)
+    return parts.other || (determiner !== '' && determiner !== 'each') ? UNSAID : `${determiner} other ${text}`.trim();
   if (!parts.other) return determiner === 'a' ? indefinite : `${determiner} ${text}`.trim();
   const than = ` other than ${either(...ownNames(say.face))}`;
   switch (determiner) {

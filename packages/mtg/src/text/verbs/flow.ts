@@ -6,7 +6,7 @@ import { payment } from '../costs.js';
 import { isOnePlayer, isThere } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { either, isPlain, numeral, ownNames, type Say, UNSAID, verb, whole } from '../say.js';
-import { keep, keyOf, laterNames } from '../spoken.js';
+import { isSpoken, keep, keyOf, laterNames } from '../spoken.js';
 import { counteredTo, counterText } from './countering.js';
 import type { VerbPhrases } from './plain.js';
 
@@ -79,6 +79,9 @@ export const flowVerbs: VerbPhrases = {
   // What is kept for later is said where it is used.
   remember: ({ as, what, value }, say) => {
     if (what === undefined || value !== undefined) return UNSAID;
+    // What was kept and is used is said there; a target that nothing is kept of for later is chosen in so many words.
+    if (as === 'chosen' && typeof what === 'object' && 'target' in what)
+      return isSpoken(say, keyOf(what, say)) ? UNSAID : `choose ${say.object(what)}`;
     if (!isThere(what, say, 'done')) say.spoken.gone = [...say.spoken.gone, as];
     keep(say, as, what, typeof what === 'object' && 'event' in what && what.event === 'became' ? ['card'] : []);
     return '';

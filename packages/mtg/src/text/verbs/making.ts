@@ -31,7 +31,14 @@ export function countersText({ what, kind, amount }: Extract<Effect, { do: 'coun
 }
 
 /** "two 1/1 white Soldier creature tokens": so many of them. */
-function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boolean): string {
+function tokensText(
+  token: CardDefinition,
+  count: Value,
+  say: Say,
+  tapped: boolean,
+  figures?: Create['figures'],
+): string {
+  if (figures) return tapped ? UNSAID : sizedText(token, count, figures, say);
   const { one: plain, has } = tokenText(token, say);
   const one = tapped ? `tapped ${plain}` : plain;
   if (isPlain(count) || isThatMuch(count, say) || isChosenX(count, say)) return `${say.counted(count, one)}${has}`;
@@ -43,9 +50,22 @@ function tokensText(token: CardDefinition, count: Value, say: Say, tapped: boole
     () => `X ${one}s${has} where X is ${say.value(count)}`,
   );
 }
+/** "two X/X red Elemental creature tokens", "an X/X Ooze creature token, where X is its power" (111.3). */
+function sizedText(token: CardDefinition, count: Value, figures: NonNullable<Create['figures']>, say: Say): string {
+  const [power, toughness, ...more] = figures;
+  if (!power || !toughness || more.length > 0 || !isPlain(count)) return UNSAID;
+  const { value } = power;
+  const both = canonical(figures) === canonical(['power', 'toughness'].map((stat) => ({ stat, value })));
+  const { one, has } = tokenText(token, say);
+  if (!both || typeof value === 'number' || !/ ?0\/0 /.test(one) || one.includes(UNSAID)) return UNSAID;
+  const made = `${say.counted(count, one.replace('0/0 ', 'X/X '))}${has}`;
+  if (value === 'x' || isChosenX(value, say)) return made;
+  // One X is the size alone then.
+  return count === 'x' ? UNSAID : `${made}, where X is ${say.value(value)}`;
+}
 type Create = Extract<Effect, { do: 'create' }>;
 export function createText(
-  { token, copy, except, count = 1, who, save, status, counters, also = [] }: Create,
+  { token, copy, except, count = 1, who, save, status, counters, also = [], figures }: Create,
   say: Say,
 ): string {
   if (
@@ -53,6 +73,7 @@ export function createText(
     (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}'))
   )
     return UNSAID;
+  if (figures && (copy !== undefined || also.length > 0)) return UNSAID;
   if (copy !== undefined)
     return token || who !== undefined || also.length > 0 ? UNSAID : copiesText(copy, except, count, save, say);
   if (!token || except !== undefined) return UNSAID;
@@ -61,7 +82,9 @@ export function createText(
     say,
     (s) =>
       `${s.text} ${verb(s, 'create')} ${listed(
-        [{ token, count }, ...also].map((one) => tokensText(one.token, one.count ?? 1, say, status !== undefined)),
+        [{ token, count }, ...also].map((one) =>
+          tokensText(one.token, one.count ?? 1, say, status !== undefined, figures),
+        ),
       )}`,
   );
   const kinds = [token, ...also.map((one) => one.token)].flatMap(kindsOfToken);

@@ -1,7 +1,10 @@
 /** How added mana is printed (106.3, 106.4). */
-import type { Effect } from '@arbiter/engine';
+import type { Effect, Filter, Value } from '@arbiter/engine';
+import { isChosen } from '../chosen.js';
 import { perEach } from '../numbers.js';
-import { either, numeral, type Say, UNSAID } from '../say.js';
+import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { kindsOf } from '../spoken.js';
+import { does } from './doing.js';
 
 const COLORS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 const symbols = (mana: string): string[] => mana.match(/\{[^}]*\}/g) ?? [];
@@ -9,14 +12,64 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
 type Added = Extract<Effect, { do: 'addMana' }>;
-export function manaText({ choices, times, who, could, produced, chosen }: Added, say: Say): string {
-  if (!choices || who !== undefined || could || produced || chosen) return UNSAID;
+export function manaText({ choices, times, who, could, produced, chosen, combined }: Added, say: Say): string {
+  const kinds = [choices, could, produced, chosen].filter((one) => one !== undefined);
+  if (kinds.length !== 1) return UNSAID;
+  if (say.on?.on === 'tapForMana') {
+    if (times !== undefined || combined || could) return UNSAID;
+    return additionalText({ choices, who, produced, chosen }, say);
+  }
+  if (who !== undefined || produced) return UNSAID;
+  if (could) return times === undefined && !combined ? `add one mana of any ${couldText(could, say)}` : UNSAID;
+  if (chosen)
+    return times === undefined && !combined && isChosen('color', say.face)
+      ? 'add one mana of the chosen color'
+      : UNSAID;
+  if (!choices) return UNSAID;
+  if (combined) return combinedText(choices, times, say);
   if (times !== undefined) return timesText(choices, times, say);
+  return `add ${manaOf(choices)}`;
+}
+/** "two mana", "one mana of any color", "{R} or {G}". */
+function manaOf(choices: readonly string[]): string {
   const last = choices.at(-1) ?? '';
   const each = choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
   const any = anyOneColor(choices);
   const mixed = combination(choices);
-  return `add ${any ?? (mixed === undefined ? each : either(mixed, each))}`;
+  return any ?? (mixed === undefined ? each : either(mixed, each));
+}
+/** "type that a land you control could produce" (106.7). */
+function couldText({ what, colors }: { what: Filter; colors?: true | undefined }, say: Say): string {
+  return `${colors ? 'color' : 'type'} that ${say.thing(what, { determiner: 'a' })} could produce`;
+}
+/** "That player adds an additional {G}": what is added as something is tapped for mana (605.1b). */
+function additionalText(
+  { choices, who, produced, chosen }: Pick<Added, 'choices' | 'who' | 'produced' | 'chosen'>,
+  say: Say,
+): string {
+  const tapped = say.on?.object;
+  const land = typeof tapped === 'object' && kindsOf(tapped).includes('land');
+  const what = produced
+    ? `one mana of any type ${land ? 'that land' : UNSAID} produced`
+    : chosen
+      ? isChosen('color', say.face)
+        ? 'one mana of the chosen color'
+        : UNSAID
+      : choices
+        ? manaOf(choices)
+        : UNSAID;
+  // It is added to what was added anyway, whether the text says so or not.
+  return does(who, say, (s) => `${s.text} ${verb(s, 'add')} ${either('an additional ', '')}${what}`);
+}
+/** "three mana in any combination of {R} and/or {G}": each mana is chosen by itself (106.1). */
+function combinedText(choices: readonly string[], times: Value | undefined, say: Say): string {
+  if (times === undefined || choices.length < 2 || choices.some((one) => !COLORS.includes(one))) return UNSAID;
+  const of = same(choices, COLORS)
+    ? 'colors'
+    : either(...permutations(choices).map((order) => `${order.slice(0, -1).join(', ')} and/or ${order.at(-1)}`));
+  const many = isPlain(times) ? (times === 'x' ? 'X' : numeral(times)) : 'X';
+  const where = isPlain(times) ? '' : `, where X is ${say.value(times)}`;
+  return times === 1 ? UNSAID : `add ${many} mana in any combination of ${of}${where}`;
 }
 
 /** "one mana of any color", "three mana of any one color": the same number of each of the five. */

@@ -1,6 +1,6 @@
 /** How changes for a while are printed, with how long they last (611.2). */
 import { type Condition, canonical, type Effect, type Ref } from '@arbiter/engine';
-import { basedText } from '../becoming.js';
+import { basedText, onlyCreatureText } from '../becoming.js';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { combatText } from '../combat.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
@@ -30,7 +30,12 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify
       return `${gains}. the flashback cost is equal to ${s.many ? either('its', 'their') : 'its'} mana cost`;
     });
   if (alone?.mod === 'control' && until.kind !== 'nextStep')
-    return alone.to === 'you' ? `gain control of ${say.object(what)}${lasts}` : UNSAID;
+    return whole(alone, ({ mod: _, to }) => {
+      if (to === 'you') return `gain control of ${say.object(what)}${lasts}`;
+      if (typeof to === 'string' || !isOnePlayer(to, say) || !['permanent', 'endOfTurn'].includes(until.kind))
+        return UNSAID;
+      return say.about(to, (s) => `${s.text} ${verb(s, 'gain')} control of ${say.object(what)}${lasts}`);
+    });
   if (alone?.mod === 'switch')
     return alone.stats.join() === 'power,toughness' && until.kind === 'endOfTurn'
       ? `switch ${say.object(what)}'s power and toughness until end of turn`
@@ -68,7 +73,8 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify
         ? either(becomes, `${s.text} ${say.mods(mods, s, false)}`)
         : becomes;
     });
-  if (until.kind === 'permanent') return say.about(what, (s) => basedText(mods, s, say) ?? UNSAID);
+  if (until.kind === 'permanent')
+    return say.about(what, (s) => onlyCreatureText(mods, s, say) ?? basedText(mods, s, say) ?? UNSAID);
   if (until.kind === 'asLongAs')
     return say.about(what, (s) => `${s.text} ${say.mods(mods, s, !isRuleOnly(mods)).replaceAll(WHERE, ' ')}${lasts}`);
   if (until.kind !== 'endOfTurn') return UNSAID;

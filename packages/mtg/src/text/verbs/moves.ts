@@ -40,13 +40,14 @@ const wasThere = (what: Ref, say: Say): boolean => {
   return spec !== undefined && canonical(spec.what).includes('{"zone":"battlefield"}');
 };
 function movedText(
-  { what, to, cause, position, status, controller, final, face, counters, keep: kept }: Move,
+  { what, to, cause, position, status, controller, final, face, counters, keep: kept, attached }: Move,
   say: Say,
 ): string {
   const onto = to === 'battlefield';
   // A card that comes back with its other face up comes back transformed (712.14a).
   if ((face !== undefined && (face !== 1 || !onto)) || (status && (!onto || canonical(status) !== '{"tapped":true}')))
     return UNSAID;
+  if (attached !== undefined && (!onto || counters !== undefined || face !== undefined)) return UNSAID;
   if (counters !== undefined && (!onto || face !== undefined)) return UNSAID;
   if ((controller !== undefined && !onto) || (position !== undefined && to !== 'library')) return UNSAID;
   if (!isKept(what, to, kept, say)) return UNSAID;
@@ -83,7 +84,8 @@ function movedText(
   const theirs = either(" under its owner's control", " under their owners' control", " under their owner's control");
   // Whoever puts it there controls it unless something else is said (110.2a).
   const under = controller === 'you' ? (isYours(what, say) ? either('', yours) : either(yours, '')) : theirs;
-  const having = counters === undefined ? '' : ` ${enteringWith(counters, isSeveral(what, say))}`;
+  const bound = attached === undefined ? '' : ` attached to ${say.object(attached, 'given')}`;
+  const having = counters === undefined ? bound : ` ${enteringWith(counters, isSeveral(what, say))}`;
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}${having}`;
 }
 

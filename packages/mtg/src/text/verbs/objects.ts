@@ -50,6 +50,8 @@ export const objectVerbs: VerbPhrases = {
     if (save !== undefined) say.spoken.former = [...say.spoken.former, save];
     return said;
   },
+  doubleCounters: ({ what, kind }, say) =>
+    `double the number of ${kind === undefined ? 'each kind of counter' : `${kind} counters`} on ${say.object(what)}`,
   modify: modifyText,
   regenerate: () => UNSAID,
   removeDamage: () => UNSAID,
