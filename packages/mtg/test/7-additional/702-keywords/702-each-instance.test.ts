@@ -36,6 +36,7 @@ ownCards(
   twice('melee', '1/1'),
   twice('fabricate', '1/1', 1),
   twice('afflict', '2/2', 1),
+  twice('extort', '1/1'),
   twice('mentor', '3/3'),
   twice('afterlife', '1/1', 1),
   twice('training', '1/1'),
@@ -146,6 +147,11 @@ describe('each instance triggers in combat', () => {
 });
 
 describe('each instance works as its permanent enters, or triggers then', () => {
+  it('mtg:702.101b extort, each paid for by itself', () => {
+    const game = cast('Memnite', { battlefield: ['Twice extort'] }).cast(0, 'Memnite');
+    ordered(game).resolve().answer(0, { confirm: true }).resolve().answer(0, { confirm: true });
+    expect([game.life(0), game.life(1)]).toEqual([22, 18]);
+  });
   it('mtg:702.38b amplify counts the revealed cards for each', () => {
     const game = cast('Twice amplify', { hand: ['Test Human'] })
       .cast(0, 'Twice amplify')
