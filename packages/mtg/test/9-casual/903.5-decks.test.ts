@@ -147,10 +147,10 @@ describe('a Commander deck', () => {
     ]);
   });
   it('mtg:702.124i is led by two that have the same partner and a text', () => {
-    expect([pair('Friend One', 'Friend Two'), pair('Friend One', 'Leader')]).toEqual([[], NO_PAIR]);
+    expect([pair('Friend One', 'Friend Two'), pair('Friend One', 'Survivor')]).toEqual([[], NO_PAIR]);
   });
   it('mtg:702.124j is led by two that name each other', () => {
-    expect([pair('Pir', 'Toothy'), pair('Pir', 'Third')]).toEqual([[], NO_PAIR]);
+    expect([pair('Pir', 'Toothy'), pair('Pir', 'Third'), pair('Third', 'Pir')]).toEqual([[], NO_PAIR, NO_PAIR]);
   });
   it('mtg:702.124k is led by one that chooses a Background and that Background, which never leads else', () => {
     expect([
