@@ -44,7 +44,7 @@ export function hasEnded(g: Game, id: number): boolean {
 }
 
 /** As a precombat main phase begins each Saga of its player goes on by a chapter; no effect does that (703.4f). @citation */
-export const LORE = cite('mtg:703.4f', 'mtg:714.3c');
+export const LORE = cite('mtg:505.4', 'mtg:703.4f', 'mtg:714.3c');
 
 export const precombatMain = procedure('precombatMain', {
   lore: (g) =>

@@ -125,6 +125,15 @@ describe('lore counters (714.3, 714.4)', () => {
     expect([lore(game, 'Test Blank'), lore(game, 'Test Lay')]).toEqual([1, 2]);
   });
 
+  it('mtg:505.4 the active player does so in the precombat main phase of their own turn, and in no other', () => {
+    const game = magicPosition([{ battlefield: ['Test Lay'] }, { battlefield: ['Test Living Lay'] }], {
+      turn: { step: 'postcombatMain' },
+    });
+    expect([lore(game, 'Test Lay'), lore(game, 'Test Living Lay')]).toEqual([1, 1]);
+    game.until({ turn: 4, step: 'precombatMain' });
+    expect([lore(game, 'Test Lay'), lore(game, 'Test Living Lay')]).toEqual([1, 2]);
+  });
+
   it('mtg:714.4 a Saga that has told its final chapter is sacrificed, not before that has left the stack', () => {
     const game = told('Test Altar').resolve().until({ turn: 5, step: 'precombatMain' }).resolve();
     game.until({ turn: 7, step: 'precombatMain' });
