@@ -50,6 +50,7 @@ export * from './machine/definition-of.js';
 export type * from './machine/derived.js';
 export * from './machine/faces.js';
 export { defineCell, defineKeyedCell, Game } from './machine/game.js';
+export { IllegalPlay } from './machine/illegal.js';
 export * from './machine/keyword.js';
 export { perRules } from './machine/per-rules.js';
 export { isOwnCard, type StartingCards } from './machine/pinned.js';
@@ -102,6 +103,7 @@ export {
   wayIn,
   wayOf,
   waysToPlay,
+  withChosenX,
 } from './stack/ways.js';
 export { objectsOf, seatsOf } from './state/entities.js';
 export { NOTHING, POOL, STATUS, STEP } from './state/journal.js';

@@ -49,7 +49,7 @@ import { helpToPay } from './6-spells/601.2h-helping.js';
 import { payTapping, payTogether } from './6-spells/601.2h-paying.js';
 import { payObjects } from './6-spells/601.2h-put-away.js';
 import { tapForCost } from './6-spells/601.2h-tapping.js';
-import { offersByEffect, playOffered } from './6-spells/601.3-offers.js';
+import { forbidsX, offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
 import { resolveBesides } from './6-spells/605.4-triggered-mana.js';
@@ -189,6 +189,7 @@ export const base: MagicParts = {
     costsToChoose,
     costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,
+    forbidsX,
     fizzles: 'allIllegal',
     needsX,
     finish,

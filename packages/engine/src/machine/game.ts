@@ -53,7 +53,7 @@ export class Game {
   /** What everything was like before the event that is happening now: what leaves in it is remembered so. */
   beforeEvent: Derived | null = null;
   /** A card that is looked at as if it were one of its faces, as which it would be played (mtg 709.3a). */
-  seenAs: { id: number; chars: Chars } | null = null;
+  seenAs: { id: number; chars: Chars; x?: number | undefined } | null = null;
   /** Whether seats that can do nothing else pass by themselves. */
   passesForIdle = false;
   /** Done before the next step runs: what changes the frames themselves can't be done by one of their steps. */

@@ -151,6 +151,8 @@ export interface PlayPolicy {
     pay: (g: Game, due: Pick<Payer, 'seat' | 'source' | 'x'> & { costs: Cost[] }) => Control;
     largestX: (g: Game, costs: Cost[], payer: Payer) => number;
   };
+  /** Why a value of X would make what is being put on the stack illegal; absent: none would. */
+  forbidsX?: (g: Game, item: number) => ((x: number) => Violation | null) | null;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
   /**

@@ -22,6 +22,7 @@ import { BudgetExceeded } from '../machine/budget.js';
 import type { Ask, Choice, Question } from '../machine/control.js';
 import { definitionOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
+import { IllegalPlay } from '../machine/illegal.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { type StartingCards, toStore } from '../machine/pinned.js';
 import type { Rules } from '../machine/rules.js';
@@ -122,6 +123,8 @@ export function failed(error: unknown, g: Game): Refused & { fault?: unknown } {
     ok: false,
     error: { code, detail, rules: [] },
   });
+  if (error instanceof IllegalPlay)
+    return { ok: false, error: { code: 'ILLEGAL_ACTION', detail: error.message, rules: error.rules } };
   if (error instanceof BudgetExceeded) return refuse('ILLEGAL_ACTION', `${error.message}${underWay(g)}`);
   // A card that a user wrote may find what no check foresaw; its writer is told what the engine said.
   if (g.s.marks.authored && error instanceof Error) {

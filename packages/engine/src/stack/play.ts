@@ -31,6 +31,7 @@ import {
   perspectiveOf,
   targetableX,
   targetSpecs,
+  upTo,
 } from './targets.js';
 
 interface Chosen {
@@ -207,7 +208,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const max = g.rules.play.maxX(g, l.item, seat);
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     // Only an X for which there are targets can be chosen, since the spell could not be cast otherwise (mtg 601.2e).
-    const legal = targetableX(g, specs, perspectiveOf(g, item), () => max ?? 0);
+    const targetable = targetableX(g, specs, perspectiveOf(g, item), () => max ?? 0);
+    // Nor one that an effect forbids, though it let the play begin (mtg 601.3a).
+    const forbids = g.rules.play.forbidsX?.(g, l.item) ?? null;
+    const legal = forbids ? (targetable ?? upTo(max ?? MOST_OFTEN)).filter((x) => forbids(x) === null) : targetable;
     if (legal?.length === 0) return { go: 'none' };
     return {
       ask: {
@@ -219,7 +223,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         source: item.source ?? item.id,
         min: legal?.[0] ?? 0,
         max: legal?.at(-1) ?? max,
-        ...(legal ? { check: leavesTarget(g, legal) } : {}),
+        ...(legal ? { check: (x) => forbids?.(Number(x)) ?? leavesTarget(g, legal)(x) } : {}),
         ...sourcesFor(g, item, seat),
       },
       into: 'x',

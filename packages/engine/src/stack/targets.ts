@@ -171,7 +171,7 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announ
     const min = spec.min ?? 1;
     // What is targeted on a condition is asked for once that is known.
     if (min === 0 || (spec.if && !announced)) return true;
-    const notItself = (e: Entity): boolean => isPlayer(e) || e.object !== by.ctx?.item;
+    const notItself = (e: Entity): boolean => isPlayer(e) || (e.object !== by.ctx?.item && e.object !== by.playing);
     const [of] = spokenOf(spec).clauses;
     const earlier = of === undefined ? undefined : specs[of];
     if (of !== undefined && earlier)
@@ -186,7 +186,7 @@ export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announ
     return spec.notIn.every((n) => {
       const earlier = specs[n];
       if (!earlier || n >= i) return true;
-      const others = legalTargets(g, earlier, by);
+      const others = legalTargets(g, earlier, by).filter(notItself);
       return others.some((o) => found.some((f) => !sameEntity(f, o)));
     });
   });
@@ -214,7 +214,7 @@ const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most:
 
 /** No figure that matters in a game is above this. */
 const MOST_X = 100;
-const upTo = (most: number): number[] => Array.from({ length: Math.min(most, MOST_X) + 1 }, (_, x) => x);
+export const upTo = (most: number): number[] => Array.from({ length: Math.min(most, MOST_X) + 1 }, (_, x) => x);
 
 /** Modes that could be chosen now. @param most the largest X that could be paid */
 export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): number[] {

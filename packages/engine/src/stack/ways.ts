@@ -151,6 +151,17 @@ function onceBecome(chars: Chars, { becomes = [] }: Pick<Way, 'becomes'>): Chars
   return { ...chars, props, abilities };
 }
 
+/** What would be so of something that is played with this X (mtg 601.3a). */
+export function withChosenX<T>(g: Game, id: number, x: number, look: () => T): T {
+  const before = g.seenAs;
+  g.seenAs = { id, chars: characteristicsOf(g, id), x };
+  try {
+    return look();
+  } finally {
+    g.seenAs = before;
+  }
+}
+
 const isPermission = (term: TermOn): term is TermOn<'play'> => term.mod.mod === 'play';
 
 const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>

@@ -34,19 +34,20 @@ const chosenX = (object: Obj | LastKnown): number | undefined =>
  * The mana value of an object whose mana cost is `cost` now; X is what was chosen for it on the stack (202.3e). What copies
  * a back face has the mana cost of that face alone, which is none (202.3b).
  */
-export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined): number {
+export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined, x = chosenX(object)): number {
   const isItself =
     object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
   if (isItself && object.partner !== undefined) return combinedValue(g, object.def, object.partner);
   const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
-  return manaValue(counted, chosenX(object));
+  return manaValue(counted, x);
 }
 
 export const manaValueFigure = defineFigure('manaValue', {
   description: 'The mana value of an object; on the stack with the X that was chosen.',
   of: (g, id) => {
     const object = isOrWas(g, id);
-    return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost)) : 0;
+    const x = g.seenAs?.id === id ? g.seenAs.x : undefined;
+    return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost), x) : 0;
   },
   reads: ['manaCost'],
 });

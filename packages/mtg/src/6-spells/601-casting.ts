@@ -14,6 +14,7 @@ import {
   choices,
   FACE_DOWN,
   type Game,
+  IllegalPlay,
   moveAction,
   moveNow,
   NORMAL,
@@ -46,6 +47,9 @@ import { payTogether } from './601.2h-paying.js';
 
 const FACE_DOWN_STATUS = { [FACE_DOWN]: true } as const;
 const INSTANT_SPEED = ['Instant'];
+
+/** Why something can't be cast that could be begun. @citation */
+export const UNCHOOSABLE = cite('mtg:601.2e', 'mtg:733.1');
 
 const USUAL: Way = { method: NORMAL };
 const NORMAL_WAYS: readonly Way[] = [USUAL];
@@ -99,7 +103,8 @@ export function isChoosable(g: Game, seat: Seat, { id, body }: Castable, way: Wa
   if (way.each) return true;
   // X is chosen before the targets are (601.2b, 601.2c).
   const largestX = () => Math.max(0, ...costs.map((cost) => mostX(g, cost, { seat, source: id, x: 0, playing: true })));
-  return canChoose(g, way.targets ? { targets: way.targets } : body, { source: id, controller: seat }, largestX);
+  const by = { source: id, controller: seat, playing: id };
+  return canChoose(g, way.targets ? { targets: way.targets } : body, by, largestX);
 }
 
 declare module '@arbiter/engine' {
@@ -123,7 +128,10 @@ export const playLand = procedure<{ seat: Seat; object: number; way?: Way }>('pl
   },
 });
 
-export const cast = procedure<{ seat: Seat; object: number; method: string; way?: Way }, { item: number }>('cast', {
+export const cast = procedure<
+  { seat: Seat; object: number; method: string; way?: Way },
+  { item: number; legal?: boolean }
+>('cast', {
   // 601.2a: the card goes to the stack.
   announce: (g, l) => {
     const from = zoneName(g.object(l.object).zone);
@@ -138,8 +146,12 @@ export const cast = procedure<{ seat: Seat; object: number; method: string; way?
     g.j.note(l, 'item', moved.object.id);
   },
   // 601.2b–d: modes, X, targets, division.
-  choose: (_g, l) => choices.call({ item: l.item }),
-  // 601.2e–h: the total cost is determined and paid.
+  choose: (_g, l) => choices.call({ item: l.item }, { into: 'legal' }),
+  // 601.2e: what can't be proposed whole is not cast at all.
+  check: (_g, l) => {
+    if (l.legal === false) throw new IllegalPlay('what it asks for can’t be chosen', UNCHOOSABLE);
+  },
+  // 601.2f–h: the total cost is determined and paid.
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = totalCost(g, item);

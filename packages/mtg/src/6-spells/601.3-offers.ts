@@ -22,11 +22,14 @@ import {
   playerRules,
   publicId,
   type Seat,
+  upTo,
+  type Violation,
   type Way,
   wayData,
   wayIn,
   waysToPlay,
   wholeChoice,
+  withChosenX,
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
@@ -35,7 +38,7 @@ import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
 import { settlements } from '../1-concepts/118-paying-together.js';
 import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
 import { cite } from '../cite.js';
-import { offeredCosts, statedCost } from './601.2f-total-cost.js';
+import { haveX, mostX, offeredCosts, statedCost } from './601.2f-total-cost.js';
 import {
   asThoughFlash,
   type Castable,
@@ -172,9 +175,15 @@ const spellsToCast = defineCell('spells to cast', (g, seat): Offer[] => {
 /** What keeps a player from casting. @citation */
 export const CANT_CAST = cite('mtg:601.3', 'mtg:101.2');
 
-/** Whether an effect keeps a player from casting spells (601.3a, 702.61a). */
+/** Whether an effect keeps a player from casting spells of a kind that this one is (601.3a, 702.61a). */
+const isForbidden = (g: Game, seat: Seat, id: number): boolean => playerRulesAbout(g, seat, 'cantCast', id).length > 0;
+
+/** Whether an effect keeps a player from casting a spell as it is (601.3a). */
 export const isBarred = (g: Game, seat: Seat, id: number): boolean =>
-  playerRulesAbout(g, seat, 'cantCast', id).length > 0 ||
+  isForbidden(g, seat, id) || isBarredAnyway(g, seat, id);
+
+/** Whether a player may not begin to cast a spell, whatever it would become by what they choose. */
+const isBarredAnyway = (g: Game, seat: Seat, id: number): boolean =>
   barsItself(g, seat, id) ||
   // "Only any time they could cast a sorcery" holds as well where an effect lets them cast something (101.2).
   (playerRules(g, seat, 'castsAsSorcery').length > 0 && !sorceryTiming(g, seat));
@@ -195,6 +204,25 @@ const barsItself = (g: Game, seat: Seat, id: number): boolean =>
           !holds(g, mod.if, { source: id, controller: seat }),
       ),
   );
+
+/** Whether an effect that forbids a spell as it is would not with an X that could be chosen for it (601.3a). */
+function mayBeAllowed(g: Game, seat: Seat, { spell: { id }, costs }: Offer): boolean {
+  if (!costs.some((cost) => haveX(g, cost))) return false;
+  const most = Math.max(0, ...costs.map((cost) => mostX(g, cost, { seat, source: id, x: 0, playing: true })));
+  return upTo(most).some((x) => withChosenX(g, id, x, () => !isForbidden(g, seat, id)));
+}
+
+/** Why an X would make a spell one that its player can't cast (601.2e, 601.3a); null: nothing forbids spells of a kind. */
+export function forbidsX(g: Game, item: number): ((x: number) => Violation | null) | null {
+  const { ability, controller, owner } = g.object(item);
+  const seat = controller ?? owner;
+  if (ability || !playerRules(g, seat, 'cantCast').some(({ mod }) => mod.of !== undefined)) return null;
+  return (x) =>
+    withChosenX(g, item, x, () => isForbidden(g, seat, item))
+      ? { detail: 'an effect keeps you from casting it with this X', rules: FORBIDDEN_X }
+      : null;
+}
+const FORBIDDEN_X = cite('mtg:601.3a', 'mtg:601.2e');
 
 /** Adds what a card is offered as in these ways. */
 function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
@@ -219,13 +247,15 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
 /** Adds the ways in which a card is cast as what it is. */
 function addAsItIs(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
   const spell = castable(g, id);
-  if (isBarred(g, seat, id)) return;
+  if (isBarredAnyway(g, seat, id)) return;
   if (!spell || lacksLegend(g, id, seat)) return;
+  const forbidden = isForbidden(g, seat, id);
   const changes = costChanges(g, { seat, object: id });
   for (const way of ways) {
     if (way.faceDown !== undefined || way.becomes) continue;
     const stated = statedOffer(g, id, spell, way);
-    if (stated) found.push(atCost(g, stated, changes));
+    if (!stated || (forbidden && !mayBeAllowed(g, seat, atCost(g, stated, changes)))) continue;
+    found.push(atCost(g, stated, changes));
   }
 }
 
@@ -235,8 +265,9 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   const stated = spell && statedOffer(g, id, spell, way);
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
-    if (lacksLegend(g, id, seat) || isBarred(g, seat, id)) return null;
-    return atCost(g, stated, costChanges(g, { seat, object: id }));
+    if (lacksLegend(g, id, seat) || isBarredAnyway(g, seat, id)) return null;
+    const offer = atCost(g, stated, costChanges(g, { seat, object: id }));
+    return isForbidden(g, seat, id) && !mayBeAllowed(g, seat, offer) ? null : offer;
   });
 }
 

@@ -9,6 +9,7 @@ import {
   countUse,
   expandKeywords,
   type Game,
+  IllegalPlay,
   outsideTargets,
   placeOf,
   procedure,
@@ -29,6 +30,9 @@ function revealHidden(g: Game, id: number): void {
   if (g.rules.zones.table[zoneName(zone)]?.hidden !== 'public') revealObjects(g, [id], cite('mtg:602.2a'));
 }
 
+/** Why an ability can't be activated that could be begun. @citation */
+const UNCHOOSABLE = cite('mtg:602.2b', 'mtg:733.1');
+
 /** Which of its card's printed abilities it is. */
 function placeAmong(ability: ActivatedAbility): string | undefined {
   const [, place] = /^(?:faces\/\d+\/abilities\/)?(\d+)$/.exec(placeOf(ability)?.path ?? '') ?? [];
@@ -37,7 +41,7 @@ function placeAmong(ability: ActivatedAbility): string | undefined {
 
 export const activate = procedure<
   { seat: Seat; object: number; ability: number },
-  { item: number; place: string | undefined }
+  { item: number; legal?: boolean; place: string | undefined }
 >('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
@@ -48,7 +52,10 @@ export const activate = procedure<
     g.j.note(l, 'place', placeAmong(ability));
     revealHidden(g, l.object);
   },
-  choose: (_g, l) => choices.call({ item: l.item }),
+  choose: (_g, l) => choices.call({ item: l.item }, { into: 'legal' }),
+  check: (_g, l) => {
+    if (l.legal === false) throw new IllegalPlay('what it asks for can’t be chosen', UNCHOOSABLE);
+  },
   // 602.2b: costs as in 601.2f–h.
   pay: (g, l) => {
     const item = g.object(l.item);

@@ -4,6 +4,7 @@ import { heldBy } from '../../events/held.js';
 import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineRef } from '../../machine/words.js';
+import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer } from '../../state/state.js';
 
 declare module '../../language/types.js' {
@@ -121,6 +122,10 @@ export const was = defineRef('was', {
   text: (ref, say) => say.ref(ref.was),
 });
 
+/** What holds: the source, or all that left together (mtg 610.3d). */
+const holdersOf = ({ source, event }: Perspective): number[] =>
+  Array.isArray(event?.holders) ? event.holders.map(Number) : [source];
+
 export const held = defineRef('held', {
   description: 'What the source holds until it leaves, of all that came from this zone.',
   example: (n) => ({ held: n.zone }),
@@ -128,7 +133,9 @@ export const held = defineRef('held', {
   compile:
     ({ held: from }) =>
     (g, by) =>
-      heldBy(g, by.source).flatMap(({ id, marks }) => (marks?.heldFrom === from ? [{ object: id }] : [])),
+      holdersOf(by)
+        .flatMap((source) => heldBy(g, source))
+        .flatMap(({ id, marks }) => (marks?.heldFrom === from ? [{ object: id }] : [])),
   text: ({ held: from }) => `what it holds from ${from}`,
 });
 
