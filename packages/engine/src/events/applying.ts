@@ -3,6 +3,7 @@
  * it happens. A ruleset registers what its actions do; the order is the kernel's.
  */
 import { derive } from '../continuous/derive.js';
+import type { Seat } from '../contract/contract.js';
 import { type Action, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { namedIn, publicId, zoneName } from '../machine/zones.js';
@@ -157,6 +158,22 @@ const hit = ({ player, object }: TriggerEvent): Entity[] => {
   return [];
 };
 
+/** Who something enters the field for; undefined: it doesn't. */
+function entersFor(g: Game, action: Action): Seat | undefined {
+  if (action.type === 'create') return action.player;
+  if (action.type !== 'move' || action.to !== g.rules.zones.field) return undefined;
+  return action.controller ?? g.find(action.object)?.owner;
+}
+
+/** What enters at the same time gets its timestamps in turn order, and keeps its places among all else (mtg 613.7m). */
+function inTurnOrder(g: Game, actions: Action[]): Action[] {
+  const entering = actions.filter((action) => entersFor(g, action) !== undefined);
+  if (new Set(entering.map((action) => entersFor(g, action))).size < 2) return actions;
+  const ordered = g.seatsFrom(g.active).flatMap((seat) => entering.filter((action) => entersFor(g, action) === seat));
+  const rest = [...ordered, ...entering.filter((action) => !ordered.includes(action))];
+  return actions.map((action) => (entersFor(g, action) === undefined ? action : (rest.shift() ?? action)));
+}
+
 /** Applies actions together and lets abilities trigger on what happened. */
 export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const before = derive(g);
@@ -164,7 +181,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
   const events: TriggerEvent[] = [];
   const saved: Entity[] = [];
   let total = 0;
-  for (const action of countersTogether(actions)) {
+  for (const action of inTurnOrder(g, countersTogether(actions))) {
     g.spend();
     const happened = kindOf(g, action).apply(g, action);
     for (const h of happened) {

@@ -14,6 +14,7 @@ import {
   choices,
   FACE_DOWN,
   type Game,
+  holds,
   IllegalPlay,
   moveAction,
   moveNow,
@@ -78,11 +79,20 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }
 
-/** Whether an effect lets a player cast it in this way as though it had flash (601.3b, 702.8a). */
+/** Whether a player may cast it in this way as though it had flash: an effect says so, or it says so itself (601.3b, 601.3d). */
 export const asThoughFlash = (g: Game, seat: Seat, id: number, way: Way): boolean =>
   way.timing === undefined &&
-  playerRules(g, seat, 'asThoughFlash').length > 0 &&
-  inWay(g, id, way, () => playerRulesAbout(g, seat, 'asThoughFlash', id).length > 0);
+  inWay(g, id, way, () => playerRulesAbout(g, seat, 'asThoughFlash', id).length > 0 || givesItselfFlash(g, seat, id));
+
+/** "This spell has flash as long as …": that works wherever the card is cast from (113.6e, 601.3d). */
+const givesItselfFlash = (g: Game, seat: Seat, id: number): boolean =>
+  characteristicsOf(g, id).abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      (ability.affects ?? 'self') === 'self' &&
+      ability.mods.some((mod) => mod.mod === 'ability' && traitAmong(g, [mod.ability], 'instantSpeed')) &&
+      (ability.if === undefined || holds(g, ability.if, { source: id, controller: seat })),
+  );
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {

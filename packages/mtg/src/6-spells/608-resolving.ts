@@ -72,6 +72,11 @@ export const finish = procedure<Finishing, { controller: number }>('finish', {
     const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo };
     return perform(g, [moveAction(status ? { ...move, status } : move)]);
   },
+  // 608.3e: what can't be put onto the battlefield goes to the graveyard.
+  stays: (g, l) =>
+    g.find(l.item)?.zone === 'stack'
+      ? perform(g, [moveAction({ object: l.item, to: 'graveyard', cause: 'resolve' })])
+      : undefined,
   entered: (g, l) => {
     const became = g.s.lastKnown[l.item]?.became;
     const permanent = became === undefined ? undefined : g.find(became);

@@ -1,0 +1,147 @@
+/** Effects that say “as though”, that hold something back or last as long as something is so, and timestamps (609–613). */
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { cards } from './resolving-cards.js';
+
+ownCards(...cards);
+
+const both = (game: Play): number[] => [game.life(0), game.life(1)];
+
+describe('effects (609–611, 613)', () => {
+  it('mtg:609.4 as though unblocked says only how damage is assigned: the creature is blocked', () => {
+    const game = magicPosition([{ battlefield: ['Test Unseen'] }, { battlefield: ['Test Cub'] }])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Test Unseen');
+    game.until({ kind: 'BLOCKERS' }).block(1, ['Test Cub', 'Test Unseen']);
+    game.until({ kind: 'MAY' }).answer(0, { confirm: true });
+    game.until({ step: 'postcombatMain' });
+    expect(both(game)).toEqual([20, 17]);
+    expect(game.zones('Test Unseen')).toEqual(['battlefield']);
+  });
+
+  it('mtg:609.7c what prevents damage of red sources does so of permanents and of what is no permanent', () => {
+    const game = magicPosition([
+      { hand: ['Shock', 'Test Hit'], battlefield: ['Mountain', 'Test Red', 'Test Green'] },
+      { battlefield: ['Test Red Ward'] },
+    ]);
+    game.cast(0, 'Shock', { player: 1 }).resolve();
+    expect(game.life(1)).toBe(20);
+    game.cast(0, 'Test Hit', { player: 1 }).resolve();
+    expect(game.life(1)).toBe(18);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Red', 'Test Green').until({ step: 'postcombatMain' });
+    expect(game.life(1)).toBe(16);
+  });
+
+  it('mtg:610.3 what is put away until something leaves comes back at once, and not by the stack', () => {
+    const game = magicPosition([
+      { hand: ['Test Light', 'Test Sweep'], battlefield: ['Plains'] },
+      { battlefield: ['Test Cub'] },
+    ]);
+    game.cast(0, 'Test Light').resolve().resolve();
+    expect(game.zones('Test Cub')).toEqual(['exile']);
+    game.cast(0, 'Test Sweep').resolve();
+    expect([game.zones('Test Cub'), game.view().stack.length]).toEqual([['battlefield'], 0]);
+  });
+
+  it('mtg:610.3a and stays where it is if that has left before an activated ability resolves', () => {
+    const game = magicPosition([{ hand: ['Test Kill'], battlefield: ['Test Jailer'] }, { battlefield: ['Test Cub'] }]);
+    game.activate(0, 'Test Jailer', { card: 'Test Cub' });
+    game.cast(0, 'Test Kill', { card: 'Test Jailer' }).resolveAll();
+    expect(game.zones('Test Cub')).toEqual(['battlefield']);
+  });
+
+  it('mtg:610.3b as well before a triggered one does', () => {
+    const game = magicPosition([
+      { hand: ['Test Light', 'Test Sweep'], battlefield: ['Plains'] },
+      { battlefield: ['Test Cub'] },
+    ]);
+    game.cast(0, 'Test Light').resolve();
+    expect(game.view().stack).toHaveLength(1);
+    game.cast(0, 'Test Sweep').resolveAll();
+    expect([game.zones('Test Light'), game.zones('Test Cub')]).toEqual([['graveyard'], ['battlefield']]);
+  });
+
+  it('mtg:610.3c it comes back under its owner’s control, whoever had it', () => {
+    const game = magicPosition([
+      { hand: ['Test Take', 'Test Light', 'Test Sweep'], battlefield: ['Plains'] },
+      { battlefield: ['Test Cub'] },
+    ]);
+    game.castAt(0, 'Test Take', { card: 'Test Cub' }).resolve();
+    expect(game.the('Test Cub').controller).toBe(0);
+    game.cast(0, 'Test Light').resolve().resolve().cast(0, 'Test Sweep').resolve();
+    expect(game.the('Test Cub').controller).toBe(1);
+  });
+
+  it('mtg:610.3d what several held that leave together comes back at the same time', () => {
+    const game = magicPosition([
+      { hand: ['Test Light', 'Test Light', 'Test Sweep'], battlefield: lands(2, 'Plains') },
+      { battlefield: ['Test Cub', 'Test Warden'] },
+    ]);
+    game.cast(0, 'Test Light').resolve().choose(0, { card: 'Test Cub' }).resolve();
+    game.cast(0, 'Test Light').resolve();
+    if (!game.waiting()) game.choose(0, { card: 'Test Warden' });
+    game.resolve().cast(0, 'Test Sweep').resolve();
+    // Each sees the other enter.
+    expect(game.resolveAll().life(1)).toBe(21);
+  });
+
+  it('mtg:611.2b what would last as long as something is so does not begin where that is over', () => {
+    const play = (kill: boolean) => {
+      const game = magicPosition([
+        { hand: ['Test Gift', 'Test Take'], battlefield: ['Test Cub', 'Test Green'] },
+        { hand: ['Test Take'] },
+      ]);
+      game.cast(0, 'Test Gift', { card: 'Test Cub' });
+      if (!game.waiting()) game.choose(0, { card: 'Test Green' });
+      if (kill) game.pass().cast(1, 'Test Take', { card: 'Test Cub' });
+      game.resolveAll();
+      const before = game.figures('Test Green');
+      // It does not begin later either.
+      game.until({ step: 'precombatMain' });
+      return before;
+    };
+    expect([play(false), play(true)]).toEqual(['5/5', '2/2']);
+  });
+
+  it('mtg:613.7f what is turned face up has a new timestamp', () => {
+    const game = magicPosition([
+      { hand: ['Test Veil'], battlefield: ['Test Cub', ...lands(3, 'Plains')] },
+      { hand: [] },
+    ]);
+    game.choose(0, { kind: 'CAST', card: 'Test Veil', method: 'morph' }).resolve();
+    const definitions = game.figures('Test Cub');
+    expect(definitions).toBe('2/2');
+    const late = magicPosition([
+      { hand: ['Test Veil', 'Test Threes'], battlefield: ['Test Cub', ...lands(3, 'Plains')] },
+      {},
+    ]);
+    late.choose(0, { kind: 'CAST', card: 'Test Veil', method: 'morph' }).resolve().cast(0, 'Test Threes').resolve();
+    expect(late.figures('Test Cub')).toBe('3/3');
+    const up = late.decision().options.find((o) => o.kind !== 'CAST' && o.card === 'Test Veil');
+    late.choose(0, { kind: up?.kind ?? '', card: 'Test Veil' });
+    expect(late.figures('Test Cub')).toBe('4/4');
+  });
+
+  it('mtg:613.7g so has what transforms', () => {
+    const game = magicPosition([{ hand: ['Test Threes', 'Test Turn'], battlefield: ['Test Cub', 'Test Calm'] }, {}]);
+    expect(game.figures('Test Cub')).toBe('4/4');
+    game.cast(0, 'Test Threes').resolve();
+    expect(game.figures('Test Cub')).toBe('3/3');
+    game.cast(0, 'Test Turn', { card: 'Test Calm // Test Storm' }).resolve();
+    expect(game.figures('Test Cub')).toBe('5/5');
+  });
+
+  it('mtg:613.7m of what enters at the same time the active player’s comes first', () => {
+    const play = (active: number) => {
+      const game = magicPosition(
+        [
+          { graveyard: ['Test Ones'], hand: ['Test Return All'], battlefield: ['Test Cub'] },
+          { graveyard: ['Test Threes'], hand: ['Test Return All'] },
+        ],
+        { turn: { active } },
+      );
+      return game.cast(active, 'Test Return All').resolve().figures('Test Cub');
+    };
+    expect([play(0), play(1)]).toEqual(['3/3', '1/1']);
+  });
+});
