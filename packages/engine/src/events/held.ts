@@ -37,7 +37,12 @@ export function released(g: Game): ReplacementEffects[] {
   const zones = new Set(gone.flatMap((source) => heldBy(g, source).flatMap(({ marks }) => marks?.heldFrom ?? [])));
   const [source = 0] = gone;
   const controller = g.s.lastKnown[source]?.controller ?? NOBODY;
-  const effects: Effects = [...zones].map((from) => ({ do: 'move', what: { held: from }, to: from, cause: 'return' }));
+  const effects: Effects = [...zones].map((from) => ({
+    do: 'move',
+    what: { held: from },
+    to: from,
+    cause: 'return',
+  }));
   // Of several that left together all that they held goes back at the same time (mtg 610.3d).
   return effects.length === 0 ? [] : [{ source, controller, effects, event: { holders: gone }, applied: [] }];
 }

@@ -34,12 +34,13 @@ const chosenX = (object: Obj | LastKnown): number | undefined =>
  * The mana value of an object whose mana cost is `cost` now; X is what was chosen for it on the stack (202.3e). What copies
  * a back face has the mana cost of that face alone, which is none (202.3b).
  */
-export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined, x = chosenX(object)): number {
+export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined, x?: number): number {
   const isItself =
     object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
   if (isItself && object.partner !== undefined) return combinedValue(g, object.def, object.partner);
   const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
-  return manaValue(counted, x);
+  if (x !== undefined) return manaValue(counted, x);
+  return manaValue(counted, chosenX(object));
 }
 
 export const manaValueFigure = defineFigure('manaValue', {

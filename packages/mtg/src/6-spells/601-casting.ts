@@ -25,7 +25,6 @@ import {
   perObject,
   playedBy,
   playedFace,
-  playerRules,
   procedure,
   publicId,
   rulesOfWay,
