@@ -45,9 +45,11 @@ describe('effects (609–611, 613)', () => {
 
   it('mtg:610.3a and stays where it is if that has left before an activated ability resolves', () => {
     const game = magicPosition([{ hand: ['Test Kill'], battlefield: ['Test Jailer'] }, { battlefield: ['Test Cub'] }]);
+    const before = game.the('Test Cub').id;
     game.activate(0, 'Test Jailer', { card: 'Test Cub' });
     game.cast(0, 'Test Kill', { card: 'Test Jailer' }).resolveAll();
-    expect(game.zones('Test Cub')).toEqual(['battlefield']);
+    // It never went, and is what it was.
+    expect(game.the('Test Cub').id).toBe(before);
   });
 
   it('mtg:610.3b as well before a triggered one does', () => {
@@ -55,10 +57,11 @@ describe('effects (609–611, 613)', () => {
       { hand: ['Test Light', 'Test Sweep'], battlefield: ['Plains'] },
       { battlefield: ['Test Cub'] },
     ]);
+    const before = game.the('Test Cub').id;
     game.cast(0, 'Test Light').resolve();
     expect(game.view().stack).toHaveLength(1);
     game.cast(0, 'Test Sweep').resolveAll();
-    expect([game.zones('Test Light'), game.zones('Test Cub')]).toEqual([['graveyard'], ['battlefield']]);
+    expect([game.zones('Test Light'), game.the('Test Cub').id]).toEqual([['graveyard'], before]);
   });
 
   it('mtg:610.3c it comes back under its owner’s control, whoever had it', () => {
