@@ -39,10 +39,12 @@ const give = (name: string, made: ReturnType<typeof role>) =>
     targets: [target(permanent)],
     effects: [{ do: 'create', token: made, attached: t(0) }],
   });
+// One life for each permanent that has something attached to it, before anything is checked.
+const bearers = gainLife({ count: [{ bears: [permanent] }] });
 const raiseOnto = (name: string) =>
   instant(name, '{0}', {
     targets: [target(inYourGraveyard), target(permanent)],
-    effects: [{ do: 'move', what: t(0), to: 'battlefield', cause: 'return', attached: t(1) }],
+    effects: [{ do: 'move', what: t(0), to: 'battlefield', cause: 'return', attached: t(1) }, bearers],
   });
 ownCards(
   creatureCard('Test Golem', '{2}', 'Golem', '2/2'),
@@ -155,9 +157,12 @@ describe('artifacts (301)', () => {
     const onto = (on: string): unknown => {
       const game = raise(on) as Play;
       const { attachedTo } = game.the('Test Blade');
-      return attachedTo === game.the('Test Golem').id ? 'Test Golem' : attachedTo;
+      return [attachedTo === game.the('Test Golem').id ? 'Test Golem' : attachedTo, game.life(0)];
     };
-    expect([onto('Test Idol'), onto('Test Golem')]).toEqual([null, 'Test Golem']);
+    expect([onto('Test Idol'), onto('Test Golem')]).toEqual([
+      [null, 20],
+      ['Test Golem', 21],
+    ]);
   });
 
   it('mtg:301.5f the equipped creature is what it is attached to, also where it is no Equipment any more', () => {
@@ -243,6 +248,7 @@ describe('Auras and Roles (303)', () => {
       .castAt(0, 'Test Attach', { card: 'Test Golem' })
       .resolve();
     expect(game.the('Test Idol')).toMatchObject({ zone: 'battlefield', attachedTo: null });
+    expect(game.life(0)).toBe(20);
   });
 
   it('mtg:303.4i an Aura that would enter attached to what it can’t enchant stays where it is; a token isn’t made', () => {

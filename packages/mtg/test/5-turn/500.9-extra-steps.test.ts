@@ -48,6 +48,9 @@ describe('extra steps', () => {
     const game = magicPosition([{ hand: ['Test Haze', 'Test Long Haze'] }, {}], { turn: { step: 'draw' } });
     game.cast(0, 'Test Long Haze').resolve().cast(0, 'Test Haze').resolve().until({ turn: 4 });
     expect(steps(game, 3)).toEqual(['draw', 'upkeep', 'draw', 'end', ...COMBAT, ...ENDING]);
+    const twice = magicPosition([{ hand: ['Test Haze', 'Test Haze'] }, {}], { turn: { step: 'draw' } });
+    twice.cast(0, 'Test Haze').resolve().cast(0, 'Test Haze').resolve().until({ turn: 4 });
+    expect(steps(twice, 3)).toEqual(['draw', 'upkeep', 'upkeep', ...COMBAT, ...ENDING]);
     expect(game.happened('PHASE_BEGAN').filter((e) => e.turn === 3 && e.phase === 'precombatMain')).toHaveLength(1);
   });
 

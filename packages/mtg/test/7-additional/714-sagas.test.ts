@@ -112,12 +112,13 @@ describe('lore counters (714.3, 714.4)', () => {
     expect([lore(game), stacked(game)]).toEqual([1, 1]);
   });
 
-  it('mtg:714.3c as a precombat main phase begins its player puts a lore counter on each, without the stack', () => {
+  it('mtg:714.3c as a precombat main phase begins its player puts a lore counter on each, mtg:505.4 in no other main phase and turn, without the stack', () => {
     const game = began(HISTORY, 1, [], ['Test Doubling']).until({ turn: 4, step: 'postcombatMain' });
     // Neither is it an effect that others change, nor is it for other players’ turns.
     expect(lore(game)).toBe(1);
     game.until({ turn: 5, step: 'precombatMain' });
     expect([lore(game), stacked(game)]).toEqual([2, 1]);
+    expect(lore(game.until({ turn: 5, step: 'postcombatMain' }))).toBe(2);
   });
 
   it('mtg:703.4f that is the first thing in the phase, and only of Sagas that have chapters', () => {
