@@ -2832,6 +2832,8 @@ export interface components {
             faces?: components["schemas"]["Face"][];
             /** @description Whether it is flipped */
             flipped?: boolean;
+            /** @description Magic: the creature that a card in exile haunts */
+            haunts?: string;
             /** @description Riftbound: the turn in which it was hidden */
             hiddenOnTurn?: number | null;
             /** @description The keywords that it has now */

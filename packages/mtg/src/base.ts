@@ -61,6 +61,9 @@ import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
+import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
+import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
+import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
@@ -103,9 +106,11 @@ export const base: MagicParts = {
     settleControl,
     turnBegins,
     untapStep,
+    phaseAll,
     drawStep,
     precombatMain,
     declareAttackers,
+    declareBands,
     declareBlockers,
     firstStrikeDamage,
     combatDamage,
@@ -113,6 +118,7 @@ export const base: MagicParts = {
     cleanup,
     playLand,
     cast,
+    spliceOnto,
     activate,
     paySpecial,
     takeSpecial,
@@ -160,6 +166,8 @@ export const base: MagicParts = {
       fits: fitsFaceDown,
     },
     shuffle: shufflePile,
+    // 702.49c: what an attacking creature attacked that has left combat.
+    remembered: ['attacking', 'attacksNothing'],
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
     entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {
@@ -206,6 +214,8 @@ export const base: MagicParts = {
       damage: damageKind,
       stat: lifeKind,
       emblem: emblemKind,
+      phaseOut: phaseOutKind,
+      phaseIn: phaseInKind,
       lose: loseKind,
       win: winKind,
     }),

@@ -185,10 +185,22 @@ function freeze(value: unknown): void {
   for (const field of Object.values(value)) freeze(field);
 }
 
+interface Card {
+  kind?: string;
+  owner: number;
+}
+interface Cards {
+  objects: { [id: string]: Card };
+  marks: { aside?: { object: Card }[] };
+}
+
 /** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
-  for (const { kind, owner } of Object.values(state.objects as { [id: string]: { kind?: string; owner: number } }))
+  const { objects, marks } = state as unknown as Cards;
+  // What is treated as though it did not exist is there all the same.
+  const aside = (marks.aside ?? []).map(({ object }) => object);
+  for (const { kind, owner } of [...Object.values(objects), ...aside])
     if (kind === undefined) counts[owner] = (counts[owner] ?? 0) + 1;
   return counts;
 }

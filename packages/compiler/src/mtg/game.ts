@@ -91,6 +91,7 @@ const ABILITY_WORDS = [
     'tempting offer',
     'undergrowth',
     'eminence',
+    'converge',
   ],
 ];
 /** One source of texts has a hyphen there. */
@@ -295,8 +296,18 @@ function modal(line: Modes): Unsettled[] {
   const modes = modesOf(line);
   if (line.if !== undefined && line.trigger?.if !== undefined) return [];
   const more = line.if === undefined ? {} : { if: line.if };
-  const triggered = ({ on, mentions, if: when, or }: Trigger): Unsettled[] => [
-    unsettled({ kind: 'triggered', on, modes, ...more, ...(when === undefined ? {} : { if: when }) }, mentions),
+  const triggered = ({ on, mentions, zone, if: when, or }: Trigger): Unsettled[] => [
+    unsettled(
+      {
+        kind: 'triggered',
+        on,
+        modes,
+        ...more,
+        ...(zone === undefined ? {} : { zone }),
+        ...(when === undefined ? {} : { if: when }),
+      },
+      mentions,
+    ),
     ...(or ? triggered(or) : []),
   ];
   return line.trigger

@@ -90,14 +90,16 @@ function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except
   return { name: nameByFaces(card.layout, faces), layout, faces };
 }
 
-function faceExcepted(g: Game, model: Compiled, { props = {}, gain = {}, abilities = [] }: CopyExcept): Face {
+function faceExcepted(g: Game, model: Compiled, except: CopyExcept): Face {
+  const { props = {}, gain = {}, without = [], abilities = [] } = except;
   const printed = facesOf(model.definition)[0] as Face;
   const changed = { ...model.props, ...props };
   for (const [prop, values] of Object.entries(gain)) {
     const list = wordsOf(changed[prop]);
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];
   }
-  const kept = printed.abilities.flatMap((ability) => withoutDefining(g, ability, props));
+  const left = printed.abilities.filter((a) => a.kind !== 'keyword' || !without.includes(a.keyword));
+  const kept = left.flatMap((ability) => withoutDefining(g, ability, props));
   const { name } = changed;
   return { name: typeof name === 'string' ? name : model.name, props: changed, abilities: [...kept, ...abilities] };
 }

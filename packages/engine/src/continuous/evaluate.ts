@@ -21,13 +21,17 @@ export const amountOf = (g: Game, value: Value, by: Perspective): number =>
 export const holds = (g: Game, condition: Condition, by: Perspective): boolean =>
   g.rules.words.compiler.condition(condition)(g, by);
 
-/** Counters of each kind, so many as are worked out. */
+/** Counters of each kind, so many as are worked out: a number that comes to nothing is no counter. */
 export const countersFor = (
   g: Game,
   counters: { [kind: string]: Value },
   by: Perspective,
 ): { [kind: string]: number } =>
-  Object.fromEntries(Object.entries(counters).map(([kind, many]) => [kind, Math.max(0, amountOf(g, many, by))]));
+  Object.fromEntries(
+    Object.entries(counters)
+      .map(([kind, many]): [string, number] => [kind, amountOf(g, many, by)])
+      .filter(([, many]) => many > 0),
+  );
 
 /**
  * A number as an effect uses it: what was worked out as less than zero counts as zero, and so does what a minus stands

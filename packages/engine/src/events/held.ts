@@ -3,6 +3,7 @@ import type { Effects } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
+import { isAside } from '../zones/aside.js';
 import type { ReplacementEffects } from './instead.js';
 
 declare module '../state/marks.js' {
@@ -27,7 +28,7 @@ export function holds(g: Game, source: number): void {
 /** What is done because sources have left: all that one of them holds goes back at the same time, each where it came from. */
 export function released(g: Game): ReplacementEffects[] {
   const holding = g.s.marks.holding ?? [];
-  const gone = holding.filter((source) => g.find(source)?.zone !== g.rules.zones.field);
+  const gone = holding.filter((source) => g.find(source)?.zone !== g.rules.zones.field && !isAside(g, source));
   if (gone.length === 0) return [];
   g.j.note(
     g.s.marks,

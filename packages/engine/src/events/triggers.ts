@@ -74,7 +74,8 @@ function lookFor(
   const [first] = happened;
   if (!first) return;
   const { type } = first;
-  const leaving = first.type === 'move' && first.from === g.rules.zones.field;
+  // What phases out is looked back at as well (mtg 603.10b).
+  const leaving = (first.type === 'move' && first.from === g.rules.zones.field) || first.gone === true;
   const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   const audible = heardEntering(g, happened);

@@ -119,6 +119,8 @@ export interface Way {
   cost?: Cost[];
   /** Paid besides. */
   additional?: Cost[];
+  /** By which the total cost is reduced; said by keywords alone (mtg 702.48a). */
+  less?: Cost[];
   exit?: Exit;
   /** Instructions as what was played so has come onto the field. */
   entered?: Effects;
@@ -130,7 +132,7 @@ export interface Way {
   each?: true;
 }
 /** Parts of a way that keywords alone may say, and those that only a card says of itself. */
-export type ByKeyword = 'only' | 'faceDown' | 'becomes' | 'targets';
+export type ByKeyword = 'only' | 'faceDown' | 'becomes' | 'targets' | 'less';
 /** Where something goes from the stack instead of anywhere else but the field. */
 export interface Exit {
   to: string;
@@ -265,6 +267,8 @@ export interface CopyExcept {
   props?: Characteristics;
   /** Values added to lists. */
   gain?: { [prop: string]: string[] };
+  /** Keywords that it does not have. */
+  without?: string[];
   abilities?: Ability[];
 }
 export interface KeywordAbility {

@@ -68,6 +68,8 @@ interface EventRoles {
   became?: number;
   /** The second card that it became, where it was two. */
   also?: number;
+  /** The object is there no more: abilities that wait for it look back (mtg 603.10). */
+  gone?: true;
 }
 type Happened<K extends keyof Events> = { type: K } & Events[K] & EventRoles;
 

@@ -14,6 +14,8 @@ export interface KeywordRecord {
   expand?: (ability: KeywordAbility, nth: number) => Ability[];
   /** What is paid for one instance of it counts for no other, so that each stands for abilities of its own (mtg 702.56b). */
   linked?: true;
+  /** Losing the keyword of this name is losing this one as well (mtg 702.22b). */
+  lostWith?: string;
   /** Having it more than once is the same as having it once. */
   redundant?: true;
   /** As the contract prints it (`ward {2}`, `protection from red`). */

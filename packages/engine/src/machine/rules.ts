@@ -15,6 +15,7 @@ import type {
   TriggeredAbility,
   Until,
 } from '../language/types.js';
+import type { ObjectMarks } from '../state/marks.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
 import type { Procedure } from './control.js';
@@ -97,6 +98,8 @@ export interface ZoneRules {
    * says another (mtg 708.2a). Without it nothing lies face down.
    */
   faceDown?: { readonly usual: CardDefinition; readonly [look: string]: CardDefinition };
+  /** Notes about objects that are remembered of what has left the field. */
+  remembered?: readonly (keyof ObjectMarks)[];
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** What a card may be that somebody doesn't see; without it, any card that decks may have. */

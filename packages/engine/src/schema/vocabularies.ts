@@ -33,6 +33,7 @@ export function checked(schema: z.ZodType, { check }: Checked): z.ZodType {
 export const exceptShape = (props: AnyShape, p: Parts): AnyShape => ({
   props: z.strictObject(optionalAll(props)).optional(),
   gain: table(p.list, p.terms).optional(),
+  without: z.array(p.keyword).min(1).max(8).optional(),
   abilities: z.lazy(() => p.abilities).optional(),
 });
 

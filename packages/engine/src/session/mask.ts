@@ -6,6 +6,7 @@ import type { Game } from '../machine/game.js';
 import { run } from '../machine/machine.js';
 import { canSee, publicId, zoneName, zoneVisible } from '../machine/zones.js';
 import type { Obj, State } from '../state/state.js';
+import { isAside } from '../zones/aside.js';
 import { openMatch } from './match.js';
 import type { Playing } from './session.js';
 
@@ -30,7 +31,7 @@ export interface Mask {
 const NO_IDS = new Set(
   (
     'ts moment turned counted counters numbers division amount total count x modes index number turn value drawn times ' +
-    'stats pool damage def face partner copied covered used seat player players owner controller seats active targetPlayer known ' +
+    'stats pool spent damage def face partner copied covered added used seat player players owner controller seats active targetPlayer known ' +
     'holder acted passes defending attacker defender contester contested control focus firstPlayer extraTurns regularTurn'
   ).split(' '),
 );
@@ -65,13 +66,14 @@ export function masked(g: Game, exported: State, view: GameView, seat: Seat): Ma
   };
   const { slots, renamed } = hideObjects(g, s, seat, sees, isShown);
   hideLast(s, sees, isShown);
+  hideAside(g, s, seat);
   const answered = hideAnswers(g, s, seat);
   const parts = ['frames', 'contexts', 'effects', 'replacements', 'triggers', 'delayed', 'marks', 'players'] as const;
   const state: State = { ...s };
   const rename = <T>(value: T): T => alike(value, (one) => renameIn(one, renamed));
   const fresh = new Set(renamed.values());
   const isGone = (id: number): boolean =>
-    !fresh.has(id) && g.s.objects[id] === undefined && s.lastKnown[id] === undefined;
+    !fresh.has(id) && g.s.objects[id] === undefined && !isAside(g, id) && s.lastKnown[id] === undefined;
   for (const part of parts) Object.assign(state, { [part]: forgetGone(rename(s[part]), '', isGone) });
   const shown = new Set(slots.map(({ object }) => object.id));
   for (const [id, object] of Object.entries(state.objects)) {
@@ -133,6 +135,20 @@ function lyingFaceDown({
 }: Obj): Obj {
   const plain = <T extends { way?: unknown }>({ way: _way, ...said }: T): Omit<T, 'way'> => said;
   return { ...seen, def: -1, ...(play ? { play: plain(play) } : {}), ...(from ? { from: plain(from) } : {}) };
+}
+
+/** Of what lies face down and is set aside a seat knows what it looks like: for them it is no more than that. */
+function hideAside(g: Game, s: State, seat: Seat): void {
+  const { aside } = s.marks;
+  if (!aside) return;
+  s.marks = {
+    ...s.marks,
+    aside: aside.map((one) => {
+      const { object } = one;
+      if (object.covered === undefined || canSee(g, seat, object)) return one;
+      return { ...one, object: { ...lyingFaceDown(object), def: object.covered } };
+    }),
+  };
 }
 
 /** Whether others know a card is known only where all do, or where the seat itself sees it by right. */
@@ -244,7 +260,8 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
     return leaf;
   };
   mapped([left, lying], '', look);
-  const faced = [...Object.values(objects), ...Object.values(rest.lastKnown), ...lying];
+  const aside = (rest.marks.aside ?? []).map(({ object }) => object);
+  const faced = [...Object.values(objects), ...Object.values(rest.lastKnown), ...aside, ...lying];
   for (const { face } of faced) if (face !== undefined) used.add(face);
   const hashes = [...new Set([...used].map((at) => defs[at] ?? ''))].sort();
   const place = new Map(hashes.map((hash, at) => [hash, at]));
@@ -257,7 +274,8 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
     return at ? `${placeOf(Number(at[1]))}:${at[2]}` : leaf;
   };
   const written = alike(left, (one) => mapped(one, '', write));
-  for (const one of [...Object.values(written.objects), ...Object.values(written.lastKnown)])
+  const back = (written.marks.aside ?? []).map(({ object }) => object);
+  for (const one of [...Object.values(written.objects), ...Object.values(written.lastKnown), ...back])
     if (one.face !== undefined) one.face = placeOf(one.face);
   const renumbered = slots.map((slot) => ({ ...slot, object: alike(slot.object, (one) => mapped(one, '', write)) }));
   return {
@@ -267,7 +285,7 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
 }
 
 /** Fields that name a definition by its place in the game's table. */
-const INDICES = new Set(['def', 'partner', 'copied', 'covered']);
+const INDICES = new Set(['def', 'partner', 'copied', 'covered', 'added']);
 const isTime = (field: string): boolean => TIMES.has(field) || field === 'counted';
 
 /** Answers as others may have answered, in a state that doesn't say how: as the question proposes. */

@@ -6,7 +6,7 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
-import type { Ability, Cost, CostChange, OptionalCost, SpellAbility, StaticAbility } from '../language/types.js';
+import type { Ability, Cost, CostChange, OptionalCost, SpellAbility, StaticAbility, Way } from '../language/types.js';
 import { defineCell, type Game } from '../machine/game.js';
 import type { CostSums } from '../machine/words.js';
 import type { Perspective } from '../state/perspective.js';
@@ -53,6 +53,12 @@ function ownChangesAmong(abilities: Ability[]): StaticAbility[] {
 
 /** Everything that changes the cost of something. */
 export function costChanges(g: Game, charged: Charged): readonly Applying[] {
+  const way = charged.abilities ? undefined : g.find(charged.object)?.play?.way;
+  return way ? lessBy(way, changesBesides(g, charged), charged) : changesBesides(g, charged);
+}
+
+/** What abilities and effects change of it. */
+function changesBesides(g: Game, charged: Charged): readonly Applying[] {
   const { seat, object, abilities = false, targets } = charged;
   const general = playerCosts(g, seat);
   const { terms } = characteristicsOf(g, object);
@@ -78,6 +84,10 @@ export function costChanges(g: Game, charged: Charged): readonly Applying[] {
     if (!mod.of || matches(g, { object }, mod.of, seen)) found.push({ change: mod, by: seen });
   }
   return found;
+}
+/** These changes, and what the way in which something is played takes off (mtg 702.48a). */
+export function lessBy({ less }: Way, changes: readonly Applying[], { seat, object }: Charged): readonly Applying[] {
+  return less ? [...changes, { change: { less }, by: { source: object, controller: seat } }] : changes;
 }
 const NO_CHANGES: readonly Applying[] = [];
 const NO_ABILITIES: StaticAbility[] = [];

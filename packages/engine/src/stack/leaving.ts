@@ -11,6 +11,7 @@ import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import type { Frame, Obj } from '../state/state.js';
+import { takeAsideOf } from '../zones/aside.js';
 import { moveNow, takeOut } from '../zones/move.js';
 import { priority } from './priority.js';
 
@@ -21,6 +22,7 @@ export function leaveGame(g: Game, seat: Seat): void {
   endControl(g, seat);
   const before = derive(g);
   const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));
+  takeAsideOf(g, seat);
   const events = owned.map((object) => takeOut(g, object)).filter((event) => event !== null);
   // What the others own can't stay under the control of somebody who is gone (mtg 800.4a).
   for (const { id } of objectsOf(g, ({ id, zone }) => isDerived(g, zone) && controllerOf(g, id) === seat))

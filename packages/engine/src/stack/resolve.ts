@@ -53,10 +53,13 @@ function partsWith(g: Game, item: Obj, legal: Entity[][], division: number[] | u
     at += targets.length;
     return { effects, targets: legal.slice(at - targets.length, at), division };
   };
-  const { modes } = body;
-  if (modes) return picked.map((m) => part(modes.choices[m] ?? {}));
-  const once = 'inTurn' in body ? body.inTurn : [body];
-  return Array.from({ length: times }, () => once.map(part)).flat();
+  const own = (): Part[] => {
+    const { modes } = body;
+    if (modes) return picked.map((m) => part(modes.choices[m] ?? {}));
+    const once = 'inTurn' in body ? body.inTurn : [body];
+    return Array.from({ length: times }, () => once.map(part)).flat();
+  };
+  return 'after' in body ? [...own(), ...body.after.map(part)] : own();
 }
 
 /** Whether illegal targets stop it. @param still of each clause, whether each of its targets is legal still */

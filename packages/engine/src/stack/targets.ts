@@ -1,6 +1,6 @@
 /** Targets and modes: what a thing on the stack may choose, and how choices are shown (mtg 115, 700.2). */
 
-import { controllerOf } from '../continuous/characteristics.js';
+import { controllerOf, expandKeywords } from '../continuous/characteristics.js';
 import { all } from '../continuous/evaluate.js';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
@@ -8,19 +8,24 @@ import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.
 import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
-import { type Entity, isPlayer, type Obj, sameEntity } from '../state/state.js';
+import { type Entity, isPlayer, type Obj, type PlayData, sameEntity } from '../state/state.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
-export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn {
+export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn | BodyWithMore {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
-  const { way } = item.play ?? {};
-  if (way?.targets) return targeting(way.targets);
-  const { abilities } = face;
-  let body = bodies.get(abilities);
+  const { way, added } = item.play ?? {};
+  const own = way?.targets ? targeting(way.targets) : spellTextOf(g, face.abilities);
+  return added ? { ...own, after: added.map((def) => spellTextOf(g, g.defined(def).abilities)) } : own;
+}
+
+/** What a card with these abilities does as a spell; keywords may stand for something of that as well (mtg 702.50a). */
+export function spellTextOf(g: Game, abilities: Ability[]): Body | BodiesInTurn {
+  const all = expandKeywords(g, abilities);
+  let body = bodies.get(all);
   if (!body) {
-    body = together(abilities.filter((a) => a.kind === 'spell'));
-    bodies.set(abilities, body);
+    body = together(all.filter((a) => a.kind === 'spell'));
+    bodies.set(all, body);
   }
   return body;
 }
@@ -41,26 +46,41 @@ export interface BodiesInTurn extends SpellAbility {
   inTurn: readonly Body[];
 }
 
+/** A body and what was added to the text of a spell, which follows it in this order (mtg 702.47b, 702.47c). */
+export interface BodyWithMore extends Body {
+  after: readonly Body[];
+}
+const afterOf = (body: Body | BodyWithMore): readonly Body[] => ('after' in body ? body.after : NOTHING_AFTER);
+const NOTHING_AFTER: readonly Body[] = [];
+
 /** What several faces together do, one after the other: targets are chosen for all of them (mtg 702.102d). */
 function together(inTurn: readonly SpellAbility[]): Body | BodiesInTurn {
   const [first = {}, ...others] = inTurn;
   if (others.length === 0) return first;
   const targets: TargetSpec[] = [];
-  for (const body of inTurn) {
-    const before = targets.length;
-    const shifted = ({ notIn, ...spec }: TargetSpec): TargetSpec =>
-      notIn ? { ...spec, notIn: notIn.map((n) => n + before) } : spec;
-    targets.push(...(body.targets ?? NONE).map(shifted));
-  }
+  for (const body of inTurn) targets.push(...targetsAfter(targets.length, body));
   const additional = inTurn.flatMap((body) => body.additional ?? []);
   const whole: BodiesInTurn = { kind: 'spell', targets, inTurn };
   return additional.length > 0 ? { ...whole, additional } : whole;
+}
+/** The target clauses of a body that follow so many others: by their places among all they speak of each other. */
+function targetsAfter(before: number, { targets = NONE }: Body): TargetSpec[] {
+  if (before === 0) return targets;
+  return targets.map((spec) => (spec.notIn ? { ...spec, notIn: spec.notIn.map((n) => n + before) } : spec));
 }
 const bodies = new WeakMap<Ability[], Body | BodiesInTurn>();
 const NONE: TargetSpec[] = [];
 
 /** Target clauses in text order, of the chosen modes where there are modes. */
-export function targetSpecs(body: Body, modes: number[] | undefined, times = 1): TargetSpec[] {
+export function targetSpecs(body: Body | BodyWithMore, modes: number[] | undefined, times = 1): TargetSpec[] {
+  const after = afterOf(body);
+  if (after.length === 0) return ownSpecs(body, modes, times);
+  const specs = [...ownSpecs(body, modes, times)];
+  for (const more of after) specs.push(...targetsAfter(specs.length, more));
+  return specs;
+}
+
+function ownSpecs(body: Body, modes: number[] | undefined, times: number): TargetSpec[] {
   if (!body.modes) {
     const own = body.targets ?? NONE;
     return times === 1 || own.length === 0 ? own : Array.from({ length: times }, () => own).flat();
@@ -104,15 +124,23 @@ function* partsOf(part: unknown): Generator<number | 'x'> {
   for (const inner of Object.values(part)) yield* partsOf(inner);
 }
 
+const NOT_PLAYED: Partial<PlayData> = {};
+
 /** Where in all target clauses those of a body begin: by their place there they speak of each other. */
-function startOf(body: Body | BodiesInTurn, modes: readonly number[] | undefined, at: number): number {
+function startOf(
+  body: Body | BodiesInTurn | BodyWithMore,
+  { modes, times = 1 }: Partial<PlayData>,
+  at: number,
+): number {
   const own = (one: Body | undefined): number => one?.targets?.length ?? 0;
   const { modes: choices } = body;
   const inTurn = 'inTurn' in body ? body.inTurn : [body];
   const lengths = choices ? (modes ?? []).map((m) => own(choices.choices[m])) : inTurn.map(own);
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let start = choices || whole === 0 ? 0 : Math.floor(at / whole) * whole;
-  for (const length of lengths) {
+  const before = choices ? whole : whole * times;
+  const isAfter = at >= before && afterOf(body).length > 0;
+  let start = isAfter ? before : choices || whole === 0 ? 0 : Math.floor(at / whole) * whole;
+  for (const length of isAfter ? afterOf(body).map(own) : lengths) {
     if (at < start + length) break;
     start += length;
   }
@@ -137,13 +165,13 @@ const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspecti
 export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: number): Perspective {
   const by = perspectiveOf(g, item);
   if (spokenOf(spec).clauses.length === 0) return by;
-  const start = startOf(bodyOf(g, item), item.play?.modes, at);
+  const start = startOf(bodyOf(g, item), item.play ?? NOT_PLAYED, at);
   return knowing(by, (item.play?.targets ?? []).slice(start), item.id);
 }
 
 /** Of what could be chosen for a clause, what leaves enough for the later ones that speak of it (mtg 601.2c). */
 export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: number, found: Entity[]): Entity[] {
-  const start = startOf(bodyOf(g, item), item.play?.modes, at);
+  const start = startOf(bodyOf(g, item), item.play ?? NOT_PLAYED, at);
   const later = specs.filter((s, n) => n > at && (s.min ?? 1) > 0 && spokenOf(s).clauses.includes(at - start));
   if (later.length === 0) return found;
   const before = (item.play?.targets ?? []).slice(start, at);

@@ -43,10 +43,14 @@ export interface PlayData {
   division?: number[];
   /** How often its instructions are carried out, where that isn't once; targets are chosen for each time. */
   times?: number;
+  /** Definitions whose text a spell gained as it was cast, in the order in which that is followed: indices like `def`. */
+  added?: number[];
   /** Of an ability that nobody controls. */
   unowned?: true;
   /** Optional and additional costs that were paid, by name, with how often. */
   paid?: { [cost: string]: number };
+  /** What was spent of each kind from a pool, of what asks for that. */
+  spent?: { [kind: string]: number };
   /** What triggered this ability. */
   event?: JsonObject;
   carried?: Carried;
@@ -235,6 +239,8 @@ export interface LastKnown {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   attachedTo?: Entity;
+  /** What rules had noted about it, as far as they ask for it later. */
+  marks?: MarksOf<ObjectMarks>;
   /** The X that was chosen for it on the stack (mtg 202.3e). */
   x?: number;
   /** What was chosen for it on the stack, while an ability of it is still to speak of that (mtg 608.2h). */

@@ -13,6 +13,7 @@ import { zoneKey } from '../machine/zones.js';
 import { actedWindow, isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
 import type { Duration, Frame, StoredEffect, StoredReplacement } from '../state/state.js';
+import { asideOf, isAside } from '../zones/aside.js';
 import { putAwayStrays } from '../zones/strays.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
@@ -184,7 +185,7 @@ function expireStep(g: Game, step: string): void {
   endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.includes(active));
   const left = (e: StoredEffect): number[] | null => {
     if (e.until.kind !== 'nextStep' || e.until.step !== step || e.until.seats.length > 0 || e.affects) return e.objects;
-    const waiting = e.objects.filter((id) => g.find(id) && controllerOf(g, id) !== active);
+    const waiting = e.objects.filter((id) => isAside(g, id) || (g.find(id) && controllerOf(g, id) !== active));
     return waiting.length > 0 ? waiting : null;
   };
   if (g.s.effects.every((e) => left(e)?.length === e.objects.length)) return;
@@ -245,9 +246,11 @@ function expireAtStep(g: Game, step: string): void {
 function forgetOld(g: Game): void {
   const wanted = new Set<string>();
   for (const list of [g.s.delayed, g.s.effects, g.s.triggers]) for (const e of list) wanted.add(String(e.source));
+  for (const { object } of asideOf(g)) wanted.add(String(object.id));
   for (const id of Object.keys(g.s.lastKnown)) if (!wanted.has(id)) g.j.drop(g.s.lastKnown, id);
   // Effects whose objects are all gone can't matter again.
-  const dead = (e: StoredEffect): boolean => e.objects.length > 0 && e.objects.every((id) => !g.find(id));
+  const dead = (e: StoredEffect): boolean =>
+    e.objects.length > 0 && e.objects.every((id) => !g.find(id) && !isAside(g, id));
   if (g.s.effects.some(dead))
     g.j.refill(
       g.s.effects,

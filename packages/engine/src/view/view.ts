@@ -9,6 +9,7 @@ import { defineCell, type Game } from '../machine/game.js';
 import { canSee, placed, publicId, zoneKey, zoneName, zoneOwner, zoneVisible } from '../machine/zones.js';
 import { DAMAGE, PLAYER_MARKS, POOL, STATS, STATUS } from '../state/journal.js';
 import { isPlayer, type Obj } from '../state/state.js';
+import { asideOf } from '../zones/aside.js';
 import { keptView } from './object.js';
 
 /** What a viewer sees lying in the zones. */
@@ -24,8 +25,14 @@ function sightOf(g: Game, viewer: Viewer): Sight {
   g.readMarks();
   const objects: { [id: string]: JsonObject } = {};
   const zones: GameView['zones'] = [];
+  // What is set aside is where it was, for all to see as far as they did before.
+  for (const { object } of asideOf(g)) {
+    const seen = g.rules.view.object(g, object);
+    objects[publicId(object.id)] = canSee(g, viewer, object) ? seen : withoutFace(seen);
+  }
   for (const key of Object.keys(g.s.zones)) {
     const ids = g.zone(key);
+    const besides = asideOf(g).flatMap(({ object }) => (object.zone === key ? [publicId(object.id)] : []));
     const name = zoneName(key);
     const owner = zoneOwner(key);
     const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
@@ -44,7 +51,7 @@ function sightOf(g: Game, viewer: Viewer): Sight {
       const derived = g.rules.zones.table[name]?.derived === true;
       for (const id of ids)
         objects[publicId(id)] ??= derived ? withoutFace(keptView(g, g.object(id))) : faceDownObject(g.object(id), name);
-      zones.push({ id: name, owner, objects: ids.map(publicId) });
+      zones.push({ id: name, owner, objects: [...ids.map(publicId), ...besides] });
     }
     // Known cards of a hidden pile are shown without their place in it.
     else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });

@@ -12,8 +12,9 @@ import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js'
 import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
+import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
-import type { Entity, Obj, PlayData } from '../state/state.js';
+import type { Entity, LastKnown, Obj, PlayData } from '../state/state.js';
 import { coverIndex, FACE_DOWN } from './faces.js';
 import { loseTrack } from './track.js';
 
@@ -62,7 +63,7 @@ declare module '../machine/actions.js' {
 export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m });
 
 /** Remembers what an object was like, for effects and triggers that look back. */
-function remember(g: Game, object: Obj, became?: number, also?: number): void {
+export function remember(g: Game, object: Obj, became?: number, also?: number): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.put(
@@ -82,6 +83,7 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
+      ...marksToRemember(g, object),
       ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
       ...(object.from && object.zone === g.rules.zones.field ? { from: castAs(object.from) } : {}),
@@ -94,22 +96,34 @@ function remember(g: Game, object: Obj, became?: number, also?: number): void {
   );
 }
 
+/** Of what rules noted about an object, what they ask for once it has left. */
+function marksToRemember(g: Game, { marks }: Obj): Pick<LastKnown, 'marks'> {
+  const names = marks ? (g.rules.zones.remembered ?? []).filter((name) => marks[name] !== undefined) : [];
+  if (!marks || names.length === 0) return {};
+  const kept: MarksOf<ObjectMarks> = {};
+  for (const name of names) Object.assign(kept, { [name]: marks[name] });
+  return { marks: kept };
+}
+
 /** Whether an ability of something on the stack has still to be put there, or to resolve. */
 function isAwaited(g: Game, { id, zone }: Obj): boolean {
   const { stack } = g.rules.zones;
   if (zoneName(zone) !== stack) return false;
-  return g.s.triggers.some(({ source }) => source === id) || g.zone(stack).some((on) => g.find(on)?.source === id);
+  const speaks = ({ source }: { source: number }): boolean => source === id;
+  // What waits for longer may speak of it as well (mtg 702.50a).
+  return g.s.triggers.some(speaks) || g.s.delayed.some(speaks) || g.zone(stack).some((on) => g.find(on)?.source === id);
 }
 /** What was chosen for it, without what it was played by. */
 const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
 
 /** How something was cast, as its abilities may speak of it. */
-const castAs = ({ method, zone, x, paid }: PlayData): PlayData => ({
+const castAs = ({ method, zone, x, paid, spent }: PlayData): PlayData => ({
   method,
   targets: [],
   ...(zone === undefined ? {} : { zone }),
   ...withX(x),
   ...(paid === undefined ? {} : { paid }),
+  ...(spent === undefined ? {} : { spent }),
 });
 
 /** Whether an ability of a card has still to resolve: that may speak of what the card was like where it was hidden (mtg 113.7a). */

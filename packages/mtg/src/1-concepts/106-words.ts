@@ -81,7 +81,8 @@ export const manaCostWord = defineCost('mana', {
   pay: (g, { cost, $reserved = NOTHING_RESERVED }: Reserving, payer) => {
     const { seat, source, x } = payer;
     const helped = helpersOf(g, payer).length > 0 ? { item: source } : {};
-    return payManaProcedure.call({ seat, cost, x, ...$reserved, ...helped });
+    const spell = payer.playing ? { spell: source } : {};
+    return payManaProcedure.call({ seat, cost, x, ...$reserved, ...helped, ...spell });
   },
   sums: manaSums,
   hasX: ({ cost }) => parseManaCost(cost).x > 0,

@@ -23,7 +23,7 @@ import {
 } from '@arbiter/engine';
 import { activationCost, mostX } from '../6-spells/601.2f-total-cost.js';
 import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
-import { mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
+import { byKeyword, mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
@@ -50,7 +50,12 @@ function activationAttempts(g: Game, seat: Seat, object: number, at: number | un
   return meant.map((offered) => ({
     payable: isPayable(g, seat, offered),
     choosable: isChoosable(g, seat, offered),
-    forbidden: allowed(offered) ? null : { detail: 'its own restrictions forbid it now', rules: RESTRICTED },
+    forbidden: allowed(offered)
+      ? null
+      : {
+          detail: 'its own restrictions forbid it now',
+          rules: byKeyword(g, offered.id, offered.ability) ?? RESTRICTED,
+        },
   }));
 }
 

@@ -1,6 +1,7 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
 import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
+import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
 import { cite } from '../cite.js';
 
 /** What untaps, and when. @citation */
@@ -45,6 +46,8 @@ export const turnBegins = procedure('turnBegins', {
 });
 
 export const untapStep = procedure('untapStep', {
+  // 502.1: before anything untaps, permanents phase.
+  phase: () => phaseAll.call({}),
   untap: (g) =>
     perform(
       g,

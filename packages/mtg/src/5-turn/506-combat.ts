@@ -10,7 +10,9 @@ import {
   type Game,
   gameMark,
   isPlayer,
+  type MarksOf,
   NOTHING,
+  type ObjectMarks,
   type PredicateWord,
   procedure,
   publicId,
@@ -44,13 +46,15 @@ declare module '@arbiter/engine' {
     blocked?: true;
     /** What it blocks. */
     blocking?: number[];
+    /** The band that it attacks in, by one of its members (702.22c). */
+    band?: number;
     /** It dealt first-strike damage (510.4). */
     struck?: true;
   }
 }
 
 /** Marks of a creature in combat. */
-const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'struck'] as const;
+const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'band', 'struck'] as const;
 
 export const isAttacking = (g: Game, id: number): boolean => g.markOf(g.find(id), 'attacking') !== undefined;
 /** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
@@ -58,11 +62,28 @@ export const attackedBy = (g: Game, id: number): Entity | undefined => {
   const object = g.find(id);
   return g.markOf(object, 'attacksNothing') ? undefined : g.markOf(object, 'attacking');
 };
+/** What an object attacks, or attacked when it left the battlefield; nothing where that was gone already (506.4c). */
+export const lastAttackedBy = (g: Game, id: number): Entity | undefined => {
+  if (g.find(id)) return attackedBy(g, id);
+  const { attacking, attacksNothing } = g.s.lastKnown[id]?.marks ?? NO_MARKS;
+  return attacksNothing ? undefined : attacking;
+};
+const NO_MARKS: MarksOf<ObjectMarks> = {};
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
 export const defenderOf = (g: Game, id: number): Seat | undefined => g.markOf(g.find(id), 'defending');
 export const isBlocked = (g: Game, id: number): boolean => g.markOf(g.find(id), 'blocked') === true;
 /** The attackers that a creature blocks. */
 export const blockedBy = (g: Game, id: number): number[] => g.markOf(g.find(id), 'blocking') ?? [];
+
+/** The steps in which each attacking creature that isn't blocked is unblocked: blockers have been declared (509.1h, 508.4d). */
+const AFTER_BLOCKS: readonly (string | null)[] = [
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endOfCombat',
+];
+export const isUnblocked = (g: Game, id: number): boolean =>
+  isAttacking(g, id) && !isBlocked(g, id) && AFTER_BLOCKS.includes(g.turn.step);
 
 export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
 export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
@@ -180,6 +201,12 @@ export const combatPredicates: readonly PredicateWord[] = [
   definePredicate('attacking', {
     description: 'An attacking creature.',
     holds: (g, e) => !isPlayer(e) && isAttacking(g, e.object),
+    reads: [],
+  }),
+  definePredicate('unblocked', {
+    description:
+      'An unblocked creature: one that attacks, once blockers have been declared and none of them blocks it.',
+    holds: (g, e) => !isPlayer(e) && isUnblocked(g, e.object),
     reads: [],
   }),
   definePredicate('blocking', {

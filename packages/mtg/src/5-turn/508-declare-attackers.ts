@@ -26,6 +26,7 @@ import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight, isSick } from '../3-card-types/302-creatures.js';
 import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
+import { attackInBand, declareBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
@@ -128,6 +129,8 @@ const paidFor = <Asking extends { ask: Ask }>(g: Game, asking: Asking): Asking =
 
 interface Declaring {
   declared: [number, Entity][];
+  /** Which of them attack in bands (508.1e). */
+  bands?: number[][];
   /** The mana that is locked in for it (508.1h). */
   price?: number;
 }
@@ -138,6 +141,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
       attacksGiven.set(g, undefined);
       g.j.note(l, 'declared', given);
       g.j.note(l, 'price', 0);
+      g.j.note(l, 'bands', []);
       return { go: 'declare' };
     }
     const seat = g.active;
@@ -180,11 +184,14 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
       into: 'declared',
     });
   },
+  // 508.1e: which of them are banded with which.
+  band: (_g, l) => declareBands.call({ declared: l.declared }, { into: 'bands' }),
   declare: (g, l) => {
     g.j.note(l, 'price', l.price ?? totalToAttack(g, l.declared));
     // 508.1k: they become attacking creatures, and go on being that until they leave combat.
     for (const [id, attacked] of l.declared) beginAttacking(g, id, attacked);
     // 508.1f: attacking creatures tap, without being a cost.
+    for (const band of l.bands ?? []) attackInBand(g, band);
     const tapping = l.declared.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
     return perform(
       g,

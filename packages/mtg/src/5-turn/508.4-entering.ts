@@ -34,6 +34,7 @@ import {
   attackMark,
   attackMarks,
   defendingSeat,
+  lastAttackedBy,
   leaveCombat,
   removeFromCombat,
 } from './506-combat.js';
@@ -47,6 +48,7 @@ const params = fields((p) => ({
   count: p.value.optional(),
   defending: p.ref.optional(),
   untapped: p.flag.optional(),
+  like: p.ref.optional(),
   save: p.name.optional(),
 }));
 const removed = fields((p) => ({ what: p.ref }));
@@ -106,6 +108,22 @@ function attackableFor(g: Game, { defending }: Params, by: Perspective): Entity[
 }
 
 /**
+ * All attack what another creature attacks, or attacked when it left (702.49c); where that is gone they enter, but never are
+ * attacking (508.4a).
+ */
+function attackLike(g: Game, l: Entering, other: number | undefined): void {
+  const attacked = other === undefined ? undefined : lastAttackedBy(g, other);
+  if (!attacked || !attackable(g).some((e) => sameEntity(e, attacked))) return;
+  const marks = attackMarks(g, attacked);
+  g.j.note(
+    l,
+    'entering',
+    l.entering.map((one) => ({ ...one, marks })),
+  );
+  attackMark.set(g, true);
+}
+
+/**
  * Tokens, or objects from elsewhere, put onto the battlefield tapped and attacking. Their controller chooses what each of
  * them attacks; it was never declared, so it never "attacked", and nothing restricts it (508.4c).
  */
@@ -119,6 +137,12 @@ const entering = procedure<Base<Params>, Entering>('enterAttacking', {
     g.j.note(l, 'entering', all);
     if (what && all.length === 0) return { done: null };
     return mayAttack(g, controller) ? undefined : { go: 'enter' };
+  },
+  like: (g, l) => {
+    const { like } = l.effect;
+    if (like === undefined) return undefined;
+    attackLike(g, l, objectsOf(entitiesOf(g, like, fromContext(ctxOf(g, l))))[0]);
+    return { go: 'enter' };
   },
   choose: (g, l) => {
     if (l.left.length === 0) return { go: 'enter' };
@@ -174,7 +198,7 @@ export const combatWords: readonly VerbWord[] = [
   reselectAttacked,
   defineVerb('enterAttacking', {
     description:
-      'Puts tokens (as by `create`) or objects onto the battlefield attacking, tapped unless `untapped`, `defending` a player or permanent.',
+      'Tokens (as by `create`) or objects enter attacking, tapped unless `untapped`, `defending` a player or permanent, or `like` another.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
     check: (used) =>

@@ -21,6 +21,7 @@ import { filterOf } from '../1-concepts/101.2-cant.js';
 import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight } from '../3-card-types/302-creatures.js';
 import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
+import { withBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
@@ -294,13 +295,16 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
         : payManaProcedure.call({ seat, cost: `{${price}}`, x: 0, ...NOTHING_RESERVED });
     },
     declare: (g, l) => {
+      // 702.22h: what blocks one of a band blocks all of it.
+      const declared = l.declared;
+      g.j.note(l, 'declared', withBands(g, declared));
       const byBlocker = new Map<number, number[]>();
       for (const [blocker, attacker] of l.declared)
         byBlocker.set(blocker, [...(byBlocker.get(blocker) ?? []), attacker]);
       for (const [blocker, blocked] of byBlocker) setMark(g, g.object(blocker), 'blocking', blocked);
       for (const attacker of new Set(l.declared.map(([, a]) => a))) setMark(g, g.object(attacker), 'blocked', true);
       if (l.declared.length > 0) {
-        const blocks = l.declared.map(
+        const blocks = declared.map(
           ([b, a]): Json => ({
             blocker: publicId(b),
             ...cardAndName(g, b),

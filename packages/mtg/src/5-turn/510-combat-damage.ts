@@ -21,6 +21,7 @@ import {
 } from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
 import { TRAMPLE_RULES } from '../7-additional/702-keywords/702.19-trample.js';
+import { assignedForBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import { attackedBy, attackers, blockedBy, blockers, blockersOf, isAttacking, isBlocked } from './506-combat.js';
@@ -177,6 +178,7 @@ const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
         total: power,
         check: (answer: Json) => violatesLethalFirst(g, id, l.assigned, later, answer as unknown as [Entity, number][]),
         fallback: defaultAssignment(g, id, power, to, l.assigned, later),
+        ...assignedForBands(g, id),
       },
       into: 'split',
     };

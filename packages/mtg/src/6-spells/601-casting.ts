@@ -39,6 +39,8 @@ import {
 } from '@arbiter/engine';
 import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
+import { withOfferings } from '../7-additional/702-keywords/702.48-offering.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
@@ -54,7 +56,9 @@ export const UNCHOOSABLE = cite('mtg:601.2e', 'mtg:733.1');
 const USUAL: Way = { method: NORMAL };
 const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
-export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: fromCommandZone } satisfies UsualWays;
+const commonWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: fromCommandZone } satisfies UsualWays;
+/** Some keywords say ways that depend on what there is. */
+export const usualWays = { ...commonWays, abilities: withOfferings } satisfies UsualWays;
 
 /** A card that can be cast. */
 export interface Castable {
@@ -154,6 +158,8 @@ export const cast = procedure<
     if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
   },
+  // 601.2b: cards are spliced onto it.
+  splice: (_g, l) => spliceOnto.call({ item: l.item }),
   // 601.2b–d: modes, X, targets, division.
   choose: (_g, l) => choices.call({ item: l.item }, { into: 'legal' }),
   // 601.2e: what can't be proposed whole is not cast at all.

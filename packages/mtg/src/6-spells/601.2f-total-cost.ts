@@ -26,6 +26,7 @@ import {
 import { withX } from '../1-concepts/106-plan.js';
 import { printManaCost, spentOnX } from '../1-concepts/107.4-mana-symbols.js';
 import { canPayAll, reserved, settlements, unsettled } from '../1-concepts/118-paying-together.js';
+import { spliceCosts } from '../7-additional/702-keywords/splicing.js';
 import { cite } from '../cite.js';
 
 /** The order in which a cost is put together. @citation */
@@ -64,6 +65,13 @@ export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost
 
 const NOTHING: { [cost: string]: number } = {};
 
+/** The additional costs that were announced: optional ones, and those of what was spliced onto it (702.47a). */
+function announcedCosts(g: Game, item: Obj, paid: { readonly [cost: string]: number }): readonly Cost[] {
+  const chosen = chosenCosts(g, item, paid);
+  const spliced = spliceCosts(g, item);
+  return spliced.length === 0 ? chosen : [...chosen, ...spliced];
+}
+
 /** What is chosen for a spell on the stack, as far as it is already. */
 interface Announced {
   paid?: { [cost: string]: number } | undefined;
@@ -77,7 +85,7 @@ interface Announced {
  */
 function totalCosts(g: Game, item: Obj, announced: Announced = {}): Cost[][] {
   const { paid = item.play?.paid ?? NOTHING, x = item.play?.x, targets = item.play?.targets ?? [] } = announced;
-  const chosen = chosenCosts(g, item, paid);
+  const chosen = announcedCosts(g, item, paid);
   const stated = settlements(g, statedCost(g, item, wayOf(g, item), chosen) ?? [], paid);
   const seat = item.controller ?? item.owner;
   const changes = costChanges(g, { seat, object: item.id, targets });
@@ -119,7 +127,7 @@ export function costsToChoose(g: Game, id: number, all = false): readonly Altern
     ? ability.kind === 'activated'
       ? ability.cost
       : []
-    : (statedCost(g, item, wayOf(g, item), chosenCosts(g, item, paid)) ?? []);
+    : (statedCost(g, item, wayOf(g, item), announcedCosts(g, item, paid)) ?? []);
   const open = unsettled(g, stated, paid);
   if (!open || all) return open;
   if (ability?.kind !== 'activated') return open.filter((one) => payableWith(g, id, withOne(paid, one)));

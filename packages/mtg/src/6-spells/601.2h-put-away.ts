@@ -57,15 +57,20 @@ declare module '@arbiter/engine' {
 }
 type PutAwayCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' }>;
 
+/** Which object it is, where that was chosen as the spell was announced (702.48b). */
+export interface ChosenBefore {
+  $only?: number;
+}
+
 /** The zone from which things go for a cost. */
 function fromOf(cost: PutAwayCost): string {
   if (cost.pay === 'discard') return 'hand';
   return cost.pay === 'exile' ? (cost.from ?? 'graveyard') : 'battlefield';
 }
 
-/** What the payer could put away for a cost: the source itself, or what fits a filter (701.21). */
-function payable(g: Game, cost: PutAwayCost, payer: Payer): number[] {
-  const { pay, what } = cost;
+/** What the payer could put away for a cost: the source itself, what was chosen for it before, or what fits a filter (701.21). */
+function payable(g: Game, cost: PutAwayCost & ChosenBefore, payer: Payer): number[] {
+  const { pay, what, $only } = cost;
   const from = fromOf(cost);
   // What an opponent's ability asks for is caused by it, also where it may be paid or not (101.2).
   if (pay === 'sacrifice' && keepsOwn(g, payer.seat) && controllerOf(g, payer.source) !== payer.seat) return [];
@@ -83,7 +88,7 @@ function payable(g: Game, cost: PutAwayCost, payer: Payer): number[] {
   const zones = from === 'battlefield' ? [from] : seats.map((seat) => `${from}:${seat}`);
   return zones
     .flatMap((zone) => [...g.zone(zone)])
-    .filter((id) => id !== payer.source || from === 'battlefield')
+    .filter((id) => (id !== payer.source || from === 'battlefield') && ($only === undefined || id === $only))
     .filter(
       (id) =>
         (from !== 'battlefield' || characteristicsOf(g, id).controller === payer.seat) &&

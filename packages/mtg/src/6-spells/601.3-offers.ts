@@ -16,6 +16,7 @@ import {
   type Game,
   holds,
   type JsonObject,
+  lessBy,
   NORMAL,
   perObject,
   playedFace,
@@ -250,9 +251,10 @@ function addAsItIs(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
   if (isBarredAnyway(g, seat, id)) return;
   if (!spell || lacksLegend(g, id, seat)) return;
   const forbidden = isForbidden(g, seat, id);
-  const changes = costChanges(g, { seat, object: id });
+  const general = costChanges(g, { seat, object: id });
   for (const way of ways) {
     if (way.faceDown !== undefined || way.becomes) continue;
+    const changes = lessBy(way, general, { seat, object: id });
     const stated = statedOffer(g, id, spell, way);
     if (!stated || (forbidden && !mayBeAllowed(g, seat, atCost(g, stated, changes)))) continue;
     found.push(atCost(g, stated, changes));
@@ -266,7 +268,7 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
   if (!stated) return null;
   return asPlayed(g, id, way, () => {
     if (lacksLegend(g, id, seat) || isBarredAnyway(g, seat, id)) return null;
-    const offer = atCost(g, stated, costChanges(g, { seat, object: id }));
+    const offer = atCost(g, stated, lessBy(way, costChanges(g, { seat, object: id }), { seat, object: id }));
     return isForbidden(g, seat, id) && !mayBeAllowed(g, seat, offer) ? null : offer;
   });
 }

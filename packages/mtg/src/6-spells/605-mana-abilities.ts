@@ -35,6 +35,7 @@ import {
 } from '../1-concepts/106-mana.js';
 import type { ManaColor, ManaSource } from '../1-concepts/106-payment.js';
 import { coverable, payableLife, planPayment, type Reserved, withX } from '../1-concepts/106-plan.js';
+import { noteSpent } from '../1-concepts/106-spent.js';
 import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
@@ -227,8 +228,8 @@ function comingAfter(g: Game, seat: Seat, mana: string): string[][] {
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 8;
 
-/** `item`: a spell that says what may help to pay for it. */
-type PayingMana = { seat: Seat; cost: string; x: number; item?: number } & Reserved;
+/** `item`: a spell that says what may help to pay for it; `spell`: any that is paid for. */
+type PayingMana = { seat: Seat; cost: string; x: number; item?: number; spell?: number } & Reserved;
 
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
 function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control {
@@ -277,6 +278,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output, ...chosenBesides(costly) },
         { go: 'auto' },
       );
+    noteSpent(g, l.spell, payment.spent);
     return thenGo(spend(g, l.seat, payment), 'paid');
   },
   ask: (g, l) => {
@@ -331,6 +333,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { go: 'ask' },
       );
     const spent = choice.spent as { [color: string]: number };
+    noteSpent(g, l.spell, spent);
     return thenGo(payFromPool(g, l.seat, { spent, life: Number(choice.life) }), 'paid');
   },
   paid: () => ({ done: true }),

@@ -1,6 +1,7 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { checkMade } from '../1-concepts/114-emblems.js';
+import { checkForecast } from '../7-additional/702-keywords/702.57-forecast.js';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
 
@@ -55,6 +56,7 @@ const isTapping = (on: unknown): boolean =>
   typeof on === 'object' && on !== null && 'on' in on && on.on === 'tapForMana';
 
 function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault): void {
+  checkForecast(ability, i, fault);
   const types = wordsOf(props.types);
   const aura = wordsOf(props.subtypes).includes('Aura');
   if (ability.kind === 'spell' && !aura && types.some((t) => PERMANENT_TYPES.includes(t)))

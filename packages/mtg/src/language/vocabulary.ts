@@ -4,6 +4,7 @@
  */
 import '../1-concepts/103.4-starting-life.js';
 import '../1-concepts/106-plan.js';
+import '../1-concepts/106-spent.js';
 import '../1-concepts/106-words.js';
 import '../1-concepts/114-emblems.js';
 import '../1-concepts/117.1-timing.js';
@@ -65,6 +66,8 @@ import '../7-additional/701-keyword-actions/701.66-earthbend.js';
 import '../7-additional/701-keyword-actions/701.68-blight.js';
 import '../7-additional/701-keyword-actions/did.js';
 import '../7-additional/702-keywords/702.89-umbra-armor.js';
+import '../7-additional/702-keywords/702.26-phasing.js';
+import '../7-additional/702-keywords/702.55-haunt.js';
 import '../7-additional/702-keywords/702.95-soulbond.js';
 import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';

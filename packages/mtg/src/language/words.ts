@@ -3,6 +3,7 @@ import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists }
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
+import { colorsSpent } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -36,6 +37,9 @@ import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { phasedEvent, phaseOut } from '../7-additional/702-keywords/702.26-phasing.js';
+import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst.js';
+import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { flipCoin } from '../7-additional/705-coins.js';
@@ -102,6 +106,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     party,
     modified,
     outlaw,
+    colorsSpent,
+    enteringAsCreature,
     ...turnWords,
     extraSteps,
     ...combatWords,
@@ -125,6 +131,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformEvent,
     didEvent,
     goaded,
+    phaseOut,
+    phasedEvent,
+    haunting,
+    hauntedBy,
     pair,
     removeDamage,
     paired,

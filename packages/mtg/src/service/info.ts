@@ -44,6 +44,9 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('DIVIDE', 'DISTRIBUTE', 'How damage or the like is divided among the targets.', 'mtg:601.2d'),
       decision('COST', 'CHOOSE', 'What to sacrifice, discard, tap or the like for a cost.', 'mtg:601.2h'),
       decision('COST', 'DISTRIBUTE', 'How many counters to remove from where for a cost.', 'mtg:601.2h'),
+      decision('BAND', 'CHOOSE', 'Which attacking creature is in a band, if any, and which with it.', 'mtg:702.22c'),
+      decision('SPLICE', 'CHOOSE', 'Which cards of the hand to splice onto a spell, if any.', 'mtg:702.47a'),
+      decision('SPLICE', 'ORDER', 'In which order to follow what was spliced onto a spell.', 'mtg:702.47b'),
       decision('WHICH_COST', 'CHOOSE', 'Which of several costs to pay.', 'mtg:601.2b'),
       decision(
         'PAY_MANA',
@@ -172,6 +175,9 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('COUNTERED', 'A spell or ability was countered.', 'object', 'card', 'by'),
     event('PILES_SEPARATED', 'Objects were separated into two piles.', 'piles'),
     event('COIN_FLIPPED', 'A player flipped a coin, and won or lost the flip.', 'player', 'won'),
+    event('PHASED_OUT', 'A permanent phased out.', 'object', 'card'),
+    event('PHASED_IN', 'A permanent phased in.', 'object', 'card'),
+    event('HAUNTS', 'A card in exile haunts a creature.', 'object', 'card', 'creature'),
     event('PAIRED', 'Two creatures were paired.', 'cards'),
     event('UNPAIRED', 'Two creatures are paired no more; one of them may have left.', 'cards'),
     event(

@@ -155,6 +155,9 @@ export const telling: Telling = {
       `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
     LIFE_CHANGED: (e, tell) =>
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
+    PHASED_OUT: (e, tell) => `${tell.card(e)} phases out`,
+    PHASED_IN: (e, tell) => `${tell.card(e)} phases in`,
+    HAUNTS: (e, tell) => `${tell.card(e)} haunts ${tell.card(tableIn(e.creature))}`,
     PAIRED: (e, tell) => `${tell.cards(e.cards)} are paired`,
     UNPAIRED: (e, tell) => `${tell.cards(e.cards)} ${tablesIn(e.cards).length > 1 ? 'are' : 'is'} paired no more`,
     DAMAGE_REMOVED: (e, tell) => `all damage is removed from ${tell.card(e)}`,

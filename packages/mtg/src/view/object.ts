@@ -7,6 +7,7 @@ import {
   definitionOf,
   faceOf,
   type Game,
+  isAside,
   isPlayer,
   type Json,
   type JsonObject,
@@ -24,6 +25,7 @@ import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
 import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
+import { hauntedOf } from '../7-additional/702-keywords/702.55-haunt.js';
 import { partnerOf } from '../7-additional/702-keywords/702.95-soulbond.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
@@ -88,7 +90,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     token: object.kind === 'token',
     copy: object.kind === 'copy',
     faceDown: object.covered !== undefined,
-    phasedOut: false,
+    phasedOut: isAside(g, object.id),
     chosen: object.chosen ?? {},
     ...(object.designation === undefined ? {} : { commander: true }),
     ...designations(object),
@@ -114,6 +116,12 @@ function protectedBy(g: Game, { id, zone }: Obj): JsonObject {
 function pairedWith(g: Game, id: number): JsonObject {
   const partner = partnerOf(g, id);
   return partner === undefined ? {} : { pairedWith: publicId(partner) };
+}
+
+/** 702.55b: the creature that a card in exile haunts, as long as that is there. */
+function haunts(g: Game, id: number): JsonObject | null {
+  const haunted = hauntedOf(g, id);
+  return haunted === undefined || !g.find(haunted) ? null : { haunts: publicId(haunted) };
 }
 
 /** Of a card with several faces: which counts now, and what the faces are. */
@@ -156,8 +164,9 @@ function faceFacts(g: Game, face: Compiled): JsonObject {
   return found;
 }
 
-/** What is attached to a permanent; nothing where nothing is. */
+/** What is attached to a permanent, and what a card haunts; nothing where nothing is. */
 export function viewAround(g: Game, { id, zone }: Obj): JsonObject | null {
+  if (zone === 'exile') return haunts(g, id);
   const attachments = zone === 'battlefield' ? attachedTo(g).get(id) : undefined;
   return attachments ? { attachments: attachments.map(publicId) } : null;
 }

@@ -20,6 +20,9 @@ const PLAIN = [
   'ingest',
   'living metal',
   'job select',
+  'haunt',
+  'phasing',
+  'banding',
 ];
 const WITH_NUMBER = ['amplify', 'devour', 'crew', 'mobilize', 'poisonous', 'renown', 'saddle', 'toxic'];
 
@@ -36,6 +39,8 @@ const did = (what: string, more: Partial<TriggerPattern> = {}): TriggerPattern =
   ...more,
 });
 
+const phased = (out: boolean): TriggerPattern => ({ on: 'phased', object: 'self', match: { out } });
+
 export const combatKeywords = [
   ...PLAIN.map((name) => row('keywordName', name, () => name)),
   row('keywordName', 'for mirrodin !', () => 'for mirrodin!'),
@@ -46,6 +51,8 @@ export const combatKeywords = [
   row('event', '<source> exploits a creature', (_, { from }) =>
     ofSource(from, did('exploit'), mention(from + 1, { event: 'other' }, ['creature', 'permanent'])),
   ),
+  row('event', '<source> phases in', (_, { from }) => ofSource(from, phased(false))),
+  row('event', '<source> phases out', (_, { from }) => ofSource(from, phased(true))),
   row('event', '<source> trains', (_, { from }) => ofSource(from, did('train'))),
   row('event', '<source> crews a vehicle', (_, { from }) =>
     ofSource(from, did('crew'), mention(from + 1, { event: 'other' }, ['vehicle', 'permanent'])),

@@ -45,8 +45,7 @@ const WITH_NUMBER = [
   ...['graft', 'modular', 'rampage', 'soulshift'],
 ];
 /** Those that the engine does not know yet. */
-const MISSING = ['ninjutsu'];
-const MISSING_PLAIN = ['phasing', 'banding', 'sunburst', 'daybound', 'nightbound'];
+const MISSING_PLAIN = ['daybound', 'nightbound'];
 const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
@@ -125,7 +124,6 @@ export const keywords = [
   row('quality', 'everything', () => ({ from: [], label: 'everything' }), 'Progenitus'),
   row('quality', 'each color', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'each color' })),
   row('quality', 'all colors', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'all colors' })),
-  ...MISSING.map((name) => gap('keyword', `${name} <mana>`, name)),
   ...MISSING_PLAIN.map((name) => gap('keyword', name, name)),
   ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
 

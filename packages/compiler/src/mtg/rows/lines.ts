@@ -30,14 +30,14 @@ const asMany = (told: Effect[]): Effect[] => {
   return told.map(within) as Effect[];
 };
 export const triggered = (
-  { on, mentions, if: when, or }: Trigger,
+  { on, mentions, zone: there, if: when, or }: Trigger,
   told: Effect[],
   more: Partial<Extract<Ability, { kind: 'triggered' }>> = {},
 ): Unsettled[] | undefined => {
   const divided = divisionOf(on.batch && on.on === 'move' ? asMany(told) : told);
   if (!divided || spokenBetween(told)) return undefined;
   const { effects, divide } = divided;
-  const zone = placeOf(effects);
+  const zone = there ?? placeOf(effects);
   // What only happens on the battlefield can't have happened to a card in a graveyard.
   if (zone !== undefined && (on.object === 'self' || on.object === 'attached' || on.source === 'self'))
     return undefined;
@@ -115,6 +115,17 @@ const activatedWith = (cost: Cost[], { effects, divide }: Divided, limits: Limit
         ? [mention(0, 'self', SOURCE_KINDS)]
         : [],
   );
+
+/** An ability of the card in the hand, which is revealed for it, once each turn (702.57). */
+function forecast(costs: Cost[], told: Effect[]): Unsettled[] | undefined {
+  const divided = divisionOf(told);
+  if (!divided) return undefined;
+  const { effects, divide } = divided;
+  const more = divide === undefined ? {} : { divide };
+  const limits = { zone: 'hand', limit: { perTurn: 1 }, keyword: 'forecast' };
+  const cost: Cost[] = [...costs, { pay: 'reveal', what: 'self' }];
+  return [unsettled({ kind: 'activated', cost, ...more, effects, ...limits }, [mention(0, 'self', SOURCE_KINDS)])];
+}
 
 const isElsewhere = (ability: Ability): boolean => 'zone' in ability && ability.zone !== undefined;
 /** It waits for its own card to be cycled or discarded, wherever that happens (603.6). */
@@ -248,6 +259,13 @@ export const lines = [
       limit: { perTurn: 1 },
       keyword: 'boast',
     }),
+  ),
+  // When it may be activated is what the word means (702.57b).
+  row(
+    'ability',
+    'forecast — <costs> , reveal <source> from your hand : <effects> .',
+    ({ costs, effects }) => forecast(costs, effects),
+    'Pride of the Clouds',
   ),
   // One of two costs (601.2b).
   row(

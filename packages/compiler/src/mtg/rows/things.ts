@@ -74,6 +74,7 @@ export const things = [
   row('adjective', '<a:type> and / or <b:type>', ({ a, b }) => [has('types', a, b)]),
   row('adjective', 'permanent', () => [has('types', ...PERMANENT_TYPES)]),
   row('adjective', 'nonsnow', () => [not(has('supertypes', 'Snow'))]),
+  row('adjective', 'unblocked', () => [{ is: 'unblocked' }]),
   row('adjective', 'tapped', () => [{ status: 'tapped' }]),
   row('adjective', 'untapped', () => [not({ status: 'tapped' })]),
   row('adjective', 'attacking', () => [{ is: 'attacking' }]),

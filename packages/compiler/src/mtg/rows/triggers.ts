@@ -85,6 +85,12 @@ const hits = (at: number, on: TriggerPattern, player: 'opponent' | 'any', combat
 
 /** Two events of one ability: an ability each, which waits for one of them (603.2). */
 export const either = (one: Trigger, or: Trigger): Trigger | undefined => (one.or ? undefined : { ...one, or });
+/** What it haunts dies: that is noticed where the card is then, in exile (702.55c). */
+const haunted = (at: number): Trigger => ({
+  on: { on: 'move', object: [{ hauntedBy: 'self' }], match: die },
+  zone: 'exile',
+  mentions: [mention(at, 'self', SOURCE_KINDS)],
+});
 const faceUp: TriggerPattern = { on: 'status', match: { status: 'faceDown', on: false } };
 const tapping = (on: boolean): TriggerPattern => ({ on: 'status', match: { status: 'tapped', on } });
 const MATCHES: { [verb: string]: { match: { [field: string]: string } } } = {
@@ -184,6 +190,10 @@ export const triggers = [
   row('deed', 'becomes untapped', () => tapping(false)),
   row('deed', 'becomes the target of a spell or ability', () => ({ on: 'target' })),
   row('event', '<source> enters', (_, { from }) => toSelf(from, { on: 'move', match: enter }), 'Highland Game'),
+  row('event', '<source> enters or the creature it haunts dies', (_, { from }) =>
+    either(toSelf(from, { on: 'move', match: enter }), haunted(from)),
+  ),
+  row('event', 'the creature <source> haunts dies', (_, { from }) => haunted(from), 'Cry of Contrition'),
   row('event', '<source> dies', (_, { from }) => toSelf(from, { on: 'move', match: die })),
   row('event', '<source> leaves the battlefield', (_, { from }) => toSelf(from, { on: 'move', match: leave })),
   row('event', '<source> is put into a graveyard from the battlefield', (_, { from }) =>

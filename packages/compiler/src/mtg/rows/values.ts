@@ -23,6 +23,7 @@ const life = (player: 'you' | 'opponent', gain: boolean): TriggerPattern => ({
 
 export const values = [
   row('value', 'the number of <thing>', ({ thing }) => ({ count: thing.filter }), 'Dwarven Priest'),
+  row('value', 'the number of colors of mana spent to cast this spell', () => 'colorsSpent' as const, 'Radiant Flames'),
   row('value', "<object> 's <stat>", ({ object, stat }) => ({ stat, of: object })),
   row('value', 'its <stat>', ({ stat }, { from }) => ({ stat, of: anaphor(from) })),
   row('value', 'the number of <counter> counters on <object>', ({ counter, object }) => ({

@@ -55,8 +55,11 @@ export const loseKeyword = defineMod('loseKeyword', {
   description: 'Takes a keyword away.',
   example: (n) => ({ mod: 'loseKeyword', keyword: n.keyword }),
   params: (p) => ({ keyword: p.keyword }),
-  apply: (_g, chars, { keyword }) => {
+  apply: (g, chars, { keyword }) => {
     chars.abilities = chars.abilities.filter((a) => !(a.kind === 'keyword' && a.keyword === keyword));
+    const { keywords } = g.rules.continuous;
+    const goesWith = (a: Ability): boolean => a.kind === 'keyword' && keywords.get(a.keyword)?.lostWith === keyword;
+    if (chars.abilities.some(goesWith)) chars.abilities = chars.abilities.filter((a) => !goesWith(a));
   },
   writes: () => new Set([ABILITIES]),
   removes: true,

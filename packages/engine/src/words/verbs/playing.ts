@@ -12,6 +12,7 @@ import { watchers } from '../../machine/zones.js';
 import { asPlayed, waysByEffect } from '../../stack/ways.js';
 import { objectsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
+import type { Obj } from '../../state/state.js';
 import { wayParams } from '../modifications/terms.js';
 import { asks, type Base, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
@@ -22,6 +23,8 @@ interface Playing extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'addit
   /** What it must be as it would be played: the spell itself, not the card (mtg 702.85a). */
   fits?: Filter;
   must?: true;
+  /** As many as their player likes, one after another. */
+  several?: true;
 }
 const params = (p: Parts): Fields<Playing> => {
   const { face, cost, additional, exit, entered } = wayParams(p);
@@ -32,6 +35,7 @@ const params = (p: Parts): Fields<Playing> => {
     ...{ face, cost, additional, exit, entered },
     fits: p.filter.optional(),
     must: p.flag.optional(),
+    several: p.flag.optional(),
   };
 };
 declare module '../../language/types.js' {
@@ -48,7 +52,7 @@ const permissions = new WeakMap<object, Permission>();
 function permissionOf(effect: Play): Permission {
   let known = permissions.get(effect);
   if (!known) {
-    const { do: _do, what: _what, who: _who, fits: _fits, must: _must, ...granted } = effect;
+    const { do: _do, what: _what, who: _who, fits: _fits, must: _must, several: _several, ...granted } = effect;
     known = { mod: 'play', ...granted };
     permissions.set(effect, known);
   }
@@ -67,6 +71,10 @@ function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by:
     return g.rules.play.ways.offers?.(g, seat, id, allowed) ?? [];
   });
 }
+
+/** Whether all see a card, or have seen it where it is. */
+const isPublic = (g: Game, { zone, known = [] }: Obj): boolean =>
+  watchers(g, zone).length >= g.s.seats || known.length >= g.s.seats;
 
 const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
   ask: (g, l) => {
@@ -88,7 +96,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
         min: effect.must ? Math.min(1, options.length) : 0,
         max: 1,
         // What can be played of cards that not everybody sees is nobody else's business.
-        always: found.some((id) => watchers(g, g.object(id).zone).length < g.s.seats),
+        always: found.some((id) => !isPublic(g, g.object(id))),
       },
       into: 'picked',
     };
@@ -99,11 +107,12 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
     const seat = doerOf(g, l.effect, by);
     return picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked, g, by) : undefined;
   },
+  again: (_g, l) => (l.effect.several && l.picked.length > 0 ? { go: 'ask' } : { done: null }),
 });
 
 export const play = defineVerb('play', {
   description:
-    'A player may play one of the cards now, from where it is, whatever the time: as usual, or by a `method` and for a `cost` of its own.',
+    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method` and for a `cost` of its own.',
   example: { do: 'play', what: 'self', cost: [] },
   params,
   run: asks(playing),

@@ -97,6 +97,8 @@ function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat, except?:
     ...(ability ? { ability, source } : {}),
     ...(original.play ? { play: structuredClone(original.play) } : {}),
   });
+  // Nothing was spent to cast what was not cast (mtg 702.44b).
+  if (copy.play?.spent) copy.play = { ...copy.play, spent: {} };
   // With exceptions it is a card of its own, of which the same face is up.
   if (except) copy.face = card?.face === undefined ? undefined : faceIndex(g, copy, card.face, stack);
   g.add(copy);

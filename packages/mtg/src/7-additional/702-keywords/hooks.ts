@@ -1,5 +1,5 @@
 /** The places in the rules where keyword abilities take part, and what a keyword is to Magic. */
-import type { Action, Game, KeywordDefinition, Perspective, RuleRef, Seat } from '@arbiter/engine';
+import type { Action, ActivatedAbility, Game, KeywordDefinition, Perspective, RuleRef, Seat } from '@arbiter/engine';
 
 /** What a keyword may say where a procedure asks all keywords of the edition. */
 export interface KeywordHooks {
@@ -13,6 +13,8 @@ export interface KeywordHooks {
   playerTargetRestriction: (g: Game, player: Seat, by: Perspective) => RuleRef[] | null;
   /** Why this creature can't attack at all (508.1c), or null. */
   attackRestriction: (g: Game, attacker: number) => RuleRef[] | null;
+  /** Why an activated ability of this object can't be activated now (602.5), or null. */
+  activationRestriction: (g: Game, object: number, ability: ActivatedAbility) => RuleRef[] | null;
   /** Why something can't become or stay attached to this object, or null. */
   attachRestriction: (g: Game, host: number, attached: number) => RuleRef[] | null;
   /** Why an action can't happen (101.2), or null. */
@@ -26,6 +28,7 @@ export const KEYWORD_HOOKS: { readonly [place in keyof KeywordHooks]: true } = {
   targetRestriction: true,
   playerTargetRestriction: true,
   attackRestriction: true,
+  activationRestriction: true,
   attachRestriction: true,
   cannot: true,
 };

@@ -16,9 +16,11 @@ import { protection } from './702.16-protection.js';
 import { trample } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
+import { banding, bandsWithOther } from './702.22-banding.js';
 import { rampage } from './702.23-rampage.js';
 import { cumulativeUpkeep } from './702.24-cumulative-upkeep.js';
 import { flanking } from './702.25-flanking.js';
+import { phasing } from './702.26-phasing.js';
 import { buyback } from './702.27-buyback.js';
 import { shadow } from './702.28-shadow.js';
 import { cycling } from './702.29-cycling.js';
@@ -36,15 +38,23 @@ import { gravestorm, storm } from './702.40-storm.js';
 import { affinity } from './702.41-affinity.js';
 import { entwine, escalate } from './702.42-entwine.js';
 import { modular } from './702.43-modular.js';
+import { sunburst } from './702.44-sunburst.js';
 import { bushido } from './702.45-bushido.js';
 import { soulshift } from './702.46-soulshift.js';
+import { splice } from './702.47-splice.js';
+import { offering } from './702.48-offering.js';
+import { commanderNinjutsu, ninjutsu } from './702.49-ninjutsu.js';
+import { epic } from './702.50-epic.js';
 import { convoke } from './702.51-convoke.js';
 import { dredge } from './702.52-dredge.js';
 import { transfigure, transmute } from './702.53-transmute.js';
 import { bloodthirst } from './702.54-bloodthirst.js';
+import { haunt } from './702.55-haunt.js';
 import { replicate } from './702.56-replicate.js';
+import { forecast } from './702.57-forecast.js';
 import { graft } from './702.58-graft.js';
 import { recover } from './702.59-recover.js';
+import { ripple } from './702.60-ripple.js';
 import { splitSecond } from './702.61-split-second.js';
 import { suspend } from './702.62-suspend.js';
 import { vanishing } from './702.63-vanishing.js';
@@ -283,4 +293,16 @@ export const keywords: readonly Keyword[] = [
   boast,
   exhaust,
   umbraArmor,
+  splice,
+  haunt,
+  ripple,
+  phasing,
+  offering,
+  epic,
+  banding,
+  bandsWithOther,
+  forecast,
+  sunburst,
+  ninjutsu,
+  commanderNinjutsu,
 ];

@@ -261,5 +261,10 @@ export const cards = [
   gap('effect', 'roll a six-sided die', 'dice'),
   gap('effect', 'you get <mana>', 'energy'),
   gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),
-  gap('effect', '<object> phases|phase out', 'phasing'),
+  row(
+    'effect',
+    '<object> phases|phase out',
+    ({ object }) => [{ do: 'phaseOut', what: object }],
+    'Vodalian Illusionist',
+  ),
 ];

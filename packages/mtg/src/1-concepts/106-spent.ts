@@ -1,0 +1,80 @@
+/** Of what mana a spell was paid with: what it and the permanent that it becomes ask for later (106.6, 400.7d). */
+import {
+  type Compiled,
+  defineValue,
+  expandKeywords,
+  facesOf,
+  type Game,
+  isTable,
+  type Perspective,
+  perRules,
+  writePlay,
+} from '@arbiter/engine';
+
+declare module '@arbiter/engine' {
+  interface Values {
+    colorsSpent: 'colorsSpent';
+  }
+}
+
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+
+/** Whether a part of a card asks what was spent, perhaps by a keyword. */
+function asksIn(g: Game, part: unknown): boolean {
+  if (part === 'colorsSpent') return true;
+  if (Array.isArray(part)) return part.some((one) => asksIn(g, one));
+  if (!isTable(part)) return false;
+  const { keyword } = part;
+  const stands = typeof keyword === 'string' && part.kind === 'keyword';
+  const more = stands ? expandKeywords(g, [{ ...part, kind: 'keyword', keyword }]).slice(1) : [];
+  return more.some((one) => asksIn(g, one)) || Object.values(part).some((one) => asksIn(g, one));
+}
+
+const askers = perRules(() => new WeakMap<Compiled, boolean>());
+/** Whether any card of the game asks what was spent: in other games nothing is noted. It may be asked by what a permanent copies. */
+function isAsked(g: Game): boolean {
+  const known = askers(g.rules);
+  return g.s.defs.some((_, i) => {
+    const card = g.defined(i);
+    let found = known.get(card);
+    if (found === undefined) {
+      found = asksIn(
+        g,
+        facesOf(card.definition).map(({ abilities }) => abilities),
+      );
+      known.set(card, found);
+    }
+    return found;
+  });
+}
+
+/** Notes the mana that is spent on a spell, for all of its costs (702.44b). */
+export function noteSpent(g: Game, spell: number | undefined, spent: { readonly [color: string]: number }): void {
+  const object = spell === undefined ? undefined : g.find(spell);
+  if (!object || !isAsked(g)) return;
+  const all: { [color: string]: number } = { ...object.play?.spent };
+  for (const [color, count] of Object.entries(spent)) if (count > 0) all[color] = (all[color] ?? 0) + count;
+  writePlay(g, object, { spent: all });
+}
+
+/** The mana that was spent on what resolves or on the source, or on what that was as a spell. */
+function spentOn(g: Game, by: Perspective): { readonly [color: string]: number } {
+  for (const id of [by.ctx?.item ?? by.source, by.source]) {
+    const object = g.find(id);
+    const last = g.s.lastKnown[id];
+    const spent = object?.play?.spent ?? object?.from?.spent ?? last?.play?.spent ?? last?.from?.spent;
+    if (spent) return spent;
+  }
+  return NOTHING;
+}
+const NOTHING = {};
+
+export const colorsSpent = defineValue('colorsSpent', {
+  description: 'How many colors of mana were spent to cast the spell, or the spell that the source was.',
+  example: 'colorsSpent',
+  compile: () => (g, by) => {
+    const spent = spentOn(g, by);
+    return COLORS.filter((color) => (spent[color] ?? 0) > 0).length;
+  },
+  text: () => 'the number of colors of mana spent to cast it',
+});

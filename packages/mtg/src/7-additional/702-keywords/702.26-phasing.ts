@@ -1,0 +1,183 @@
+/** Phasing (702.26): permanents that the game treats for a while as though they did not exist (110.5, 502.1). */
+import {
+  type ActionKind,
+  type ActionOf,
+  type Aside,
+  asideOf,
+  bringBack,
+  cardOf,
+  controllerOf,
+  defineEvent,
+  defineVerb,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  keyword,
+  type Nothing,
+  objectsOf,
+  onField,
+  type ParamsOf,
+  perform,
+  procedure,
+  publicId,
+  type Seat,
+  setAside,
+  setMark,
+} from '@arbiter/engine';
+import { z } from 'zod';
+import { removeFromCombat } from '../../5-turn/506-combat.js';
+import { cite } from '../../cite.js';
+import { defineKeyword } from './hooks.js';
+
+const params = fields((p) => ({ what: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    phaseOut: ParamsOf<typeof params>;
+  }
+  interface Actions {
+    phaseOut: PhasingOut;
+    phaseIn: { object: number; player: Seat };
+  }
+  /** A permanent phases out. */
+  interface PhasingOut {
+    object: number;
+    /** The permanent with which it goes, as it is attached to that (702.26g). */
+    host?: number;
+  }
+  interface Events {
+    phased: { object: number; out: boolean };
+  }
+}
+
+export const phasing = defineKeyword({
+  name: 'phasing',
+  rules: cite('mtg:702.26a', 'mtg:702.26p'),
+  description:
+    'Phases out, and in again, as its controller’s untap steps begin; phased out it is as though it did not exist.',
+  redundant: true,
+});
+
+/** What phasing is about. @citation */
+export const PHASING_RULES = cite('mtg:502.1', 'mtg:702.26b', 'mtg:702.26d', 'mtg:110.5');
+
+/** 506.4: it leaves combat. What it is like, and who controls it, stays as it was before all that go with it (702.26d). */
+export const phaseOutKind: ActionKind<ActionOf<'phaseOut'>> = {
+  affected: (_g, { object }) => ({ object }),
+  apply: (g, { object: id, host }) => {
+    if (!onField(g, id)) return [];
+    removeFromCombat(g, id);
+    g.emit('PHASED_OUT', PHASING_RULES, { object: publicId(id), card: cardOf(g, id) });
+    setAside(g, id, g.beforeEvent?.of.get(id)?.controller ?? controllerOf(g, id), host);
+    return [{ type: 'phased', object: id, out: true, gone: true }];
+  },
+};
+
+export const phaseInKind: ActionKind<ActionOf<'phaseIn'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { object: id }) => {
+    const since = asideOf(g).find(({ object }) => object.id === id)?.turn;
+    const object = bringBack(g, id);
+    if (!object || since === undefined) return [];
+    // It was under control all the time, and so since this turn began (702.26d, 302.6).
+    if (since < g.turnNumber) setMark(g, object, 'held', true);
+    g.emit('PHASED_IN', cite('mtg:702.26c'), { object: publicId(id), card: cardOf(g, id) });
+    return [{ type: 'phased', object: id, out: false }];
+  },
+};
+
+/** 702.26g: what is attached to permanents that phase out goes along, and what is attached to that. */
+function attachmentsOf(g: Game, hosts: readonly number[]): Map<number, number> {
+  const along = new Map<number, number>();
+  const open = [...hosts];
+  for (let host = open.pop(); host !== undefined; host = open.pop())
+    for (const id of g.zone('battlefield')) {
+      const to = g.object(id).attachedTo;
+      if (!to || isPlayer(to) || to.object !== host || along.has(id)) continue;
+      along.set(id, host);
+      open.push(id);
+    }
+  return along;
+}
+
+/** All that phases out where these do: what goes along phases out indirectly, also where it would by itself (702.26h). */
+function phasingOut(g: Game, ids: readonly number[]): ActionOf<'phaseOut'>[] {
+  const there = ids.filter((id) => onField(g, id));
+  const along = attachmentsOf(g, there);
+  return [...new Set([...there, ...along.keys()])].map((object) => {
+    const host = along.get(object);
+    return host === undefined ? { type: 'phaseOut', object } : { type: 'phaseOut', object, host };
+  });
+}
+
+/**
+ * Players whose untap step this is for what phased out under their control: the active one, and those before them who have
+ * left, as their next turn would have begun (702.26n).
+ */
+function seatsNow(g: Game): Seat[] {
+  const { active } = g;
+  const found = [active];
+  for (let seat = (active + g.s.seats - 1) % g.s.seats; seat !== active; seat = (seat + g.s.seats - 1) % g.s.seats) {
+    if (!g.player(seat).lost) break;
+    found.push(seat);
+  }
+  return found;
+}
+
+/** What phases in now: what phased out directly, and all that went with it (702.26g). */
+function phasingIn(g: Game): ActionOf<'phaseIn'>[] {
+  const seats = seatsNow(g);
+  const all = asideOf(g);
+  const found = all.filter((one) => one.with === undefined && seats.includes(one.controller));
+  const goesWith = (one: Aside): boolean => found.some(({ object }) => object.id === one.with);
+  for (;;) {
+    const more = all.filter((one) => !found.includes(one) && goesWith(one));
+    if (more.length === 0) break;
+    found.push(...more);
+  }
+  return found.map(({ object, controller }) => ({ type: 'phaseIn', object: object.id, player: controller }));
+}
+
+/** 702.26i: it is attached to what it was attached to if that is still there, and else to nothing; nobody notices (702.26j). */
+function detachFromGone(g: Game, ids: readonly number[]): void {
+  for (const id of ids) {
+    const to = g.find(id)?.attachedTo;
+    if (to && (isPlayer(to) ? g.player(to.player).lost : !onField(g, to.object)))
+      g.change(g.object(id), 'attachedTo', undefined);
+  }
+}
+
+/** 502.1: as an untap step begins, what has phasing phases out and what had phased out phases in, all at once. */
+export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', {
+  phase: (g, l) => {
+    const leaving = g.zone('battlefield').filter((id) => keyword(g, id, 'phasing') && controllerOf(g, id) === g.active);
+    const entering = phasingIn(g);
+    g.j.note(
+      l,
+      'returning',
+      entering.map(({ object }) => object),
+    );
+    return perform(g, [...phasingOut(g, leaving), ...entering]);
+  },
+  attach: (g, l) => {
+    detachFromGone(g, l.returning);
+    return { done: null };
+  },
+});
+
+export const phaseOut = defineVerb('phaseOut', {
+  description: 'Permanents phase out, with what is attached to them, until their controllers’ next untap steps.',
+  example: { do: 'phaseOut', what: { target: 0 } },
+  params,
+  run: (g, { what }, ctx) => perform(g, phasingOut(g, objectsOf(entitiesOf(g, what, fromContext(ctx))))),
+  text: ({ what }, say) => `phase out ${say.ref(what)}`,
+  intent: () => -1,
+});
+
+export const phasedEvent = defineEvent('phased', {
+  description: 'A permanent phased `out`, or in.',
+  example: { on: 'phased', object: 'self', match: { out: false } },
+  match: () => ({ out: z.boolean() }),
+  refs: ['object'],
+});
