@@ -18,7 +18,10 @@ function plain(object: Obj): Obj {
 export function setAside(g: Game, id: number, controller: Seat, host?: number): void {
   const object = g.object(id);
   remember(g, object);
-  keepAside(g, [...asideOf(g), { object: plain(object), controller, turn: g.turnNumber, ...(host === undefined ? {} : { with: host }) }]);
+  keepAside(g, [
+    ...asideOf(g),
+    { object: plain(object), controller, turn: g.turnNumber, ...(host === undefined ? {} : { with: host }) },
+  ]);
   g.j.remove(g.zone(object.zone), id, g.channelOf(object.zone));
   g.remove(object);
 }
