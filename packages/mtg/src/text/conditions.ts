@@ -3,7 +3,7 @@ import { type Condition, canonical, type Filter, type FilterClause, type Ref, ty
 import { happenedText } from './happened.js';
 import { whoseNames } from './nouns.js';
 import { countedThing, devotionText, distinctText, figureName, isFigure } from './numbers.js';
-import { article, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
+import { article, either, numeral, ownNames, type Say, UNSAID, verb, whole } from './say.js';
 import { keyOf, laterNames } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -109,6 +109,10 @@ const GREATEST: { [clauses: string]: string } = { [greatest('power')]: 'power', 
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
+  if (is && atLeast === 1 && canonical(clauses) === THERE && say.from?.zone === 'graveyard') {
+    say.from.said = true;
+    return `${either('this card', ...ownNames(say.face))} is in your graveyard`;
+  }
   const richness = is && atLeast === 1 ? ofOpponent(clauses, say) : undefined;
   if (richness !== undefined) return richness;
   const most =
@@ -173,6 +177,7 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
 }
 
+const THERE = canonical([{ self: true }, { zone: 'graveyard' }]);
 const isPlace = (clause: FilterClause): boolean => 'zone' in clause || 'owner' in clause;
 const BATTLEFIELD = canonical([{ zone: 'battlefield' }]);
 /** Whose hand is asked about, all the cards in it: one player's who was spoken of. */

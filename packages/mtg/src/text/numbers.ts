@@ -46,6 +46,8 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if (domain) return `the number of basic land types among ${say.thing(domain, { many: true })}`;
   if ('sum' in value && Array.isArray(value.sum) && value.sum.length === 2) {
     const [a = 0, b = 0] = value.sum;
+    if (typeof b === 'object' && 'negative' in b && typeof a === 'number')
+      return `${a} minus ${whole(b, ({ negative }) => say.value(negative))}`;
     return say.ways(
       () => `${say.value(a)} plus ${say.value(b)}`,
       () => `${say.value(b)} plus ${say.value(a)}`,

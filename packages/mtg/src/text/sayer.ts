@@ -20,6 +20,7 @@ import { costText } from './costs.js';
 import { keywordText, kickerText, playText } from './keywords.js';
 import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
+import { abilityOf, optionsOf, optionsText } from './options.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { type Shared, sharedIn, withX } from './shared.js';
 import { isSpoken, nothing } from './spoken.js';
@@ -252,6 +253,12 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
   for (const ability of abilities) {
     const last = groups.at(-1);
+    const options = last?.[0] && optionsOf(last[0]);
+    const option = last && options?.[last.length - 1];
+    if (last && option !== undefined && abilityOf(ability, option)) {
+      last.push(ability);
+      continue;
+    }
     if (last?.[0] && saidTogether(last[0], ability)) last.push(ability);
     else groups.push([ability]);
   }
@@ -298,6 +305,7 @@ function isBothSides(one: Triggered, other: Triggered): boolean {
 /** Abilities that are said together; each is looked at as a whole. */
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
+  if (optionsOf(first)) return optionsText([first, ...more], face, (ability) => wordingOf([ability], face));
   if (first.kind === 'triggered')
     return triggeredText(
       first,

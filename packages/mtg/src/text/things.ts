@@ -209,7 +209,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     parts.after.push(
       clause.playedFrom === 'hand' ? `from anywhere other than ${either('your hand', 'their hand')}` : UNSAID,
     );
-  else if ('in' in clause && isOnlyTarget(clause.in, say)) parts.others = true;
+  else if ('in' in clause && (isOnlyTarget(clause.in, say) || isBearer(clause.in, say))) parts.others = true;
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('named' in clause)
@@ -225,6 +225,13 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   } else parts.before.push(UNSAID);
 }
 
+/** Of what it is said that an Aura is on "other" is another than that. */
+const isBearer = (what: Ref, say: Say): boolean =>
+  what === 'attached' &&
+  say.on === undefined &&
+  wordsOf(say.face.props.subtypes).includes('Aura') &&
+  isSpoken(say, '"attached"') &&
+  say.spoken.said.every(({ key }) => key === '"attached"');
 /** Of an instant or sorcery with one target that the text has spoken of "other" is another than that (608.2c). */
 const isOnlyTarget = (what: Ref, say: Say): boolean =>
   typeof what === 'object' &&
@@ -411,6 +418,32 @@ function linkedText(parts: Parts, many: boolean, determiner: string, say: Say): 
 
 /** A description, after what says how many of them: "target creature you control", "each other Goblin". */
 export function thing(
+  filter: Filter,
+  say: Say,
+  { many = false, determiner = '', library = false, from = '' }: Parameters<Say['thing']>[1] = {},
+): string {
+  // "Each creature you control that's a Wolf or a Werewolf": of one type, and of one of several subtypes.
+  const kinds = determiner === 'each' && !many && from === '' ? kindsAmong(filter) : undefined;
+  if (kinds) {
+    const plain = say.apart(() => described(filter, say, { determiner, library }));
+    return either(plain, described(kinds.rest, say, { determiner, library, from: `that's ${kinds.said}` }));
+  }
+  return described(filter, say, { many, determiner, library, from });
+}
+function kindsAmong(filter: Filter): { rest: FilterClause[]; said: string } | undefined {
+  const clauses = list(filter);
+  const typed = clauses.filter((clause) => 'has' in clause && clause.has[0] === 'types');
+  const kinds = clauses.filter((clause) => 'has' in clause && clause.has[0] === 'subtypes');
+  const [only] = kinds;
+  if (typed.length !== 1 || kinds.length !== 1 || !only || !('has' in only) || words(only.has[1]).length < 2)
+    return undefined;
+  const said = joined(
+    words(only.has[1]).map((kind) => `${article(kind)} ${kind}`),
+    'or',
+  );
+  return { rest: clauses.filter((clause) => clause !== only), said };
+}
+function described(
   filter: Filter,
   say: Say,
   { many = false, determiner = '', library = false, from = '' }: Parameters<Say['thing']>[1] = {},

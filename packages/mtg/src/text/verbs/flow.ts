@@ -197,12 +197,14 @@ function chosenKeyword(choices: Extract<Effect, { do: 'either' }>['choices'], sa
 }
 /** "gains protection from the color of your choice until end of turn" (105.4). */
 function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string {
+  const artifacts = choices.length === 6;
+  const colors = artifacts ? choices.slice(1) : choices;
   const [first] = choices;
   const [effect] = first?.effects ?? [];
-  if (choices.length !== 5 || effect?.do !== 'modify') return UNSAID;
+  if (colors.length !== 5 || effect?.do !== 'modify') return UNSAID;
   const like = (label: string, mod: object): string => canonical({ label, effects: [{ ...effect, mods: [mod] }] });
   const given = (kind: 'protection' | 'colors'): boolean =>
-    canonical(choices) ===
+    canonical(colors) ===
     `[${Object.entries(COLOR_NAMES)
       .map(([letter, name]) =>
         like(
@@ -218,7 +220,14 @@ function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say:
       .join(',')}]`;
   const lasts = 'until end of turn';
   if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
-  const said = given('protection') ? 'gain protection from' : given('colors') ? 'become' : undefined;
+  const quality = { kind: 'keyword', keyword: 'protection', from: { has: ['types', 'Artifact'] }, label: 'artifacts' };
+  if (artifacts && canonical(first ?? null) !== like('artifacts', { mod: 'ability', ability: quality })) return UNSAID;
+  if (artifacts && !given('protection')) return UNSAID;
+  const said = given('protection')
+    ? `gain protection from${artifacts ? ' artifacts or from' : ''}`
+    : given('colors')
+      ? 'become'
+      : undefined;
   if (said === undefined) return UNSAID;
   const [plain = '', ...more] = said.split(' ');
   return say.about(

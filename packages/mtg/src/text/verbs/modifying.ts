@@ -155,7 +155,8 @@ function nextStepText(
   say: Say,
 ): string {
   if (until.step !== 'untap' || mod?.mod !== 'rule' || mod.rule !== 'doesntUntap') return UNSAID;
-  const mine = until.of === undefined ? undefined : until.of === 'you' ? 'your' : `${say.object(until.of)}'s`;
+  const mine =
+    until.of === undefined ? undefined : until.of === 'you' ? 'your' : either(`${say.object(until.of)}'s`, 'their');
   const whose = mine ?? either("its controller's", "their controllers'", "their controller's");
   return `${s.text} ${verb(s, "don't", "doesn't")} untap during ${whose} next untap step${s.many ? either('', 's') : ''}`;
 }

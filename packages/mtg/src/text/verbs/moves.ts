@@ -176,8 +176,11 @@ function exiledUntil(what: Ref, comesBack: boolean, say: Say): string {
 /** What lies elsewhere says so itself: "return this card from your graveyard". */
 function fromZone(what: Ref, say: Say): string {
   if (what !== 'self' || say.from === undefined) return say.object(what);
+  // Where it is may have been said by a condition already.
+  const { said, zone } = say.from;
   say.from.said = true;
-  return `${say.object(what)} from your ${say.from.zone}`;
+  const from = ` from your ${zone}`;
+  return `${say.object(what)}${said ? either('', from) : from}`;
 }
 
 /** Whether what is put onto the battlefield is its controller's anyway: a card from their own graveyard. */

@@ -4,10 +4,11 @@ import { isOnePlayer, whoseNames } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb, wholeEffect as whole } from '../say.js';
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
 import { isPlaced } from '../targets.js';
+import { eachChosen } from './each-chooses.js';
 import { anyMay } from './offers.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { ofThatName, searchedAll } from './searching.js';
-import { isLookedAt, lookedAtTop } from './tops.js';
+import { isLookedAt, isOneOrOther, lookedAtTop, oneOrOther } from './tops.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 type Move = Extract<Effect, { do: 'move' }>;
@@ -37,6 +38,13 @@ export function sequenceText(
     return { said: whole(one, (first) => lookedAtTop(first, next, say)), count: 2 };
   if (one.do === 'look' && next?.do === 'choose' && isTop(next.among) && effects[4]?.do === 'move')
     return { said: whole(one, (first) => eachElsewhere(first, effects.slice(1, 5), say)), count: 5 };
+  if (one.do === 'choose' && one.each !== undefined)
+    return {
+      said: next?.do === 'move' ? whole(one, (first) => whole(next, (move) => eachChosen(first, move, say))) : UNSAID,
+      count: 2,
+    };
+  if (one.do === 'reveal' && next?.do === 'if' && isOneOrOther(one, next))
+    return { said: whole(one, (first) => whole(next, (branch) => oneOrOther(first, branch, say))), count: 2 };
   if (one.do === 'choose' && next?.do === 'move' && isAmongKept(one))
     return { said: whole(one, (first) => fromAmongKept(first, next, say)), count: 2 };
   if (one.do === 'choose')

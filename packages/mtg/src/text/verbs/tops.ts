@@ -32,6 +32,48 @@ export function lookedAtTop({ what, who }: Look, may: May, say: Say): string {
   });
 }
 
+type Branch = Extract<Effect, { do: 'if' }>;
+/** Whether the top card is revealed, and put into one place or another by what it is. */
+export function isOneOrOther(
+  { what }: Extract<Effect, { do: 'reveal' }>,
+  { if: condition, then, else: other = [] }: Branch,
+): boolean {
+  const top = canonical(what);
+  const moves = (all: readonly Effect[]): boolean =>
+    all.length === 1 && all[0]?.do === 'move' && canonical(all[0].what) === top;
+  return isTop(what) && 'is' in condition && canonical(condition.is[0]) === top && moves(then) && moves(other);
+}
+/** "Reveal the top card of your library. If it's a creature card, put it onto the battlefield. Otherwise, put it into your graveyard." */
+export function oneOrOther(
+  { what }: Extract<Effect, { do: 'reveal' }>,
+  { if: condition, then, else: other = [] }: Branch,
+  say: Say,
+): string {
+  if (!isTop(what) || (what.of !== undefined && what.of !== 'you') || !('is' in condition)) return UNSAID;
+  if (Object.keys(condition).length > 1) return UNSAID;
+  const clauses = list(condition.is[1]);
+  if (clauses.length === 0 || clauses.some((clause) => 'zone' in clause)) return UNSAID;
+  const card = say.thing([{ zone: 'library' }, ...clauses], { determiner: 'a', library: true });
+  const put = ([move]: readonly Effect[]): string =>
+    move?.do === 'move'
+      ? whole(move, ({ what: it, to, cause, position, controller, ...rest }) => {
+          if (canonical(it) !== canonical(what) || canonical(rest) !== '{"do":"move"}' || cause !== 'return')
+            return UNSAID;
+          if (controller !== undefined && (to !== 'battlefield' || controller !== 'you')) return UNSAID;
+          const place = PUT[[to, position ?? ''].join()];
+          return place === undefined ? UNSAID : `put it ${place}`;
+        })
+      : UNSAID;
+  passing(say, ['card'], false);
+  return `reveal the top card of your library. if ${either("it's", 'it is', 'that card is')} ${card}, ${put(then)}. otherwise, ${put(other)}`;
+}
+const PUT: { [place: string]: string } = {
+  'hand,': 'into your hand',
+  'graveyard,': 'into your graveyard',
+  'battlefield,': 'onto the battlefield',
+  'library,bottom': 'on the bottom of your library',
+};
+
 /** "If an instant or sorcery card is revealed this way, transform this creature." */
 function shownText(top: Ref, shown: Extract<Effect, { do: 'if' }>, say: Say): string {
   return whole(shown, ({ if: condition, then, else: otherwise = [] }) => {
