@@ -189,6 +189,7 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   const { spec } = r;
   const fields = fieldsOf(g, action);
   for (const key in spec.match) if (fieldOf(fields[key]) !== fieldOf(spec.match[key])) return false;
+  if (r.stored?.sources && !(action.type === 'damage' && r.stored.sources.includes(action.source))) return false;
   if (r.stored?.entities) {
     const target = entityIn(action);
     if (!target || !r.stored.entities.some((e) => sameEntity(e, target))) return false;

@@ -165,6 +165,8 @@ export interface PaymentAbility {
 export interface ActivatedAbility extends Body {
   kind: 'activated';
   cost: Cost[];
+  /** What it costs less, so many times (mtg 602.2b, 118.7). */
+  less?: { cost: Cost[]; times?: Value };
   /** Named timing rule of the ruleset; absent: whenever its controller has priority. */
   timing?: string;
   /** How often a turn. */

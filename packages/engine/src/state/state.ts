@@ -177,6 +177,8 @@ export interface StoredReplacement {
   until: Duration;
   /** Objects or players it was made for. */
   entities?: Entity[];
+  /** It is about what these deal (mtg 609.7a). */
+  sources?: number[];
   /** How much a shield still prevents. */
   left?: number;
   /** Used up by the first thing it applies to. */

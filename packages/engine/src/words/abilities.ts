@@ -20,11 +20,12 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('activated', {
     description:
-      'Costs, then what it does. `timing`, `limit`, `zone` and `if` say when; `immediate` does without the stack.',
+      'Costs, `less` so many times, then what it does. `timing`, `limit`, `zone`, `if` say when; `immediate`: without the stack.',
     example: { kind: 'activated', cost: [], effects: [drawOne], limit: { perTurn: 1 } },
     params: (p) => ({
       ...p.body,
       cost: p.costs,
+      less: z.strictObject({ cost: p.costs, times: p.value.optional() }).optional(),
       timing: p.timing.optional(),
       limit: limit(p),
       immediate: p.flag.optional(),

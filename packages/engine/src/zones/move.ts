@@ -306,6 +306,14 @@ function follow(g: Game, spell: Obj, permanent: Obj): void {
       g.s.effects,
       g.s.effects.map((e) => ({ ...e, objects: e.objects.map((o) => (o === spell.id ? permanent.id : o)) })),
     );
+  // A permanent spell that was chosen as a source is the permanent as well (mtg 609.7a).
+  if (g.s.replacements.some((r) => r.sources?.includes(spell.id)))
+    g.j.refill(
+      g.s.replacements,
+      g.s.replacements.map((r) =>
+        r.sources?.includes(spell.id) ? { ...r, sources: [...r.sources, permanent.id] } : r,
+      ),
+    );
   const isSpell = (e: Entity): boolean => 'object' in e && e.object === spell.id;
   if (g.s.replacements.some((r) => r.entities?.some(isSpell)))
     g.j.refill(

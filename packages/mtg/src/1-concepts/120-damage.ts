@@ -14,6 +14,7 @@ import {
   playerRules,
   publicId,
   type RuleRef,
+  ruleOn,
   setMark,
   stat,
 } from '@arbiter/engine';
@@ -160,8 +161,9 @@ const WOUNDED = cite('mtg:120.3d');
 const MARKED = cite('mtg:120.3e', 'mtg:302.7');
 
 /** 615.12: while an effect says so no damage can be prevented, whatever deals it and whomever it is dealt. */
-export const cannotBePrevented = (g: Game): boolean =>
-  g.s.players.some(({ seat }) => playerRules(g, seat, 'damageCantBePrevented').length > 0);
+export const cannotBePrevented = (g: Game, action: Action): boolean =>
+  g.s.players.some(({ seat }) => playerRules(g, seat, 'damageCantBePrevented').length > 0) ||
+  (action.type === 'damage' && ruleOn(g, action.source, 'dealsUnpreventable') !== undefined);
 
 /** Damage that was prevented is told, and isn't dealt (615.6). */
 export function damagePrevented(g: Game, action: Action, amount: number): void {

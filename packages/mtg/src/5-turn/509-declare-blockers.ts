@@ -9,6 +9,7 @@ import {
   type Json,
   matches,
   type Nothing,
+  playerRules,
   procedure,
   publicId,
   ruleOn,
@@ -222,6 +223,10 @@ function triggerOnBlocks(g: Game, blocks: Pairs): void {
   }
 }
 
+/** Who chooses how the creatures of a player block: that player, unless an effect says so of another (509.1, 613.11). */
+const choosingFor = (g: Game, seat: Seat): Seat =>
+  g.seatsFrom(g.active).find((one) => playerRules(g, one, 'choosesBlocks').length > 0) ?? seat;
+
 export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pairs; blocks: Pairs }>(
   'declareBlockers',
   {
@@ -273,7 +278,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       };
       return {
         ask: {
-          seat,
+          seat: choosingFor(g, seat),
           kind: 'BLOCKERS',
           shape: 'ASSIGN',
           prompt: 'Declare blockers',

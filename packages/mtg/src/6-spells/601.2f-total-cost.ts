@@ -114,7 +114,11 @@ export function activationCost(
 ): Cost[] {
   const said = asSaid(ability.cost);
   const stated = unsettled(g, said, paid) ? said : (settlements(g, said, paid)[0] ?? []);
-  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
+  const changes = costChanges(g, { seat, object, abilities: true });
+  const { less } = ability;
+  if (!less) return changedCost(g, stated, changes);
+  const own = { mod: 'cost' as const, less: less.cost, ...(less.times === undefined ? {} : { times: less.times }) };
+  return changedCost(g, stated, [{ change: own, by: { source: object, controller: seat } }, ...changes]);
 }
 
 /** The costs of which one is still to be chosen for something on the stack, those alone that could be paid (601.2b). */

@@ -70,6 +70,7 @@ export const objectRules: readonly RuleWord[] = [
     1,
   ),
   rule('opponentsCantTarget', 'Opponents of who controls the effect can’t target it with spells or abilities.', 1),
+  rule('dealsUnpreventable', 'Damage that it deals can’t be prevented.', 1),
   rule('cantTransform', 'Can’t transform.', -1),
   defineRule('cantBeActivated', {
     description: 'Its activated abilities can’t be activated; with `manaAbilities: false` its mana abilities can.',
@@ -118,6 +119,7 @@ export const objectRules: readonly RuleWord[] = [
   }),
   rule('noMaximumHandSize', 'Of players: no maximum hand size.'),
   counted('maximumHandSize', 'Of players: their maximum hand size is `count`.'),
+  rule('choosesBlocks', 'Of players: they choose which creatures block and how, whoever controls these.'),
   rule('handRevealed', 'Of players: they play with their hand revealed.'),
   rule('topRevealed', 'Of players: they play with the top card of their library revealed.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),

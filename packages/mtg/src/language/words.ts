@@ -29,6 +29,7 @@ import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
+import { chooseSource } from '../6-spells/609.7-sources.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
 import { party } from '../7-additional/700.8-party.js';
@@ -141,6 +142,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     pairedRef,
     pairedWith,
     attacksFilter,
+    chooseSource,
     transformed,
     spellPredicate,
     tokenPredicate,

@@ -22,6 +22,38 @@ const cards = [
     effects: [{ do: 'counterOnStack', what: { target: 0 } }],
   }),
 ];
+const bane = instant('Test Bane', '{X}{R}', {
+  targets: [target({ player: 'any' })],
+  effects: [damage('x', { target: 0 })],
+});
+bane.abilities.push({
+  kind: 'static',
+  affects: 'self',
+  mods: [rule('cantBeCountered'), rule('dealsUnpreventable')],
+  if: { compare: ['x', '>=', 3] },
+});
+cards.push(
+  bane,
+  instant('Test Fog', '{G}', {
+    effects: [{ do: 'createReplacement', replaces: { on: 'damage', prevent: true }, until: { kind: 'endOfTurn' } }],
+  }),
+  instant('Test No', '{U}', {
+    targets: [target([{ is: 'spell' }])],
+    effects: [{ do: 'counterOnStack', what: { target: 0 } }],
+  }),
+  card('Test Brute', {
+    cost: '{1}',
+    type: 'Artifact',
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ pay: 'mana', cost: '{4}' }],
+        less: { cost: [{ pay: 'mana', cost: '{1}' }], times: { count: [{ zone: 'graveyard' }, { owner: 'you' }] } },
+        effects: [damage(1, 'opponents')],
+      },
+    ],
+  }),
+);
 const drain = cards[0];
 if (drain) drain.abilities.push({ kind: 'static', mods: [rule('spendOnX', { color: 'B' })] });
 const library = ['Forest', 'Forest'];
@@ -64,5 +96,27 @@ describe('X for which only black mana is spent', () => {
       .answer(0, { number: 1 })
       .pass();
     expect(game.decision().options?.some((one) => one.card === 'Test Medic')).toBe(true);
+  });
+
+  it('mtg:615.12 a spell with a large X can’t be countered, nor its damage prevented', () => {
+    const bane = (x: number, answer: string) => {
+      const game = own(cards, [
+        { hand: ['Test Bane'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'], library },
+        { hand: [answer], battlefield: ['Forest', 'Island'], library },
+      ]).cast(0, 'Test Bane');
+      game.answer(0, { number: x }).choose(0, { player: 1 }).pass().castAt(1, answer, { card: 'Test Bane' });
+      return game.resolveAll().life(1);
+    };
+    expect([bane(3, 'Test Fog'), bane(2, 'Test Fog'), bane(3, 'Test No'), bane(2, 'Test No')]).toEqual([
+      17, 20, 17, 20,
+    ]);
+  });
+
+  it('mtg:602.2b an ability that costs less for each of something', () => {
+    const can = (graveyard: string[]) =>
+      own(cards, [{ battlefield: ['Test Brute', 'Forest', 'Forest'], graveyard, library }, { library }])
+        .decision()
+        .options?.some(({ card: name, mana }) => name === 'Test Brute' && mana !== true);
+    expect([can(['Hill Giant']), can(['Hill Giant', 'Hill Giant'])]).toEqual([false, true]);
   });
 });

@@ -39,6 +39,9 @@ const cards = [
     effects: [{ do: 'damage', to: t(0), amount: 1 }],
   }),
 ];
+const tactics = instant('Test Tactics', '{W}', {
+  effects: [{ do: 'modify', what: 'you', mods: [rule('choosesBlocks')], until: { kind: 'endOfFight' } }],
+});
 const library = ['Forest', 'Forest', 'Forest', 'Forest'];
 const ableToAttack = (mine: string[], theirs: string[]): unknown[] => {
   const game = own(cards, [
@@ -109,5 +112,25 @@ describe('whom a creature may attack', () => {
     game.pass();
     expect(game.decision().seat).toBe(1);
     expect(game.decision().options?.some((one) => one.card === 'Test Zap')).toBe(false);
+  });
+
+  it('mtg:509.1 an effect has another player choose how creatures block, in this combat alone', () => {
+    const game = own(
+      [...cards, tactics],
+      [
+        { hand: ['Test Tactics'], battlefield: ['Plains', 'Hill Giant'], library },
+        { battlefield: ['Grizzly Bears'], library },
+      ],
+    );
+    game
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, 'Hill Giant')
+      .cast(0, 'Test Tactics')
+      .resolve()
+      .until({ kind: 'BLOCKERS' });
+    expect([game.decision().seat, game.decision().from?.map((one) => one.card)]).toEqual([0, ['Grizzly Bears']]);
+    game.answer(0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { card: 'Hill Giant' } }] });
+    game.until({ step: 'postcombatMain' });
+    expect([game.zones('Grizzly Bears'), game.life(1)]).toEqual([['graveyard'], 20]);
   });
 });

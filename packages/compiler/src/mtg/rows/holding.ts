@@ -142,6 +142,19 @@ export const holding = [
     ({ thing }) => (thing.placed ? undefined : always([...thing.filter], [rule('entersUnheard')])),
     'Torpor Orb',
   ),
+  row(
+    'static',
+    "if x is <n:digitOrWord> or more , <source> can't be countered and the damage can't be prevented",
+    ({ n }) => [
+      unsettled({
+        kind: 'static',
+        affects: 'self',
+        mods: [rule('cantBeCountered'), rule('dealsUnpreventable')],
+        if: { compare: ['x', '>=', n] },
+      }),
+    ],
+    'Banefire',
+  ),
   row('mod', "can't attack , block , or transform", () => [
     rule('cantAttack'),
     rule('cantBlock'),

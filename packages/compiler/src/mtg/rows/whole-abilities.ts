@@ -42,6 +42,17 @@ const onX = (costs: readonly Cost[], color: string): Cost[] | undefined =>
 export const wholeAbilities = [
   row(
     'ability',
+    '<costs> : <effects> . this ability costs <mana> less to activate for each <tally> .',
+    ({ costs, effects, mana, tally }) => {
+      const [one, ...more] = activated(costs, effects) ?? [];
+      return one && more.length === 0 && one.ability.kind === 'activated'
+        ? [{ ...one, ability: { ...one.ability, less: { cost: [{ pay: 'mana', cost: mana }], times: tally } } }]
+        : undefined;
+    },
+    'Nemesis of Mortals',
+  ),
+  row(
+    'ability',
     '<costs> : <effects> . spend only <color> mana on x .',
     ({ costs, effects, color }) => {
       const said = onX(costs, color);

@@ -16,6 +16,7 @@ const modified = fields((p) => ({ what: p.ref, mods: p.mods, until: p.until.opti
 const replaced = fields((p) => ({
   replaces: p.replaces,
   entities: p.ref.optional(),
+  from: p.ref.optional(),
   shield: p.value.optional(),
   apart: p.flag.optional(),
   once: p.flag.optional(),
@@ -129,13 +130,15 @@ export const modify = defineVerb('modify', {
 
 /** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
 export const createReplacement = defineVerb('createReplacement', {
-  description: 'Replaces or prevents for a while: for `entities`, each `apart`, `once`, or up to a total of `shield`.',
+  description:
+    'Replaces or prevents for a while: for `entities`, each `apart`, `from` sources, `once`, or up to a total of `shield`.',
   example: { do: 'createReplacement', replaces: { on: 'draw', instead: [] }, entities: 'opponents' },
   params: replaced,
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     if (!begins(g, effect.until, by)) return undefined;
     const entities = effect.entities && entitiesOf(g, effect.entities, by);
+    const sources = effect.from && objectsOf(entitiesOf(g, effect.from, by));
     const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield, by);
     for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
       g.j.push(g.s.replacements, {
@@ -146,6 +149,7 @@ export const createReplacement = defineVerb('createReplacement', {
         replaces: effect.replaces,
         until: durationOfNone(g, effect.until ?? { kind: 'endOfTurn' }, by),
         ...(each ? { entities: each } : {}),
+        ...(sources ? { sources } : {}),
         ...(left === undefined ? {} : { left }),
         ...(effect.once ? { once: effect.once } : {}),
       });

@@ -136,6 +136,12 @@ export const forms = [
   ),
   row(
     'effect',
+    'you choose which creatures block this combat and how those creatures block',
+    () => modify('you', [rule('choosesBlocks')], { kind: 'endOfFight' }),
+    'Odric, Master Tactician',
+  ),
+  row(
+    'effect',
     'double the number of each kind of counter on <object>',
     ({ object }) => [{ do: 'doubleCounters', what: object }],
     'Vorel of the Hull Clade',

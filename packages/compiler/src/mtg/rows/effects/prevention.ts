@@ -1,5 +1,5 @@
 /** Damage that is prevented for a while (615). */
-import type { Effect, Ref, ReplacementAbility, Value } from '@arbiter/engine';
+import type { Effect, FilterClause, Ref, ReplacementAbility, Value } from '@arbiter/engine';
 import { isNoun } from '../../../references/nouns.js';
 import { row } from '../../categories.js';
 import { isMany } from './damage.js';
@@ -18,7 +18,35 @@ const shield = (
   },
 ];
 const combat = { match: { combat: true } } satisfies Partial<ReplacementAbility>;
+/** Only what a chosen source deals (609.7a); that it still is like that is asked as it deals it (609.7b). */
+const fromChosen = (filter: FilterClause[], more: { entities?: Ref; once?: true }): Effect[] => [
+  { do: 'chooseSource', filter, save: 'source' },
+  {
+    do: 'createReplacement',
+    replaces: { on: 'damage', ...(filter.length > 0 ? { source: filter } : {}), prevent: true } as Replaced,
+    from: { saved: 'source' },
+    ...more,
+    until: { kind: 'endOfTurn' },
+  },
+];
+
 export const prevention = [
+  row(
+    'effect',
+    'the next time a|an <adjective> source of your choice would deal damage to you this turn , prevent that damage',
+    ({ adjective }) => fromChosen(adjective, { entities: 'you', once: true }),
+    'Circle of Protection: Red',
+  ),
+  row('effect', 'the next time a source of your choice would deal damage to you this turn , prevent that damage', () =>
+    fromChosen([], { entities: 'you', once: true }),
+  ),
+  row(
+    'effect',
+    'prevent all damage a|an <adjective> source of your choice would deal this turn',
+    ({ adjective }) => fromChosen(adjective, {}),
+    'Burrenton Forge-Tender',
+  ),
+  row('effect', 'prevent all damage a source of your choice would deal this turn', () => fromChosen([], {})),
   row(
     'effect',
     'prevent the next <n> damage that would be dealt to <recipient> this turn',

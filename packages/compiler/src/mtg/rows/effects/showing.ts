@@ -95,6 +95,33 @@ export const showing = [
     'Architects of Will',
   ),
   row(
+    'effect',
+    'look at the top <n:digitOrWord> cards of your library . you may reveal a|an <a:thing> and / or a|an <b:thing> from among them and put the revealed cards into your hand . put the rest on the bottom of your library in any order',
+    ({ n, a, b }) =>
+      isCard(a) && isCard(b)
+        ? [
+            { do: 'remember', as: 'shown', what: { top: n } },
+            { do: 'look', what: SHOWN },
+            { do: 'choose', from: shownIn('library', ...a.filter), min: 0, save: 'one' },
+            {
+              do: 'choose',
+              from: shownIn('library', ...b.filter, { not: { in: { saved: 'one' } } }),
+              min: 0,
+              save: 'other',
+            },
+            {
+              do: 'remember',
+              as: 'taken',
+              what: { each: [{ zone: 'library' }, { any: [{ in: { saved: 'one' } }, { in: { saved: 'other' } }] }] },
+            },
+            { do: 'reveal', what: { saved: 'taken' } },
+            { do: 'move', what: { saved: 'taken' }, to: 'hand', cause: 'return' },
+            { do: 'move', what: { each: shownIn('library') }, to: 'library', position: 'bottom', cause: 'return' },
+          ]
+        : undefined,
+    'Gift of the Gargantuan',
+  ),
+  row(
     'sentence',
     'reveal cards from the top of your library until you reveal a land card . <source> deals damage equal to the number of nonland cards revealed this way to any target . if the revealed land card was a|an <subtype> , <b:source> deals double that damage instead . put the revealed cards on the bottom of your library in any order',
     ({ source, subtype }, { from }) => {
