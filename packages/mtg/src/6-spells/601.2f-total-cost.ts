@@ -4,6 +4,7 @@ import {
   type ActivatedAbility,
   type AlternativeCost,
   bodyOf,
+  type Charged,
   type Compiled,
   type Cost,
   changedCost,
@@ -114,12 +115,18 @@ export function activationCost(
 ): Cost[] {
   const said = asSaid(ability.cost);
   const stated = unsettled(g, said, paid) ? said : (settlements(g, said, paid)[0] ?? []);
-  const changes = costChanges(g, { seat, object, abilities: true });
   const { less } = ability;
-  if (!less) return changedCost(g, stated, changes);
-  const own = { mod: 'cost' as const, less: less.cost, ...(less.times === undefined ? {} : { times: less.times }) };
-  return changedCost(g, stated, [{ change: own, by: { source: object, controller: seat } }, ...changes]);
+  if (less) return lessFor(g, { seat, object, abilities: true }, stated, less);
+  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
 }
+
+/** The same for an ability that says itself what it costs less. */
+function lessFor(g: Game, charged: Charged, stated: Cost[], { cost, times }: OwnReduction): Cost[] {
+  const change = { mod: 'cost' as const, less: cost, ...(times === undefined ? {} : { times }) };
+  const by = { source: charged.object, controller: charged.seat };
+  return changedCost(g, stated, [{ change, by }, ...costChanges(g, charged)]);
+}
+type OwnReduction = NonNullable<ActivatedAbility['less']>;
 
 /** The costs of which one is still to be chosen for something on the stack, those alone that could be paid (601.2b). */
 export function costsToChoose(g: Game, id: number, all = false): readonly AlternativeCost[] | null {
