@@ -118,5 +118,5 @@ function checkEmblem(made: CardDefinition, fault: Fault): void {
 function checkToken(made: CardDefinition, fault: Fault): void {
   for (const [i, { props }] of facesOf(made).entries())
     if (wordsOf(props.types).length === 0)
-      fault(made.faces ? ['faces', i, 'props', 'types'] : ['props', 'types'], 'a token has a type', cite('mtg:111.4'));
+      fault(made.faces ? ['faces', i, 'props', 'types'] : ['props', 'types'], 'a token has a type', cite('mtg:111.3'));
 }

@@ -52,17 +52,54 @@ const targetsOf = (item: Obj): Entity[][] => item.play?.targets ?? [];
 const placesOf = (item: Obj): Place[] => targetsOf(item).flatMap((list, i) => list.map((_, j): Place => [i, j]));
 const targetAt = (item: Obj, [i, j]: Place): Entity | undefined => targetsOf(item)[i]?.[j];
 
-/** What a target could be changed to: another one that is legal beside those that stay (115.3, 115.7a). */
-function othersFor(g: Game, item: Obj, [i, j]: Place): Entity[] {
-  const spec = specsOf(g, item)[i];
-  const now = targetAt(item, [i, j]);
-  if (!spec || !now) return [];
-  const all = targetsOf(item);
-  // Another clause may want what this one has, or this one what another has: neither may have the same then.
-  const apart = specsOf(g, item).flatMap((other, n) =>
-    spec.notIn?.includes(n) || other.notIn?.includes(i) ? (all[n] ?? []) : [],
+/** The places whose targets must be others than the one here (115.3): those of its clause, and of clauses that say so. */
+function apartFrom(g: Game, item: Obj, [i, j]: Place): Place[] {
+  const specs = specsOf(g, item);
+  return placesOf(item).filter(([n, k]) =>
+    n === i ? k !== j : specs[i]?.notIn?.includes(n) || specs[n]?.notIn?.includes(i),
   );
-  return legalTargets(g, spec, clausePerspective(g, item, spec, i), [...(all[i] ?? []), ...apart, { object: item.id }]);
+}
+const at = (item: Obj, places: readonly Place[]): Entity[] =>
+  places.map((place) => targetAt(item, place)).filter((e) => e !== undefined);
+const among = (e: Entity, list: readonly Entity[]): boolean => list.some((other) => sameEntity(e, other));
+
+/** What a target could be changed to: another one that is legal beside those that stay (115.3, 115.7a). */
+function othersFor(g: Game, item: Obj, place: Place, beside = at(item, apartFrom(g, item, place))): Entity[] {
+  const [i] = place;
+  const spec = specsOf(g, item)[i];
+  const now = targetAt(item, place);
+  if (!spec || !now) return [];
+  return legalTargets(g, spec, clausePerspective(g, item, spec, i), [now, ...beside, { object: item.id }]);
+}
+
+/**
+ * What a target may be as all are chosen anew one after another: only the set that they are in the end must be legal (115.7e),
+ * so that it may be what a later one still is, which must change then, if that one can.
+ */
+function choicesAnew(g: Game, item: Obj, place: Place): Entity[] {
+  const places = placesOf(item);
+  const index = ([i, j]: Place): number => places.findIndex(([n, k]) => n === i && k === j);
+  const here = index(place);
+  const settled = (p: Place): Entity[] =>
+    at(
+      item,
+      apartFrom(g, item, p).filter((other) => index(other) < here),
+    );
+  const now = targetAt(item, place);
+  const keeps = now && !among(now, settled(place)) ? [now] : [];
+  const canFollow = (e: Entity): boolean =>
+    places.slice(here + 1).every((later) => {
+      const apart = apartFrom(g, item, later);
+      const taken = [...settled(later), ...(apart.some((p) => index(p) === here) ? [e] : [])];
+      const its = targetAt(item, later);
+      if (!its || !among(its, taken)) return true;
+      const waiting = at(
+        item,
+        apart.filter((p) => index(p) > here),
+      );
+      return othersFor(g, item, later, [...taken, ...waiting]).length > 0;
+    });
+  return [...keeps, ...othersFor(g, item, place, settled(place))].filter(canFollow);
 }
 
 function put(g: Game, item: Obj, [i, j]: Place, target: Entity): void {
@@ -72,7 +109,7 @@ function put(g: Game, item: Obj, [i, j]: Place, target: Entity): void {
   triggerOn(g, { type: 'target', source: item.id, player: controllerOf(g, item.id), ...whom });
 }
 
-const NEW = cite('mtg:115.7d');
+const NEW = cite('mtg:115.7d', 'mtg:115.7e', 'mtg:115.8');
 const CHANGED = cite('mtg:115.7a', 'mtg:115.7b');
 
 /** `to`: one of the targets becomes that (115.7b); `anew`: any of them may be chosen anew (115.7d); else the only one must change (115.7a). */
@@ -121,9 +158,7 @@ const changing = procedure<Base<Params>, Changing>('changeTargets', {
   choose: (g, l) => {
     const item = g.object(l.item);
     const by = fromContext(ctxOf(g, l));
-    const now = targetAt(item, l.place);
-    const others = othersFor(g, item, l.place);
-    const options = l.effect.anew && now ? [now, ...others] : others;
+    const options = l.effect.anew ? choicesAnew(g, item, l.place) : othersFor(g, item, l.place);
     const count = Math.min(1, options.length);
     return {
       ask: {

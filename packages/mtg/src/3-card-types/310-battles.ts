@@ -187,7 +187,7 @@ export const protecting = procedure<{ id: number }, { picked: Entity[] }>('prote
 export const battleChecks: readonly StateCheck[] = [
   {
     name: 'defense 0',
-    rules: cite('mtg:704.5v', 'mtg:310.7'),
+    rules: cite('mtg:704.5v', 'mtg:310.7', 'mtg:122.1g'),
     find: (g) =>
       battles(g)
         .filter((id) => !g.object(id).counters?.defense && !isAwaited(g, id))

@@ -39,7 +39,7 @@ const FORMATS: readonly Format[] = [
     own: true,
     numbers: { startingLife: 40 },
     commanders: true,
-    rules: cite('mtg:903.1', 'mtg:903.2', 'mtg:903.7', 'mtg:103.4c'),
+    rules: cite('mtg:903.1', 'mtg:903.2', 'mtg:903.7', 'mtg:103.4c', 'mtg:119.1c'),
   },
 ];
 

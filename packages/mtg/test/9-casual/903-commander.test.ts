@@ -35,7 +35,7 @@ describe('the beginning of a Commander game', () => {
     return magic.view(made.value.state, 'judge');
   };
 
-  it('mtg:903.6 each commander lies face up in the command zone, and the rest of the deck is the library', () => {
+  it('mtg:903.6 each commander lies face up in the command zone, mtg:103.2c and the rest of the deck is the library', () => {
     const view = game(3);
     const lying = view.zones.find(({ id }) => id === 'command') as { objects: string[] };
     expect(lying.objects.map((id) => view.objects[id])).toMatchObject([
@@ -51,6 +51,17 @@ describe('the beginning of a Commander game', () => {
     expect(game(4).players.map(({ life }) => life)).toEqual([40, 40, 40, 40]);
     expect(commanders([{}, {}]).life(1)).toBe(40);
     expect(table([{}, {}]).life(1)).toBe(20);
+  });
+
+  it('mtg:119.1c each player begins at 40 life, by twos and by fours, and at 20 in other games', () => {
+    const started = [2, 4].map((players) => game(players).players.map(({ life }) => life));
+    expect([started, table([{}, {}]).life(0)]).toEqual([
+      [
+        [40, 40],
+        [40, 40, 40, 40],
+      ],
+      20,
+    ]);
   });
 
   it('mtg:903.2 is played by two or by several', () => {

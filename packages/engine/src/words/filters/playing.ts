@@ -5,7 +5,7 @@ import type { Filter, Ref, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
-import type { PlayData } from '../../state/state.js';
+import { type Entity, isPlayer, type PlayData } from '../../state/state.js';
 import { ofObjects } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -33,8 +33,12 @@ export const played = defineFilter('played', {
   text: (clause) => `played by ${clause.played}`,
 });
 
+/** A target that has gone is not asked about as it was last (mtg 115.9b); what moves becomes another object. */
+const isStillThere = (g: Game, e: Entity): boolean =>
+  isPlayer(e) ? !g.player(e.player).lost : g.find(e.object) !== undefined;
+
 /** What is being put onto the stack has its targets before they are kept with it. */
-export const targets = defineFilter('targets', {
+export const targetsWhat = defineFilter('targets', {
   description: 'Something on the stack has a target that fits.',
   example: { targets: { self: true } },
   params: (p) => ({ targets: p.filter }),
@@ -42,7 +46,9 @@ export const targets = defineFilter('targets', {
     const test = compiler.filter(clause.targets);
     return ofObjects((g, id, by) => {
       const announced = id === by.source ? by.ctx?.targets : undefined;
-      return [g.find(id)?.play?.targets, announced].some((chosen) => chosen?.flat().some((e) => test(g, e, by)));
+      return [g.find(id)?.play?.targets, announced].some((chosen) =>
+        chosen?.flat().some((e) => isStillThere(g, e) && test(g, e, by)),
+      );
     });
   },
   fits: 'objects',

@@ -43,8 +43,12 @@ export const draw = defineVerb('draw', {
     const to = effect.to ?? g.rules.zones.piles.hand;
     return draws.length > 0 ? drawCards.call({ draws, at: 0, to }) : undefined;
   },
-  cantBeChosen: (g, { who }, by, player) =>
-    seatsOf(entitiesOf(g, who, by)).includes(player) && g.rules.events.cannot(g, { type: 'draw', player }) !== null,
+  // Nor can the choice be made for others none of whom can draw (mtg 121.3a).
+  cantBeChosen: (g, { who }, by, player) => {
+    const seats = seatsOf(entitiesOf(g, who, by));
+    const cannot = (seat: Seat): boolean => g.rules.events.cannot(g, { type: 'draw', player: seat }) !== null;
+    return seats.includes(player) ? cannot(player) : seats.length > 0 && seats.every(cannot);
+  },
   procedures: [drawCards],
   text: ({ who, count, to }, say) =>
     `${say.doer(who)}draw ${counted(say.value(count), 'card')}${to === undefined ? '' : ` into ${to}`}`,

@@ -19,7 +19,7 @@ const SUNBURST = 'sunburst';
 
 export const modular = defineKeyword({
   name: 'modular',
-  rules: cite('mtg:702.43a', 'mtg:702.43b', 'mtg:702.44c'),
+  rules: cite('mtg:702.43a', 'mtg:702.43b', 'mtg:122.8', 'mtg:702.44c'),
   description:
     'Enters with `value` +1/+1 counters (labelled `sunburst`: one for each color spent); dying, these may go to target artifact creature.',
   params: { value: 'must', label: 'may' },

@@ -15,32 +15,51 @@ const pays = (cost: Cost[], ...effects: Effect[]): Ability => ({ kind: 'activate
 const ANY_COLOR: Effect = { do: 'addMana', choices: ['{W}', '{U}', '{B}', '{R}', '{G}'] };
 const DRAW: Effect = { do: 'draw', who: 'you', count: 1 };
 
-const TOKENS: { [name: string]: CardDefinition } = {
-  treasure: artifact('Treasure', { ...pays([TAP, SACRIFICE], ANY_COLOR), immediate: true } as Ability),
-  gold: artifact('Gold', { ...pays([SACRIFICE], ANY_COLOR), immediate: true } as Ability),
-  food: artifact('Food', pays([mana('{2}'), TAP, SACRIFICE], { do: 'stat', stat: 'life', who: 'you', amount: 3 })),
-  clue: artifact('Clue', pays([mana('{2}'), SACRIFICE], DRAW)),
-  blood: artifact('Blood', pays([mana('{1}'), TAP, { pay: 'discard', what: [], count: 1 }, SACRIFICE], DRAW)),
-  lander: artifact(
-    'Lander',
-    pays(
-      [mana('{2}'), TAP, SACRIFICE],
-      {
-        do: 'search',
-        filter: [{ has: ['types', 'Land'] }, { has: ['supertypes', 'Basic'] }],
-        to: 'battlefield',
-        status: { tapped: true },
-      },
-      { do: 'shuffle', who: 'you' },
+/** What each is, and the rule that says so. */
+const TOKENS: { [name: string]: { rule: string; token: CardDefinition } } = {
+  treasure: {
+    rule: 'mtg:111.10a',
+    token: artifact('Treasure', { ...pays([TAP, SACRIFICE], ANY_COLOR), immediate: true } as Ability),
+  },
+  gold: {
+    rule: 'mtg:111.10c',
+    token: artifact('Gold', { ...pays([SACRIFICE], ANY_COLOR), immediate: true } as Ability),
+  },
+  food: {
+    rule: 'mtg:111.10b',
+    token: artifact('Food', pays([mana('{2}'), TAP, SACRIFICE], { do: 'stat', stat: 'life', who: 'you', amount: 3 })),
+  },
+  clue: { rule: 'mtg:111.10f', token: artifact('Clue', pays([mana('{2}'), SACRIFICE], DRAW)) },
+  blood: {
+    rule: 'mtg:111.10g',
+    token: artifact('Blood', pays([mana('{1}'), TAP, { pay: 'discard', what: [], count: 1 }, SACRIFICE], DRAW)),
+  },
+  lander: {
+    rule: 'mtg:111.10u',
+    token: artifact(
+      'Lander',
+      pays(
+        [mana('{2}'), TAP, SACRIFICE],
+        {
+          do: 'search',
+          filter: [{ has: ['types', 'Land'] }, { has: ['supertypes', 'Basic'] }],
+          to: 'battlefield',
+          status: { tapped: true },
+        },
+        { do: 'shuffle', who: 'you' },
+      ),
     ),
-  ),
-  mutagen: artifact('Mutagen', {
-    kind: 'activated',
-    cost: [mana('{1}'), TAP, SACRIFICE],
-    targets: [{ what: [{ zone: 'battlefield' }, { has: ['types', 'Creature'] }] }],
-    effects: [{ do: 'counters', what: { target: 0 }, kind: '+1/+1', amount: 1 }],
-    timing: 'sorcery',
-  }),
+  },
+  mutagen: {
+    rule: 'mtg:111.10v',
+    token: artifact('Mutagen', {
+      kind: 'activated',
+      cost: [mana('{1}'), TAP, SACRIFICE],
+      targets: [{ what: [{ zone: 'battlefield' }, { has: ['types', 'Creature'] }] }],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: '+1/+1', amount: 1 }],
+      timing: 'sorcery',
+    }),
+  },
 };
 const NOT_YET = ['map', 'junk', 'powerstone', 'incubator'];
 
@@ -64,10 +83,11 @@ export const tappedOnes = (effects: Effect[]): Effect[] =>
   effects.map((effect) => ({ ...effect, status: { tapped: true } }) as Effect);
 const ARTIFACT = ['artifact'];
 const CREATURE = ['creature'];
-const clues = (count: Value, at: number): Effect[] => made(count, TOKENS.clue as CardDefinition, at, ARTIFACT);
+const CLUE = TOKENS.clue?.token as CardDefinition;
+const clues = (count: Value, at: number): Effect[] => made(count, CLUE, at, ARTIFACT);
 
 export const tokens = [
-  ...Object.entries(TOKENS).map(([name, token]) => row('treasure', `${name} token(s)`, () => token)),
+  ...Object.entries(TOKENS).map(([name, { token }]) => row('treasure', `${name} token(s)`, () => token)),
   ...NOT_YET.map((name) => gap('treasure', `${name} token(s)`, `${name} tokens`)),
   gap('treasure', 'tapped powerstone token(s)', 'powerstone tokens'),
   gap('treasure', '<name:subtype> role token(s)', 'role tokens'),
