@@ -65,6 +65,7 @@ import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
+import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engines.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
@@ -212,7 +213,7 @@ export const base: MagicParts = {
       move: movedUnlocked,
       status: unlocking,
       damage: damageKind,
-      stat: lifeKind,
+      stat: withSpeed(lifeKind),
       emblem: emblemKind,
       phaseOut: phaseOutKind,
       phaseIn: phaseInKind,

@@ -31,6 +31,7 @@ import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
+import { beginningSpeeds, startYourEngines } from './702-keywords/702.179-start-your-engines.js';
 import { worldRule } from './704.5k-world-rule.js';
 import { roleRule } from './704.5y-roles.js';
 import { hasEnded, isSaga } from './714-sagas.js';
@@ -44,9 +45,10 @@ interface Sorted {
   auras: number[];
   counted: number[];
   sagas: number[];
+  engines: number[];
 }
 const sorted = defineCell('permanents by what is checked', (g): Sorted => {
-  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [], sagas: [] };
+  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [], sagas: [], engines: [] };
   for (const id of field(g)) {
     const now = characteristicsOf(g, id);
     const types = wordsOf(now.props.types);
@@ -56,6 +58,7 @@ const sorted = defineCell('permanents by what is checked', (g): Sorted => {
     if (isAura(now)) found.auras.push(id);
     if (g.object(id).counters !== undefined) found.counted.push(id);
     if (isSaga(now)) found.sagas.push(id);
+    if (now.abilities.some((a) => a.kind === 'keyword' && a.keyword === startYourEngines.name)) found.engines.push(id);
   }
   return found;
 });
@@ -133,6 +136,11 @@ export const checks: StateCheck[] = [
     name: 'poison',
     rules: cite('mtg:704.5c'),
     find: (g) => losing(g, 'poison', isPoisoned),
+  },
+  {
+    name: 'speed',
+    rules: cite('mtg:702.179a', 'mtg:704.5z'),
+    find: (g) => beginningSpeeds(g, sorted(g).engines),
   },
   commanderDamageCheck,
   returningCheck,

@@ -43,6 +43,7 @@ import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
@@ -90,7 +91,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['supertypes', 'types', 'subtypes', 'colors'],
   stats: ['power', 'toughness', 'loyalty', 'defense'],
-  scores: ['life'],
+  scores: ['life', 'speed'],
   values: {
     types: { known: TYPES, rules: cite('mtg:205.2a') },
     supertypes: { known: SUPERTYPES, rules: cite('mtg:205.4a') },
@@ -138,6 +139,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     hauntedBy,
     pair,
     removeDamage,
+    maxSpeed,
     paired,
     pairedRef,
     pairedWith,

@@ -226,6 +226,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('LIFELINK', 'Lifelink applied.', 'source', 'amount'),
     event('DAMAGE_REMOVED', 'All damage was removed from a permanent.', 'object', 'card', 'name'),
     event('REGENERATED', 'A permanent regenerated instead of being destroyed.', 'object', 'card', 'name'),
+    event('STAT_CHANGED', 'A player’s speed changed.', 'seat', 'stat', 'amount', 'total'),
     event('LIFE_CHANGED', 'A life total changed.', 'seat', 'amount', 'total'),
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),

@@ -158,6 +158,7 @@ export const telling: Telling = {
     PHASED_OUT: (e, tell) => `${tell.card(e)} phases out`,
     PHASED_IN: (e, tell) => `${tell.card(e)} phases in`,
     HAUNTS: (e, tell) => `${tell.card(e)} haunts ${tell.card(tableIn(e.creature))}`,
+    STAT_CHANGED: (e, tell) => `${tell.who(e.seat)} has ${e.stat} ${e.total}`,
     PAIRED: (e, tell) => `${tell.cards(e.cards)} are paired`,
     UNPAIRED: (e, tell) => `${tell.cards(e.cards)} ${tablesIn(e.cards).length > 1 ? 'are' : 'is'} paired no more`,
     DAMAGE_REMOVED: (e, tell) => `all damage is removed from ${tell.card(e)}`,

@@ -20,7 +20,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('count' in value) return `the number of ${countedThing(value.count, say, true)}`;
   if ('stat' in value) {
     if (value.stat === 'life') return value.of === 'you' ? either('your life total', 'your life') : UNSAID;
-    return statText(value, say);
+    return value.stat === 'speed' ? UNSAID : statText(value, say);
   }
   if ('devotion' in value) return devotionText(value.devotion);
   if ('countOf' in value) {

@@ -44,6 +44,8 @@ const phased = (out: boolean): TriggerPattern => ({ on: 'phased', object: 'self'
 export const combatKeywords = [
   ...PLAIN.map((name) => row('keywordName', name, () => name)),
   row('keywordName', 'for mirrodin !', () => 'for mirrodin!'),
+  row('keywordName', 'start your engines !', () => 'start your engines!'),
+  row('condition', 'you have max speed', () => ({ is: ['you', { is: 'maxSpeed' }] })),
   ...WITH_NUMBER.map((name) =>
     row('keyword', `${name} <digit>`, ({ digit }) => [{ kind: 'keyword', keyword: name, value: digit }]),
   ),

@@ -1,6 +1,6 @@
 /** Lines: whole abilities, as a permanent, an instant or a sorcery prints them (112, 113, 602, 603, 605, 606, 700.2). */
 import type { Ability, Condition, Cost, Effect } from '@arbiter/engine';
-import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Limits, type Line, row, type Trigger } from '../categories.js';
 import { mention, SOURCE_KINDS } from '../nouns.js';
 import { type Divided, divisionOf } from './effects/dividing.js';
@@ -126,6 +126,17 @@ function forecast(costs: Cost[], told: Effect[]): Unsettled[] | undefined {
   const cost: Cost[] = [...costs, { pay: 'reveal', what: 'self' }];
   return [unsettled({ kind: 'activated', cost, ...more, effects, ...limits }, [mention(0, 'self', SOURCE_KINDS)])];
 }
+/** "Max speed — [Ability]" functions where that ability does (702.178b). */
+const atMaxSpeed = (abilities: readonly Ability[]): Unsettled => {
+  const zone = abilities.flatMap((one) => ('zone' in one && one.zone !== undefined ? [one.zone] : []))[0];
+  return unsettled({
+    kind: 'static',
+    affects: 'self',
+    mods: abilities.map((ability) => ({ mod: 'ability', ability })),
+    if: { is: ['you', { is: 'maxSpeed' }] },
+    ...(zone === undefined ? {} : { zone }),
+  });
+};
 
 const isElsewhere = (ability: Ability): boolean => 'zone' in ability && ability.zone !== undefined;
 /** It waits for its own card to be cycled or discarded, wherever that happens (603.6). */
@@ -250,6 +261,8 @@ export const lines = [
   row('limits', 'activate only during your turn .', () => ({ if: { turnOf: 'you' as const } })),
   row('limits', 'activate only if <condition> .', ({ condition }) => ({ if: condition })),
   row('ability', '<costs> : <effects> . [<limits>]', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  row('ability', 'max speed — <ability>', ({ ability }) => ability.map((one) => atMaxSpeed([asAbility(one)]))),
+  row('ability', 'max speed — <keyword>', ({ keyword }) => [atMaxSpeed(keyword)]),
   row('ability', 'exhaust — <costs> : <effects> .', ({ costs, effects }) =>
     activated(costs, effects, { limit: { inAll: 1 }, keyword: 'exhaust' }),
   ),

@@ -139,6 +139,7 @@ import { saddle } from './702.171-saddle.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
 import { exhaust } from './702.177-exhaust.js';
+import { startYourEngines } from './702.179-start-your-engines.js';
 import { mobilize } from './702.181-mobilize.js';
 import { jobSelect } from './702.182-job-select.js';
 import { warp } from './702.185-warp.js';
@@ -305,4 +306,5 @@ export const keywords: readonly Keyword[] = [
   sunburst,
   ninjutsu,
   commanderNinjutsu,
+  startYourEngines,
 ];
