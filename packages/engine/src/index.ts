@@ -134,6 +134,7 @@ export { isOrWas } from './words/helpers.js';
 export { kernelWords } from './words/index.js';
 export { intentOf } from './words/intent.js';
 export { printerOf } from './words/printer.js';
+export { timesPaid } from './words/values/paid.js';
 export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/asking.js';
 export { drawCards } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';

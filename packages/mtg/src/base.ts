@@ -65,6 +65,7 @@ import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
+import { givenFirst } from './7-additional/702-keywords/702.174-gift.js';
 import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engines.js';
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
@@ -199,6 +200,7 @@ export const base: MagicParts = {
     costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,
     forbidsX,
+    doneFirst: givenFirst,
     fizzles: 'allIllegal',
     needsX,
     finish,

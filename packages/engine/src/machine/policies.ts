@@ -1,7 +1,7 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Cost, TargetSpec, Way } from '../language/types.js';
+import type { Ability, Cost, Effects, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
 import type { Action } from './actions.js';
@@ -159,6 +159,8 @@ export interface PlayPolicy {
    * Which illegal targets stop the whole: all of them together (mtg 608.2b), any one that had to be chosen, or none, so that
    * what needs no target is done all the same.
    */
+  /** What it does before all else as it resolves (mtg 702.174j). */
+  doneFirst?: (g: Game, item: Obj) => Effects | undefined;
   fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;

@@ -123,7 +123,8 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
       item = g.object(l.item);
       found = parts(g, item);
     }
-    g.j.note(l, 'parts', found.parts);
+    const first = g.rules.play.doneFirst?.(g, item);
+    g.j.note(l, 'parts', first ? [{ effects: first, targets: [] }, ...found.parts] : found.parts);
     g.j.note(l, 'at', 0);
     g.j.note(l, 'why', 'resolved');
     const data: JsonObject = {

@@ -7,6 +7,7 @@ import { tapUntappedCost } from '../6-spells/601.2h-tapping.js';
 import { loyaltyCostWord } from '../6-spells/606-loyalty.js';
 import { millCost } from '../7-additional/701-keyword-actions/701.17-mill.js';
 import { revealCost } from '../7-additional/701-keyword-actions/701.20-reveal.js';
+import { promiseCost } from '../7-additional/702-keywords/702.174-gift.js';
 import { tapPowerCost } from '../7-additional/702-keywords/crewing.js';
 import { manaCostWord } from './106-words.js';
 import { energyCost, putCountersCost, takeCountersCost } from './122-counter-costs.js';
@@ -26,4 +27,5 @@ export const costWords: readonly CostWord[] = [
   millCost,
   loyaltyCostWord,
   eitherCost,
+  promiseCost,
 ];

@@ -70,6 +70,7 @@ import '../7-additional/702-keywords/702.89-umbra-armor.js';
 import '../7-additional/702-keywords/702.26-phasing.js';
 import '../7-additional/702-keywords/702.55-haunt.js';
 import '../7-additional/702-keywords/702.95-soulbond.js';
+import '../7-additional/702-keywords/702.174-gift.js';
 import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';
 import '../7-additional/704.5k-world-rule.js';

@@ -43,6 +43,7 @@ import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { promised } from '../7-additional/702-keywords/702.174-gift.js';
 import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
@@ -140,6 +141,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     pair,
     removeDamage,
     maxSpeed,
+    promised,
     paired,
     pairedRef,
     pairedWith,

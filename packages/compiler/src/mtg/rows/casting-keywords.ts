@@ -54,6 +54,10 @@ export const castingKeywords = [
     keyword('offering', { from: { has: ['subtypes', subtype] }, label: subtype }),
   ),
   row('keyword', '<type> offering', ({ type }) => keyword('offering', { from: { has: ['types', type] }, label: type })),
+  ...['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus'].map((label) =>
+    row('keyword', `gift ${label.toLowerCase()}`, () => keyword('gift', { label })),
+  ),
+  row('condition', 'the gift was promised', () => ({ paid: 'gift' })),
   gap('keyword', 'kicker <a:mana> and / or <b:mana>', 'two kickers'),
   ...['suspend', 'impending'].map((name) =>
     row('keyword', `${name} <digit> — <mana>`, ({ digit, mana }) => keyword(name, { value: digit, cost: pays(mana) })),

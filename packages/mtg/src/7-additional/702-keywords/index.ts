@@ -136,6 +136,7 @@ import { bargain } from './702.166-bargain.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
 import { saddle } from './702.171-saddle.js';
+import { gift } from './702.174-gift.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
 import { exhaust } from './702.177-exhaust.js';
@@ -307,4 +308,5 @@ export const keywords: readonly Keyword[] = [
   ninjutsu,
   commanderNinjutsu,
   startYourEngines,
+  gift,
 ];
