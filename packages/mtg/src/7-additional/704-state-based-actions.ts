@@ -48,7 +48,15 @@ interface Sorted {
   engines: number[];
 }
 const sorted = defineCell('permanents by what is checked', (g): Sorted => {
-  const found: Sorted = { creatures: [], planeswalkers: [], legendary: [], auras: [], counted: [], sagas: [], engines: [] };
+  const found: Sorted = {
+    creatures: [],
+    planeswalkers: [],
+    legendary: [],
+    auras: [],
+    counted: [],
+    sagas: [],
+    engines: [],
+  };
   for (const id of field(g)) {
     const now = characteristicsOf(g, id);
     const types = wordsOf(now.props.types);
