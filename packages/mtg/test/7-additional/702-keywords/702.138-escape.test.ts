@@ -14,7 +14,7 @@ import {
   triggered,
 } from '../../../src/language/builders.js';
 
-const escape = keyword('escape', { cost: [mana('{1}'), { pay: 'exile', what: [], count: 1 }] });
+const escapes = keyword('escape', { cost: [mana('{1}'), { pay: 'exile', what: [], count: 1 }] });
 const escaped = { played: 'escape' };
 ownCards(
   // As Uro and Kroxa have it.
@@ -23,7 +23,7 @@ ownCards(
     '{1}',
     'Giant',
     '6/6',
-    escape,
+    escapes,
     triggered(enters, { if: { is: ['self', not(escaped)] }, effects: [sacrificeIt] }),
     triggered({ on: 'cast', object: [{ self: true }, escaped] }, { zone: 'stack', effects: [gainLife(2)] }),
   ),
@@ -32,7 +32,7 @@ ownCards(
     '{1}',
     'Bird',
     '2/2',
-    escape,
+    escapes,
     continuous('self', [has('flying')], { is: ['self', escaped] }),
   ),
 );
