@@ -48,7 +48,7 @@ export function compileCard<Line>(
   game: GameGrammar<Line>,
   { layout = 'normal', near }: Known = {},
 ): Compiled {
-  const compiled = layout === 'normal' ? compileFace(card, game) : refused(card, 'layout');
+  const compiled = game.oneFaced.includes(layout) ? compileFace(card, game) : refused(card, 'layout');
   // What is read of a text that is not what is printed may be right, and can't be shown to be.
   if (near && compiled.card.status === 'exact') return { ...compiled, card: { ...refused(card, 'text').card } };
   return compiled;

@@ -39,6 +39,8 @@ export interface GameGrammar<Line = unknown> {
   finished(face: Face): Face;
   /** What is wrong with a definition, by the game's own check of its language. */
   faults(definition: CardDefinition): string[];
+  /** How sources of texts call layouts with one face that is read line by line. */
+  oneFaced: readonly string[];
   /** The layout in the card language of a card with several faces, as what its faces are read; null where it has none. */
   layoutOf(card: FacesText): { layout: string; faces: readonly CardText[] } | null;
   /** The faces of a layout as one card. */

@@ -124,6 +124,8 @@ export interface Categories {
   cost: Cost[];
   costs: Cost[];
   payment: Cost[];
+  chapter: number;
+  chapters: Trigger;
   trigger: Trigger;
   event: Trigger;
   deed: TriggerPattern;

@@ -30,6 +30,7 @@ export const magicGrammar: GameGrammar<Line> = {
   assemble,
   references: referenceRules,
   finished,
+  oneFaced: ['normal', 'saga'],
   layoutOf,
   joined,
   faults: (definition) => {

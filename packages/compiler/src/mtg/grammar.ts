@@ -45,6 +45,7 @@ import { manaAdded } from './rows/mana-added.js';
 import { nouns } from './rows/nouns.js';
 import { playing } from './rows/playing.js';
 import { replacing } from './rows/replacing.js';
+import { sagas } from './rows/sagas.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
@@ -106,6 +107,7 @@ export const grammar = new Grammar(
     ...wholeAbilities,
     ...besides,
     ...together,
+    ...sagas,
     ...lines,
   ],
   [...lexicals, ...properNames],

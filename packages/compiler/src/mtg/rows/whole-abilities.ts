@@ -3,7 +3,7 @@ import type { Ability, Cost, FilterClause } from '@arbiter/engine';
 import { unsettled } from '../../references/nouns.js';
 import { row, type Trigger } from '../categories.js';
 import { has } from './effects/changes.js';
-import { activated, triggered } from './lines.js';
+import { activated, triggered } from './abilities-of-lines.js';
 
 const SELF: FilterClause = { self: true };
 const IN_GRAVEYARD: FilterClause[] = [SELF, { zone: 'graveyard' }];
