@@ -44,5 +44,6 @@ export const magic: Ruleset = magicOf(...editions);
 export const { language } = rules;
 
 export { handWritten } from './cards/source.js';
+export { becomesLevel, classLevel, levelSymbol } from './language/frames.js';
 export { abilitiesWording, effectsWording, typeLine } from './text/index.js';
 export { commanderDecks, defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };

@@ -64,7 +64,12 @@ export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'spell'; effects: Effect[]; divide?: Value }
   | { line: 'modes'; min: number; max: number; choices: Effect[][]; trigger?: Trigger; if?: Condition; cost?: Cost[] }
-  | { line: 'additional'; cost: Cost[] };
+  | { line: 'additional'; cost: Cost[] }
+  /** A class level bar (716.2). */
+  | { line: 'bar'; cost: Cost[]; level: 2 | 3 }
+  /** A level symbol (711.2): from so many level counters on, and no more than `to`. */
+  | { line: 'symbol'; from: number; to?: number }
+  | { line: 'shape'; power: number; toughness: number };
 
 export interface Categories {
   // Single words and numbers
@@ -125,6 +130,7 @@ export interface Categories {
   costs: Cost[];
   payment: Cost[];
   chapter: number;
+  level: 2 | 3;
   chapters: Trigger;
   trigger: Trigger;
   event: Trigger;

@@ -13,6 +13,7 @@ import { grammar } from './grammar.js';
 import { referenceRules } from './references.js';
 import { THIS_ABILITY } from './rows/counting.js';
 import { divisionOf } from './rows/effects/dividing.js';
+import { inSections } from './sections.js';
 import { unsure, unsureHalves } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -30,7 +31,7 @@ export const magicGrammar: GameGrammar<Line> = {
   assemble,
   references: referenceRules,
   finished,
-  oneFaced: ['normal', 'saga'],
+  oneFaced: ['normal', 'saga', 'class', 'leveler'],
   layoutOf,
   joined,
   faults: (definition) => {
@@ -215,11 +216,13 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 
 /** The lines of a spell are one ability; every other line is its own. */
 function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
-  const assembled = assembledOf(lines, props);
+  const assembled = inSections(lines, (within) => assembledOf(within, props));
   if (typeof assembled === 'string') return assembled;
-  for (const [at, one] of assembled.entries())
-    if (JSON.stringify(one.ability).includes(`"place":"${THIS_ABILITY}"`))
-      one.ability = { ...one.ability, ability: placed(one.ability.ability, at) as Ability };
+  for (const [at, one] of assembled.entries()) {
+    if (!JSON.stringify(one.ability).includes(`"place":"${THIS_ABILITY}"`)) continue;
+    if (one.ability.ability.kind === 'static') return 'an ability of a level has no place of its own';
+    one.ability = { ...one.ability, ability: placed(one.ability.ability, at) as Ability };
+  }
   return linkedTogether(assembled);
 }
 

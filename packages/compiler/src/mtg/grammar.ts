@@ -39,6 +39,7 @@ import { enteringRows } from './rows/entering.js';
 import { forbidding } from './rows/forbidding.js';
 import { holding } from './rows/holding.js';
 import { keywords } from './rows/keywords.js';
+import { levels } from './rows/levels.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { manaAdded } from './rows/mana-added.js';
@@ -108,6 +109,7 @@ export const grammar = new Grammar(
     ...besides,
     ...together,
     ...sagas,
+    ...levels,
     ...lines,
   ],
   [...lexicals, ...properNames],

@@ -1,5 +1,5 @@
 /** Cards whose text is in parts, each of which counts from some moment on: levelers, Sagas, Classes, Cases, station cards. */
-import type { Ability, Body, Condition, Mod, StaticAbility } from '@arbiter/engine';
+import type { Ability, Body, Condition, Cost, Mod, StaticAbility } from '@arbiter/engine';
 import { activated, continuous, has, mana, triggered } from './builders.js';
 
 /** What a Saga does as it comes to these chapters (714.2b, 714.2c): an ability for each. */
@@ -33,12 +33,12 @@ export const stationSymbol = (from: number, figures: string | null, ...abilities
 const isNow = (status: string): Condition => ({ is: ['self', { status }] });
 
 /** A class level bar (716.2a): the level before is what it may be reached from, and with it come its abilities. */
-export const classLevel = (level: 2 | 3, cost: string, ...abilities: Ability[]): Ability[] => {
+export const classLevel = (level: 2 | 3, cost: string | Cost[], ...abilities: Ability[]): Ability[] => {
   const reached = `level${level}`;
   const before: Condition[] = level === 2 ? [] : [isNow('level2')];
   return [
     {
-      ...activated([mana(cost)], { timing: 'sorcery', effects: [{ do: 'status', what: 'self', status: reached }] }),
+      ...activated(typeof cost === 'string' ? [mana(cost)] : cost, { timing: 'sorcery', effects: [{ do: 'status', what: 'self', status: reached }] }),
       if: { all: [...before, { not: isNow(reached) }] },
     },
     continuous('self', abilities.map(has), isNow(reached)),

@@ -36,7 +36,7 @@ const PLAIN = [
 const WALKS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const WITH_MANA = [
   ...['flashback', 'madness', 'dash', 'morph', 'megamorph', 'disguise'],
-  ...['embalm', 'eternalize', 'offspring', 'outlast', 'scavenge', 'unearth'],
+  ...['embalm', 'eternalize', 'offspring', 'level up', 'outlast', 'scavenge', 'unearth'],
   ...['buyback', 'cycling', 'evoke'],
 ];
 /** Those with a number. */

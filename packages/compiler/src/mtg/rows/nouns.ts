@@ -18,7 +18,7 @@ const SELF = ['creature', 'permanent', 'artifact', 'land', 'enchantment', 'plane
 
 export const nouns = [
   row('source', '~', (_, { from }) => self(from)),
-  ...[...SELF, 'aura', 'equipment', 'vehicle', 'saga'].map((kind) =>
+  ...[...SELF, 'aura', 'equipment', 'vehicle', 'saga', 'class'].map((kind) =>
     row('source', `this ${kind}`, (_, { from }) => self(from)),
   ),
 

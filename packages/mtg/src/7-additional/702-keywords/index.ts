@@ -73,6 +73,7 @@ import { retrace } from './702.81-retrace.js';
 import { devour } from './702.82-devour.js';
 import { exalted } from './702.83-exalted.js';
 import { unearth } from './702.84-unearth.js';
+import { levelUp } from './702.87-level-up.js';
 import { cascade } from './702.85-cascade.js';
 import { annihilator } from './702.86-annihilator.js';
 import { rebound } from './702.88-rebound.js';
@@ -213,6 +214,7 @@ export const keywords: readonly Keyword[] = [
   scavenge,
   reinforce,
   outlast,
+  levelUp,
   evolve,
   fabricate,
   afterlife,
