@@ -5,9 +5,11 @@ import {
   calledNow,
   characteristicsOf,
   derive,
+  type Game,
   kernelActions,
   kernelProcedures,
   ruleOn,
+  type Seat,
   shufflePile,
 } from '@arbiter/engine';
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
@@ -74,6 +76,7 @@ import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { firstLore, precombatMain } from './7-additional/714-sagas.js';
+import { succession } from './7-additional/725-monarch.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -88,6 +91,11 @@ import { sayAbility } from './view/text.js';
 const withLoyalty = ({ loyalty }: Characteristics) => (typeof loyalty === 'number' ? { loyalty } : null);
 const withDefense = ({ defense }: Characteristics, counters: { [kind: string]: number } | null) =>
   typeof defense === 'number' ? { ...counters, defense } : counters;
+/** What is done before a player who leaves takes along what they own (708.9, 725.4). */
+function beforeLeaving(g: Game, seat: Seat): void {
+  revealFaceDown(g, seat);
+  succession(g, seat);
+}
 
 export const base: MagicParts = {
   id: 'mtg',
@@ -178,7 +186,7 @@ export const base: MagicParts = {
   },
   turn: {
     table: turnTable,
-    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: revealFaceDown },
+    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: beforeLeaving },
     next: nextTurn,
     began: beginTurn,
     endless,

@@ -43,6 +43,7 @@ import { levels } from './rows/levels.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { manaAdded } from './rows/mana-added.js';
+import { monarchs } from './rows/monarch.js';
 import { nouns } from './rows/nouns.js';
 import { playing } from './rows/playing.js';
 import { replacing } from './rows/replacing.js';
@@ -109,6 +110,7 @@ export const grammar = new Grammar(
     ...besides,
     ...together,
     ...sagas,
+    ...monarchs,
     ...levels,
     ...lines,
   ],

@@ -220,6 +220,8 @@ export interface DelayedTrigger {
   x?: number;
   once: boolean;
   until?: Duration;
+  /** It belongs to this designation of its controller, which brings it and takes it away. */
+  inherent?: string;
 }
 
 /** What an object was like when it last was where it was. */

@@ -48,6 +48,7 @@ import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engine
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
+import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -115,6 +116,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     extraSteps,
     ...combatWords,
     ...blockingWords,
+    becomeMonarch,
     emblem,
     cantHaveKeyword,
     piles,
@@ -168,6 +170,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     manaValueFigure,
     setToManaValue,
     ...combatPredicates,
+    ...monarchPredicates,
     ...commanderPredicates,
   ],
   timings: {

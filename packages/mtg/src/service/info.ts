@@ -187,6 +187,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'kind',
       'name',
     ),
+    event('MONARCH_CHANGED', 'A player became the monarch.', 'seat'),
     event('EMBLEM_CREATED', 'A player got an emblem.', 'object', 'controller'),
     event('TOKEN_CREATED', 'A token was created.', 'object', 'card', 'controller'),
     event('BECAME_COPY', 'A permanent became a copy; `of` is the name of what it copies.', 'object', 'card', 'of'),

@@ -1,0 +1,93 @@
+import type { CardDefinition, JsonObject } from '@arbiter/engine';
+import type { Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  creatureCard,
+  enters,
+  gainLife,
+  instant,
+  player,
+  t,
+  target,
+  triggered,
+  card,
+} from '../../src/language/builders.js';
+import { attack, leave, table, to } from '../8-multiplayer/table.js';
+
+const CARDS: CardDefinition[] = [
+  creatureCard(
+    'Test Claimant',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered(enters, { effects: [{ do: 'becomeMonarch', who: 'you' }] }),
+  ),
+  instant('Test Crown', '{0}', { targets: [target([player])], effects: [{ do: 'becomeMonarch', who: t(0) }] }),
+  card('Test Herald', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      triggered({ on: 'did', player: 'you', match: { what: 'becomeMonarch' } }, { effects: [gainLife(10)] }),
+    ],
+  }),
+];
+const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });
+const monarch = (g: Play): unknown[] =>
+  g.view().players.flatMap((p) => ((p as JsonObject).designations as string[]).map(() => (p as JsonObject).seat));
+/** Seat 0 has crowned somebody. */
+const crowned = (seat: number, ...players: JsonObject[]) =>
+  game([{ hand: ['Test Crown'], ...players[0] }, ...players.slice(1)])
+    .cast(0, 'Test Crown', { player: seat })
+    .resolve();
+
+describe('the monarch', () => {
+  it('mtg:725.1 nobody is the monarch until an effect says so', () => {
+    const g = game([{ hand: ['Test Claimant'] }, {}]);
+    expect(monarch(g)).toEqual([]);
+    expect(monarch(g.cast(0, 'Test Claimant').resolveAll())).toEqual([0]);
+  });
+
+  it('mtg:725.3 whoever becomes the monarch takes it from whoever was', () => {
+    const g = crowned(1, { hand: ['Test Crown', 'Test Claimant'] }, {});
+    expect(monarch(g)).toEqual([1]);
+    expect(monarch(g.cast(0, 'Test Claimant').resolveAll())).toEqual([0]);
+  });
+
+  it('mtg:725.3 who is the monarch already does not become it again', () => {
+    const g = crowned(0, { hand: ['Test Crown', 'Test Claimant'], battlefield: ['Test Herald'] }, {}).resolveAll();
+    expect(g.life(0)).toBe(30);
+    expect(g.cast(0, 'Test Claimant').resolveAll().life(0)).toBe(30);
+  });
+
+  it('mtg:725.2 the monarch draws a card as their end step begins, and nobody else does', () => {
+    const g = crowned(1, {}, {}, {}).until({ step: 'end' });
+    expect([g.view().stack.length, g.hand(1)]).toEqual([0, 0]);
+    g.until({ step: 'end', turn: 6 });
+    expect([g.view().stack.length, g.hand(1)]).toEqual([1, 1]);
+    expect(g.resolve().hand(1)).toBe(2);
+    g.until({ step: 'end', turn: 7 });
+    expect(g.view().stack).toEqual([]);
+  });
+
+  it('mtg:725.2 whoever controls a creature that deals combat damage to the monarch becomes it', () => {
+    const g = crowned(1, { battlefield: ['Grizzly Bears'] }, {}, {}).until({ kind: 'ATTACKERS' });
+    attack(g, 0, ['Grizzly Bears', 1]).until({ step: 'endOfCombat' });
+    expect(monarch(g)).toEqual([0]);
+    const other = crowned(1, { battlefield: ['Grizzly Bears'] }, {}, {}).until({ kind: 'ATTACKERS' });
+    attack(other, 0, ['Grizzly Bears', 2]).until({ step: 'endOfCombat' });
+    expect(monarch(other)).toEqual([1]);
+  });
+
+  it('mtg:725.2 the former monarch still draws for an ability that triggered while they were it', () => {
+    const g = crowned(0, { hand: ['Test Crown', 'Test Crown'] }, {}).until({ step: 'end' });
+    expect([g.view().stack.length, g.hand(0)]).toEqual([1, 1]);
+    to(g, 0).cast(0, 'Test Crown', { player: 1 }).resolve().resolve();
+    expect([monarch(g), g.hand(0)]).toEqual([[1], 1]);
+  });
+
+  it('mtg:725.4 as the monarch leaves the active player becomes it, or the next in turn order', () => {
+    expect(monarch(leave(crowned(2, {}, {}, {}), 2))).toEqual([0]);
+    expect(monarch(leave(crowned(0, {}, {}, {}), 0))).toEqual([1]);
+    expect(monarch(leave(crowned(2, {}, {}, {}), 1))).toEqual([2]);
+  });
+});
