@@ -77,6 +77,7 @@ import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { firstLore, precombatMain } from './7-additional/714-sagas.js';
 import { succession } from './7-additional/725-monarch.js';
+import { startTime, timeOf } from './7-additional/731-day-and-night.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -260,6 +261,7 @@ export const base: MagicParts = {
     ended: (g) => {
       watchWorlds(g);
       showOpenCards(g);
+      startTime(g);
       endIfDecided(g);
     },
     prevented: damagePrevented,
@@ -299,6 +301,8 @@ export const base: MagicParts = {
     counterMods,
   },
   view: {
+    // Nothing is said where it is neither day nor night.
+    turn: (g) => (timeOf(g) === undefined ? {} : { time: timeOf(g) ?? null }),
     ability: sayAbility,
     called: calledNow,
     object: viewObject,

@@ -64,6 +64,7 @@ const turn = z
     focus: seat.describe('Riftbound: who has focus'),
     combat,
     showdown,
+    time: z.enum(['day', 'night']).optional().describe('Magic: whether it is day or night, where it is either'),
   })
   .meta({ id: 'Turn', description: 'Where in a turn the game is' });
 

@@ -9,6 +9,7 @@ import { chosenPlayers } from './rows/chosen-players.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { costs } from './rows/costs.js';
 import { counting } from './rows/counting.js';
+import { dayAndNight } from './rows/day-and-night.js';
 import { acting } from './rows/effects/acting.js';
 import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
@@ -111,6 +112,7 @@ export const grammar = new Grammar(
     ...together,
     ...sagas,
     ...monarchs,
+    ...dayAndNight,
     ...levels,
     ...lines,
   ],

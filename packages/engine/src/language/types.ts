@@ -223,6 +223,8 @@ export interface Change {
   gains?: string[];
   chosen?: { [name: string]: Json };
   dealtTo?: Ref;
+  /** Of what enters: which face of its card is up. */
+  face?: number;
 }
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {

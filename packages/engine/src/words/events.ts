@@ -116,7 +116,13 @@ export const kernelActions: readonly ActionWord[] = [
     example: (n) => ({ on: 'move', object: 'self', match: { to: n.discard }, change: { to: n.zone } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, final: z.null() }),
     refs: ['object'],
-    change: (p) => ({ to: p.zone, position: z.enum(['top', 'bottom']), status: p.statuses, counters: p.counters }),
+    change: (p) => ({
+      to: p.zone,
+      position: z.enum(['top', 'bottom']),
+      status: p.statuses,
+      counters: p.counters,
+      face: p.count,
+    }),
   }),
   defineAction('draw', {
     description: 'A player would draw a card.',

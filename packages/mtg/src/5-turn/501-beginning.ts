@@ -2,6 +2,7 @@
 import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
+import { changeTime, noteLastTurn } from '../7-additional/731-day-and-night.js';
 import { cite } from '../cite.js';
 
 /** What untaps, and when. @citation */
@@ -31,6 +32,7 @@ const isTapped = (g: Game, id: number): boolean => g.is(g.object(id), 'tapped');
  * they have controlled since then (302.6). An untap step that was added to the turn changes nothing about that.
  */
 export function beginTurn(g: Game): void {
+  noteLastTurn(g);
   for (const player of g.s.players) {
     g.markPlayer(player.seat, 'landsPlayed', undefined);
     g.markPlayer(player.seat, 'spellsCast', undefined);
@@ -48,6 +50,8 @@ export const turnBegins = procedure('turnBegins', {
 export const untapStep = procedure('untapStep', {
   // 502.1: before anything untaps, permanents phase.
   phase: () => phaseAll.call({}),
+  // Second, after phasing (502.2).
+  dayOrNight: changeTime,
   untap: (g) =>
     perform(
       g,

@@ -35,6 +35,7 @@ import { beginningSpeeds, startYourEngines } from './702-keywords/702.179-start-
 import { worldRule } from './704.5k-world-rule.js';
 import { roleRule } from './704.5y-roles.js';
 import { hasEnded, isSaga } from './714-sagas.js';
+import { turnedByTime } from './731-day-and-night.js';
 
 const field = (g: Game): number[] => g.zone('battlefield');
 /** Permanents by what makes a check look at them: gone through once, since most checks have none to look at. */
@@ -220,6 +221,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5s', 'mtg:714.4'),
     find: (g) => about(g, sorted(g).sagas, hasEnded, (id) => toGraveyard(id, 'sacrifice')),
   },
+  turnedByTime,
   {
     name: '+1/+1 and -1/-1 counters',
     rules: cite('mtg:704.5q'),

@@ -108,6 +108,8 @@ export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4');
 export const FACE_RULES: { [how: string]: RuleRef[] } = {
   transform: cite('mtg:701.27a', 'mtg:712.18'),
   convert: cite('mtg:701.28a', 'mtg:712.18'),
+  daybound: cite('mtg:702.145b', 'mtg:702.145c', 'mtg:712.18'),
+  nightbound: cite('mtg:702.145e', 'mtg:702.145f', 'mtg:712.18'),
   flipped: cite('mtg:710.2', 'mtg:710.4'),
   faceDown: cite('mtg:708.2a'),
   'not faceDown': cite('mtg:708.8'),

@@ -49,6 +49,7 @@ import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
+import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -171,6 +172,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     setToManaValue,
     ...combatPredicates,
     ...monarchPredicates,
+    becomeTime,
+    time,
+    timeEvent,
     ...commanderPredicates,
   ],
   timings: {

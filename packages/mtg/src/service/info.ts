@@ -188,6 +188,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'name',
     ),
     event('MONARCH_CHANGED', 'A player became the monarch.', 'seat'),
+    event('TIME_CHANGED', 'It became day or night.', 'time'),
     event('EMBLEM_CREATED', 'A player got an emblem.', 'object', 'controller'),
     event('TOKEN_CREATED', 'A token was created.', 'object', 'card', 'controller'),
     event('BECAME_COPY', 'A permanent became a copy; `of` is the name of what it copies.', 'object', 'card', 'of'),

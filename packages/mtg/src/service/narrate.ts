@@ -45,6 +45,8 @@ const placed = (zone: unknown): string => PLACES[String(zone)] ?? `to the ${inWo
 const FACES: { [how: string]: (card: string) => string } = {
   transform: (card) => `a permanent transforms into ${card}`,
   convert: (card) => `a permanent converts into ${card}`,
+  daybound: (card) => `a permanent transforms into ${card}`,
+  nightbound: (card) => `a permanent transforms into ${card}`,
   flipped: (card) => `a permanent flips and is ${card} now`,
   faceDown: () => 'a permanent is turned face down',
   'not faceDown': (card) => `${card} is turned face up`,

@@ -29,7 +29,7 @@ const PLAIN = [
     'improvise',
     'intimidate',
   ],
-  ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse'],
+  ...['rebound', 'retrace', 'aftermath', 'jump-start', 'fuse', 'daybound', 'nightbound'],
   ...['battle cry', 'decayed', 'evolve', 'exalted', 'fear', 'flanking', 'horsemanship', 'infect', 'living weapon'],
   ...['mentor', 'persist', 'shadow', 'skulk', 'soulbond', 'undying', 'wither', 'umbra armor'],
 ];
@@ -45,7 +45,6 @@ const WITH_NUMBER = [
   ...['graft', 'modular', 'rampage', 'soulshift'],
 ];
 /** Those that the engine does not know yet. */
-const MISSING_PLAIN = ['daybound', 'nightbound'];
 const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [

@@ -121,6 +121,7 @@ import { escapes } from './702.138-escape.js';
 import { boast } from './702.142-boast.js';
 import { foretell } from './702.143-foretell.js';
 import { demonstrate } from './702.144-demonstrate.js';
+import { daybound, nightbound } from './702.145-daybound.js';
 import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
 import { training } from './702.149-training.js';
@@ -202,6 +203,8 @@ export const keywords: readonly Keyword[] = [
   skulk,
   afflict,
   mentor,
+  daybound,
+  nightbound,
   decayed,
   modular,
   fading,
