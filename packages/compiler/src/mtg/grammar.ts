@@ -1,19 +1,24 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { attachedPermanents } from './rows/attached-permanents.js';
 import { attachments } from './rows/attachments.js';
-import { besides } from './rows/besides.js';
+import { blocking } from './rows/blocking.js';
 import { castingKeywords } from './rows/casting-keywords.js';
+import { castingTimes } from './rows/casting-times.js';
 import { changingRules } from './rows/changing-rules.js';
 import { chosenRows } from './rows/chosen.js';
 import { chosenPlayers } from './rows/chosen-players.js';
 import { combatKeywords } from './rows/combat-keywords.js';
+import { combatTriggers } from './rows/combat-triggers.js';
 import { costs } from './rows/costs.js';
 import { counting } from './rows/counting.js';
 import { dayAndNight } from './rows/day-and-night.js';
+import { descriptions } from './rows/descriptions.js';
 import { acting } from './rows/effects/acting.js';
 import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
 import { cards } from './rows/effects/cards.js';
+import { chance } from './rows/effects/chance.js';
 import { changes } from './rows/effects/changes.js';
 import { choosing } from './rows/effects/choosing.js';
 import { conditionsOfDoing } from './rows/effects/conditions-of-doing.js';
@@ -25,30 +30,40 @@ import { eachPlayer } from './rows/effects/each-player.js';
 import { emblems } from './rows/effects/emblems.js';
 import { forms } from './rows/effects/forms.js';
 import { freeCasting } from './rows/effects/free-casting.js';
+import { gaining } from './rows/effects/gaining.js';
+import { givingUp } from './rows/effects/giving-up.js';
 import { laters } from './rows/effects/later.js';
 import { libraries } from './rows/effects/library.js';
 import { moreMoves } from './rows/effects/more-moves.js';
 import { moves } from './rows/effects/moves.js';
 import { namedSearches } from './rows/effects/named-searches.js';
 import { namedTokens, properNames } from './rows/effects/named-tokens.js';
+import { oneAnother } from './rows/effects/one-another.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
+import { returning } from './rows/effects/returning.js';
+import { searching } from './rows/effects/searching.js';
 import { showing } from './rows/effects/showing.js';
-import { together } from './rows/effects/together.js';
+import { thisWay } from './rows/effects/this-way.js';
 import { tokens } from './rows/effects/tokens.js';
+import { topCards } from './rows/effects/top-cards.js';
 import { enteringRows } from './rows/entering.js';
 import { forbidding } from './rows/forbidding.js';
+import { graveyard } from './rows/graveyard.js';
 import { holding } from './rows/holding.js';
 import { keywords } from './rows/keywords.js';
 import { levels } from './rows/levels.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { manaAdded } from './rows/mana-added.js';
+import { modifications } from './rows/modifications.js';
 import { monarchs } from './rows/monarch.js';
 import { nouns } from './rows/nouns.js';
 import { playing } from './rows/playing.js';
+import { questions } from './rows/questions.js';
 import { replacing } from './rows/replacing.js';
 import { sagas } from './rows/sagas.js';
+import { shields } from './rows/shields.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
@@ -108,8 +123,23 @@ export const grammar = new Grammar(
     ...counting,
     ...manaAdded,
     ...wholeAbilities,
-    ...besides,
-    ...together,
+    ...blocking,
+    ...castingTimes,
+    ...attachedPermanents,
+    ...questions,
+    ...descriptions,
+    ...graveyard,
+    ...combatTriggers,
+    ...shields,
+    ...modifications,
+    ...thisWay,
+    ...gaining,
+    ...chance,
+    ...topCards,
+    ...searching,
+    ...returning,
+    ...givingUp,
+    ...oneAnother,
     ...sagas,
     ...monarchs,
     ...dayAndNight,

@@ -1,0 +1,77 @@
+/** What gains abilities, figures and types by a spell or ability (611.2). */
+import type { Ability, Effect, Ref, Until } from '@arbiter/engine';
+import { row } from '../../categories.js';
+import { anaphor } from '../../nouns.js';
+import { has, plus } from './changes.js';
+import { lasting, untilEndOfTurn } from '../shared.js';
+
+const single = (lists: readonly (readonly Ability[])[]): boolean => lists.every((list) => list.length === 1);
+const label = (abilities: readonly Ability[]): string =>
+  abilities.map((one) => ('keyword' in one && one.keyword) || one.kind).join(' and ');
+/** One of several abilities, chosen as it is done (608.2d). */
+const chosenAbility = (what: Ref, choices: readonly (readonly Ability[])[]): Effect[] => [
+  {
+    do: 'either',
+    choices: choices.map((one) => ({ label: label(one), effects: untilEndOfTurn(what, one.map(has)) })),
+  },
+];
+/** What is there alone as long as the source is: nothing else is by its name (611.2b). */
+const WHILE_THERE: Until = { kind: 'asLongAs', if: { exists: [{ self: true }] } };
+
+export const gaining = [
+  row('effect', 'until end of turn , <a:subject> get(s) <figures> and <b:subject> get(s) <c:figures>', (said) => [
+    ...untilEndOfTurn(said.a, plus(said.figures)),
+    ...untilEndOfTurn(said.b, plus(said.c)),
+  ]),
+  row(
+    'effect',
+    '<subject> gain(s) your choice of <a:keyword> or <b:keyword> until end of turn',
+    ({ subject, a, b }) => (single([a, b]) ? chosenAbility(subject, [a, b]) : undefined),
+    'Golem Artisan',
+  ),
+  row(
+    'effect',
+    '<subject> gain(s) your choice of <a:keyword> , <b:keyword> , or <c:keyword> until end of turn',
+    ({ subject, a, b, c }) => (single([a, b, c]) ? chosenAbility(subject, [a, b, c]) : undefined),
+    'Veteran Warleader',
+  ),
+  row(
+    'effect',
+    "<subject> becomes <animated> for as long as <source> remains on the battlefield . it 's still a land",
+    ({ subject, animated }) => lasting(subject, animated, WHILE_THERE),
+    'Awakener Druid',
+  ),
+  row(
+    'sentence',
+    'that <kind> is a|an <color> <subtype> in addition to its other colors and types',
+    ({ kind, color, subtype }, { from }) =>
+      lasting(
+        anaphor(from, kind),
+        [
+          { mod: 'gain', prop: 'colors', values: [color] },
+          { mod: 'gain', prop: 'subtypes', values: [subtype] },
+        ],
+        { kind: 'permanent' },
+      ),
+    'Rise from the Grave',
+  ),
+  row('sentence', 'that <kind> is a|an <subtype> in addition to its other types', ({ kind, subtype }, { from }) =>
+    lasting(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], { kind: 'permanent' }),
+  ),
+  row(
+    'effect',
+    '<subject> also gain(s) <granted> until end of turn',
+    ({ subject, granted }) => untilEndOfTurn(subject, granted.map(has)),
+    'Sanctified Charge',
+  ),
+  row(
+    'effect',
+    '<subject> gain(s) <granted> for as long as you control <source>',
+    ({ subject, granted }) =>
+      lasting(subject, granted.map(has), {
+        kind: 'asLongAs',
+        if: { exists: [{ self: true }, { controller: 'you' }] },
+      }),
+    'Aegis Angel',
+  ),
+];

@@ -1,0 +1,20 @@
+/** What rows of several files ask of the nouns that they were given, and how long what they say lasts. */
+import type { Effect, Filter, Mod, Ref, Until } from '@arbiter/engine';
+import { isNoun } from '../../references/nouns.js';
+import type { Described } from '../categories.js';
+
+export const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
+export const isAttached = (noun: unknown): boolean =>
+  isNoun(noun) && noun.noun === 'mention' && noun.ref === 'attached';
+/** What fits, of a noun for all that do. */
+export const eachOf = (noun: unknown): Filter | undefined =>
+  isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref
+    ? noun.ref.each
+    : undefined;
+/** A description of cards, wherever they lie. */
+export const isCard = ({ kinds }: Described): boolean => kinds.includes('card');
+/** What "any target" may be called later (115.4). */
+export const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
+
+export const lasting = (what: Ref, mods: Mod[], until: Until): Effect[] => [{ do: 'modify', what, mods, until }];
+export const untilEndOfTurn = (what: Ref, mods: Mod[]): Effect[] => lasting(what, mods, { kind: 'endOfTurn' });
