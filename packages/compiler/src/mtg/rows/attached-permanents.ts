@@ -1,16 +1,10 @@
 /** What Auras and Equipment say of what they are attached to (301.5, 303.4). */
-import type { Ability, Condition, Effect, Mod, ReplacementAbility } from '@arbiter/engine';
+import type { Ability, Condition, Mod, ReplacementAbility } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { anaphor, mention } from '../nouns.js';
-import { deals } from './effects/damage.js';
+import { mention } from '../nouns.js';
 import { isAttached } from './shared.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
   unsettled({ kind: 'replacement', on: 'damage', ...what } as Ability);
 /** It holds as long as a condition does, and something else as long as that does not. */

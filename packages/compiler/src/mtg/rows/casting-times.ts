@@ -3,17 +3,10 @@ import type { Ability, Condition } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { rule } from './effects/changes.js';
+import { COMBAT } from './shared.js';
 
 const castOnly = (condition: Condition): Unsettled =>
   unsettled({ kind: 'static', mods: [{ mod: 'rule', rule: 'castOnly', if: condition }] } as Ability);
-const COMBAT = [
-  'beginningOfCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'endOfCombat',
-];
 /** In this combat phase, whichever of the turn it is (506.7b, 506.7c). */
 const WHEN: [string, Condition][] = [
   ['during combat', { during: COMBAT }],

@@ -1,15 +1,8 @@
 /** What happens to cards in graveyards, and what works from there (404, 113.6b). */
-import type { Effect } from '@arbiter/engine';
 import { unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { anaphor } from '../nouns.js';
 import { eachOf } from './shared.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 
 export const graveyard = [
   row(

@@ -4,16 +4,8 @@ import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js'
 import { type Line, row } from '../categories.js';
 import { abilities, activated, isElsewhere, isPutAway, triggered } from './abilities-of-lines.js';
 import { divisionOf } from './effects/dividing.js';
+import { COMBAT } from './shared.js';
 
-/** The steps of a combat phase (506.7c). */
-const COMBAT = [
-  'beginningOfCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'endOfCombat',
-];
 /** Before the declare attackers step of the first combat phase begins (506.7a, 506.7d, 506.7e). */
 const beforeAttackers: Condition = {
   all: [

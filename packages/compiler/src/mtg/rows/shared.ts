@@ -16,5 +16,15 @@ export const isCard = ({ kinds }: Described): boolean => kinds.includes('card');
 /** What "any target" may be called later (115.4). */
 export const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 
+/** The steps of a combat phase (506.7c). */
+export const COMBAT = [
+  'beginningOfCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endOfCombat',
+];
+
 export const lasting = (what: Ref, mods: Mod[], until: Until): Effect[] => [{ do: 'modify', what, mods, until }];
 export const untilEndOfTurn = (what: Ref, mods: Mod[]): Effect[] => lasting(what, mods, { kind: 'endOfTurn' });

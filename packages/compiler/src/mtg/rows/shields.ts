@@ -1,15 +1,9 @@
 /** Damage that static abilities prevent, all of it or some (615). */
-import type { Ability, Effect, FilterClause, ReplacementAbility } from '@arbiter/engine';
+import type { Ability, FilterClause, ReplacementAbility } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { anaphor } from '../nouns.js';
 import { has } from './effects/changes.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
   unsettled({ kind: 'replacement', on: 'damage', ...what } as Ability);
 const CREATURE: FilterClause = { has: ['types', 'Creature'] };

@@ -1,17 +1,11 @@
 /** What is done to several things at once, or by them to each other (608.2). */
-import type { Effect } from '@arbiter/engine';
 import { asAbility } from '../../../references/nouns.js';
 import { row } from '../../categories.js';
-import { anaphor, targetOf } from '../../nouns.js';
+import { targetOf } from '../../nouns.js';
 import { deals } from './damage.js';
 import { withX } from './optional.js';
 import { made } from './tokens.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 
 export const oneAnother = [
   row(

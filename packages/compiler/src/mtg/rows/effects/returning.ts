@@ -2,13 +2,7 @@
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
-import { anaphor } from '../../nouns.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 /** Cards of graveyards that their controller chooses as it is done. */
 const fromGraveyards = ({ filter, kinds }: Described, count: number): Effect[] | undefined =>
   kinds.includes('card') && filter.some((clause) => 'zone' in clause && clause.zone === 'graveyard')

@@ -1,14 +1,7 @@
 /** Searches whose cards go to more than one place, or on top (701.23). */
-import type { Effect } from '@arbiter/engine';
 import { row } from '../../categories.js';
-import { anaphor } from '../../nouns.js';
 import { isCard } from '../shared.js';
 
-type Move = Extract<Effect, { do: 'move' }>;
-type Where = Omit<Move, 'do' | 'what' | 'cause'>;
-const put = (at: number, where: Where): Effect[] => [
-  { do: 'move', what: anaphor(at, 'card'), cause: 'return', ...where },
-];
 
 export const searching = [
   row(
