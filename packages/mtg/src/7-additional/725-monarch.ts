@@ -43,14 +43,27 @@ const INHERENT: { on: TriggerPattern; effects: Effects }[] = [
  * A player becomes the monarch, and whoever it was is it no longer (725.3).
  * @param source what made the first monarch: the abilities have no source, and nothing about one shows in what they do
  */
-export function crown(g: Game, player: Seat, source: number): void {
-  if (monarchOf(g) === player) return;
+function crown(g: Game, player: Seat, source: number): void {
+  if (isMonarch(g, player)) return;
   abdicate(g);
-  g.markPlayer(player, 'designations', [...designationsOf(g, player), MONARCH]);
-  for (const ability of INHERENT)
-    g.j.push(g.s.delayed, { id: g.nextId(), source, controller: player, ...ability, saved: {}, once: false, inherent: MONARCH });
+  setMonarch(g, player, source);
   g.emit('MONARCH_CHANGED', cite('mtg:725.1', 'mtg:725.3'), { seat: player });
   did(g, 'becomeMonarch', player);
+}
+
+/** The designation and what it brings, without anything that sees it happen. */
+export function setMonarch(g: Game, player: Seat, source: number): void {
+  g.markPlayer(player, 'designations', [...designationsOf(g, player), MONARCH]);
+  for (const ability of INHERENT)
+    g.j.push(g.s.delayed, {
+      id: g.nextId(),
+      source,
+      controller: player,
+      ...ability,
+      saved: {},
+      once: false,
+      inherent: MONARCH,
+    });
 }
 
 /** There is no monarch, and nothing left of having been one. */

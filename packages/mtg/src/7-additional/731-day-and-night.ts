@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { cite } from '../cite.js';
 
-const TIMES = ['day', 'night'] as const;
+export const TIMES = ['day', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 /** What a permanent is turned over by, as each begins: by its own ability, and nothing else turns it (702.145b, 702.145e). */
 export const TURNED_BY = { day: 'nightbound', night: 'daybound' } as const;
@@ -49,6 +49,8 @@ const mark = gameMark('time');
 /** It is neither until something says so (731.1). */
 export const timeOf = (g: Game): Time | undefined => mark.of(g)?.now;
 
+export const setTime = (g: Game, now: Time): void => mark.set(g, { now, turnOf: g.active });
+
 /** It becomes day or night; permanents whose ability says so turn over as it does (702.145b, 702.145e). */
 function becomes(g: Game, now: Time): Control {
   if (timeOf(g) === now) return undefined;
@@ -57,7 +59,7 @@ function becomes(g: Game, now: Time): Control {
 }
 function begin(g: Game, now: Time): void {
   const changed = timeOf(g) !== undefined;
-  mark.set(g, { now, turnOf: g.active });
+  setTime(g, now);
   g.emit('TIME_CHANGED', cite('mtg:731.1', 'mtg:731.1a'), { time: now });
   triggerOn(g, { type: 'time', time: now, changed });
 }

@@ -36,7 +36,8 @@ import { turnBegins } from '../5-turn/501-beginning.js';
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
-import { firstLore } from '../7-additional/714-sagas.js';
+import { setMonarch } from '../7-additional/725-monarch.js';
+import { setTime } from '../7-additional/731-day-and-night.js';
 import { hasCommanders, numbersIn } from '../8-multiplayer/formats.js';
 import { designate } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -107,6 +108,8 @@ export function createScenario(
   if (state.turn.index === 0) state.frames.push(turnBegins.frame({}));
   state.frames.push(settleControl.frame({}));
   return start(rules, state, starting, (g) => {
+    if (scenario.time) setTime(g, scenario.time);
+    if (scenario.monarch !== undefined) setMonarch(g, scenario.monarch, 0);
     setCombat(g, building.fighters, report);
     if (report.clean) buildStack(g, stack, stackRules, report);
     g.events = [];
@@ -252,6 +255,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     const counters = { ...entering.counters, ...entry.counters };
     if (Object.keys(counters).length > 0) object.counters = counters;
     if (entry.damage) object.damage = entry.damage;
+    for (const designation of entry.designations ?? []) object.status = { ...object.status, [designation]: true };
     if (entry.chosen) object.chosen = entry.chosen;
     if (types.includes('Battle')) {
       const { controller = seat } = entry;
@@ -328,9 +332,7 @@ function show(state: State, object: Obj, { faces, layout }: Compiled, there: Com
 
 /** What a permanent has by what is printed on it (306.5b, 614.1c, 714.3a), where the scenario says nothing else. */
 function entersWith(rules: MagicRules, card: Compiled): { tapped: boolean; counters: { [kind: string]: number } } {
-  const counters: { [kind: string]: number } = { ...firstLore(card.props.subtypes) };
-  if (typeof card.props.loyalty === 'number') counters.loyalty = card.props.loyalty;
-  if (typeof card.props.defense === 'number') counters.defense = card.props.defense;
+  const counters: { [kind: string]: number } = { ...rules.zones.entersWith?.(card.props) };
   let tapped = false;
   for (const ability of expandKeywords({ rules }, card.abilities)) {
     if (ability.kind !== 'replacement' || !ability.entering) continue;

@@ -14,11 +14,15 @@ import {
   seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { TIMES } from '../7-additional/731-day-and-night.js';
 import { FORMAT_NAMES, SEATS } from '../8-multiplayer/formats.js';
 
 const cards = (most: number) => z.array(cardForm(250)).max(most).optional();
 
 const seenCards = (most: number) => z.array(seenCardForm(250)).max(most).optional();
+
+/** What a permanent may have become that nothing else about it shows. */
+const GIVEN = ['monstrous', 'renowned', 'saddled', 'level2', 'level3', 'solved', 'harnessed'] as const;
 
 const tokenSchema = z.strictObject({
   name: z.string().min(1).max(100),
@@ -55,6 +59,8 @@ const permanent = z.union([
       .array(z.enum(['left', 'right']))
       .max(2)
       .optional(),
+    /** What it has become: monstrous, of level 2 … */
+    designations: z.array(z.enum(GIVEN)).max(GIVEN.length).optional(),
     chosen: chosenForm.optional(),
     /** Who protects a battle; else the next player after its controller. */
     protector: seatForm(SEATS).optional(),
@@ -90,7 +96,7 @@ export const scenarioSchemaOf = perRules((rules) =>
     seats: SEATS,
     steps: { names: namesOf(rules.turn.table.map(({ step, phase }) => step ?? phase)), usual: 'upkeep' },
     player,
-    board: {},
+    board: { time: z.enum(TIMES).optional(), monarch: seatForm(SEATS).optional() },
     formats: FORMAT_NAMES,
   }),
 );

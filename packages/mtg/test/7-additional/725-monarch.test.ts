@@ -85,6 +85,11 @@ describe('the monarch', () => {
     expect([monarch(g), g.hand(0)]).toEqual([[1], 1]);
   });
 
+  it('mtg:725.2 a scenario may begin with a monarch, who draws', () => {
+    const g = game([{}, {}], { monarch: 0 }).until({ step: 'end' });
+    expect([monarch(g), g.view().stack.length]).toEqual([[0], 1]);
+  });
+
   it('mtg:725.4 as the monarch leaves the active player becomes it, or the next in turn order', () => {
     expect(monarch(leave(crowned(2, {}, {}, {}), 2))).toEqual([0]);
     expect(monarch(leave(crowned(0, {}, {}, {}), 0))).toEqual([1]);

@@ -121,7 +121,7 @@ describe('daybound and nightbound', () => {
   });
 
   it('mtg:702.145g nightbound alone makes it night', () => {
-    const game = magicPosition([{ battlefield: [{ card: VILLAGER, face: 1 }] }, {}]).pass();
+    const game = magicPosition([{ battlefield: ['Test Howler'] }, {}]).pass();
     expect([timeOf(game), nameOf(game)]).toEqual(['night', 'Test Howler']);
   });
 });
