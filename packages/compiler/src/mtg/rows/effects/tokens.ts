@@ -60,8 +60,30 @@ const TOKENS: { [name: string]: { rule: string; token: CardDefinition } } = {
       timing: 'sorcery',
     }),
   },
+  map: {
+    rule: 'mtg:111.10s',
+    token: artifact('Map', {
+      kind: 'activated',
+      cost: [mana('{1}'), TAP, SACRIFICE],
+      targets: [{ what: [{ zone: 'battlefield' }, { has: ['types', 'Creature'] }, { controller: 'you' }] }],
+      effects: [{ do: 'explore', what: { target: 0 } }],
+      timing: 'sorcery',
+    }),
+  },
+  junk: {
+    rule: 'mtg:111.10t',
+    token: artifact('Junk', {
+      kind: 'activated',
+      cost: [TAP, SACRIFICE],
+      effects: [
+        { do: 'move', what: { top: 1 }, to: 'exile', cause: 'exile', save: 'card' },
+        { do: 'modify', what: { saved: 'card' }, mods: [{ mod: 'play' }], until: { kind: 'endOfTurn' } },
+      ],
+      timing: 'sorcery',
+    }),
+  },
 };
-const NOT_YET = ['map', 'junk', 'powerstone', 'incubator'];
+const NOT_YET = ['powerstone', 'incubator'];
 
 export const made = (
   count: Value,
