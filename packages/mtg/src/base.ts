@@ -6,6 +6,7 @@ import {
   characteristicsOf,
   derive,
   type Game,
+  type JsonObject,
   kernelActions,
   kernelProcedures,
   ruleOn,
@@ -302,7 +303,10 @@ export const base: MagicParts = {
   },
   view: {
     // Nothing is said where it is neither day nor night.
-    turn: (g) => (timeOf(g) === undefined ? {} : { time: timeOf(g) ?? null }),
+    turn: (g): JsonObject => {
+      const time = timeOf(g);
+      return time === undefined ? {} : { time };
+    },
     ability: sayAbility,
     called: calledNow,
     object: viewObject,

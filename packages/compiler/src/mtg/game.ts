@@ -270,7 +270,7 @@ function assembledOf(lines: readonly (Line | undefined)[], props: Face['props'])
       spell.groups.push(i);
       if (line.line === 'additional') spell.body.additional = line.cost;
       else if (line.line === 'modes') spell.body.modes = modesOf(line);
-      else {
+      else if (line.line === 'spell') {
         spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
         if (line.divide !== undefined) spell.body.divide = line.divide;
       }

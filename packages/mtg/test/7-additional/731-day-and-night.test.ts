@@ -1,4 +1,5 @@
 /** Day and night, and what turns over with them (731, 702.145, 502.2). */
+import type { JsonObject } from '@arbiter/engine';
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,7 +38,7 @@ ownCards(
   }),
 );
 const VILLAGER = 'Test Villager // Test Howler';
-const timeOf = (game: Play): unknown => game.view().turn.time ?? null;
+const timeOf = (game: Play): unknown => (game.view().turn as JsonObject).time ?? null;
 const nameOf = (game: Play): unknown => game.the(VILLAGER).name;
 const cast = (game: Play, ...spells: string[]): Play => {
   for (const spell of spells) game.cast(0, spell).resolveAll();
@@ -108,14 +109,14 @@ describe('daybound and nightbound', () => {
     const game = magicPosition([{ hand: ['Test Turn', 'Test Dusk'], battlefield: [VILLAGER] }, {}]).pass().until({ turn: 5 });
     expect([timeOf(game), nameOf(game)]).toEqual(['night', 'Test Howler']);
     const turned = magicPosition([{ hand: ['Test Turn', 'Test Dawn', 'Test Dusk'], battlefield: [VILLAGER] }, {}]);
-    cast(turned, 'Test Dawn').cast(0, 'Test Turn', { card: VILLAGER }).resolve();
+    cast(turned, 'Test Dawn').castAt(0, 'Test Turn', { card: VILLAGER }).resolve();
     expect(nameOf(turned)).toBe('Test Villager');
     expect(nameOf(cast(turned, 'Test Dusk'))).toBe('Test Howler');
   });
 
   it('mtg:702.145e what is nightbound is turned over by the day and by nothing else', () => {
     const game = magicPosition([{ hand: ['Test Dusk', 'Test Turn', 'Test Dawn'], battlefield: [VILLAGER] }, {}]);
-    cast(game, 'Test Dusk').cast(0, 'Test Turn', { card: VILLAGER }).resolve();
+    cast(game, 'Test Dusk').castAt(0, 'Test Turn', { card: VILLAGER }).resolve();
     expect(nameOf(game)).toBe('Test Howler');
     expect(nameOf(cast(game, 'Test Dawn'))).toBe('Test Villager');
   });
