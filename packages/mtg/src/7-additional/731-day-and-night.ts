@@ -71,7 +71,10 @@ function turningOver(g: Game): Action[] {
   const how = TURNED_BY[now];
   return g
     .zone('battlefield')
-    .filter((id) => keyword(g, id, how) && mayTurn(g, g.object(id)) && ownFaceOf(g, g.object(id)).at === (now === 'night' ? 0 : 1))
+    .filter(
+      (id) =>
+        keyword(g, id, how) && mayTurn(g, g.object(id)) && ownFaceOf(g, g.object(id)).at === (now === 'night' ? 0 : 1),
+    )
     .map((object) => ({ type: 'transform', object, how }));
 }
 

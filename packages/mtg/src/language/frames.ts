@@ -38,7 +38,10 @@ export const classLevel = (level: 2 | 3, cost: string | Cost[], ...abilities: Ab
   const before: Condition[] = level === 2 ? [] : [isNow('level2')];
   return [
     {
-      ...activated(typeof cost === 'string' ? [mana(cost)] : cost, { timing: 'sorcery', effects: [{ do: 'status', what: 'self', status: reached }] }),
+      ...activated(typeof cost === 'string' ? [mana(cost)] : cost, {
+        timing: 'sorcery',
+        effects: [{ do: 'status', what: 'self', status: reached }],
+      }),
       if: { all: [...before, { not: isNow(reached) }] },
     },
     continuous('self', abilities.map(has), isNow(reached)),

@@ -2,6 +2,7 @@ import type { CardDefinition, JsonObject } from '@arbiter/engine';
 import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  card,
   creatureCard,
   enters,
   gainLife,
@@ -10,7 +11,6 @@ import {
   t,
   target,
   triggered,
-  card,
 } from '../../src/language/builders.js';
 import { attack, leave, table, to } from '../8-multiplayer/table.js';
 
@@ -26,9 +26,7 @@ const CARDS: CardDefinition[] = [
   card('Test Herald', {
     cost: '{0}',
     type: 'Enchantment',
-    abilities: [
-      triggered({ on: 'did', player: 'you', match: { what: 'becomeMonarch' } }, { effects: [gainLife(10)] }),
-    ],
+    abilities: [triggered({ on: 'did', player: 'you', match: { what: 'becomeMonarch' } }, { effects: [gainLife(10)] })],
   }),
 ];
 const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });

@@ -17,7 +17,13 @@ import {
 } from '../../src/language/builders.js';
 
 const night = (name: string) =>
-  card(name, { type: 'Creature — Werewolf', power: 5, toughness: 5, colors: ['G'], abilities: [keyword('nightbound')] });
+  card(name, {
+    type: 'Creature — Werewolf',
+    power: 5,
+    toughness: 5,
+    colors: ['G'],
+    abilities: [keyword('nightbound')],
+  });
 ownCards(
   faces(
     'transform',
@@ -66,7 +72,8 @@ describe('day and night', () => {
   });
 
   it('mtg:731.2b a night in which its player casts two spells is followed by day', () => {
-    const dusk = (...more: string[]) => cast(magicPosition([{ hand: ['Test Dusk', ...more] }, {}]), 'Test Dusk', ...more);
+    const dusk = (...more: string[]) =>
+      cast(magicPosition([{ hand: ['Test Dusk', ...more] }, {}]), 'Test Dusk', ...more);
     expect(timeOf(dusk().until({ turn: 4 }))).toBe('night');
     expect(timeOf(dusk('Test Dusk').until({ turn: 4 }))).toBe('day');
   });
@@ -83,7 +90,10 @@ describe('day and night', () => {
   });
 
   it('mtg:502.2 the time changes before permanents untap', () => {
-    const game = cast(magicPosition([{ hand: ['Test Dawn'] }, { battlefield: [{ card: VILLAGER, tapped: true }] }]), 'Test Dawn');
+    const game = cast(
+      magicPosition([{ hand: ['Test Dawn'] }, { battlefield: [{ card: VILLAGER, tapped: true }] }]),
+      'Test Dawn',
+    );
     game.until({ turn: 5 });
     const types = game.events.map(({ type }) => type);
     expect(types.lastIndexOf('TIME_CHANGED')).toBeGreaterThan(types.lastIndexOf('TURN_BEGAN'));
@@ -101,12 +111,17 @@ describe('daybound and nightbound', () => {
   it('mtg:702.145b at night what is daybound enters transformed', () => {
     const game = cast(magicPosition([{ hand: ['Test Dusk', VILLAGER] }, {}]), 'Test Dusk');
     expect(nameOf(game.cast(0, 'Test Villager').resolve())).toBe('Test Howler');
-    const returned = cast(magicPosition([{ hand: ['Test Dusk', 'Test Return'], graveyard: [VILLAGER] }, {}]), 'Test Dusk');
+    const returned = cast(
+      magicPosition([{ hand: ['Test Dusk', 'Test Return'], graveyard: [VILLAGER] }, {}]),
+      'Test Dusk',
+    );
     expect(nameOf(returned.cast(0, 'Test Return', { card: VILLAGER }).resolve())).toBe('Test Howler');
   });
 
   it('mtg:702.145b what is daybound is turned over by the night and by nothing else', () => {
-    const game = magicPosition([{ hand: ['Test Turn', 'Test Dusk'], battlefield: [VILLAGER] }, {}]).pass().until({ turn: 5 });
+    const game = magicPosition([{ hand: ['Test Turn', 'Test Dusk'], battlefield: [VILLAGER] }, {}])
+      .pass()
+      .until({ turn: 5 });
     expect([timeOf(game), nameOf(game)]).toEqual(['night', 'Test Howler']);
     const turned = magicPosition([{ hand: ['Test Turn', 'Test Dawn', 'Test Dusk'], battlefield: [VILLAGER] }, {}]);
     cast(turned, 'Test Dawn').castAt(0, 'Test Turn', { card: VILLAGER }).resolve();

@@ -3,7 +3,7 @@ import type { Ref } from '@arbiter/engine';
 import { unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { anaphor } from '../nouns.js';
-import { has, rule } from './effects/changes.js';
+import { rule } from './effects/changes.js';
 import { isSelf, untilEndOfTurn } from './shared.js';
 
 export const blocking = [

@@ -2,7 +2,6 @@
 import type { Ability, Condition } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { rule } from './effects/changes.js';
 import { COMBAT } from './shared.js';
 
 const castOnly = (condition: Condition): Unsettled =>

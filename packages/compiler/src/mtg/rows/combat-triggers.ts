@@ -1,7 +1,6 @@
 /** Attacks on players and their planeswalkers, and deaths of what was dealt damage (508.3, 603.6c). */
 import { row } from '../categories.js';
 import { mention } from '../nouns.js';
-import { has } from './effects/changes.js';
 
 export const combatTriggers = [
   row(

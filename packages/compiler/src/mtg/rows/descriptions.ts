@@ -2,7 +2,6 @@
 import type { FilterClause } from '@arbiter/engine';
 import { row } from '../categories.js';
 import { targetOf } from '../nouns.js';
-import { has } from './effects/changes.js';
 import { ANY } from './nouns.js';
 import { ANYTHING } from './shared.js';
 

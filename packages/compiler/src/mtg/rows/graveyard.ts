@@ -3,7 +3,6 @@ import { unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { eachOf } from './shared.js';
 
-
 export const graveyard = [
   row(
     'event',

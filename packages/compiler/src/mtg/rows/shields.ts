@@ -2,7 +2,6 @@
 import type { Ability, FilterClause, ReplacementAbility } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { has } from './effects/changes.js';
 
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
   unsettled({ kind: 'replacement', on: 'damage', ...what } as Ability);

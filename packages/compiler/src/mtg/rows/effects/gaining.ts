@@ -2,8 +2,8 @@
 import type { Ability, Effect, Ref, Until } from '@arbiter/engine';
 import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
-import { has, plus } from './changes.js';
 import { lasting, untilEndOfTurn } from '../shared.js';
+import { has, plus } from './changes.js';
 
 const single = (lists: readonly (readonly Ability[])[]): boolean => lists.every((list) => list.length === 1);
 const label = (abilities: readonly Ability[]): string =>

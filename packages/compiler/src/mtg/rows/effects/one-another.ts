@@ -6,7 +6,6 @@ import { deals } from './damage.js';
 import { withX } from './optional.js';
 import { made } from './tokens.js';
 
-
 export const oneAnother = [
   row(
     'effect',

@@ -2,7 +2,6 @@
 import { row } from '../../categories.js';
 import { isCard } from '../shared.js';
 
-
 export const searching = [
   row(
     'sentence',

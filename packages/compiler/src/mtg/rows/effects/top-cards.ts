@@ -1,6 +1,5 @@
 /** Cards on top of a library: where each of them is put (401.4, 608.2). */
-import type { Condition, Effect, Mod } from '@arbiter/engine';
-import { type Unsettled, unsettled } from '../../../references/nouns.js';
+import type { Effect } from '@arbiter/engine';
 import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 import { isCard } from '../shared.js';
@@ -20,11 +19,6 @@ const OTHERWISE: [words: string, where: Where][] = [
   ['into your hand', { to: 'hand' }],
   ['into your graveyard', { to: 'graveyard' }],
   ['on the bottom of your library', { to: 'library', position: 'bottom' }],
-];
-/** It holds as long as a condition does, and something else as long as that does not. */
-const otherwise = (condition: Condition, mods: Mod[], others: Mod[]): Unsettled[] => [
-  unsettled({ kind: 'static', affects: 'attached', mods, if: condition }),
-  unsettled({ kind: 'static', affects: 'attached', mods: others, if: { not: condition } }),
 ];
 
 export const topCards = [
