@@ -2,8 +2,8 @@
 import type { Ability, Cost, FilterClause } from '@arbiter/engine';
 import { unsettled } from '../../references/nouns.js';
 import { row, type Trigger } from '../categories.js';
-import { has } from './effects/changes.js';
 import { activated, triggered } from './abilities-of-lines.js';
+import { has } from './effects/changes.js';
 
 const SELF: FilterClause = { self: true };
 const IN_GRAVEYARD: FilterClause[] = [SELF, { zone: 'graveyard' }];
