@@ -77,6 +77,8 @@ import '../7-additional/704.5k-world-rule.js';
 import '../7-additional/705-coins.js';
 import '../7-additional/709.5-rooms.js';
 import '../7-additional/724-ending.js';
+import '../7-additional/725-monarch.js';
+import '../7-additional/731-day-and-night.js';
 import '../9-casual/903-commander/903.3-commander.js';
 import '../9-casual/903-commander/903.9-returning.js';
 import './events.js';
