@@ -123,7 +123,6 @@ export const keywords = [
   row('quality', 'everything', () => ({ from: [], label: 'everything' }), 'Progenitus'),
   row('quality', 'each color', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'each color' })),
   row('quality', 'all colors', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'all colors' })),
-  ...MISSING_PLAIN.map((name) => gap('keyword', name, name)),
   ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
 
   row('keywords', '<keyword>', ({ keyword: one }) => one),
