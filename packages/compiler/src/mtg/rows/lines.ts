@@ -2,7 +2,7 @@
 import type { Condition, Cost } from '@arbiter/engine';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Line, row } from '../categories.js';
-import { abilities, activated, isElsewhere, isPutAway, triggered } from './abilities-of-lines.js';
+import { abilities, activated, forecast, isElsewhere, isPutAway, triggered } from './abilities-of-lines.js';
 import { divisionOf } from './effects/dividing.js';
 import { COMBAT } from './shared.js';
 
