@@ -188,8 +188,8 @@ describe('a text that is not read', () => {
   });
 
   it('names the word that is missing', () => {
-    const { card } = compile(creature('Banding'));
-    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'banding' }]);
+    const { card } = compile(creature('Backup 1'));
+    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'backup' }]);
   });
 
   it('misses figures as a clause without text', () => {
