@@ -127,7 +127,7 @@ export function forecast(costs: Cost[], told: Effect[]): Unsettled[] | undefined
   return [unsettled({ kind: 'activated', cost, ...more, effects, ...limits }, [mention(0, 'self', SOURCE_KINDS)])];
 }
 /** "Max speed — [Ability]" functions where that ability does (702.178b). */
-const atMaxSpeed = (abilities: readonly Ability[]): Unsettled => {
+export const atMaxSpeed = (abilities: readonly Ability[]): Unsettled => {
   const zone = abilities.flatMap((one) => ('zone' in one && one.zone !== undefined ? [one.zone] : []))[0];
   return unsettled({
     kind: 'static',

@@ -1,8 +1,8 @@
 /** Lines: whole abilities, as a permanent, an instant or a sorcery prints them (112, 113, 602, 603, 605, 606, 700.2). */
 import type { Condition, Cost } from '@arbiter/engine';
-import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
+import { asAbility, unsettled } from '../../references/nouns.js';
 import { type Line, row } from '../categories.js';
-import { abilities, activated, forecast, isElsewhere, isPutAway, triggered } from './abilities-of-lines.js';
+import { abilities, activated, atMaxSpeed, forecast, isElsewhere, isPutAway, triggered } from './abilities-of-lines.js';
 import { divisionOf } from './effects/dividing.js';
 import { COMBAT } from './shared.js';
 
