@@ -1,6 +1,8 @@
 /** How conditions are printed (603.4, 608.2c). */
 import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import { isNeither, NEITHER_TEXT, timeText } from './day-and-night.js';
 import { happenedText } from './happened.js';
+import { asksMonarch, isMonarchText, monarchThere } from './monarch.js';
 import { whoseNames } from './nouns.js';
 import { countedThing, devotionText, distinctText, figureName, isFigure } from './numbers.js';
 import { article, either, numeral, ownNames, type Say, UNSAID, verb, whole } from './say.js';
@@ -13,6 +15,8 @@ export function conditionText(condition: Condition, say: Say): string {
 }
 function conditionOf(condition: Condition, say: Say): string {
   if ('exists' in condition) return existsText(condition, say, true);
+  if ('time' in condition) return timeText(condition.time);
+  if ('not' in condition && isNeither(condition.not)) return NEITHER_TEXT;
   if ('not' in condition) return whole(condition.not, (not) => notText(not, say));
   if ('turnOf' in condition) return condition.turnOf === 'you' ? "it's your turn" : UNSAID;
   if ('is' in condition) return isText(condition.is, say, 'is');
@@ -109,6 +113,8 @@ const GREATEST: { [clauses: string]: string } = { [greatest('power')]: 'power', 
 /** "You control a Dragon", "there are seven or more cards in your graveyard". */
 function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number }, say: Say, is: boolean): string {
   const clauses = list(exists);
+  const monarch = monarchThere(atLeast === 1 ? { exists } : { exists, atLeast }, is);
+  if (monarch !== undefined) return monarch;
   if (is && atLeast === 1 && canonical(clauses) === THERE && say.from?.zone === 'graveyard') {
     say.from.said = true;
     return `${either('this card', ...ownNames(say.face))} is in your graveyard`;
@@ -229,6 +235,7 @@ type Controls = Extract<FilterClause, { controls: unknown }>;
 const isThere = (clause: FilterClause): boolean => 'zone' in clause && clause.zone === 'battlefield';
 
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
+  if (asksMonarch(filter)) return isMonarchText(ref, be === 'is', say);
   const clauses = list(filter);
   const [clause] = clauses;
   if (!clause || clauses.some((one) => 'zone' in one || ('controller' in one && one.controller !== 'you')))

@@ -9,6 +9,7 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { choiceText } from './chosen.js';
+import { dayAsEnters } from './day-and-night.js';
 import { perEach } from './numbers.js';
 import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
 
@@ -45,6 +46,8 @@ export function enteringText(ability: ReplacementAbility, say: Say): string {
   const { kind, on, object, match, entering, change, if: condition, copy, unless, before, ...rest } = ability;
   const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';
   if (!plain || Object.keys(rest).length > 0) return UNSAID;
+  const day = before && dayAsEnters(ability, say);
+  if (day !== undefined) return day;
   if (before) return copy || condition || unless || change ? UNSAID : chosenText(before, say);
   if (unless) return copy || condition ? UNSAID : unlessText(unless, canonical(change ?? {}), say);
   if (copy) return change || condition ? UNSAID : cloneText(copy, say);

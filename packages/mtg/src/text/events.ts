@@ -1,6 +1,8 @@
 /** How each event that abilities wait for is printed (603.2). */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
 import { playerEnchanted } from './attached.js';
+import { TURNS, TURNS_TEXT } from './day-and-night.js';
+import { BECOMES_MONARCH, becomingMonarch } from './monarch.js';
 import {
   ENCHANTED,
   givenUp,
@@ -238,6 +240,7 @@ const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   tapForMana: ['object', 'player'],
   state: ['when'],
   attackers: ['player'],
+  time: ['match'],
 };
 
 export function happening(on: TriggerPattern, say: Say): Happening {
@@ -305,6 +308,8 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       return tapText(on, say);
     case 'did':
       return didText(on, match, say);
+    case 'time':
+      return match === TURNS ? happens('', TURNS_TEXT) : unsaid;
     case 'attackers':
       return player === 'you' ? happens('you', 'attack') : unsaid;
     default:
@@ -332,6 +337,7 @@ function tapText({ object, player }: TriggerPattern, say: Say): Happening {
 
 /** What keywords call by a name: "this creature exploits a creature", "you proliferate". */
 function didText(on: TriggerPattern, match: string, say: Say): Happening {
+  if (match === BECOMES_MONARCH) return becomingMonarch(on, say);
   const deed = DEEDS[match];
   if (deed === undefined) return unsaid;
   const [verb, what] = deed;
@@ -361,6 +367,8 @@ const STATUSES: { [match: string]: string } = {
   '{"on":false,"status":"faceDown"}': 'is turned face up',
   '{"on":true,"status":"monstrous"}': 'becomes monstrous',
   '{"on":true,"status":"renowned"}': 'becomes renowned',
+  '{"on":true,"status":"level2"}': 'becomes level 2',
+  '{"on":true,"status":"level3"}': 'becomes level 3',
 };
 
 const SADDLED = canonical([{ self: true }, { status: 'saddled' }]);

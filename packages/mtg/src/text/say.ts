@@ -172,7 +172,7 @@ export function ownNames(face: Face): string[] {
   const spell = types.includes('instant') || types.includes('sorcery');
   // What is bestowed is an Aura (702.103b).
   const bestowed = face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'bestow');
-  const named = ['Aura', 'Equipment', 'Vehicle', 'Saga'].filter(
+  const named = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class'].filter(
     (type) => subtypes.includes(type) || (type === 'Aura' && bestowed),
   );
   const kinds = spell ? ['spell', 'card'] : [...types, ...named, 'permanent', 'card', 'spell', 'token'];

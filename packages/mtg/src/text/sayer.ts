@@ -15,9 +15,11 @@ import {
 } from '@arbiter/engine';
 import { eitherStaticText, limitsText, replacementsText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
+import { chaptersText, isChapter } from './chapters.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { keywordText, kickerText, playText } from './keywords.js';
+import { classLevelText, isClassLevel, isLevelSymbol, levelSymbolText } from './levels.js';
 import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
 import { abilityOf, optionsOf, optionsText } from './options.js';
@@ -265,6 +267,8 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
   return groups;
 }
 const saidTogether = (one: Ability, other: Ability): boolean => {
+  if (isClassLevel(one, other)) return true;
+  if (isChapter(one) !== isChapter(other)) return false;
   if (one.kind === 'triggered' && other.kind === 'triggered')
     return isBothSides(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other));
   if (one.kind === 'static' && other.kind === 'static')
@@ -306,6 +310,10 @@ function isBothSides(one: Triggered, other: Triggered): boolean {
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
   if (optionsOf(first)) return optionsText([first, ...more], face, (ability) => wordingOf([ability], face));
+  const own = (abilities: readonly Ability[]): string[] => abilitiesWording(abilities, face);
+  const [second] = more;
+  if (isClassLevel(first, second)) return classLevelText([first, ...more], (cost) => new Sayer(face).costs(cost), own);
+  if (isLevelSymbol(first)) return more.length > 0 ? UNSAID : levelSymbolText(first, own);
   if (first.kind === 'triggered')
     return triggeredText(
       first,
@@ -342,6 +350,8 @@ function triggeredText(first: Triggered, more: readonly Triggered[], face: Face)
           : 'your turn',
       );
     const during = all.filter(isDuring);
+    const chapters = all.every(isChapter) ? chaptersText(all.map(({ on }) => on)) : undefined;
+    if (chapters !== undefined) return whole(one, (watched) => `${chapters} — ${consequenceText(watched, say)}`);
     const way = (asked: boolean): string => {
       const trigger = bothSides ? say.apart(() => triggers([])) : triggers(asked ? [] : during);
       // Each side speaks of the creature that is on the other.

@@ -16,6 +16,8 @@ const PREDEFINED: { [name: string]: string } = {
   Lander:
     '"{2}, {T}, sacrifice this creature: search your library for a basic land card, put it onto the battlefield tapped. shuffle."',
   Mutagen: '"{1}, {T}, sacrifice this creature: put a +1/+1 counter on target creature. activate only as a sorcery."',
+  Map: '"{1}, {T}, sacrifice this creature: target creature you control explores. activate only as a sorcery."',
+  Junk: '"{T}, sacrifice this creature: exile the top card of your library. until end of turn, you may play it. activate only as a sorcery."',
 };
 
 /** A token's description, as one and as several, with what it has. */

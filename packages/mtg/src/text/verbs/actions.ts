@@ -1,6 +1,8 @@
 /** Keyword actions: what cards call by one word (701). */
 
 import type { Value } from '@arbiter/engine';
+import { becomesTime } from '../day-and-night.js';
+import { becomesMonarch } from '../monarch.js';
 import { plural } from '../plurals.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { does } from './doing.js';
@@ -16,6 +18,8 @@ const _isYou = (who: unknown): boolean => who === undefined || who === 'you';
 export const actionVerbs: VerbPhrases = {
   emblem: emblemText,
   changeTargets: retargetText,
+  becomeMonarch: becomesMonarch,
+  becomeTime: becomesTime,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
   extraPhases: ({ phases }) => {
     const after = either('after this phase', 'after this main phase', 'after this combat phase');
