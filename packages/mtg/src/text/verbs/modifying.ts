@@ -23,7 +23,11 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify
   const who = typeof what === 'string' ? PLAYERS[what] : undefined;
   if (who !== undefined)
     return alone?.mod === 'rule' && until.kind === 'endOfTurn' ? playerRule(alone, who, true, say) : UNSAID;
-  const lasts = whole(until, (duration) => untilText(duration, say));
+  const lasting = (): string => whole(until, (duration) => untilText(duration, say));
+  // What a rule holds for is named before what it lasts with.
+  if (until.kind === 'asLongAs' && isRuleOnly(mods))
+    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll(WHERE, ' ')}${lasting()}`);
+  const lasts = lasting();
   if (alone?.mod === 'ability' && canonical(alone.ability) === FLASHBACK && until.kind === 'endOfTurn')
     return say.about(what, (s) => {
       const gains = lastingText(s.text, `${verb(s, 'gain')} flashback`);
@@ -76,7 +80,7 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify
   if (until.kind === 'permanent')
     return say.about(what, (s) => onlyCreatureText(mods, s, say) ?? basedText(mods, s, say) ?? UNSAID);
   if (until.kind === 'asLongAs')
-    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, !isRuleOnly(mods)).replaceAll(WHERE, ' ')}${lasts}`);
+    return say.about(what, (s) => `${s.text} ${say.mods(mods, s, true).replaceAll(WHERE, ' ')}${lasts}`);
   if (until.kind !== 'endOfTurn') return UNSAID;
   const rules = mods.filter((one) => one.mod === 'rule');
   const others = mods.filter((one) => one.mod !== 'rule');
