@@ -52,7 +52,7 @@ export function classLevelText(
 ): string {
   if (!bar || has?.kind !== 'static' || more.length > 0 || !isClassLevel(bar, has)) return UNSAID;
   const own = said(givenBy(has.mods) ?? []);
-  return `${cost(bar.cost)}: level ${levelOf(bar) ?? UNSAID}${either(' ', '. ')}${own.join(LINE)}`;
+  return `${cost(bar.cost)}: level ${levelOf(bar) ?? UNSAID} ${own.join(LINE)}`;
 }
 
 /** With how many level counters, of what size, and with which abilities: what a level symbol says (711.2). */

@@ -65,6 +65,24 @@ describe('chapters of a Saga (714.2)', () => {
       saysOn({ types: ['Enchantment'] }, 'III — this Saga deals 3 damage to each opponent', chapter(3, [burn])),
     ).toBe(false);
   });
+  it('hold what they tap for as long as the Saga is there', () => {
+    const frozen = (rule: string, until: object): Ability =>
+      chapter(
+        1,
+        [
+          { do: 'status', status: 'tapped', what: { target: 0 } },
+          { do: 'modify', what: { target: 0 }, mods: [{ mod: 'rule', rule }], until: until as never },
+        ],
+        { targets: [{ what: [{ zone: 'battlefield' }, creature] }] },
+      );
+    const text =
+      "I — tap target creature. it doesn't untap during its controller's untap step for as long as you control this Saga";
+    const held = { kind: 'asLongAs', if: { exists: [{ self: true }, { controller: 'you' }] } };
+    expect(says(text, frozen('doesntUntap', held))).toBe(true);
+    expect(says(text, frozen('doesntUntap', { ...held, if: { exists: [{ self: true }] } }))).toBe(false);
+    expect(says(text, frozen('doesntUntap', { kind: 'endOfTurn' }))).toBe(false);
+    expect(says(text, frozen('cantBlock', held))).toBe(false);
+  });
 });
 
 describe('levels of a Class (716.2)', () => {
