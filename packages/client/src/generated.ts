@@ -2374,7 +2374,7 @@ export interface components {
             type: "EMBLEM_CREATED";
         };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["WordChosenEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["WordChosenEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -2943,6 +2943,22 @@ export interface components {
             /** @description The seats that won */
             winners: number[];
         };
+        /** @description A card in exile haunts a creature. */
+        HauntsEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Of this game */
+            creature?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "HAUNTS";
+        };
         /** @description A unit lost its damage. */
         HealedEvent: {
             /** @description How much, or by how much */
@@ -3245,6 +3261,18 @@ export interface components {
             name: string;
             /** @description Your id, by which others invite you */
             player: string;
+        };
+        /** @description A player became the monarch. */
+        MonarchChangedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MONARCH_CHANGED";
         };
         /** @description A unit moved; null is the base. */
         MovedEvent: {
@@ -4018,6 +4046,34 @@ export interface components {
              * @enum {string}
              */
             type: "PHASE_BEGAN";
+        };
+        /** @description A permanent phased in. */
+        PhasedInEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PHASED_IN";
+        };
+        /** @description A permanent phased out. */
+        PhasedOutEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PHASED_OUT";
         };
         /** @description An option, by its id or by what fits it */
         Pick: string | components["schemas"]["Matcher"];
@@ -5217,6 +5273,18 @@ export interface components {
             /** @description The `webhook-id` under which it comes */
             delivery: string;
         };
+        /** @description It became day or night. */
+        TimeChangedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Of this game */
+            time?: unknown;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "TIME_CHANGED";
+        };
         /** @description The time of a seat was over: it conceded, by whose claim, or its default was sent. */
         TimedOutEvent: {
             /** @description The object or the seat that did it */
@@ -5302,6 +5370,11 @@ export interface components {
             state?: string;
             /** @description The step of that phase; null: it has none */
             step: string | null;
+            /**
+             * @description Magic: whether it is day or night, where it is either
+             * @enum {string}
+             */
+            time?: "day" | "night";
         } & {
             [key: string]: unknown;
         };
