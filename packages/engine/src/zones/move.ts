@@ -363,17 +363,23 @@ function announceMove(
   );
 }
 
+/** Whether what lies face down there is looked at by nobody, unless something lets them. */
+const isSealed = (g: Game, { zone }: Obj): boolean =>
+  g.rules.zones.table[zoneName(zone)]?.turnedDown === 'everyone';
+
 function announceFaceDown(g: Game, old: Obj, now: Obj, cause: string, card: string): void {
   const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
   const before = watchers(g, old.zone);
   const wasPublic = old.covered === undefined && before.length === g.s.seats;
-  const looks = now.controller ?? now.owner;
-  if (![...before, ...(old.known ?? [])].includes(looks) && g.acting !== null) g.revealed = true;
+  const knew = [...new Set([...before, ...(old.known ?? [])])];
+  // Where nobody may look at what lies face down, only those who knew the card know which it is (mtg 406.3).
+  const may = isSealed(g, now) ? knew : [now.controller ?? now.owner];
+  if (may.some((seat) => !knew.includes(seat)) && g.acting !== null) g.revealed = true;
   g.emit(
     'OBJECT_MOVED',
     g.rules.cite.newObject,
     { ...data, object: publicId(now.id), ...(wasPublic ? { was: publicId(old.id), card } : {}) },
-    wasPublic ? undefined : { to: [looks], data: { was: publicId(old.id), card } },
+    wasPublic || may.length === 0 ? undefined : { to: may, data: { was: publicId(old.id), card } },
   );
 }
 
