@@ -364,8 +364,7 @@ function announceMove(
 }
 
 /** Whether what lies face down there is looked at by nobody, unless something lets them. */
-const isSealed = (g: Game, { zone }: Obj): boolean =>
-  g.rules.zones.table[zoneName(zone)]?.turnedDown === 'everyone';
+const isSealed = (g: Game, { zone }: Obj): boolean => g.rules.zones.table[zoneName(zone)]?.turnedDown === 'everyone';
 
 function announceFaceDown(g: Game, old: Obj, now: Obj, cause: string, card: string): void {
   const data: JsonObject = { owner: now.owner, from: outsideZone(g, old), to: outsideZone(g, now), cause };
