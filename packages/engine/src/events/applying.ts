@@ -167,6 +167,7 @@ function entersFor(g: Game, action: Action): Seat | undefined {
 
 /** What enters at the same time gets its timestamps in turn order, and keeps its places among all else (mtg 613.7m). */
 function inTurnOrder(g: Game, actions: Action[]): Action[] {
+  if (actions.length < 2) return actions;
   const entering = actions.filter((action) => entersFor(g, action) !== undefined);
   if (new Set(entering.map((action) => entersFor(g, action))).size < 2) return actions;
   const ordered = g.seatsFrom(g.active).flatMap((seat) => entering.filter((action) => entersFor(g, action) === seat));

@@ -155,12 +155,12 @@ export interface PlayPolicy {
   forbidsX?: (g: Game, item: number) => ((x: number) => Violation | null) | null;
   /** Largest X that can be paid. */
   maxX: (g: Game, item: number, seat: Seat) => number | null;
+  /** What it does before all else as it resolves (mtg 702.174j). */
+  doneFirst?: (g: Game, item: Obj) => Effects | undefined;
   /**
    * Which illegal targets stop the whole: all of them together (mtg 608.2b), any one that had to be chosen, or none, so that
    * what needs no target is done all the same.
    */
-  /** What it does before all else as it resolves (mtg 702.174j). */
-  doneFirst?: (g: Game, item: Obj) => Effects | undefined;
   fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;

@@ -64,8 +64,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const by = perspectiveOf(g, item);
     const largest = (): number =>
       g.rules.play.needsX(g, item) ? (g.rules.play.maxX(g, l.item, controllerOf(g, item.id)) ?? 0) : 0;
-    // A mode whose only target would be the spell itself can't be chosen (mtg 115.5, 700.2a).
-    const legal = legalModes(g, body, { ...by, playing: item.id }, largest);
+    const legal = legalModes(g, body, by, largest);
     if (item.play?.modes) return { go: 'optional' };
     if (l.pays === undefined && legal.length === body.modes.choices.length) {
       const at = optionalCosts(g, item).findIndex(({ allModes }) => allModes);

@@ -91,6 +91,8 @@ function ownSpecs(body: Body, modes: number[] | undefined, times: number): Targe
 export function perspectiveOf(g: Game, item: Obj): Perspective {
   return {
     source: item.source ?? item.id,
+    // Nothing on the stack is a target of its own (mtg 115.5).
+    playing: item.id,
     controller: controllerOf(g, item.id),
     unowned: item.play?.unowned,
     ctx: undefined,

@@ -16,7 +16,7 @@ export interface Perspective {
   event?: JsonObject;
   /** The X that was chosen for what is being put on the stack, or stands there. */
   x?: number;
-  /** The card that is about to be played: it will be on the stack then, and no target of its own (mtg 115.5). */
+  /** What is on the stack, or is about to be played and will be there: it is no target of its own (mtg 115.5). */
   playing?: number;
   /** For values that speak of the entity being handled in a division. */
   division?: number;

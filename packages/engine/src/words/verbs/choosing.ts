@@ -5,11 +5,13 @@ import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
-import { procedure } from '../../machine/control.js';
+import { type Ask, procedure } from '../../machine/control.js';
 import { cardOf } from '../../machine/faces.js';
+import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { canSee, publicId } from '../../machine/zones.js';
 import { objectsOf } from '../../state/entities.js';
+import type { Perspective } from '../../state/perspective.js';
 import type { Entity } from '../../state/state.js';
 import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf } from './asking.js';
 import { decision, decisionKind, oneOf } from './params.js';
@@ -38,40 +40,40 @@ declare module '../../language/types.js' {
   }
 }
 
+type Choosing = ParamsOf<typeof chosen>;
+
+/** What a player is asked: one of what is there unless it says how many, and no more than there are. */
+function question(g: Game, effect: Choosing, by: Perspective, seat: Seat): Ask {
+  const found = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+  const upTo = (value: Value | undefined, most: number): number =>
+    Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
+  const max = upTo(effect.max ?? 1, found.length);
+  return {
+    seat,
+    kind: effect.kind ?? 'CHOOSE_OBJECTS',
+    shape: 'CHOOSE',
+    prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose`,
+    rules: g.rules.cite.choose,
+    source: by.source,
+    options: found.map((e) => entityChoice(g, e)),
+    min: upTo(effect.min, max),
+    max,
+    always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
+  };
+}
+
 /** Somebody chooses among objects (not targets) and the choice is remembered. */
-const choosing = procedure<Base<ParamsOf<typeof chosen>>, { picked: Entity[] }>('verb:choose', {
+const choosing = procedure<Base<Choosing>, { picked: Entity[] }>('verb:choose', {
   ask: (g, l) => {
-    const { effect } = l;
     const by = perspectiveOf(g, l);
-    const found = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
-    const seat = doerOf(g, effect, by);
-    if (seat === undefined) return { done: null };
-    const upTo = (value: Value | undefined, most: number): number =>
-      Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
-    const max = upTo(effect.max ?? 1, found.length);
-    const min = upTo(effect.min, max);
-    return {
-      ask: {
-        seat,
-        kind: effect.kind ?? 'CHOOSE_OBJECTS',
-        shape: 'CHOOSE',
-        prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose`,
-        rules: g.rules.cite.choose,
-        source: by.source,
-        options: found.map((e) => entityChoice(g, e)),
-        min,
-        max,
-        always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
-      },
-      into: 'picked',
-    };
+    const seat = doerOf(g, l.effect, by);
+    return seat === undefined ? { done: null } : { ask: question(g, l.effect, by, seat), into: 'picked' };
   },
   chosen: (g, l) => {
     g.j.note(ctxOf(g, l).saved, l.effect.save, l.picked);
   },
 });
 
-type Choosing = ParamsOf<typeof chosen>;
 /** Each of several players chooses in turn order, who is known by a name meanwhile; all their choices are kept together (mtg 101.4). */
 const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]; kept: Entity[] }>('verb:chooseEach', {
   begin: (g, l) => {
@@ -85,28 +87,10 @@ const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]
     return undefined;
   },
   ask: (g, l) => {
-    const { effect } = l;
     const [seat] = l.seats;
-    if (seat === undefined) return { go: 'all' };
-    const by = perspectiveOf(g, l);
-    const there = effect.among === undefined ? all(g, effect.from ?? [], by) : entitiesOf(g, effect.among, by);
-    const max = Math.max(0, Math.min(effect.max === undefined ? 1 : amountOf(g, effect.max, by), there.length));
-    const min = Math.max(0, Math.min(effect.min === undefined ? max : amountOf(g, effect.min, by), max));
-    return {
-      ask: {
-        seat,
-        kind: effect.kind ?? 'CHOOSE_OBJECTS',
-        shape: 'CHOOSE',
-        prompt: effect.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose`,
-        rules: g.rules.cite.choose,
-        source: by.source,
-        options: there.map((e) => entityChoice(g, e)),
-        min,
-        max,
-        always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
-      },
-      into: 'picked',
-    };
+    return seat === undefined
+      ? { go: 'all' }
+      : { ask: question(g, l.effect, perspectiveOf(g, l), seat), into: 'picked' };
   },
   chosen: (g, l) => {
     const [seat, next] = l.seats;
