@@ -22,6 +22,7 @@ import { perEach } from './numbers.js';
 import { playerRule } from './players.js';
 import { preventedText } from './prevented.js';
 import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
+import { spendOnX } from './spent.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -60,6 +61,8 @@ export function staticText(ability: StaticAbility, say: Say): string {
   const [only] = mods;
   if (only?.mod === 'rule' && only.rule === 'castOnly')
     return mods.length === 1 && affects === 'self' && condition === undefined ? castOnly(only, say) : UNSAID;
+  if (only?.mod === 'rule' && only.rule === 'spendOnX')
+    return mods.length === 1 && affects === 'self' && condition === undefined ? spendOnX(only) : UNSAID;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
   // What is a creature of its own figures for as long as something holds is said to be that.

@@ -20,6 +20,9 @@ export function choiceText(of: string, having: readonly string[], lacking: reado
   return `choose ${/^[aeiou]/.test(kinds[0] ?? noun) ? 'an' : 'a'} ${[...kinds, noun].join(' ')}`;
 }
 
+/** The player who was chosen for the card, as a reference. */
+export const CHOSEN_PLAYER = canonical({ chosenPlayer: true });
+
 /** Whether an ability of the card has such a word chosen; what is given an ability is not what chose it. */
 export const isChosen = (of: string, { name, abilities }: Face): boolean =>
   name !== '' && new RegExp(`"do":"chooseWord"[^{}]*"of":"${of}"`).test(canonical(abilities));

@@ -43,7 +43,7 @@ export function costText(cost: Cost, say: Say): string {
       return exileText(cost, say);
     case 'reveal':
       return cost.what === 'self'
-        ? itself(cost, say, 'reveal this card')
+        ? itself(cost, say, either('reveal this card', `reveal ${ownName(say)} from your hand`))
         : `reveal ${inHand(cost.what, cost, ' from your hand', say, 'revealed')}`;
     case 'takeCounters':
       return takenText(cost, say);
@@ -56,7 +56,9 @@ export function costText(cost: Cost, say: Say): string {
           .map((choice) =>
             choice.name === ''
               ? UNSAID
-              : choice.cost.map((one) => (one.pay === 'mana' ? `pay ${one.cost}` : say.costs([one]))).join(' and '),
+              : choice.cost
+                  .map((one) => (one.pay === 'mana' ? `pay ${say.costs([one])}` : say.costs([one])))
+                  .join(' and '),
           )
           .join(' or '),
       );
@@ -187,6 +189,10 @@ function counterPlace(where: 'self' | Filter, among: true | undefined, save: str
 export const payment = (cost: readonly Cost[], say: Say): string =>
   cost
     .map((one, i) =>
-      one.pay === 'mana' ? `pay ${one.cost}` : one.pay === 'life' && i > 0 ? `${one.amount} life` : say.costs([one]),
+      one.pay === 'mana'
+        ? `pay ${say.costs([one])}`
+        : one.pay === 'life' && i > 0
+          ? `${one.amount} life`
+          : say.costs([one]),
     )
     .join(' and ');

@@ -70,11 +70,16 @@ export function enteringText(ability: ReplacementAbility, say: Say): string {
 /** "As this creature enters, choose a creature type" (614.12a). */
 function chosenText([effect, ...more]: readonly Effect[], say: Say): string {
   if (effect?.do !== 'chooseWord' || more.length > 0) return UNSAID;
-  return whole(effect, ({ do: verb, of, who, entering, with: having = [], without: lacking = [] }) =>
-    verb && entering && (who === undefined || who === 'you')
-      ? `as ${say.object('self', 'asked')} enters, ${choiceText(of, having, lacking)}`
-      : UNSAID,
-  );
+  return whole(effect, (watched) => {
+    const { do: verb, of, who, entering, with: having = [], without: lacking = [] } = watched;
+    if (!verb || !entering || (who !== undefined && who !== 'you')) return UNSAID;
+    const plain = having.length + lacking.length === 0;
+    const choice =
+      of === 'player' && plain
+        ? `choose ${watched.opponent ? 'an opponent' : 'a player'}`
+        : choiceText(of, having, lacking);
+    return `as ${say.object('self', 'asked')} enters, ${choice}`;
+  });
 }
 /** "As this land enters, you may pay 2 life. If you don't, it enters tapped" (614.12a). */
 function unlessText(cost: readonly Cost[], change: string, say: Say): string {

@@ -3,6 +3,7 @@ import { canonical, type Filter, type FilterClause, type TriggerPattern } from '
 import { playerEnchanted } from './attached.js';
 import { TURNS, TURNS_TEXT } from './day-and-night.js';
 import { BECOMES_MONARCH, becomingMonarch } from './monarch.js';
+import { CHOSEN_PLAYER, isChosen } from './chosen.js';
 import {
   ENCHANTED,
   givenUp,
@@ -17,6 +18,7 @@ import {
   unsaid,
   verbOf,
 } from './moving.js';
+import { PHASED } from './phasing.js';
 import { either, numeral, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
@@ -59,6 +61,11 @@ function stepText({ player, match }: TriggerPattern, say: Say): Happening {
     return at(
       `at the beginning of the ${step === 'upkeep' ? step : UNSAID} of ${say.object('attached', 'asked')}'s controller`,
     );
+  }
+  if (canonical(player ?? null) === CHOSEN_PLAYER && isChosen('player', say.face)) {
+    speak(say, PLAYER_OF_EVENT, PLAYER);
+    const its = { upkeep: 'upkeep', end: 'end step', draw: 'draw step' }[step];
+    return at(`at the beginning of the chosen player's ${its ?? UNSAID}`);
   }
   if (player !== 'you') playerText(player, say);
   return at(`at the beginning of ${STEPS[step]?.[player === undefined ? 'any' : String(player)] ?? UNSAID}`);
@@ -231,6 +238,7 @@ const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   status: ['object', 'match'],
   target: ['object', 'player', 'source'],
   transform: ['object'],
+  phased: ['object', 'match'],
   unlock: ['object', 'player', 'match'],
   did: ['object', 'player', 'match'],
   damage: ['source', 'object', 'player', 'match'],
@@ -292,6 +300,8 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       const card = nth === undefined ? 'a card' : `${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
       return happens(who, `${verbOf(who, 'draw')} ${card}`);
     }
+    case 'phased':
+      return happens(subjectText(on, say), PHASED[match] ?? UNSAID);
     case 'transform': {
       // An ability of a face is there only when that face is up: what it turned into is called by its name (701.27).
       const into = on.object === 'self' && say.face.name !== '' ? '~' : UNSAID;

@@ -90,10 +90,16 @@ function onePlayerText(on: TriggerPattern, times: number, say: Say): string {
 
 /** What happened so many times. */
 function oftenText(on: TriggerPattern, times: number, say: Say): string {
+  if (on.on === 'activate') return activatedText(on, times, say);
   const fields = Object.keys(on).filter((key) => key !== 'on');
   if (on.player !== 'you' || !fields.every((key) => ['player', 'object'].includes(key))) return UNSAID;
   const number = `${numeral(times)} or more`;
   if (on.on === 'draw' && on.object === undefined) return `you've drawn ${number} cards`;
   if (on.on !== 'cast' || typeof on.object === 'string') return UNSAID;
   return `you've cast ${number} ${say.thing([{ is: 'spell' }, ...list(on.object ?? [])], { many: true })}`;
+}
+/** "This ability has been activated four or more times": this very one, of those that its card has. */
+function activatedText(on: TriggerPattern, times: number, { place }: Say): string {
+  const own = place !== undefined && canonical(on) === canonical({ on: 'activate', object: 'self', match: { place } });
+  return own ? `this ability has been activated ${numeral(times)} or more times` : UNSAID;
 }

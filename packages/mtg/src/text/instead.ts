@@ -42,15 +42,23 @@ function redirectedText(ability: ReplacementAbility, say: Say): string {
   const { kind, on, target, change } = ability;
   if (!kind || on !== 'damage' || !saysOnly(ability, 'target', 'change')) return UNSAID;
   const { dealtTo, ...more } = change ?? {};
-  if ((dealtTo !== 'self' && dealtTo !== 'attached') || canonical(more) !== '{}') return UNSAID;
-  const [clause, ...others] = target === undefined || typeof target === 'string' ? [] : list(target);
-  if (!clause || others.length > 0) return UNSAID;
+  const others = canonical(more) === '{}';
+  if (canonical(dealtTo ?? null) === ITS_CONTROLLER && canonical([target ?? []].flat()) === BEARER)
+    return others
+      ? `all damage that would be dealt to ${say.object('attached', 'asked')} is dealt to its controller instead`
+      : UNSAID;
+  if ((dealtTo !== 'self' && dealtTo !== 'attached') || !others) return UNSAID;
+  const [clause, ...rest] = target === undefined || typeof target === 'string' ? [] : list(target);
+  if (!clause || rest.length > 0) return UNSAID;
   const you = canonical({ player: 'you' });
-  const [first, second, ...rest] = 'any' in clause ? clause.any : [clause];
-  if (rest.length > 0 || canonical(first === undefined ? [] : list(first)) !== `[${you}]`) return UNSAID;
+  const [first, second, ...third] = 'any' in clause ? clause.any : [clause];
+  if (third.length > 0 || canonical(first === undefined ? [] : list(first)) !== `[${you}]`) return UNSAID;
   const and = second === undefined ? '' : ` and ${say.thing(second, { many: true })}`;
   return `all damage that would be dealt to you${and} is dealt to ${say.object(dealtTo, 'asked')} instead`;
 }
+
+const ITS_CONTROLLER = canonical({ controllerOf: 'attached' });
+const BEARER = canonical([{ in: 'attached' }]);
 
 /** What some other replacements say; undefined for those that other phrases say. */
 export function insteadText(ability: ReplacementAbility, say: Say): string | undefined {

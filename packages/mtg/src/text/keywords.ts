@@ -9,6 +9,7 @@ import {
 } from '@arbiter/engine';
 import { enchantedPlayer } from './attached.js';
 import { payment } from './costs.js';
+import { offeringText, spliceText } from './qualities.js';
 import { either, ownNames, type Say, UNSAID } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -26,7 +27,7 @@ export function keywordText({ keyword, cost, from, value, effects }: KeywordAbil
   return value === undefined && isMana(cost) ? `${name} ${price}` : `${name}—${price}`;
 }
 /** Keywords that are nothing without what they are about. */
-const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity', 'flashback'];
+const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity', 'flashback', 'splice', 'offering'];
 
 /** A card that escapes is on the stack when its cost is paid, so that all cards of the graveyard are others (702.138a). */
 const ofOthers = (cost: Cost): Cost =>
@@ -34,6 +35,7 @@ const ofOthers = (cost: Cost): Cost =>
 
 function aboutText(keyword: string, from: Filter, cost: readonly Cost[] | undefined, say: Say): string {
   if (cost !== undefined) {
+    if (keyword === 'splice') return spliceText(from, cost, say);
     const price = `${isMana(cost) ? ' ' : '—'}${say.costs(cost)}`;
     if (keyword === 'cycling') return `${cyclingText(from, say)}${price}`;
     return keyword === 'equip' ? `equip ${say.thing(from)}${price}` : UNSAID;
@@ -46,6 +48,8 @@ function aboutText(keyword: string, from: Filter, cost: readonly Cost[] | undefi
     case 'protection':
     case 'hexproof':
       return `${either(keyword, '')} from ${qualityText(from, say)}`;
+    case 'offering':
+      return offeringText(from);
     case 'affinity':
       return `affinity for ${say.thing(from, { many: true })}`;
     default:

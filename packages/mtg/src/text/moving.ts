@@ -1,6 +1,7 @@
 /** Who something happens to, and how what moves is waited for (603.2, 603.6). */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
 import { playerEnchanted } from './attached.js';
+import { hauntedText } from './haunting.js';
 import { either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
@@ -25,6 +26,7 @@ export function subjectText({ object }: TriggerPattern, say: Say): string {
   if (object === 'self') return say.object('self', 'asked');
   if (object === 'attached') return say.object('attached', 'asked');
   if (object === undefined || typeof object === 'string') return UNSAID;
+  if (canonical(object) === HAUNTED) return hauntedText(say);
   const said = orAnother(object, say) ?? say.thing(object, { determiner: 'a' });
   // Of what an opponent controls "that player" is that opponent.
   if (list(object).some((clause) => canonical(clause) === '{"controller":"opponent"}'))
@@ -33,6 +35,7 @@ export function subjectText({ object }: TriggerPattern, say: Say): string {
   return said;
 }
 
+const HAUNTED = canonical([{ hauntedBy: 'self' }]);
 /** "This creature or another creature you control": what fits either is the source or another. */
 function orAnother(object: Filter, say: Say): string | undefined {
   const [clause, ...more] = list(object);

@@ -65,6 +65,8 @@ export interface Spoken {
   lost?: string;
   /** Under what names those are kept that were destroyed. */
   buried?: readonly string[];
+  /** What was destroyed, and not kept for anything else. */
+  destroyed?: readonly string[];
   /** Under what names those are kept that were dealt damage. */
   hurt?: readonly string[];
   /** Target clauses that are being said. */
@@ -96,6 +98,8 @@ export interface Say {
   paidFor?: string | undefined;
   /** The name of the number that somebody chose as they paid {X}. */
   chosenX?: string | undefined;
+  /** The so many-th of its card's abilities this is, of those that are activated or are spells. */
+  place?: string | undefined;
   /** What is divided among targets, and whether the text has said so. */
   total?: Value;
   totalled: boolean;

@@ -18,6 +18,7 @@ import { modsText } from './changes.js';
 import { chaptersText, isChapter } from './chapters.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
+import { isHaunting, isOfBothPlaces } from './haunting.js';
 import { keywordText, kickerText, playText } from './keywords.js';
 import { classLevelText, isClassLevel, isLevelSymbol, levelSymbolText } from './levels.js';
 import { subjectsOf } from './nouns.js';
@@ -25,6 +26,7 @@ import { countedText, valueText } from './numbers.js';
 import { abilityOf, optionsOf, optionsText } from './options.js';
 import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { type Shared, sharedIn, withX } from './shared.js';
+import { spentOnX } from './spent.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { triggerText, WHEN } from './triggers.js';
@@ -65,6 +67,7 @@ class Sayer implements Say {
   total?: Value;
   paidFor?: string | undefined;
   chosenX?: string | undefined;
+  place?: string | undefined;
   totalled = false;
   constructor(
     readonly face: Face,
@@ -184,6 +187,7 @@ class Sayer implements Say {
     within.doing = this.doing;
     within.paidFor = undefined;
     within.chosenX = this.chosenX;
+    within.place = this.place;
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     if (divide !== undefined) within.total = divide;
     const said = within.effects(effects);
@@ -270,7 +274,9 @@ const saidTogether = (one: Ability, other: Ability): boolean => {
   if (isClassLevel(one, other)) return true;
   if (isChapter(one) !== isChapter(other)) return false;
   if (one.kind === 'triggered' && other.kind === 'triggered')
-    return isBothSides(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other));
+    return (
+      isBothSides(one, other) || isOfBothPlaces(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other))
+    );
   if (one.kind === 'static' && other.kind === 'static')
     return (
       one.if !== undefined &&
@@ -328,7 +334,7 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
     const apart = [first, other].map((one) => wordingOf([one], face)).join('. ');
     return either(eitherStaticText([first, other], new Sayer(face)), apart);
   }
-  return more.length > 0 ? UNSAID : whole(first, (watched) => plainText(watched, face));
+  return more.length > 0 ? UNSAID : whole(first, (watched) => plainText(watched, face, placeIn(face, first)));
 }
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
@@ -377,7 +383,10 @@ function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   // The X that was paid to cycle the card is another ability's: nothing carries it over to this one (107.3).
   if (on.match?.paying !== undefined && usesX([ability.effects, ability.modes])) return UNSAID;
-  if (zone !== undefined) say.from = { zone, said: false };
+  // In exile the card waits for the death of what it haunts, and for nothing else (702.55c).
+  const haunting = isHaunting(on);
+  if (haunting !== (zone === 'exile')) return UNSAID;
+  if (zone !== undefined && !haunting) say.from = { zone, said: false };
   const provided = condition === undefined ? '' : `if ${say.condition(condition)}, `;
   const once =
     limit === undefined
@@ -386,14 +395,21 @@ function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
         ? '. this ability triggers only once each turn'
         : UNSAID;
   const said = `${provided}${say.body(ability)}${once}`;
-  return isFromZone(zone, say) ? said : UNSAID;
+  return haunting || isFromZone(zone, say) ? said : UNSAID;
 }
 /** What works in the graveyard must say so. */
 const isFromZone = (zone: string | undefined, { from }: Sayer): boolean =>
   zone === undefined || (zone === 'graveyard' && from?.said === true);
 
-function plainText(ability: Ability, face: Face): string {
+/** The so many-th of its card's abilities it is, if the card has one such alone; what is given is none of them. */
+function placeIn({ name, abilities }: Face, ability: Ability): string | undefined {
+  const said = canonical(ability);
+  const places = abilities.flatMap((one, i) => (canonical(one) === said ? [String(i)] : []));
+  return name !== '' && places.length === 1 ? places[0] : undefined;
+}
+function plainText(ability: Ability, face: Face, place: string | undefined): string {
   const say = new Sayer(face);
+  say.place = place;
   switch (ability.kind) {
     case 'keyword':
       return keywordText(ability, say);
@@ -411,6 +427,8 @@ function plainText(ability: Ability, face: Face): string {
 }
 const LIMITS: { [keyword: string]: string } = {
   exhaust: canonical({ limit: { inAll: 1 } }),
+  // In its owner's upkeep alone, from the hand, where it is revealed (702.57b).
+  forecast: canonical({ limit: { perTurn: 1 } }),
   boast: canonical({
     limit: { perTurn: 1 },
     condition: { is: ['self', { happened: { on: 'attack', object: 'self' } }] },
@@ -419,14 +437,16 @@ const LIMITS: { [keyword: string]: string } = {
 function activatedText(ability: Extract<Ability, { kind: 'activated' }>, say: Sayer): string {
   const { keyword, zone, cost, immediate, limit, if: condition, timing } = ability;
   if ((immediate === true) !== isManaAbility(ability)) return UNSAID;
-  // A keyword before the ability means how often, and when alone, it may be activated (702.142, 702.177).
+  // A keyword before the ability means how often, and when alone, it may be activated (702.57, 702.142, 702.177).
+  if (keyword === 'forecast' && zone !== 'hand') return UNSAID;
   if (keyword !== undefined && canonical({ limit, condition }) !== LIMITS[keyword]) return UNSAID;
   const limited = keyword === undefined ? { limit, if: condition, timing } : { timing };
   const paidFrom = zoneOf(cost);
   if (paidFrom === undefined && zone !== undefined) say.from = { zone, said: false };
   else if (paidFrom !== zone) return UNSAID;
   const named = keyword === undefined ? '' : `${keyword} — `;
-  const said = `${named}${say.costs(cost)}: ${say.body(ability)}${limitsText(limited, say)}`;
+  const spent = spentOnX(cost);
+  const said = `${named}${say.costs(spent.costs)}: ${say.body(ability)}${spent.said}${limitsText(limited, say)}`;
   return paidFrom !== undefined || isFromZone(zone, say) ? said : UNSAID;
 }
 function spellText(ability: Extract<Ability, { kind: 'spell' }>, say: Sayer): string {

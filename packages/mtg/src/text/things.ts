@@ -180,13 +180,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
     const many = said.map((one, i) => (name === 'types' ? plural(all[i] ?? '').toLowerCase() : plural(one)));
     const both = all.length > 1 ? either(orOf(said), joined(said, 'and')) : orOf(said);
     parts.nouns.push({ one: orOf(said), many: either(orOf(many), joined(many, 'and')), both });
-  } else if (name === 'colors')
-    parts.before.push(
-      joined(
-        all.map((c) => COLOR_NAMES[c] ?? c),
-        'or',
-      ),
-    );
+  } else if (name === 'colors') parts.before.push(orOf(all.map((c) => COLOR_NAMES[c] ?? c)));
   else
     parts.before.push(
       joined(
@@ -241,7 +235,8 @@ const isOnlyTarget = (what: Ref, say: Say): boolean =>
   say.targets[0]?.max !== null &&
   wordsOf(say.face.props.types).some((type) => type === 'Instant' || type === 'Sorcery') &&
   isSpoken(say, canonical(what)) &&
-  !say.spoken.moved.includes(canonical(what));
+  // What was destroyed is in no group any more, and nothing else was there that was it.
+  (!say.spoken.moved.includes(canonical(what)) || (say.spoken.destroyed ?? []).includes(canonical(what)));
 
 function figure([name, op, value]: [string, string, Value], say: Say): string {
   if (!['power', 'toughness', 'manaValue'].includes(name)) return UNSAID;

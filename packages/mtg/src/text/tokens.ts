@@ -27,20 +27,27 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
   const { props } = face;
   if (!Object.keys(props).every((prop) => PROPS.includes(prop))) return { one: UNSAID, has: '' };
   const subtypes = wordsOf(props.subtypes);
-  const abilities = face.abilities.map((ability) => say.ability(ability));
   const known = predefined(face.name);
   const bare =
     wordsOf(props.types).join() === 'Artifact' &&
     wordsOf(props.colors).length === 0 &&
     wordsOf(props.supertypes).length === 0;
   if (known !== undefined) {
+    const abilities = face.abilities.map((ability) => say.ability(ability));
     const same = bare && subtypes.join() === face.name && props.power === undefined && props.toughness === undefined;
     return {
       one: same && abilities.map(shown).join().replaceAll("'", '"') === known ? `${face.name} token` : UNSAID,
       has: '',
     };
   }
-  if (face.name !== subtypes.join(' ')) return { one: UNSAID, has: '' };
+  return face.name === subtypes.join(' ') ? tokenWords(face, say) : { one: UNSAID, has: '' };
+}
+/** What a token is, and has, whatever its name is. */
+export function tokenWords(face: Face, say: Say): { one: string; has: string } {
+  const { props } = face;
+  if (!Object.keys(props).every((prop) => PROPS.includes(prop))) return { one: UNSAID, has: '' };
+  const subtypes = wordsOf(props.subtypes);
+  const abilities = face.abilities.map((ability) => say.ability(ability));
   const colors = wordsOf(props.colors).map((c) => COLOR_NAMES[c] ?? c);
   const words = [
     ...wordsOf(props.supertypes).map((type) => type.toLowerCase()),
@@ -75,6 +82,8 @@ function hasText(abilities: readonly string[]): string {
 }
 const predefined = (name: string): string | undefined =>
   Object.hasOwn(PREDEFINED, name) ? PREDEFINED[name] : undefined;
+
+export const isPredefined = (name: string): boolean => predefined(name) !== undefined;
 
 /** Whether it is the token that investigating makes (701.16a). */
 export const isClue = (token: CardDefinition): boolean => facesOf(token)[0]?.name === 'Clue';

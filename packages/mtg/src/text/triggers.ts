@@ -2,6 +2,7 @@
 import type { TriggerPattern } from '@arbiter/engine';
 import { happening } from './events.js';
 import { type Happening, unsaid } from './moving.js';
+import { playedText } from './played.js';
 import { either, type Say, UNSAID, whole } from './say.js';
 
 /** "When this creature enters", "whenever this creature enters or attacks", "at the beginning of your upkeep". */
@@ -11,6 +12,8 @@ export function triggerText(
   during: readonly TriggerPattern[] = [],
   turn = 'your turn',
 ): string {
+  const played = playedText(patterns);
+  if (played !== undefined) return played;
   const before = say.spoken.said;
   const all = patterns.map((on) => {
     let said: Happening = unsaid;

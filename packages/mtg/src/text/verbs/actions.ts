@@ -3,6 +3,7 @@
 import type { Value } from '@arbiter/engine';
 import { becomesTime } from '../day-and-night.js';
 import { becomesMonarch } from '../monarch.js';
+import { phasingText } from '../phasing.js';
 import { plural } from '../plurals.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { does } from './doing.js';
@@ -46,6 +47,7 @@ export const actionVerbs: VerbPhrases = {
   explore: ({ what }, say) => say.about(what, (s) => `${s.text} ${verb(s, 'explore')}`),
   connive: ({ what, count = 1 }, say) =>
     say.about(what, (s) => `${s.text} ${verb(s, 'connive')}${count === 1 ? '' : ` ${number(count, say)}`}`),
+  phaseOut: phasingText,
   goad: ({ what }, say) => `goad ${say.object(what)}`,
   detain: ({ what }, say) => `detain ${say.object(what)}`,
 };

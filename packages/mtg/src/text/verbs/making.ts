@@ -1,5 +1,6 @@
 /** How tokens and counters are made (111, 122). */
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import { namedToken } from '../named-tokens.js';
 import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
 import { article, either, isPlain, listed, type Say, UNSAID, verb } from '../say.js';
 import { keep } from '../spoken.js';
@@ -39,6 +40,8 @@ function tokensText(
   figures?: Create['figures'],
 ): string {
   if (figures) return tapped ? UNSAID : sizedText(token, count, figures, say);
+  const named = count === 1 && !tapped ? namedToken(token, say) : undefined;
+  if (named !== undefined) return named;
   const { one: plain, has } = tokenText(token, say);
   const one = tapped ? `tapped ${plain}` : plain;
   if (isPlain(count) || isThatMuch(count, say) || isChosenX(count, say)) return `${say.counted(count, one)}${has}`;

@@ -20,6 +20,8 @@ export function moveText(move: Move, say: Say): string {
   if (move.save !== undefined && move.to !== 'battlefield' && wasThere(move.what, say))
     say.spoken.paid = [...say.spoken.paid, move.save];
   moves(say, move.what);
+  if (move.save === undefined && move.to === 'graveyard' && move.cause === 'destroy')
+    say.spoken.destroyed = [...(say.spoken.destroyed ?? []), keyOf(move.what, say)];
   return said;
 }
 /** What is said of what was moved: "exiled this way". */

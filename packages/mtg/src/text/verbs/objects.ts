@@ -6,6 +6,7 @@ import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { keep, kindsOf } from '../spoken.js';
 import { counteredTo, counterText } from './countering.js';
 import { does } from './doing.js';
+import { greatestText } from './greatest.js';
 import { attackingText, blockingText, countersText, createText } from './making.js';
 import { modifyText } from './modifying.js';
 import { moveText } from './moves.js';
@@ -31,7 +32,9 @@ export const objectVerbs: VerbPhrases = {
   create: createText,
   enterAttacking: attackingText,
   enterBlocking: blockingText,
-  sacrifice: ({ who, filter, count = 1, cause, save }, say) => {
+  sacrifice: (effect, say) => {
+    if (effect.each !== undefined) return greatestText(effect);
+    const { who, filter, count = 1, cause, save } = effect;
     if (cause !== undefined || !(isPlain(count) || isThatMuch(count, say))) return UNSAID;
     const number = isThatMuch(count, say) ? 'that many' : typeof count === 'number' ? numeral(count) : 'X';
     const what = (): string =>

@@ -5,23 +5,29 @@ import { either, isPlain, numeral, type Say, UNSAID, verb, wholeEffect as whole 
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
 import { isPlaced } from '../targets.js';
 import { eachChosen } from './each-chooses.js';
+import { freeCasting } from './free-casting.js';
 import { anyMay } from './offers.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { ofThatName, searchedAll } from './searching.js';
+import { separatedText } from './separated.js';
 import { isLookedAt, isOneOrOther, lookedAtTop, oneOrOther } from './tops.js';
+import { whereverText } from './wherever.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 type Move = Extract<Effect, { do: 'move' }>;
 const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
+/** What so many instructions say together. */
+export interface Said {
+  said: string;
+  count: number;
+}
 /** What several say, where no phrase says them one by one, and how many these are. */
-export function sequenceText(
-  effects: readonly Effect[],
-  say: Say,
-  sentence?: 'sentence',
-): { said: string; count: number } | undefined {
+export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 'sentence'): Said | undefined {
   const [one, next, third] = effects;
   if (!one) return undefined;
+  const together = separatedText(effects) ?? freeCasting(effects, say) ?? whereverText(one, say);
+  if (together) return together;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);
     if (said !== undefined) return { said, count: 3 };

@@ -1,0 +1,79 @@
+/** Cards that are cast without paying for them: from among those milled or shown, or from the top of a library (608.2g). */
+import { canonical, type Effect, type Filter, type FilterClause } from '@arbiter/engine';
+import { isOnePlayer } from '../nouns.js';
+import { either, type Say, UNSAID } from '../say.js';
+import type { Said } from './sequences.js';
+
+const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
+const SPELLS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Planeswalker', 'Sorcery'];
+
+/** What may be cast: spells of these types, so that no land is played. */
+function spellText(fits: Filter | undefined, say: Say, from = ''): string {
+  const clauses = list(fits ?? []).filter((clause) => canonical(clause) !== '{"is":"spell"}');
+  const typed = clauses.some(
+    (clause) =>
+      'has' in clause && clause.has[0] === 'types' && [clause.has[1]].flat().every((type) => SPELLS.includes(type)),
+  );
+  return typed
+    ? say.thing([{ is: 'spell' }, ...clauses], { determiner: 'a', ...(from === '' ? {} : { from }) })
+    : UNSAID;
+}
+const FREE = 'without paying its mana cost';
+
+export function freeCasting(effects: readonly Effect[], say: Say): Said | undefined {
+  const [one, next] = effects;
+  if (one?.do === 'remember') return playedOrExiled(effects);
+  if (one?.do === 'may') return fromTop(one, say);
+  if (next?.do !== 'play') return undefined;
+  const cast = (from: string): string => `. you may cast ${spellText(next.fits, say, from)} ${FREE}`;
+  const plays = (...clauses: readonly object[]): boolean =>
+    canonical(next) === canonical({ do: 'play', what: { each: clauses }, cost: [], fits: next.fits });
+  // Among the cards of one player, who was spoken of.
+  if (one?.do === 'mill' && one.save !== undefined && isOnePlayer(one.who, say)) {
+    const { save, ...plain } = one;
+    if (!plays({ zone: 'graveyard' }, { in: { saved: save } })) return undefined;
+    return { said: `${say.effects([plain])}${cast(`from among ${either('them', 'those cards')}`)}`, count: 2 };
+  }
+  if (one?.do === 'reveal' && isOnePlayer(one.what, say) && one.what !== 'you') {
+    if (!plays({ zone: 'hand' }, { owner: one.what })) return undefined;
+    return {
+      said: `${say.effects([one])}${cast(either('from among those cards', 'from among them', 'from it'))}`,
+      count: 2,
+    };
+  }
+  return undefined;
+}
+
+/** "You may look at the top card of your library. You may cast it without paying its mana cost if it's a sorcery spell." */
+function fromTop(may: Extract<Effect, { do: 'may' }>, say: Say): Said | undefined {
+  const [, play] = may.then;
+  if (play?.do !== 'play') return undefined;
+  const top = { top: 1 };
+  const plan = {
+    do: 'may',
+    then: [
+      { do: 'look', what: top },
+      { do: 'play', what: top, cost: [], fits: play.fits },
+    ],
+  };
+  if (canonical(may) !== canonical(plan)) return undefined;
+  const cast = `you may cast ${either('it', 'that card')} ${FREE} if it's ${spellText(play.fits, say)}`;
+  return { said: `you may look at the top card of your library. ${cast}`, count: 1 };
+}
+
+/** "Reveal the top card of your library. You may play that card without paying its mana cost. If you don't, exile it." */
+function playedOrExiled(effects: readonly Effect[]): Said | undefined {
+  const [begun] = effects;
+  if (begun?.do !== 'remember') return undefined;
+  const shown = { saved: begun.as };
+  const plan = [
+    { do: 'remember', as: begun.as, what: { top: 1 } },
+    { do: 'reveal', what: shown },
+    { do: 'play', what: shown, cost: [] },
+    { do: 'move', what: { each: [{ zone: 'library' }, { in: shown }] }, to: 'exile', cause: 'exile' },
+  ];
+  if (canonical(effects.slice(0, plan.length)) !== canonical(plan)) return undefined;
+  const [it, card] = [either('it', 'that card'), either('that card', 'it')];
+  const played = `you may play ${card} ${FREE}. if you don't, exile ${it}`;
+  return { said: `reveal the top card of your library. ${played}`, count: plan.length };
+}
