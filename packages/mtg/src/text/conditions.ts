@@ -27,8 +27,8 @@ function conditionOf(condition: Condition, say: Say): string {
 }
 /** Whether a spell was kicked, or what it became (702.33d). */
 function paidText(name: string, say: Say): string {
-  if (name !== 'kicker') return UNSAID;
-  return `${either(say.object('self', 'asked'), 'this spell', 'it')} was kicked`;
+  const done = { kicker: 'kicked', bargain: 'bargained' }[name];
+  return `${either(say.object('self', 'asked'), 'this spell', 'it')} was ${done ?? UNSAID}`;
 }
 /** "You control a Plains or an Island": one of several is there. */
 const anyText = (any: readonly Condition[], say: Say): string => `you control ${yoursOf(any, say).join(' or ')}`;

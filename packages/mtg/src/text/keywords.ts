@@ -16,8 +16,13 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 const isMana = (cost: readonly Cost[]): boolean => cost.every(({ pay }) => pay === 'mana');
 
 /** "flashback {2}{R}", "ward—Pay 2 life", "reinforce 2—{1}{W}". */
-export function keywordText({ keyword, cost, from, value, effects }: KeywordAbility, say: Say): string {
+export function keywordText({ keyword, cost, from, value, effects, label }: KeywordAbility, say: Say): string {
   if (effects !== undefined) return UNSAID;
+  // Its number is how many colors were spent then (702.44c).
+  if (keyword === 'modular' && label !== undefined)
+    return label === 'sunburst' && value === 0 && from === undefined && cost === undefined
+      ? 'modular—sunburst'
+      : UNSAID;
   const name = value === undefined ? keyword : `${keyword} ${value}`;
   if (from !== undefined) return value === undefined ? aboutText(keyword, from, cost, say) : UNSAID;
   // Without a number it is X (702.54b).

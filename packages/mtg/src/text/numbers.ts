@@ -4,7 +4,7 @@ import { canonical, type Filter, type FilterClause, type Ref, type Value } from 
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { whoseNames } from './nouns.js';
 import { plural } from './plurals.js';
-import { article, either, listed, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, listed, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -13,9 +13,12 @@ export function valueText(value: Value, say: Say): string {
   if (typeof value === 'number') return String(value);
   if (isChosenX(value, say)) return 'X';
   if (value === 'x') return 'X';
+  if (value === 'colorsSpent') return `the number of colors of mana spent to cast ${castIt(say)}`;
   if (typeof value === 'string') return UNSAID;
   return whole(value, (watched) => workedOut(watched, say));
 }
+/** The spell that was cast, which what has resolved was. */
+const castIt = ({ face }: Say): string => either('it', ...ownNames(face));
 function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('count' in value) return `the number of ${countedThing(value.count, say, true)}`;
   if ('stat' in value) {
@@ -136,6 +139,8 @@ export interface Each {
 }
 /** What is counted, if a value is so much for each of something. */
 export function perEach(value: Value): Each | undefined {
+  if (value === 'colorsSpent')
+    return { times: 1, of: value, one: (say) => `color of mana spent to cast ${castIt(say)}` };
   if (typeof value !== 'object') return undefined;
   if ('times' in value) {
     const [times, of] = value.times;

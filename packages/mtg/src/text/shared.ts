@@ -76,7 +76,8 @@ const sizeOf = (value: Value): Value => (isNegative(value) ? value.negative : va
 
 /** What a value is worked out from. */
 function asksOf(value: Value): Kind[] {
-  if (typeof value !== 'object') return typeof value === 'number' ? [] : ['unknown'];
+  // What was spent on the spell does not change any more.
+  if (typeof value !== 'object') return typeof value === 'number' || value === 'colorsSpent' ? [] : ['unknown'];
   if ('count' in value) return ofFilter(value.count);
   if ('highest' in value) return [value.highest === 'life' ? 'life' : 'figures', ...ofFilter(value.of)];
   if ('stat' in value) return value.stat === 'manaValue' ? [] : value.stat === 'life' ? ['life'] : ['figures'];

@@ -185,3 +185,46 @@ describe('cards that are played', () => {
     expect(says(text, cast, land({ from: 'hand' }))).toBe(false);
   });
 });
+
+describe('colors of mana that were spent', () => {
+  const enters = (amount: unknown): Ability =>
+    ({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'battlefield' },
+      entering: true,
+      change: { counters: { '+1/+1': amount } },
+    }) as Ability;
+  const spell = (...effects: object[]): Ability => ({ kind: 'spell', effects }) as unknown as Ability;
+  const drawn = { do: 'draw', who: 'you', count: 'colorsSpent' };
+  const lost = (value: unknown) => ({ do: 'stat', who: 'you', stat: 'life', amount: { negative: value } });
+  it('are counted (702.44)', () => {
+    tells(
+      'this creature enters with a +1/+1 counter on it for each color of mana spent to cast it',
+      enters('colorsSpent'),
+      enters('x'),
+      enters(1),
+    );
+    tells(
+      'you draw X cards and you lose X life, where X is the number of colors of mana spent to cast this spell',
+      spell(drawn, lost('colorsSpent')),
+      spell(drawn, lost('x')),
+      spell({ ...drawn, count: 'x' }, lost('x')),
+    );
+  });
+  it('are the number of modular with sunburst (702.44c)', () => {
+    const modular = (value: number, label?: string): Ability =>
+      ({ kind: 'keyword', keyword: 'modular', value, ...(label ? { label } : {}) }) as Ability;
+    tells('modular—sunburst', modular(0, 'sunburst'), modular(0), modular(1, 'sunburst'));
+    tells('modular 0', modular(0), modular(0, 'sunburst'));
+  });
+});
+
+describe('what was paid besides', () => {
+  it('is said of a spell by its own word (702.166)', () => {
+    const paid = (name: string): Ability =>
+      ({ kind: 'spell', effects: [{ do: 'if', if: { paid: name }, then: [draw] }] }) as Ability;
+    tells('if this spell was bargained, draw a card', paid('bargain'), paid('kicker'));
+  });
+});

@@ -2,6 +2,7 @@
 import { canonical, type Effect, type Filter, type FilterClause } from '@arbiter/engine';
 import { isOnePlayer } from '../nouns.js';
 import { either, type Say, UNSAID } from '../say.js';
+import { passing } from '../spoken.js';
 import type { Said } from './sequences.js';
 
 const list = (filter: Filter): readonly FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -22,17 +23,22 @@ const FREE = 'without paying its mana cost';
 
 export function freeCasting(effects: readonly Effect[], say: Say): Said | undefined {
   const [one, next] = effects;
-  if (one?.do === 'remember') return playedOrExiled(effects);
+  if (one?.do === 'remember') return playedOrExiled(effects, say);
   if (one?.do === 'may') return fromTop(one, say);
   if (next?.do !== 'play') return undefined;
-  const cast = (from: string): string => `. you may cast ${spellText(next.fits, say, from)} ${FREE}`;
+  const cast = (from: string): string => {
+    const said = `. you may cast ${spellText(next.fits, say, from)} ${FREE}`;
+    passing(say, ['card', 'spell'], false);
+    return said;
+  };
   const plays = (...clauses: readonly object[]): boolean =>
     canonical(next) === canonical({ do: 'play', what: { each: clauses }, cost: [], fits: next.fits });
   // Among the cards of one player, who was spoken of.
   if (one?.do === 'mill' && one.save !== undefined && isOnePlayer(one.who, say)) {
     const { save, ...plain } = one;
     if (!plays({ zone: 'graveyard' }, { in: { saved: save } })) return undefined;
-    return { said: `${say.effects([plain])}${cast(`from among ${either('them', 'those cards')}`)}`, count: 2 };
+    const said = `${say.effects([plain])}${cast(`from among ${either('them', 'those cards')}`)}`;
+    return { said, count: 2 };
   }
   if (one?.do === 'reveal' && isOnePlayer(one.what, say) && one.what !== 'you') {
     if (!plays({ zone: 'hand' }, { owner: one.what })) return undefined;
@@ -57,12 +63,13 @@ function fromTop(may: Extract<Effect, { do: 'may' }>, say: Say): Said | undefine
     ],
   };
   if (canonical(may) !== canonical(plan)) return undefined;
+  passing(say, ['card', 'spell'], false);
   const cast = `you may cast ${either('it', 'that card')} ${FREE} if it's ${spellText(play.fits, say)}`;
   return { said: `you may look at the top card of your library. ${cast}`, count: 1 };
 }
 
 /** "Reveal the top card of your library. You may play that card without paying its mana cost. If you don't, exile it." */
-function playedOrExiled(effects: readonly Effect[]): Said | undefined {
+function playedOrExiled(effects: readonly Effect[], say: Say): Said | undefined {
   const [begun] = effects;
   if (begun?.do !== 'remember') return undefined;
   const shown = { saved: begun.as };
@@ -73,6 +80,7 @@ function playedOrExiled(effects: readonly Effect[]): Said | undefined {
     { do: 'move', what: { each: [{ zone: 'library' }, { in: shown }] }, to: 'exile', cause: 'exile' },
   ];
   if (canonical(effects.slice(0, plan.length)) !== canonical(plan)) return undefined;
+  passing(say, ['card', 'spell'], false);
   const [it, card] = [either('it', 'that card'), either('that card', 'it')];
   const played = `you may play ${card} ${FREE}. if you don't, exile ${it}`;
   return { said: `reveal the top card of your library. ${played}`, count: plan.length };

@@ -1,10 +1,11 @@
 /** Cards that are revealed, and that somebody else separates into two piles (700.3). */
 import { canonical, type Effect } from '@arbiter/engine';
-import { either, numeral } from '../say.js';
+import { either, numeral, type Say } from '../say.js';
+import { passing } from '../spoken.js';
 import type { Said } from './sequences.js';
 
 /** "An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard." */
-export function separatedText(effects: readonly Effect[]): Said | undefined {
+export function separatedText(effects: readonly Effect[], say: Say): Said | undefined {
   const [shown, , opponent, piles] = effects;
   if (shown?.do !== 'remember' || opponent?.do !== 'choose' || piles?.do !== 'piles') return undefined;
   const top = shown.what;
@@ -22,6 +23,8 @@ export function separatedText(effects: readonly Effect[]): Said | undefined {
     put(other, 'graveyard'),
   ];
   if (canonical(effects.slice(0, plan.length)) !== canonical(plan)) return undefined;
+  passing(say, ['card'], true);
+  passing(say, ['card'], false);
   const revealed = `reveal the top ${numeral(top.top)} cards of your library`;
   const separated = `an opponent separates ${either('those cards', 'them')} into two piles`;
   return {

@@ -26,7 +26,7 @@ export interface Said {
 export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 'sentence'): Said | undefined {
   const [one, next, third] = effects;
   if (!one) return undefined;
-  const together = separatedText(effects) ?? freeCasting(effects, say) ?? whereverText(one, say);
+  const together = separatedText(effects, say) ?? freeCasting(effects, say) ?? whereverText(one, say);
   if (together) return together;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);

@@ -1,7 +1,7 @@
 /** Searching a library, a graveyard, or both for a card of one name: whoever searches chooses which (701.23). */
 import { canonical, type Effect, type Filter } from '@arbiter/engine';
 import { either, type Say, UNSAID } from '../say.js';
-import { keep } from '../spoken.js';
+import { keep, passing } from '../spoken.js';
 import type { Said } from './sequences.js';
 
 type Either = Extract<Effect, { do: 'either' }>;
@@ -44,8 +44,10 @@ export function whereverText(effect: Effect, say: Say): Said | undefined {
   if (name === undefined || filter === undefined) return undefined;
   const looked = `${may ? 'you may ' : ''}search your ${PLACES} for a card named ${name}`;
   const it = either('it', 'that card');
-  if (isWherever(asked, { do: 'search', filter, to: 'hand', reveal: true }, []))
+  if (isWherever(asked, { do: 'search', filter, to: 'hand', reveal: true }, [])) {
+    passing(say, ['card'], false);
     return { said: `${looked}, reveal ${it}, ${either('', 'and ')}put ${it} into your hand. ${SHUFFLED}`, count: 1 };
+  }
   if (move?.do !== 'move' || save === undefined) return undefined;
   const { attached } = move;
   const enters = { do: 'move', what: { saved: save }, to: 'battlefield', cause: 'return', controller: 'you' };
