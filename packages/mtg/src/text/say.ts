@@ -98,7 +98,7 @@ export interface Say {
   paidFor?: string | undefined;
   /** The name of the number that somebody chose as they paid {X}. */
   chosenX?: string | undefined;
-  /** The so many-th of its card's abilities this is, of those that are activated or are spells. */
+  /** The so many-th of its card's abilities this is, where it is an activated one. */
   place?: string | undefined;
   /** What is divided among targets, and whether the text has said so. */
   total?: Value;

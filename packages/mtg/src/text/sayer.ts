@@ -403,6 +403,7 @@ const isFromZone = (zone: string | undefined, { from }: Sayer): boolean =>
 
 /** The so many-th of its card's abilities it is, if the card has one such alone; what is given is none of them. */
 function placeIn({ name, abilities }: Face, ability: Ability): string | undefined {
+  if (ability.kind !== 'activated') return undefined;
   const said = canonical(ability);
   const places = abilities.flatMap((one, i) => (canonical(one) === said ? [String(i)] : []));
   return name !== '' && places.length === 1 ? places[0] : undefined;
