@@ -1,9 +1,9 @@
 /** How each event that abilities wait for is printed (603.2). */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
 import { playerEnchanted } from './attached.js';
+import { CHOSEN_PLAYER, isChosen } from './chosen.js';
 import { TURNS, TURNS_TEXT } from './day-and-night.js';
 import { BECOMES_MONARCH, becomingMonarch } from './monarch.js';
-import { CHOSEN_PLAYER, isChosen } from './chosen.js';
 import {
   ENCHANTED,
   givenUp,
