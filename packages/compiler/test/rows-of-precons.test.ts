@@ -126,6 +126,14 @@ describe('what is done', () => {
   });
 });
 
+describe('splice', () => {
+  it('is exact on instants and sorceries alone: abilities of a permanent card would be lost', () => {
+    const text = 'Splice onto Arcane {1}{B}';
+    expect(meant(instant(text))).toMatchObject([{ keyword: 'splice', label: 'Arcane' }]);
+    expect(why(creature(text))).toContain('would not be spliced');
+  });
+});
+
 describe('the card on top of a library', () => {
   it('is asked about, and goes where that leads', () => {
     const text =

@@ -39,6 +39,9 @@ function reasons(ability: Ability, face: Face): string[] {
     ...(bodiesOf(ability).some((list) => speaksOfLostTop(list))
       ? ['the card on top that was shown may be another by then']
       : []),
+    ...(ability.kind === 'keyword' && ability.keyword === 'splice' && !isSpell(face)
+      ? ['the abilities of a permanent card would not be spliced']
+      : []),
     ...(says(ability, 'controller', 'defending') && !isAttack(ability) ? ['no player is defending'] : []),
   ];
 }
@@ -95,16 +98,18 @@ const speaksOf = (part: unknown, word: string): boolean =>
   part === word ||
   (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
 
+const isSpell = ({ props }: Face): boolean =>
+  [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery');
 const isAttack = (ability: Ability): boolean => ability.kind === 'triggered' && ability.on.on === 'attack';
 
 /**
  * "Other" is another than the source only where a text speaks of nothing else: not in a spell, not beside a target, not in
  * what follows from something that happened to another object, and not where the source is attached to what it is about.
  */
-function otherIsUnsure(ability: Ability, { props }: Face): boolean {
+function otherIsUnsure(ability: Ability, face: Face): boolean {
   const { what, about } = withoutPlain(ability);
   if (!says(about, 'other', true) && !says(what, 'other', true)) return false;
-  const spell = [props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery');
+  const spell = isSpell(face);
   // Of a spell that was cast nothing on the battlefield is another one.
   const happened =
     ability.kind === 'triggered' && typeof ability.on.object === 'object' && !isAimedSpell(ability.on.object);
