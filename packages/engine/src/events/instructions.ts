@@ -18,6 +18,7 @@ export function openContext(g: Game, ctx: EffectContext): string {
     event: ctx.event,
     item: ctx.item,
     entering: ctx.entering,
+    ahead: undefined,
     saved: { ...ctx.saved },
     numbers: { ...ctx.numbers },
   });
@@ -30,6 +31,12 @@ function verbOf(g: Game, effect: Effect) {
   return verb;
 }
 
+/** What comes next may have to be so already as this one puts something onto the field (mtg 611.2e). */
+function lookAhead(g: Game, ctx: EffectContext, next: Effect | undefined): void {
+  const ahead = next && verbOf(g, next).ahead?.(g, next, ctx);
+  if (ahead) g.j.note(ctx, 'ahead', ahead);
+}
+
 /** Instructions one after another. */
 export const effects = procedure<{ ctx: string; list: Effects; at: number }>('effects', {
   next: (g, l) => {
@@ -38,6 +45,7 @@ export const effects = procedure<{ ctx: string; list: Effects; at: number }>('ef
     const ctx = g.s.contexts[l.ctx];
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
+    lookAhead(g, ctx, l.list[l.at]);
     return thenGo(verbOf(g, effect).run(g, effect, ctx, l.ctx), 'next');
   },
 });
@@ -49,6 +57,7 @@ export function instructions(g: Game, ctx: string, list: Effects): Control {
     const effect = list[at];
     const known = g.s.contexts[ctx];
     if (!effect || !known) return undefined;
+    lookAhead(g, known, list[at + 1]);
     const control = verbOf(g, effect).run(g, effect, known, ctx);
     if (control?.call !== undefined || g.interrupted) return effects.call({ ctx, list, at: at + 1 }).after(control);
   }
@@ -82,6 +91,7 @@ export const freeEffects = procedure<
       event: l.event,
       item: undefined,
       entering: undefined,
+      ahead: undefined,
       saved: {},
       numbers: {},
     });

@@ -2,7 +2,7 @@
  * Everything that happens, happens here: actions that occur at the same time are replaced or prevented first, then
  * applied together, then abilities that saw it trigger.
  */
-import type { Action } from '../machine/actions.js';
+import type { Action, ActionOf } from '../machine/actions.js';
 import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { applyOne, commit, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
@@ -12,12 +12,23 @@ import { type ReplacementEffects, runReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 import { replaceProcedure } from './replacing.js';
 import { competing } from './shared-shields.js';
+
+/** What the next instruction says of what enters is so as it enters, and so for all that asks what that is like (mtg 611.2e). */
+function asModified(g: Game, actions: Action[], save: SaveTo | undefined): Action[] {
+  const ahead = save && g.s.contexts[save.ctx]?.ahead;
+  if (!ahead || ahead.name !== save.name || ahead.done) return actions;
+  g.j.note(ahead, 'done', true);
+  const enters = (action: Action): action is ActionOf<'move'> =>
+    action.type === 'move' && action.to === g.rules.zones.field;
+  return actions.map((action) => (enters(action) ? { ...action, modified: save.ctx } : action));
+}
+
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: ReplacementEffects[] = [];
   let settled: Action[] = [];
   g.spend(actions.length);
-  let open = possible(g, actions);
+  let open = possible(g, asModified(g, actions, save));
   let at = 0;
   for (;;) {
     const action = open[at];

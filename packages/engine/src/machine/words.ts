@@ -29,7 +29,7 @@ import type {
   Verbs,
 } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
-import type { EffectContext, Entity } from '../state/state.js';
+import type { EffectContext, EntersModified, Entity } from '../state/state.js';
 import type { ActionOf, Actions, EventOf, Events } from './actions.js';
 import type { Control, Procedure } from './control.js';
 import type { Chars } from './derived.js';
@@ -104,6 +104,8 @@ export interface VerbSpec<E> extends Described {
   run(g: Game, effect: E, ctx: EffectContext, ctxId: string): Control;
   /** Whether a player who is offered to have it done can't choose that, since it can't happen to them (mtg 121.3). */
   cantBeChosen?(g: Game, effect: E, by: Perspective, seat: Seat): boolean;
+  /** What the instruction before it has to know: how what that puts onto the field is as it enters (mtg 611.2e). */
+  ahead?(g: Game, effect: E, ctx: EffectContext): EntersModified | undefined;
   /** Procedures that it starts. */
   procedures?: Procedure[];
   /** Decisions that it asks for, so that what a game publishes of its decisions can't fall behind its words. */

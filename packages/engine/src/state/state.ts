@@ -271,6 +271,13 @@ export interface EntersSo {
   chosen?: { [name: string]: Json };
 }
 
+/** An effect that applies to what is put onto the field under a name as that enters; `done` once it does. */
+export interface EntersModified {
+  name: string;
+  effect: Omit<StoredEffect, 'id' | 'ts' | 'objects'>;
+  done?: true;
+}
+
 export interface EffectContext {
   source: number;
   controller: Seat;
@@ -283,6 +290,8 @@ export interface EffectContext {
   item?: number;
   /** How something enters, by what is done as it is about to (mtg 614.12a). */
   entering?: EntersSo;
+  /** What the instruction after this one says that is so of what this one puts onto the field, as it enters (mtg 611.2e). */
+  ahead?: EntersModified;
   saved: { [name: string]: Entity[] };
   numbers: { [name: string]: number };
 }

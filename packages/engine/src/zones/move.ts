@@ -29,6 +29,8 @@ export interface Move {
   marks?: Obj['marks'];
   /** Keywords that it gains as it enters. */
   gains?: string[];
+  /** The context whose next instruction says what it is as it enters (mtg 611.2e). */
+  modified?: string;
   /** What was chosen for it as it enters, by name. */
   chosen?: { [name: string]: Json };
   attachedTo?: Entity;
@@ -193,6 +195,10 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (joined) object.partner = joined.def;
   put(g, m, object);
   if (m.gains && m.to === g.rules.zones.field) gainForGood(g, object, m.gains, object.controller ?? object.owner);
+  // Its own static abilities came with its own timestamp, which is the earlier one (mtg 613.7n).
+  const ahead = m.modified === undefined ? undefined : g.s.contexts[m.modified]?.ahead;
+  if (ahead && m.to === g.rules.zones.field)
+    g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), ...ahead.effect, objects: [id] });
   g.rules.zones.entered?.(g, object, zoneName(from));
   const lost = loseTrack(g, from, to);
   const knew = lost.length > 0 ? (old.known?.filter((s) => !lost.includes(s)) ?? NOBODYS) : (old.known ?? NOBODYS);

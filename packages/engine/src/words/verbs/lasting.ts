@@ -12,7 +12,12 @@ import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Duration, StoredEffect } from '../../state/state.js';
 
-const modified = fields((p) => ({ what: p.ref, mods: p.mods, until: p.until.optional() }));
+const modified = fields((p) => ({
+  what: p.ref,
+  mods: p.mods,
+  until: p.until.optional(),
+  entering: p.flag.optional(),
+}));
 const replaced = fields((p) => ({
   replaces: p.replaces,
   entities: p.ref.optional(),
@@ -89,7 +94,7 @@ function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, '
  */
 export const modify = defineVerb('modify', {
   description:
-    'Modifies objects, or players by rules, for a while, until the end of turn unless said. Numbers are fixed now.',
+    'Modifies objects, or players by rules, for a while, until the end of turn unless said. Numbers are fixed now. `entering`: already as they enter.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
   run: (g, effect, ctx) => {
@@ -109,6 +114,10 @@ export const modify = defineVerb('modify', {
     };
     const parts = accepted(g, objects, others);
     const duration = durationOf(g, until, by);
+    // What came with them as they entered needs no second effect.
+    const already = effect.entering && ctx.ahead?.done;
+    if (effect.entering) g.j.note(ctx, 'ahead', undefined);
+    if (already) return undefined;
     if (parts) for (const part of parts) begin({ ...part, until: duration });
     else if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
     if (all !== undefined && rules.length > 0)
@@ -123,6 +132,14 @@ export const modify = defineVerb('modify', {
     const affected = { objects: objects.map(publicId), cards: namedToAll(g, objects) };
     g.emit('EFFECT_BEGAN', g.rules.cite.duration, { ...begun.data, ...affected }, begun.secret);
     return undefined;
+  },
+  ahead: (g, { what, mods, until, entering }, ctx) => {
+    if (!entering || typeof what !== 'object' || !('saved' in what)) return undefined;
+    const by = fromContext(ctx);
+    const fixed = mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
+    const { source, controller } = ctx;
+    const duration = durationOf(g, until ?? { kind: 'endOfTurn' }, by);
+    return { name: what.saved, effect: { source, controller, mods: fixed, until: duration } };
   },
   text: ({ what, mods, until }, say) => `${say.ref(what)}: ${say.mods(mods)} ${say.until(until)}`,
   intent: ({ mods }, judge) => judge.mods(mods),

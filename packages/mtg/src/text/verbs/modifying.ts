@@ -11,7 +11,9 @@ import { either, numeral, type Say, type Subject, UNSAID, verb, whole } from '..
 const FLASHBACK = canonical({ kind: 'keyword', keyword: 'flashback' });
 const PLAYERS: { [what: string]: Players } = { you: 'you', players: 'all', opponents: 'opponents' };
 type Modify = Extract<Effect, { do: 'modify' }>;
-export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify, say: Say): string {
+export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering }: Modify, say: Say): string {
+  // What something is as it enters is said of what it is, and never as what it becomes (611.2e).
+  if (entering && (until.kind !== 'permanent' || mods.some((one) => one.mod !== 'gain'))) return UNSAID;
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
   if (until.kind === 'endOfFight')
@@ -72,6 +74,7 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' } }: Modify
   )
     return say.about(what, (s) => {
       const becomes = `${s.text} ${say.mods(mods, s, true)}`;
+      if (entering) return `${s.text} ${say.mods(mods, s, false)}`;
       // What becomes something for good is that from then on.
       return mods.every((one) => one.mod === 'gain')
         ? either(becomes, `${s.text} ${say.mods(mods, s, false)}`)

@@ -1,5 +1,5 @@
 /** What gains abilities, figures and types by a spell or ability (611.2). */
-import type { Ability, Effect, Ref, Until } from '@arbiter/engine';
+import type { Ability, Effect, Mod, Ref, Until } from '@arbiter/engine';
 import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 import { lasting, untilEndOfTurn } from '../shared.js';
@@ -17,6 +17,11 @@ const chosenAbility = (what: Ref, choices: readonly (readonly Ability[])[]): Eff
 ];
 /** What is there alone as long as the source is: nothing else is by its name (611.2b). */
 const WHILE_THERE: Until = { kind: 'asLongAs', if: { exists: [{ self: true }] } };
+
+/** What "is" something besides is so as it enters, where the same spell or ability puts it there (611.2e). */
+const asEntered = (what: Ref, mods: Mod[]): Effect[] => [
+  { do: 'modify', what, mods, until: { kind: 'permanent' }, entering: true },
+];
 
 export const gaining = [
   row('effect', 'until end of turn , <a:subject> get(s) <figures> and <b:subject> get(s) <c:figures>', (said) => [
@@ -45,18 +50,14 @@ export const gaining = [
     'sentence',
     'that <kind> is a|an <color> <subtype> in addition to its other colors and types',
     ({ kind, color, subtype }, { from }) =>
-      lasting(
-        anaphor(from, kind),
-        [
-          { mod: 'gain', prop: 'colors', values: [color] },
-          { mod: 'gain', prop: 'subtypes', values: [subtype] },
-        ],
-        { kind: 'permanent' },
-      ),
+      asEntered(anaphor(from, kind), [
+        { mod: 'gain', prop: 'colors', values: [color] },
+        { mod: 'gain', prop: 'subtypes', values: [subtype] },
+      ]),
     'Rise from the Grave',
   ),
   row('sentence', 'that <kind> is a|an <subtype> in addition to its other types', ({ kind, subtype }, { from }) =>
-    lasting(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], { kind: 'permanent' }),
+    asEntered(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }]),
   ),
   row(
     'effect',
