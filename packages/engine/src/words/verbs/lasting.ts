@@ -94,7 +94,7 @@ function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, '
  */
 export const modify = defineVerb('modify', {
   description:
-    'Modifies objects, or players by rules, for a while, until the end of turn unless said. Numbers are fixed now. `entering`: already as they enter.',
+    'Modifies objects, or players by rules, until the end of turn unless said, with numbers fixed now. `entering`: already as they enter.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
   run: (g, effect, ctx) => {
