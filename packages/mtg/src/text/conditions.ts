@@ -6,6 +6,7 @@ import { asksMonarch, isMonarchText, monarchThere } from './monarch.js';
 import { whoseNames } from './nouns.js';
 import { countedThing, devotionText, distinctText, figureName, isFigure } from './numbers.js';
 import { article, either, numeral, ownNames, type Say, UNSAID, verb, whole } from './say.js';
+import { asksMaxSpeed } from './speed.js';
 import { keyOf, laterNames } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -27,6 +28,7 @@ function conditionOf(condition: Condition, say: Say): string {
 }
 /** Whether a spell was kicked, or what it became (702.33d). */
 function paidText(name: string, say: Say): string {
+  if (name === 'gift') return 'the gift was promised';
   const done = { kicker: 'kicked', bargain: 'bargained' }[name];
   return `${either(say.object('self', 'asked'), 'this spell', 'it')} was ${done ?? UNSAID}`;
 }
@@ -236,6 +238,8 @@ const isThere = (clause: FilterClause): boolean => 'zone' in clause && clause.zo
 
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
   if (asksMonarch(filter)) return isMonarchText(ref, be === 'is', say);
+  if (asksMaxSpeed(filter))
+    return ref === 'you' ? (be === 'is' ? 'you have max speed' : "you don't have max speed") : UNSAID;
   const clauses = list(filter);
   const [clause] = clauses;
   if (!clause || clauses.some((one) => 'zone' in one || ('controller' in one && one.controller !== 'you')))

@@ -1,12 +1,17 @@
 /** How each event that abilities wait for is printed (603.2). */
-import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+
+import { canonical, type FilterClause, type TriggerPattern } from '@arbiter/engine';
 import { playerEnchanted } from './attached.js';
+import { batchText } from './batches.js';
 import { CHOSEN_PLAYER, isChosen } from './chosen.js';
+import { attackText, blockText } from './combat-events.js';
+import { damageText } from './damage-events.js';
 import { TURNS, TURNS_TEXT } from './day-and-night.js';
 import { BECOMES_MONARCH, becomingMonarch } from './monarch.js';
 import {
+  at,
   ENCHANTED,
-  givenUp,
+  FIELDS,
   type Happening,
   happens,
   list,
@@ -14,21 +19,16 @@ import {
   OBJECT,
   PLAYER_OF_EVENT,
   playerText,
+  saysOnly,
   subjectText,
   unsaid,
   verbOf,
 } from './moving.js';
 import { PHASED } from './phasing.js';
-import { either, numeral, type Say, UNSAID } from './say.js';
+import { either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
-const at = (time: string): Happening => ({ subject: '', does: time, at: true });
-
-/** Whether a trigger says nothing besides what its phrase looks at. */
-const saysOnly = (on: TriggerPattern, ...fields: (keyof TriggerPattern)[]): boolean =>
-  Object.keys(on).every((key) => key === 'on' || fields.some((field) => field === key));
 
 const STEPS: { [step: string]: { [who: string]: string } } = {
   upkeep: {
@@ -71,44 +71,6 @@ function stepText({ player, match }: TriggerPattern, say: Say): Happening {
   return at(`at the beginning of ${STEPS[step]?.[player === undefined ? 'any' : String(player)] ?? UNSAID}`);
 }
 
-function damageText(on: TriggerPattern, say: Say): Happening {
-  const { source, object, player } = on;
-  const match = canonical(on.match ?? {});
-  const kind = match === '{"combat":true}' ? 'combat damage' : match === '{}' ? 'damage' : UNSAID;
-  if (source === undefined) {
-    const dealt = object !== undefined && player === undefined;
-    return dealt ? happens(subjectText(on, say), `is dealt ${kind}`) : unsaid;
-  }
-  const dealer =
-    source === 'self' || source === 'attached' ? say.object(source, 'asked') : dealerText(list(source), say);
-  if (source !== 'self' && source !== 'attached')
-    speak(say, canonical({ event: 'source' }), [...kindsOf(source), 'source']);
-  // Said of the player whom one of several sources damages, as well.
-  if (typeof source === 'object' && object === undefined && player !== undefined) {
-    const who = playerText(player, say);
-    const passive = `${who} ${who === 'you' ? 'are' : 'is'} dealt ${kind} by ${dealer}`;
-    return { ...happens(dealer, `deals ${kind} to ${who}`), passive };
-  }
-  if (object !== undefined)
-    return player === undefined
-      ? happens(dealer, `deals ${kind} to ${subjectText({ on: on.on, object }, say)}`)
-      : unsaid;
-  return player === undefined
-    ? happens(dealer, `deals ${kind}`)
-    : happens(dealer, `deals ${kind} to ${playerText(player, say)}`);
-}
-
-/** What deals the damage: one description, or several, each with its article. */
-function dealerText(clauses: readonly FilterClause[], say: Say): string {
-  const [clause, ...more] = clauses;
-  if (!clause) return 'a source';
-  if (more.length === 0 && 'controller' in clause && clause.controller === 'opponent')
-    return 'a source an opponent controls';
-  if (more.length > 0 || !('any' in clause)) return say.thing([...clauses], { determiner: 'a' });
-  const all = clause.any.map((one) => say.apart(() => say.thing(one, { determiner: 'a' })));
-  return all.join(' or by ');
-}
-
 function castText({ object, player, match }: TriggerPattern, nth: number | undefined, say: Say): Happening {
   const told = canonical(match ?? {});
   const before = told === '{}' ? undefined : Number(match?.nth);
@@ -141,115 +103,6 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
     `${verbOf(who, 'cast')} ${yours ? spell.replaceAll('from a graveyard', 'from your graveyard') : spell}`,
   );
 }
-
-/** "Attacks", "attacks a player", "and at least two other creatures attack" (508.1). */
-function attackText(on: TriggerPattern, match: string, say: Say): Happening {
-  const { beside, at: whom } = on;
-  if (beside !== undefined) {
-    if (match !== '{}' || whom !== undefined || on.object !== 'self') return unsaid;
-    const { what, count = 1, ...rest } = beside;
-    if (Object.keys(rest).length > 0) return unsaid;
-    const others = `at least ${numeral(count)} other ${say.thing(what, { many: count !== 1 })}`;
-    return happens(`${say.object('self', 'asked')} and ${others}`, 'attack');
-  }
-  const subject = subjectText(on, say);
-  if (whom === undefined)
-    return happens(subject, match === '{}' ? 'attacks' : match === '{"count":1}' ? 'attacks alone' : UNSAID);
-  const attacked = ATTACKED[canonical([whom].flat())];
-  return attacked === undefined || match !== '{}' ? unsaid : happens(subject, `attacks ${attacked}`);
-}
-const ATTACKED: { [filter: string]: string } = {
-  [canonical([{ player: 'any' }])]: 'a player',
-  [canonical([{ player: 'opponent' }])]: 'an opponent',
-  [canonical([{ player: 'you' }])]: 'you',
-  [canonical([{ has: ['types', 'Planeswalker'] }])]: 'a planeswalker',
-  [canonical([{ any: [{ player: 'you' }, [{ has: ['types', 'Planeswalker'] }, { controller: 'you' }]] }])]:
-    'you or a planeswalker you control',
-};
-
-/** "Blocks", "blocks a creature with flying", "becomes blocked by a creature": by which of the two it is said (509.3). */
-function blockText(on: TriggerPattern, say: Say): Happening {
-  const { source, object } = on;
-  const match = canonical(on.match ?? {});
-  if (match === '{"first":true}') return source === undefined ? happens(subjectText(on, say), 'blocks') : unsaid;
-  if (match !== '{}') return unsaid;
-  const one = (what: Filter | undefined): string =>
-    what === undefined ? 'a creature' : say.thing(what, { determiner: 'a' });
-  // Said of the creature that is blocked, if it is the source or what that is attached to.
-  if ((source === 'self' || source === 'attached') && (object === undefined || typeof object === 'object')) {
-    const blocked = say.object(source, 'asked');
-    const by = one(object);
-    speak(say, OBJECT, [...kindsOf(object ?? []), 'creature', 'blocking creature']);
-    return happens(blocked, `becomes blocked by ${by}`);
-  }
-  if (object === undefined || source === 'self' || source === 'attached') return unsaid;
-  const subject = subjectText({ on: on.on, object }, say);
-  const blocked = one(source);
-  speak(say, canonical({ event: 'attacker' }), [...kindsOf(source ?? []), 'creature', 'attacking creature']);
-  return happens(subject, `blocks ${blocked}`);
-}
-
-/** "One or more creatures you control attack": once for all that it happens to at the same time (603.2c). */
-function batchText(on: TriggerPattern, say: Say): Happening {
-  const { batch: _, ...rest } = on;
-  const what = on.on === 'damage' ? on.source : on.object;
-  if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
-  const match = canonical(on.match ?? {});
-  if (on.on === 'move' && match === '{"cause":"discard"}') return givenUp(rest, 'owner', 'discard', say, true);
-  if (on.on === 'move' && match === '{"from":"graveyard","to":"exile"}') return leavesYard(on, what, say);
-  const several = `one or more ${say.thing(what, { many: true })}`;
-  if (on.on === 'damage') {
-    speak(say, canonical({ event: 'source' }), kindsOf(what), true);
-    const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[match] ?? UNSAID;
-    return on.object === undefined && on.player !== undefined
-      ? happens(several, `deal ${kind} to ${playerText(on.player, say)}`)
-      : unsaid;
-  }
-  if (on.on === 'status' && match !== '{"on":true,"status":"tapped"}') return unsaid;
-  const does = { attack: match === '{}' ? 'attack' : undefined, move: MOVE[match], status: 'become tapped' }[on.on];
-  if (does === undefined || on.player !== undefined || on.source !== undefined) return unsaid;
-  speak(say, OBJECT, kindsOf(what), true);
-  return happens(several, does);
-}
-
-/** "One or more cards are put into exile from your graveyard." */
-function leavesYard({ player, source }: TriggerPattern, what: Filter, say: Say): Happening {
-  const kind = list(what).filter((clause) => canonical(clause) !== '{"owner":"you"}');
-  if (player !== undefined || source !== undefined || kind.length + 1 !== list(what).length) return unsaid;
-  const cards = say.thing([{ zone: 'library' }, ...kind], { many: true, library: true });
-  speak(say, OBJECT, [...kindsOf(kind).filter((one) => one !== 'permanent'), 'card'], true);
-  return happens(`one or more ${cards}`, 'are put into exile from your graveyard');
-}
-
-const MOVE: { [match: string]: string } = {
-  '{"to":"battlefield"}': 'enter',
-  '{"from":"battlefield","to":"graveyard"}': either('die', 'are put into a graveyard from the battlefield'),
-  '{"from":"battlefield"}': 'leave the battlefield',
-};
-
-/** What each event's phrase looks at; all else that a trigger says is not said. */
-const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
-  step: ['player', 'match'],
-  move: ['object', 'player', 'match'],
-  attack: ['object', 'match', 'beside', 'at'],
-  block: ['object', 'source', 'match'],
-  becomesBlocked: ['object'],
-  unblocked: ['object'],
-  status: ['object', 'match'],
-  target: ['object', 'player', 'source'],
-  transform: ['object'],
-  phased: ['object', 'match'],
-  unlock: ['object', 'player', 'match'],
-  did: ['object', 'player', 'match'],
-  damage: ['source', 'object', 'player', 'match'],
-  cast: ['object', 'player', 'match', 'nth'],
-  stat: ['player', 'match'],
-  draw: ['player', 'nth'],
-  tapForMana: ['object', 'player'],
-  state: ['when'],
-  attackers: ['player'],
-  time: ['match'],
-};
 
 export function happening(on: TriggerPattern, say: Say): Happening {
   if (on.batch) return batchText(on, say);

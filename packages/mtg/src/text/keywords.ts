@@ -23,6 +23,9 @@ export function keywordText({ keyword, cost, from, value, effects, label }: Keyw
     return label === 'sunburst' && value === 0 && from === undefined && cost === undefined
       ? 'modular—sunburst'
       : UNSAID;
+  // What is promised is said after it (702.174d).
+  if (keyword === 'gift')
+    return label !== undefined && [from, cost, value].every((one) => one === undefined) ? `gift ${label}` : UNSAID;
   const name = value === undefined ? keyword : `${keyword} ${value}`;
   if (from !== undefined) return value === undefined ? aboutText(keyword, from, cost, say) : UNSAID;
   // Without a number it is X (702.54b).

@@ -19,6 +19,8 @@ export interface Happening {
 
 export const happens = (subject: string, does: string): Happening => ({ subject, does });
 
+export const at = (time: string): Happening => ({ subject: '', does: time, at: true });
+
 export const unsaid = happens(UNSAID, UNSAID);
 
 /** Who it happens to, as the trigger says it, so that the ability can speak of it. */
@@ -165,3 +167,31 @@ export function givenUp(
       : verbOf(who, does);
   return happens(who, `${verbs} ${said}`);
 }
+
+/** Whether a trigger says nothing besides what its phrase looks at. */
+export const saysOnly = (on: TriggerPattern, ...fields: (keyof TriggerPattern)[]): boolean =>
+  Object.keys(on).every((key) => key === 'on' || fields.some((field) => field === key));
+
+/** What each event's phrase looks at; all else that a trigger says is not said. */
+export const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
+  step: ['player', 'match'],
+  move: ['object', 'player', 'match'],
+  attack: ['object', 'match', 'beside', 'at'],
+  block: ['object', 'source', 'match'],
+  becomesBlocked: ['object'],
+  unblocked: ['object'],
+  status: ['object', 'match'],
+  target: ['object', 'player', 'source'],
+  transform: ['object'],
+  phased: ['object', 'match'],
+  unlock: ['object', 'player', 'match'],
+  did: ['object', 'player', 'match'],
+  damage: ['source', 'object', 'player', 'match'],
+  cast: ['object', 'player', 'match', 'nth'],
+  stat: ['player', 'match'],
+  draw: ['player', 'nth'],
+  tapForMana: ['object', 'player'],
+  state: ['when'],
+  attackers: ['player'],
+  time: ['match'],
+};

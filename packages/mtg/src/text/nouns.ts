@@ -48,7 +48,11 @@ const OTHER_PLAYERS = canonical({ each: [{ player: 'any' }, { not: { player: 'yo
 /** What something was before is known of what it has become: of what was kept as it moved, or as a trigger saw it move. */
 const hasMoved = (was: Ref, { spoken, on }: Say): boolean =>
   typeof was === 'object' &&
-  ('saved' in was ? spoken.former.includes(was.saved) : 'event' in was && was.event === 'became' && on?.on === 'move');
+  ('target' in was
+    ? spoken.destroyed?.includes(canonical(was)) === true
+    : 'saved' in was
+      ? spoken.former.includes(was.saved)
+      : 'event' in was && was.event === 'became' && on?.on === 'move');
 const one = (text: string): Subject => ({ text, many: false });
 const several = (text: string): Subject => ({ text, many: true });
 

@@ -1,4 +1,5 @@
 /** Puts the phrases of words together to what a card says. */
+
 import {
   type Ability,
   type Body,
@@ -13,28 +14,34 @@ import {
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
-import { eitherStaticText, limitsText, replacementsText, staticText } from './abilities.js';
+import { eitherStaticText, staticText } from './abilities.js';
+import { isManaAbility, LIMITS, zoneOf } from './activation.js';
 import { modsText } from './changes.js';
 import { chaptersText, isChapter } from './chapters.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
-import { isHaunting, isOfBothPlaces } from './haunting.js';
+import { thing } from './described.js';
+import { grouped, isBothSides, isDuring } from './grouping.js';
+import { isHaunting } from './haunting.js';
 import { keywordText, kickerText, playText } from './keywords.js';
 import { classLevelText, isClassLevel, isLevelSymbol, levelSymbolText } from './levels.js';
+import { cheaperText, limitsText } from './limits.js';
+import { modesText } from './modes.js';
 import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
-import { abilityOf, optionsOf, optionsText } from './options.js';
-import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import { optionsOf, optionsText } from './options.js';
+import { replacementsText } from './replacements.js';
+import { either, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { type Shared, sharedIn, withX } from './shared.js';
+import { atMaxSpeed, maxSpeedText } from './speed.js';
 import { spentOnX } from './spent.js';
 import { isSpoken, nothing } from './spoken.js';
-import { thing } from './things.js';
 import { triggerText, WHEN } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
-
-import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
+import type { VerbPhrases } from './verbs/plain.js';
+import { plainVerbs } from './verbs/plain.js';
 import { sequenceText } from './verbs/sequences.js';
 
 const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
@@ -221,97 +228,12 @@ class Sayer implements Say {
   }
 }
 
-function modesText({ min, max, choices }: NonNullable<Body['modes']>, say: Say): string {
-  const bullets = choices.map((choice) => ` • ${say.apart(() => whole(choice, (watched) => say.body(watched)))}`);
-  return `choose ${howMany(min, max, choices.length)} —${bullets.join('.')}`;
-}
-function howMany(min: number, max: number, all: number): string {
-  if (min === 0) return max === all ? 'any number' : `up to ${numeral(max)}`;
-  if (min === 1 && max === all && all > 1) return all === 2 ? either('one or both', 'one or more') : 'one or more';
-  if (min === 1 && max === 2) return 'one or two';
-  return min === max && max < all ? numeral(min) : UNSAID;
-}
-
-/** Where an ability is activated follows from what its cost does with the card itself (113.6). */
-const zoneOf = (costs: readonly Cost[]): string | undefined => {
-  const self = costs.find((cost) => 'what' in cost && cost.what === 'self');
-  if (self?.pay === 'discard' || self?.pay === 'reveal') return 'hand';
-  if (self?.pay !== 'exile') return undefined;
-  return self.from === 'battlefield' ? undefined : (self.from ?? 'graveyard');
-};
-/** Whether some instruction adds mana. */
-const addsMana = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('do' in part && part.do === 'addMana') ||
-    Object.entries(part).some(([key, inner]) => key !== 'token' && key !== 'ability' && addsMana(inner)));
-/** A mana ability could add mana, has no target, and is no loyalty ability (605.1a). */
-const isManaAbility = ({ cost, targets = [], effects, modes }: Extract<Ability, { kind: 'activated' }>): boolean =>
-  targets.length === 0 && cost.every(({ pay }) => pay !== 'loyalty') && addsMana([effects, modes]);
-
 /**
  * Abilities of one line of a card, each in its words: those that differ only in what they wait for are said together, and so
  * is what is prevented to and by the same.
  */
 export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
   grouped(abilities).map((group) => wordingOf(group, face));
-function grouped(abilities: readonly Ability[]): Ability[][] {
-  const groups: Ability[][] = [];
-  for (const ability of abilities) {
-    const last = groups.at(-1);
-    const options = last?.[0] && optionsOf(last[0]);
-    const option = last && options?.[last.length - 1];
-    if (last && option !== undefined && abilityOf(ability, option)) {
-      last.push(ability);
-      continue;
-    }
-    if (last?.[0] && saidTogether(last[0], ability)) last.push(ability);
-    else groups.push([ability]);
-  }
-  return groups;
-}
-const saidTogether = (one: Ability, other: Ability): boolean => {
-  if (isClassLevel(one, other)) return true;
-  if (isChapter(one) !== isChapter(other)) return false;
-  if (one.kind === 'triggered' && other.kind === 'triggered')
-    return (
-      isBothSides(one, other) || isOfBothPlaces(one, other) || anothers(besidesOn(one)) === anothers(besidesOn(other))
-    );
-  if (one.kind === 'static' && other.kind === 'static')
-    return (
-      one.if !== undefined &&
-      canonical(other.if ?? null) === canonical({ not: one.if }) &&
-      canonical(one.affects ?? null) === canonical(other.affects ?? null)
-    );
-  return one.kind === 'replacement' && other.kind === 'replacement' && one.on === 'damage' && other.on === 'damage';
-};
-
-/** Whose turn it is when a spell is cast cannot change before the ability resolves, and is said with the event. */
-const isDuring = ({ on, if: condition }: Triggered): boolean =>
-  on.on === 'cast' && condition !== undefined && 'turnOf' in condition;
-const besidesOn = (ability: Triggered): object =>
-  isDuring(ability) ? { ...ability, on: null, if: undefined } : { ...ability, on: null };
-
-/** Another than the card that the source has become is another than the source (400.7). */
-const anothers = (ability: object): string => canonical(ability).replaceAll(NOT_BECAME, OTHER);
-const NOT_BECAME = canonical({ not: { in: { event: 'became' } } });
-const OTHER = canonical({ other: true });
-
-/** Blocking a creature and becoming blocked by one: what it is blocked by or blocks is the same to a reader (509.3). */
-function isBothSides(one: Triggered, other: Triggered): boolean {
-  const [blocks, blocked] = [one.on, other.on];
-  const self = blocks.object === 'self' || blocks.object === 'attached';
-  if (blocks.on !== 'block' || blocked.on !== 'block' || !self || blocked.source !== blocks.object) return false;
-  if (canonical(blocks.source ?? null) !== canonical(blocked.object ?? null)) return false;
-  const plain =
-    canonical({ ...blocks, object: null, source: null }) === canonical({ ...blocked, object: null, source: null });
-  const [first, second] = [canonical({ ...one, on: null }), canonical({ ...other, on: null })];
-  const [attacker, object] = ['{"event":"attacker"}', '{"event":"object"}'];
-  return (
-    plain && !first.includes(object) && !second.includes(attacker) && first.replaceAll(attacker, object) === second
-  );
-}
-
 /** Abilities that are said together; each is looked at as a whole. */
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
@@ -328,6 +250,10 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
     );
   if (first.kind === 'replacement')
     return replacementsText([first, ...more.filter((one) => one.kind === 'replacement')], new Sayer(face));
+  if (first.kind === 'static' && more.length === 0) {
+    const given = atMaxSpeed(first);
+    if (given) return maxSpeedText(first, given, (one) => wordingOf([one], face));
+  }
   if (first.kind === 'static' && more.length > 0) {
     const [other, ...others] = more.flatMap((one) => (one.kind === 'static' ? [one] : []));
     if (!other || others.length > 0) return UNSAID;
@@ -337,7 +263,7 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   return more.length > 0 ? UNSAID : whole(first, (watched) => plainText(watched, face, placeIn(face, first)));
 }
 
-type Triggered = Extract<Ability, { kind: 'triggered' }>;
+export type Triggered = Extract<Ability, { kind: 'triggered' }>;
 /** Whatever happens of the events, the ability does the same: it must say the same of each. */
 function triggeredText(first: Triggered, more: readonly Triggered[], face: Face): string {
   const all = [first, ...more];
@@ -426,17 +352,8 @@ function plainText(ability: Ability, face: Face, place: string | undefined): str
       return UNSAID;
   }
 }
-const LIMITS: { [keyword: string]: string } = {
-  exhaust: canonical({ limit: { inAll: 1 } }),
-  // In its owner's upkeep alone, from the hand, where it is revealed (702.57b).
-  forecast: canonical({ limit: { perTurn: 1 } }),
-  boast: canonical({
-    limit: { perTurn: 1 },
-    condition: { is: ['self', { happened: { on: 'attack', object: 'self' } }] },
-  }),
-};
 function activatedText(ability: Extract<Ability, { kind: 'activated' }>, say: Sayer): string {
-  const { keyword, zone, cost, immediate, limit, if: condition, timing } = ability;
+  const { keyword, zone, cost, immediate, limit, if: condition, timing, less } = ability;
   if ((immediate === true) !== isManaAbility(ability)) return UNSAID;
   // A keyword before the ability means how often, and when alone, it may be activated (702.57, 702.142, 702.177).
   if (keyword === 'forecast' && zone !== 'hand') return UNSAID;
@@ -447,7 +364,7 @@ function activatedText(ability: Extract<Ability, { kind: 'activated' }>, say: Sa
   else if (paidFrom !== zone) return UNSAID;
   const named = keyword === undefined ? '' : `${keyword} — `;
   const spent = spentOnX(cost);
-  const said = `${named}${say.costs(spent.costs)}: ${say.body(ability)}${spent.said}${limitsText(limited, say)}`;
+  const said = `${named}${say.costs(spent.costs)}: ${say.body(ability)}${spent.said}${cheaperText(less, say)}${limitsText(limited, say)}`;
   return paidFrom !== undefined || isFromZone(zone, say) ? said : UNSAID;
 }
 function spellText(ability: Extract<Ability, { kind: 'spell' }>, say: Sayer): string {

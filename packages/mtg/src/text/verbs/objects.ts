@@ -61,4 +61,5 @@ export const objectVerbs: VerbPhrases = {
   createReplacement: (effect, say) => shieldText(effect, say),
   attach: ({ what, to }, say) => `attach ${say.object(what)} to ${say.object(to, 'given')}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
+  convert: ({ what }, say) => `convert ${say.object(what)}`,
 };

@@ -38,7 +38,7 @@ export function searchText(effect: Search, say: Say): string {
   });
 }
 /** "a creature card", "up to two basic land cards": only what has a stated quality may be left unfound (701.23b, 701.23d). */
-function foundText(cards: Filter, count: Value, say: Say): string {
+export function foundText(cards: Filter, count: Value, say: Say): string {
   const [zone, union, ...more] = [cards].flat();
   // One that fits either of several descriptions.
   if (count === 1 && zone && union && more.length === 0 && 'any' in union) {

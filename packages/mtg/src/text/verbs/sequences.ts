@@ -7,9 +7,11 @@ import { isPlaced } from '../targets.js';
 import { eachChosen } from './each-chooses.js';
 import { freeCasting } from './free-casting.js';
 import { anyMay } from './offers.js';
+import { oneAndOther } from './one-and-other.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { ofThatName, searchedAll } from './searching.js';
 import { separatedText } from './separated.js';
+import { sourceText } from './sources.js';
 import { isLookedAt, isOneOrOther, lookedAtTop, oneOrOther } from './tops.js';
 import { whereverText } from './wherever.js';
 
@@ -26,7 +28,12 @@ export interface Said {
 export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 'sentence'): Said | undefined {
   const [one, next, third] = effects;
   if (!one) return undefined;
-  const together = separatedText(effects, say) ?? freeCasting(effects, say) ?? whereverText(one, say);
+  const together =
+    separatedText(effects, say) ??
+    freeCasting(effects, say) ??
+    whereverText(one, say) ??
+    sourceText(effects) ??
+    oneAndOther(effects, say);
   if (together) return together;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);

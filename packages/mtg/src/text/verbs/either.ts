@@ -1,0 +1,69 @@
+/** One of several is chosen as an ability resolves: a keyword, a color, tapped or untapped (608.2d). */
+
+import { canonical, type Effect } from '@arbiter/engine';
+import { COLOR_NAMES } from '../../1-concepts/105-colors.js';
+import { type Say, UNSAID, verb } from '../say.js';
+
+/** "gains your choice of flying, trample, or haste until end of turn": one of several keywords. */
+export function chosenKeyword(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string | undefined {
+  const [first] = choices;
+  const [effect] = first?.effects ?? [];
+  if (effect?.do !== 'modify' || choices.length < 2) return undefined;
+  const names = choices.map(({ label, effects }) => {
+    const ability = { kind: 'keyword', keyword: label };
+    const given = [{ ...effect, mods: [{ mod: 'ability', ability }] }];
+    return canonical(effects) === canonical(given) ? label : undefined;
+  });
+  if (names.includes(undefined)) return undefined;
+  if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
+  const all = `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} or ${names.at(-1)}`;
+  return say.about(effect.what, (s) => `${s.text} ${verb(s, 'gain')} your choice of ${all} until end of turn`);
+}
+/** "gains protection from the color of your choice until end of turn" (105.4). */
+export function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string {
+  const artifacts = choices.length === 6;
+  const colors = artifacts ? choices.slice(1) : choices;
+  const [first] = choices;
+  const [effect] = first?.effects ?? [];
+  if (colors.length !== 5 || effect?.do !== 'modify') return UNSAID;
+  const like = (label: string, mod: object): string => canonical({ label, effects: [{ ...effect, mods: [mod] }] });
+  const given = (kind: 'protection' | 'colors'): boolean =>
+    canonical(colors) ===
+    `[${Object.entries(COLOR_NAMES)
+      .map(([letter, name]) =>
+        like(
+          name,
+          kind === 'colors'
+            ? { mod: 'set', prop: 'colors', value: [letter] }
+            : {
+                mod: 'ability',
+                ability: { kind: 'keyword', keyword: 'protection', from: { has: ['colors', letter] }, label: name },
+              },
+        ),
+      )
+      .join(',')}]`;
+  const lasts = 'until end of turn';
+  if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
+  const quality = { kind: 'keyword', keyword: 'protection', from: { has: ['types', 'Artifact'] }, label: 'artifacts' };
+  if (artifacts && canonical(first ?? null) !== like('artifacts', { mod: 'ability', ability: quality })) return UNSAID;
+  if (artifacts && !given('protection')) return UNSAID;
+  const said = given('protection')
+    ? `gain protection from${artifacts ? ' artifacts or from' : ''}`
+    : given('colors')
+      ? 'become'
+      : undefined;
+  if (said === undefined) return UNSAID;
+  const [plain = '', ...more] = said.split(' ');
+  return say.about(
+    effect.what,
+    (s) => `${s.text} ${verb(s, plain)} ${[...more, 'the color of your choice', lasts].join(' ')}`,
+  );
+}
+/** "Tap or untap target creature": one of the two, as its controller chooses. */
+export function tapOrUntap(then: readonly Effect[], otherwise: readonly Effect[], say: Say): string | undefined {
+  const [on, off] = [then[0], otherwise[0]];
+  if (then.length !== 1 || otherwise.length !== 1 || on?.do !== 'status' || off?.do !== 'status') return undefined;
+  const tapped = canonical({ do: 'status', status: 'tapped', what: on.what });
+  const plain = canonical(on) === tapped && canonical(off) === canonical({ ...on, on: false });
+  return plain ? `tap or untap ${say.object(on.what)}` : UNSAID;
+}
