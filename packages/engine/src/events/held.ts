@@ -14,6 +14,8 @@ declare module '../state/marks.js' {
   interface ObjectMarks {
     /** What put it where it is, for abilities of the same source that speak of that (mtg 607.2a). */
     keptBy?: number;
+    /** The definition of the ability by which it did, as abilities are linked only to those of the same text. */
+    keptFor?: string;
     /** Where it was, if it goes back there when that source leaves. */
     heldFrom?: string;
   }

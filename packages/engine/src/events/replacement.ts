@@ -140,7 +140,7 @@ function asMade<T>(g: Game, action: ActionOf<'create'>, look: (id: number) => T)
 }
 
 /** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
-function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T): T {
+export function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T): T {
   const { revealed } = g;
   const mark = g.mark();
   const entered = moveNow(g, action);

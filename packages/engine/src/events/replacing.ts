@@ -347,3 +347,13 @@ export const replaceProcedure = procedure<
     return runReplacementEffects([...l.after, ...released(g)]);
   },
 });
+
+/** The cards of a pile but those that are about to enter the field from it, while how they do is settled (mtg 614.13c). */
+export function pileThere(g: Game, key: string): readonly number[] {
+  const pile = g.zone(key);
+  const waiting = g.s.frames.filter(replaceProcedure.runs).flatMap(({ locals }) => [...locals.open, ...locals.settled]);
+  const entering = waiting.flatMap((one) =>
+    one.type === 'move' && one.to === g.rules.zones.field ? [one.object] : [],
+  );
+  return entering.length === 0 ? pile : pile.filter((id) => !entering.includes(id));
+}

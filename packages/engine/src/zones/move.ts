@@ -48,8 +48,8 @@ export interface Move {
   itself?: true;
   /** Where it is; every move that is about to happen says so. */
   from?: string;
-  /** Whose it is where it goes: what put it there, and perhaps holds it there until it leaves itself. */
-  keep?: { by: number; until?: true };
+  /** Whose it is where it goes: what put it there, by which of its pairs of abilities, and perhaps holds it there until it leaves itself. */
+  keep?: { by: number; until?: true; link?: string };
   /** Whose spell or ability moves it; nobody's where that is a cost. */
   by?: Seat;
   /** The keyword whose ability it is put away for, as its cost. */
@@ -189,8 +189,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (zoneName(from) === g.rules.zones.stack && spec?.derived) follow(g, old, object);
   // What goes elsewhere because of how it was played may be asked about there (mtg 715.3d).
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
-  if (m.keep && m.to !== g.rules.zones.field)
-    object.marks = { ...object.marks, keptBy: m.keep.by, ...(m.keep.until ? { heldFrom: zoneName(from) } : {}) };
+  if (m.keep) object.marks = { ...object.marks, ...keptMarks(m.keep, zoneName(from)) };
   const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
   if (joined) object.partner = joined.def;
   put(g, m, object);
@@ -225,6 +224,11 @@ export function moveNow(g: Game, m: Move): Moved | null {
   put(g, m, other);
   announceMove(g, old, knew, other, m.cause);
   return { object, event: { ...event, also }, second: { ...event, became: also, second: true } };
+}
+
+/** What other abilities of whatever put it there find it by: those of the same text alone (mtg 607.2a). */
+function keptMarks({ by, until, link }: NonNullable<Move['keep']>, from: string): MarksOf<ObjectMarks> {
+  return { keptBy: by, ...(link === undefined ? {} : { keptFor: link }), ...(until ? { heldFrom: from } : {}) };
 }
 
 /** What goes where characteristics are as printed may lie face down there, and have counters on it (mtg 406.3, 702.62a). */

@@ -217,6 +217,8 @@ const usableConverters = defineCell('mana converters', (g, seat) => {
 });
 
 function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): Converter | null {
+  // What is activated only by who has priority pays for nothing in the midst of a payment (602.5e).
+  if (ability.timing !== undefined) return null;
   // How much it adds must be known before.
   if (ability.effects?.some((e) => e.do === 'addMana' && (e.times !== undefined || e.who !== undefined))) return null;
   const outputs = outputsOf(ability);

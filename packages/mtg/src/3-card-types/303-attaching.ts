@@ -3,8 +3,11 @@ import {
   type Action,
   type ActionOf,
   all,
+  asEntered,
   type Chars,
   characteristicsOf,
+  defineCell,
+  derive,
   type Entity,
   faceOf,
   type Game,
@@ -114,12 +117,21 @@ export function illegalHost(g: Game, id: number): boolean {
   return to !== undefined && !isAura(characteristicsOf(g, id)) && !mayAttach(g, id, to);
 }
 
+/** Whether anything on the battlefield keeps permanents from it. */
+const isGuarded = defineCell('effects that keep permanents out', (g) =>
+  [...derive(g).of.values()].some(({ abilities }) =>
+    abilities.some((a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'cantEnter')),
+  ),
+);
+
 /** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4), nor does what an effect keeps from it (101.2). */
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
   if (ruleOn(g, action.object, 'cantEnter')) return cite('mtg:101.2');
   const object = g.find(action.object);
   if (!object) return null;
+  // Whether an effect keeps it from the battlefield depends on what it would be there (614.17d).
+  if (isGuarded(g) && asEntered(g, action, (id) => ruleOn(g, id, 'cantEnter'))) return cite('mtg:101.2', 'mtg:614.17d');
   const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }

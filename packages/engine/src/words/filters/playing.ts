@@ -1,6 +1,7 @@
 /** Filters about how something on the stack is played, or something on the field was (mtg 400.7d). */
 import { entitiesOf } from '../../continuous/evaluate.js';
 import { isPattern, readAsked, toldOf } from '../../events/history.js';
+import { placeOf } from '../../language/parts.js';
 import type { Filter, Ref, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
@@ -94,7 +95,14 @@ export const linked = defineFilter('linked', {
     'Was put where it is by an instruction of the source that says `keep`: what its other abilities speak of.',
   example: { linked: true },
   params: (p) => ({ linked: p.flag }),
-  compile: () => ofObjects((g, id, by) => g.find(id)?.marks?.keptBy === by.source),
+  compile: (clause) =>
+    ofObjects((g, id, by) => {
+      const { keptBy, keptFor } = g.find(id)?.marks ?? {};
+      if (keptBy !== by.source) return false;
+      // Abilities of another text are linked to others (mtg 607.2a, 607.5).
+      const place = placeOf(clause);
+      return keptFor === undefined || place === undefined || keptFor === place.hash;
+    }),
   fits: 'objects',
   reads: () => NONE,
   text: () => 'put there by this',

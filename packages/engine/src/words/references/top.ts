@@ -1,5 +1,6 @@
 /** The cards on top of a deck. */
 import { matches } from '../../continuous/evaluate.js';
+import { pileThere } from '../../events/replacing.js';
 import type { Filter, Ref, Value } from '../../language/types.js';
 import { defineRef, defineValue } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
@@ -24,8 +25,7 @@ export const top = defineRef('top', {
     const owners = compiler.ref(ref.of ?? 'you');
     return (g, by) =>
       seatsOf(owners(g, by)).flatMap((seat) =>
-        g
-          .zone(zoneKey(g, g.rules.zones.piles.deck, seat))
+        pileThere(g, zoneKey(g, g.rules.zones.piles.deck, seat))
           .slice(0, Math.max(0, count(g, by)))
           .map((object) => ({ object })),
       );

@@ -2,6 +2,7 @@
 import { entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { SaveTo } from '../../events/applying.js';
+import { placeOf } from '../../language/parts.js';
 import type { Ref } from '../../language/types.js';
 import type { Control, Procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
@@ -28,6 +29,12 @@ export const perspectiveOf = (g: Game, l: { ctx: string }): Perspective => fromC
 /** Where what a verb moved is remembered, if the effect wants it. */
 export const savedAs = (ctx: string, { save: name }: { save?: string }): SaveTo | undefined =>
   name === undefined ? undefined : { ctx, name };
+
+/** The text that an instruction stands in: abilities that speak of what it put somewhere are linked to it there alone (mtg 607.2). */
+export function linkOf(effect: object): { link?: string } {
+  const place = placeOf(effect);
+  return place ? { link: place.hash } : {};
+}
 
 /** No object has this number: what would be attached to nothing that there is (mtg 303.4i) is attached to it. */
 const NOWHERE: Entity = { object: 0 };

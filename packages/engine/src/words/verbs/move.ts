@@ -14,7 +14,7 @@ import { plainOr } from '../../schema/dispatch.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
 import { moveAction } from '../../zones/move.js';
-import { hostOf, savedAs } from './asking.js';
+import { hostOf, linkOf, savedAs } from './asking.js';
 import { decision, place } from './params.js';
 import { inOrderOfLot, isOrdered, putInOrder } from './putting.js';
 
@@ -46,12 +46,9 @@ export const move = defineVerb('move', {
     'Puts objects into a zone, second from the top with `position` 2, `attached` to something. `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
-  run: (
-    g,
-    { what, to, position, status, counters, cause = 'effect', controller, final, face, order, keep, attached, save },
-    ctx,
-    id,
-  ) => {
+  run: (g, effect, ctx, id) => {
+    const { what, to, position, status, counters, cause = 'effect', controller } = effect;
+    const { final, face, order, keep, attached, save } = effect;
     const until = keep === 'untilLeaves';
     // What lasts until the source leaves does not begin where it has left (mtg 610.3a, 610.3b).
     if (until && g.find(ctx.source)?.zone !== g.rules.zones.field) return undefined;
@@ -80,7 +77,7 @@ export const move = defineVerb('move', {
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
         by: ctx.controller,
-        ...(keep === undefined ? {} : { keep: { by: ctx.source, ...(until ? { until } : {}) } }),
+        ...(keep === undefined ? {} : { keep: { by: ctx.source, ...linkOf(effect), ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),
         ...(attachedTo === undefined ? {} : { attachedTo }),

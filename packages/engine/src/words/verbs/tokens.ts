@@ -13,7 +13,7 @@ import { objectsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Making } from '../../zones/tokens.js';
 import { counted } from '../helpers.js';
-import { doersOf, hostOf, savedAs } from './asking.js';
+import { doersOf, hostOf, linkOf, savedAs } from './asking.js';
 import { oneOf } from './params.js';
 
 const params = fields((p) => ({
@@ -30,6 +30,7 @@ const params = fields((p) => ({
   status: p.statuses.optional(),
   counters: p.counters.optional(),
   attached: p.ref.optional(),
+  keep: z.literal('linked').optional(),
   also: z
     .array(z.strictObject({ token: p.token, count: p.value.optional() }))
     .min(1)
@@ -72,7 +73,7 @@ function withFigures(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, or attached.',
+    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>
@@ -83,9 +84,11 @@ export const create = defineVerb('create', {
     const looks = tokenOf(g, effect, by);
     if (!looks) return undefined;
     const made: Made = effect.status ? { ...looks, status: effect.status } : looks;
-    const { counters, attached } = effect;
+    const { counters, attached, keep } = effect;
+    const { link } = linkOf(effect);
     const model = {
       ...made,
+      ...(keep ? { marks: { keptBy: ctx.source, ...(link === undefined ? {} : { keptFor: link }) } } : {}),
       ...(counters ? { counters: countersFor(g, counters, by) } : {}),
       ...(attached === undefined ? {} : { attachedTo: hostOf(g, attached, by) }),
     };

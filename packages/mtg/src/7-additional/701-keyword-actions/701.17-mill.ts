@@ -9,6 +9,7 @@ import {
   moveAction,
   type ParamsOf,
   perform,
+  pileThere,
   plainOr,
   putAwayForCost,
   savedAs,
@@ -39,7 +40,7 @@ export const mill = defineVerb('mill', {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count, by);
     const cards = seatsOf(entitiesOf(g, effect.who, by)).flatMap((seat) =>
-      g.zone(`library:${seat}`).slice(0, Math.max(0, count)),
+      pileThere(g, `library:${seat}`).slice(0, Math.max(0, count)),
     );
     const moves = cards.map(milled);
     return perform(g, moves, savedAs(id, effect));
