@@ -128,10 +128,10 @@ const isGuarded = defineCell('effects that keep permanents out', (g) =>
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'move' || action.to !== 'battlefield') return null;
   if (ruleOn(g, action.object, 'cantEnter')) return cite('mtg:101.2');
-  const object = g.find(action.object);
-  if (!object) return null;
   // Whether an effect keeps it from the battlefield depends on what it would be there (614.17d).
   if (isGuarded(g) && asEntered(g, action, (id) => ruleOn(g, id, 'cantEnter'))) return cite('mtg:101.2', 'mtg:614.17d');
+  const object = g.find(action.object);
+  if (!object) return null;
   const types = wordsOf(faceOf(g, looksEntering(g, action, object)).props.types);
   return types.some((t) => t === 'Instant' || t === 'Sorcery') ? cite('mtg:400.4a', 'mtg:304.4', 'mtg:307.4') : null;
 }

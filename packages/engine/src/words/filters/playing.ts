@@ -6,7 +6,7 @@ import type { Filter, Ref, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
-import { type Entity, isPlayer, type PlayData } from '../../state/state.js';
+import { type Entity, isPlayer, type Obj, type PlayData } from '../../state/state.js';
 import { ofObjects } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -90,19 +90,20 @@ export const happenedTo = defineFilter('happened', {
 const sourcesOf = (g: Game, doer: Ref, by: Perspective): number[] =>
   doer === 'self' ? [by.source] : entitiesOf(g, doer, by).flatMap((one) => ('object' in one ? [one.object] : []));
 
+/** Abilities of another text are linked to others (mtg 607.2a, 607.5). */
+function isOfTheSameText(kept: Obj | undefined, clause: object): boolean {
+  const link = kept?.marks?.keptFor;
+  const place = placeOf(clause);
+  return link === undefined || place === undefined || link === place.hash;
+}
+
 export const linked = defineFilter('linked', {
   description:
     'Was put where it is by an instruction of the source that says `keep`: what its other abilities speak of.',
   example: { linked: true },
   params: (p) => ({ linked: p.flag }),
   compile: (clause) =>
-    ofObjects((g, id, by) => {
-      const { keptBy, keptFor } = g.find(id)?.marks ?? {};
-      if (keptBy !== by.source) return false;
-      // Abilities of another text are linked to others (mtg 607.2a, 607.5).
-      const place = placeOf(clause);
-      return keptFor === undefined || place === undefined || keptFor === place.hash;
-    }),
+    ofObjects((g, id, by) => g.find(id)?.marks?.keptBy === by.source && isOfTheSameText(g.find(id), clause)),
   fits: 'objects',
   reads: () => NONE,
   text: () => 'put there by this',

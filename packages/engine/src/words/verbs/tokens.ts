@@ -73,7 +73,7 @@ function withFigures(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens: of a definition with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
+    'Makes tokens, with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>
