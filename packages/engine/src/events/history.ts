@@ -159,10 +159,13 @@ function note(g: Game, { key, self, objects, by }: Remembered, seat: number, eve
   const told = now[key]?.[seat] ?? { times: 0, amount: 0 };
   const object = event[self ?? 'object'];
   const amount = typeof event.amount === 'number' ? event.amount : 0;
+  const these = typeof object === 'number' ? [object] : [];
+  // What moved is asked about as what it became as well.
+  if (self && event.type === 'move' && typeof event.became === 'number') these.push(event.became);
   const more: Told = {
     times: told.times + 1,
     amount: told.amount + amount,
-    ...(objects && typeof object === 'number' ? { objects: [...(told.objects ?? []), object] } : {}),
+    ...(objects && these.length > 0 ? { objects: [...(told.objects ?? []), ...these] } : {}),
     ...(by && typeof object === 'number' ? { by: [...(told.by ?? []), Number(event.source ?? NOTHING)] } : {}),
   };
   g.j.set(g.s.marks, 'history', { now: { ...now, [key]: { ...now[key], [seat]: more } }, before }, GAME_MARKS);

@@ -10,18 +10,26 @@ import {
   perRules,
   writePlay,
 } from '@arbiter/engine';
+import type { Payment } from './106-payment.js';
 
 declare module '@arbiter/engine' {
   interface Values {
     colorsSpent: 'colorsSpent';
+    manaSpent: 'manaSpent';
+    phyrexianPaid: 'phyrexianPaid';
   }
 }
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
+const TYPES = [...COLORS, 'C'];
+/** Not mana: so many Phyrexian mana symbols were paid for with life (107.4f). */
+const BY_LIFE = 'P';
+/** The words that ask for it. */
+const ASKING: readonly string[] = ['colorsSpent', 'manaSpent', 'phyrexianPaid'];
 
 /** Whether a part of a card asks what was spent, perhaps by a keyword. */
 function asksIn(g: Game, part: unknown): boolean {
-  if (part === 'colorsSpent') return true;
+  if (typeof part === 'string') return ASKING.includes(part);
   if (Array.isArray(part)) return part.some((one) => asksIn(g, one));
   if (!isTable(part)) return false;
   const { keyword } = part;
@@ -48,12 +56,13 @@ function isAsked(g: Game): boolean {
   });
 }
 
-/** Notes the mana that is spent on a spell, for all of its costs (702.44b). */
-export function noteSpent(g: Game, spell: number | undefined, spent: { readonly [color: string]: number }): void {
+/** Notes the mana that is spent on a spell, for all of its costs (702.44b), and the life that is paid in its place (107.4f). */
+export function noteSpent(g: Game, spell: number | undefined, { spent, life }: Pick<Payment, 'spent' | 'life'>): void {
   const object = spell === undefined ? undefined : g.find(spell);
   if (!object || !isAsked(g)) return;
   const all: { [color: string]: number } = { ...object.play?.spent };
-  for (const [color, count] of Object.entries(spent)) if (count > 0) all[color] = (all[color] ?? 0) + count;
+  const paid = { ...spent, [BY_LIFE]: life / 2 };
+  for (const [color, count] of Object.entries(paid)) if (count > 0) all[color] = (all[color] ?? 0) + count;
   writePlay(g, object, { spent: all });
 }
 
@@ -77,4 +86,24 @@ export const colorsSpent = defineValue('colorsSpent', {
     return COLORS.filter((color) => (spent[color] ?? 0) > 0).length;
   },
   text: () => 'the number of colors of mana spent to cast it',
+});
+
+const amountOfMana = (spent: { readonly [color: string]: number }): number =>
+  TYPES.reduce((sum, type) => sum + (spent[type] ?? 0), 0);
+
+/** The mana that was spent to cast a spell that is on the stack. */
+export const manaSpentOn = (g: Game, spell: number): number => amountOfMana(g.find(spell)?.play?.spent ?? NOTHING);
+
+export const manaSpent = defineValue('manaSpent', {
+  description: 'How much mana was spent to cast the spell, or the spell that the source was.',
+  example: 'manaSpent',
+  compile: () => (g, by) => amountOfMana(spentOn(g, by)),
+  text: () => 'the amount of mana spent to cast it',
+});
+
+export const phyrexianPaid = defineValue('phyrexianPaid', {
+  description: 'For how many Phyrexian mana symbols of its cost life was paid.',
+  example: 'phyrexianPaid',
+  compile: () => (g, by) => spentOn(g, by)[BY_LIFE] ?? 0,
+  text: () => 'the number of Phyrexian mana symbols paid for with life',
 });

@@ -40,6 +40,7 @@ const addedMana = fields((p) => ({
   could: z.strictObject({ what: p.filter, colors: p.flag.optional() }).optional(),
   produced: p.flag.optional(),
   chosen: p.flag.optional(),
+  kept: z.enum(['combat', 'turn']).optional(),
 }));
 declare module '@arbiter/engine' {
   interface Costs {
@@ -96,7 +97,7 @@ export const manaCostWord = defineCost('mana', {
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
   description:
-    'You or `who` get one of several `choices`, or of what something `could` produce, was `produced` or is `chosen`; so many `times`.',
+    'You or `who` get one of `choices`, or what something `could` produce, was `produced` or is `chosen`; so many `times`; `kept` so long.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
   check: (used) =>
@@ -109,11 +110,13 @@ export const addMana = defineVerb('addMana', {
     const times = effect.times === undefined ? 1 : amountOf(g, effect.times, by);
     const each = choicesOf(g, effect, by);
     if (seat === undefined || times <= 0 || each.length === 0) return undefined;
-    if (effect.combined) return chooseManaOneByOne.call({ seat, source: ctx.source, of: [...each], left: times });
+    const kept = effect.kept === undefined ? {} : { kept: effect.kept };
+    if (effect.combined)
+      return chooseManaOneByOne.call({ seat, source: ctx.source, of: [...each], left: times, ...kept });
     const choices = each.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
-    if (more.length > 0) return chooseMana.call({ seat, source: ctx.source, choices });
-    addToPool(g, seat, symbols(only), ctx.source);
+    if (more.length > 0) return chooseMana.call({ seat, source: ctx.source, choices, ...kept });
+    addToPool(g, seat, symbols(only), ctx.source, effect.kept);
     return undefined;
   },
   text: ({ choices = [], times, who }, say) =>

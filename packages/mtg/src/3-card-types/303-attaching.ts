@@ -45,9 +45,13 @@ function enchants(g: Game, aura: number, face: Face, host: Entity, controller: S
   return canEnchant(g, face.abilities, host, { source: aura, controller });
 }
 
+/** An Equipment that is a creature equips nothing, unless it has reconfigure: attached it is no creature (301.5c, 702.151b). */
+const cantEquip = (face: Face): boolean =>
+  is(face, 'types', 'Creature') && !face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'reconfigure');
+
 /** Whether an Equipment could equip something (301.5, 301.5c, 702.16d). */
 function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
-  if (is(face, 'types', 'Creature') || isPlayer(host) || host.object === equipment) return false;
+  if (cantEquip(face) || isPlayer(host) || host.object === equipment) return false;
   return (
     onField(g, host.object) &&
     is(characteristicsOf(g, host.object), 'types', 'Creature') &&

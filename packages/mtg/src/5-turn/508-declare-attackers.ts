@@ -106,8 +106,10 @@ function wantedBy(g: Game, id: number, to: readonly Choice[], open: readonly num
     permanents: named('mustAttackIt')
       .map(({ source }) => source)
       .filter((one) => could('object', one)),
-    players: named('mustAttackYou')
-      .map(({ controller }) => controller)
+    players: rules
+      .flatMap(({ rule, controller, mod }) =>
+        rule === 'mustAttackYou' ? [controller] : rule === 'mustAttackPlayer' ? [Number(mod.player)] : [],
+      )
       .filter((one) => could('player', one)),
   };
 }

@@ -38,9 +38,10 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
+import { manaSpentOn } from '../1-concepts/106-spent.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
-import { withOfferings } from '../7-additional/702-keywords/702.48-offering.js';
+import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
@@ -58,7 +59,7 @@ const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
 const commonWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: fromCommandZone } satisfies UsualWays;
 /** Some keywords say ways that depend on what there is. */
-export const usualWays = { ...commonWays, abilities: withOfferings } satisfies UsualWays;
+export const usualWays = { ...commonWays, abilities: withChosenPermanents } satisfies UsualWays;
 
 /** A card that can be cast. */
 export interface Castable {
@@ -189,7 +190,8 @@ export const cast = procedure<
     const earlier = g.s.players.reduce((sum, { seat }) => sum + (g.playerMarks(seat).spellsCast ?? 0), 0);
     const spells = (g.playerMarks(l.seat).spellsCast ?? 0) + 1;
     g.markPlayer(l.seat, 'spellsCast', spells);
-    triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells, earlier });
+    const manaSpent = manaSpentOn(g, item.id);
+    triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells, earlier, manaSpent });
     announceTargets(g, item);
     return { done: true };
   },

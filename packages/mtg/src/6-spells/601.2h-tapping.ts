@@ -20,6 +20,7 @@ import { claimsOf, dealings } from '../1-concepts/118-claims.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { countOf, howMany } from './601.2h-how-many.js';
+import type { ChosenBefore } from './601.2h-put-away.js';
 
 const params = fields((p) => ({
   what: p.filter,
@@ -32,17 +33,18 @@ declare module '@arbiter/engine' {
     tapUntapped: ParamsOf<typeof params>;
   }
 }
-type TapUntapped = { pay: 'tapUntapped' } & ParamsOf<typeof params>;
+type TapUntapped = { pay: 'tapUntapped' } & ParamsOf<typeof params> & ChosenBefore;
 
 export const isTapping = (cost: Cost): cost is TapUntapped => cost.pay === 'tapUntapped';
 
 /** What the payer could tap: only untapped permanents can be (701.26a). */
-function tappable(g: Game, { what }: TapUntapped, { source, seat }: Payer): number[] {
+function tappable(g: Game, { what, $only }: TapUntapped, { source, seat }: Payer): number[] {
   const by = { source, controller: seat };
   return g
     .zone('battlefield')
     .filter(
       (id) =>
+        ($only === undefined || id === $only) &&
         !g.is(g.object(id), 'tapped') &&
         characteristicsOf(g, id).controller === seat &&
         matches(g, { object: id }, what, by),

@@ -18,6 +18,7 @@ import {
 } from '@arbiter/engine';
 import { isAddMana, settledMana } from '../1-concepts/106.7-could-produce.js';
 import type { Conversion } from '../1-concepts/106-conversion.js';
+import type { KeptUntil } from '../1-concepts/106-kept.js';
 import {
   addToPool,
   canActivateMana,
@@ -145,33 +146,33 @@ const withOutput = (effects: Effects, output: number): Effects =>
     return e.do === 'addMana' && only !== undefined ? { ...e, choices: [only] } : e;
   });
 
-export const chooseMana = procedure<{ seat: Seat; source: number; choices: string[] }, { picked: string[] }>(
-  'chooseMana',
-  {
-    ask: (g, l) => {
-      const options = affordable(g, l.choices).map(
-        (c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }),
-      );
-      return {
-        ask: {
-          seat: l.seat,
-          kind: 'COLOR',
-          shape: 'CHOOSE',
-          prompt: 'Choose the mana to add',
-          rules: cite('mtg:605.3b', 'mtg:106.1'),
-          source: l.source,
-          options,
-          min: 1,
-          max: 1,
-        },
-        into: 'picked',
-      };
-    },
-    add: (g, l) => {
-      addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
-    },
+export const chooseMana = procedure<
+  { seat: Seat; source: number; choices: string[]; kept?: KeptUntil },
+  { picked: string[] }
+>('chooseMana', {
+  ask: (g, l) => {
+    const options = affordable(g, l.choices).map(
+      (c): Choice => ({ kind: 'MANA', label: c, value: c.replace(/[{}]/g, ''), data: c }),
+    );
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'COLOR',
+        shape: 'CHOOSE',
+        prompt: 'Choose the mana to add',
+        rules: cite('mtg:605.3b', 'mtg:106.1'),
+        source: l.source,
+        options,
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
   },
-);
+  add: (g, l) => {
+    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source, l.kept);
+  },
+});
 
 /** Most ways to combine mana that are offered at once; of more, each mana is chosen by itself. */
 const MOST_WAYS = 40;
@@ -189,20 +190,23 @@ const waysToCombine = (kinds: number, count: number): number =>
   kinds <= 1 ? 1 : kinds === 2 ? count + 1 : count < 3 ? kinds ** count : Number.POSITIVE_INFINITY;
 
 /** Mana in any combination (106.1b): all of it at once, or one after another where there are too many ways. */
-export const chooseManaOneByOne = procedure<{ seat: Seat; source: number; of: string[]; left: number }>(
-  'chooseManaOneByOne',
-  {
-    next: (g, l) => {
-      const { seat, source, of, left } = l;
-      if (left <= 0) return { done: null };
-      const whole = waysToCombine(of.length, left) <= MOST_WAYS;
-      g.spend(left);
-      g.j.note(l, 'left', whole ? 0 : left - 1);
-      const choices = whole ? combinations(of, left) : of;
-      return chooseMana.call({ seat, source, choices }, { go: 'next' });
-    },
+export const chooseManaOneByOne = procedure<{
+  seat: Seat;
+  source: number;
+  of: string[];
+  left: number;
+  kept?: KeptUntil;
+}>('chooseManaOneByOne', {
+  next: (g, l) => {
+    const { seat, source, of, left } = l;
+    if (left <= 0) return { done: null };
+    const whole = waysToCombine(of.length, left) <= MOST_WAYS;
+    g.spend(left);
+    g.j.note(l, 'left', whole ? 0 : left - 1);
+    const choices = whole ? combinations(of, left) : of;
+    return chooseMana.call({ seat, source, choices, ...(l.kept ? { kept: l.kept } : {}) }, { go: 'next' });
   },
-);
+});
 
 /** In the middle of a payment only mana with which it can still be completed is chosen: nobody gets stuck. */
 function affordable(g: Game, choices: string[]): string[] {
@@ -278,7 +282,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output, ...chosenBesides(costly) },
         { go: 'auto' },
       );
-    noteSpent(g, l.spell, payment.spent);
+    noteSpent(g, l.spell, payment);
     return thenGo(spend(g, l.seat, payment), 'paid');
   },
   ask: (g, l) => {
@@ -333,8 +337,9 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { go: 'ask' },
       );
     const spent = choice.spent as { [color: string]: number };
-    noteSpent(g, l.spell, spent);
-    return thenGo(payFromPool(g, l.seat, { spent, life: Number(choice.life) }), 'paid');
+    const paid = { spent, life: Number(choice.life) };
+    noteSpent(g, l.spell, paid);
+    return thenGo(payFromPool(g, l.seat, paid), 'paid');
   },
   paid: () => ({ done: true }),
 });

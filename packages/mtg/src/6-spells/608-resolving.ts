@@ -16,6 +16,7 @@ import {
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
+import { hasSneakedIn, sneaksIn } from '../7-additional/702-keywords/702.190-sneak.js';
 import { unlockedByCasting } from '../7-additional/709.5-rooms.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
 
@@ -69,8 +70,9 @@ export const finish = procedure<Finishing, { controller: number }>('finish', {
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
     const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target } : {};
     const status = unlockedByCasting(g, item);
-    const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo };
-    return perform(g, [moveAction(status ? { ...move, status } : move)]);
+    const { status: sneaked, ...attacking } = sneaksIn(g, item);
+    const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo, ...attacking };
+    return perform(g, [moveAction(status || sneaked ? { ...move, status: { ...status, ...sneaked } } : move)]);
   },
   // 608.3e: what can't be put onto the battlefield goes to the graveyard.
   stays: (g, l) =>
@@ -81,6 +83,7 @@ export const finish = procedure<Finishing, { controller: number }>('finish', {
     const became = g.s.lastKnown[l.item]?.became;
     const permanent = became === undefined ? undefined : g.find(became);
     if (permanent && l.why === 'resolved') afterResolving(g, permanent, l.controller);
+    if (permanent?.from?.method === 'sneak') hasSneakedIn(g, permanent.id);
     // 400.7d: what the way of casting does for the permanent that the spell became.
     const effects = permanent?.zone === 'battlefield' ? permanent.from?.way?.entered : undefined;
     if (!effects) return { done: null };

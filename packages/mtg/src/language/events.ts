@@ -40,7 +40,7 @@ declare module '@arbiter/engine' {
   interface Events {
     /** `mana`: what it added, as symbols. */
     tapForMana: { object: number; player: Seat; mana: string };
-    cast: { object: number; player: Seat; method: string; nth: number; earlier: number };
+    cast: { object: number; player: Seat; method: string; nth: number; earlier: number; manaSpent: number };
     activate: ActivateEvent;
     attack: AttackEvent;
     attacked: AttackedEvent;
@@ -70,11 +70,11 @@ export const events: readonly EventWord[] = [
   }),
   defineEvent('cast', {
     description:
-      'A spell was cast; `nth` counts those of its player this turn, `earlier` all that were cast before it.',
+      'A spell was cast, for `manaSpent`; `nth` counts those of its player this turn, `earlier` all that were cast before it.',
     example: { on: 'cast', object: { has: ['types', ['Instant', 'Sorcery']] }, player: 'you', match: { nth: 2 } },
     match: (p) => ({ method: p.term, nth: p.count }),
     refs: ['object', 'player'],
-    numbers: ['nth', 'earlier'],
+    numbers: ['nth', 'earlier', 'manaSpent'],
   }),
   defineEvent('activate', {
     description: 'An ability that is no mana ability was activated; `place`: the so many-th that its card has, from 0.',

@@ -26,6 +26,12 @@ export const objectRules: readonly RuleWord[] = [
   rule('mustAttack', 'Attacks each combat if able.', -1),
   rule('mustAttackIt', 'Attacks the permanent that says so, if able.', -1),
   rule('mustAttackYou', 'Attacks who controls the effect, if able.', -1),
+  defineRule('mustAttackPlayer', {
+    description: 'Attacks the player in the seat `player`, if able.',
+    example: { mod: 'rule', rule: 'mustAttackPlayer', player: 1 },
+    params: (p) => ({ player: p.count }),
+    intent: -1,
+  }),
   described('attacksOnly', 'of', 'Can attack only players that fit `of`, and what they control.', -1),
   described('blocksOnlyAgainst', 'of', 'Can block only where the attacking player fits `of`.', -1),
   rule('cantBlock', 'Can’t block.', -1),

@@ -3,7 +3,7 @@ import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists }
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
-import { colorsSpent } from '../1-concepts/106-spent.js';
+import { colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -43,6 +43,7 @@ import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
 import { promised } from '../7-additional/702-keywords/702.174-gift.js';
 import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
 import { flipCoin } from '../7-additional/705-coins.js';
@@ -112,6 +113,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     modified,
     outlaw,
     colorsSpent,
+    manaSpent,
+    phyrexianPaid,
+    attackEach,
     enteringAsCreature,
     ...turnWords,
     extraSteps,

@@ -19,13 +19,15 @@ const PLAIN = [
   "doctor's companion",
   'sunburst',
   'epic',
+  'mayhem',
+  'compleated',
 ];
 /** Those with a cost. */
 const WITH_COST = [
   ...['echo', 'cumulative upkeep', 'kicker', 'multikicker', 'transmute', 'transfigure', 'replicate', 'recover'],
   ...['surge', 'spectacle', 'freerunning', 'disturb', 'blitz', 'squad', 'web-slinging', 'more than meets the eye'],
   ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp', 'miracle'],
-  ...['ninjutsu', 'commander ninjutsu'],
+  ...['ninjutsu', 'commander ninjutsu', 'encore', 'reconfigure', 'harmonize', 'mayhem', 'sneak'],
 ];
 /** Those with a number. */
 const WITH_NUMBER = ['dredge', 'vanishing', 'casualty', 'ripple'];

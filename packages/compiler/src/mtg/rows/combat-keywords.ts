@@ -23,8 +23,9 @@ const PLAIN = [
   'haunt',
   'phasing',
   'banding',
+  'increment',
 ];
-const WITH_NUMBER = ['amplify', 'devour', 'crew', 'mobilize', 'poisonous', 'renown', 'saddle', 'toxic'];
+const WITH_NUMBER = ['amplify', 'devour', 'crew', 'firebending', 'mobilize', 'poisonous', 'renown', 'saddle', 'toxic'];
 
 const rule = (name: string, more: { [parameter: string]: number } = {}): Mod => ({ mod: 'rule', rule: name, ...more });
 const only = (what: Filter): Mod => ({ mod: 'rule', rule: 'blocksOnly', what: what as unknown as Json });

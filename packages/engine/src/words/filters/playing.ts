@@ -60,12 +60,12 @@ export const targetsWhat = defineFilter('targets', {
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
 export const happenedTo = defineFilter('happened', {
   description:
-    'Something happened to it, or by it, this turn; `self` in the pattern is whatever is asked about, `by` what did it.',
+    'Something happened to it, or by it, this turn; `self` is whatever is asked about, or what a `move` made of it, `by` what did it.',
   example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
   params: (p) => ({ happened: p.trigger, by: p.ref.optional() }),
   check: ({ happened: pattern, by }) => {
     if (!isPattern(pattern)) return null;
-    if (pattern.on === 'move') return 'what moves becomes another object, to which nothing happened';
+    if (pattern.on === 'move' && by !== undefined) return 'what moves becomes another object: "by" is not kept';
     if (by !== undefined && (pattern.object !== 'self' || pattern.source !== undefined))
       return 'asks what happened to an object by another: "object" is "self", and "by" stands for the source';
     return [pattern.object, pattern.source].filter((what) => what === 'self').length === 1

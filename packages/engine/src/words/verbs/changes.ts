@@ -38,6 +38,7 @@ const damage = fields((p) => ({
 }));
 const cleared = fields((p) => ({ what: p.ref, kind: p.counter.optional() }));
 const attach = fields((p) => ({ what: p.ref, to: p.ref }));
+const unattach = fields((p) => ({ what: p.ref }));
 declare module '../../language/types.js' {
   interface Verbs {
     status: ParamsOf<typeof status>;
@@ -46,6 +47,7 @@ declare module '../../language/types.js' {
     damage: ParamsOf<typeof damage>;
     clearCounters: ParamsOf<typeof cleared>;
     attach: ParamsOf<typeof attach>;
+    unattach: ParamsOf<typeof unattach>;
   }
 }
 
@@ -211,4 +213,18 @@ export const attachVerb = defineVerb('attach', {
     return perform(g, [{ type: 'attach', object: what, target }]);
   },
   text: ({ what, to }, say) => `attach ${say.ref(what)} to ${say.ref(to)}`,
+});
+
+export const unattachVerb = defineVerb('unattach', {
+  description: 'Takes objects off what they are attached to.',
+  example: { do: 'unattach', what: 'self' },
+  params: unattach,
+  run: (g, { what }, ctx) =>
+    perform(
+      g,
+      objectsOf(entitiesOf(g, what, fromContext(ctx)))
+        .filter((id) => g.find(id)?.attachedTo !== undefined)
+        .map((object): Action => ({ type: 'attach', object, target: null })),
+    ),
+  text: ({ what }, say) => `unattach ${say.ref(what)}`,
 });

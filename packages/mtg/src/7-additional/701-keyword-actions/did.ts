@@ -19,7 +19,18 @@ import { z } from 'zod';
 /** What cards call by a name. */
 const DEEDS = [
   ...['adapt', 'amass', 'becomeCrewed', 'becomeMonarch', 'becomeSaddled', 'blight', 'bolster', 'connive', 'crew'],
-  ...['discover', 'earthbend', 'evolve', 'exert', 'exploit', 'explore', 'giveGift', 'learn', 'manifestDread'],
+  ...[
+    'discover',
+    'earthbend',
+    'evolve',
+    'exert',
+    'exploit',
+    'explore',
+    'firebend',
+    'giveGift',
+    'learn',
+    'manifestDread',
+  ],
   ...['mentor', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -1,15 +1,11 @@
 /** Offering (702.48): cast whenever an instant could be, and for less, where a permanent is sacrificed for it. */
 import {
-  type Ability,
   type Cost,
   cardOf,
   characteristicsOf,
-  expandKeywords,
   type Game,
   type KeywordAbility,
-  matches,
   type PlayAbility,
-  type Seat,
   wordOf,
 } from '@arbiter/engine';
 import type { ChosenBefore } from '../../6-spells/601.2h-put-away.js';
@@ -25,20 +21,9 @@ export const offering = defineKeyword({
   text: (a) => `${a.label ?? 'permanent'} offering`,
 });
 
-const offerings = new WeakMap<Ability[], readonly KeywordAbility[]>();
-const NONE: readonly KeywordAbility[] = [];
-function offeringsAmong(abilities: Ability[]): readonly KeywordAbility[] {
-  let found = offerings.get(abilities);
-  if (!found) {
-    found = abilities.filter((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'offering');
-    offerings.set(abilities, found.length > 0 ? found : NONE);
-  }
-  return found;
-}
-
 const known = new WeakMap<KeywordAbility, Map<string, PlayAbility>>();
 /** A way for each permanent: it is chosen as the spell is announced, and sacrificed as that is paid for (702.48b). */
-function wayFor(g: Game, ability: KeywordAbility, permanent: number): PlayAbility {
+export function offeringWay(g: Game, ability: KeywordAbility, permanent: number): PlayAbility {
   const { props } = characteristicsOf(g, permanent);
   const manaCost = wordOf(props.manaCost) ?? '';
   const label = cardOf(g, permanent);
@@ -63,19 +48,4 @@ function wayFor(g: Game, ability: KeywordAbility, permanent: number): PlayAbilit
     ways.set(key, way);
   }
   return way;
-}
-
-/** The abilities that a card has as something to play: offering is a way for each permanent that may be sacrificed. */
-export function withOfferings(g: Game, id: number, seat: Seat): Ability[] {
-  const own = expandKeywords(g, characteristicsOf(g, id).abilities);
-  const found = offeringsAmong(own);
-  if (found.length === 0) return own;
-  const by = { source: id, controller: seat };
-  const theirs = g.zone('battlefield').filter((one) => characteristicsOf(g, one).controller === seat);
-  return [
-    ...own,
-    ...found.flatMap((ability) =>
-      theirs.filter((one) => matches(g, { object: one }, ability.from ?? [], by)).map((one) => wayFor(g, ability, one)),
-    ),
-  ];
 }

@@ -118,6 +118,7 @@ import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
 import { riot } from './702.136-riot.js';
 import { escapes } from './702.138-escape.js';
+import { encore } from './702.141-encore.js';
 import { boast } from './702.142-boast.js';
 import { foretell } from './702.143-foretell.js';
 import { demonstrate } from './702.144-demonstrate.js';
@@ -125,6 +126,8 @@ import { daybound, nightbound } from './702.145-daybound.js';
 import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
 import { training } from './702.149-training.js';
+import { compleated } from './702.150-compleated.js';
+import { reconfigure } from './702.151-reconfigure.js';
 import { blitz } from './702.152-blitz.js';
 import { casualty } from './702.153-casualty.js';
 import { ravenous } from './702.156-ravenous.js';
@@ -143,10 +146,15 @@ import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
 import { exhaust } from './702.177-exhaust.js';
 import { startYourEngines } from './702.179-start-your-engines.js';
+import { harmonize } from './702.180-harmonize.js';
 import { mobilize } from './702.181-mobilize.js';
 import { jobSelect } from './702.182-job-select.js';
 import { warp } from './702.185-warp.js';
+import { mayhem } from './702.187-mayhem.js';
 import { webSlinging } from './702.188-web-slinging.js';
+import { firebending } from './702.189-firebending.js';
+import { sneak } from './702.190-sneak.js';
+import { increment } from './702.191-increment.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -314,4 +322,12 @@ export const keywords: readonly Keyword[] = [
   commanderNinjutsu,
   startYourEngines,
   gift,
+  encore,
+  compleated,
+  reconfigure,
+  harmonize,
+  mayhem,
+  firebending,
+  sneak,
+  increment,
 ];
