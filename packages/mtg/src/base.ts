@@ -68,6 +68,7 @@ import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
+import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
 import { givenFirst } from './7-additional/702-keywords/702.174-gift.js';
 import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engines.js';
 import { keywords } from './7-additional/702-keywords/index.js';
@@ -183,6 +184,7 @@ export const base: MagicParts = {
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
     entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {
+      noteEntering(g, object);
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
   },
@@ -240,6 +242,7 @@ export const base: MagicParts = {
     ],
     checks,
     triggers: {
+      silent: skipsChapter,
       // "… don't cause abilities to trigger" (101.2, 603.6a).
       unheard: (g, event) =>
         event.type === 'move' &&

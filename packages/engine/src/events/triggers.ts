@@ -92,6 +92,7 @@ function lookFor(
     for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
+      if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
       const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
       if (!counted) countUse(g, object, ability, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;

@@ -71,12 +71,17 @@ export type Ability =
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
 export interface Body {
-  modes?: { min: number; max: number; choices: Body[]; label?: string };
+  modes?: { min: number; max: number; choices: Mode[]; label?: string };
   targets?: TargetSpec[];
   /** The first target list shares this total, announced as the thing is put on the stack. */
   divide?: Value;
   effects?: Effects;
   label?: string;
+}
+
+/** One of several that are chosen among, and what is paid besides where it is (mtg 700.2h). */
+export interface Mode extends Body {
+  cost?: Cost[];
 }
 
 export interface SpellAbility extends Body {

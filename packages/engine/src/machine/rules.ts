@@ -181,6 +181,8 @@ export interface EventRules {
     seats?: (g: Game) => Seat[];
     /** Whether something entered the field without causing abilities to trigger. */
     unheard?: (g: Game, event: TriggerEvent) => boolean;
+    /** What keeps an ability from triggering on something. */
+    silent?: (g: Game, source: number, ability: TriggeredAbility, event: JsonObject) => boolean;
   };
   /** Ends the game where what just happened has decided it. */
   ended?: (g: Game) => void;

@@ -13,7 +13,7 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     effects: p.effects.optional(),
     label: p.text.optional(),
   };
-  const choices = list(z.strictObject(plain));
+  const choices = list(z.strictObject({ ...plain, cost: p.costs.optional() }));
   const modes = z.strictObject({ min: p.count, max: p.count, choices, label: p.text.optional() });
   return { ...plain, modes: modes.optional() };
 };

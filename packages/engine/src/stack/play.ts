@@ -8,7 +8,7 @@ import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, OptionalCost } from '../language/types.js';
+import type { Ability, Body, OptionalCost } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -16,6 +16,7 @@ import type { Game } from '../machine/game.js';
 import { publicId, zone } from '../machine/zones.js';
 import { STACK } from '../state/journal.js';
 import { newObject } from '../state/object.js';
+import type { Perspective } from '../state/perspective.js';
 import { type Entity, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
@@ -64,7 +65,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const by = perspectiveOf(g, item);
     const largest = (): number =>
       g.rules.play.needsX(g, item) ? (g.rules.play.maxX(g, l.item, controllerOf(g, item.id)) ?? 0) : 0;
-    const legal = legalModes(g, body, by, largest);
+    const legal = openModes(g, item, body, by, largest);
     if (item.play?.modes) return { go: 'optional' };
     if (l.pays === undefined && legal.length === body.modes.choices.length) {
       const at = optionalCosts(g, item).findIndex(({ allModes }) => allModes);
@@ -323,6 +324,12 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   done: () => ({ done: true }),
   none: () => ({ done: false }),
 });
+
+/** The modes that could be chosen alone: with a cost of its own a mode must be paid for (mtg 700.2h). */
+function openModes(g: Game, item: Obj, body: Body, by: Perspective, largest: () => number): number[] {
+  const legal = legalModes(g, body, by, largest);
+  return legal.filter((i) => !body.modes?.choices[i]?.cost || paysForModes(g, item, [i]) === null);
+}
 
 /** Modes that would make a spell cost more than its player could pay are not chosen together (mtg 702.120a, 601.2h). */
 function paysForModes(g: Game, item: Obj, picked: Resolved): Violation | null {

@@ -25,9 +25,9 @@ const isOver = (g: Game, until: KeptUntil): boolean =>
     : g.turn.phase !== 'combat' || g.turn.step === 'endOfCombat' || endedEarly(g) !== undefined;
 
 /** How much of each color stays as a step ends: what was spent meanwhile was first of all what would have been lost. */
-export function keptAtEnd(g: Game, seat: Seat): { readonly [color: string]: number } {
+export function keptAtEnd(g: Game, seat: Seat): [color: string, count: number][] {
   const kept = g.playerMarks(seat).keptMana;
-  if (!kept) return NOTHING;
+  if (!kept) return [];
   const still: Kept = {};
   const all: { [color: string]: number } = {};
   const left = { ...g.pool(seat) };
@@ -44,6 +44,6 @@ export function keptAtEnd(g: Game, seat: Seat): { readonly [color: string]: numb
     if (Object.keys(these).length > 0) still[until] = these;
   }
   g.markPlayer(seat, 'keptMana', Object.keys(still).length > 0 ? still : undefined);
-  return all;
+  return Object.entries(all);
 }
 const NOTHING: { readonly [color: string]: number } = {};

@@ -27,7 +27,7 @@ import { besides, isMultiplied } from '../6-spells/605.4-triggered-mana.js';
 import { cite } from '../cite.js';
 import { choicesOf, isAddMana } from './106.7-could-produce.js';
 import { multiplier } from './106.12b-more-mana.js';
-import { type KeptUntil, keepMana, keptAtEnd } from './106-kept.js';
+import { keptAtEnd } from './106-kept.js';
 import type { ManaColor, ManaSource, Payment, Pool } from './106-payment.js';
 import { canPayAll } from './118-paying-together.js';
 import { isPlainRemoval } from './122-counter-costs.js';
@@ -191,10 +191,9 @@ function asMuch(g: Game, seat: Seat, source: ManaSource): ManaSource {
 const NOTHING_BESIDES: string[] = [];
 const counted = new WeakMap<ManaSource, { key: string; source: ManaSource }>();
 
-function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number, kept?: KeptUntil): void {
+function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
   const pool = g.pool(seat);
   for (const color of mana) g.j.set(pool, color, (pool[color] ?? 0) + 1, POOL);
-  if (kept) keepMana(g, seat, mana, kept);
   g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
 }
 
@@ -249,14 +248,18 @@ export function emptyPools(g: Game): void {
   for (const player of g.s.players) {
     if (isEmpty(player.pool)) continue;
     const kept = keptAtEnd(g, player.seat);
+    for (const [color, count] of kept) g.j.set(player.pool, color, (player.pool[color] ?? 0) - count, POOL);
     for (const color of MANA) {
-      const stays = kept[color] ?? 0;
-      const amount = (player.pool[color] ?? 0) - stays;
-      if (amount > 0) {
-        g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), { seat: player.seat, mana: `{${color}}`, amount });
-        g.j.set(player.pool, color, stays || undefined, POOL);
+      if (player.pool[color]) {
+        g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), {
+          seat: player.seat,
+          mana: `{${color}}`,
+          amount: player.pool[color],
+        });
+        g.j.set(player.pool, color, undefined, POOL);
       }
     }
+    for (const [color, count] of kept) g.j.set(player.pool, color, count, POOL);
   }
 }
 

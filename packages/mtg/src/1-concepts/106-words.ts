@@ -14,6 +14,7 @@ import { chooseMana, chooseManaOneByOne, payManaProcedure } from '../6-spells/60
 import { cite } from '../cite.js';
 import { choicesOf } from './106.7-could-produce.js';
 import { helpersOf, helpingSources } from './106-helping.js';
+import { keepMana } from './106-kept.js';
 import { addToPool, symbols } from './106-mana.js';
 import { canAfford, largestX, NOTHING_RESERVED, type Reserved } from './106-plan.js';
 import {
@@ -116,7 +117,8 @@ export const addMana = defineVerb('addMana', {
     const choices = each.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
     if (more.length > 0) return chooseMana.call({ seat, source: ctx.source, choices, ...kept });
-    addToPool(g, seat, symbols(only), ctx.source, effect.kept);
+    addToPool(g, seat, symbols(only), ctx.source);
+    if (effect.kept) keepMana(g, seat, symbols(only), effect.kept);
     return undefined;
   },
   text: ({ choices = [], times, who }, say) =>

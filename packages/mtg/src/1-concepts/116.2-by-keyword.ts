@@ -10,11 +10,13 @@ import {
   type Game,
   holds,
   NORMAL,
+  playerRules,
   procedure,
   publicId,
   type Seat,
   wholeChoice,
   zone,
+  zoneName,
 } from '@arbiter/engine';
 import { isBarred } from '../6-spells/601.3-offers.js';
 import { asThoughFlash, castable } from '../6-spells/601-casting.js';
@@ -51,11 +53,20 @@ function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): 
   return spell.instant || sorceryTiming(g, seat) || asThoughFlash(g, seat, id, { method: NORMAL });
 }
 
+/** The cards of a player's hand, and the top card of their library where an effect lets them plot that (702.170f). @citation */
+const withSpecials = (g: Game, seat: Seat): readonly number[] =>
+  playerRules(g, seat, 'plotsTop').length > 0
+    ? [...zone(g, 'hand', seat), ...zone(g, 'library', seat).slice(0, 1)]
+    : zone(g, 'hand', seat);
+/** From where else than the hand cards are plotted. @citation */
+export const PLOTTED_ELSEWHERE = cite('mtg:702.170f');
+
 /** The special actions that a player may take with the cards in their hand. */
 export function specialOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
-  for (const id of zone(g, 'hand', seat))
+  for (const id of withSpecials(g, seat))
     for (const [at, ability] of specialOf(g, id).entries()) {
+      if (ability.keyword !== 'plot' && !zone(g, 'hand', seat).includes(id)) continue;
       if (!isTime(g, seat, id, ability)) continue;
       if (ability.if && !holds(g, ability.if, { source: id, controller: seat })) continue;
       if (canPayAll(g, ability.cost, { seat, source: id, x: 0 })) found.push(specialChoice(g, seat, id, ability, at));
@@ -73,7 +84,7 @@ function specialChoice(g: Game, seat: Seat, id: number, { cost: paid, keyword }:
     card,
     controller: seat,
     owner: seat,
-    zone: 'hand',
+    zone: zoneName(g.object(id).zone),
     cost,
     keyword,
     data: { kind: 'SPECIAL', object: id, at },

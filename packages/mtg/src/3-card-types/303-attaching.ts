@@ -46,12 +46,15 @@ function enchants(g: Game, aura: number, face: Face, host: Entity, controller: S
 }
 
 /** An Equipment that is a creature equips nothing, unless it has reconfigure: attached it is no creature (301.5c, 702.151b). */
-const cantEquip = (face: Face): boolean =>
-  is(face, 'types', 'Creature') && !face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'reconfigure');
+const onceAttached = (face: Face): Face =>
+  face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'reconfigure')
+    ? { ...face, props: { ...face.props, types: wordsOf(face.props.types).filter((type) => type !== 'Creature') } }
+    : face;
 
 /** Whether an Equipment could equip something (301.5, 301.5c, 702.16d). */
-function equips(g: Game, equipment: number, face: Face, host: Entity): boolean {
-  if (cantEquip(face) || isPlayer(host) || host.object === equipment) return false;
+function equips(g: Game, equipment: number, now: Face, host: Entity): boolean {
+  const face = onceAttached(now);
+  if (is(face, 'types', 'Creature') || isPlayer(host) || host.object === equipment) return false;
   return (
     onField(g, host.object) &&
     is(characteristicsOf(g, host.object), 'types', 'Creature') &&

@@ -42,6 +42,7 @@ import { manaSpentOn } from '../1-concepts/106-spent.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
+import { isForetold, staysForetold } from '../7-additional/702-keywords/exiled-as.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
 import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
@@ -67,6 +68,8 @@ export interface Castable {
   /** May be cast whenever its player has priority (304.1, 702.8a). */
   instant: boolean;
   body: Body;
+  /** Each of its modes as a spell by itself and what that costs, where modes have costs of their own (700.2h). */
+  each?: readonly { spell: Castable; costs: readonly Cost[][] }[];
 }
 
 /** What a card is as something to cast, or null where it is a land (305.9). */
@@ -100,6 +103,8 @@ const givesItselfFlash = (g: Game, seat: Seat, id: number): boolean =>
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {
+  const { each } = spell;
+  if (each) return each.some((mode) => mayCast(g, seat, mode.spell, way, mode.costs));
   return inWay(g, spell.id, way, () => isPayable(g, seat, spell, costs) && isChoosable(g, seat, spell, way, costs));
 }
 
@@ -109,8 +114,10 @@ export const inWay = (g: Game, id: number, way: Way, could: () => boolean): bool
     ? could()
     : asPlayed(g, id, way, could);
 
-export const isPayable = (g: Game, seat: Seat, { id }: Castable, costs: readonly Cost[][]): boolean =>
-  costs.some((total) => canPayAll(g, total, { seat, source: id, x: 0, playing: true }));
+export const isPayable = (g: Game, seat: Seat, { id, each }: Castable, costs: readonly Cost[][]): boolean =>
+  (each?.flatMap((mode) => mode.costs) ?? costs).some((total) =>
+    canPayAll(g, total, { seat, source: id, x: 0, playing: true }),
+  );
 
 /** What does to each what it would do to a target needs none (702.96b). */
 export function isChoosable(g: Game, seat: Seat, { id, body }: Castable, way: Way, costs: readonly Cost[][]): boolean {
@@ -153,9 +160,11 @@ export const cast = procedure<
     const face = l.way?.face === undefined ? {} : { face: l.way.face };
     // 708.4: it is turned face down before it is put there.
     const hidden = l.way?.faceDown === undefined ? {} : { status: FACE_DOWN_STATUS, cover: l.way.faceDown };
+    const wasForetold = isForetold(g, l.object);
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face, ...hidden });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
+    if (wasForetold) staysForetold(g, moved.object.id);
     if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
   },

@@ -64,13 +64,22 @@ export function statedCost(g: Game, object: Obj, way: Way, chosen: readonly Cost
   return more.length === 0 ? base : plus(g, base, more);
 }
 
+/** What the modes that were chosen cost besides (700.2h). @citation */
+export const MODE_COSTS = cite('mtg:700.2h', 'mtg:118.8');
+function modeCosts(g: Game, item: Obj): Cost[] {
+  const chosen = item.play?.modes;
+  if (!chosen) return [];
+  const { modes } = bodyOf(g, item);
+  return chosen.flatMap((mode) => modes?.choices[mode]?.cost ?? []);
+}
+
 const NOTHING: { [cost: string]: number } = {};
 
-/** The additional costs that were announced: optional ones, and those of what was spliced onto it (702.47a). */
+/** The additional costs that were announced: optional ones, of what was spliced onto it (702.47a), and of modes (700.2h). */
 function announcedCosts(g: Game, item: Obj, paid: { readonly [cost: string]: number }): readonly Cost[] {
   const chosen = chosenCosts(g, item, paid);
-  const spliced = spliceCosts(g, item);
-  return spliced.length === 0 ? chosen : [...chosen, ...spliced];
+  const more = [...spliceCosts(g, item), ...modeCosts(g, item)];
+  return more.length === 0 ? chosen : [...chosen, ...more];
 }
 
 /** What is chosen for a spell on the stack, as far as it is already. */

@@ -21,6 +21,7 @@ import {
   perObject,
   playedFace,
   playerRules,
+  plus,
   publicId,
   type Seat,
   upTo,
@@ -63,6 +64,18 @@ class Offer {
     readonly costs: readonly Cost[][],
     readonly choice: Choice,
   ) {}
+}
+
+/** A spell with each of its modes and what that costs in all, where modes have costs of their own (700.2h). */
+function byMode(g: Game, spell: Castable, total: Cost[], costsOf: (stated: Cost[]) => Cost[][]): Castable {
+  const { choices = [] } = spell.body.modes ?? {};
+  if (!choices.some(({ cost }) => cost)) return spell;
+  const { id, instant } = spell;
+  const each = choices.map(({ targets = [], cost }) => ({
+    spell: { id, instant, body: { targets } },
+    costs: costsOf(cost ? plus(g, total, cost) : total),
+  }));
+  return { ...spell, each };
 }
 
 /** What a land is offered as, by the way of playing it. */
@@ -146,11 +159,12 @@ function cardChoice(g: Game, id: number, way: Way, kind: string, label: string, 
 /** What a spell is offered as where nothing changes its cost, by the way of casting it. */
 const spellOffers = perObject((): Map<Way, Offer | null> => new Map());
 
-function statedOffer(g: Game, id: number, spell: Castable, way: Way): Offer | null {
+function statedOffer(g: Game, id: number, printed: Castable, way: Way): Offer | null {
   const known = spellOffers(g, id);
   let offer = known.get(way);
   if (offer === undefined) {
     const total = statedCost(g, g.object(id), way);
+    const spell = total ? byMode(g, printed, total, (cost) => settlements(g, cost)) : printed;
     offer = total && new Offer(spell, way, total, settlements(g, total), castChoice(g, id, way, total));
     known.set(way, offer);
   }
@@ -276,7 +290,8 @@ function faceOffer(g: Game, seat: Seat, id: number, way: Way): Offer | null {
 function atCost(g: Game, stated: Offer, changes: ReturnType<typeof costChanges>): Offer {
   const total = changedCost(g, stated.total, changes);
   if (total === stated.total) return stated;
-  const { spell, way } = stated;
+  const { way } = stated;
+  const spell = byMode(g, stated.spell, stated.total, (cost) => offeredCosts(g, cost, changes));
   return new Offer(spell, way, total, offeredCosts(g, stated.total, changes), castChoice(g, spell.id, way, total));
 }
 

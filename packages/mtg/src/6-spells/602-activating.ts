@@ -39,6 +39,8 @@ function placeAmong(ability: ActivatedAbility): string | undefined {
   return place;
 }
 
+const ofKeyword = ({ keyword }: ActivatedAbility) => (keyword === undefined ? {} : { keyword });
+
 export const activate = procedure<
   { seat: Seat; object: number; ability: number },
   { item: number; legal?: boolean; place: string | undefined }
@@ -51,6 +53,8 @@ export const activate = procedure<
     g.j.note(l, 'item', item.id);
     g.j.note(l, 'place', placeAmong(ability));
     revealHidden(g, l.object);
+    // 702.177b: whether a player has begun to activate an ability may be asked while it is paid for.
+    triggerOn(g, { type: 'activating', object: l.object, player: l.seat, ...ofKeyword(ability) });
   },
   choose: (_g, l) => choices.call({ item: l.item }, { into: 'legal' }),
   check: (_g, l) => {
@@ -73,7 +77,8 @@ export const activate = procedure<
       ...abilityOf(g, item.ability),
     });
     const place = l.place === undefined ? {} : { place: l.place };
-    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...place });
+    const keyword = item.ability?.kind === 'activated' ? ofKeyword(item.ability) : {};
+    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...place, ...keyword });
     announceTargets(g, item);
     return { done: true };
   },

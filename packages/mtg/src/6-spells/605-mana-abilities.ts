@@ -18,7 +18,7 @@ import {
 } from '@arbiter/engine';
 import { isAddMana, settledMana } from '../1-concepts/106.7-could-produce.js';
 import type { Conversion } from '../1-concepts/106-conversion.js';
-import type { KeptUntil } from '../1-concepts/106-kept.js';
+import { type KeptUntil, keepMana } from '../1-concepts/106-kept.js';
 import {
   addToPool,
   canActivateMana,
@@ -170,7 +170,8 @@ export const chooseMana = procedure<
     };
   },
   add: (g, l) => {
-    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source, l.kept);
+    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
+    if (l.kept) keepMana(g, l.seat, symbols(l.picked[0] ?? ''), l.kept);
   },
 });
 

@@ -70,9 +70,10 @@ export const finish = procedure<Finishing, { controller: number }>('finish', {
     const target = (item.play?.targets[0]?.[0] as Entity | undefined) ?? null;
     const attachedTo = subtypes.includes('Aura') && target ? { attachedTo: target } : {};
     const status = unlockedByCasting(g, item);
-    const { status: sneaked, ...attacking } = sneaksIn(g, item);
-    const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo, ...attacking };
-    return perform(g, [moveAction(status || sneaked ? { ...move, status: { ...status, ...sneaked } } : move)]);
+    const move = { object: l.item, to: 'battlefield', cause: 'resolve', controller, ...attachedTo };
+    const sneaked = sneaksIn(g, item);
+    if (sneaked) return perform(g, [moveAction({ ...move, ...sneaked, status: { ...status, ...sneaked.status } })]);
+    return perform(g, [moveAction(status ? { ...move, status } : move)]);
   },
   // 608.3e: what can't be put onto the battlefield goes to the graveyard.
   stays: (g, l) =>

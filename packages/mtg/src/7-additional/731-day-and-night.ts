@@ -16,6 +16,7 @@ import {
   ownFaceOf,
   type ParamsOf,
   perform,
+  type RuleRef,
   type Seat,
   type StateCheck,
   triggerOn,
@@ -57,10 +58,10 @@ function becomes(g: Game, now: Time): Control {
   begin(g, now);
   return perform(g, turningOver(g));
 }
-function begin(g: Game, now: Time): void {
+function begin(g: Game, now: Time, because: RuleRef[] = NO_RULES): void {
   const changed = timeOf(g) !== undefined;
   setTime(g, now);
-  g.emit('TIME_CHANGED', cite('mtg:731.1', 'mtg:731.1a'), { time: now });
+  g.emit('TIME_CHANGED', [...cite('mtg:731.1', 'mtg:731.1a'), ...because], { time: now });
   triggerOn(g, { type: 'time', time: now, changed });
 }
 
@@ -95,12 +96,16 @@ const anyFollows = defineCell('cards that follow day and night', (g): boolean =>
 const followsTime = (ability: Ability): boolean =>
   ability.kind === 'keyword' && (ability.keyword === 'daybound' || ability.keyword === 'nightbound');
 
+/** By which rule a first permanent makes it day, or night. @citation */
+const STARTED_BY = { day: cite('mtg:702.145d'), night: cite('mtg:702.145g') };
+const NO_RULES: RuleRef[] = [];
+
 /** The first permanent with daybound makes it day; with nightbound alone it becomes night (702.145d, 702.145g). */
 export function startTime(g: Game): void {
   if (timeOf(g) !== undefined || !anyFollows(g)) return;
   const field = g.zone('battlefield');
   const first = TIMES.find((time) => field.some((id) => keyword(g, id, time === 'day' ? 'daybound' : 'nightbound')));
-  if (first !== undefined) begin(g, first);
+  if (first !== undefined) begin(g, first, STARTED_BY[first]);
 }
 
 /** Before the spells of the last turn are forgotten: how many its player cast in it (731.2). */

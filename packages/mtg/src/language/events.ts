@@ -36,12 +36,15 @@ declare module '@arbiter/engine' {
     item?: number;
     /** Where it stands among the printed abilities of its card, where it does. */
     place?: string;
+    /** The keyword that it is an ability of. */
+    keyword?: string;
   }
   interface Events {
     /** `mana`: what it added, as symbols. */
     tapForMana: { object: number; player: Seat; mana: string };
     cast: { object: number; player: Seat; method: string; nth: number; earlier: number; manaSpent: number };
     activate: ActivateEvent;
+    activating: { object: number; player: Seat; keyword?: string };
     attack: AttackEvent;
     attacked: AttackedEvent;
     attackers: { player: Seat; count: number };
@@ -79,8 +82,14 @@ export const events: readonly EventWord[] = [
   defineEvent('activate', {
     description: 'An ability that is no mana ability was activated; `place`: the so many-th that its card has, from 0.',
     example: { on: 'activate', player: 'opponent' },
-    match: () => ({ place: z.string().regex(/^\d{1,2}$/) }),
+    match: (p) => ({ place: z.string().regex(/^\d{1,2}$/), keyword: p.keyword }),
     refs: ['object', 'item', 'player'],
+  }),
+  defineEvent('activating', {
+    description: 'A player began to activate an ability, or a mana ability; for looking back alone.',
+    example: { on: 'activating', player: 'you', match: { keyword: 'exhaust' } },
+    match: (p) => ({ keyword: p.keyword }),
+    refs: ['object', 'player'],
   }),
   defineEvent('tapForMana', {
     description:

@@ -128,6 +128,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('choosesBlocks', 'Of players: they choose which creatures block and how, whoever controls these.'),
   rule('handRevealed', 'Of players: they play with their hand revealed.'),
   rule('topRevealed', 'Of players: they play with the top card of their library revealed.'),
+  rule('plotsTop', 'Of players: they may plot the top card of their library, where it has plot.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),
   rule('cantLoseLife', 'Of players: can’t lose life.'),

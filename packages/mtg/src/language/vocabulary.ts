@@ -3,6 +3,7 @@
  * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
  */
 import '../1-concepts/103.4-starting-life.js';
+import '../1-concepts/106-kept.js';
 import '../1-concepts/106-plan.js';
 import '../1-concepts/106-spent.js';
 import '../1-concepts/106-words.js';
@@ -70,6 +71,9 @@ import '../7-additional/702-keywords/702.89-umbra-armor.js';
 import '../7-additional/702-keywords/702.26-phasing.js';
 import '../7-additional/702-keywords/702.55-haunt.js';
 import '../7-additional/702-keywords/702.95-soulbond.js';
+import '../7-additional/702-keywords/702.141-encore.js';
+import '../7-additional/702-keywords/702.155-read-ahead.js';
+import '../7-additional/702-keywords/exiled-as.js';
 import '../7-additional/702-keywords/702.174-gift.js';
 import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';

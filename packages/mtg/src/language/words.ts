@@ -44,8 +44,10 @@ import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.j
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
+import { finalChapterValue } from '../7-additional/702-keywords/702.155-read-ahead.js';
 import { promised } from '../7-additional/702-keywords/702.174-gift.js';
 import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
+import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
@@ -116,6 +118,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     manaSpent,
     phyrexianPaid,
     attackEach,
+    finalChapterValue,
+    ...exiledAsWords,
     enteringAsCreature,
     ...turnWords,
     extraSteps,

@@ -222,6 +222,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'name',
     ),
     event('ATTACHED', 'An object became attached.', 'object', 'to', 'card', 'name'),
+    event('CARD_FORETOLD', 'A card in exile became foretold.', 'object', 'owner'),
+    event('CARD_PLOTTED', 'A card in exile became plotted.', 'object', 'owner'),
     event('UNATTACHED', 'An object became unattached.', 'object', 'to', 'card', 'name'),
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'name', 'target', 'amount', 'combat'),
     event('DAMAGE_PREVENTED', 'Damage was prevented.', 'source', 'card', 'name', 'target', 'amount', 'combat'),

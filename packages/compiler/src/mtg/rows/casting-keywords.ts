@@ -21,6 +21,7 @@ const PLAIN = [
   'epic',
   'mayhem',
   'compleated',
+  'read ahead',
 ];
 /** Those with a cost. */
 const WITH_COST = [

@@ -27,11 +27,12 @@ const DEEDS = [
     'exploit',
     'explore',
     'firebend',
+    'foretell',
     'giveGift',
     'learn',
     'manifestDread',
   ],
-  ...['mentor', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
+  ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const boast = defineKeyword({
   name: 'boast',
-  rules: cite('mtg:702.142a', 'mtg:602.5b'),
+  rules: cite('mtg:702.142a', 'mtg:702.142b', 'mtg:602.5b'),
   description:
     'Said of an activated ability, which then has an `if` that its creature attacked this turn, and `"limit": {"perTurn": 1}`.',
 });

@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const foretell = defineKeyword({
   name: 'foretell',
-  rules: cite('mtg:702.143a', 'mtg:702.143b', 'mtg:118.9'),
+  rules: cite('mtg:702.143a', 'mtg:702.143b', 'mtg:702.143c', 'mtg:118.9'),
   description: 'In your turn it may be exiled from your hand face down for {2}, and cast on a later turn for `cost`.',
   params: { cost: 'must' },
   text: (a) => `foretell ${manaText(a.cost)}`.trimEnd(),
@@ -20,6 +20,7 @@ export const foretell = defineKeyword({
       if: { turnOf: 'you' },
       effects: [
         { do: 'move', what: 'self', to: 'exile', cause: 'exile', status: { faceDown: true }, save: 'card' },
+        { do: 'exiledAs', what: { saved: 'card' }, as: 'foretold' },
         { do: 'look', what: { saved: 'card' } },
         {
           do: 'modify',
@@ -27,6 +28,7 @@ export const foretell = defineKeyword({
           mods: [{ mod: 'play', method: 'foretell', cost, later: true }],
           until: { kind: 'permanent' },
         },
+        { do: 'did', what: 'foretell', object: { saved: 'card' } },
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { defineKeyword } from './hooks.js';
 
 export const plot = defineKeyword({
   name: 'plot',
-  rules: cite('mtg:702.170a', 'mtg:702.170b', 'mtg:702.170d', 'mtg:118.9'),
+  rules: cite('mtg:702.170a', 'mtg:702.170b', 'mtg:702.170e', 'mtg:702.170d', 'mtg:118.9'),
   description:
     'For `cost` it may be exiled from your hand as a sorcery, and cast for nothing on a later turn, as a sorcery.',
   params: { cost: 'must' },
@@ -26,6 +26,8 @@ export const plot = defineKeyword({
           mods: [{ mod: 'play', method: 'plot', cost: [], timing: 'sorcery', later: true }],
           until: { kind: 'permanent' },
         },
+        { do: 'exiledAs', what: { saved: 'card' }, as: 'plotted' },
+        { do: 'did', what: 'plot', object: { saved: 'card' } },
       ],
     },
   ],

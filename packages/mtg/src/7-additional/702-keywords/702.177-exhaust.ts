@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const exhaust = defineKeyword({
   name: 'exhaust',
-  rules: cite('mtg:702.177a', 'mtg:602.5b'),
+  rules: cite('mtg:702.177a', 'mtg:702.177b', 'mtg:602.5b'),
   description: 'Said of an activated ability, which then has `"limit": {"inAll": 1}`: it is activated only once.',
 });
 

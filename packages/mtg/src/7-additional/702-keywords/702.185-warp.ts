@@ -12,6 +12,7 @@ const goesAway: Effects = [
     on: { on: 'step', match: { step: 'end' } },
     effects: [
       exile({ saved: 'it' }, 'card'),
+      { do: 'exiledAs', what: { saved: 'card' }, as: 'warped' },
       { do: 'modify', what: { saved: 'card' }, mods: [{ mod: 'play', later: true }], until: { kind: 'permanent' } },
     ],
   },
@@ -19,7 +20,7 @@ const goesAway: Effects = [
 
 export const warp = defineKeyword({
   name: 'warp',
-  rules: cite('mtg:702.185a', 'mtg:702.185c', 'mtg:118.9'),
+  rules: cite('mtg:702.185a', 'mtg:702.185b', 'mtg:702.185c', 'mtg:118.9'),
   description:
     'May be cast from your hand for `cost`; then it is exiled at the next end step, and may be cast on a later turn.',
   params: { cost: 'must' },

@@ -37,7 +37,7 @@ export const sneak = defineKeyword({
 /** A permanent spell whose sneak cost was paid enters tapped, and attacks what the creature attacked that was returned (702.190b). */
 export function sneaksIn(g: Game, item: Obj) {
   const { method, carried } = item.play ?? {};
-  if (method !== 'sneak') return {};
+  if (method !== 'sneak') return null;
   const status = { tapped: true as const };
   const controller = item.controller ?? item.owner;
   const ctx = { source: item.id, controller, targets: [], saved: carried?.saved ?? {}, numbers: {} };

@@ -130,6 +130,7 @@ import { compleated } from './702.150-compleated.js';
 import { reconfigure } from './702.151-reconfigure.js';
 import { blitz } from './702.152-blitz.js';
 import { casualty } from './702.153-casualty.js';
+import { readAhead } from './702.155-read-ahead.js';
 import { ravenous } from './702.156-ravenous.js';
 import { squad } from './702.157-squad.js';
 import { prototype } from './702.160-prototype.js';
@@ -141,6 +142,7 @@ import { bargain } from './702.166-bargain.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
 import { saddle } from './702.171-saddle.js';
+import { spree, tiered } from './702.172-spree.js';
 import { gift } from './702.174-gift.js';
 import { offspring } from './702.175-offspring.js';
 import { impending } from './702.176-impending.js';
@@ -330,4 +332,7 @@ export const keywords: readonly Keyword[] = [
   firebending,
   sneak,
   increment,
+  readAhead,
+  spree,
+  tiered,
 ];
