@@ -47,6 +47,8 @@ export { type Audit, auditCells } from './machine/cells.js';
 export * from './machine/choice.js';
 export * from './machine/control.js';
 export * from './machine/create.js';
+export * from './machine/controlling.js';
+export * from './machine/deciding.js';
 export * from './machine/definition-of.js';
 export type * from './machine/derived.js';
 export * from './machine/faces.js';

@@ -104,7 +104,8 @@ function nextAsked(
   for (const [seat, book] of books) {
     if (book.standing.length === 0) continue;
     const decision = position.decisionOf(seat);
-    if (decision && decision.id !== book.pending) return { seat, book, decision };
+    // Orders are for decisions of one's own, not for those that are made for another player.
+    if (decision && decision.for === undefined && decision.id !== book.pending) return { seat, book, decision };
   }
   return undefined;
 }

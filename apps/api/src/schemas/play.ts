@@ -47,7 +47,10 @@ const defaultOf = <S extends z.ZodRawShape>(shape: S) =>
     .describe('A complete legal answer, which may be sent as it is');
 const ids = z.array(z.string());
 
-const seats = { seat: z.int().describe('Who is asked; -1: the judge') };
+const seats = {
+  seat: z.int().describe('Who is asked; -1: the judge'),
+  for: z.int().optional().describe('Whose decision it is, where another seat makes it'),
+};
 const deadline = moment.nullable().describe('When the time for it is over; null: never');
 const kind = z.string().describe('What is asked, in the game’s own terms: see `decisionKinds` of its ruleset');
 
@@ -57,7 +60,6 @@ const decisionOf = <const N extends string, S extends z.ZodRawShape>(shape: N, d
     .looseObject({
       id: z.string().describe('Names the decision in an answer'),
       ...seats,
-      for: z.int().optional().describe('Whose decision it is, where another seat makes it'),
       kind,
       shape: z.literal(shape).describe('How it is answered'),
       prompt: z.string().describe('The question in words for people'),

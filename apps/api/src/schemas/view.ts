@@ -87,6 +87,7 @@ const player = z
     counters: counts.optional().describe('Counters by kind'),
     resources: z.record(z.string(), json).optional().describe('Magic: {"mana": {"R": 1}}'),
     designations: z.array(json).optional().describe('What the rules call the player'),
+    controlledBy: z.int().optional().describe('Who makes the decisions of the player, where somebody else does'),
     zones: counts.optional().describe('How many cards lie in each zone of this player'),
   })
   .meta({ id: 'Player', description: 'A player, with what everybody may know' });

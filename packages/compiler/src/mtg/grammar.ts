@@ -10,6 +10,7 @@ import { chosenRows } from './rows/chosen.js';
 import { chosenPlayers } from './rows/chosen-players.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { combatTriggers } from './rows/combat-triggers.js';
+import { controlling } from './rows/controlling.js';
 import { costs } from './rows/costs.js';
 import { counting } from './rows/counting.js';
 import { dayAndNight } from './rows/day-and-night.js';
@@ -135,6 +136,7 @@ export const grammar = new Grammar(
     ...thisWay,
     ...gaining,
     ...chance,
+    ...controlling,
     ...topCards,
     ...searching,
     ...returning,

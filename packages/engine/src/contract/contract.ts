@@ -75,6 +75,8 @@ export interface Decision {
 export interface HiddenDecision {
   id: string;
   seat: Seat;
+  /** Whose decision this is when another player makes it for them. */
+  for?: Seat;
   kind: string;
   deadline: string | null;
 }

@@ -240,9 +240,12 @@ export function decisionsFor(g: Game, pending: Pending | null, viewer: Viewer): 
   if (!pending) return [];
   const found: (Decision | HiddenDecision)[] = [];
   for (let i = 0; i < pending.asks.length; i++) {
-    const { seat, kind } = pending.asks[i] as Ask;
+    const { seat, for: whose, kind } = pending.asks[i] as Ask;
     if (viewer === seat || viewer === 'judge') found.push(makeDecision(g, pending, i));
-    else found.push({ id: decisionId(g, pending, i), seat, kind, deadline: null });
+    else {
+      const made = whose === undefined ? {} : { for: whose };
+      found.push({ id: decisionId(g, pending, i), seat, ...made, kind, deadline: null });
+    }
   }
   return found;
 }

@@ -109,6 +109,11 @@ export class Question implements Ask {
     return new Question({ ...this, seat }, () => this.options ?? [], this.pass);
   }
 
+  /** The same question, which another player answers for whom it is asked of. */
+  answeredBy(seat: Seat): Question {
+    return new Question({ ...this, seat, for: this.seat }, () => this.options ?? [], this.pass);
+  }
+
   /** The same question by another rulebook's numbers. */
   citedBy(cited: (rules: RuleRef[]) => RuleRef[]): Question {
     const { unoffered } = this;

@@ -23,6 +23,7 @@ import type { Frame, Obj, PlayerState, State, TurnState } from '../state/state.j
 import { Budget, BudgetExceeded, MAX_OBJECTS } from './budget.js';
 import { Cells, cellKind } from './cells.js';
 import { Channels } from './channels.js';
+import { readers } from './deciding.js';
 import { DefinitionsInUse } from './definitions-in-use.js';
 import type { Chars, Derived } from './derived.js';
 import type { Rules } from './rules.js';
@@ -274,7 +275,10 @@ export class Game {
   /** Records something for the log. Events are cut off again when an attempt is rolled back. */
   emit(type: string, by: RuleRef[], data: JsonObject, secret?: { to: Seat[]; data: JsonObject }): void {
     const rules = this.rules.cited(by);
-    this.events.push(secret ? { type, rules, data, secret } : { type, rules, data });
+    // Whoever controls a player reads what they read.
+    this.events.push(
+      secret ? { type, rules, data, secret: { ...secret, to: readers(this, secret.to) } } : { type, rules, data },
+    );
   }
 
   player(seat: Seat): PlayerState {

@@ -3,6 +3,7 @@ import type { Json } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import { BudgetExceeded, MAX_FRAMES } from './budget.js';
 import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
+import { deciderOf } from './deciding.js';
 import { isForced } from './forced.js';
 import { WorkingFrame } from './frame.js';
 import type { Game } from './game.js';
@@ -131,10 +132,17 @@ export function endFrom(g: Game, index: number): void {
  * player in turn order what must be chosen (mtg 800.4f–h).
  */
 function standIn(g: Game, question: Question): Question | { answer: Resolved } {
-  if (question.seat < 0 || !g.player(question.seat).lost) return question;
+  if (question.seat < 0) return question;
+  if (!g.player(question.seat).lost) return decided(g, question);
   if (question.shape === 'CONFIRM') return { answer: question.fallback ?? false };
   const [seat] = g.seatsFrom((question.seat + 1) % g.s.seats);
-  return seat === undefined ? question : question.askedOf(seat);
+  return seat === undefined ? question : decided(g, question.askedOf(seat));
+}
+
+/** The question put to whoever controls the player whom it is asked of (mtg 723.5). */
+function decided(g: Game, question: Question): Question {
+  const decider = deciderOf(g, question.seat);
+  return decider === question.seat ? question : question.answeredBy(decider);
 }
 
 /** What is asked, with the rules as the edition numbers them. */

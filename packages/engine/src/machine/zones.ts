@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { FIELD, PILES, STACK } from '../state/journal.js';
 import type { Obj } from '../state/state.js';
+import { eyesOf } from './deciding.js';
 import { defineCell, type Game } from './game.js';
 
 /** `hand:0` → `hand`. */
@@ -48,15 +49,20 @@ export function onField(g: Game, id: number): boolean {
   return g.find(id)?.zone === g.rules.zones.field;
 }
 
-/** Whether a viewer may see the face of an object. */
+/** Whether a viewer may see the face of an object, or somebody may whom they control. */
 export function canSee(g: Game, viewer: Viewer, object: Obj): boolean {
+  const eyes = typeof viewer === 'number' ? eyesOf(g, viewer) : null;
+  return eyes ? eyes.some((seat) => seesItself(g, seat, object)) : seesItself(g, viewer, object);
+}
+
+function seesItself(g: Game, viewer: Viewer, object: Obj): boolean {
   if (viewer === 'judge') return true;
   // What was shown to all players was shown to whoever watches.
   const { known = [] } = object;
   if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
   const faceDown = object.status?.faceDown ? g.rules.zones.table[zoneName(object.zone)]?.turnedDown : undefined;
   if (faceDown) return faceDown === 'owner' && viewer === controllerNow(g, object);
-  return zoneVisible(g, viewer, object.zone);
+  return isOpenTo(g, viewer, object.zone);
 }
 
 /** Who controls an object, by effects as well where there are any. */
@@ -64,6 +70,11 @@ const controllerNow = (g: Game, object: Obj): Seat =>
   g.rules.continuous.derive(g).of.get(object.id)?.controller ?? object.controller ?? object.owner;
 
 export function zoneVisible(g: Game, viewer: Viewer, key: string): boolean {
+  const eyes = typeof viewer === 'number' ? eyesOf(g, viewer) : null;
+  return eyes ? eyes.some((seat) => isOpenTo(g, seat, key)) : isOpenTo(g, viewer, key);
+}
+
+function isOpenTo(g: Game, viewer: Viewer, key: string): boolean {
   if (viewer === 'judge') return true;
   const hidden = g.rules.zones.table[zoneName(key)]?.hidden;
   if (hidden === 'public') return true;

@@ -31,13 +31,13 @@ function offer(g: Game, pending: Pending | null, seat: Seat, pick: Matcher): Opt
 }
 
 /** What a matcher may mean among all that the seat sees: of what it doesn't see nothing is said. */
-function meant(g: Game, seat: Seat, { card, object }: Matcher): Obj | undefined {
+function meant(g: Game, seat: Seat, doer: Seat, { card, object }: Matcher): Obj | undefined {
   const wanted = card?.toLowerCase();
   const seen = Object.values(g.s.objects).filter((o) => canSee(g, seat, o));
   const named = seen.filter((o) =>
     object === undefined ? wanted !== undefined && cardName(g, o)?.toLowerCase() === wanted : publicId(o.id) === object,
   );
-  return named.find((o) => (o.controller ?? o.owner) === seat) ?? named[0];
+  return named.find((o) => (o.controller ?? o.owner) === doer) ?? named[0];
 }
 
 /** @param pending what is asked now */
@@ -52,15 +52,17 @@ function reasons(g: Game, pending: Pending | null, seat: Seat, pick: Matcher): R
   const { priority } = g.rules.turn;
   const cited = (rules: RuleRef[]): RuleRef[] => g.rules.cited(rules);
   if (!pending) return [{ object: null, detail: 'the game is over', rules: g.s.result?.rules ?? [] }];
-  const found = meant(g, seat, pick);
+  const ask = pending.asks.find((one) => one.seat === seat);
+  // Whoever decides for another player does what that player may do.
+  const doer = ask?.for ?? seat;
+  const found = meant(g, seat, doer, pick);
   const object = found ? publicId(found.id) : null;
   const all: Reason[] = [];
-  const ask = pending.asks.find((one) => one.seat === seat);
   if (!ask)
     all.push({ object: null, detail: `nothing is being asked of seat ${seat} now`, rules: cited(priority.rules) });
   else if (ask.kind !== priority.kind)
     all.push({ object: null, detail: `seat ${seat} is being asked for ${ask.kind} now`, rules: ask.rules });
-  const forbidden = priority.forbids?.(g, seat, pick) ?? null;
+  const forbidden = priority.forbids?.(g, doer, pick) ?? null;
   if (forbidden) all.push({ object, detail: forbidden.detail, rules: cited(forbidden.rules) });
   if (all.length > 0) return all;
   const named = pick.card ?? pick.object;
@@ -75,9 +77,9 @@ function reasons(g: Game, pending: Pending | null, seat: Seat, pick: Matcher): R
         rules: cited(priority.rules),
       },
     ];
-  if ((found.controller ?? found.owner) !== seat)
+  if ((found.controller ?? found.owner) !== doer)
     return [{ object, detail: `it is not seat ${seat}’s to use`, rules: cited(priority.rules) }];
-  const lacks = lacking(g, priority.attempts?.(g, seat, found.id, pick) ?? []);
+  const lacks = lacking(g, priority.attempts?.(g, doer, found.id, pick) ?? []);
   if (lacks.length === 0) return [{ object, detail: 'nothing that is offered fits', rules: cited(priority.rules) }];
   return lacks.map((one) => ({ object, detail: one.detail, rules: cited(one.rules) }));
 }

@@ -7,6 +7,7 @@ import { derive } from '../continuous/derive.js';
 import type { Seat } from '../contract/contract.js';
 import { isTable } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
+import { endControlOfPlayers } from '../machine/controlling.js';
 import type { Game } from '../machine/game.js';
 import { endFrom, goTo } from '../machine/machine.js';
 import { publicId, zoneName } from '../machine/zones.js';
@@ -20,6 +21,7 @@ export function leaveGame(g: Game, seat: Seat): void {
   const { leaving } = g.rules.turn;
   leaving.before?.(g, seat);
   endControl(g, seat);
+  endControlOfPlayers(g, ({ controller }) => controller === seat);
   const before = derive(g);
   const owned = objectsOf(g, (object) => object.owner === seat && !leaving.stays?.(g, object));
   takeAsideOf(g, seat);

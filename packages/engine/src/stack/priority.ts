@@ -3,6 +3,7 @@ import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { type Choice, wholeChoice } from '../machine/choice.js';
 import { type Ask, type Call, type Control, procedure, Question, thenGo } from '../machine/control.js';
+import { deciderOf } from '../machine/deciding.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
@@ -187,7 +188,8 @@ function givePriority(g: Game, seat: Seat | null): void {
 /** Whether the game's options have a seat pass by itself now. */
 function isPassedFor(g: Game, seat: Seat): boolean {
   const { autoPass } = g.s.options;
-  const how = typeof autoPass === 'string' ? autoPass : autoPass[seat];
+  // Whoever decides for them says for which moments they want to be asked.
+  const how = typeof autoPass === 'string' ? autoPass : autoPass[deciderOf(g, seat)];
   if (how === 'smart') return g.rules.turn.priority.cannotAct(g, seat);
   return how === 'seat' && isIdle(optionsOf(g, seat));
 }

@@ -27,8 +27,19 @@ export interface GameMarks {
   /** Where an answer's named payment sources wait until something is paid. */
   payFrom?: PaymentSource[];
 }
+/** An effect that gives control of a player to another one, or to the player. */
+export interface PlayerControl {
+  controller: Seat;
+  /** Whether it waits for the next turn of the player, lasts through the present one, or through their next phase of a kind. */
+  span: 'nextTurn' | 'turn' | 'phase';
+  phase?: string;
+  /** After that turn the player takes another one. */
+  turnAfter?: true;
+}
 /** Facts about a player. */
 export interface PlayerMarks {
+  /** Effects that give control of them, the oldest first: the last one works. */
+  controlled?: PlayerControl[];
   /** They were to draw from an empty pile. */
   drewFromEmpty?: true;
   /** The name of the reason why they lost. */

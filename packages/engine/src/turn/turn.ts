@@ -6,6 +6,7 @@ import type { JsonObject } from '../contract/json.js';
 import { turnHistory } from '../events/history.js';
 import { triggerOn } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
+import { endControlOfPhase } from '../machine/controlling.js';
 import { END } from '../machine/frame.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
@@ -34,12 +35,14 @@ const walk = {
     const spec = current(g, l);
     if (spec.skip?.(g)) return { go: 'next' };
     const { turn } = g.s;
-    if (turn.phase !== spec.phase)
+    if (turn.phase !== spec.phase) {
+      endControlOfPhase(g, turn.phase);
       g.emit('PHASE_BEGAN', spec.phaseRules ?? spec.rules, {
         turn: turn.number,
         active: turn.active,
         phase: spec.phase,
       });
+    }
     g.j.set(turn, 'phase', spec.phase, STEP);
     g.j.set(turn, 'step', spec.step, STEP);
     expireAtStep(g, nameOf(spec));

@@ -3,6 +3,7 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import type { GameView, Seat, Viewer } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { outsideTargets } from '../decisions/choices.js';
+import { deciderOf } from '../machine/deciding.js';
 import { abilityOf } from '../machine/definition-of.js';
 import { cardName } from '../machine/faces.js';
 import { defineCell, type Game } from '../machine/game.js';
@@ -73,6 +74,8 @@ function playersOf(g: Game): JsonObject[] {
     counters: { ...p.counters },
     ...g.rules.view.player(g, p.seat),
     designations: p.marks.designations ?? [],
+    // Only where another player decides for them.
+    ...(deciderOf(g, p.seat) === p.seat ? {} : { controlledBy: deciderOf(g, p.seat) }),
     zones: Object.fromEntries(
       Object.entries(g.rules.zones.table)
         .filter(([, spec]) => spec.owner === 'seat')

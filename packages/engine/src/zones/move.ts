@@ -8,6 +8,7 @@ import type { Json, JsonObject } from '../contract/json.js';
 import { noteDrawn } from '../events/drawn.js';
 import type { Mod } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
+import { readers } from '../machine/deciding.js';
 import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
 import { faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -363,7 +364,7 @@ function announceMove(
   else secret.card = name;
   const knew = known.length > 0 ? [...before, ...known] : before;
   const learn = after.filter((s) => !knew.includes(s));
-  if (learn.length > 0 && !(g.acting !== null && knew.includes(g.acting))) g.revealed = true;
+  if (learn.length > 0 && !(g.acting !== null && readers(g, knew).includes(g.acting))) g.revealed = true;
   const parts = splitSecrets(knew, after, secret);
   g.emit(
     cause === 'draw' ? 'CARD_DRAWN' : 'OBJECT_MOVED',

@@ -68,14 +68,18 @@ const extraTurn = defineVerb('extraTurn', {
   example: { do: 'extraTurn', who: 'you' },
   params: taken,
   run: (g, effect, ctx) => {
-    const seats = doersOf(g, effect, fromContext(ctx));
-    turnsMark.set(g, [...(turnsMark.of(g) ?? []), ...seats]);
-    for (const seat of seats) g.emit('EXTRA_TURN', cite('mtg:500.7'), { seat });
+    addTurns(g, doersOf(g, effect, fromContext(ctx)));
     return undefined;
   },
   text: ({ who }, say) => `${say.doer(who)}take an extra turn`,
   intent: () => 1,
 });
+
+/** Players take an extra turn each after this one. */
+export function addTurns(g: Game, seats: readonly Seat[]): void {
+  turnsMark.set(g, [...(turnsMark.of(g) ?? []), ...seats]);
+  for (const seat of seats) g.emit('EXTRA_TURN', cite('mtg:500.7'), { seat });
+}
 
 /** "After this phase there are these phases": those created last come first. */
 const extraPhases = defineVerb('extraPhases', {

@@ -2,6 +2,7 @@
 import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
+import { takeControlOfPlayers } from '../7-additional/723-controlling-players.js';
 import { changeTime, noteLastTurn } from '../7-additional/731-day-and-night.js';
 import { cite } from '../cite.js';
 
@@ -38,6 +39,7 @@ export function beginTurn(g: Game): void {
     g.markPlayer(player.seat, 'spellsCast', undefined);
   }
   holdPermanents(g);
+  takeControlOfPlayers(g);
 }
 
 /** The same in a position that begins with a turn. */

@@ -6,6 +6,7 @@ import {
   defineCell,
   definePredicate,
   type Entity,
+  endControlOfPhase,
   expire,
   type Game,
   gameMark,
@@ -194,6 +195,7 @@ export const endCombat = procedure('endCombat', {
     attackMark.set(g, undefined);
     attackedPlayers.set(g, undefined);
     expire(g, 'endOfFight');
+    endControlOfPhase(g, 'combat');
   },
 });
 

@@ -1,6 +1,7 @@
 /** All cards that the engine plays exactly. A new card goes into the file of its kind, or a new file named here. */
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
+import { controllingPlayers } from './controlling-players.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { frames } from './frames.js';
 import { oddities } from './oddities.js';
@@ -26,4 +27,5 @@ export const cards: CardDefinition[] = [
   ...frames,
   ...wellKnown,
   ...ruleChangers,
+  ...controllingPlayers,
 ];

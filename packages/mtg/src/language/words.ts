@@ -50,6 +50,7 @@ import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engine
 import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
+import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
 import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
@@ -129,6 +130,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     emblem,
     cantHaveKeyword,
     piles,
+    controlPlayer,
     flipCoin,
     endTurn,
     endCombatPhase,

@@ -187,6 +187,12 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'kind',
       'name',
     ),
+    event(
+      'PLAYER_CONTROL_CHANGED',
+      'From now on `by` decides for a player: another one, or the player again.',
+      'seat',
+      'by',
+    ),
     event('MONARCH_CHANGED', 'A player became the monarch.', 'seat'),
     event('TIME_CHANGED', 'It became day or night.', 'time'),
     event('EMBLEM_CREATED', 'A player got an emblem.', 'object', 'controller'),
