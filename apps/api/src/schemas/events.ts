@@ -64,6 +64,7 @@ const FIELDS: Record<string, z.ZodType> = {
   from: json.describe('The zone, or the place, that it came from'),
   half: z.string().describe('The name of the half of the card'),
   how: z.string().describe('In which way'),
+  ignored: z.array(z.int()).describe('Of dice: the rolls that were ignored'),
   intent: things.describe('The cards that the attack is made with'),
   kind: z.string().describe('Of which kind'),
   level: z.int().describe('The level that was reached'),
@@ -85,8 +86,10 @@ const FIELDS: Record<string, z.ZodType> = {
   power: sum.describe('Power, by its domain'),
   powerForSpells: sum.describe('Power that is for spells alone, by its domain'),
   reason: json.describe('Why'),
+  results: z.array(z.int()).describe('Of dice: what each came to'),
   role: z.string().describe('What it is called by the rules'),
   seat: seat.describe('Whose doing it is, or who is meant'),
+  sides: z.int().describe('How many sides the dice have'),
   source: id.describe('The id of what it came from'),
   standing: z
     .array(

@@ -15,6 +15,7 @@ import { costs } from './rows/costs.js';
 import { counting } from './rows/counting.js';
 import { dayAndNight } from './rows/day-and-night.js';
 import { descriptions } from './rows/descriptions.js';
+import { dice } from './rows/dice.js';
 import { acting } from './rows/effects/acting.js';
 import { actions } from './rows/effects/actions.js';
 import { branches } from './rows/effects/branches.js';
@@ -137,6 +138,7 @@ export const grammar = new Grammar(
     ...gaining,
     ...chance,
     ...controlling,
+    ...dice,
     ...topCards,
     ...searching,
     ...returning,

@@ -79,6 +79,7 @@ import '../7-additional/702-keywords/crewing.js';
 import '../7-additional/704-state-based-actions.js';
 import '../7-additional/704.5k-world-rule.js';
 import '../7-additional/705-coins.js';
+import '../7-additional/706-dice.js';
 import '../7-additional/723-controlling-players.js';
 import '../7-additional/709.5-rooms.js';
 import '../7-additional/724-ending.js';

@@ -49,6 +49,7 @@ import { promised } from '../7-additional/702-keywords/702.174-gift.js';
 import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
 import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin } from '../7-additional/705-coins.js';
+import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
@@ -131,6 +132,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     cantHaveKeyword,
     piles,
     controlPlayer,
+    ...diceVerbs,
+    ...diceEvents,
+    ...diceRules,
     flipCoin,
     endTurn,
     endCombatPhase,

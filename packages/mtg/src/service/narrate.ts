@@ -163,6 +163,8 @@ export const telling: Telling = {
     STAT_CHANGED: (e, tell) => `${tell.who(e.seat)} has ${e.stat} ${e.total}`,
     PLAYER_CONTROL_CHANGED: (e, tell) =>
       e.by === e.seat ? `${tell.who(e.seat)} decides again` : `${tell.who(e.by)} controls ${tell.who(e.seat)}`,
+    DICE_ROLLED: (e, tell) =>
+      `${tell.who(e.player)} rolls ${(Array.isArray(e.results) ? e.results : []).join(' and ')} (d${String(e.sides)})`,
     PAIRED: (e, tell) => `${tell.cards(e.cards)} are paired`,
     UNPAIRED: (e, tell) => `${tell.cards(e.cards)} ${tablesIn(e.cards).length > 1 ? 'are' : 'is'} paired no more`,
     DAMAGE_REMOVED: (e, tell) => `all damage is removed from ${tell.card(e)}`,
