@@ -141,6 +141,7 @@ export { timesPaid } from './words/values/paid.js';
 export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/asking.js';
 export { drawCards } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';
+export { durationOf } from './words/verbs/lasting.js';
 export { decisionKind } from './words/verbs/params.js';
 export { tokenOf } from './words/verbs/tokens.js';
 export { either, readWording, shown, type WordingPart } from './words/wording.js';

@@ -58,6 +58,7 @@ import { activate } from './6-spells/602-activating.js';
 import { resolveBesides } from './6-spells/605.4-triggered-mana.js';
 import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
+import { textAfterEffects } from './6-spells/612-text.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
@@ -287,8 +288,11 @@ export const base: MagicParts = {
     // What 7a and 7b set is the base that modifications start from (613.4b).
     setList: setTypeList,
     takesAbilities: takesLandAbilities,
+    text: textAfterEffects,
     afterLayer: {
       '1': keepBasePowerAndToughness,
+      // A land type that a text has now brings its mana ability with it (305.6, 612.1).
+      '3': landTypesGiveAbilities,
       '4': (chars) => {
         onlyFittingSubtypes(chars);
         landTypesGiveAbilities(chars);

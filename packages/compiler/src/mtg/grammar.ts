@@ -46,6 +46,7 @@ import { prevention } from './rows/effects/prevention.js';
 import { returning } from './rows/effects/returning.js';
 import { searching } from './rows/effects/searching.js';
 import { showing } from './rows/effects/showing.js';
+import { changingText } from './rows/effects/text.js';
 import { thisWay } from './rows/effects/this-way.js';
 import { tokens } from './rows/effects/tokens.js';
 import { topCards } from './rows/effects/top-cards.js';
@@ -136,6 +137,7 @@ export const grammar = new Grammar(
     ...modifications,
     ...thisWay,
     ...gaining,
+    ...changingText,
     ...chance,
     ...controlling,
     ...dice,

@@ -100,7 +100,8 @@ function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consi
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const looks = looksEntering(g, action, entering);
-  const own = expandKeywords(g, faceOf(g, looks).abilities);
+  const printed = faceOf(g, looks).abilities;
+  const own = expandKeywords(g, g.rules.continuous.text?.(g, entering.id, printed) ?? printed);
   if (!own.some(which)) return;
   const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {

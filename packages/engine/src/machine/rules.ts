@@ -209,6 +209,8 @@ export interface ContinuousRules {
    * without an object: whether it could.
    */
   takesAbilities?: (mod: Mod, props?: Chars['props']) => boolean;
+  /** The abilities that an object has by its text, after effects on it that change that text (mtg 612.1). */
+  text?: (g: Game, id: number, printed: Ability[]) => Ability[];
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** Run on every derived object when all layers have been applied. */

@@ -15,7 +15,8 @@ export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | 
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
   const { way, added } = item.play ?? {};
-  const own = way?.targets ? targeting(way.targets) : spellTextOf(g, face.abilities);
+  const text = g.rules.continuous.text?.(g, item.id, face.abilities) ?? face.abilities;
+  const own = way?.targets ? targeting(way.targets) : spellTextOf(g, text);
   return added ? { ...own, after: added.map((def) => spellTextOf(g, g.defined(def).abilities)) } : own;
 }
 

@@ -25,6 +25,9 @@ export function layerOf(mod: Mod, defining: boolean): string {
       return '1';
     case 'control':
       return '2';
+    case 'text':
+    case 'textBox':
+      return '3';
     case 'gain':
     case 'lose':
       return mod.prop === 'colors' ? '5' : '4';

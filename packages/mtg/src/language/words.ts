@@ -1,4 +1,5 @@
 /** Magic's words of the card language: the kernel's and its own, and the names that they use. */
+
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
@@ -30,6 +31,7 @@ import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
 import { chooseSource } from '../6-spells/609.7-sources.js';
+import { changeTextVerb, exchangeText, textBox, textMod } from '../6-spells/612-text.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
 import { party } from '../7-additional/700.8-party.js';
@@ -179,6 +181,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     chosenOption,
     chosenPlayer,
     gainChosen,
+    textMod,
+    textBox,
+    changeTextVerb,
+    exchangeText,
     attachedToFilter,
     bears,
     chooseProtector,
