@@ -94,14 +94,17 @@ const isEntering: Which = (a): a is ReplacementAbility => a.kind === 'replacemen
 const isOfOwnCounters: Which = (a): a is ReplacementAbility =>
   a.kind === 'replacement' && a.on === 'counters' && a.object === 'self';
 
+/** The abilities of an object by its text, after what changes that (mtg 612.1). */
+const textOf = (g: Game, id: number, printed: Ability[]): Ability[] =>
+  g.rules.continuous.text?.(g, id, printed) ?? printed;
+
 /** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
 function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consider: (r: Replacement) => void): void {
   const entering = g.find(action.object);
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const looks = looksEntering(g, action, entering);
-  const printed = faceOf(g, looks).abilities;
-  const own = expandKeywords(g, g.rules.continuous.text?.(g, entering.id, printed) ?? printed);
+  const own = expandKeywords(g, textOf(g, entering.id, faceOf(g, looks).abilities));
   if (!own.some(which)) return;
   const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {
