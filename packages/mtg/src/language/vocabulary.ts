@@ -31,6 +31,7 @@ import '../6-spells/601.2h-put-away.js';
 import '../6-spells/601.2h-tapping.js';
 import '../6-spells/606-loyalty.js';
 import '../6-spells/609.7-sources.js';
+import '../6-spells/612-text.js';
 import '../7-additional/700.3-piles.js';
 import '../7-additional/700.5-devotion.js';
 import '../7-additional/700.8-party.js';
