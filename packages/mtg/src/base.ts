@@ -42,6 +42,7 @@ import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { beginTurn, drawStep, turnBegins, untapStep } from './5-turn/501-beginning.js';
 import { endCombat } from './5-turn/506-combat.js';
+import { optionalAttackCosts } from './5-turn/508.1g-optional-costs.js';
 import { declareAttackers } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
@@ -70,6 +71,7 @@ import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
+import { noteBackup } from './7-additional/702-keywords/702.165-backup.js';
 import { givenFirst } from './7-additional/702-keywords/702.174-gift.js';
 import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engines.js';
 import { keywords } from './7-additional/702-keywords/index.js';
@@ -153,6 +155,7 @@ export const base: MagicParts = {
     putForCost,
     revealForCost,
     finish,
+    optionalAttackCosts,
     legend,
     protecting,
     returnCommander,
@@ -181,11 +184,12 @@ export const base: MagicParts = {
     },
     shuffle: shufflePile,
     // 702.49c: what an attacking creature attacked that has left combat.
-    remembered: ['attacking', 'attacksNothing'],
+    remembered: ['attacking', 'attacksNothing', 'enteredAs'],
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
     entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {
       noteEntering(g, object);
+      noteBackup(g, object);
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
   },

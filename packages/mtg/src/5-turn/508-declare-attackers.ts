@@ -32,6 +32,7 @@ import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { attackable, attacksGiven, beginAttacking, defendingSeat } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
+import { optionalAttackCosts } from './508.1g-optional-costs.js';
 import { attacksIn, onlyPayable, totalToAttack, unpaidAttack } from './508.1h-cost-to-attack.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
@@ -203,6 +204,8 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
   // 508.1i, 508.1j: mana is added and paid once the creatures are tapped.
   pay: (g, l) =>
     l.price ? payManaProcedure.call({ seat: g.active, cost: `{${l.price}}`, x: 0, ...NOTHING_RESERVED }) : undefined,
+  // 508.1g: what may be paid besides as they attack; tapped creatures are chosen among what the mana has left.
+  optional: (_g, l) => optionalAttackCosts.call({ attackers: l.declared.map(([id]) => id) }),
   attack: (g, l) => {
     if (l.declared.length > 0) {
       const attacks = l.declared.map(

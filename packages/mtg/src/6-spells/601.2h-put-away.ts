@@ -44,7 +44,8 @@ const putAway = fields((p) => ({
 const discarded = fields((p) => ({ ...putAway(p), random: p.flag.optional() }));
 const exiled = fields((p) => ({
   ...putAway(p),
-  from: z.enum(['graveyard', 'hand', 'battlefield', 'library']).optional(),
+  from: z.enum(['graveyard', 'hand', 'battlefield', 'library', 'fieldOrGraveyard']).optional(),
+  orMore: p.flag.optional(),
   whose: z.literal('any').optional(),
 }));
 declare module '@arbiter/engine' {
@@ -85,6 +86,12 @@ function payable(g: Game, cost: PutAwayCost & ChosenBefore, payer: Payer): numbe
   // From a library it is the top cards, whatever they are (118.3).
   if (from === 'library') return g.zone(`library:${payer.seat}`).slice(0, Math.max(0, countOf(cost, payer, 0)));
   const seats = pay === 'exile' && cost.whose === 'any' ? g.s.players.map((p) => p.seat) : [payer.seat];
+  // What a craft ability exiles is a permanent or a card in the graveyard (702.167a, 702.167b).
+  if (from === 'fieldOrGraveyard')
+    return ['battlefield', `graveyard:${payer.seat}`]
+      .flatMap((zone) => [...g.zone(zone)])
+      .filter((id) => id !== payer.source && characteristicsOf(g, id).controller === payer.seat)
+      .filter((id) => matches(g, { object: id }, what, by));
   const zones = from === 'battlefield' ? [from] : seats.map((seat) => `${from}:${seat}`);
   return zones
     .flatMap((zone) => [...g.zone(zone)])
@@ -154,7 +161,7 @@ export const payObjects = procedure<Paying, { picked: number[] }>('payObjects', 
         source: l.source,
         options,
         min: count,
-        max: count,
+        max: cost.pay === 'exile' && cost.orMore ? objects.length : count,
         always: dependsOnHand(g, cost, payer),
         ...more,
       },
@@ -197,7 +204,7 @@ export const putAwayCosts: readonly CostWord[] = [
   }),
   defineCost('exile', {
     description:
-      'Exiling the card itself, or cards that fit: of who pays (or `whose` at all), `from` the graveyard unless said; from the library the top ones.',
+      'Exiling the card itself, or cards that fit: of who pays (or `whose` at all), `from` the graveyard unless said, `orMore`; from the library the top.',
     example: { pay: 'exile', what: { has: ['types', 'Creature'] }, count: 2, from: 'graveyard' },
     params: exiled,
     ...putAwayCost('Exile', cite('mtg:701.13a')),

@@ -1,5 +1,6 @@
 /** Cards whose text is in parts, each of which counts from some moment on: levelers, Sagas, Classes, Cases, station cards. */
 import type { Ability, Body, Condition, Cost, Mod, StaticAbility } from '@arbiter/engine';
+import { cite } from '../cite.js';
 import { activated, continuous, has, mana, triggered } from './builders.js';
 
 /** What a Saga does as it comes to these chapters (714.2b, 714.2c): an ability for each. */
@@ -57,6 +58,14 @@ export const toSolve = (condition: Condition): Ability =>
     { on: 'step', player: 'you', match: { step: 'end' } },
     { if: { all: [condition, { not: isNow('solved') }] }, effects: [{ do: 'status', what: 'self', status: 'solved' }] },
   );
+/** What is written after "Solved", as a static, triggered or activated ability (702.169). @citation */
+export const SOLVED = cite('mtg:702.169a', 'mtg:702.169b', 'mtg:702.169c', 'mtg:702.169d');
 /** and from then on it has these (719.3c). */
 export const solved = (...abilities: Ability[]): StaticAbility =>
   continuous('self', abilities.map(has), isNow('solved'));
+
+/** What is written after the symbol for infinity (702.186). @citation */
+export const INFINITE = cite('mtg:702.186a', 'mtg:702.186b');
+/** As long as it is harnessed it has these (701.64, 702.186b). */
+export const infinity = (...abilities: Ability[]): StaticAbility =>
+  continuous('self', abilities.map(has), isNow('harnessed'));

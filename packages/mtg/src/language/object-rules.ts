@@ -47,6 +47,12 @@ export const objectRules: readonly RuleWord[] = [
   counted('saddlesAsStronger', 'Saddles Mounts as though its power were `count` greater.', 1),
   rule('cantBeBlocked', 'Can’t be blocked.', 1),
   counted('minBlockers', 'Can’t be blocked except by `count` or more creatures.', 1),
+  rule(
+    'mayExert',
+    'You may exert it as it attacks: `{"on": "did", "match": {"what": "exert", "instance": 0}}` is that.',
+    1,
+  ),
+  rule('stationsByToughness', 'Stations permanents by its toughness rather than by its power.', 1),
   rule('ignoresDefender', 'Can attack as though it didn’t have defender.', 1),
   rule('entersUnheard', 'Its entering the battlefield causes no abilities to trigger.', -1),
   rule('cantEnter', 'Can’t enter the battlefield.', -1),

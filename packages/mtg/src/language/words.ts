@@ -47,8 +47,12 @@ import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
 import { finalChapterValue } from '../7-additional/702-keywords/702.155-read-ahead.js';
+import { backUp } from '../7-additional/702-keywords/702.165-backup.js';
+import { keepFor } from '../7-additional/702-keywords/702.167-craft.js';
 import { promised } from '../7-additional/702-keywords/702.174-gift.js';
 import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engines.js';
+import { stationedBy } from '../7-additional/702-keywords/702.184-station.js';
+import { paradigmWords } from '../7-additional/702-keywords/702.192-paradigm.js';
 import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin } from '../7-additional/705-coins.js';
 import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
@@ -122,6 +126,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     manaSpent,
     phyrexianPaid,
     attackEach,
+    ...paradigmWords,
+    backUp,
+    keepFor,
+    stationedBy,
     finalChapterValue,
     ...exiledAsWords,
     enteringAsCreature,

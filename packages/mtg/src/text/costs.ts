@@ -131,7 +131,8 @@ function discardText(cost: Extract<Cost, { pay: 'discard' }>, say: Say): string 
   return list(what).length === 0 && !random ? 'discard your hand' : UNSAID;
 }
 function exileText(cost: Extract<Cost, { pay: 'exile' }>, say: Say): string {
-  const { what, from, whose, count } = cost;
+  const { what, from, whose, count, orMore } = cost;
+  if (orMore || from === 'fieldOrGraveyard') return UNSAID;
   if (what === 'self') {
     if (whose !== undefined) return UNSAID;
     const where =

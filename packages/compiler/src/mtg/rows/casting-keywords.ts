@@ -22,6 +22,7 @@ const PLAIN = [
   'mayhem',
   'compleated',
   'read ahead',
+  'paradigm',
 ];
 /** Those with a cost. */
 const WITH_COST = [

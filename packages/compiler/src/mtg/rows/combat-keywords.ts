@@ -24,6 +24,7 @@ const PLAIN = [
   'phasing',
   'banding',
   'increment',
+  'enlist',
 ];
 const WITH_NUMBER = ['amplify', 'devour', 'crew', 'firebending', 'mobilize', 'poisonous', 'renown', 'saddle', 'toxic'];
 

@@ -1,7 +1,7 @@
 /** Keyword abilities (702). */
 import type { Cost, FilterClause, KeywordAbility } from '@arbiter/engine';
 import { asAbility } from '../../references/nouns.js';
-import { gap, row } from '../categories.js';
+import { row } from '../categories.js';
 
 /** Those that take nothing. */
 const PLAIN = [
@@ -42,10 +42,8 @@ const WITH_MANA = [
 /** Those with a number. */
 const WITH_NUMBER = [
   ...['absorb', 'afflict', 'afterlife', 'annihilator', 'bloodthirst', 'bushido', 'fabricate', 'fading', 'frenzy'],
-  ...['graft', 'modular', 'rampage', 'soulshift'],
+  ...['graft', 'modular', 'rampage', 'soulshift', 'backup'],
 ];
-/** Those that the engine does not know yet. */
-const MISSING_NUMBERED = ['backup'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
   { kind: 'keyword', keyword: name, ...more },
@@ -89,6 +87,13 @@ export const keywords = [
   row('keyword', 'reinforce <digit> — <mana>', ({ digit, mana }) =>
     keyword('reinforce', { value: digit, cost: pays(mana) }),
   ),
+  // Materials are permanents, or cards in the graveyard (702.167b).
+  row('keyword', 'craft with <type> <mana>', ({ type, mana }) =>
+    keyword('craft', { cost: pays(mana), from: { has: ['types', type] }, label: type.toLowerCase() }),
+  ),
+  row('keyword', 'craft with <subtype> <mana>', ({ subtype, mana }) =>
+    keyword('craft', { cost: pays(mana), from: { has: ['subtypes', subtype] }, label: subtype }),
+  ),
   row('keyword', 'ward <mana>', ({ mana }) => keyword('ward', { cost: pays(mana) }), 'Waterfall Aerialist'),
   row('keyword', 'ward — pay <digit> life', ({ digit }) => keyword('ward', { cost: [{ pay: 'life', amount: digit }] })),
   row('keyword', 'ward — discard a card', () => keyword('ward', { cost: [{ pay: 'discard', what: [], count: 1 }] })),
@@ -123,7 +128,6 @@ export const keywords = [
   row('quality', 'everything', () => ({ from: [], label: 'everything' }), 'Progenitus'),
   row('quality', 'each color', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'each color' })),
   row('quality', 'all colors', () => ({ from: { has: ['colors', Object.keys(COLORS)] }, label: 'all colors' })),
-  ...MISSING_NUMBERED.map((name) => gap('keyword', `${name} <digit>`, name)),
 
   row('keywords', '<keyword>', ({ keyword: one }) => one),
   row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: more }) => [...one, ...more]),

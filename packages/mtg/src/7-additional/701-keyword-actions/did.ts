@@ -22,6 +22,7 @@ const DEEDS = [
   ...[
     'discover',
     'earthbend',
+    'enlist',
     'evolve',
     'exert',
     'exploit',
@@ -36,24 +37,30 @@ const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
-const params = fields((p) => ({ what: z.enum(DEEDS), object: p.ref, other: p.ref.optional() }));
+const params = fields((p) => ({
+  what: z.enum(DEEDS),
+  object: p.ref,
+  other: p.ref.optional(),
+  instance: p.count.optional(),
+}));
 declare module '@arbiter/engine' {
   interface Verbs {
     did: ParamsOf<typeof params>;
   }
   interface Events {
-    did: { what: Deed; object?: number; player: Seat; other?: number };
+    did: { what: Deed; object?: number; player: Seat; other?: number; instance?: number };
   }
 }
 
 /** Abilities trigger on a deed, once it is complete, also where parts of it were impossible. */
-export function did(g: Game, what: Deed, player: Seat, object?: number, other?: number): void {
+export function did(g: Game, what: Deed, player: Seat, object?: number, other?: number, instance?: number): void {
   triggerOn(g, {
     type: 'did',
     what,
     player,
     ...(object === undefined ? {} : { object }),
     ...(other === undefined ? {} : { other }),
+    ...(instance === undefined ? {} : { instance }),
   });
 }
 
@@ -62,21 +69,22 @@ export const didVerb: VerbWord = defineVerb('did', {
   example: { do: 'did', what: 'exploit', object: 'self' },
   params,
   internal: true,
-  run: (g, { what, object, other }, ctx) => {
+  run: (g, { what, object, other, instance }, ctx) => {
     const by = fromContext(ctx);
     const first = (ref: Ref): number | undefined => {
       const [entity] = entitiesOf(g, ref, by);
       return entity && !isPlayer(entity) ? entity.object : undefined;
     };
-    did(g, what, ctx.controller, first(object), other === undefined ? undefined : first(other));
+    did(g, what, ctx.controller, first(object), other === undefined ? undefined : first(other), instance);
     return undefined;
   },
   text: () => '',
 });
 
 export const didEvent: EventWord = defineEvent('did', {
-  description: 'An object or player did what a keyword calls by the name `what`; `other` is what that was done to.',
+  description:
+    'An object or player did what a keyword calls by the name `what`, of one `instance` of it; `other` is what that was done to.',
   example: { on: 'did', object: 'self', match: { what: 'explore' } },
-  match: () => ({ what: z.enum(DEEDS) }),
+  match: (p) => ({ what: z.enum(DEEDS), instance: p.count }),
   refs: ['object', 'player', 'other'],
 });

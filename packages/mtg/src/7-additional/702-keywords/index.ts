@@ -130,6 +130,7 @@ import { compleated } from './702.150-compleated.js';
 import { reconfigure } from './702.151-reconfigure.js';
 import { blitz } from './702.152-blitz.js';
 import { casualty } from './702.153-casualty.js';
+import { enlist } from './702.154-enlist.js';
 import { readAhead } from './702.155-read-ahead.js';
 import { ravenous } from './702.156-ravenous.js';
 import { squad } from './702.157-squad.js';
@@ -138,7 +139,9 @@ import { livingMetal } from './702.161-living-metal.js';
 import { moreThanMeetsTheEye } from './702.162-more-than-meets-the-eye.js';
 import { forMirrodin } from './702.163-for-mirrodin.js';
 import { toxic } from './702.164-toxic.js';
+import { backup } from './702.165-backup.js';
 import { bargain } from './702.166-bargain.js';
+import { craft } from './702.167-craft.js';
 import { disguise } from './702.168-disguise.js';
 import { plot } from './702.170-plot.js';
 import { saddle } from './702.171-saddle.js';
@@ -151,12 +154,14 @@ import { startYourEngines } from './702.179-start-your-engines.js';
 import { harmonize } from './702.180-harmonize.js';
 import { mobilize } from './702.181-mobilize.js';
 import { jobSelect } from './702.182-job-select.js';
+import { station } from './702.184-station.js';
 import { warp } from './702.185-warp.js';
 import { mayhem } from './702.187-mayhem.js';
 import { webSlinging } from './702.188-web-slinging.js';
 import { firebending } from './702.189-firebending.js';
 import { sneak } from './702.190-sneak.js';
 import { increment } from './702.191-increment.js';
+import { paradigm } from './702.192-paradigm.js';
 import type { Keyword } from './hooks.js';
 
 export const keywords: readonly Keyword[] = [
@@ -335,4 +340,9 @@ export const keywords: readonly Keyword[] = [
   readAhead,
   spree,
   tiered,
+  enlist,
+  backup,
+  craft,
+  station,
+  paradigm,
 ];
