@@ -39,6 +39,10 @@ export function staticText(ability: StaticAbility, say: Say): string {
   if (what === BEGINS) return affects === 'self' && condition === undefined ? beginsText() : UNSAID;
   if (what === CANT_ENTER) return condition === undefined ? barredCards(affects, say) : UNSAID;
   if (what === '[{"mod":"play"}]') return condition === undefined ? playableText(affects, say) : UNSAID;
+  if (what === UNSTOPPABLE)
+    return affects === 'self' && condition !== undefined
+      ? `if ${say.condition(condition)}, ${say.object('self', 'asked')} can't be countered and the damage can't be prevented`
+      : UNSAID;
   if (what === UNHEARD)
     return typeof ref === 'object' && condition === undefined
       ? `${say.thing(ref.each, { many: true })} entering ${either('', 'the battlefield ')}don't cause abilities to trigger`
@@ -125,6 +129,11 @@ const CONTROLS = canonical([{ mod: 'control', to: 'you' }]);
 const BEGINS = canonical([{ mod: 'rule', rule: 'beginsInPlay' }]);
 const beginsText = (): string =>
   `if this card is in your opening hand, you may begin the game with ${either('it', 'this card')} on the battlefield`;
+/** Of a spell that deals damage. */
+const UNSTOPPABLE = canonical([
+  { mod: 'rule', rule: 'cantBeCountered' },
+  { mod: 'rule', rule: 'dealsUnpreventable' },
+]);
 const UNHEARD = canonical([{ mod: 'rule', rule: 'entersUnheard' }]);
 const CANT_ENTER = canonical([{ mod: 'rule', rule: 'cantEnter' }]);
 /** "Creature cards in graveyards and libraries can't enter the battlefield." */

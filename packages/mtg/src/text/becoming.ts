@@ -21,7 +21,8 @@ export function becomes(mods: readonly Mod[], s: Subject, lasting: boolean): str
   // A land whose type is set to a basic one loses all others (305.7).
   if (Array.isArray(subtypes)) {
     const [type, ...more] = subtypes.map(String);
-    if (type === undefined || more.length > 0 || kindOf(type) !== 'land') return [UNSAID];
+    // Creature types take the place of creature types alone (205.1a).
+    if (type === undefined || more.length > 0 || !['land', 'creature'].includes(kindOf(type))) return [UNSAID];
     said.push(`${is} ${s.many ? either(plural(type), type) : `${article(type)} ${type}`}`);
   }
   const besidesBoth = colorAndType(mods, is, s);

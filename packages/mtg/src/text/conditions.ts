@@ -1,5 +1,6 @@
 /** How conditions are printed (603.4, 608.2c). */
 import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import { figuresText } from './comparisons.js';
 import { isNeither, NEITHER_TEXT, timeText } from './day-and-night.js';
 import { happenedText } from './happened.js';
 import { asksMonarch, isMonarchText, monarchThere } from './monarch.js';
@@ -50,6 +51,9 @@ const yoursOf = (all: readonly Condition[], say: Say): string[] =>
     return mine ? say.thing(rest, { determiner: 'a' }) : UNSAID;
   });
 function compareText([value, op, bound]: Extract<Condition, { compare: unknown }>['compare'], say: Say): string {
+  // The X of what is cast or activated (107.3).
+  if (value === 'x') return op === '>=' && typeof bound === 'number' ? `X is ${bound} or more` : UNSAID;
+  if (typeof value === 'object' && typeof bound !== 'number') return figuresText(value, op, bound, say);
   if (typeof bound !== 'number' || typeof value !== 'object') return UNSAID;
   const more = op === '>=' ? 'more' : op === '<=' ? 'less' : UNSAID;
   if ('devotion' in value) {
@@ -121,6 +125,10 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
     say.from.said = true;
     return `${either('this card', ...ownNames(say.face))} is in your graveyard`;
   }
+  if (atLeast === 1 && canonical(clauses) === PAIRED_SOULBOND)
+    return is ? `${either(`${say.object('self', 'asked')} is`, "it's")} paired with a creature with soulbond` : UNSAID;
+  if (is && atLeast === 1 && canonical(clauses) === LINKED)
+    return `a card is exiled with ${either(...ownNames(say.face))}`;
   const richness = is && atLeast === 1 ? ofOpponent(clauses, say) : undefined;
   if (richness !== undefined) return richness;
   const most =
@@ -185,6 +193,8 @@ function existsText({ exists, atLeast = 1 }: { exists: Filter; atLeast?: number 
   return `${who} ${numeral(atLeast)} or more ${say.thing(rest, { many: true })}`;
 }
 
+const PAIRED_SOULBOND = canonical([{ in: 'paired' }, { keyword: 'soulbond' }]);
+const LINKED = canonical([{ zone: 'exile' }, { linked: true }]);
 const THERE = canonical([{ self: true }, { zone: 'graveyard' }]);
 const isPlace = (clause: FilterClause): boolean => 'zone' in clause || 'owner' in clause;
 const BATTLEFIELD = canonical([{ zone: 'battlefield' }]);

@@ -59,7 +59,7 @@ function stepText({ player, match }: TriggerPattern, say: Say): Happening {
   if (player === 'attachedController') {
     speak(say, PLAYER_OF_EVENT, PLAYER);
     return at(
-      `at the beginning of the ${step === 'upkeep' ? step : UNSAID} of ${say.object('attached', 'asked')}'s controller`,
+      `at the beginning of the ${{ upkeep: 'upkeep', draw: 'draw step', end: 'end step' }[step] ?? UNSAID} of ${say.object('attached', 'asked')}'s controller`,
     );
   }
   if (canonical(player ?? null) === CHOSEN_PLAYER && isChosen('player', say.face)) {
@@ -208,7 +208,12 @@ function didText(on: TriggerPattern, match: string, say: Say): Happening {
   if (on.player !== undefined) return unsaid;
   const subject = subjectText(on, say);
   if (what !== undefined)
-    speak(say, canonical({ event: 'other' }), [what, 'permanent', ...(what === 'creature' ? [] : ['creature'])]);
+    speak(say, canonical({ event: 'other' }), [
+      what,
+      'permanent',
+      ...(verb === 'exploit' ? ['exploited creature'] : []),
+      ...(what === 'creature' ? [] : ['creature']),
+    ]);
   return happens(subject, `${verb}s${what === undefined ? '' : ` a ${what}`}`);
 }
 

@@ -1,7 +1,7 @@
 /** Figures in descriptions: "with power 2 or less" (208, 202.3). */
 
 import { canonical, either, type Value } from '@arbiter/engine';
-import { figureName, isFigure } from './numbers.js';
+import { figureName, isChosenX, isFigure } from './numbers.js';
 import { isPlain, type Say, UNSAID } from './say.js';
 import { isSpoken } from './spoken.js';
 
@@ -10,6 +10,10 @@ export function figure([name, op, value]: [string, string, Value], say: Say): st
   if (isPlain(value)) {
     const words = BOUNDS[op];
     return words === undefined ? UNSAID : `with ${figureName(name)} ${words[0]}${say.value(value)}${words[1]}`;
+  }
+  if (isChosenX(value, say)) {
+    const words = BOUNDS[op];
+    return words === undefined ? UNSAID : `with ${figureName(name)} ${words[0]}X${words[1]}`;
   }
   const words = WORKED_OUT[op];
   const own = ownFigure([name, op, value], say);

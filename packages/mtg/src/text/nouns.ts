@@ -37,6 +37,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Subject[] {
     return known ? [...known.filter(({ text }) => text !== UNSAID), one(named)] : [one(named)];
   }
   if ('saved' in ref) return savedSubjects(ref, say, other);
+  if ('pairedWith' in ref) return later(canonical(ref), say, other) ?? [one(UNSAID)];
   if ('was' in ref) return (hasMoved(ref.was, say) ? later(keyOf(ref, say), say, other) : undefined) ?? [one(UNSAID)];
   if ('now' in ref) return ref.now === 'self' ? [one(selfText(say, other))] : [one(UNSAID)];
   if ('top' in ref)
@@ -173,7 +174,8 @@ const WITH_PLAYERS: { [target: string]: string } = {
 };
 /** "its controller", "that creature's controller". */
 function possessed(of: Ref, what: string, say: Say): string {
-  const names = whoseNames(of, say);
+  // What is given an ability may be anybody's.
+  const names = whoseNames(of, say, !(of === 'self' && say.face.name === ''));
   return names.includes(UNSAID) ? UNSAID : either(...names.map((name) => `${name} ${what}`));
 }
 /** "its", "that creature's", "target creature's": whose something is. A card's source is nobody's but "yours". */
@@ -185,7 +187,7 @@ export function whoseNames(of: Ref, say: Say, source = true): string[] {
   const known = names.flatMap(
     (name) => WHOSE[name] ?? (WHOSE_NOT.includes(name) ? [] : [many ? `${name}'` : `${name}'s`]),
   );
-  if (known.length > 0 && !(typeof of === 'string')) {
+  if (known.length > 0 && (typeof of !== 'string' || (of === 'self' && say.face.name === '' && !source))) {
     speak(say, key, []);
     return known;
   }

@@ -75,6 +75,8 @@ export interface Spoken {
   top?: string | undefined;
   /** Whether the spell itself was spoken of last: "if this spell was kicked". */
   spell?: boolean;
+  /** Whether your life total was spoken of last. */
+  lifeTotal?: boolean;
   /** Whom the last sentence was about; the next may leave that out. */
   subject?: string;
 }

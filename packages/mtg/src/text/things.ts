@@ -113,7 +113,8 @@ const PERMANENT = 'Artifact,Battle,Creature,Enchantment,Land,Planeswalker';
 
 function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
   const [clause] = filter;
-  if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  if (canonical(filter) === BASIC_LAND) parts.after.push(NO_BASIC_LAND);
+  else if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
   else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
   else if ('counters' in clause && clause.counters[1] === 1)
@@ -137,6 +138,9 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
       );
   } else parts.before.push(UNSAID);
 }
+
+const BASIC_LAND = canonical([{ has: ['supertypes', 'Basic'] }, { has: ['types', 'Land'] }]);
+const NO_BASIC_LAND = 'other than a basic land card';
 
 /** Of what it is said that an Aura is on "other" is another than that. */
 const isBearer = (what: Ref, say: Say): boolean =>
@@ -261,6 +265,16 @@ export function partsOf(filter: Filter, say: Say): Parts {
       }) !== ''
     )
       parts.before.push(UNSAID);
+  if (parts.after.includes(NO_BASIC_LAND) && !where.cards) parts.before.push(UNSAID);
+  // "Without flying or reach": with neither.
+  const lacking = parts.after.filter((text) => text.startsWith('without '));
+  if (lacking.length > 1) {
+    const none = joined(
+      lacking.map((text) => text.slice('without '.length)),
+      'or',
+    );
+    parts.after = [...parts.after.filter((text) => !lacking.includes(text)), `without ${none}`];
+  }
   return {
     ...parts,
     cards: where.cards,

@@ -44,6 +44,8 @@ export function triggerText(
     new Set(all.map(({ subject }) => subject)).size === all.length
   )
     return either(apart, `${WHEN} ${all.map(({ subject }) => subject).join(' or ')} ${one.does}`);
+  const merged = toEither(all);
+  if (merged !== undefined) return either(apart, `${WHEN} ${merged}`);
   const same = !one.at && more.every((said) => said.subject === one.subject);
   const by = all.length === 2 && one.does.startsWith('blocks ') ? one.does.slice('blocks '.length) : undefined;
   const both =
@@ -51,6 +53,19 @@ export function triggerText(
       ? [`${WHEN} ${one.subject} blocks or becomes blocked by ${by}`]
       : [];
   return same ? either(`${WHEN} ${one.subject} ${all.map(({ does }) => does).join(' or ')}`, apart, ...both) : apart;
+}
+
+/** "Deals combat damage to a player or planeswalker", "deals damage to you or a permanent you control": to one or the other. */
+function toEither([one, other, ...more]: readonly Happening[]): string | undefined {
+  if (!one || !other || more.length > 0 || one.at || one.subject !== other.subject) return undefined;
+  const [first, second] = [one, other].map(({ does }) => dealtTo(does));
+  if (!first || !second || first.deals !== second.deals) return undefined;
+  const short = first.to.startsWith('a ') && second.to.startsWith('a ') ? [second.to.slice('a '.length)] : [];
+  return `${one.subject} ${first.deals} to ${first.to} or ${either(second.to, ...short)}`;
+}
+function dealtTo(does: string): { deals: string; to: string } | undefined {
+  const at = does.startsWith('deals ') ? does.indexOf(' to ') : -1;
+  return at < 0 ? undefined : { deals: does.slice(0, at), to: does.slice(at + ' to '.length) };
 }
 
 export const WHEN = either('when', 'whenever');

@@ -19,7 +19,7 @@ export function damageText(effect: Damage, say: Say): string {
   if (as === undefined && isGroup(from, say)) return UNSAID;
   if (total !== undefined) say.spoken.dealt = total;
   if (save !== undefined) say.spoken.hurt = [...(say.spoken.hurt ?? []), save];
-  return `${dealt}${unpreventable ? ". the damage can't be prevented" : ''}`;
+  return `${dealt}${unpreventable ? `${either('. ', ' and ')}the damage can't be prevented` : ''}`;
 }
 const isGroup = (from: Ref | undefined, say: Say): boolean => {
   if (typeof from !== 'object') return from === 'players' || from === 'opponents';

@@ -3,21 +3,40 @@
 import { canonical, type Effect } from '@arbiter/engine';
 import { COLOR_NAMES } from '../../1-concepts/105-colors.js';
 import { type Say, UNSAID, verb } from '../say.js';
+import { moves } from '../spoken.js';
 
 /** "gains your choice of flying, trample, or haste until end of turn": one of several keywords. */
 export function chosenKeyword(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string | undefined {
   const [first] = choices;
   const [effect] = first?.effects ?? [];
   if (effect?.do !== 'modify' || choices.length < 2) return undefined;
+  const lost = effect.mods[0]?.mod === 'loseKeyword';
   const names = choices.map(({ label, effects }) => {
     const ability = { kind: 'keyword', keyword: label };
-    const given = [{ ...effect, mods: [{ mod: 'ability', ability }] }];
-    return canonical(effects) === canonical(given) ? label : undefined;
+    const mod = lost ? { mod: 'loseKeyword', keyword: label } : { mod: 'ability', ability };
+    return canonical(effects) === canonical([{ ...effect, mods: [mod] }]) ? label : undefined;
   });
   if (names.includes(undefined)) return undefined;
   if (effect.until !== undefined && canonical(effect.until) !== '{"kind":"endOfTurn"}') return UNSAID;
   const all = `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} or ${names.at(-1)}`;
-  return say.about(effect.what, (s) => `${s.text} ${verb(s, 'gain')} your choice of ${all} until end of turn`);
+  return say.about(
+    effect.what,
+    (s) => `${s.text} ${verb(s, lost ? 'lose' : 'gain')} your choice of ${all} until end of turn`,
+  );
+}
+/** "Put target card from a graveyard on your choice of the top or bottom of its owner's library." */
+export function topOrBottom(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string | undefined {
+  const [first] = choices;
+  const [move] = first?.effects ?? [];
+  if (move?.do !== 'move' || move.to !== 'library') return undefined;
+  const placed = (position: string): object[] => [
+    { do: 'move', what: move.what, to: 'library', position, cause: 'return' },
+  ];
+  const plan = [placed('top'), placed('bottom')];
+  if (canonical(choices.map(({ effects }) => effects)) !== canonical(plan)) return UNSAID;
+  const said = `put ${say.object(move.what)} on your choice of the top or bottom of its owner's library`;
+  moves(say, move.what);
+  return said;
 }
 /** "gains protection from the color of your choice until end of turn" (105.4). */
 export function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string {

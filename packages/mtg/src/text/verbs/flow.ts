@@ -4,7 +4,7 @@ import { type Condition, canonical, type Effect, type Ref } from '@arbiter/engin
 import { isOnePlayer, isThere } from '../nouns.js';
 import { either, isPlain, numeral, ownNames, type Say, UNSAID, whole } from '../say.js';
 import { isSpoken, keep, keyOf, laterNames } from '../spoken.js';
-import { chosenColor, chosenKeyword, tapOrUntap } from './either.js';
+import { chosenColor, chosenKeyword, tapOrUntap, topOrBottom } from './either.js';
 import { delayedText } from './later.js';
 import { payText } from './paying.js';
 
@@ -73,7 +73,7 @@ export const flowVerbs: VerbPhrases = {
   pay: (effect, say) => payText(effect, say),
   either: ({ choices, who, ...rest }, say) =>
     who === undefined && Object.keys(rest).join() === 'do'
-      ? (chosenKeyword(choices, say) ?? chosenColor(choices, say))
+      ? (chosenKeyword(choices, say) ?? topOrBottom(choices, say) ?? chosenColor(choices, say))
       : UNSAID,
   reflexive: () => UNSAID,
   // What is kept for later is said where it is used.

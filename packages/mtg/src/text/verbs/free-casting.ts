@@ -24,7 +24,7 @@ const FREE = 'without paying its mana cost';
 export function freeCasting(effects: readonly Effect[], say: Say): Said | undefined {
   const [one, next] = effects;
   if (one?.do === 'remember') return playedOrExiled(effects, say);
-  if (one?.do === 'may') return fromTop(one, say);
+  if (one?.do === 'may') return copiedCard(one, say) ?? fromTop(one, say);
   if (next?.do !== 'play') return undefined;
   const cast = (from: string): string => {
     const said = `. you may cast ${spellText(next.fits, say, from)} ${FREE}`;
@@ -50,6 +50,21 @@ export function freeCasting(effects: readonly Effect[], say: Say): Said | undefi
   return undefined;
 }
 
+/** "You may copy the exiled card. If you do, you may cast the copy without paying its mana cost" (707.12). */
+function copiedCard(may: Extract<Effect, { do: 'may' }>, say: Say): Said | undefined {
+  const [copy] = may.then;
+  if (copy?.do !== 'copyCard') return undefined;
+  const plan = [
+    { do: 'copyCard', what: { each: [{ zone: 'exile' }, { linked: true }] }, save: copy.save },
+    { do: 'play', what: { saved: copy.save }, cost: [] },
+  ];
+  // A land would be played, and is never cast (305.9).
+  const spells = ['["types","Instant"]', '["types","Sorcery"]', '["types",["Instant","Sorcery"]]'];
+  const exiled = canonical(say.face.abilities);
+  const cast = exiled.includes('"keep":"linked"') && spells.some((one) => exiled.includes(one));
+  const said = `you may copy the exiled card. if you do, you may cast the copy ${FREE}`;
+  return { said: cast && canonical(may) === canonical({ do: 'may', then: plan }) ? said : UNSAID, count: 1 };
+}
 /** "You may look at the top card of your library. You may cast it without paying its mana cost if it's a sorcery spell." */
 function fromTop(may: Extract<Effect, { do: 'may' }>, say: Say): Said | undefined {
   const [, play] = may.then;

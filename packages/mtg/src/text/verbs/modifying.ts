@@ -10,12 +10,17 @@ import { either, numeral, type Say, type Subject, UNSAID, verb, whole } from '..
 /** Without a cost of its own it is cast for its mana cost. */
 const FLASHBACK = canonical({ kind: 'keyword', keyword: 'flashback' });
 const PLAYERS: { [what: string]: Players } = { you: 'you', players: 'all', opponents: 'opponents' };
+const CHOOSES_BLOCKS = canonical([{ mod: 'rule', rule: 'choosesBlocks' }]);
 type Modify = Extract<Effect, { do: 'modify' }>;
 export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering }: Modify, say: Say): string {
   // What something is as it enters is said of what it is, and never as what it becomes (611.2e).
   if (entering && (until.kind !== 'permanent' || mods.some((one) => one.mod !== 'gain'))) return UNSAID;
   const [mod, ...more] = mods;
   const alone = more.length === 0 ? mod : undefined;
+  if (until.kind === 'endOfFight' && what === 'you')
+    return canonical(mods) === CHOOSES_BLOCKS
+      ? 'you choose which creatures block this combat and how those creatures block'
+      : UNSAID;
   if (until.kind === 'endOfFight')
     return mods.every((one) => one.mod === 'rule' && one.rule === 'cantBlock')
       ? say.about(what, (s) => `${s.text} ${say.mods(mods, s, true).replaceAll(' this turn', ' this combat')}`)

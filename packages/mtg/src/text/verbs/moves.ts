@@ -1,5 +1,5 @@
 /** How what moves is printed: what goes where, and what is said of it afterwards (400.7, 608.2h). */
-import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref, type Value } from '@arbiter/engine';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { article, either, isPlain, numeral, ownNames, type Say, UNSAID, verb } from '../say.js';
 import { keep, keyOf, kindsOf, laterNames, moves, speak } from '../spoken.js';
@@ -67,7 +67,11 @@ function movedText(
   if (to === 'exile') return cause === 'exile' ? exiledUntil(what, kept === 'untilLeaves', say) : UNSAID;
   if (cause !== 'return') return UNSAID;
   const object = fromZone(what, say);
-  if (to === 'hand') return `return ${object} to ${ownHand(what, say)}`;
+  if (to === 'hand') {
+    const hand = ownHand(what, say);
+    const group = typeof what === 'object' && 'each' in what ? groupToHand(what.each, hand, say) : [];
+    return either(`return ${object} to ${hand}`, ...group);
+  }
   if (to === 'library') {
     const mine = isYours(what, say) ? ['your library'] : [];
     const whose = either("its owner's library", "their owners' libraries", ...mine);
@@ -91,6 +95,17 @@ function movedText(
   return `${either(`return ${object} to the battlefield`, `put ${object} onto the battlefield`)}${tapped}${under}${having}`;
 }
 
+/** "Return to their owners' hands all creatures with toughness 2 or less", "each … with toughness X or less to its owner's hand, where X is …". */
+function groupToHand(each: Filter, hand: string, say: Say): string[] {
+  const all = say.apart(() => say.thing(each, { many: true }));
+  const first = `return to ${hand} all ${all}`;
+  const worked = [each].flat().find((clause) => 'stat' in clause && typeof clause.stat[2] === 'object');
+  if (!worked || !('stat' in worked) || canonical(say.face).includes('{X}')) return [first];
+  const [stat, op, value] = worked.stat;
+  const inX = [each].flat().map((clause) => (clause === worked ? { stat: [stat, op, 'x'] } : clause) as typeof clause);
+  const determined = say.apart(() => say.thing(inX, { determiner: 'each' }));
+  return [first, `return ${determined} to ${hand} where X is ${say.apart(() => say.value(value))}`];
+}
 /** "It can't be regenerated", "that creature can't be regenerated" (701.19c). */
 function unregenerated(what: Ref, say: Say): string {
   const known = laterNames(keyOf(what, say), say).filter((name) => /^th(?:at|ose) /.test(name));
@@ -112,8 +127,11 @@ function theirTop(what: Ref, to: string, cause: Move['cause'], say: Say): string
       return `${s.text} ${verb(s, 'put')} ${card(own)} into ${own} hand`;
     });
   }
-  if (to !== 'exile' || cause !== 'exile' || of === 'you' || say.spoken.top === key || !isOnePlayer(of, say))
-    return undefined;
+  if (to !== 'exile' || cause !== 'exile' || of === 'you' || say.spoken.top === key) return undefined;
+  // Each exiles from the top of their own.
+  if (of === 'opponents' || of === 'players')
+    return say.about(of, (s) => `${s.text} ${verb(s, 'exile')} the top ${many ? UNSAID : 'card'} of their library`);
+  if (!isOnePlayer(of, say)) return undefined;
   return say.ways(
     () =>
       say.about(of, (s) => {
@@ -177,6 +195,8 @@ function exiledUntil(what: Ref, comesBack: boolean, say: Say): string {
 
 /** What lies elsewhere says so itself: "return this card from your graveyard". */
 function fromZone(what: Ref, say: Say): string {
+  // An Aura that was put there after what it was on (704.5m).
+  if (canonical(what) === BURIED_SELF) return `${either('this card', ...ownNames(say.face))} from your graveyard`;
   if (what !== 'self' || say.from === undefined) return say.object(what);
   // Where it is may have been said by a condition already.
   const { said, zone } = say.from;
@@ -184,6 +204,8 @@ function fromZone(what: Ref, say: Say): string {
   const from = ` from your ${zone}`;
   return `${say.object(what)}${said ? either('', from) : from}`;
 }
+
+const BURIED_SELF = canonical({ each: [{ zone: 'graveyard' }, { owner: 'you' }, { in: { now: 'self' } }] });
 
 /** Whether what is put onto the battlefield is its controller's anyway: a card from their own graveyard. */
 function isYours(what: Ref, say: Say): boolean {

@@ -29,6 +29,8 @@ function life({ who, stat, amount: change, to, total }: Extract<Effect, { do: 's
   if (stat !== 'life' || (change !== undefined && to !== undefined)) return UNSAID;
   if (change === undefined) {
     if (total !== undefined) return UNSAID;
+    if (to === 'startingLife')
+      return who === 'you' && say.spoken.lifeTotal ? 'it becomes equal to your starting life total' : UNSAID;
     const whose = who === 'you' ? 'your' : `${say.object(who)}'s`;
     return `${whose} life total becomes ${to === undefined ? UNSAID : say.value(to)}`;
   }

@@ -14,6 +14,7 @@ import { separatedText } from './separated.js';
 import { sourceText } from './sources.js';
 import { isLookedAt, isOneOrOther, lookedAtTop, oneOrOther } from './tops.js';
 import { whereverText } from './wherever.js';
+import { whetherDone } from './whether.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 type Move = Extract<Effect, { do: 'move' }>;
@@ -33,7 +34,8 @@ export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 's
     freeCasting(effects, say) ??
     whereverText(one, say) ??
     sourceText(effects) ??
-    oneAndOther(effects, say);
+    oneAndOther(effects, say) ??
+    whetherDone(effects, say);
   if (together) return together;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);

@@ -28,6 +28,11 @@ export function lookedAtTop({ what, who }: Look, may: May, say: Say): string {
     if (first?.do === 'reveal' && second?.do === 'if' && more.length === 0)
       return `${looked}. you may ${whole(first, ({ what: shown }) => (canonical(shown) === canonical(what) ? `reveal ${either('that card', 'it')}` : UNSAID))}. ${shownText(what, second, say)}`;
     if (first?.do !== 'move' || second) return UNSAID;
+    const exiled = { do: 'move', what, to: 'exile', cause: 'exile' };
+    if (canonical(first) === canonical(exiled) && !canonical(say.face.abilities).includes('{"linked":true}')) {
+      passing(say, ['card'], false);
+      return `${looked}. you may exile ${either('that card', 'it')}`;
+    }
     return `${looked}. you may put ${either('that card', 'it')} ${whole(first, (move) => placeText(move, what, say))}`;
   });
 }
@@ -61,7 +66,7 @@ export function oneOrOther(
             return UNSAID;
           if (controller !== undefined && (to !== 'battlefield' || controller !== 'you')) return UNSAID;
           const place = PUT[[to, position ?? ''].join()];
-          return place === undefined ? UNSAID : `put it ${place}`;
+          return place === undefined ? UNSAID : `put ${either('it', 'that card')} ${place}`;
         })
       : UNSAID;
   passing(say, ['card'], false);
