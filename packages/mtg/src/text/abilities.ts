@@ -31,6 +31,7 @@ export function staticText(ability: StaticAbility, say: Say): string {
     ].map((s) => `${paired}, ${s.text} ${say.mods(mods, s, false)}`);
     return either(...both);
   }
+  if (canonical(affects) === SELF_AND_BEARER) return condition === undefined ? ofBothText(mods, say) : UNSAID;
   const elsewhere = typeof affects === 'string' ? undefined : elsewhereText(affects, say);
   if (elsewhere !== undefined)
     return condition === undefined ? `${elsewhere} ${say.mods(mods, { text: elsewhere, many: true }, false)}` : UNSAID;
@@ -175,6 +176,17 @@ function inactive(ref: Ref, cant: string, say: Say): string {
   return 'each' in ref ? `activated abilities of ${say.thing(ref.each, { many: true })} ${cant}` : UNSAID;
 }
 
+const SELF_AND_BEARER = canonical([{ any: [{ self: true }, { in: 'attached' }] }]);
+const BLOCKED_BY_ALL = canonical([{ mod: 'rule', rule: 'blockedByAll' }]);
+/** "This creature and enchanted creature each get +X/+X", "all creatures able to block this creature or enchanted creature do so" (702.103). */
+function ofBothText(mods: StaticAbility['mods'], say: Say): string {
+  const [self, bearer] = [say.object('self', 'asked'), say.object('attached', 'asked')];
+  if (canonical(mods) === BLOCKED_BY_ALL) return `all creatures able to block ${self} or ${bearer} do so`;
+  const both = { text: `${self} and ${bearer}`, many: true };
+  return mods.every(({ mod }) => mod === 'add')
+    ? `${both.text} ${say.mods(mods, both, false).replaceAll('⁂', ' ')}`
+    : UNSAID;
+}
 /** A creature and the one that it is paired with (702.95). */
 const PAIR = canonical([{ any: [{ self: true }, { in: 'paired' }] }]);
 const PAIRED = canonical({ is: ['self', { is: 'paired' }] });

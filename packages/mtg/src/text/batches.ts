@@ -8,6 +8,7 @@ import { kindsOf, speak } from './spoken.js';
 /** "One or more creatures you control attack": once for all that it happens to at the same time (603.2c). */
 export function batchText(on: TriggerPattern, say: Say): Happening {
   const { batch: _, ...rest } = on;
+  if (on.on === 'damage' && on.source === 'self') return dealtToSeveral(on, say);
   const what = on.on === 'damage' ? on.source : on.object;
   if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
   const match = canonical(on.match ?? {});
@@ -28,6 +29,15 @@ export function batchText(on: TriggerPattern, say: Say): Happening {
   return happens(several, does);
 }
 
+/** "This creature deals damage to one or more creatures." */
+function dealtToSeveral({ on, source, object, match, batch, ...rest }: TriggerPattern, say: Say): Happening {
+  const kind = { '{"combat":true}': 'combat damage', '{}': 'damage' }[canonical(match ?? {})];
+  if (!on || !source || !batch || kind === undefined || canonical(rest) !== '{}') return unsaid;
+  if (object === undefined || typeof object === 'string') return unsaid;
+  const dealer = say.object('self', 'asked');
+  speak(say, OBJECT, kindsOf(object), true);
+  return happens(dealer, `deals ${kind} to one or more ${say.thing(object, { many: true })}`);
+}
 /** "One or more cards are put into exile from your graveyard." */
 function leavesYard({ player, source }: TriggerPattern, what: Filter, say: Say): Happening {
   const kind = list(what).filter((clause) => canonical(clause) !== '{"owner":"you"}');

@@ -1,6 +1,6 @@
 /** Damage that abilities wait for (120, 603.2). */
 
-import { canonical, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { canonical, type FilterClause, type Ref, type TriggerPattern } from '@arbiter/engine';
 import { type Happening, happens, list, playerText, subjectText, unsaid } from './moving.js';
 import { type Say, UNSAID } from './say.js';
 import { kindsOf, speak } from './spoken.js';
@@ -13,9 +13,14 @@ export function damageText(on: TriggerPattern, say: Say): Happening {
     const dealt = object !== undefined && player === undefined;
     return dealt ? happens(subjectText(on, say), `is dealt ${kind}`) : unsaid;
   }
+  const kept = keptSource(source);
   const dealer =
-    source === 'self' || source === 'attached' ? say.object(source, 'asked') : dealerText(list(source), say);
-  if (source !== 'self' && source !== 'attached')
+    source === 'self' || source === 'attached'
+      ? say.object(source, 'asked')
+      : kept
+        ? say.object(kept, 'asked')
+        : dealerText(list(source), say);
+  if (source !== 'self' && source !== 'attached' && !kept)
     speak(say, canonical({ event: 'source' }), [...kindsOf(source), 'source']);
   // Said of the player whom one of several sources damages, as well.
   if (typeof source === 'object' && object === undefined && player !== undefined) {
@@ -32,6 +37,13 @@ export function damageText(on: TriggerPattern, say: Say): Happening {
     : happens(dealer, `deals ${kind} to ${playerText(player, say)}`);
 }
 
+/** What was chosen before an ability waits for damage that it deals. */
+function keptSource(source: TriggerPattern['source']): Ref | undefined {
+  const [only, ...more] = source === undefined || typeof source === 'string' ? [] : list(source);
+  return only && more.length === 0 && 'in' in only && typeof only.in === 'object' && 'saved' in only.in
+    ? only.in
+    : undefined;
+}
 /** What deals the damage: one description, or several, each with its article. */
 function dealerText(clauses: readonly FilterClause[], say: Say): string {
   const [clause, ...more] = clauses;

@@ -11,7 +11,7 @@ import {
 import { choiceText } from './chosen.js';
 import { dayAsEnters } from './day-and-night.js';
 import { perEach } from './numbers.js';
-import { article, either, isPlain, listed, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, isPlain, listed, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -42,6 +42,10 @@ function othersText({ kind, on, object, match, change, ...rest }: ReplacementAbi
 }
 
 export function enteringText(ability: ReplacementAbility, say: Say): string {
+  if (ability.object !== 'self' && ability.zone === 'graveyard') {
+    const { zone: _, ...plain } = ability;
+    return `as long as ${either('this card', ...ownNames(say.face))} is in your graveyard, ${othersText(plain, say)}`;
+  }
   if (ability.object !== 'self') return othersText(ability, say);
   const { kind, on, object, match, entering, change, if: condition, copy, unless, before, ...rest } = ability;
   const plain = kind && on === 'move' && object === 'self' && entering && canonical(match) === '{"to":"battlefield"}';

@@ -139,7 +139,9 @@ export function happening(on: TriggerPattern, say: Say): Happening {
             ? say.thing(on.source, { determiner: 'a' })
             : UNSAID;
       const whose = player === undefined ? '' : player === 'you' ? ' you control' : ' an opponent controls';
-      return happens(subjectText(on, say), `becomes the target of ${of}${whose}`);
+      if (on.source === undefined) speak(say, canonical({ event: 'source' }), ['spell or ability']);
+      const subject = subjectText(on, say);
+      return happens(subject, `becomes the target of ${of}${whose}`);
     }
     case 'stat': {
       const does = LIFE[match];

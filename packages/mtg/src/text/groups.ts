@@ -41,7 +41,29 @@ function bothTargets(filter: Filter, say: Say): Subject | undefined {
       : [];
   });
   const [first, second] = targets;
-  return first && second ? several(`${say.object(first)} and ${say.object(second)}`) : undefined;
+  if (!first || !second) return undefined;
+  const [here, other] = [first, second].map(({ target }) => canonical(say.targets[target]?.what ?? []));
+  const said = `${say.object(first)} and ${say.object(second)}`;
+  // Where the second is, if the first is a card elsewhere.
+  const there = here?.includes('"graveyard"') && other?.includes('{"zone":"battlefield"}');
+  return several(there ? `${said}${either('', ' on the battlefield')}` : said);
+}
+/** "That card and the sacrificed card": a target and what a cost was paid with, where they lie now. */
+function targetAndGiven(filter: Filter, say: Say): Subject | undefined {
+  const [zone, clause, ...more] = list(filter);
+  if (canonical(zone ?? null) !== '{"zone":"graveyard"}' || !clause || more.length > 0 || !('any' in clause))
+    return undefined;
+  const kept = clause.any.map((part) => {
+    const [only, ...rest] = list(part);
+    const saved = only && rest.length === 0 && 'in' in only && typeof only.in === 'object' ? only.in : undefined;
+    return saved && 'saved' in saved ? saved : undefined;
+  });
+  const [target, given, ...rest] = kept;
+  if (target?.saved !== 'target' || !given || rest.length > 0 || !say.spoken.paid.includes(given.saved))
+    return undefined;
+  const kinds = say.spoken.said.find(({ key }) => key === canonical(given))?.kinds ?? [];
+  if (!kinds.some((kind) => kind.startsWith('sacrificed '))) return undefined;
+  return several(`${say.object(target)} and the sacrificed card`);
 }
 /** "Target creature and all Auras attached to it" (303.4). */
 function withAttached(filter: Filter, say: Say): Subject | undefined {
@@ -71,7 +93,8 @@ const ATTACKED = canonical([
 export function eachSubjects(filter: Filter, say: Say): Subject[] {
   if (canonical(list(filter)) === ATTACKED && say.on?.on === 'attack')
     return [one(`the player or planeswalker ${either('it', 'that creature')}'s attacking`)];
-  const alike = bothTargets(filter, say) ?? namesakes(filter, say) ?? withAttached(filter, say);
+  const alike =
+    bothTargets(filter, say) ?? targetAndGiven(filter, say) ?? namesakes(filter, say) ?? withAttached(filter, say);
   if (alike) return [alike];
   const [clause, ...more] = list(filter);
   if (clause && more.length === 0 && 'any' in clause && clause.any.some(isPlayers))

@@ -90,6 +90,7 @@ function onePlayerText(on: TriggerPattern, times: number, say: Say): string {
 
 /** What happened so many times. */
 function oftenText(on: TriggerPattern, times: number, say: Say): string {
+  if (on.on === 'move') return sacrificedText(on, times, say);
   if (on.on === 'activate') return activatedText(on, times, say);
   const fields = Object.keys(on).filter((key) => key !== 'on');
   if (on.player !== 'you' || !fields.every((key) => ['player', 'object'].includes(key))) return UNSAID;
@@ -97,6 +98,15 @@ function oftenText(on: TriggerPattern, times: number, say: Say): string {
   if (on.on === 'draw' && on.object === undefined) return `you've drawn ${number} cards`;
   if (on.on !== 'cast' || typeof on.object === 'string') return UNSAID;
   return `you've cast ${number} ${say.thing([{ is: 'spell' }, ...list(on.object ?? [])], { many: true })}`;
+}
+/** "You sacrificed three or more Clues": of those that you controlled. */
+function sacrificedText({ object, match, ...rest }: TriggerPattern, times: number, say: Say): string {
+  if (canonical(rest) !== '{"on":"move"}' || object === undefined || typeof object === 'string') return UNSAID;
+  if (canonical(match ?? {}) !== canonical({ from: 'battlefield', cause: 'sacrifice' })) return UNSAID;
+  const what = list(object).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (what.length + 1 !== list(object).length || what.some((clause) => 'controller' in clause)) return UNSAID;
+  const many = say.thing(what.length > 0 ? what : [{ zone: 'battlefield' }], { many: true });
+  return `${either('you sacrificed', "you've sacrificed")} ${numeral(times)} or more ${many}`;
 }
 /** "This ability has been activated four or more times": this very one, of those that its card has. */
 function activatedText(on: TriggerPattern, times: number, { place }: Say): string {

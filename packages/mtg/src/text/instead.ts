@@ -75,11 +75,16 @@ function drawText(ability: ReplacementAbility, say: Say): string {
   const { kind, on, player, instead, if: condition } = ability;
   if (!kind || on !== 'draw' || player !== 'you' || instead === undefined) return UNSAID;
   if (!saysOnly(ability, 'player', 'instead', 'if')) return UNSAID;
-  const empty = condition !== undefined && canonical(condition) === EMPTY;
-  if (condition !== undefined && !empty) return UNSAID;
-  return `if you would draw a card${empty ? ' while your library has no cards in it' : ''}, ${say.effects(instead, 'sentence')} instead`;
+  const during = condition === undefined ? '' : WHILE[canonical(condition)];
+  if (during === undefined) return UNSAID;
+  const done = say.effects(instead, 'sentence');
+  return `if you would draw a card${during}, ${either(`${done} instead`, `instead ${done}`)}`;
 }
-const EMPTY = canonical({ not: { exists: [{ zone: 'library' }, { owner: 'you' }] } });
+const without = (zone: string): string => canonical({ not: { exists: [{ zone }, { owner: 'you' }] } });
+const WHILE: { [condition: string]: string } = {
+  [without('library')]: ' while your library has no cards in it',
+  [without('hand')]: ' while you have no cards in hand',
+};
 
 /** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead." */
 function tokensText(ability: ReplacementAbility): string {

@@ -41,6 +41,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
       : UNSAID;
   if ('distinct' in value) return `the number of ${distinctText(value, say)}`;
   if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
+  if (canonical(value) === LIFE_LOST) return 'the total life lost by your opponents this turn';
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
     return `the ${either('greatest', 'highest')} ${figureName(value.highest)} among ${say.thing(value.of.each, { many: true })}`;
   if ('total' in value && isFigure(value.total) && isGroup(value.of))
@@ -59,6 +60,9 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('times' in value && value.times[0] === 2) return `twice ${say.value(value.times[1])}`;
   return UNSAID;
 }
+const LIFE_LOST = canonical({
+  negative: { happened: { on: 'stat', player: 'opponent', match: { stat: 'life', gain: false } }, sum: true },
+});
 /** "their life", of a player who was spoken of. */
 function lifeOf(value: Value, say: Say): string | undefined {
   if (typeof value !== 'object' || !('stat' in value) || value.stat !== 'life') return undefined;
@@ -152,7 +156,15 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
   if ('countOf' in value)
     return { times: 1, of: value, one: (say) => doneThisWay(value.countOf, false, say) ?? UNSAID };
-  if ('count' in value) return { times: 1, of: value, one: (say) => countedThing(value.count, say) };
+  if ('count' in value)
+    return { times: 1, of: value, one: (say) => milledText(value.count, say) ?? countedThing(value.count, say) };
+  // So much for each of one, and for each of the other.
+  if ('sum' in value && Array.isArray(value.sum) && value.sum.length === 2) {
+    const [first, second] = value.sum.map(perEach);
+    return first?.times === 1 && second?.times === 1
+      ? { times: 1, of: value, one: (say) => `${first.one(say)} and each ${second.one(say)}` }
+      : undefined;
+  }
   if ('paid' in value && value.paid === 'kicker')
     return { times: 1, of: value, one: (say) => `time ${either('it', say.object('self', 'asked'))} was kicked` };
   if ('counters' in value)
@@ -160,6 +172,15 @@ export function perEach(value: Value): Each | undefined {
   return undefined;
 }
 
+/** "creature card put into your graveyard this way": of what you milled. */
+function milledText(filter: Filter, say: Say): string | undefined {
+  const [zone, kept, ...what] = list(filter);
+  if (canonical(zone ?? null) !== '{"zone":"graveyard"}' || !kept || !('in' in kept)) return undefined;
+  const saved = typeof kept.in === 'object' && 'saved' in kept.in ? kept.in.saved : undefined;
+  const done = saved === undefined ? undefined : say.spoken.done?.[saved];
+  if (done?.past !== 'put into your graveyard') return undefined;
+  return `${say.thing([{ zone: 'library' }, ...what], { library: true })} put into your graveyard this way`;
+}
 /** "That much", "that many": the damage or the life that the ability waited for (603.2). */
 export const isThatMuch = (value: Value, say: Say): boolean =>
   typeof value === 'object' &&

@@ -100,13 +100,15 @@ function preventedToo(ability: Prevents, say: Say): string {
   const [first, ...more] = also;
   if (!first || more.length > 0) return UNSAID;
   const too = whole(first, (effect) => alsoText(effect, say));
-  return `if ${damage} would be dealt to ${to}, prevent that damage${either('. ', ' and ')}${too}`;
+  const would = either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`);
+  return `if ${would}, prevent that damage${either('. ', ' and ')}${too}`;
 }
 const TARGET = canonical({ event: 'target' });
 const PREVENTED = canonical({ event: 'prevented' });
 function alsoText(effect: Effect, say: Say): string {
   if (effect.do === 'counters') {
     const { what, kind, amount } = effect;
+    if (what === 'self' && amount === -1) return `remove a ${kind} counter from ${say.object('self')}`;
     if (canonical(amount) !== PREVENTED || (what !== 'self' && canonical(what) !== TARGET)) return UNSAID;
     if (what !== 'self' && !isSpoken(say, TARGET)) return UNSAID;
     const on = what === 'self' ? say.object('self') : either('it', 'that creature', 'that permanent');

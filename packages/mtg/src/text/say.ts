@@ -127,7 +127,7 @@ export interface Say {
   abilities(abilities: readonly Ability[], of?: Face): string[];
   body(body: Body): string;
   /** What another ability waits for that this one makes, and what it does then. */
-  later(on: NonNullable<Say['on']>, effects: readonly Effect[]): { when: string; then: string };
+  later(on: NonNullable<Say['on']>[], effects: readonly Effect[]): { when: string; then: string };
   /** Tries a wording without keeping what it has spoken of. */
   apart<T>(say: () => T): T;
   /** Several wordings of the same, each of which speaks of the same things. */

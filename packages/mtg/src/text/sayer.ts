@@ -202,20 +202,24 @@ class Sayer implements Say {
     if (targets.some((_, i) => !isSpoken(within, canonical({ target: i })))) return UNSAID;
     return divide === undefined || within.totalled ? said : UNSAID;
   }
-  later(on: NonNullable<Say['on']>, effects: readonly Effect[]): { when: string; then: string } {
+  later(all: NonNullable<Say['on']>[], effects: readonly Effect[]): { when: string; then: string } {
     // The source is known as "it" there, and what made this ability trigger is another event's (603.7).
     const own = <T>(what: T): T | 'self' => (canonical(what ?? null) === LATER_SELF ? 'self' : what);
-    const { object, source } = on;
-    const waits = {
+    const waiting = all.map(({ object, source, ...on }) => ({
       ...on,
       ...(object === undefined ? {} : { object: own(object) }),
       ...(source === undefined ? {} : { source: own(source) }),
-    };
-    const within = new Sayer(this.face, [], waits);
+    }));
     const said = this.spoken.said.filter(({ key }) => !key.startsWith('{"event"'));
-    within.spoken = { ...this.spoken, said };
-    const when = triggerText([waits], within).replaceAll(WHEN, 'whenever');
-    return { when, then: within.effects(effects, 'sentence') };
+    // Whatever happens of several, the same is said of it.
+    const ways = waiting.map((waits) => {
+      const within = new Sayer(this.face, [], waits);
+      within.spoken = { ...this.spoken, said };
+      const when = triggerText(waiting, within).replaceAll(WHEN, 'whenever');
+      return { when, then: within.effects(effects, 'sentence') };
+    });
+    const [first] = ways;
+    return first && ways.every(({ then }) => then === first.then) ? first : { when: UNSAID, then: UNSAID };
   }
   apart<T>(say: () => T): T {
     const before = { ...this.spoken };

@@ -20,9 +20,20 @@ export function spellsCost({ mod, of = [], more, less }: CostMod, who: string, s
   const change = less ?? more;
   if (!mod || !change || (less && more)) return UNSAID;
   if (list(of).some((clause) => 'is' in clause && clause.is === 'spell')) return UNSAID;
-  const spells = say.thing([{ is: 'spell' }, ...list(of)], { many: true });
+  const aimed = list(of).find((clause) => 'targets' in clause);
+  const spells = say.thing([{ is: 'spell' }, ...list(of).filter((clause) => clause !== aimed)], { many: true });
+  const at = aimed ? ` that target ${aimedAt(aimed, say)}` : '';
   const whose = who === 'you' ? ' you cast' : who === 'opponents' ? ' your opponents cast' : '';
-  return `${spells}${whose} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;
+  return `${spells}${whose}${at} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;
+}
+/** "You or a permanent you control", "a creature you control". */
+function aimedAt(clause: FilterClause, say: Say): string {
+  if (!('targets' in clause) || Object.keys(clause).length > 1) return UNSAID;
+  const [only, ...more] = list(clause.targets);
+  if (!only || more.length > 0 || !('any' in only)) return say.thing(clause.targets, { determiner: 'a' });
+  return only.any
+    .map((part) => (canonical(list(part)) === '[{"player":"you"}]' ? 'you' : say.thing(part, { determiner: 'a' })))
+    .join(' or ');
 }
 /** What the card's own cost is, by its own ability. */
 export function costChange(mod: CostMod, condition: Condition | undefined, say: Say): string {

@@ -24,6 +24,22 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say): stri
   if (!take) return count === 1 ? UNSAID : `${looked}, then ${backText(rest)}`;
   return `${looked}. ${number === 1 ? oneText(take, rest, reveal, say) : someText(take, rest, number, reveal, say)}`;
 }
+/** "You may look at the top five cards of your library. If you do, reveal up to one land card from among them, then put that card on top of your library and the rest on the bottom in any order." */
+export function mayDig(may: Effect | undefined, say: Say): { said: string; count: number } | undefined {
+  const [dig] = may?.do === 'may' ? may.then : [];
+  if (dig?.do !== 'dig' || !dig.take || typeof dig.count !== 'number') return undefined;
+  const { filter } = dig.take;
+  const take = { to: 'library', position: 'top', filter, may: true, reveal: true };
+  const plan = { do: 'dig', count: dig.count, take, rest: { to: 'bottom', order: 'any' } };
+  if (filter === undefined || canonical(may ?? null) !== canonical({ do: 'may', then: [plan] })) return undefined;
+  const card = say.thing([{ zone: 'library' }, ...[filter].flat()], { library: true });
+  passing(say, ['card'], true);
+  const looked = `you may look at the top ${numeral(dig.count)} cards of your library. if you do, reveal up to one ${card} from among them`;
+  return {
+    said: `${looked}, then put that card on top of your library and the rest on the bottom in any order`,
+    count: 1,
+  };
+}
 /** "Look at the top three cards of target player's library. Put one back and the rest into that player's graveyard." */
 function theirText({ who, count, reveal, take, rest }: Omit<Dig, 'do'> & { who: Ref }, say: Say): string {
   if (!isPlain(count) || count === 1 || rest.save !== undefined) return UNSAID;

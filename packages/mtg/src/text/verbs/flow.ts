@@ -18,7 +18,11 @@ export const flowVerbs: VerbPhrases = {
     if (who !== undefined && who !== 'you') return othersMay(who, then, say);
     const before = say.having;
     say.having = true;
-    const said = say.ways(...ifYouDo(then, say), () => `you may ${say.effects(then, 'sentence')}`);
+    const said = say.ways(
+      ...ifYouDo(then, say),
+      ...becomingToo(then, say),
+      () => `you may ${say.effects(then, 'sentence')}`,
+    );
     say.having = before;
     return said;
   },
@@ -153,6 +157,22 @@ export function instead(then: readonly Effect[], otherwise: readonly Effect[], s
   if (!same || (one.token === undefined && one.copy === undefined) || one.save !== undefined) return undefined;
   const count = typeof one.count === 'number' ? numeral(one.count) : 'X';
   return () => `create ${count} of those tokens`;
+}
+/** "You may put it onto the battlefield. That permanent is an enchantment in addition to its other types": what it becomes is said apart. */
+function becomingToo([move, become, ...more]: readonly Effect[], say: Say): (() => string)[] {
+  if (move?.do !== 'move' || move.save === undefined || become?.do !== 'modify' || more.length > 0) return [];
+  const kept = canonical(become.what) === canonical({ saved: move.save });
+  if (!kept || become.until?.kind !== 'permanent' || !become.mods.every(({ mod }) => mod === 'gain')) return [];
+  return [
+    () => {
+      const put = `you may ${say.effects([move], 'sentence')}`;
+      const having = say.having;
+      say.having = false;
+      const then = say.effects([become], 'sentence');
+      say.having = having;
+      return `${put}. ${then}`;
+    },
+  ];
 }
 /** "You may draw a card. If you do, discard a card": where the first is always done, or what was moved says that it is. */
 function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[] {

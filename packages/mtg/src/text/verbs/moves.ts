@@ -1,8 +1,8 @@
 /** How what moves is printed: what goes where, and what is said of it afterwards (400.7, 608.2h). */
-import { canonical, type Effect, type Filter, type Ref, type Value } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { article, either, isPlain, numeral, ownNames, type Say, UNSAID, verb } from '../say.js';
-import { keep, keyOf, kindsOf, laterNames, moves, speak } from '../spoken.js';
+import { keep, keyOf, kindsOf, laterNames, moves, rename, speak } from '../spoken.js';
 import { wholeLibrary } from './piles.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -20,6 +20,8 @@ export function moveText(move: Move, say: Say): string {
   if (move.save !== undefined && move.to !== 'battlefield' && wasThere(move.what, say))
     say.spoken.paid = [...say.spoken.paid, move.save];
   moves(say, move.what);
+  // What is on the battlefield is a permanent (110.1).
+  if (move.to === 'battlefield') rename(say, keyOf(move.what, say), ['permanent']);
   if (move.save === undefined && move.to === 'graveyard' && move.cause === 'destroy')
     say.spoken.destroyed = [...(say.spoken.destroyed ?? []), keyOf(move.what, say)];
   return said;
@@ -56,6 +58,7 @@ function movedText(
   if (to === 'graveyard' && cause === 'destroy')
     return `destroy ${say.object(what)}${final ? unregenerated(what, say) : ''}`;
   if (final) return UNSAID;
+  if (typeof what === 'object' && 'bottom' in what) return theirBottom(what, to, cause, say);
   if (to === 'graveyard') return cause === 'sacrifice' ? `sacrifice ${say.object(what)}` : UNSAID;
   const yard =
     to === 'exile' && cause === 'exile' && kept === undefined
@@ -102,7 +105,7 @@ function groupToHand(each: Filter, hand: string, say: Say): string[] {
   const worked = [each].flat().find((clause) => 'stat' in clause && typeof clause.stat[2] === 'object');
   if (!worked || !('stat' in worked) || canonical(say.face).includes('{X}')) return [first];
   const [stat, op, value] = worked.stat;
-  const inX = [each].flat().map((clause) => (clause === worked ? { stat: [stat, op, 'x'] } : clause) as typeof clause);
+  const inX = [each].flat().map((clause): FilterClause => (clause === worked ? { stat: [stat, op, 'x'] } : clause));
   const determined = say.apart(() => say.thing(inX, { determiner: 'each' }));
   return [first, `return ${determined} to ${hand} where X is ${say.apart(() => say.value(value))}`];
 }
@@ -142,6 +145,18 @@ function theirTop(what: Ref, to: string, cause: Move['cause'], say: Say): string
       }),
     () => `exile ${say.object(what)}`,
   );
+}
+
+/** "Target player puts the bottom card of their library into their graveyard." */
+function theirBottom(what: Extract<Ref, { bottom: unknown }>, to: string, cause: Move['cause'], say: Say): string {
+  const { bottom, of = 'you' } = what;
+  if (bottom !== 1 || to !== 'graveyard' || cause !== 'return' || !isOnePlayer(of, say)) return UNSAID;
+  return say.about(of, (s) => {
+    const own = s.you ? 'your' : 'their';
+    const said = `${s.text} ${verb(s, 'put')} the bottom card of ${own} library into ${own} graveyard`;
+    speak(say, canonical(what), ['card']);
+    return said;
+  });
 }
 
 /** Places in a library, counted from the top (401.7). */

@@ -12,15 +12,29 @@ export function anyMay(begun: Of<'remember'>, each: Of<'forEach'>, after: Of<'if
   const { of, as: one, effects } = each;
   const [pay, ...more] = effects;
   if (canonical(each) !== canonical({ do: 'forEach', of, as: one, effects })) return undefined;
-  if (pay?.do !== 'pay' || more.length > 0) return undefined;
-  const { cost } = pay;
-  const taken = { do: 'pay', who: { saved: one }, cost, then: [{ do: 'remember', as, value: 1 }] };
-  if (![taken, { ...taken, else: [] }].map(canonical).includes(canonical(pay))) return undefined;
+  const taken = takenBy(pay, as, { saved: one }, say);
+  if (taken === undefined || more.length > 0) return undefined;
   const { if: condition, then, else: otherwise = [] } = after;
   if (otherwise.length > 0 || canonical(condition) !== canonical({ compare: [{ number: as }, '>=', 1] }))
     return undefined;
   const who = of === 'opponents' ? 'any opponent' : of === 'players' ? 'any player' : UNSAID;
-  return `${who} may ${priceOf(cost, say)}. if a player does, ${say.effects(then, 'sentence')}`;
+  return `${who} may ${taken()}. if a player does, ${say.effects(then, 'sentence')}`;
+}
+/** What is offered to each: a price to pay, or damage that the source deals them. */
+function takenBy(offer: Effect | undefined, as: string, who: { saved: string }, say: Say): (() => string) | undefined {
+  const noted = { do: 'remember', as, value: 1 };
+  if (offer?.do === 'pay') {
+    const { cost } = offer;
+    const taken = { do: 'pay', who, cost, then: [noted] };
+    const same = [taken, { ...taken, else: [] }].map(canonical).includes(canonical(offer));
+    return same ? () => priceOf(cost, say) : undefined;
+  }
+  const [damage] = offer?.do === 'may' ? offer.then : [];
+  if (damage?.do !== 'damage' || typeof damage.amount !== 'number') return undefined;
+  const { amount } = damage;
+  const taken = { do: 'may', who, then: [{ do: 'damage', to: who, amount }, noted] };
+  if (canonical(offer ?? null) !== canonical(taken)) return undefined;
+  return () => `have ${say.object('self')} deal ${amount} damage to them`;
 }
 /** What another player may pay: nothing of the source's controller is in it. */
 function priceOf(cost: readonly Cost[], say: Say): string {

@@ -13,7 +13,7 @@ export function payText({ who, cost, times, x, then = [], else: otherwise = [] }
   const each = times === undefined ? undefined : perEach(times);
   if (times !== undefined && each?.times !== 1) return UNSAID;
   // The X that is chosen as it is paid is that of what follows (107.3f).
-  const isX = canonical(cost).includes('{X}');
+  const isX = canonical(cost).includes('{X}') || cost.some((one) => 'count' in one && one.count === 'x');
   const own = isX && x === undefined && canonical(say.face.props.manaCost ?? '').includes('{X}') && !say.on;
   if (
     (!own && isX !== (x !== undefined)) ||

@@ -81,7 +81,13 @@ export const plainVerbs: VerbPhrases = {
       (s) => `${s.text} ${verb(s, 'reveal')} ${s.you ? 'your hand' : either('their hand', 'their hands')}`,
     );
   },
-  mill: ({ who, count }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'mill')} ${say.counted(count, 'card')}`),
+  mill: ({ who, count, save }, say) => {
+    if (save !== undefined) {
+      const kept = { past: 'put into your graveyard', kinds: ['card'], many: true };
+      if (who === 'you') say.spoken.done = { ...say.spoken.done, [save]: kept };
+    }
+    return does(who, say, (s) => `${s.text} ${verb(s, 'mill')} ${say.counted(count, 'card')}`);
+  },
   shuffle: ({ who, zone }, say) => {
     if (zone !== undefined) return UNSAID;
     return does(who, say, (s) =>

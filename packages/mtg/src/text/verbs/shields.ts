@@ -17,6 +17,8 @@ export function shieldText(effect: Shield, say: Say): string {
   if (apart && !once && shield !== undefined && entities !== undefined && what === DAMAGE)
     return eachNextText(shield, entities, say);
   if (apart || once) return UNSAID;
+  const bySources = shield === undefined && entities !== undefined ? fromSources(entities, replaces, say) : undefined;
+  if (bySources !== undefined) return bySources;
   const open = openText(replaces, say);
   if (open !== undefined) return entities === undefined && shield === undefined ? open : UNSAID;
   if (what === HURT_EXILED) return entities !== undefined && shield === undefined ? hurtText(entities, say) : UNSAID;
@@ -33,6 +35,27 @@ export function shieldText(effect: Shield, say: Say): string {
       () => `prevent all ${kind} that would be dealt this turn to ${say.object(entities)}`,
     );
   return nextText(shield, kind, entities, say);
+}
+/** "Prevent all damage that would be dealt to that creature this turn by colorless sources." */
+function fromSources(
+  to: Ref,
+  { on, source, match, prevent, ...rest }: Shield['replaces'],
+  say: Say,
+): string | undefined {
+  const [clause, ...more] = typeof source === 'object' ? [source].flat() : [];
+  if (on !== 'damage' || prevent !== true || !clause || more.length > 0 || canonical(rest) !== '{}') return undefined;
+  const kind = { '{}': 'damage', '{"combat":true}': 'combat damage' }[canonical(match ?? {})];
+  const one = typeof to === 'object' && 'target' in to && !isSeveral(to, say);
+  if (kind === undefined || !one) return undefined;
+  // Whatever deals damage may be one of a color, or of none.
+  const colored = canonical(clause).includes('"colors"');
+  const by = say.thing([clause], { many: true });
+  const sources = colored ? by.replaceAll('permanents', 'sources') : by;
+  const what = say.object(to);
+  return either(
+    `prevent all ${kind} that would be dealt to ${what} this turn by ${sources}`,
+    `prevent all ${kind} that would be dealt this turn to ${what} by ${sources}`,
+  );
 }
 /** "Prevent the next 1 damage that would be dealt to each creature you control this turn": a shield for each (615.7). */
 function eachNextText(shield: NonNullable<Shield['shield']>, to: Ref, say: Say): string {
