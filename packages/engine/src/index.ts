@@ -29,7 +29,7 @@ export { freeEffects, instructions, openContext } from './events/instructions.js
 export { perform } from './events/perform.js';
 export { asEntered, candidates, replacementOf } from './events/replacement.js';
 export { pileThere } from './events/replacing.js';
-export { enqueue, takeWaiting, triggerOn, triggerOnTogether, wouldTrigger } from './events/triggers.js';
+export { enqueue, takeWaiting, triggerOn, triggerOnTogether, wait, wouldTrigger } from './events/triggers.js';
 export { countUse, withinLimit } from './events/uses.js';
 export { canonical } from './language/canonical.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './language/faults.js';

@@ -16,6 +16,8 @@ import {
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
 import { startGame } from './1-concepts/103-starting.js';
 import { cannotEnd, endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
+import { viewMana } from './1-concepts/106.6-kept-mana.js';
+import { comeOf } from './1-concepts/106-mana.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { refusesAbility } from './1-concepts/113.11-cant-have.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
@@ -142,6 +144,7 @@ export const base: MagicParts = {
     unlockHalf,
     activateMana,
     chooseMana,
+    comeOf,
     chooseManaOneByOne,
     resolveBesides,
     payManaProcedure,
@@ -324,9 +327,7 @@ export const base: MagicParts = {
     around: viewAround,
     emblems,
     player: (g, seat) => ({
-      resources: {
-        mana: Object.fromEntries(Object.entries(g.player(seat).pool).filter(([, n]) => n > 0)),
-      },
+      resources: viewMana(g, seat),
       ...viewCommanders(g, seat),
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),

@@ -135,8 +135,8 @@ export interface Payer {
   /** The object whose ability is activated, or the spell on the stack. */
   source: number;
   x: number;
-  /** The source is a card that is played, and no ability of it used. */
-  playing?: true;
+  /** What is paid for: the source is a card that is played, or an ability of it is activated; absent: something else. */
+  playing?: true | 'ability';
   /** Named sources for an automatic payment. */
   sources?: number[];
 }

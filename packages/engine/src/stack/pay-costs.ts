@@ -15,8 +15,7 @@ function inOrder(kinds: ReadonlyMap<string, CostWord>, costs: Cost[]): Cost[] {
   return costs.slice().sort((a, b) => Number(orderOf(a) > orderOf(b)) - Number(orderOf(a) < orderOf(b)));
 }
 
-/** What is paid for: playing a card, where `playing` is said, or an ability of the source. */
-type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true };
+type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability' };
 
 function payOne(g: Game, cost: Cost, { seat, source, x, playing }: Due): Control {
   const kind = g.rules.words.cost.get(cost.pay);

@@ -15,7 +15,7 @@ export const helpOf = (g: Game, { ability }: PayingWith, id: number): Help =>
 const NONE: readonly PayingWith[] = [];
 /** What may pay for the mana that is asked for, by each ability of the spell that says so. */
 export const helpersOf = (g: Game, { seat, source, playing }: Payer): readonly PayingWith[] =>
-  playing ? payingWith(g, seat, source, 'mana') : NONE;
+  playing === true ? payingWith(g, seat, source, 'mana') : NONE;
 
 const NO_SOURCES: readonly ManaSource[] = [];
 /** The same as sources of a payment; whatever uses up a permanent excludes its own mana abilities. */

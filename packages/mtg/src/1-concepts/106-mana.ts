@@ -9,12 +9,14 @@ import {
   controllerOf,
   defineCell,
   type Effect,
+  freeEffects,
   type Game,
   lists,
   type Obj,
   POOL,
   perform,
   perObject,
+  procedure,
   publicId,
   type Seat,
   type SourceChoice,
@@ -25,6 +27,19 @@ import { isSick } from '../3-card-types/302-creatures.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { besides, isMultiplied } from '../6-spells/605.4-triggered-mana.js';
 import { cite } from '../cite.js';
+import {
+  drawnFrom,
+  forgetKept,
+  hasKept,
+  isKept,
+  keptAs,
+  type Outcome,
+  outcomes,
+  type Purpose,
+  type Terms,
+  typeOf,
+  wouldPay,
+} from './106.6-kept-mana.js';
 import { choicesOf, isAddMana } from './106.7-could-produce.js';
 import { multiplier } from './106.12b-more-mana.js';
 import { keptAtEnd } from './106-kept.js';
@@ -88,7 +103,10 @@ const COSTLY = 50;
 
 /** Whether a mana ability could be activated now (602.5, 605.3). */
 export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  return mayActivate(g, seat, object, ability, index) && canPayAll(g, ability.cost, { seat, source: object.id, x: 0 });
+  return (
+    mayActivate(g, seat, object, ability, index) &&
+    canPayAll(g, ability.cost, { seat, source: object.id, x: 0, playing: 'ability' })
+  );
 }
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */
@@ -96,11 +114,28 @@ export function canTap(g: Game, object: Obj): boolean {
   return !g.is(object, 'tapped') && !isSick(g, object);
 }
 
-/** Mana abilities that the seat could use now for an automatic payment. */
-export function manaSources(g: Game, seat: Seat, without: number[] = []): ManaSource[] {
+/** Mana abilities that the seat could use now, whatever their mana may be spent on. */
+export function manaSources(g: Game, seat: Seat, without: readonly number[] = []): ManaSource[] {
   const all = usableSources(g, seat);
   return without.length === 0 ? all : all.filter((s) => !without.includes(s.id));
 }
+
+/** Of these those whose mana may be spent so (106.6). @citation */
+export function payingSources(
+  g: Game,
+  seat: Seat,
+  { without, purpose }: { without: readonly number[]; purpose?: Purpose },
+): ManaSource[] {
+  const all = manaSources(g, seat, without);
+  if (!keepsAny(g, seat)) return all;
+  return all.filter(({ id, added }) => !added || !isKept(added) || wouldPay(g, id, added, purpose));
+}
+
+/** Whether a player has mana, or could have, that is kept for something. */
+export const keepsAny = (g: Game, seat: Seat): boolean => keepingSources(g, seat) || hasKept(g.pool(seat));
+const keepingSources = defineCell('sources of kept mana', (g, seat) =>
+  usableSources(g, seat).some(({ added }) => added !== undefined && isKept(added)),
+);
 
 /** A mana ability of a permanent, and what it is to a player who pays. */
 export interface ManaAbility {
@@ -191,41 +226,64 @@ function asMuch(g: Game, seat: Seat, source: ManaSource): ManaSource {
 const NOTHING_BESIDES: string[] = [];
 const counted = new WeakMap<ManaSource, { key: string; source: ManaSource }>();
 
-function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number): void {
+/** @param terms what it may be spent on, and what comes of that (106.6) */
+function addToPool(g: Game, seat: Seat, mana: ManaColor[], source: number, terms: Terms = {}): void {
   const pool = g.pool(seat);
-  for (const color of mana) g.j.set(pool, color, (pool[color] ?? 0) + 1, POOL);
-  g.emit('MANA_ADDED', cite('mtg:106.4'), { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
+  const called = keptAs(g, seat, source, terms);
+  for (const color of mana) g.j.set(pool, called(color), (pool[called(color)] ?? 0) + 1, POOL);
+  const rules = isKept(terms) ? cite('mtg:106.4', 'mtg:106.6') : cite('mtg:106.4');
+  g.emit('MANA_ADDED', rules, { seat, mana: mana.map((m) => `{${m}}`).join(''), source: publicId(source) });
 }
 
 /** 106.12a: something was tapped for mana, and there is mana from that. */
 export const tappedForMana = (g: Game, player: Seat, object: number, mana: string): void =>
   triggerOn(g, { type: 'tapForMana', object, player, mana });
-/** The mana that a player has. */
-export const manaIn = (g: Game, seat: Seat): { [color: string]: number } =>
-  Object.fromEntries(MANA.map((color) => [color, g.pool(seat)[color] ?? 0]));
+/** The mana that a player has, whatever it may be spent on. */
+export function manaIn(g: Game, seat: Seat): { [color: string]: number } {
+  const found: { [color: string]: number } = Object.fromEntries(MANA.map((color) => [color, 0]));
+  for (const [key, count] of Object.entries(g.pool(seat))) found[typeOf(key)] = (found[typeOf(key)] ?? 0) + count;
+  return found;
+}
 
 /** Pays mana: from the pool, tapping sources as the payment says, and with life. */
-export function spend(g: Game, seat: Seat, payment: Payment): Control {
+export function spend(g: Game, seat: Seat, payment: Payment, purpose?: Purpose): Control {
   const sources = manaSources(g, seat);
   for (const use of payment.uses) {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability) as ManaSource;
     perform(g, [{ type: 'status', object: use.id, status: 'tapped', on: true }]);
     const mana = source.outputs[use.output] as ManaColor[];
-    addToPool(g, seat, mana, use.id);
+    addToPool(g, seat, mana, use.id, source.added);
     tappedForMana(g, seat, use.id, mana.map((m) => `{${m}}`).join(''));
   }
-  return payFromPool(g, seat, payment);
+  return payFromPool(g, seat, payment, purpose);
 }
 
-/** Takes mana out of the pool, and life for Phyrexian symbols (107.4f, 119.4). */
-export function payFromPool(g: Game, seat: Seat, { spent, life }: Pick<Payment, 'spent' | 'life'>): Control {
+/**
+ * Takes mana out of the pool, and life for Phyrexian symbols (107.4f, 119.4). What comes of the mana is done at once (106.6).
+ * @param taken which mana of the pool, where its player has chosen that
+ */
+export function payFromPool(
+  g: Game,
+  seat: Seat,
+  { spent, life, taken }: Pick<Payment, 'spent' | 'life'> & { taken?: { [key: string]: number } },
+  purpose?: Purpose,
+): Control {
   const pool = g.pool(seat);
-  for (const color of MANA) {
-    const n = spent[color] ?? 0;
-    if (n > 0) g.j.set(pool, color, (pool[color] ?? 0) - n || undefined, POOL);
-  }
-  return life ? perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -life }]) : undefined;
+  const drawn = taken ?? drawnFrom(g, pool, spent, purpose);
+  for (const [key, n] of Object.entries(drawn)) g.j.set(pool, key, (pool[key] ?? 0) - n || undefined, POOL);
+  const due = outcomes(g, seat, drawn, purpose);
+  const paid = life ? perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -life }]) : undefined;
+  return due.length === 0 ? paid : comeOf.call({ due }).after(paid);
 }
+/** What spending mana does to what it is spent on, one after another. */
+export const comeOf = procedure<{ due: Outcome[] }>('comeOf', {
+  next: (g, l) => {
+    const [one, ...more] = l.due;
+    if (!one) return { done: null };
+    g.j.note(l, 'due', more);
+    return freeEffects.call(one, { go: 'next' });
+  },
+});
 
 /** A use of a source: the alternative of its ability, and what is chosen for each that triggers on it. */
 export type OwnUse = Payment['uses'][number] & { more?: string[] };
@@ -249,18 +307,18 @@ export function emptyPools(g: Game): void {
     if (isEmpty(player.pool)) continue;
     const kept = keptAtEnd(g, player.seat);
     for (const [color, count] of kept) g.j.set(player.pool, color, (player.pool[color] ?? 0) - count, POOL);
-    for (const color of MANA) {
-      if (player.pool[color]) {
+    const amounts = manaIn(g, player.seat);
+    for (const color of MANA)
+      if (amounts[color])
         g.emit('MANA_EMPTIED', cite('mtg:106.4', 'mtg:500.5'), {
           seat: player.seat,
           mana: `{${color}}`,
-          amount: player.pool[color],
+          amount: amounts[color],
         });
-        g.j.set(player.pool, color, undefined, POOL);
-      }
-    }
+    for (const key of Object.keys(player.pool)) if (player.pool[key]) g.j.set(player.pool, key, undefined, POOL);
     for (const [color, count] of kept) g.j.set(player.pool, color, count, POOL);
   }
+  forgetKept(g);
 }
 
 function isEmpty(pool: Pool): boolean {

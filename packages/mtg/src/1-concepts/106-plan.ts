@@ -10,9 +10,10 @@ import {
 } from '@arbiter/engine';
 import { countOf } from '../6-spells/601.2h-how-many.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { type Purpose, poolFor, poolForAll, wouldPay } from './106.6-kept-mana.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { afterHelp, type Help, helpingSources } from './106-helping.js';
-import { manaAbilities, manaSources, outputsOf } from './106-mana.js';
+import { keepsAny, manaAbilities, manaSources, outputsOf, payingSources } from './106-mana.js';
 import {
   canPay,
   type ManaSource,
@@ -26,8 +27,8 @@ import { lifeFor } from './106-payment-check.js';
 import { addCosts, type ManaCost, parseManaCost, withChosenX } from './107.4-mana-symbols.js';
 import { makingOf } from './118-claims.js';
 
-/** What other parts of the same cost need: objects untapped, or at all, and life. */
-export type Reserved = { without: number[]; life: number };
+/** What other parts of the same cost need: objects untapped, or at all, and life; and what is paid for. */
+export type Reserved = { without: number[]; life: number; purpose?: Purpose };
 export const NOTHING_RESERVED: Reserved = { without: [], life: 0 };
 
 /** A mana cost with X filled in. */
@@ -144,6 +145,9 @@ const affordable = defineCell('affordable', (g, seat): Affordable => {
   return new Affordable(seat, pool, sources, plain);
 });
 
+/** Nothing else is needed for the cost. */
+const isUsual = ({ without, life }: Reserved): boolean => without.length === 0 && life === 0;
+
 /** Whether a mana cost can be paid. @param helping what may pay besides, where a spell says so */
 export function canAfford(
   g: Game,
@@ -153,7 +157,7 @@ export function canAfford(
   reserved = NOTHING_RESERVED,
   helping: readonly ManaSource[] = NO_HELP,
 ): boolean {
-  if (x !== 0 || reserved !== NOTHING_RESERVED || helping.length > 0)
+  if (x !== 0 || !isUsual(reserved) || helping.length > 0 || keepsAny(g, seat))
     return suffices(g, seat, cost, x, reserved, helping);
   return affordable(g, seat).of(g, cost);
 }
@@ -166,7 +170,7 @@ function suffices(
   reserved: Reserved,
   helping: readonly ManaSource[],
 ): boolean {
-  const sources = manaSources(g, seat, reserved.without);
+  const sources = payingSources(g, seat, reserved);
   return affords(g, seat, withX(cost, x), reserved, helping.length === 0 ? sources : [...sources, ...helping]);
 }
 const NO_HELP: readonly ManaSource[] = [];
@@ -179,7 +183,7 @@ export function affords(
   reserved: Reserved,
   sources: readonly ManaSource[],
 ): boolean {
-  if (coverable(g, seat, cost, g.pool(seat), sources, reserved.life)) return true;
+  if (coverable(g, seat, cost, poolFor(g, seat, reserved.purpose), sources, reserved.life)) return true;
   return planConversion(g, seat, cost, reserved, sources, true) !== null;
 }
 
@@ -195,11 +199,14 @@ export function leastHelp(
   later: readonly PayingWith[],
 ): number[] {
   const own = helpingSources(g, [now]);
-  const sources = [...manaSources(g, seat, [...reserved.without, ...used]), ...own, ...helpingSources(g, later)];
-  const rest = afterHelp(cost, given, (left) => coverable(g, seat, left, g.pool(seat), sources, reserved.life));
+  const { purpose } = reserved;
+  const mana = payingSources(g, seat, { without: [...reserved.without, ...used], purpose });
+  const sources = [...mana, ...own, ...helpingSources(g, later)];
+  const pool = poolFor(g, seat, purpose);
+  const rest = afterHelp(cost, given, (left) => coverable(g, seat, left, pool, sources, reserved.life));
   if (!rest) return [];
   const payment = withinLife(sources, payableLife(g, seat) - reserved.life, lifeFor(rest), (from, life) =>
-    solvePayment(rest, g.pool(seat), from, { life, ...counted(g) }),
+    solvePayment(rest, pool, from, { life, ...counted(g) }),
   );
   const ids = now.objects;
   return (payment?.uses ?? []).flatMap(({ id, ability }) => (ability === -1 && ids.includes(id) ? [id] : []));
@@ -260,8 +267,12 @@ function planConversion(
   const converters = usableConverters(g, seat).filter((c) => !reserved.without.includes(c.id) && (anyhow || !c.puts));
   if (converters.length === 0) return null;
   const life = payableLife(g, seat) - reserved.life;
-  return withinLife(from, life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
-    convert({ cost, life: left }, g.pool(seat), sources, converters, (units) => g.spend(units)),
+  const pool = poolForAll(g, seat, [reserved.purpose, ...converters.map(({ id }) => ({ ability: id }))]);
+  const free = from.filter(
+    ({ id, added }) => !added || converters.every((c) => wouldPay(g, id, added, { ability: c.id })),
+  );
+  return withinLife(free, life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
+    convert({ cost, life: left }, pool, sources, converters, (units) => g.spend(units)),
   );
 }
 
@@ -273,11 +284,11 @@ export function largestX(
   helping: readonly ManaSource[] = NO_HELP,
 ): number {
   const parsed = parseManaCost(cost);
-  const sources = [...manaSources(g, seat, reserved.without), ...helping];
+  const sources = [...payingSources(g, seat, reserved), ...helping];
   const dear = lifeSources(sources);
   const life = Math.min(lifeFor(parsed), payableLife(g, seat) - reserved.life);
   const plain = dear.length === 0 ? sources : sources.filter((s) => !s.life);
-  let x = maxX(parsed, g.pool(seat), plain, { ...counted(g), life });
+  let x = maxX(parsed, poolFor(g, seat, reserved.purpose), plain, { ...counted(g), life });
   if (dear.length + usableConverters(g, seat).length > 0)
     while (canAfford(g, seat, cost, x + 1, reserved, helping)) x++;
   return x;
@@ -305,8 +316,8 @@ export function planPayment(
   reserved: Reserved,
 ): { payment: Payment } | { conversion: Conversion } | null {
   const { must, wanted } = named(g);
-  const sources = manaSources(g, seat, reserved.without);
-  const pool = g.pool(seat);
+  const sources = payingSources(g, seat, reserved);
+  const pool = poolFor(g, seat, reserved.purpose);
   const symbols = lifeFor(cost);
   const life = payableLife(g, seat) - reserved.life;
   const withLife = (most: number): Payment | null =>

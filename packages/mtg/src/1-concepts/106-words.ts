@@ -5,9 +5,12 @@ import {
   defineCost,
   defineVerb,
   doerOf,
+  type Filter,
   fields,
   fromContext,
   type ParamsOf,
+  type Payer,
+  type Printer,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { chooseMana, chooseManaOneByOne, payManaProcedure } from '../6-spells/605-mana-abilities.js';
@@ -42,6 +45,17 @@ const addedMana = fields((p) => ({
   produced: p.flag.optional(),
   chosen: p.flag.optional(),
   kept: z.enum(['combat', 'turn']).optional(),
+  only: z
+    .strictObject({ cast: p.filter.optional(), activate: p.filter.optional(), other: p.flag.optional() })
+    .optional(),
+  spent: z
+    .strictObject({
+      cast: p.filter.optional(),
+      activate: p.filter.optional(),
+      effects: p.effects,
+      triggers: p.flag.optional(),
+    })
+    .optional(),
 }));
 declare module '@arbiter/engine' {
   interface Costs {
@@ -54,6 +68,10 @@ declare module '@arbiter/engine' {
 
 /** Mana beside other parts of a cost, with what these need. */
 type Reserving = ParamsOf<typeof manaParams> & { $reserved?: Reserved };
+
+/** With what is paid for (106.6). @citation */
+const paidBy = (reserved: Reserved = NOTHING_RESERVED, { source, playing }: Payer): Reserved =>
+  playing ? { ...reserved, purpose: playing === true ? { spell: source } : { ability: source } } : reserved;
 
 type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
 const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });
@@ -79,48 +97,67 @@ export const manaCostWord = defineCost('mana', {
   example: { pay: 'mana', cost: '{1}{R}' },
   params: manaParams,
   canPay: (g, { cost, $reserved }: Reserving, payer) =>
-    canAfford(g, payer.seat, cost, payer.x, $reserved, helpingSources(g, helpersOf(g, payer))),
-  pay: (g, { cost, $reserved = NOTHING_RESERVED }: Reserving, payer) => {
+    canAfford(g, payer.seat, cost, payer.x, paidBy($reserved, payer), helpingSources(g, helpersOf(g, payer))),
+  pay: (g, { cost, $reserved }: Reserving, payer) => {
     const { seat, source, x } = payer;
     const helped = helpersOf(g, payer).length > 0 ? { item: source } : {};
-    const spell = payer.playing ? { spell: source } : {};
-    return payManaProcedure.call({ seat, cost, x, ...$reserved, ...helped, ...spell });
+    return payManaProcedure.call({ seat, cost, x, ...paidBy($reserved, payer), ...helped });
   },
   sums: manaSums,
   hasX: ({ cost }) => parseManaCost(cost).x > 0,
   largestX: (g, { cost, $reserved }: Reserving, payer) =>
-    largestX(g, payer.seat, cost, $reserved, helpingSources(g, helpersOf(g, payer))),
+    largestX(g, payer.seat, cost, paidBy($reserved, payer), helpingSources(g, helpersOf(g, payer))),
   text: ({ cost }) => cost,
   rules: cite('mtg:118.3a', 'mtg:601.2h', 'mtg:107.4f'),
   order: 0,
 });
 
+/** What mana may be spent on. */
+const purposes = (
+  { cast, activate, other }: { cast?: Filter; activate?: Filter; other?: boolean },
+  say: Printer,
+): string =>
+  [
+    ...(cast === undefined ? [] : [`casting ${say.filter(cast)}`]),
+    ...(activate === undefined ? [] : [`activating ${say.filter(activate)}`]),
+    ...(other ? ['other costs'] : []),
+  ].join(' or ');
+
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
   description:
-    'You or `who` get one of `choices`, or what something `could` produce, was `produced` or is `chosen`; so many `times`; `kept` so long.',
+    'You or `who` get one of `choices`, of what `could`, was `produced` or is `chosen`, `times` times; `only`, `spent`, `kept` say what for.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
-  check: (used) =>
-    ['choices', 'could', 'produced', 'chosen'].filter((name) => name in used).length === 1
-      ? null
-      : 'takes one of "choices", "could", "produced" and "chosen"',
+  check: (used) => {
+    if ('kept' in used && ('only' in used || 'spent' in used))
+      return 'mana that is "kept" has no "only" and no "spent" here';
+    const one = ['choices', 'could', 'produced', 'chosen'].filter((name) => name in used).length === 1;
+    return one ? null : 'takes one of "choices", "could", "produced" and "chosen"';
+  },
+  scope: ({ spent }, within) => {
+    within.others('spent');
+    if (spent) within.walk('spent', within.apart({ event: within.event('spendMana') }));
+  },
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const seat = doerOf(g, effect, by);
     const times = effect.times === undefined ? 1 : amountOf(g, effect.times, by);
     const each = choicesOf(g, effect, by);
     if (seat === undefined || times <= 0 || each.length === 0) return undefined;
-    const kept = effect.kept === undefined ? {} : { kept: effect.kept };
-    if (effect.combined)
-      return chooseManaOneByOne.call({ seat, source: ctx.source, of: [...each], left: times, ...kept });
+    const terms = { ...(effect.only ? { only: effect.only } : {}), ...(effect.spent ? { spent: effect.spent } : {}) };
+    const added = { seat, source: ctx.source, terms, ...(effect.kept === undefined ? {} : { kept: effect.kept }) };
+    if (effect.combined) return chooseManaOneByOne.call({ ...added, of: [...each], left: times });
     const choices = each.map((mana) => mana.repeat(times));
     const [only = '', ...more] = choices;
-    if (more.length > 0) return chooseMana.call({ seat, source: ctx.source, choices, ...kept });
-    addToPool(g, seat, symbols(only), ctx.source);
+    if (more.length > 0) return chooseMana.call({ ...added, choices });
+    addToPool(g, seat, symbols(only), ctx.source, terms);
     if (effect.kept) keepMana(g, seat, symbols(only), effect.kept);
     return undefined;
   },
-  text: ({ choices = [], times, who }, say) =>
-    `${who === undefined ? 'A' : `${say.doer(who)}a`}dd ${choices.join(' or ') || 'mana'}${times === undefined ? '' : ` ${say.value(times)} times`}.`,
+  text: ({ choices = [], times, who, only, spent }, say) => {
+    const often = times === undefined ? '' : ` ${say.value(times)} times`;
+    const added = `${who === undefined ? 'A' : `${say.doer(who)}a`}dd ${choices.join(' or ') || 'mana'}${often}.`;
+    return `${added}${only ? ` Only for ${purposes(only, say)}.` : ''}${spent ? ` Spent on ${purposes(spent, say)}: ${say.effects(spent.effects)}` : ''}`;
+  },
 });

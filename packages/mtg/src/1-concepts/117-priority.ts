@@ -69,11 +69,11 @@ function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): 
 /** X is chosen before the targets are (601.2b, 601.2c, 602.2b). */
 const isChoosable = (g: Game, seat: Seat, { id, ability }: Offered): boolean =>
   canChoose(g, ability, { source: id, controller: seat }, () =>
-    mostX(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 }),
+    mostX(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0, playing: 'ability' }),
   );
 
 const isPayable = (g: Game, seat: Seat, { id, ability }: Offered): boolean =>
-  canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
+  canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0, playing: 'ability' });
 
 /** Zones whose objects' abilities somebody may activate there: all but libraries (113.6b, 113.6m). */
 const ACTIVE_ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'command'] as const;

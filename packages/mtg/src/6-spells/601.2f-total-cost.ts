@@ -151,7 +151,7 @@ export function costsToChoose(g: Game, id: number, all = false): readonly Altern
   const open = unsettled(g, stated, paid);
   if (!open || all) return open;
   if (ability?.kind !== 'activated') return open.filter((one) => payableWith(g, id, withOne(paid, one)));
-  const payer = { seat, source, x: item.play?.x ?? 0 };
+  const payer: Payer = { seat, source, x: item.play?.x ?? 0, playing: 'ability' };
   return open.filter((one) => canPayAll(g, activationCost(g, seat, source, ability, withOne(paid, one)), payer));
 }
 const withOne = (paid: { [cost: string]: number }, { name }: AlternativeCost) => ({ ...paid, [name]: 1 });
@@ -190,7 +190,7 @@ export const needsX = (g: Game, item: Obj): boolean => haveX(g, costsOf(g, item)
 export function maxXFor(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
   const { ability, source = id } = item;
-  const payer: Payer = { seat, source, x: 0, ...(ability ? {} : { playing: true }) };
+  const payer: Payer = { seat, source, x: 0, playing: ability ? 'ability' : true };
   const most = mostX(g, costsOf(g, item), payer);
   return ability ? most : withReductions(g, item, seat, most);
 }

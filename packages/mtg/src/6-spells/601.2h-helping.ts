@@ -11,7 +11,7 @@ import {
   thenGo,
 } from '@arbiter/engine';
 import { afterHelp, type Help, helpersOf, helpingSources, helpOf, helpsWith } from '../1-concepts/106-helping.js';
-import { manaSources } from '../1-concepts/106-mana.js';
+import { payingSources } from '../1-concepts/106-mana.js';
 import { affords, leastHelp, type Reserved, withX } from '../1-concepts/106-plan.js';
 import { type ManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
@@ -37,7 +37,7 @@ const helpers = (g: Game, l: Helping, at: number, used: readonly number[]): Payi
 
 /** Whether the rest can be paid without what has been used, perhaps with what is asked about later. */
 const pays = (g: Game, l: Helping, later: readonly PayingWith[], used: readonly number[]) => (rest: ManaCost) => {
-  const sources = manaSources(g, l.seat, [...l.without, ...used]);
+  const sources = payingSources(g, l.seat, { without: [...l.without, ...used], purpose: l.purpose });
   const helping = helpingSources(g, later).filter((s) => !used.includes(s.id));
   return affords(g, l.seat, rest, l, [...sources, ...helping]);
 };

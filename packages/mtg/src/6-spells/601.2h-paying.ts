@@ -3,7 +3,7 @@ import { type Control, type Cost, type Game, type Payer, payAll, procedure, type
 import { reserved } from '../1-concepts/118-paying-together.js';
 import { isTapping, tapForCost } from './601.2h-tapping.js';
 
-type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true };
+type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability' };
 const payerOf = ({ seat, source, x, playing }: Due): Payer => ({ seat, source, x, ...(playing ? { playing } : {}) });
 
 const payRest = (g: Game, due: Due): Control =>

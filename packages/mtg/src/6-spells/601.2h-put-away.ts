@@ -132,13 +132,19 @@ const putAwayCost = (verb: string, rules: RuleRef[]) => ({
   paidLast: (cost: PutAwayCost) => (cost.pay === 'discard' && cost.random === true) || fromOf(cost) === 'library',
 });
 
-type Paying = { cost: PutAwayCost & { $beside?: Cost[] }; seat: Seat; source: number; x: number; playing?: true };
+type Paying = {
+  cost: PutAwayCost & { $beside?: Cost[] };
+  seat: Seat;
+  source: number;
+  x: number;
+  playing?: true | 'ability';
+};
 
 /** Chooses what to put away for a cost, and does it. */
 export const payObjects = procedure<Paying, { picked: number[] }>('payObjects', {
   ask: (g, l) => {
     const { cost } = l;
-    const payer: Payer = { seat: l.seat, source: l.source, x: l.x, ...(l.playing ? { playing: true } : {}) };
+    const payer: Payer = { seat: l.seat, source: l.source, x: l.x, ...(l.playing ? { playing: l.playing } : {}) };
     const beside = cost.$beside ?? [];
     const claims = claimsOf(g, [cost, ...beside], payer);
     const { objects = [], count = 0 } = claims[0] ?? {};

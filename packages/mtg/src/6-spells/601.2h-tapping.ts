@@ -77,12 +77,12 @@ export const tapUntappedCost = defineCost('tapUntapped', {
   order: 1,
 });
 
-type Tapping = { cost: TapUntapped; beside: Cost[]; seat: Seat; source: number; x: number; playing?: true };
+type Tapping = { cost: TapUntapped; beside: Cost[]; seat: Seat; source: number; x: number; playing?: true | 'ability' };
 
 /** Chooses what is tapped for a cost so that the rest of it can be paid, and taps it. */
 export const tapForCost = procedure<Tapping, { picked: number[] }>('tapForCost', {
   ask: (g, l) => {
-    const payer: Payer = { seat: l.seat, source: l.source, x: l.x, ...(l.playing ? { playing: true } : {}) };
+    const payer: Payer = { seat: l.seat, source: l.source, x: l.x, ...(l.playing ? { playing: l.playing } : {}) };
     const claims = claimsOf(g, [l.cost, ...l.beside], payer);
     const [own] = claims;
     const { count = 0, objects = [] } = own ?? {};

@@ -64,7 +64,7 @@ export const activate = procedure<
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility, item.play?.paid);
-    return payTogether(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0 });
+    return payTogether(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0, playing: 'ability' });
   },
   activated: (g, l) => {
     const item = g.object(l.item);

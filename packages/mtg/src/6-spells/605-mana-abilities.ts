@@ -16,6 +16,7 @@ import {
   thenGo,
   wholeChoice,
 } from '@arbiter/engine';
+import { keptIn, type Purpose, poolFor, type Terms, waysToDraw } from '../1-concepts/106.6-kept-mana.js';
 import { isAddMana, settledMana } from '../1-concepts/106.7-could-produce.js';
 import type { Conversion } from '../1-concepts/106-conversion.js';
 import { type KeptUntil, keepMana } from '../1-concepts/106-kept.js';
@@ -30,6 +31,7 @@ import {
   manaSources,
   type OwnUse,
   payFromPool,
+  payingSources,
   spend,
   symbols,
   tappedForMana,
@@ -115,7 +117,7 @@ export const activateMana = procedure<
     g.j.note(l, 'tapped', tapped);
     countUse(g, l.object, ability, l.ability);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
-    return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0 });
+    return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0, playing: 'ability' });
   },
   resolve: (g, l) => {
     g.emit('ABILITY_ACTIVATED', cite('mtg:605.3b'), {
@@ -147,7 +149,7 @@ const withOutput = (effects: Effects, output: number): Effects =>
   });
 
 export const chooseMana = procedure<
-  { seat: Seat; source: number; choices: string[]; kept?: KeptUntil },
+  { seat: Seat; source: number; choices: string[]; terms: Terms; kept?: KeptUntil },
   { picked: string[] }
 >('chooseMana', {
   ask: (g, l) => {
@@ -170,7 +172,7 @@ export const chooseMana = procedure<
     };
   },
   add: (g, l) => {
-    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source);
+    addToPool(g, l.seat, symbols(l.picked[0] as string), l.source, l.terms);
     if (l.kept) keepMana(g, l.seat, symbols(l.picked[0] ?? ''), l.kept);
   },
 });
@@ -196,16 +198,17 @@ export const chooseManaOneByOne = procedure<{
   source: number;
   of: string[];
   left: number;
+  terms: Terms;
   kept?: KeptUntil;
 }>('chooseManaOneByOne', {
   next: (g, l) => {
-    const { seat, source, of, left } = l;
+    const { seat, source, of, left, terms } = l;
     if (left <= 0) return { done: null };
     const whole = waysToCombine(of.length, left) <= MOST_WAYS;
     g.spend(left);
     g.j.note(l, 'left', whole ? 0 : left - 1);
     const choices = whole ? combinations(of, left) : of;
-    return chooseMana.call({ seat, source, choices, ...(l.kept ? { kept: l.kept } : {}) }, { go: 'next' });
+    return chooseMana.call({ seat, source, choices, terms, ...(l.kept ? { kept: l.kept } : {}) }, { go: 'next' });
   },
 });
 
@@ -214,9 +217,10 @@ function affordable(g: Game, choices: string[]): string[] {
   const paying = g.s.frames.findLast(payManaProcedure.runs)?.locals;
   if (!paying) return choices;
   const cost = withX(paying.cost, paying.x);
-  const rest = manaSources(g, paying.seat, paying.without);
+  const rest = payingSources(g, paying.seat, paying);
   const { seat, life } = paying;
-  const pays = (mana: string): boolean => coverable(g, seat, cost, plus(g.pool(seat), symbols(mana)), rest, life);
+  const pays = (mana: string): boolean =>
+    coverable(g, seat, cost, plus(poolFor(g, seat, paying.purpose), symbols(mana)), rest, life);
   // What triggers on it is still to come.
   const useful = choices.filter((c) => comingAfter(g, seat, c).some((more) => pays([c, ...more].join(''))));
   return useful.length > 0 ? useful : choices;
@@ -233,8 +237,10 @@ function comingAfter(g: Game, seat: Seat, mana: string): string[][] {
 /** Sources that are looked through in the time of one unit of work. */
 const SOURCES_PER_UNIT = 8;
 
-/** `item`: a spell that says what may help to pay for it; `spell`: any that is paid for. */
-type PayingMana = { seat: Seat; cost: string; x: number; item?: number; spell?: number } & Reserved;
+/** `item`: a spell that says what may help to pay for it. */
+type PayingMana = { seat: Seat; cost: string; x: number; item?: number } & Reserved;
+const spellOf = (purpose: Purpose | undefined): number | undefined =>
+  purpose && 'spell' in purpose ? purpose.spell : undefined;
 
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
 function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control {
@@ -242,7 +248,7 @@ function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control
   const { id, ability, output } = costly ?? first;
   const locals = { seat, object: id, ability, output };
   if (costly) return activateMana.call({ ...locals, ...chosenBesides(costly) }, { go: 'auto' });
-  spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 });
+  spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 }, { ability: id });
   return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
 }
 
@@ -254,17 +260,21 @@ const manaSaid = (spent: { [color: string]: number }): string =>
 
 /** The ways to pay from the pool as it is, and with life. */
 const payChoices = (g: Game, l: PayingMana, cost: ManaCost): Choice[] =>
-  waysToPay(cost, g.pool(l.seat), payableLife(g, l.seat) - l.life).map(({ spent, life }): Choice => {
-    const value = [manaSaid(spent), life > 0 ? `${life} life` : ''].filter((part) => part !== '').join(', ');
-    return { kind: 'PAY', label: `Pay ${value}`, value, data: { kind: 'PAY', spent, life } };
-  });
+  waysToPay(cost, poolFor(g, l.seat, l.purpose), payableLife(g, l.seat) - l.life).flatMap(({ spent, life }) =>
+    waysToDraw(g, g.pool(l.seat), spent, l.purpose).map((taken): Choice => {
+      const kept = keptIn(g, taken).map(({ mana, amount }) => mana.repeat(amount));
+      const parts = [manaSaid(spent), life > 0 ? `${life} life` : '', kept.length > 0 ? `kept: ${kept.join('')}` : ''];
+      const value = parts.filter((part) => part !== '').join(', ');
+      return { kind: 'PAY', label: `Pay ${value}`, value, data: { kind: 'PAY', spent, life, taken } };
+    }),
+  );
 
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
 export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; left: string }>('payMana', {
   help: (_g, l) => {
-    const { seat, item, cost, x, without, life } = l;
+    const { seat, item, cost, x, without, life, purpose } = l;
     if (item === undefined) return { go: 'auto' };
-    return helpToPay.call({ seat, item, cost, x, without, life }, { into: 'left' });
+    return helpToPay.call({ seat, item, cost, x, without, life, purpose }, { into: 'left' });
   },
   helped: (g, l) => {
     g.j.note(l, 'cost', l.left);
@@ -283,16 +293,16 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output, ...chosenBesides(costly) },
         { go: 'auto' },
       );
-    noteSpent(g, l.spell, payment);
-    return thenGo(spend(g, l.seat, payment), 'paid');
+    noteSpent(g, spellOf(l.purpose), payment);
+    return thenGo(spend(g, l.seat, payment, l.purpose), 'paid');
   },
   ask: (g, l) => {
     const cost = withX(l.cost, l.x);
-    const pool = g.pool(l.seat);
+    const pool = poolFor(g, l.seat, l.purpose);
     if (cost.generic === 0 && cost.symbols.length === 0) return { done: null };
     const pays = payChoices(g, l, cost);
     // Only abilities after which the cost can still be paid are offered: nobody gets stuck in the middle of a play.
-    const sources = manaSources(g, l.seat, l.without);
+    const sources = payingSources(g, l.seat, l);
     const byObject = new Map<number, ManaSource[]>();
     for (const s of sources) byObject.set(s.id, [...(byObject.get(s.id) ?? []), s]);
     /** What was found out for a source holds for all like it, for what is left is the like as well. */
@@ -337,10 +347,10 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { seat: l.seat, object: Number(choice.object), ability: Number(choice.ability) },
         { go: 'ask' },
       );
-    const spent = choice.spent as { [color: string]: number };
+    const { spent = {}, taken } = choice as { [part: string]: { [color: string]: number } };
     const paid = { spent, life: Number(choice.life) };
-    noteSpent(g, l.spell, paid);
-    return thenGo(payFromPool(g, l.seat, paid), 'paid');
+    noteSpent(g, spellOf(l.purpose), paid);
+    return thenGo(payFromPool(g, l.seat, { ...paid, ...(taken ? { taken } : {}) }, l.purpose), 'paid');
   },
   paid: () => ({ done: true }),
 });

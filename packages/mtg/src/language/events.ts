@@ -97,6 +97,11 @@ export const events: readonly EventWord[] = [
     example: { on: 'tapForMana', object: { has: ['types', 'Land'] }, player: 'opponent' },
     refs: ['object', 'player'],
   }),
+  defineEvent('spendMana', {
+    description: 'Mana was spent on a spell, or on an ability of `object`: known to what comes of such mana.',
+    example: { on: 'spendMana', player: 'you' },
+    refs: ['object', 'player'],
+  }),
   defineEvent('attack', {
     together: true,
     description:

@@ -12,8 +12,11 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
 type Added = Extract<Effect, { do: 'addMana' }>;
-export function manaText({ choices, times, who, could, produced, chosen, combined, kept }: Added, say: Say): string {
-  if (kept !== undefined) return UNSAID;
+export function manaText(
+  { choices, times, who, could, produced, chosen, combined, kept, only, spent }: Added,
+  say: Say,
+): string {
+  if (kept !== undefined || only || spent) return UNSAID;
   const kinds = [choices, could, produced, chosen].filter((one) => one !== undefined);
   if (kinds.length !== 1) return UNSAID;
   if (say.on?.on === 'tapForMana') {
