@@ -59,6 +59,8 @@ interface Found {
   many: boolean;
   to: Omit<Extract<Effect, { do: 'search' }>, 'do' | 'filter'>;
 }
+/** What added mana is kept for. */
+export type KeptFor = NonNullable<Extract<Effect, { do: 'addMana' }>['only']>;
 /** What a line of a card comes to. */
 export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
@@ -117,6 +119,9 @@ export interface Categories {
   tally: Value;
   condition: Condition;
   duration: Until;
+  /** What mana may be spent on: one thing, or two. */
+  purpose: KeptFor;
+  purposes: KeptFor;
   // Abilities
   quality: { from: Filter; label: string };
   keyword: Ability[];

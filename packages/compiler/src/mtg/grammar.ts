@@ -54,6 +54,7 @@ import { enteringRows } from './rows/entering.js';
 import { forbidding } from './rows/forbidding.js';
 import { graveyard } from './rows/graveyard.js';
 import { holding } from './rows/holding.js';
+import { keptMana } from './rows/kept-mana.js';
 import { keywords } from './rows/keywords.js';
 import { levels } from './rows/levels.js';
 import { lexicals, lexis } from './rows/lexis.js';
@@ -124,6 +125,7 @@ export const grammar = new Grammar(
     ...eachPlayer,
     ...holding,
     ...counting,
+    ...keptMana,
     ...manaAdded,
     ...wholeAbilities,
     ...blocking,

@@ -40,7 +40,7 @@ import {
   typeOf,
   wouldPay,
 } from './106.6-kept-mana.js';
-import { choicesOf, isAddMana } from './106.7-could-produce.js';
+import { addedBy, choicesOf, isAddMana } from './106.7-could-produce.js';
 import { multiplier } from './106.12b-more-mana.js';
 import { keptAtEnd } from './106-kept.js';
 import type { ManaColor, ManaSource, Payment, Pool } from './106-payment.js';
@@ -66,7 +66,7 @@ function symbols(text: string): ManaColor[] {
 
 /** The mana an immediate ability adds: its alternatives, as far as its text says them. */
 export function outputsOf(ability: ActivatedAbility): ManaColor[][] {
-  return (ability.effects?.find(isAddMana)?.choices ?? []).map(symbols);
+  return addedBy(ability.effects?.find(isAddMana)?.choices ?? []).map(symbols);
 }
 /** Whether that hangs on the game. */
 const isOpen = (ability: ActivatedAbility): boolean =>

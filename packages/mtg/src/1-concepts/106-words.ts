@@ -32,14 +32,12 @@ import {
 } from './107.4-mana-symbols.js';
 
 const manaParams = fields(() => ({ cost: manaCost, onX: z.enum(['W', 'U', 'B', 'R', 'G']).optional() }));
+/** Symbols that mana may be added by (106.8–106.11): not two colors of which one may be paid with life. */
+const ADDABLE = /^(\{([WUBRGCS]|\d{1,2}|([WUBRGC2]\/)?[WUBRG]|[WUBRG]\/P)\}){1,10}$/;
 const addedMana = fields((p) => ({
   times: p.value.optional(),
   combined: p.flag.optional(),
-  choices: z
-    .array(z.string().regex(/^(\{[WUBRGC]\}){1,10}$/))
-    .min(1)
-    .max(6)
-    .optional(),
+  choices: z.array(z.string().regex(ADDABLE)).min(1).max(6).optional(),
   who: p.ref.optional(),
   could: z.strictObject({ what: p.filter, colors: p.flag.optional() }).optional(),
   produced: p.flag.optional(),

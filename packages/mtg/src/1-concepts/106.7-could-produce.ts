@@ -19,9 +19,36 @@ export const isAddMana = (effect: Effect): effect is AddMana => effect.do === 'a
 const TYPES = ['{W}', '{U}', '{B}', '{R}', '{G}', '{C}'];
 const COLORLESS = '{C}';
 
+/** What a symbol adds: one half of a hybrid symbol (106.8), the color of a Phyrexian one (106.9), and else colorless mana (106.10, 106.11). */
+function halvesOf(symbol: string): string[] {
+  const halves = symbol.split('/').filter((half) => half !== 'P');
+  return halves.map((half) => {
+    if (half === 'S') return COLORLESS;
+    return /^\d+$/.test(half) ? COLORLESS.repeat(Number(half)) : `{${half}}`;
+  });
+}
+const PLAIN = /^(\{[WUBRGC]\})*$/;
+const known = new WeakMap<readonly string[], readonly string[]>();
+/** The alternatives as mana of the six types. */
+export function addedBy(choices: readonly string[]): readonly string[] {
+  if (choices.every((choice) => PLAIN.test(choice))) return choices;
+  let found = known.get(choices);
+  if (!found) {
+    const each = choices.flatMap((choice) =>
+      [...choice.matchAll(/\{([^}]*)\}/g)].reduce<string[]>(
+        (ways, [, symbol = '']) => ways.flatMap((way) => halvesOf(symbol).map((half) => way + half)),
+        [''],
+      ),
+    );
+    found = [...new Set(each)];
+    known.set(choices, found);
+  }
+  return found;
+}
+
 /** The alternatives that an instruction adds one of, each for once; none where there is no such mana. */
 export function choicesOf(g: Game, effect: AddMana, by: Perspective): readonly string[] {
-  if (effect.choices) return effect.choices;
+  if (effect.choices) return addedBy(effect.choices);
   if (effect.chosen) {
     const color = chosenFor(g, by.source, 'color');
     return color === '' ? [] : [`{${color}}`];

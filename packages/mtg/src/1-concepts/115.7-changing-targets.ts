@@ -6,11 +6,13 @@ import {
   clausePerspective,
   controllerOf,
   ctxOf,
+  defineFilter,
   definePredicate,
   defineVerb,
   type Entity,
   entitiesOf,
   entityChoice,
+  type Filter,
   fields,
   fromContext,
   type Game,
@@ -23,15 +25,19 @@ import {
   sameEntity,
   targetSpecs,
   triggerOn,
+  UNKNOWN,
   type VerbWord,
   writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-const params = fields((p) => ({ what: p.ref, to: p.ref.optional(), anew: p.flag.optional() }));
+const params = fields((p) => ({ what: p.ref, to: p.ref.optional(), anew: p.flag.optional(), any: p.flag.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     changeTargets: ParamsOf<typeof params>;
+  }
+  interface Filters {
+    targetsOnly: { targetsOnly: Filter };
   }
 }
 type Params = ParamsOf<typeof params>;
@@ -111,8 +117,9 @@ function put(g: Game, item: Obj, [i, j]: Place, target: Entity): void {
 
 const NEW = cite('mtg:115.7d', 'mtg:115.7e', 'mtg:115.8');
 const CHANGED = cite('mtg:115.7a', 'mtg:115.7b');
+const ANY = cite('mtg:115.7c');
 
-/** `to`: one of the targets becomes that (115.7b); `anew`: any of them may be chosen anew (115.7d); else the only one must change (115.7a). */
+/** `to`: one of the targets becomes that (115.7b); `any`: any number of them change (115.7c); `anew`: any of them may be chosen anew (115.7d); else the only one must change (115.7a). */
 const changing = procedure<Base<Params>, Changing>('changeTargets', {
   begin: (g, l) => {
     const item = objectsOf(entitiesOf(g, l.effect.what, fromContext(ctxOf(g, l))))[0];
@@ -159,18 +166,18 @@ const changing = procedure<Base<Params>, Changing>('changeTargets', {
     const item = g.object(l.item);
     const by = fromContext(ctxOf(g, l));
     const options = l.effect.anew ? choicesAnew(g, item, l.place) : othersFor(g, item, l.place);
-    const count = Math.min(1, options.length);
+    const count = l.effect.any ? 0 : Math.min(1, options.length);
     return {
       ask: {
         seat: by.controller,
         kind: 'TARGETS',
         shape: 'CHOOSE',
         prompt: `Choose a new target for ${g.rules.view.label(g, { object: l.item })}`,
-        rules: l.effect.anew ? NEW : CHANGED,
+        rules: l.effect.anew ? NEW : l.effect.any ? ANY : CHANGED,
         source: by.source,
         options: options.map((e) => entityChoice(g, e)),
         min: count,
-        max: count,
+        max: Math.min(1, options.length),
       },
       into: 'picked',
     };
@@ -205,6 +212,28 @@ export const targetWords: readonly VerbWord[] = [
     intent: () => -1,
   }),
 ];
+
+/**
+ * However often it was chosen, it is the only object or player that was; what it is now is asked of it as of any target (115.9c,
+ * 115.9b).
+ */
+export const targetsOnly = defineFilter('targetsOnly', {
+  description: 'Something on the stack has one object or player as its only target, and that fits.',
+  example: { targetsOnly: { self: true } },
+  params: (p) => ({ targetsOnly: p.filter }),
+  compile({ targetsOnly: what }, compiler) {
+    const test = compiler.filter(what);
+    return (g, entity, by) => {
+      const item = isPlayer(entity) ? undefined : g.find(entity.object);
+      const [only, ...others] = item?.zone === 'stack' ? targetsOf(item).flat() : [];
+      if (!only || !others.every((other) => sameEntity(other, only))) return false;
+      return (isPlayer(only) ? !g.player(only.player).lost : g.find(only.object) !== undefined) && test(g, only, by);
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: ({ targetsOnly: what }, say) => `that targets only ${say.filter(what)}`,
+});
 
 /** Each time that something was chosen as a target counts (115.9a). */
 export const singleTarget = definePredicate('singleTarget', {

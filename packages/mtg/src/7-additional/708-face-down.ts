@@ -26,6 +26,7 @@ import {
   wholeChoice,
   wordsOf,
 } from '@arbiter/engine';
+import { parseManaCost, printManaCost, withChosenX } from '../1-concepts/107.4-mana-symbols.js';
 import { paySpecial } from '../1-concepts/116-special-actions.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
@@ -69,6 +70,10 @@ const BY_MANA_COST: { [look: string]: ReturnType<typeof cite> } = {
   cloaked: cite('mtg:701.58b'),
 };
 
+/** A mana cost that is paid for what is no spell: X in it is 0. @citation */
+const NO_X = cite('mtg:107.3h');
+const withoutX = (manaCost: string): Cost => mana(printManaCost(withChosenX(parseManaCost(manaCost), 0)));
+
 interface TurningUp {
   /** What it is called: a keyword, or how it lies there. */
   method: string;
@@ -98,7 +103,7 @@ function waysUp(g: Game, object: Obj): TurningUp[] {
   // 701.40b: only a creature card that has a mana cost.
   if (typeof manaCost !== 'string' || !wordsOf(props.types).includes('Creature')) return found;
   for (const [method, rules] of Object.entries(BY_MANA_COST))
-    if (looksLike(g, object, method)) found.push({ method, cost: [mana(manaCost)], rules });
+    if (looksLike(g, object, method)) found.push({ method, cost: [withoutX(manaCost)], rules: [...rules, ...NO_X] });
   return found;
 }
 

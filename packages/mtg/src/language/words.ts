@@ -12,7 +12,7 @@ import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
-import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
+import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
 import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
@@ -152,6 +152,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...costWords,
     ...targetWords,
     singleTarget,
+    targetsOnly,
     ...events,
     ...actions,
     ...objectRules,

@@ -107,11 +107,9 @@ describe('mana that is kept for something', () => {
   it('mtg:106.6 lies in the pool with what it is kept for, and its type is the same', () => {
     const game = magicPosition([{ hand: ['Test Bear', 'Test Sprout'], battlefield: ['Test Glade'] }, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Glade' });
-    const resources = game.view().players[0]?.resources ?? {};
+    const { resources } = game.view().players[0] as unknown as { resources: { keptMana: object } };
     expect(resources).toMatchObject({ mana: { G: 1 } });
-    expect(Object.entries(resources.keptMana as object)).toEqual([
-      [expect.stringMatching(/^Add \{G\}\..*creature/i), 1],
-    ]);
+    expect(Object.entries(resources.keptMana)).toEqual([[expect.stringMatching(/^Add \{G\}\..*creature/i), 1]]);
     const casts = game.decision().options?.filter(({ kind }) => kind === 'CAST');
     expect(casts).toMatchObject([{ card: 'Test Bear' }]);
     game.cast(0, 'Test Bear');
