@@ -29,9 +29,10 @@ import { priorityPolicy } from './1-concepts/117-priority.js';
 import { canPayAll } from './1-concepts/118-paying-together.js';
 import { cannotChangeLife, lifeKind } from './1-concepts/119-life.js';
 import { cannotBePrevented, damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
-import { cannotDraw } from './1-concepts/121-drawing.js';
+import { cannotDraw, drawKind } from './1-concepts/121-drawing.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
 import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
+import { cannotPutCounters } from './1-concepts/122-moving-and-limits.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
@@ -235,6 +236,7 @@ export const base: MagicParts = {
       move: movedUnlocked,
       status: unlocking,
       damage: damageKind,
+      draw: drawKind,
       stat: withSpeed(lifeKind),
       emblem: emblemKind,
       phaseOut: phaseOutKind,
@@ -267,6 +269,7 @@ export const base: MagicParts = {
       cannotShow(g, action) ??
       cannotChangeLife(g, action) ??
       cannotDraw(g, action) ??
+      cannotPutCounters(g, action) ??
       cannotEnd(g, action) ??
       cannotBeMadeTo(g, action) ??
       noDamage(g, action),

@@ -59,7 +59,8 @@ export interface Move {
 declare module '../machine/actions.js' {
   interface Actions {
     move: Move;
-    draw: { player: Seat; to?: string };
+    /** `ahead`: so many would be drawn before it. */
+    draw: { player: Seat; to?: string; ahead?: number };
   }
 }
 

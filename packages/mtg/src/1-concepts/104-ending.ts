@@ -1,5 +1,14 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
-import { type Action, type Game, makeEnding, playerRules, type RuleRef, type Seat } from '@arbiter/engine';
+import {
+  type Action,
+  defineVerb,
+  fields,
+  type Game,
+  makeEnding,
+  playerRules,
+  type RuleRef,
+  type Seat,
+} from '@arbiter/engine';
 import { revealFaceDown } from '../7-additional/708-face-down.js';
 import { cite } from '../cite.js';
 
@@ -28,6 +37,23 @@ export function cannotEnd(g: Game, action: Action): RuleRef[] | null {
   if (action.type === 'lose') return cannotLose(g, action.player) ? cite('mtg:101.2') : null;
   return action.type === 'win' && playerRules(g, action.player, 'cantWin').length > 0 ? cite('mtg:101.2') : null;
 }
+
+declare module '@arbiter/engine' {
+  interface Verbs {
+    // biome-ignore lint/complexity/noBannedTypes: it takes nothing
+    drawGame: {};
+  }
+}
+export const drawGame = defineVerb('drawGame', {
+  description: 'The game is a draw.',
+  example: { do: 'drawGame' },
+  params: fields(() => ({})),
+  run: (g) => {
+    if (!g.s.result) ending.endInDraw(g, 'an effect says so', cite('mtg:104.4c'));
+    return undefined;
+  },
+  text: () => 'the game is a draw',
+});
 
 export const loseKind = ending.lose;
 /** An effect says that a player wins; who loses at the same moment loses (104.2b). */

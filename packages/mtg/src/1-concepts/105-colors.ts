@@ -9,6 +9,12 @@ export const colorPredicates: readonly PredicateWord[] = [
     holds: (g, e) => colorsOf(g, e) >= 2,
     reads: ['colors'],
   }),
+  // 105.5: a color pair is exactly two colors.
+  definePredicate('colorPair', {
+    description: 'Of exactly two colors.',
+    holds: (g, e) => colorsOf(g, e) === 2,
+    reads: ['colors'],
+  }),
   definePredicate('monocolored', {
     description: 'Of exactly one color.',
     holds: (g, e) => colorsOf(g, e) === 1,

@@ -26,6 +26,7 @@ import { totalToxic } from '../7-additional/702-keywords/702.164-toxic.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { countCommanderDamage } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
+import { excessNow } from './120.10-excess.js';
 
 /** Damage that would be lethal to an object if this source dealt it. */
 export function lethalDamage(g: Game, id: number, source: number): number {
@@ -90,6 +91,11 @@ declare module '@arbiter/engine' {
   interface Damage {
     combat?: boolean;
   }
+  interface DamageEvent {
+    /** By how much it and the damage dealt at the same time before it was more than lethal (120.10). */
+    excess?: number;
+    exceeds?: true;
+  }
 }
 
 export const damageKind: ActionKind<ActionOf<'damage'>> = {
@@ -132,6 +138,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const target = action.target;
     const source = action.source;
     const amount = action.amount;
+    const excess = isPlayer(target) ? 0 : excessNow(g, target.object, action);
     g.emit('DAMAGE_DEALT', isPlayer(target) ? LIFE_LOSS : MARKED, {
       source: publicId(source),
       ...cardAndName(g, source),
@@ -148,7 +155,16 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     if (hasTrait(g, source, 'damageGainsLife'))
       g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
     const to: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };
-    return [{ type: 'damage', source, amount, combat: action.combat ?? false, ...to }];
+    return [
+      {
+        type: 'damage',
+        source,
+        amount,
+        combat: action.combat ?? false,
+        ...(excess > 0 ? { excess, exceeds: true as const } : {}),
+        ...to,
+      },
+    ];
   },
 };
 

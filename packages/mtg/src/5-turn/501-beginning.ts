@@ -1,5 +1,6 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
 import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import { forgetDraws } from '../1-concepts/121-drawing.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
 import { takeControlOfPlayers } from '../7-additional/723-controlling-players.js';
@@ -38,6 +39,7 @@ export function beginTurn(g: Game): void {
     g.markPlayer(player.seat, 'landsPlayed', undefined);
     g.markPlayer(player.seat, 'spellsCast', undefined);
   }
+  forgetDraws(g);
   holdPermanents(g);
   takeControlOfPlayers(g);
 }

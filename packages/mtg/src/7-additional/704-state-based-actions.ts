@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cannotLose } from '../1-concepts/104-ending.js';
+import { tooManyCounters } from '../1-concepts/122-moving-and-limits.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, isFortification, mayAttach } from '../3-card-types/303-attaching.js';
 import { battleChecks } from '../3-card-types/310-battles.js';
@@ -233,6 +234,11 @@ export const checks: StateCheck[] = [
           ? ['+1/+1', '-1/-1'].map((kind): Action => ({ type: 'counters', object: id, kind, amount: -n, cause: kind }))
           : [];
       }),
+  },
+  {
+    name: 'more counters than it can have',
+    rules: cite('mtg:122.4', 'mtg:704.5r'),
+    find: (g) => sorted(g).counted.flatMap((id) => tooManyCounters(g, id)),
   },
 ];
 

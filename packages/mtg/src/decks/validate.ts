@@ -12,7 +12,7 @@ import {
 } from '@arbiter/engine';
 import { COMMANDER_DECKS, type CommanderStandard, checkCommanderDeck } from '../9-casual/903-commander/903.5-decks.js';
 import { cite } from '../cite.js';
-import { isBasicLand } from './basic-lands.js';
+import { copiesAllowed, OWN_COPIES, ownCopies } from './copies.js';
 
 type Standards = 'constructed' | 'limited';
 type Format = Standards | 'commander';
@@ -132,16 +132,19 @@ function checkLargest({ piles, path }: ReadDeck<Pile, Format>, report: Report): 
 
 /** The limit counts deck and sideboard together (100.4a), and basic land cards not at all. */
 function checkCopies(found: readonly FoundCard[], standard: Standard, report: Report): void {
-  const counted = new Map<string, { count: number; path: string | null }>();
+  const counted = new Map<string, { count: number; most: number; own: boolean; path: string | null }>();
   for (const { name, count, path, card } of found) {
-    if (!card || isBasicLand(card)) continue;
+    if (!card) continue;
     const before = counted.get(name);
     const now = (before?.count ?? 0) + count;
-    counted.set(name, { count: now, path: before?.path ?? (now > standard.copies ? path : null) });
+    const most = copiesAllowed(card, standard.copies);
+    const own = ownCopies(card) !== undefined;
+    counted.set(name, { count: now, most, own, path: before?.path ?? (now > most ? path : null) });
   }
-  for (const [name, { count, path }] of counted) {
+  for (const [name, { count, most, own, path }] of counted) {
     if (path === null) continue;
-    const detail = `${count} copies of ${name}; at most ${standard.copies} are allowed`;
-    report.add(path, 'DECK_ILLEGAL', detail, { rules: standard.rules.copies });
+    const detail = `${count} copies of ${name}; at most ${most} are allowed`;
+    const rules = own ? [...standard.rules.copies, ...OWN_COPIES] : standard.rules.copies;
+    report.add(path, 'DECK_ILLEGAL', detail, { rules });
   }
 }

@@ -67,9 +67,9 @@ export const events: readonly EventWord[] = [
     together: true,
     description: 'Damage was dealt by `source` to an object or player.',
     example: { on: 'damage', source: 'self', player: 'opponent', match: { combat: true } },
-    match: () => ({ combat: z.boolean() }),
+    match: () => ({ combat: z.boolean(), exceeds: z.literal(true) }),
     refs: ['source', 'object', 'player'],
-    numbers: ['amount'],
+    numbers: ['amount', 'excess'],
   }),
   defineEvent('cast', {
     description:

@@ -1,6 +1,7 @@
 /** Rules that hold for objects and players, for `{"mod": "rule"}` (613.11). */
 import { defineRule, type RuleWord } from '@arbiter/engine';
 import { z } from 'zod';
+import { counterLimits } from '../1-concepts/122-moving-and-limits.js';
 import { skippable } from '../5-turn/500.7-extra.js';
 
 const rule = (name: string, description: string, intent = 0): RuleWord =>
@@ -22,6 +23,7 @@ const described = (name: string, which: string, description: string, intent: num
   });
 
 export const objectRules: readonly RuleWord[] = [
+  ...counterLimits,
   rule('cantAttack', 'Can’t attack.', -1),
   rule('mustAttack', 'Attacks each combat if able.', -1),
   rule('mustAttackIt', 'Attacks the permanent that says so, if able.', -1),
@@ -60,6 +62,11 @@ export const objectRules: readonly RuleWord[] = [
     'beginsInPlay',
     'Of a card in the hand that a player begins with: it may be on the battlefield as the game begins.',
   ),
+  defineRule('deckCopies', {
+    description: 'Of the card that says so: a deck can have `count` cards with its name, or any number.',
+    example: { mod: 'rule', rule: 'deckCopies', count: 7 },
+    params: (p) => ({ count: p.count.optional() }),
+  }),
   counted('maxBlockers', 'Can’t be blocked by more than `count` creatures.', 1),
   counted('blocksMore', 'Can block `count` additional creatures.', 1),
   rule('blocksAny', 'Can block any number of creatures.', 1),
@@ -136,6 +143,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('topRevealed', 'Of players: they play with the top card of their library revealed.'),
   rule('plotsTop', 'Of players: they may plot the top card of their library, where it has plot.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
+  counted('drawsAtMost', 'Of players: can’t draw more than `count` cards each turn.'),
   rule('cantGainLife', 'Of players: can’t gain life.'),
   rule('cantLoseLife', 'Of players: can’t lose life.'),
   rule('cantLose', 'Of players: can’t lose the game; who concedes does.'),

@@ -3,6 +3,7 @@
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
+import { drawGame } from '../1-concepts/104-ending.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
 import { colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
@@ -14,6 +15,8 @@ import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
+import { damageWithExcess } from '../1-concepts/120.10-excess.js';
+import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
 import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
 import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
@@ -146,6 +149,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...diceEvents,
     ...diceRules,
     flipCoin,
+    drawGame,
+    damageWithExcess,
+    moveCounters,
     endTurn,
     endCombatPhase,
     ...keywordActions,

@@ -47,6 +47,25 @@ describe('deck construction', () => {
     expect(faults({ main: [mountains(36), five], format: 'limited' })).toEqual([]);
   });
 
+  it('mtg:113.6n a card may say how many of it a deck can have', () => {
+    const saying = (count?: number) => (name: string) => {
+      const found = cardList.get(name === 'Many' ? 'Shock' : name);
+      const abilities = [{ kind: 'static', mods: [{ mod: 'rule', rule: 'deckCopies', ...(count ? { count } : {}) }] }];
+      return found && name === 'Many' ? { ...found, name, data: { ...found.data, abilities } } : found;
+    };
+    const legal = (copies: number, most?: number, format?: string): boolean => {
+      const cards = { ...cardList, get: saying(most), suggest: cardList.suggest };
+      const main = [mountains(60), { card: 'Many', count: copies }];
+      return validateDeck({ decks: rules.decks, cards }, { main, ...(format ? { format } : {}) }).legal;
+    };
+    expect([legal(30), legal(7, 7), legal(8, 7), legal(30, undefined, 'constructed')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('mtg:305.8 a land with a basic land type is no basic land: its copies are counted', () => {
     const arbors = (count: number) =>
       magic.validateDeck('current', { main: [mountains(55), { card: 'Dryad Arbor', count }], format: 'constructed' });

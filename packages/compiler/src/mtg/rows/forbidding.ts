@@ -42,6 +42,30 @@ export const forbidding = [
     () => [unsettled({ kind: 'static', mods: [rule('beginsInPlay')] })],
     'Leyline of Sanctity',
   ),
+  row(
+    'static',
+    'a deck can have any number of cards named ~',
+    () => [unsettled({ kind: 'static', mods: [rule('deckCopies')] })],
+    'Relentless Rats',
+  ),
+  row(
+    'static',
+    'a deck can have up to <n:digitOrWord> cards named ~',
+    ({ n }) => [unsettled({ kind: 'static', mods: [{ mod: 'rule', rule: 'deckCopies', count: n } as Mod] })],
+    'Seven Dwarves',
+  ),
+  ...(
+    [
+      ['each player', 'all'],
+      ['players', 'all'],
+      ['each opponent', 'opponents'],
+      ['your opponents', 'opponents'],
+    ] as const
+  ).map(([words, who]) =>
+    row('static', `${words} can't draw more than <n:digitOrWord> card(s) each turn`, ({ n }) =>
+      forPlayers(who, [{ mod: 'rule', rule: 'drawsAtMost', count: n } as Mod]),
+    ),
+  ),
   row('mod', "can attack as though it|they didn't have defender", () => [rule('ignoresDefender')]),
   row(
     'mod',

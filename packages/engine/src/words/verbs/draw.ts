@@ -44,9 +44,11 @@ export const draw = defineVerb('draw', {
     return draws.length > 0 ? drawCards.call({ draws, at: 0, to }) : undefined;
   },
   // Nor can the choice be made for others none of whom can draw (mtg 121.3a).
-  cantBeChosen: (g, { who }, by, player) => {
+  cantBeChosen: (g, { who, count }, by, player) => {
     const seats = seatsOf(entitiesOf(g, who, by));
-    const cannot = (seat: Seat): boolean => g.rules.events.cannot(g, { type: 'draw', player: seat }) !== null;
+    // All of them are drawn, or the choice can't be made (mtg 121.2b).
+    const ahead = Math.max(0, amountOf(g, count, by) - 1);
+    const cannot = (seat: Seat): boolean => g.rules.events.cannot(g, { type: 'draw', player: seat, ahead }) !== null;
     return seats.includes(player) ? cannot(player) : seats.length > 0 && seats.every(cannot);
   },
   procedures: [drawCards],

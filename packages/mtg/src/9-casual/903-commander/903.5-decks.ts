@@ -9,7 +9,7 @@ import {
   textsIn,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
-import { isBasicLand } from '../../decks/basic-lands.js';
+import { copiesAllowed } from '../../decks/copies.js';
 import { isBackground, mayLeadTogether } from './702.124-partners.js';
 import { deckIdentity } from './903.4-color-identity.js';
 
@@ -65,11 +65,14 @@ export function checkCommanderDeck(deck: CommanderDeck, standard: CommanderStand
     illegal(path, `the deck has ${size} cards with its commander; exactly ${cards} are needed`, rules.size);
   if (sideboard.length > 0) illegal('$.sideboard', 'a Commander deck has no sideboard', rules.sideboard);
   checkCommanders(deck, rules, illegal);
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const { name, count, path: at, card } of [...commanders, ...main]) {
-    if (!card || isBasicLand(card)) continue;
-    if (count > 1 || seen.has(name)) illegal(at, `${name} is there more than once`, rules.copies);
-    seen.add(name);
+    if (!card) continue;
+    const most = copiesAllowed(card, 1);
+    const now = (seen.get(name) ?? 0) + count;
+    const often = most === 1 ? 'more than once' : `more than ${most} times`;
+    if (now > most) illegal(at, `${name} is there ${often}`, rules.copies);
+    seen.set(name, now);
   }
   const known = commanders.flatMap(({ card }) => (card ? [card] : []));
   if (known.length === 0) return;
