@@ -13,6 +13,7 @@ import {
   type Game,
   lists,
   type Obj,
+  type Payer,
   POOL,
   perform,
   perObject,
@@ -103,10 +104,8 @@ const COSTLY = 50;
 
 /** Whether a mana ability could be activated now (602.5, 605.3). */
 export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  return (
-    mayActivate(g, seat, object, ability, index) &&
-    canPayAll(g, ability.cost, { seat, source: object.id, x: 0, playing: 'ability' })
-  );
+  const payer: Payer = { seat, source: object.id, x: 0, playing: 'ability' };
+  return mayActivate(g, seat, object, ability, index) && canPayAll(g, ability.cost, payer);
 }
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */

@@ -154,17 +154,9 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     if (isPlayer(target) && action.combat) countCommanderDamage(g, source, target.player, amount);
     if (hasTrait(g, source, 'damageGainsLife'))
       g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
-    const to: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };
-    return [
-      {
-        type: 'damage',
-        source,
-        amount,
-        combat: action.combat ?? false,
-        ...(excess > 0 ? { excess, exceeds: true as const } : {}),
-        ...to,
-      },
-    ];
+    const whom: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };
+    const to: JsonObject = excess > 0 ? { ...whom, excess, exceeds: true } : whom;
+    return [{ type: 'damage', source, amount, combat: action.combat ?? false, ...to }];
   },
 };
 

@@ -3,13 +3,18 @@
  * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
  */
 import '../1-concepts/103.4-starting-life.js';
+import '../1-concepts/104-ending.js';
 import '../1-concepts/106-kept.js';
+import '../1-concepts/106.6-kept-mana.js';
 import '../1-concepts/106-plan.js';
 import '../1-concepts/106-spent.js';
 import '../1-concepts/106-words.js';
 import '../1-concepts/114-emblems.js';
 import '../1-concepts/117.1-timing.js';
 import '../1-concepts/120-damage.js';
+import '../1-concepts/120.10-excess.js';
+import '../1-concepts/121-drawing.js';
+import '../1-concepts/122-moving-and-limits.js';
 import '../1-concepts/122-counter-costs.js';
 import '../2-parts/205.3m-creature-types.js';
 import '../3-card-types/301.5-attached-filters.js';

@@ -111,6 +111,18 @@ describe('Classes (716)', () => {
     expect([game.the('Test Class').designations, game.view().stack.length]).toEqual([['level2'], 1]);
     expect(game.resolve().life(0)).toBe(30);
   });
+  it('mtg:107.16 a level bar is an ability to reach a level, and what stands below it counts from then on', () => {
+    const game = play('Test Class', [], rich);
+    expect(costs(game)).toMatchObject([{ cost: '{1}' }]);
+    expect(up(game).resolve().life(0)).toBe(30);
+  });
+  it('mtg:107.16a it is reached from the level before alone, and only as a sorcery', () => {
+    const game = play('Test Class', [], rich);
+    up(game).resolve();
+    expect([game.the('Test Class').designations, costs(game).length]).toEqual([['level2'], 1]);
+    game.pass();
+    expect(game.waiting() ? costs(game) : []).toEqual([]);
+  });
   it('mtg:716.2a each level is reached from the one before, as a sorcery', () => {
     const game = play('Test Class', [], rich);
     expect(costs(game)).toHaveLength(1);
