@@ -228,6 +228,12 @@ describe('what has been chosen', () => {
 });
 
 describe('cards and tokens', () => {
+  it('mtg:108.2 a text that says "card" means what a Magic card represents', () => {
+    const game = magicPosition([{ hand: ['Test Kill'], battlefield: ['Test Graves', 'Memnite'] }, {}]);
+    game.cast(0, 'Test Kill').resolve().takeDefault('ORDER_TRIGGERS').resolveAll();
+    expect(game.life(0)).toBe(22);
+  });
+
   it('mtg:108.2b a token is no card, wherever it goes', () => {
     const game = magicPosition([
       { hand: ['Test Elf Token', 'Test Kill', 'Test Kill'], battlefield: ['Test Graves', 'Memnite'] },
