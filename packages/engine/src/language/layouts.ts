@@ -13,6 +13,8 @@ export interface Layout {
   shared?: readonly string[];
   /** All faces have one name, which is that of the card, and the abilities of the first (mtg 718.5). */
   alike?: true;
+  /** All faces have one name, which is that of the card, and texts of their own (mtg 702.148a). */
+  oneName?: true;
   /** Two cards with the same second face may be one object, which has that face; a card goes by its first name alone (mtg 712.4). */
   joins?: true;
   /** Where what was played goes from the stack, by the face it was played as. */
@@ -42,7 +44,9 @@ const BETWEEN_NAMES = ' // ';
 const joinedName = (names: readonly string[]): string => names.join(BETWEEN_NAMES);
 /** The name of a card by its faces: their names together, or the one that they share. */
 export const nameByFaces = (layout: Layout | undefined, faces: readonly { name: string }[]): string =>
-  layout?.alike || layout?.joins ? (faces[0]?.name ?? '') : joinedName(faces.map(({ name }) => name));
+  layout?.alike || layout?.joins || layout?.oneName
+    ? (faces[0]?.name ?? '')
+    : joinedName(faces.map(({ name }) => name));
 
 /** The names of a card's faces; of a card with a single one its name alone. */
 export const faceNames = (name: string): string[] => name.split(BETWEEN_NAMES);

@@ -99,6 +99,19 @@ function prototyped(faces: readonly Face[], fault: Fault): void {
     fault(['faces', 0, 'abilities'], 'a prototype card has the keyword "prototype"');
 }
 
+/** A spell with cleave is the same with both of its texts, but for these (702.148a). */
+function cleft(faces: readonly Face[], fault: Fault): void {
+  castable(faces, fault, [0]);
+  const [first, second] = faces as [Face, Face];
+  if (JSON.stringify(second.props) !== JSON.stringify(first.props))
+    fault(['faces', 1, 'props'], 'without the words in square brackets a spell differs in its text alone');
+  for (const [i, { abilities }] of faces.entries()) {
+    spellOnly(faces, i, fault);
+    if (!abilities.some((a) => a.kind === 'keyword' && a.keyword === 'cleave'))
+      fault(['faces', i, 'abilities'], 'a spell with two texts has the keyword "cleave", which is in no brackets');
+  }
+}
+
 /** The unlocked designations, by half (709.5c). */
 export const UNLOCKED = ['leftUnlocked', 'rightUnlocked'] as const;
 
@@ -217,5 +230,13 @@ export const layouts = {
     zones: ['battlefield', 'stack'],
     alike: true,
     check: prototyped,
+  },
+  cleave: {
+    description:
+      'A spell with a second text, without the words in square brackets, where it was cast for its cleave cost.',
+    played: 'first',
+    zones: ['stack'],
+    oneName: true,
+    check: cleft,
   },
 } satisfies { [layout: string]: MagicLayout };

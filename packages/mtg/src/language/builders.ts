@@ -112,6 +112,13 @@ export function prototype(printed: SingleFaced, cost: string, figures: string): 
   return { name, layout: 'prototype', faces: [first, second] };
 }
 
+/** A card with cleave (702.148): what its spell does with the words in square brackets, and what without them. */
+export function cleft(name: string, type: string, cost: string, cleave: Cost[], full: Body, without: Body): MultiFaced {
+  const { props } = card(name, { cost, type });
+  const face = (body: Body) => ({ name, props, abilities: [keyword('cleave', { cost: cleave }), spell(body)] });
+  return { name, layout: 'cleave', faces: [face(full), face(without)] };
+}
+
 // Abilities
 
 export const spell = (body: Body): Ability => ({ kind: 'spell', ...body });

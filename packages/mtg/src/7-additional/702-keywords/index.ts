@@ -125,6 +125,7 @@ import { demonstrate } from './702.144-demonstrate.js';
 import { daybound, nightbound } from './702.145-daybound.js';
 import { disturb } from './702.146-disturb.js';
 import { decayed } from './702.147-decayed.js';
+import { cleave } from './702.148-cleave.js';
 import { training } from './702.149-training.js';
 import { compleated } from './702.150-compleated.js';
 import { reconfigure } from './702.151-reconfigure.js';
@@ -345,4 +346,5 @@ export const keywords: readonly Keyword[] = [
   craft,
   station,
   paradigm,
+  cleave,
 ];
