@@ -74,6 +74,7 @@ import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
+import { assignSector } from './7-additional/702-keywords/702.158-space-sculptor.js';
 import { noteBackup } from './7-additional/702-keywords/702.165-backup.js';
 import { givenFirst } from './7-additional/702-keywords/702.174-gift.js';
 import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engines.js';
@@ -160,6 +161,7 @@ export const base: MagicParts = {
     revealForCost,
     finish,
     optionalAttackCosts,
+    assignSector,
     legend,
     protecting,
     returnCommander,

@@ -32,6 +32,7 @@ import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
+import { sectorCheck } from './702-keywords/702.158-space-sculptor.js';
 import { beginningSpeeds, startYourEngines } from './702-keywords/702.179-start-your-engines.js';
 import { worldRule } from './704.5k-world-rule.js';
 import { roleRule } from './704.5y-roles.js';
@@ -223,6 +224,7 @@ export const checks: StateCheck[] = [
     find: (g) => about(g, sorted(g).sagas, hasEnded, (id) => toGraveyard(id, 'sacrifice')),
   },
   turnedByTime,
+  sectorCheck,
   {
     name: '+1/+1 and -1/-1 counters',
     rules: cite('mtg:704.5q'),

@@ -83,6 +83,7 @@ import '../7-additional/702-keywords/702.165-backup.js';
 import '../7-additional/702-keywords/702.167-craft.js';
 import '../7-additional/702-keywords/702.184-station.js';
 import '../7-additional/702-keywords/702.192-paradigm.js';
+import '../7-additional/702-keywords/702.158-space-sculptor.js';
 import '../7-additional/702-keywords/exiled-as.js';
 import '../7-additional/702-keywords/702.174-gift.js';
 import '../7-additional/702-keywords/crewing.js';

@@ -50,6 +50,7 @@ import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
 import { finalChapterValue } from '../7-additional/702-keywords/702.155-read-ahead.js';
+import { sectorWords } from '../7-additional/702-keywords/702.158-space-sculptor.js';
 import { backUp } from '../7-additional/702-keywords/702.165-backup.js';
 import { keepFor } from '../7-additional/702-keywords/702.167-craft.js';
 import { promised } from '../7-additional/702-keywords/702.174-gift.js';
@@ -129,6 +130,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     manaSpent,
     phyrexianPaid,
     attackEach,
+    ...sectorWords,
     ...paradigmWords,
     backUp,
     keepFor,

@@ -23,6 +23,7 @@ const PLAIN = [
   'compleated',
   'read ahead',
   'paradigm',
+  'space sculptor',
 ];
 /** Those with a cost. */
 const WITH_COST = [

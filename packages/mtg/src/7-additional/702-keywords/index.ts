@@ -135,6 +135,7 @@ import { enlist } from './702.154-enlist.js';
 import { readAhead } from './702.155-read-ahead.js';
 import { ravenous } from './702.156-ravenous.js';
 import { squad } from './702.157-squad.js';
+import { spaceSculptor } from './702.158-space-sculptor.js';
 import { prototype } from './702.160-prototype.js';
 import { livingMetal } from './702.161-living-metal.js';
 import { moreThanMeetsTheEye } from './702.162-more-than-meets-the-eye.js';
@@ -347,4 +348,5 @@ export const keywords: readonly Keyword[] = [
   station,
   paradigm,
   cleave,
+  spaceSculptor,
 ];
