@@ -102,8 +102,8 @@ function prototyped(faces: readonly Face[], fault: Fault): void {
 /** A spell with cleave is the same with both of its texts, but for these (702.148a). */
 function cleft(faces: readonly Face[], fault: Fault): void {
   castable(faces, fault, [0]);
-  const [first, second] = faces as [Face, Face];
-  if (JSON.stringify(second.props) !== JSON.stringify(first.props))
+  const [first, second] = faces;
+  if (JSON.stringify(second?.props) !== JSON.stringify(first?.props))
     fault(['faces', 1, 'props'], 'without the words in square brackets a spell differs in its text alone');
   for (const [i, { abilities }] of faces.entries()) {
     spellOnly(faces, i, fault);
