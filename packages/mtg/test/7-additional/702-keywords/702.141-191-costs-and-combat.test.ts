@@ -51,6 +51,7 @@ ownCards(
     abilities: [keyword('mayhem')],
   }),
   sorcery('Test Loot', '{0}', { effects: [draw(1), { do: 'discard', who: 'you', count: 1 }] }),
+  sorcery('Test Mill', '{0}', { effects: [{ do: 'mill', who: 'you', count: 1 }] }),
   creatureCard('Test Firebender', '{2}', 'Human', '2/2', keyword('firebending', { value: 2 })),
   creatureCard(
     'Test Fire Lord',
@@ -205,6 +206,15 @@ describe('mayhem (702.187)', () => {
     expect(methods(wild(['Test Mayhem'], waste(1)), 'Test Mayhem')).toEqual([]);
     const game = loot('Test Mayhem').choose(0, { card: 'Test Mayhem' }).until({ turn: 5, step: 'precombatMain' });
     expect(methods(game, 'Test Mayhem')).toEqual([]);
+  });
+  it('mtg:702.187b what was milled this turn was not discarded', () => {
+    const game = magicPosition([
+      { hand: ['Test Mill'], battlefield: waste(1), library: ['Test Mayhem', ...waste(2)] },
+      {},
+    ])
+      .cast(0, 'Test Mill')
+      .resolve();
+    expect([game.zones('Test Mayhem'), methods(game, 'Test Mayhem')]).toEqual([['graveyard'], []]);
   });
   it('mtg:702.187c without a cost it is played as usual, a land as well', () => {
     const game = loot('Test Mayhem Land').choose(0, { card: 'Test Mayhem Land' });
