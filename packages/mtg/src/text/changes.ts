@@ -4,7 +4,7 @@ import { canonical, type Mod, type Ref, type Value, wordsOf } from '@arbiter/eng
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { becomes, gained, setTo } from './becoming.js';
 import { isToo } from './chosen.js';
-import { perEach } from './numbers.js';
+import { isChosenX, perEach } from './numbers.js';
 import { inactiveText, rulesText } from './object-rules.js';
 import { article, either, isPlain, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 
@@ -169,7 +169,9 @@ function figuresText(mods: readonly Add[], say: Say): string {
   const find = (stat: string): Value => mods.find((mod) => mod.stat === stat)?.value ?? 0;
   if (new Set(mods.map(({ stat }) => stat)).size < mods.length) return UNSAID;
   if (mods.length > 2 || mods.some(({ stat }) => stat !== 'power' && stat !== 'toughness')) return UNSAID;
-  const [power, toughness] = [find('power'), find('toughness')];
+  // The X that was chosen as something was paid is called that.
+  const chosen = (value: Value): Value => (isChosenX(value, say) ? 'x' : value);
+  const [power, toughness] = [chosen(find('power')), chosen(find('toughness'))];
   if (isSimple(power) && isSimple(toughness)) return either(...shapes(power, toughness));
   const [worked] = [power, toughness].filter((value) => !isSimple(value));
   if (worked === undefined) return UNSAID;

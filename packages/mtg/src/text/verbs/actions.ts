@@ -6,6 +6,7 @@ import { becomesMonarch } from '../monarch.js';
 import { phasingText } from '../phasing.js';
 import { plural } from '../plurals.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { controlText } from './controlling.js';
 import { does } from './doing.js';
 import { emblemText } from './emblems.js';
 import type { VerbPhrases } from './plain.js';
@@ -21,6 +22,7 @@ export const actionVerbs: VerbPhrases = {
   changeTargets: retargetText,
   becomeMonarch: becomesMonarch,
   becomeTime: becomesTime,
+  controlPlayer: controlText,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
   extraPhases: ({ phases }) => {
     const after = either('after this phase', 'after this main phase', 'after this combat phase');
