@@ -73,6 +73,7 @@ import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
+import { ascendedFirst, ascending } from './7-additional/702-keywords/702.131-ascend.js';
 import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
 import { assignSector } from './7-additional/702-keywords/702.158-space-sculptor.js';
 import { noteBackup } from './7-additional/702-keywords/702.165-backup.js';
@@ -223,7 +224,7 @@ export const base: MagicParts = {
     costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,
     forbidsX,
-    doneFirst: givenFirst,
+    doneFirst: (g, item) => givenFirst(g, item) ?? ascendedFirst(g, item),
     fizzles: 'allIllegal',
     needsX,
     finish,
@@ -275,6 +276,7 @@ export const base: MagicParts = {
       cannotEnd(g, action) ??
       cannotBeMadeTo(g, action) ??
       noDamage(g, action),
+    atOnce: ascending,
     ended: (g) => {
       watchWorlds(g);
       showOpenCards(g);

@@ -246,11 +246,16 @@ const exiling = (part: unknown): { keep?: string }[] => {
     'do' in part && part.do === 'move' && 'to' in part && part.to === 'exile' ? [part as { keep?: string }] : [];
   return [...own, ...Object.values(part).flatMap(exiling)];
 };
+/** A keyword that puts a card into exile for another ability, which says itself that it keeps that (702.75a). */
+const hides = ({ ability: { ability } }: Assembled): boolean =>
+  'keyword' in ability && ability.kind === 'keyword' && ability.keyword === 'hideaway';
 /** An ability that speaks of what was exiled is linked to the other one that exiles (607.2a): there must be one of them. */
 function linkedTogether(assembled: Assembled[]): Assembled[] | string {
   const linked = assembled.filter(({ ability }) => saysLinked(ability));
   if (linked.length === 0) return assembled;
   const others = assembled.filter((one) => !linked.includes(one)).flatMap(({ ability }) => exiling(ability));
+  if (assembled.some(hides) && others.length === 0 && !linked.some(({ ability }) => exiling(ability).length > 0))
+    return assembled;
   const [one] = others;
   if (!one || others.length > 1 || linked.some(({ ability }) => exiling(ability).length > 0))
     return 'it does not show by which instruction the cards were exiled';

@@ -55,6 +55,7 @@ import { forbidding } from './rows/forbidding.js';
 import { graveyard } from './rows/graveyard.js';
 import { holding } from './rows/holding.js';
 import { keptMana } from './rows/kept-mana.js';
+import { keywordMemories } from './rows/keyword-memories.js';
 import { keywords } from './rows/keywords.js';
 import { levels } from './rows/levels.js';
 import { lexicals, lexis } from './rows/lexis.js';
@@ -150,6 +151,7 @@ export const grammar = new Grammar(
     ...oneAnother,
     ...sagas,
     ...monarchs,
+    ...keywordMemories,
     ...dayAndNight,
     ...levels,
     ...lines,

@@ -199,6 +199,7 @@ export function commit(g: Game, actions: Action[], save?: SaveTo): void {
     if (ctx && save.name !== undefined) g.j.note(ctx.saved, save.name, [...(ctx.saved[save.name] ?? []), ...saved]);
     if (ctx && save.total !== undefined) g.j.note(ctx.numbers, save.total, (ctx.numbers[save.total] ?? 0) + total);
   }
+  g.rules.events.atOnce?.(g);
   const moment = g.s.counters.id;
   for (const parts of joined(g, events)) triggerOnParts(g, parts, before, moment);
   if (events.length > 0) triggerOnTogether(g, events, before, moment);

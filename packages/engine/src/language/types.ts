@@ -287,6 +287,8 @@ export interface KeywordAbility {
   value?: number;
   from?: Filter;
   label?: string;
+  /** What it does not affect, of what it would: the source itself, or what fits; `already` what was there as it began. */
+  spares?: { what: 'self' | Filter; already?: true };
   /** What it does, where the card says that. */
   effects?: Effects;
 }

@@ -184,6 +184,8 @@ export interface EventRules {
     /** What keeps an ability from triggering on something. */
     silent?: (g: Game, source: number, ability: TriggeredAbility, event: JsonObject) => boolean;
   };
+  /** What follows at once from what has happened, before it is looked what triggers on that (mtg 702.131d). */
+  atOnce?: (g: Game) => void;
   /** Ends the game where what just happened has decided it. */
   ended?: (g: Game) => void;
 }

@@ -104,7 +104,8 @@ export const descriptionOf = ({ description, rules }: Pick<KeywordRecord, 'descr
   description ?? `See ${rules.join(', ')}.`;
 
 export function keywordShape(params: NonNullable<KeywordRecord['params']>, p: Parts): AnyShape {
-  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects };
+  const spares = z.strictObject({ what: p.what, already: p.flag.optional() });
+  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects, spares };
   const shape: AnyShape = {};
   for (const [parameter, need] of Object.entries(params)) {
     const schema: z.ZodType = kinds[parameter as keyof typeof kinds];

@@ -49,10 +49,10 @@ const objectsOf = (g: Game, fits: (object: Obj) => boolean): Obj[] =>
       .filter(fits),
   );
 
-/** Effects that give them control of something end. */
+/** Effects that give them control of something end, whoever controls these; what theirs gives to others stays. */
 function endControl(g: Game, seat: Seat): void {
-  const gives = (e: { controller: Seat; mods: { mod: string }[] }): boolean =>
-    e.controller === seat && e.mods.some(({ mod }) => mod === 'control');
+  const gives = (e: { controller: Seat; mods: { mod: string; seat?: Seat }[] }): boolean =>
+    e.mods.some(({ mod, seat: to = e.controller }) => to === seat && mod === 'control');
   if (!g.s.effects.some(gives)) return;
   g.j.refill(
     g.s.effects,

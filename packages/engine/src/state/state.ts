@@ -51,6 +51,8 @@ export interface PlayData {
   paid?: { [cost: string]: number };
   /** What was spent of each kind from a pool, of what asks for that. */
   spent?: { [kind: string]: number };
+  /** What was used to pay for it beside what usually pays, by the keyword that says so (mtg 702.51c). */
+  helped?: { [keyword: string]: number[] };
   /** What triggered this ability. */
   event?: JsonObject;
   carried?: Carried;
@@ -243,6 +245,8 @@ export interface LastKnown {
   status?: { [name: string]: true };
   counters?: { [kind: string]: number };
   attachedTo?: Entity;
+  /** What was chosen for it as it entered (mtg 608.2h). */
+  chosen?: { [name: string]: Json };
   /** What rules had noted about it, as far as they ask for it later. */
   marks?: MarksOf<ObjectMarks>;
   /** The X that was chosen for it on the stack (mtg 202.3e). */

@@ -17,6 +17,7 @@ export * as referencesTop from './references/top.js';
 export * as valuesArithmetic from './values/arithmetic.js';
 export * as valuesCounting from './values/counting.js';
 export * as valuesHistory from './values/history.js';
+export * as valuesNoted from './values/noted.js';
 export * as valuesPaid from './values/paid.js';
 export * as verbsAmounts from './verbs/amounts.js';
 export * as verbsArranging from './verbs/arranging.js';

@@ -9,8 +9,14 @@ import type { Entity } from '../state/state.js';
 
 declare module '../machine/actions.js' {
   interface Actions {
-    attach: { object: number; target: Entity | null };
+    attach: Attaching;
   }
+}
+
+/** An object is attached to another or to a player, or comes off. */
+export interface Attaching {
+  object: number;
+  target: Entity | null;
 }
 
 /** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */

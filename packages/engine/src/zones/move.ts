@@ -87,6 +87,7 @@ export function remember(g: Game, object: Obj, became?: number, also?: number): 
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
+      ...(object.chosen ? { chosen: object.chosen } : {}),
       ...marksToRemember(g, object),
       ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
@@ -121,13 +122,14 @@ function isAwaited(g: Game, { id, zone }: Obj): boolean {
 const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
 
 /** How something was cast, as its abilities may speak of it. */
-const castAs = ({ method, zone, x, paid, spent }: PlayData): PlayData => ({
+const castAs = ({ method, zone, x, paid, spent, helped }: PlayData): PlayData => ({
   method,
   targets: [],
   ...(zone === undefined ? {} : { zone }),
   ...withX(x),
   ...(paid === undefined ? {} : { paid }),
   ...(spent === undefined ? {} : { spent }),
+  ...(helped === undefined ? {} : { helped }),
 });
 
 /** Whether an ability of a card has still to resolve: that may speak of what the card was like where it was hidden (mtg 113.7a). */

@@ -22,6 +22,7 @@ import { isCreature } from '../3-card-types/302-creatures.js';
 import { isBattle } from '../3-card-types/310-battles.js';
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
 import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
+import { noteProwling } from '../7-additional/702-keywords/702.76-prowl.js';
 import { totalToxic } from '../7-additional/702-keywords/702.164-toxic.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { countCommanderDamage } from '../9-casual/903-commander/903.10-damage.js';
@@ -152,6 +153,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       if (hasTrait(g, source, 'anyDamageIsLethal')) setMark(g, object, 'deathtouched', true);
     }
     if (isPlayer(target) && action.combat) countCommanderDamage(g, source, target.player, amount);
+    if (isPlayer(target) && action.combat) noteProwling(g, source);
     if (hasTrait(g, source, 'damageGainsLife'))
       g.emit('LIFELINK', LIFELINK_RULES, { source: publicId(source), amount });
     const whom: JsonObject = isPlayer(target) ? { player: target.player } : { object: target.object };

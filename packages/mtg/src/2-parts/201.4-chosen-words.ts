@@ -18,6 +18,7 @@ import {
   fields,
   fromContext,
   type Game,
+  isOrWas,
   isPlayer,
   lists,
   NONE,
@@ -207,9 +208,9 @@ export const chooseWord = defineVerb('chooseWord', {
 });
 const NAMED = { cardName: 'a card name', creatureType: 'a creature type', color: 'a color', player: 'a player' };
 
-/** What was chosen for the source. */
+/** What was chosen for the source, also where that has left since (608.2h). */
 export const chosenFor = (g: Game, source: number, of: Chosen): string => {
-  const word = g.find(source)?.chosen?.[of];
+  const word = isOrWas(g, source)?.chosen?.[of];
   return typeof word === 'string' ? word : '';
 };
 

@@ -80,10 +80,21 @@ export function mayAttach(g: Game, id: number, host: Entity): boolean {
   return isEquipment(face) && equips(g, id, face, host);
 }
 
+/** The same as though what is equipped were a creature (702.6e). */
+function equipsAsCreature(g: Game, id: number, host: Entity): boolean {
+  const face = characteristicsOf(g, id);
+  if (!isEquipment(face) || is(face, 'types', 'Creature') || isPlayer(host) || host.object === id) return false;
+  const now = g.find(id)?.attachedTo;
+  return (
+    onField(g, id) && onField(g, host.object) && !(now && sameEntity(now, host)) && !restricted(g, host.object, id)
+  );
+}
+
 /** Attaching to what it can't be attached to, or is attached to already, does nothing (701.3b, 303.4j, 301.5b). */
 export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'attach' || !action.target) return null;
   const { object: id, target: host } = action;
+  if (action.asCreature) return equipsAsCreature(g, id, host) ? null : cite('mtg:301.5b', 'mtg:701.3b', 'mtg:702.6e');
   const now = g.find(id)?.attachedTo;
   return !onField(g, id) || (now && sameEntity(now, host)) || !mayAttach(g, id, host)
     ? cite('mtg:701.3b', 'mtg:303.4j', 'mtg:301.5b', 'mtg:301.6')

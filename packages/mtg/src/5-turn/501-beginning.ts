@@ -3,6 +3,7 @@ import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } f
 import { forgetDraws } from '../1-concepts/121-drawing.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
+import { forgetProwling } from '../7-additional/702-keywords/702.76-prowl.js';
 import { takeControlOfPlayers } from '../7-additional/723-controlling-players.js';
 import { changeTime, noteLastTurn } from '../7-additional/731-day-and-night.js';
 import { cite } from '../cite.js';
@@ -38,6 +39,7 @@ export function beginTurn(g: Game): void {
   for (const player of g.s.players) {
     g.markPlayer(player.seat, 'landsPlayed', undefined);
     g.markPlayer(player.seat, 'spellsCast', undefined);
+    forgetProwling(g, player.seat);
   }
   forgetDraws(g);
   holdPermanents(g);

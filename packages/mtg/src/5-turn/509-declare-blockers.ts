@@ -25,7 +25,7 @@ import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { withBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
-import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf } from './506-combat.js';
+import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf, isBlocked } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from './509.1c-requirements.js';
 import { blocksForMana, mayPayToBlock, totalToBlock, unpaidBlocks } from './509.1d-cost-to-block.js';
@@ -326,7 +326,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
     blocked: (g, l) => {
       blocksGiven.set(g, undefined);
       triggerOnBlocks(g, l.blocks);
-      for (const id of attackers(g))
+      for (const id of attackers(g).filter((one) => !isBlocked(g, one)))
         if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id });
       return { done: null };
     },

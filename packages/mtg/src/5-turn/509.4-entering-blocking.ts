@@ -15,6 +15,7 @@ import {
   type ParamsOf,
   perform,
   procedure,
+  type Seat,
   savedAs,
   setMark,
   tokenOf,
@@ -22,8 +23,9 @@ import {
   type VerbWord,
 } from '@arbiter/engine';
 import { canFight } from '../3-card-types/302-creatures.js';
+import { bandOf } from '../7-additional/702-keywords/702.22-banding.js';
 import { cite } from '../cite.js';
-import { attackers, blockersOf, defenderOf, isAttacking, isBlocked, leaveCombat } from './506-combat.js';
+import { attackers, blockedBy, blockersOf, defenderOf, isAttacking, isBlocked, leaveCombat } from './506-combat.js';
 
 const params = fields((p) => ({ token: p.token, blocking: p.ref, save: p.name.optional() }));
 const putParams = fields((p) => ({ what: p.ref, blocking: p.ref.optional(), save: p.name.optional() }));
@@ -59,6 +61,22 @@ function arriving(g: Game, { effect, ctx }: Base<Params>, blocked: number | unde
   }
   const model = tokenOf(g, effect, by);
   return model && { type: 'create', player: controller, ...model, ...marks };
+}
+
+/** An attacker is blocked by what never "blocked" itself (509.3c, 509.3d). */
+function blockedBySuch(g: Game, attacker: number, by: readonly number[], player: Seat, before: boolean): void {
+  for (const object of by)
+    triggerOn(g, {
+      type: 'block',
+      object,
+      attacker,
+      source: attacker,
+      player,
+      first: false,
+      count: 0,
+      alone: false,
+    });
+  if (!before) triggerOn(g, { type: 'becomesBlocked', object: attacker, count: by.length, defending: player });
 }
 
 interface Entering {
@@ -117,18 +135,14 @@ const steps = {
     if (fresh.length === 0) return;
     setMark(g, g.object(attacker), 'blocked', true);
     const player = fromContext(ctxOf(g, l)).controller;
-    for (const object of fresh)
-      triggerOn(g, {
-        type: 'block',
-        object,
-        attacker,
-        source: attacker,
-        player,
-        first: false,
-        count: 0,
-        alone: false,
-      });
-    if (!l.blocked) triggerOn(g, { type: 'becomesBlocked', object: attacker, count: fresh.length, defending: player });
+    blockedBySuch(g, attacker, fresh, player, l.blocked === true);
+    // 702.22h: what blocks one of a band blocks all of it.
+    for (const other of bandOf(g, attacker)) {
+      const before = isBlocked(g, other);
+      for (const id of fresh) setMark(g, g.object(id), 'blocking', [...blockedBy(g, id), other]);
+      setMark(g, g.object(other), 'blocked', true);
+      blockedBySuch(g, other, fresh, player, before);
+    }
   },
 };
 const entering = procedure<Base<ParamsOf<typeof params>>, Entering>('enterBlocking', steps);

@@ -20,11 +20,21 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { lethalDamage } from '../1-concepts/120-damage.js';
-import { TRAMPLE_RULES } from '../7-additional/702-keywords/702.19-trample.js';
+import { isBattle } from '../3-card-types/310-battles.js';
+import { OVER_PLANESWALKERS, TRAMPLE_RULES } from '../7-additional/702-keywords/702.19-trample.js';
 import { assignedForBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
-import { attackedBy, attackers, blockedBy, blockers, blockersOf, isAttacking, isBlocked } from './506-combat.js';
+import {
+  attackedBy,
+  attackers,
+  blockedBy,
+  blockers,
+  blockersOf,
+  defenderOf,
+  isAttacking,
+  isBlocked,
+} from './506-combat.js';
 import { assignRequired, type Dealer, type Need } from './510.1e-lethal.js';
 
 interface Assigned {
@@ -49,9 +59,18 @@ function recipients(g: Game, id: number, unblocked: readonly number[] = []): Ent
   if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a)));
   const attacked = attackedBy(g, id);
   const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
+  const further = attackedBeyond(g, id);
+  if (further && !g.player(further.player).lost) through.push(further);
   if (unblocked.includes(id)) return through;
   if (!isBlocked(g, id)) return through;
   return [...creatures(blockersOf(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
+}
+/** With trample over planeswalkers the player whose planeswalker it attacks, or attacked, as well (702.19c, 702.19e). */
+function attackedBeyond(g: Game, id: number): { player: Seat } | undefined {
+  const declared = g.markOf(g.find(id), 'attacking');
+  const isPlaneswalker = declared && !isPlayer(declared) && !isBattle(g, declared.object);
+  const player = isPlaneswalker && hasTrait(g, id, 'tramplesFurther') ? defenderOf(g, id) : undefined;
+  return player === undefined ? undefined : { player };
 }
 const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }));
 
@@ -59,9 +78,11 @@ const creatures = (ids: number[]): Entity[] => ids.map((object) => ({ object }))
 const assigns = (g: Game, id: number): number =>
   stat(g, id, ruleOn(g, id, 'damageByToughness') ? 'toughness' : 'power');
 
+/** Whether it is beyond its blockers: what it attacks, or the player behind that. */
 const isAttacked = (g: Game, id: number, e: Entity): boolean => {
   const attacked = attackedBy(g, id);
-  return attacked !== undefined && sameEntity(attacked, e);
+  const further = attackedBeyond(g, id);
+  return (attacked !== undefined && sameEntity(attacked, e)) || (further !== undefined && sameEntity(further, e));
 };
 
 const mayGoThrough = (g: Game, id: number): boolean =>
@@ -77,11 +98,14 @@ function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): numbe
 const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'toughness') - g.damageOn(g.object(id)));
 
 function dealer(g: Game, id: number): Dealer {
-  const blockersOnly = isAttacking(g, id) ? recipients(g, id).filter((e) => !isAttacked(g, id, e)) : [];
+  const to = isAttacking(g, id) ? recipients(g, id) : [];
+  const blockersOnly = to.filter((e) => !isAttacked(g, id, e));
+  const [attacked] = to.flatMap((e) => (isPlayer(e) || !isAttacked(g, id, e) ? [] : [e.object]));
   return {
     power: Math.max(0, assigns(g, id)),
     deadly: hasTrait(g, id, 'anyDamageIsLethal'),
     to: blockersOnly.flatMap((e) => (isPlayer(e) ? [] : [e.object])),
+    ...(attacked === undefined ? {} : { attacked }),
   };
 }
 
@@ -90,7 +114,9 @@ function needed(g: Game, assigned: Assigned[]): Need {
   const need = new Map<number, number>();
   for (const one of assigned) {
     if (one.free) continue;
-    if (!isBlocked(g, one.from) || !isAttacked(g, one.from, one.to)) continue;
+    if (!isAttacked(g, one.from, one.to)) continue;
+    for (const [planeswalker, left] of loyaltyNeeded(g, one, assigned)) need.set(planeswalker, left);
+    if (!isBlocked(g, one.from)) continue;
     for (const blocker of blockersOf(g, one.from)) {
       const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
       const left = damageLeft(g, blocker) - to.reduce((n, a) => n + a.amount, 0);
@@ -98,6 +124,19 @@ function needed(g: Game, assigned: Assigned[]): Need {
     }
   }
   return need;
+}
+
+/** The loyalty of an attacked planeswalker must be assigned before anything goes on to its controller (702.19c). */
+function loyaltyNeeded(g: Game, { from, to }: Assigned, assigned: Assigned[]): [number, number][] {
+  const attacked = attackedBy(g, from);
+  if (!isPlayer(to) || !attacked || isPlayer(attacked) || attackedBeyond(g, from) === undefined) return [];
+  const left = loyaltyLeft(g, attacked.object, assigned);
+  return left > 0 ? [[attacked.object, left]] : [];
+}
+function loyaltyLeft(g: Game, planeswalker: number, assigned: Assigned[]): number {
+  const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === planeswalker);
+  const { loyalty = 0 } = g.object(planeswalker).counters ?? {};
+  return Math.max(0, loyalty - to.reduce((n, a) => n + a.amount, 0));
 }
 
 const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
@@ -217,6 +256,12 @@ function violatesLethalFirst(
     )
   )
     return null;
+  if (attackedBeyond(g, id))
+    return {
+      detail:
+        'a trampling creature assigns lethal damage to its blockers, then as much as its loyalty to the planeswalker',
+      rules: [...TRAMPLE_RULES, ...OVER_PLANESWALKERS],
+    };
   return {
     detail: 'a trampling creature assigns lethal damage to all its blockers before the rest may go through',
     rules: [...TRAMPLE_RULES, ...cite('mtg:510.1e')],
@@ -238,7 +283,9 @@ function defaultAssignment(
   let left = power - [...must.values()].reduce((n, a) => n + a, 0);
   return to.map((e, i): [Entity, number] => {
     const owed = isPlayer(e) ? 0 : (must.get(e.object) ?? 0);
-    const lethal = isPlayer(e) ? left : Math.max(0, lethalNow(g, id, e.object, before) - owed);
+    const enough = (one: number): number =>
+      isAttacked(g, id, e) ? loyaltyLeft(g, one, before) : lethalNow(g, id, one, before);
+    const lethal = isPlayer(e) ? left : Math.max(0, enough(e.object) - owed);
     const more = i === to.length - 1 ? left : Math.min(left, lethal);
     left -= more;
     return [e, owed + more];

@@ -8,6 +8,8 @@ export interface Dealer {
   power: number;
   deadly: boolean;
   to: number[];
+  /** The planeswalker that it attacks, of which all of the loyalty counts, whatever deals the damage (702.19c). */
+  attacked?: number;
 }
 /** Damage that creatures still must be assigned to have lethal damage, by creature. */
 export type Need = ReadonlyMap<number, number>;
@@ -17,7 +19,7 @@ function after(need: Need, by: Dealer, assigned: ReadonlyMap<number, number>): M
   const left = new Map<number, number>();
   for (const [id, n] of need) {
     const amount = assigned.get(id) ?? 0;
-    const rest = by.deadly && amount > 0 ? 0 : n - amount;
+    const rest = by.deadly && amount > 0 && id !== by.attacked ? 0 : n - amount;
     if (rest > 0) left.set(id, rest);
   }
   return left;
@@ -38,8 +40,11 @@ export function assignRequired(dealers: readonly Dealer[], need: Need): Map<numb
     deadly.power,
   )) {
     const assigned = new Map(some.map((id) => [id, 1]));
+    const { attacked, power } = deadly;
+    const more = attacked === undefined ? 0 : Math.min(need.get(attacked) ?? 0, power - some.length);
+    if (attacked !== undefined && more > 0) assigned.set(attacked, more);
     const rest = assignRequired(
-      dealers.map((d, i) => (i === at ? { ...d, power: 0, to: [] } : d)),
+      dealers.map((d, i) => (i === at ? { power: 0, deadly: d.deadly, to: [] } : d)),
       after(need, deadly, assigned),
     );
     if (rest) return rest.map((one, i) => (i === at ? assigned : one));
@@ -61,7 +66,7 @@ function flow(dealers: readonly Dealer[], need: Need): Map<number, number>[] | n
   const left = dealers.map((d) => d.power);
   const push = (id: number, seen: Set<number>): boolean => {
     for (const [i, dealer] of dealers.entries()) {
-      if (seen.has(i) || !dealer.to.includes(id)) continue;
+      if (seen.has(i) || !(dealer.to.includes(id) || dealer.attacked === id)) continue;
       seen.add(i);
       const own = given[i] as Map<number, number>;
       if ((left[i] as number) > 0) left[i] = (left[i] as number) - 1;

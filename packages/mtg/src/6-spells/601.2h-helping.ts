@@ -9,6 +9,7 @@ import {
   type RuleRef,
   type Seat,
   thenGo,
+  writePlay,
 } from '@arbiter/engine';
 import { afterHelp, type Help, helpersOf, helpingSources, helpOf, helpsWith } from '../1-concepts/106-helping.js';
 import { payingSources } from '../1-concepts/106-mana.js';
@@ -56,6 +57,14 @@ const rulesOf = (g: Game, { ability }: PayingWith): RuleRef[] => [
   ...cite('mtg:601.2h'),
   ...(g.rules.continuous.keywords.get(ability.keyword ?? '')?.rules ?? []),
 ];
+
+/** What was tapped for it is known of it afterwards, by the keyword: what convoked it (702.51c). */
+function noteHelp(g: Game, item: number, { ability: { keyword } }: PayingWith, picked: readonly number[]): void {
+  const object = g.find(item);
+  if (!object || keyword === undefined) return;
+  const { helped } = object.play ?? {};
+  writePlay(g, object, { helped: { ...helped, [keyword]: [...(helped?.[keyword] ?? []), ...picked] } });
+}
 
 /** Ends with the cost that is left for mana. */
 export const helpToPay = procedure<Helping, Steps>('helpToPay', {
@@ -108,6 +117,7 @@ export const helpToPay = procedure<Helping, Steps>('helpToPay', {
     if (!now || l.picked.length === 0) return undefined;
     g.j.note(l, 'given', [...l.given, ...l.picked.map((id) => helpOf(g, now, id))]);
     g.j.note(l, 'used', [...l.used, ...l.picked]);
+    noteHelp(g, l.item, now, l.picked);
     return thenGo(
       perform(
         g,

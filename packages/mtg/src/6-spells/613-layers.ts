@@ -41,6 +41,7 @@ export function layerOf(mod: Mod, defining: boolean): string {
     case 'gainChosen':
       return mod.of === 'color' ? '5' : '4';
     case 'ability':
+    case 'castsEncoded':
     case 'loseAbilities':
     case 'loseKeyword':
       return '6';

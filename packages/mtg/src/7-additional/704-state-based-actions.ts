@@ -31,6 +31,7 @@ import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
+import { showHidden } from './702-keywords/702.75-hideaway.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
 import { sectorCheck } from './702-keywords/702.158-space-sculptor.js';
 import { beginningSpeeds, startYourEngines } from './702-keywords/702.179-start-your-engines.js';
@@ -114,6 +115,7 @@ export const checks: StateCheck[] = [
       for (const id of watchControl(g)) removeFromCombat(g, id);
       watchPairs(g);
       showOpenCards(g);
+      showHidden(g);
       pruneCombat(g);
       return [];
     },
@@ -121,7 +123,7 @@ export const checks: StateCheck[] = [
   {
     // 702.103f: unattached, or where it can't be, it is what it was cast as no longer, and no Aura.
     name: 'bestowed Auras',
-    rules: cite('mtg:702.103f', 'mtg:704.5m'),
+    rules: cite('mtg:702.103f', 'mtg:702.103g', 'mtg:704.5m'),
     find: (g) => {
       const found = sorted(g).auras.filter((id) => hasBecome(g, id) && isUnattached(g, id));
       const attached = found.filter((id) => g.object(id).attachedTo !== undefined);

@@ -32,6 +32,7 @@ import { combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
+import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
 import { chooseSource } from '../6-spells/609.7-sources.js';
 import { changeTextVerb, exchangeText, textBox, textMod } from '../6-spells/612-text.js';
@@ -43,11 +44,23 @@ import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { attachAsCreature } from '../7-additional/702-keywords/702.6e-equip-planeswalker.js';
 import { phasedEvent, phaseOut } from '../7-additional/702-keywords/702.26-phasing.js';
 import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst.js';
+import { convoked } from '../7-additional/702-keywords/702.51-convoke.js';
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
+import { hideAway } from '../7-additional/702-keywords/702.75-hideaway.js';
+import { prowlPredicates } from '../7-additional/702-keywords/702.76-prowl.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
+import {
+  castsEncoded,
+  cipherPredicates,
+  encode,
+  encodedCard,
+  encodedWith,
+} from '../7-additional/702-keywords/702.99-cipher.js';
+import { ascendVerb, blessedPredicates } from '../7-additional/702-keywords/702.131-ascend.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
 import { finalChapterValue } from '../7-additional/702-keywords/702.155-read-ahead.js';
 import { sectorWords } from '../7-additional/702-keywords/702.158-space-sculptor.js';
@@ -143,6 +156,14 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...combatWords,
     ...blockingWords,
     becomeMonarch,
+    hideAway,
+    encode,
+    encodedCard,
+    encodedWith,
+    castsEncoded,
+    becomeBlocked,
+    attachAsCreature,
+    ascendVerb,
     emblem,
     cantHaveKeyword,
     piles,
@@ -177,6 +198,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     pair,
     removeDamage,
     maxSpeed,
+    convoked,
     promised,
     paired,
     pairedRef,
@@ -209,6 +231,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     setToManaValue,
     ...combatPredicates,
     ...monarchPredicates,
+    ...blessedPredicates,
+    ...cipherPredicates,
+    ...prowlPredicates,
     becomeTime,
     time,
     timeEvent,

@@ -14,6 +14,8 @@ const PLAIN = [
   'demonstrate',
   'bargain',
   'undaunted',
+  'ascend',
+  'cipher',
   'partner',
   'choose a background',
   "doctor's companion",
@@ -31,9 +33,10 @@ const WITH_COST = [
   ...['surge', 'spectacle', 'freerunning', 'disturb', 'blitz', 'squad', 'web-slinging', 'more than meets the eye'],
   ...['entwine', 'escalate', 'overload', 'bestow', 'foretell', 'plot', 'warp', 'miracle'],
   ...['ninjutsu', 'commander ninjutsu', 'encore', 'reconfigure', 'harmonize', 'mayhem', 'sneak'],
+  ...['prowl', 'emerge'],
 ];
 /** Those with a number. */
-const WITH_NUMBER = ['dredge', 'vanishing', 'casualty', 'ripple'];
+const WITH_NUMBER = ['dredge', 'vanishing', 'casualty', 'ripple', 'hideaway', 'tribute'];
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility[] => [
   { kind: 'keyword', keyword: name, ...more },
@@ -64,7 +67,7 @@ export const castingKeywords = [
   ),
   row('condition', 'the gift was promised', () => ({ paid: 'gift' })),
   gap('keyword', 'kicker <a:mana> and / or <b:mana>', 'two kickers'),
-  ...['suspend', 'impending'].map((name) =>
+  ...['suspend', 'impending', 'awaken'].map((name) =>
     row('keyword', `${name} <digit> — <mana>`, ({ digit, mana }) => keyword(name, { value: digit, cost: pays(mana) })),
   ),
   ...WITH_NUMBER.map((name) => row('keyword', `${name} <digit>`, ({ digit }) => keyword(name, { value: digit }))),

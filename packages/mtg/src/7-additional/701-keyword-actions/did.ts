@@ -33,6 +33,7 @@ const DEEDS = [
     'learn',
     'manifestDread',
   ],
+  'champion',
   ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];

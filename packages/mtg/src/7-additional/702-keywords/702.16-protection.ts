@@ -1,14 +1,24 @@
 /** Protection (702.16): no damage, enchanting or equipping, blocking or targeting by what has the quality. */
-import { characteristicsOf, type Game, type KeywordAbility, keyword, matches } from '@arbiter/engine';
+import {
+  characteristicsOf,
+  controllerOf,
+  type Game,
+  type KeywordAbility,
+  keyword,
+  matches,
+  type Obj,
+  sameEntity,
+} from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
 export const PROTECTION_FROM_DAMAGE = cite('mtg:702.16e');
 export const protection = defineKeyword({
   name: 'protection',
-  rules: cite('mtg:702.16', 'mtg:702.16a', 'mtg:702.16h', 'mtg:702.16i'),
-  description: 'What fits `from` doesn’t damage, enchant, equip, block or target it; `label` says what that is.',
-  params: { from: 'must', label: 'must' },
+  rules: cite('mtg:702.16', 'mtg:702.16a', 'mtg:702.16h', 'mtg:702.16i', 'mtg:702.16n', 'mtg:702.16p'),
+  description:
+    'What fits `from` doesn’t damage, enchant, equip, block or target it; `label` says what that is, `spares` what stays attached.',
+  params: { from: 'must', label: 'must', spares: 'may' },
   text: (a) => `protection from ${a.label ?? ''}`,
   // Damage is prevented like any other (702.16e): who is protected orders it with other effects.
   expand: (a) => [{ kind: 'replacement', on: 'damage', target: 'self', source: a.from ?? [], prevent: true }],
@@ -16,7 +26,7 @@ export const protection = defineKeyword({
     targetRestriction: (g, object, by) => (protectedFrom(g, object, by.source) ? cite('mtg:702.16b') : null),
     blockRestriction: (g, attacker, blocker) => (protectedFrom(g, attacker, blocker) ? cite('mtg:702.16f') : null),
     attachRestriction: (g, host, attached) =>
-      protectedFrom(g, host, attached) ? cite('mtg:702.16c', 'mtg:702.16d') : null,
+      doesNotBearIt(g, host, attached) ? cite('mtg:702.16c', 'mtg:702.16d') : null,
   },
 });
 
@@ -31,4 +41,56 @@ export function protectedFrom(g: Game, object: number, from: number): boolean {
       a.from !== undefined &&
       matches(g, { object: from }, a.from, { source: object, controller }),
   );
+}
+
+/** The instances of protection from what another object is like. */
+function protectionsFrom(g: Game, host: number, other: number): KeywordAbility[] {
+  if (!protectedFrom(g, host, other)) return NONE;
+  const now = characteristicsOf(g, host);
+  const by = { source: host, controller: now.controller };
+  return now.abilities.filter(
+    (a): a is KeywordAbility =>
+      a.kind === 'keyword' && a.keyword === 'protection' && matches(g, { object: other }, a.from ?? [], by),
+  );
+}
+const NONE: KeywordAbility[] = [];
+
+/** Whether one of its protections keeps something from being attached to it. */
+const doesNotBearIt = (g: Game, host: number, attached: number): boolean =>
+  protectionsFrom(g, host, attached).some((one, nth, all) => !isSpared(g, one, all.slice(0, nth), host, attached));
+
+/** The attached permanents that give an ability, in the order of their effects: the very ability that they say. */
+const giversOf = (g: Game, ability: KeywordAbility, host: number): Obj[] =>
+  g
+    .zone('battlefield')
+    .map((id) => g.object(id))
+    .filter(({ id, attachedTo }) => attachedTo && sameEntity(attachedTo, { object: host }) && gives(g, id, ability))
+    .sort((a, b) => (a.ts ?? 0) - (b.ts ?? 0));
+const gives = (g: Game, id: number, ability: KeywordAbility): boolean =>
+  characteristicsOf(g, id).abilities.some(
+    (a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'ability' && mod.ability === ability),
+  );
+
+/**
+ * Whether a protection does not keep something from being attached: the Aura that gives it, all Auras, or what was attached
+ * already as it began, as its text says (702.16n, 702.16p). Other instances of the same protection count as usual.
+ */
+function isSpared(
+  g: Game,
+  ability: KeywordAbility,
+  before: readonly KeywordAbility[],
+  host: number,
+  attached: number,
+): boolean {
+  const { spares } = ability;
+  if (!spares) return false;
+  // Of several that give the very same ability each gives one instance of it.
+  const giver = giversOf(g, ability, host)[before.filter((other) => other === ability).length];
+  if (!giver) return false;
+  if (spares.what === 'self') return giver.id === attached;
+  const by = { source: giver.id, controller: controllerOf(g, giver.id) };
+  if (!matches(g, { object: attached }, spares.what, by)) return false;
+  const to = g.object(attached).attachedTo;
+  const isThere = to !== undefined && sameEntity(to, { object: host });
+  return !spares.already || (isThere && (g.object(attached).ts ?? 0) <= (giver.ts ?? 0));
 }

@@ -9,3 +9,11 @@ export const trample = defineKeyword({
   description: 'What its blockers don’t need of its damage goes on to what it attacks.',
   traits: { tramples: TRAMPLE_RULES },
 });
+
+export const OVER_PLANESWALKERS = cite('mtg:702.19c', 'mtg:702.19e');
+export const trampleOverPlaneswalkers = defineKeyword({
+  name: 'trample over planeswalkers',
+  rules: cite('mtg:702.19c'),
+  description: 'As trample; what the planeswalker that it attacks does not need goes on to its controller.',
+  traits: { tramples: TRAMPLE_RULES, tramplesFurther: OVER_PLANESWALKERS },
+});

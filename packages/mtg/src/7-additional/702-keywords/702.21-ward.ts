@@ -8,9 +8,10 @@ const printed = (cost: Cost[] | undefined): string =>
 
 export const ward = defineKeyword({
   name: 'ward',
-  rules: cite('mtg:702.21a'),
-  description: 'Targeting it costs an opponent `cost`, or the spell or ability is countered.',
-  params: { cost: 'must' },
+  rules: cite('mtg:702.21a', 'mtg:702.21b'),
+  description:
+    'Targeting it costs an opponent `cost`, or it is countered; so many times over as `effects` remember as "X", if they are said.',
+  params: { cost: 'must', effects: 'may' },
   text: (a) => `ward ${printed(a.cost)}`,
   expand: (a) => [
     {
@@ -18,9 +19,12 @@ export const ward = defineKeyword({
       keyword: 'ward',
       on: { on: 'target', object: 'self', player: 'opponent' },
       effects: [
+        // What X is is known only as the ability resolves (702.21b).
+        ...(a.effects ?? []),
         {
           do: 'pay',
           cost: a.cost ?? [],
+          ...(a.effects ? { times: { number: 'X' } } : {}),
           who: { controllerOf: { event: 'source' } },
           then: [],
           else: [{ do: 'counterOnStack', what: { event: 'source' } }],

@@ -157,7 +157,7 @@ export function attackInBand(g: Game, band: readonly number[]): void {
 }
 
 /** The others of its band that still attack (702.22f). */
-const bandOf = (g: Game, id: number): number[] => {
+export const bandOf = (g: Game, id: number): number[] => {
   const band = g.markOf(g.find(id), 'band');
   return band === undefined
     ? []

@@ -62,13 +62,19 @@ export const phasing = defineKeyword({
 /** What phasing is about. @citation */
 export const PHASING_RULES = cite('mtg:502.1', 'mtg:702.26b', 'mtg:702.26d', 'mtg:110.5');
 
+/** What is attached to it goes with it, also where it would phase out by itself. @citation */
+const INDIRECTLY = [...PHASING_RULES, ...cite('mtg:702.26g', 'mtg:702.26h')];
+
 /** 506.4: it leaves combat. What it is like, and who controls it, stays as it was before all that go with it (702.26d). */
 export const phaseOutKind: ActionKind<ActionOf<'phaseOut'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, { object: id, host }) => {
     if (!onField(g, id)) return [];
     removeFromCombat(g, id);
-    g.emit('PHASED_OUT', PHASING_RULES, { object: publicId(id), card: cardOf(g, id) });
+    g.emit('PHASED_OUT', host === undefined ? PHASING_RULES : INDIRECTLY, {
+      object: publicId(id),
+      card: cardOf(g, id),
+    });
     setAside(g, id, g.beforeEvent?.of.get(id)?.controller ?? controllerOf(g, id), host);
     return [{ type: 'phased', object: id, out: true, gone: true }];
   },

@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const fortify = defineKeyword({
   name: 'fortify',
-  rules: cite('mtg:702.67a'),
+  rules: cite('mtg:702.67a', 'mtg:702.67c'),
   description: 'Pay `cost` to attach it to a land you control, when you could cast a sorcery.',
   params: { cost: 'must' },
   text: (a) => `fortify ${manaText(a.cost)}`,

@@ -1,13 +1,13 @@
 /** Devour (702.82): it is as big as what it ate. */
 import { cite } from '../../cite.js';
-import { and, asItEnters, creature, entering, youControl } from '../../language/builders.js';
+import { and, asItEnters, creature, youControl } from '../../language/builders.js';
 import { defineKeyword } from './hooks.js';
 
 export const devour = defineKeyword({
   name: 'devour',
-  rules: cite('mtg:702.82a', 'mtg:702.82c', 'mtg:614.12a'),
+  rules: cite('mtg:702.82a', 'mtg:702.82b', 'mtg:702.82c', 'mtg:614.12a'),
   description:
-    'As it enters, you may sacrifice creatures, or what fits `from`: it enters with `value` +1/+1 counters for each.',
+    'As it enters, sacrifice creatures, or what fits `from`: `value` +1/+1 counters for each, `{"noted": "devoured"}` in all.',
   params: { value: 'must', from: 'may', label: 'may' },
   text: (a) => `devour ${a.label === undefined ? '' : `${a.label} `}${a.value ?? 0}`,
   expand: ({ value = 0, from = creature }) => {
@@ -24,7 +24,11 @@ export const devour = defineKeyword({
           prompt: 'Choose what it devours',
         },
         { do: 'move', what: { saved: '$devoured' }, to: 'graveyard', cause: 'sacrifice' },
-        entering({ '+1/+1': { times: [value, { countOf: { saved: '$devoured' } }] } }),
+        {
+          do: 'entering',
+          counters: { '+1/+1': { times: [value, { countOf: { saved: '$devoured' } }] } },
+          notes: [{ as: 'devoured', value: { countOf: { saved: '$devoured' } } }],
+        },
       ),
     ];
   },

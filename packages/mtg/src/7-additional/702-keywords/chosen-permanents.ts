@@ -10,12 +10,18 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { offeringWay } from './702.48-offering.js';
+import { EMERGED_FROM, emergeWay } from './702.119-emerge.js';
 import { harmonizeWay, UNTAPPED } from './702.180-harmonize.js';
 
 type WayFor = (g: Game, ability: KeywordAbility, permanent: number) => PlayAbility;
 /** For each such keyword: which permanents, and the way for one of them. */
-const WAYS: { readonly [keyword: string]: WayFor } = { offering: offeringWay, harmonize: harmonizeWay };
-const fitting = ({ keyword, from = [] }: KeywordAbility) => (keyword === 'harmonize' ? UNTAPPED : from);
+const WAYS: { readonly [keyword: string]: WayFor } = {
+  offering: offeringWay,
+  harmonize: harmonizeWay,
+  emerge: emergeWay,
+};
+const fitting = ({ keyword, from = keyword === 'emerge' ? EMERGED_FROM : [] }: KeywordAbility) =>
+  keyword === 'harmonize' ? UNTAPPED : from;
 
 const among = new WeakMap<Ability[], readonly KeywordAbility[]>();
 const NONE: readonly KeywordAbility[] = [];

@@ -45,6 +45,8 @@ export type Trait =
   | 'strikesAgain'
   /** Assigns what its blockers don't need to what it attacks (510.1c). */
   | 'tramples'
+  /** Assigns what a planeswalker doesn't need that it attacks to the controller of that (702.19c). */
+  | 'tramplesFurther'
   /** Any damage it deals to a creature is lethal (120.6). */
   | 'anyDamageIsLethal'
   /** Its damage gains its controller life (120.3f). */

@@ -4,6 +4,7 @@ import { defender } from './702.3-defender.js';
 import { doubleStrike, firstStrike } from './702.4-double-strike.js';
 import { enchant } from './702.5-enchant.js';
 import { equip } from './702.6-equip.js';
+import { equipPlaneswalker } from './702.6e-equip-planeswalker.js';
 import { flash } from './702.8-flash.js';
 import { flying, reach } from './702.9-flying.js';
 import { haste } from './702.10-haste.js';
@@ -13,7 +14,7 @@ import { intimidate } from './702.13-intimidate.js';
 import { landwalk } from './702.14-landwalk.js';
 import { lifelink } from './702.15-lifelink.js';
 import { protection } from './702.16-protection.js';
-import { trample } from './702.19-trample.js';
+import { trample, trampleOverPlaneswalkers } from './702.19-trample.js';
 import { vigilance } from './702.20-vigilance.js';
 import { ward } from './702.21-ward.js';
 import { banding, bandsWithOther } from './702.22-banding.js';
@@ -63,8 +64,11 @@ import { delve } from './702.66-delve.js';
 import { fortify } from './702.67-fortify.js';
 import { frenzy } from './702.68-frenzy.js';
 import { poisonous } from './702.70-poisonous.js';
+import { champion } from './702.72-champion.js';
 import { changeling } from './702.73-changeling.js';
 import { evoke } from './702.74-evoke.js';
+import { hideaway } from './702.75-hideaway.js';
+import { prowl } from './702.76-prowl.js';
 import { reinforce } from './702.77-reinforce.js';
 import { conspire } from './702.78-conspire.js';
 import { persist } from './702.79-persist.js';
@@ -87,10 +91,12 @@ import { soulbond } from './702.95-soulbond.js';
 import { overload } from './702.96-overload.js';
 import { scavenge } from './702.97-scavenge.js';
 import { unleash } from './702.98-unleash.js';
+import { cipher } from './702.99-cipher.js';
 import { evolve } from './702.100-evolve.js';
 import { extort } from './702.101-extort.js';
 import { fuse } from './702.102-fuse.js';
 import { bestow } from './702.103-bestow.js';
+import { tribute } from './702.104-tribute.js';
 import { dethrone } from './702.105-dethrone.js';
 import { outlast } from './702.107-outlast.js';
 import { prowess } from './702.108-prowess.js';
@@ -98,11 +104,13 @@ import { dash } from './702.109-dash.js';
 import { exploit } from './702.110-exploit.js';
 import { menace } from './702.111-menace.js';
 import { renown } from './702.112-renown.js';
+import { awaken } from './702.113-awaken.js';
 import { devoid } from './702.114-devoid.js';
 import { ingest } from './702.115-ingest.js';
 import { myriad } from './702.116-myriad.js';
 import { freerunning, spectacle, surge } from './702.117-surge.js';
 import { skulk } from './702.118-skulk.js';
+import { emerge } from './702.119-emerge.js';
 import { melee } from './702.121-melee.js';
 import { crew } from './702.122-crew.js';
 import { fabricate } from './702.123-fabricate.js';
@@ -113,6 +121,7 @@ import { aftermath } from './702.127-aftermath.js';
 import { embalm } from './702.128-embalm.js';
 import { eternalize } from './702.129-eternalize.js';
 import { afflict } from './702.130-afflict.js';
+import { ascend } from './702.131-ascend.js';
 import { jumpStart } from './702.133-jump-start.js';
 import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
@@ -295,6 +304,16 @@ export const keywords: readonly Keyword[] = [
   toxic,
   saddle,
   amplify,
+  prowl,
+  champion,
+  hideaway,
+  tribute,
+  awaken,
+  emerge,
+  ascend,
+  cipher,
+  trampleOverPlaneswalkers,
+  equipPlaneswalker,
   devour,
   unleash,
   riot,

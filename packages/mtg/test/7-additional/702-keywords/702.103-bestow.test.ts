@@ -32,6 +32,10 @@ ownCards(
     ],
   }),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Shift', '{0}', {
+    targets: [target([{ zone: 'battlefield' }])],
+    effects: [{ do: 'phaseOut', what: t(0) }],
+  }),
   instant('Test Twin', '{0}', {
     targets: [target({ is: 'spell' })],
     effects: [{ do: 'copy', what: t(0), newTargets: true }],
@@ -93,5 +97,18 @@ describe('bestow (702.103)', () => {
     game.castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
     expect([game.zones('Test Bestowed'), game.figures('Test Bestowed')]).toEqual([['battlefield'], '3/3']);
     expect(game.the('Test Bestowed')).toMatchObject({ types: ['Enchantment', 'Creature'], attachedTo: null });
+  });
+
+  it('mtg:702.103g phased in unattached it is bestowed no longer', () => {
+    const game = magicPosition([
+      { hand: ['Test Bestowed', 'Test Shift', 'Test Slay'], battlefield: ['Hill Giant', ...lands(1, 'Plains')] },
+      {},
+    ]);
+    game.choose(0, { kind: 'CAST', card: 'Test Bestowed', method: 'bestow' }).resolve();
+    expect(game.the('Test Bestowed').types).toEqual(['Enchantment']);
+    game.castAt(0, 'Test Shift', { card: 'Test Bestowed' }).resolve();
+    game.castAt(0, 'Test Slay', { card: 'Hill Giant' }).resolve();
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(game.the('Test Bestowed')).toMatchObject({ types: ['Enchantment', 'Creature'], attachedTo: null, power: 3 });
   });
 });

@@ -17,8 +17,13 @@ const trample = keyword('trample');
 for (const definition of [
   creatureCard('Test Elephant', '{G}', 'Elephant', '6/6', trample),
   creatureCard('Test Twice Elephant', '{G}', 'Elephant', '3/3', trample, trample),
+  creatureCard('Test Roamer', '{G}', 'Dinosaur', '7/7', keyword('trample over planeswalkers')),
   creatureCard('Test Ward Bear', '{W}', 'Bear', '2/2', protectionFrom(color('G'), 'green')),
   instant('Test Zap', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  instant('Test Away', '{0}', {
+    targets: [target([{ zone: 'battlefield' }])],
+    effects: [{ do: 'move', what: t(0), to: 'exile', cause: 'exile' }],
+  }),
   instant('Test Vanish', '{0}', {
     targets: [target(creature)],
     effects: [{ do: 'move', what: t(0), to: 'exile', cause: 'exile' }],
@@ -126,5 +131,48 @@ describe('trample (702.19)', () => {
       step: 'endOfCombat',
     });
     expect(game.life(1)).toBe(19);
+  });
+
+  const atThinker = (mine: string[], ...blocks: [string, string][]): Play => {
+    const game = magicPosition([
+      { hand: ['Test Vanish', 'Test Away'], battlefield: mine },
+      { battlefield: ['Test Thinker', 'Hill Giant'] },
+    ]).until({ kind: 'ATTACKERS' });
+    game.answer(0, { assign: mine.map((card) => ({ from: { card }, to: { card: 'Test Thinker' } })) });
+    return game.until({ kind: 'BLOCKERS' }).block(1, ...blocks);
+  };
+
+  it('mtg:702.19c over planeswalkers what its loyalty does not need goes on to its controller', () => {
+    const game = atThinker(['Test Roamer'], ['Hill Giant', 'Test Roamer']).until({ kind: 'COMBAT_DAMAGE' });
+    expect(game.decision().options?.map((o) => o.card ?? o.player)).toEqual(['Hill Giant', 'Test Thinker', 1]);
+    expect(game.refused(0, deal(['Hill Giant', 3], [1, 4])).rules).toContain('mtg:702.19c');
+    expect(game.refused(0, deal(['Hill Giant', 2], ['Test Thinker', 2], [1, 3])).rules).toContain('mtg:702.19b');
+    game.answer(0, deal(['Hill Giant', 3], ['Test Thinker', 2], [1, 2]));
+    expect([game.life(1), game.zones('Test Thinker')]).toEqual([18, ['graveyard']]);
+    const open = atThinker(['Test Roamer']).until({ kind: 'COMBAT_DAMAGE' });
+    expect(open.answer(0, open.decision().default as object).life(1)).toBe(15);
+  });
+
+  it('mtg:702.19c what others assign to the planeswalker in the same step counts', () => {
+    const game = atThinker(['Test Roamer', 'Grizzly Bears']).until({ kind: 'COMBAT_DAMAGE' });
+    expect(game.answer(0, deal([1, 7])).life(1)).toBe(13);
+    expect(game.zones('Test Thinker')).toEqual(['graveyard']);
+  });
+
+  it('mtg:702.19c with plain trample nothing goes on to the controller', () => {
+    expect(atThinker(['Test Elephant']).until({ step: 'end' }).life(1)).toBe(20);
+  });
+
+  it('mtg:702.19e where the planeswalker has left combat, the defending player is assigned what the blockers leave', () => {
+    const game = atThinker(['Test Roamer'], ['Hill Giant', 'Test Roamer']);
+    game.castAt(0, 'Test Away', { card: 'Test Thinker' }).resolve().until({ kind: 'COMBAT_DAMAGE' });
+    expect(game.decision().options?.map((o) => o.card ?? o.player)).toEqual(['Hill Giant', 1]);
+    expect(game.answer(0, deal(['Hill Giant', 3], [1, 4])).life(1)).toBe(16);
+    const open = atThinker(['Test Roamer']);
+    open.castAt(0, 'Test Away', { card: 'Test Thinker' }).resolve();
+    expect(open.until({ step: 'end' }).life(1)).toBe(13);
+    const plain = atThinker(['Test Elephant']);
+    plain.castAt(0, 'Test Away', { card: 'Test Thinker' }).resolve();
+    expect(plain.until({ step: 'end' }).life(1)).toBe(20);
   });
 });

@@ -10,6 +10,7 @@ import {
   keyword,
   t,
   target,
+  token,
   triggered,
 } from '../../6-spells/test-cards.js';
 
@@ -34,6 +35,11 @@ ownCards(
     effects: [
       { do: 'modify', what: t(0), mods: [{ mod: 'loseKeyword', keyword: 'banding' }], until: { kind: 'endOfTurn' } },
     ],
+  }),
+  instant('Test Fog Path', '{0}', { targets: [target(creatures)], effects: [{ do: 'becomeBlocked', what: t(0) }] }),
+  instant('Test Ambush', '{0}', {
+    targets: [target(creatures)],
+    effects: [{ do: 'enterBlocking', token: token('Cat', 'Creature — Cat', ['W'], '1/1'), blocking: t(0) }],
   }),
   instant('Test Away', '{0}', { targets: [target(creatures)], effects: [{ do: 'removeFromCombat', what: t(0) }] }),
 );
@@ -148,6 +154,26 @@ describe('banding (702.22)', () => {
     expect(game.resolveAll().life(0)).toBe(21);
     game.until({ step: 'endOfCombat' });
     expect(game.life(1)).toBe(18);
+  });
+
+  it('mtg:702.22h so does what enters blocking one of them', () => {
+    const names = ['Test Hero', 'Test Boar', 'Hill Giant'];
+    const game = magicPosition([{ battlefield: names }, { hand: ['Test Ambush'] }])
+      .until({ kind: 'ATTACKERS' })
+      .attack(0, ...names)
+      .choose(0, { card: 'Test Hero' }, cards('Test Boar'));
+    game.until({ step: 'declareBlockers' }).pass().cast(1, 'Test Ambush', { card: 'Test Hero' }).resolve();
+    expect(blocking(game, 'Cat')).toBe(2);
+    expect([game.resolveAll().life(0), game.until({ step: 'end' }).life(1)]).toEqual([21, 17]);
+  });
+
+  it('mtg:702.22i where one becomes blocked by an effect, all of the band do', () => {
+    const names = ['Test Hero', 'Test Boar', 'Hill Giant'];
+    const game = attack(names, [], names, ['Test Fog Path']);
+    game.choose(0, { card: 'Test Hero' }, cards('Test Boar'));
+    game.until({ step: 'declareBlockers' }).cast(0, 'Test Fog Path', { card: 'Test Hero' }).resolve();
+    expect(game.happened('BECAME_BLOCKED').map((e) => e.card)).toEqual(['Test Hero', 'Test Boar']);
+    expect([game.resolveAll().life(0), game.until({ step: 'end' }).life(1)]).toEqual([21, 17]);
   });
 
   it('mtg:702.22j the defending player divides the damage of what banding blocks', () => {
