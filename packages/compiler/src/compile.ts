@@ -152,6 +152,8 @@ function stopped(text: string, { tokens, from, to }: LineGroup, { stopped: at, e
 
 /** What must hold before a card that was read whole is exact. */
 class Proof<Line> {
+  private readonly readings = new Map<number, Line[]>();
+
   constructor(
     private readonly card: CardText,
     private readonly game: GameGrammar<Line>,
@@ -164,7 +166,7 @@ class Proof<Line> {
     const several = this.all().filter((i) => this.meanings(i) > 1);
     if (several.length > 0) return this.failed(several, 'ambiguous');
     const assembled = this.game.assemble(
-      this.read.map(({ reading }) => meant(reading)[0] as Line | undefined),
+      this.read.map((_, i) => this.lines(i)[0]),
       this.props,
     );
     if (typeof assembled === 'string') {
@@ -217,9 +219,20 @@ class Proof<Line> {
     return this.read.map((_, i) => i);
   }
 
+  /** What a group can mean: without what can't be meant on such a card, where something else is left. */
+  private lines(i: number): Line[] {
+    const known = this.readings.get(i);
+    if (known) return known;
+    const all = meant((this.read[i] as GroupRead).reading) as Line[];
+    const possible = all.length < 2 ? all : all.filter((line) => !this.game.impossible(line, this.props));
+    const lines = possible.length > 0 ? possible : all;
+    this.readings.set(i, lines);
+    return lines;
+  }
+
   /** How many different things a group can mean: readings that settle to the same are one. */
   private meanings(i: number): number {
-    const lines = meant((this.read[i] as GroupRead).reading) as Line[];
+    const lines = this.lines(i);
     if (lines.length < 2) return 1;
     const said = lines.map((line) => {
       const alone = this.game.assemble([line], this.props);

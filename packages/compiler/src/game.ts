@@ -34,6 +34,8 @@ export interface GameGrammar<Line = unknown> {
   groups(lines: readonly TextLine[], props: Face['props']): LineGroup[];
   /** Puts together what was read of each group, which is nothing of a reminder; a text says which groups don't fit each other, or the card. */
   assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string;
+  /** Whether a line can't be meant on such a card, where something else may be. */
+  impossible(line: Line, props: Face['props']): boolean;
   references(props: Face['props']): ReferenceRules;
   /** A face with all that its printer adds, such as what modes are called. */
   finished(face: Face): Face;

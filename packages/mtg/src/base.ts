@@ -31,7 +31,7 @@ import { cannotChangeLife, lifeKind } from './1-concepts/119-life.js';
 import { cannotBePrevented, damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
 import { cannotDraw, drawKind } from './1-concepts/121-drawing.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
-import { counterMods, counterReplacements } from './1-concepts/122-counters.js';
+import { cannotGetCounters, counterMods, counterReplacements } from './1-concepts/122-counters.js';
 import { cannotPutCounters } from './1-concepts/122-moving-and-limits.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
@@ -275,6 +275,7 @@ export const base: MagicParts = {
       cannotPutCounters(g, action) ??
       cannotEnd(g, action) ??
       cannotBeMadeTo(g, action) ??
+      cannotGetCounters(g, action) ??
       noDamage(g, action),
     atOnce: ascending,
     ended: (g) => {

@@ -70,6 +70,10 @@ export class Examples {
       case 'filter':
         return this.spell({ do: 'draw', who: 'you', count: { count: example } });
       case 'ref':
+        if (word === 'affected') {
+          const value = { countOf: example };
+          return object('Example', { kind: 'static', mods: [{ mod: 'add', stat: sample.stat, value }] });
+        }
         return word === 'event' ? onDamage(status) : this.spell(status);
       case 'value':
         return word === 'event' ? onDamage(withValue(example)) : this.spell(withValue(example));

@@ -29,6 +29,7 @@ export const magicGrammar: GameGrammar<Line> = {
   printed,
   groups,
   assemble,
+  impossible,
   references: referenceRules,
   finished,
   oneFaced: ['normal', 'saga', 'class', 'leveler'],
@@ -294,6 +295,18 @@ function assembledOf(lines: readonly (Line | undefined)[], props: Face['props'])
 /** Modes are settled each by itself: nothing in them speaks of what was paid. */
 const withoutNames = (costs: readonly Cost[]): Cost[] =>
   costs.map((cost) => ('save' in cost ? ((({ save: _save, ...rest }) => rest)(cost) as Cost) : cost));
+
+/** A spell triggers on nothing, and has no other ability that has exiled cards for it. */
+function impossible(line: Line, props: Face['props']): boolean {
+  if (line.line !== 'spell' || !isSpell(props)) return false;
+  return line.effects.some((effect) => saysLinked(effect) || saysThatMuch(effect));
+}
+/** "That much", outside of what the spell only prepares. */
+const saysThatMuch = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null || ('do' in part && LASTING.includes(String(part.do)))) return false;
+  return JSON.stringify(part) === '{"event":"amount"}' || Object.values(part).some(saysThatMuch);
+};
+const LASTING = ['delayed', 'createReplacement', 'modify', 'create', 'emblem'];
 
 type Modes = Extract<Line, { line: 'modes' }>;
 const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({

@@ -3,7 +3,7 @@
  * points back to. The grammar leaves them in the places of references; the references pass (`settle.ts`) puts references of
  * the card language there.
  */
-import type { Ability, Body, Filter, Ref } from '@arbiter/engine';
+import type { Ability, Body, Filter, Ref, Value } from '@arbiter/engine';
 
 /** One occurrence of the word "target". */
 export interface TargetNoun {
@@ -13,6 +13,8 @@ export interface TargetNoun {
   kinds: readonly string[];
   min?: number;
   max?: number | null;
+  /** So many as this comes to. */
+  count?: Value;
   /** "another target", "other target". */
   other?: true;
   /** Where it begins in the text: nouns are settled in this order. */
@@ -29,6 +31,8 @@ export interface Mention {
   of?: Ref;
   /** Where the text says that it is. */
   zone?: string;
+  /** It was spoken of in passing: it is meant where nothing else is. */
+  implied?: true;
   at: number;
 }
 
@@ -40,6 +44,8 @@ export interface Anaphor {
   /** What it can't be, since that is never done to such a thing. */
   unlike?: string;
   many?: true;
+  /** What it means where that was spoken of so. */
+  prefers?: string;
   at: number;
 }
 
@@ -54,6 +60,9 @@ export interface Result {
   was?: true;
   at: number;
 }
+
+/** The field of an instruction that holds what it speaks of in passing, until all is settled. */
+export const SPOKEN = 'spoken';
 
 /** What made an ability trigger that another one makes: what spoke of it stands in the `heard` of the instruction. */
 export interface OwnEvent {

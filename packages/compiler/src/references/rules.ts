@@ -20,6 +20,8 @@ export interface Candidate {
   of?: Ref | undefined;
   /** It is kept under a name only if something points to it. */
   use?: () => void;
+  /** It was only named as what something is a copy of. */
+  copied?: true;
   /** It was not named, but whoever controls what was. */
   implied?: true;
   /** The instruction that moves it later: only what that does knows of it. */
@@ -96,6 +98,11 @@ const RULES: readonly Rule[] = [
   (one, { position }) => ['to', 'with'].includes(position.key) && one.ref === 'self',
   // A spell does things; what is done is done to something else.
   (one, { rules }) => rules.spell && one.ref === 'self',
+  // What doesn't untap is what the text has tapped.
+  (one, { anaphor: { prefers }, all }) =>
+    prefers !== undefined && !one.kinds.includes(prefers) && all.some(({ kinds }) => kinds.includes(prefers)),
+  // What is copied only says what the copy is like: a text goes on about the copy.
+  (one, { all }) => one.copied === true && all.some((other) => other.kinds.includes('token')),
   // What was asked about is what it was before it moved (608.2h); what is done is done to what it became (400.7j).
   (one, { position, all }) =>
     isAsking(position)

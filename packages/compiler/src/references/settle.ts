@@ -19,6 +19,7 @@ import {
   type Mention,
   type Noun,
   type OwnEvent,
+  SPOKEN,
   type TargetNoun,
   type Unsettled,
 } from './nouns.js';
@@ -73,6 +74,12 @@ interface Later {
 const isLater = (effect: unknown): effect is object =>
   typeof effect === 'object' && effect !== null && 'do' in effect && effect.do === 'delayed';
 
+/** An instruction that speaks of something in passing, as of a player whose hand something goes to. */
+interface Speaking {
+  [SPOKEN]?: unknown;
+}
+const isSpeaking = (part: object): part is Speaking => SPOKEN in part;
+
 /** What an ability that triggers later waits for, and not what made it trigger that makes it. */
 const isOwnEvent = (ref: object): ref is OwnEvent => 'event' in ref && 'own' in ref;
 
@@ -85,6 +92,7 @@ class Pass {
   private last: Pointed | undefined;
   private results = 0;
   private readonly laters: Later[] = [];
+  private readonly speaking: Speaking[] = [];
 
   constructor(
     private readonly body: Ability | Body,
@@ -99,6 +107,7 @@ class Pass {
     this.found.sort((a, b) => a.noun.at - b.noun.at || order(a.noun) - order(b.noun));
     for (const one of this.found) this.settle(one);
     this.keep();
+    for (const effect of this.speaking) delete effect[SPOKEN];
     if (this.rules.spell) this.chosenOnly();
     if (this.targets.length > 0)
       Object.assign(this.body, { targets: this.targets.map(({ spec }) => spec), effects: effectsOf(this.body) });
@@ -125,6 +134,7 @@ class Pass {
 
   private collect(value: unknown, under: string, within?: Later, paid = false): void {
     if (typeof value !== 'object' || value === null) return;
+    if (isSpeaking(value)) this.speaking.push(value);
     const later = within ?? this.laters.find(({ effect }) => effect === value);
     if (Array.isArray(value))
       for (const effect of value) if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
@@ -182,7 +192,7 @@ class Pass {
     const { noun, put } = found;
     switch (noun.noun) {
       case 'target':
-        put(this.known(noun.at, { target: this.target(noun) }));
+        put(this.known(noun.at, { target: this.target(noun, found) }));
         return;
       case 'mention': {
         const ref = found.later ? noun.ref : this.apart(noun);
@@ -222,10 +232,10 @@ class Pass {
     return ref;
   }
 
-  private remember({ kinds, many, at }: Mention, ref: Ref): void {
+  private remember({ kinds, many, at, implied }: Mention, ref: Ref): void {
     // Who fits later may be others, where what was done to them changes who fits.
     if (typeof ref === 'object' && 'each' in ref && !this.rules.isSteady(ref.each)) return;
-    this.candidates.push({ ref, kinds, many: many === true, at });
+    this.candidates.push({ ref, kinds, many: many === true, at, ...(implied ? { implied } : {}) });
   }
 
   /** "Other creatures", where a spell has spoken of one target of the kind: another than that. */
@@ -245,7 +255,7 @@ class Pass {
     return became?.ref ?? ref;
   }
 
-  private target(noun: TargetNoun): number {
+  private target(noun: TargetNoun, { key }: Position): number {
     const known = this.targets.findIndex((target) => target.noun.at === noun.at);
     if (known >= 0) return known;
     const index = this.targets.length;
@@ -254,11 +264,13 @@ class Pass {
       what: this.rules.targeted(noun.other && apart.length === 0 ? and(noun.what, this.others(noun.what)) : noun.what),
       ...(noun.min === undefined ? {} : { min: noun.min }),
       ...(noun.max === undefined ? {} : { max: noun.max }),
+      ...(noun.count === undefined ? {} : { count: noun.count }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
     };
     this.targets.push({ noun, spec });
-    const many = noun.max !== undefined && noun.max !== 1;
-    this.candidates.push({ ref: { target: index }, kinds: noun.kinds, many, at: noun.at });
+    const many = noun.count !== undefined || (noun.max !== undefined && noun.max !== 1);
+    const copied = key === 'copy' ? { copied: true as const } : {};
+    this.candidates.push({ ref: { target: index }, kinds: noun.kinds, many, at: noun.at, ...copied });
     const whose = this.rules.implied(noun.what);
     if (whose && !many)
       this.candidates.push({

@@ -1,14 +1,31 @@
-/** Effects that last as long as something is so (mtg 611.2b). */
+/** Effects that last as long as something is so (mtg 611.2b), or until something happens. */
 import { holds } from '../continuous/evaluate.js';
+import type { TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { fromContext } from '../state/perspective.js';
 import type { Duration, StoredEffect, StoredReplacement } from '../state/state.js';
+import { occurrences } from './patterns.js';
 
 /** Ends them once it is not so any more. */
 export function expireConditional(g: Game): void {
   const over = (until: Duration): boolean => until.kind === 'asLongAs' && !holds(g, until.if, fromContext(until.ctx));
+  endThose(g, ({ kind }) => kind === 'asLongAs', over);
+}
+
+/** Ends what lasts until this, once that has happened. */
+export function expireAtEvent(g: Game, parts: TriggerEvent[]): void {
+  const waits = (until: Duration): boolean => until.kind === 'endOfTurn' && until.event?.on.on === parts[0]?.type;
+  const over = (until: Duration): boolean =>
+    until.kind === 'endOfTurn' &&
+    until.event !== undefined &&
+    until.event.on.on === parts[0]?.type &&
+    occurrences(g, until.event.on, parts, until.event.by).length > 0;
+  endThose(g, waits, over);
+}
+
+function endThose(g: Game, may: (until: Duration) => boolean, over: (until: Duration) => boolean): void {
   for (const list of [g.s.effects, g.s.replacements]) {
-    if (!list.some(({ until }) => until.kind === 'asLongAs')) continue;
+    if (!list.some(({ until }) => may(until))) continue;
     const kept = list.filter(({ until }) => !over(until));
     if (kept.length < list.length) g.j.refill<StoredEffect | StoredReplacement>(list, kept);
   }

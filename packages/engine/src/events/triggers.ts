@@ -14,6 +14,7 @@ import { publicId } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
 import { NOBODY, type Perspective } from '../state/perspective.js';
 import type { WaitingTrigger } from '../state/state.js';
+import { expireAtEvent } from './conditional.js';
 import { isNth, remember } from './history.js';
 import { fits, occurrences, withoutObject } from './patterns.js';
 import { countUse, withinLimit } from './uses.js';
@@ -36,6 +37,7 @@ export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment
 export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
   if (parts.some((part) => staysThere(g, part))) return;
   remember(g, parts);
+  expireAtEvent(g, parts);
   lookFor(g, parts, before, moment, (on) => !on.batch);
 }
 

@@ -316,6 +316,8 @@ export interface TargetSpec {
   /** One unless given. `max: null`: any number. */
   min?: number;
   max?: number | null;
+  /** So many as this comes to when they are chosen; with a `min` of 0 up to so many (mtg 601.2c). */
+  count?: Value;
   prompt?: string;
   /** Chosen only where this is so of what was announced before (mtg 702.33g). */
   if?: Condition;

@@ -43,6 +43,8 @@ export interface Scope {
   /** Whether an X was chosen for a cost. */
   x: boolean;
   divided: boolean;
+  /** Whether these are modifications of a static ability. */
+  modified?: boolean;
   /** Grows as instructions save; shared by instructions that share a context. */
   saved: Set<string>;
   numbers: Set<string>;

@@ -1,5 +1,7 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
+
 import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
+import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { leaveGame } from '../stack/leaving.js';
@@ -91,6 +93,7 @@ export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): 
     g.emit('CONCEDED', why.concede?.rules ?? [], { seat });
     lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
     endIfDecided(g);
+    if (!g.s.result) triggerOn(g, { type: 'lose', player: seat });
   }
   return { lose, win, endIfDecided, concede, endInDraw };
 }

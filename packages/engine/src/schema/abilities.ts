@@ -22,6 +22,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   what: p.filter,
   min: p.count.optional(),
   max: p.count.nullable().optional(),
+  count: p.value.optional(),
   prompt: p.text.optional(),
   notIn: list(p.count).optional(),
   if: p.condition.optional(),

@@ -111,7 +111,13 @@ class Checker {
       this.walk(clause.what, [...path, 'targets', i, 'what'], { ...outside, targets: i, chosen: chosen.slice(0, i) });
       for (const n of Array.isArray(clause.notIn) ? clause.notIn : [])
         if (n >= i) this.fault([...path, 'targets', i, 'notIn'], `target clause ${n} does not come before this one`);
-      const { min = 1, max } = clause;
+      this.walk(clause.count, [...path, 'targets', i, 'count'], outside);
+      const { min = 1, max, count } = clause;
+      if (count !== undefined && (max !== undefined || Number(min) > 1))
+        this.fault(
+          [...path, 'targets', i, 'count'],
+          'is how many there are: "max" is not said beside it, and "min" is 0 or 1',
+        );
       if (typeof max === 'number' && max < Number(min))
         this.fault([...path, 'targets', i, 'max'], 'is less than the least number of targets');
     }
@@ -124,7 +130,12 @@ class Checker {
     // What is put away for a cost is known to what the cost is paid for.
     for (const { save } of costsIn(this.words, [body.cost, body.additional, body.optional]))
       if (typeof save === 'string') inside.saved.add(save);
-    for (const [key, value] of Object.entries(rest)) this.walk(value, [...path, key], inside);
+    for (const [key, value] of Object.entries(rest))
+      this.walk(
+        value,
+        [...path, key],
+        key === 'mods' && body.kind === 'static' ? { ...inside, modified: true } : inside,
+      );
   }
 
   private modes({ min, max, choices }: Node, path: Path, scope: Scope): void {
@@ -137,6 +148,8 @@ class Checker {
   private walk(value: unknown, path: Path, scope: Scope): void {
     if (Array.isArray(value)) for (const [i, item] of value.entries()) this.walk(item, [...path, i], scope);
     else if (isTable(value)) this.node(value, path, scope);
+    else if (value === 'affected' && !scope.modified && !NAMES.has(String(path.at(-1))))
+      this.fault(path, 'only a static ability works out its numbers for each object that it modifies');
     else if (value === 'x' && !scope.x && !NAMES.has(String(path.at(-1))))
       this.fault(path, 'there is no X here: it stands neither in the cost of this ability nor in that of the card');
   }

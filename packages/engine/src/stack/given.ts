@@ -8,7 +8,7 @@ import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { dividedTotal, writePlay } from './play.js';
-import { bodyOf, clausePerspective, legalTargets, perspectiveOf, targetSpecs } from './targets.js';
+import { bodyOf, clausePerspective, legalTargets, perspectiveOf, sizedSpecs, targetSpecs } from './targets.js';
 
 /** Absent: nothing was chosen. */
 interface GivenChoices {
@@ -83,7 +83,7 @@ function chooseX(g: Game, item: Obj, { x }: GivenChoices): GivenFault[] {
 
 function chooseTargets(g: Game, item: Obj, { targets }: GivenChoices): GivenFault[] {
   const { modes, times } = item.play ?? {};
-  const specs = targetSpecs(bodyOf(g, item), modes, times);
+  const specs = sizedSpecs(g, targetSpecs(bodyOf(g, item), modes, times), perspectiveOf(g, item));
   const search: Search = { g, item, specs, targets, furthest: 0 };
   const found = deal(search, []);
   if (found) {

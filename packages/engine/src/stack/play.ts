@@ -30,6 +30,7 @@ import {
   legalModes,
   legalTargets,
   perspectiveOf,
+  sizedSpecs,
   targetableX,
   targetSpecs,
   upTo,
@@ -241,7 +242,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     if (item.play?.way?.each) return { go: 'targetsDone' };
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
-    const spec = specs[l.at];
+    const spec = sizedSpecs(g, specs, perspectiveOf(g, item))[l.at];
     if (!spec) return { go: 'targetsDone' };
     const by = clausePerspective(g, item, spec, l.at);
     if (spec.if && !holds(g, spec.if, by)) {

@@ -1,7 +1,7 @@
 /** Targets and modes: what a thing on the stack may choose, and how choices are shown (mtg 115, 700.2). */
 
 import { controllerOf, expandKeywords } from '../continuous/characteristics.js';
-import { all } from '../continuous/evaluate.js';
+import { all, amountOf } from '../continuous/evaluate.js';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
 import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
@@ -113,7 +113,7 @@ const spoken = new WeakMap<TargetSpec, SpokenOf>();
 function spokenOf(spec: TargetSpec): SpokenOf {
   let found = spoken.get(spec);
   if (!found) {
-    const parts = [...partsOf(spec.what)];
+    const parts = [...partsOf(spec.what), ...partsOf(spec.count)];
     found = { clauses: parts.filter((part) => typeof part === 'number'), x: parts.includes('x') };
     spoken.set(spec, found);
   }
@@ -125,6 +125,16 @@ function* partsOf(part: unknown): Generator<number | 'x'> {
   if (!isTable(part)) return;
   if (typeof part.target === 'number') yield part.target;
   for (const inner of Object.values(part)) yield* partsOf(inner);
+}
+
+/** Clauses with as many targets as they say; how many that is may be worked out as they are chosen (mtg 601.2c). */
+export function sizedSpecs(g: Game, specs: TargetSpec[], by: Perspective): TargetSpec[] {
+  if (specs.every(({ count }) => count === undefined)) return specs;
+  return specs.map((spec) => {
+    if (spec.count === undefined) return spec;
+    const max = Math.max(0, amountOf(g, spec.count, by));
+    return { ...spec, min: spec.min === 0 ? 0 : max, max };
+  });
 }
 
 const NOT_PLAYED: Partial<PlayData> = {};
@@ -196,8 +206,9 @@ function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, no
 }
 
 /** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
-export function hasTargets(g: Game, specs: TargetSpec[], by: Perspective, announced = false): boolean {
-  if (specs.length === 0) return true;
+export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announced = false): boolean {
+  if (own.length === 0) return true;
+  const specs = sizedSpecs(g, own, by);
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
     // What is targeted on a condition is asked for once that is known.

@@ -18,6 +18,8 @@ export interface Perspective {
   x?: number;
   /** What is on the stack, or is about to be played and will be there: it is no target of its own (mtg 115.5). */
   playing?: number;
+  /** What a static ability modifies, where its numbers are worked out for each by itself. */
+  affected?: number;
   /** For values that speak of the entity being handled in a division. */
   division?: number;
 }

@@ -135,7 +135,8 @@ export interface Frame {
 }
 
 export type Duration =
-  | { kind: 'endOfTurn' }
+  /** `event`: or until something happens that fits, as what began it sees that. */
+  | { kind: 'endOfTurn'; event?: { on: TriggerPattern; by: { source: number; controller: Seat } } }
   | { kind: 'permanent' }
   /** Until somebody else gains control of the object. */
   | { kind: 'whileControlled' }

@@ -1,5 +1,5 @@
 /** How long effects last. */
-import type { Condition, Ref } from '../language/types.js';
+import type { Condition, Ref, TriggerPattern } from '../language/types.js';
 import { defineDuration } from '../machine/words.js';
 
 declare module '../language/types.js' {
@@ -14,6 +14,7 @@ declare module '../language/types.js' {
     untilStep: { step: string; of?: Ref };
     endOfNextTurn: { of?: Ref };
     asLongAs: { if: Condition };
+    untilEvent: { on: TriggerPattern };
   }
 }
 
@@ -38,6 +39,12 @@ export const asLongAs = defineDuration('asLongAs', {
   example: { kind: 'asLongAs', if: { exists: [{ self: true }, { controller: 'you' }] } },
   params: (p) => ({ if: p.condition }),
   text: () => 'for as long as that is so',
+});
+export const untilEvent = defineDuration('untilEvent', {
+  description: 'Until something happens, and at most until the turn ends.',
+  example: { kind: 'untilEvent', on: { on: 'draw', player: 'you' } },
+  params: (p) => ({ on: p.trigger }),
+  text: ({ on: { on } }) => `until the next ${on}, this turn`,
 });
 export const nextStep = defineDuration('nextStep', {
   description: 'Through the next such step of the players in `of`, or else of whoever controls what is affected.',

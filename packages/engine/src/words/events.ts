@@ -85,6 +85,11 @@ export const kernelEvents: readonly EventWord[] = [
     refs: ['player'],
     numbers: ['amount'],
   }),
+  defineEvent('lose', {
+    description: 'A player lost the game.',
+    example: { on: 'lose', player: 'opponent' },
+    refs: ['player'],
+  }),
   defineEvent('attach', {
     together: true,
     description: 'An object was attached to something, or came off.',

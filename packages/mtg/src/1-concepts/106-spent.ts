@@ -10,6 +10,7 @@ import {
   perRules,
   writePlay,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import type { Payment } from './106-payment.js';
 
 declare module '@arbiter/engine' {
@@ -17,6 +18,7 @@ declare module '@arbiter/engine' {
     colorsSpent: 'colorsSpent';
     manaSpent: 'manaSpent';
     phyrexianPaid: 'phyrexianPaid';
+    colorSpent: { colorSpent: string };
   }
 }
 
@@ -32,6 +34,7 @@ function asksIn(g: Game, part: unknown): boolean {
   if (typeof part === 'string') return ASKING.includes(part);
   if (Array.isArray(part)) return part.some((one) => asksIn(g, one));
   if (!isTable(part)) return false;
+  if ('colorSpent' in part) return true;
   const { keyword } = part;
   const stands = typeof keyword === 'string' && part.kind === 'keyword';
   const more = stands ? expandKeywords(g, [{ ...part, kind: 'keyword', keyword }]).slice(1) : [];
@@ -106,4 +109,15 @@ export const phyrexianPaid = defineValue('phyrexianPaid', {
   example: 'phyrexianPaid',
   compile: () => (g, by) => spentOn(g, by)[BY_LIFE] ?? 0,
   text: () => 'the number of Phyrexian mana symbols paid for with life',
+});
+
+export const colorSpent = defineValue('colorSpent', {
+  description: 'How much mana of a color was spent to cast the spell, or the spell that the source was.',
+  example: { colorSpent: 'W' },
+  params: () => ({ colorSpent: z.enum(['W', 'U', 'B', 'R', 'G']) }),
+  compile:
+    ({ colorSpent: color }) =>
+    (g, by) =>
+      spentOn(g, by)[color] ?? 0,
+  text: ({ colorSpent: color }) => `the amount of {${color}} spent to cast it`,
 });

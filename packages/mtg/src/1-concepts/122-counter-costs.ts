@@ -18,6 +18,7 @@ import {
 } from '@arbiter/engine';
 import { countOf, countText, howMany } from '../6-spells/601.2h-how-many.js';
 import { cite } from '../cite.js';
+import { cannotGetCounters } from './122-counters.js';
 
 const removed = fields((p) => ({
   kind: p.counter.optional(),
@@ -57,6 +58,10 @@ function holders(g: Game, what: Removal['from'], { source, seat }: Payer): numbe
     .zone('battlefield')
     .filter((id) => characteristicsOf(g, id).controller === seat && matches(g, { object: id }, what, by));
 }
+
+/** What counters could be put on for a cost: not what can't have any put on it (118.3). */
+const takers = (g: Game, { on, kind, count = 1 }: Pick<Putting, 'on' | 'kind' | 'count'>, payer: Payer): number[] =>
+  holders(g, on, payer).filter((object) => !cannotGetCounters(g, { type: 'counters', object, kind, amount: count }));
 
 /** The kinds of counters of an object of which it has so many. */
 function kindsOn(g: Game, id: number, { kind }: Removal, least: number): [string, number][] {
@@ -169,7 +174,7 @@ export const putCountersCost = defineCost('putCounters', {
   description: 'Putting counters of a kind `on` the permanent itself, or one that fits and that who pays controls.',
   example: { pay: 'putCounters', kind: '-1/-1', on: { has: ['types', 'Creature'] } },
   params: put,
-  canPay: (g, cost, payer) => holders(g, cost.on, payer).length > 0,
+  canPay: (g, cost, payer) => takers(g, cost, payer).length > 0,
   pay: (_g, cost, { seat, source }) => putForCost.call({ cost, seat, source }),
   text: ({ kind, count = 1, on = 'self', label }) =>
     `Put ${count} ${kind} ${count === 1 ? 'counter' : 'counters'} on ${on === 'self' ? 'this' : (label ?? 'what you control')}`,
@@ -181,7 +186,7 @@ export const putForCost = procedure<{ cost: Putting; seat: Seat; source: number 
   'putCountersForCost',
   {
     ask: (g, l) => {
-      const found = holders(g, l.cost.on, { seat: l.seat, source: l.source, x: 0 });
+      const found = takers(g, l.cost, { seat: l.seat, source: l.source, x: 0 });
       const options = found.map((id) => entityChoice(g, { object: id }, id));
       return {
         ask: { ...asked(l.seat, l.source, 'Choose what gets counters'), shape: 'CHOOSE', options, min: 1, max: 1 },

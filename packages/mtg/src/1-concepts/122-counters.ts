@@ -1,5 +1,15 @@
 /** Counters that mean something by themselves: figures, keywords, shields, stun and finality (122.1). */
-import type { Action, Effect, Game, Mod, Replacement, ReplacementSpec } from '@arbiter/engine';
+import {
+  type Action,
+  characteristicsOf,
+  type Effect,
+  type Game,
+  type Mod,
+  playerRules,
+  type Replacement,
+  type ReplacementSpec,
+  type RuleRef,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { keyword } from '../language/builders.js';
 
@@ -50,4 +60,19 @@ export function counterReplacements(g: Game, action: Action): Replacement[] {
     .flatMap(([kind, specs]) =>
       specs.map((spec, i) => ({ key: `c${id}:${kind}:${i}`, source: id, controller, spec, joint: true as const })),
     );
+}
+
+/** "Can't have counters put on it", and "can't get counters" of players (101.2, 122.1). */
+export function cannotGetCounters(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'counters' || action.amount <= 0) return null;
+  const { object, player, kind } = action;
+  const isMeant = ({ mod }: { mod: { [parameter: string]: unknown } }): boolean =>
+    mod.kind === undefined || mod.kind === kind;
+  const rules =
+    object !== undefined
+      ? characteristicsOf(g, object).rules.filter((r) => r.rule === 'cantGetCounters')
+      : player !== undefined
+        ? playerRules(g, player, 'cantGetCounters')
+        : [];
+  return rules.some(isMeant) ? cite('mtg:101.2', 'mtg:122.1') : null;
 }

@@ -55,6 +55,7 @@ const onceAttached = (face: Face): Face =>
 function equips(g: Game, equipment: number, now: Face, host: Entity): boolean {
   const face = onceAttached(now);
   if (is(face, 'types', 'Creature') || isPlayer(host) || host.object === equipment) return false;
+  if (ruleOn(g, host.object, 'cantBeEquipped')) return false;
   return (
     onField(g, host.object) &&
     is(characteristicsOf(g, host.object), 'types', 'Creature') &&

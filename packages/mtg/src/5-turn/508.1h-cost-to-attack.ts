@@ -1,6 +1,7 @@
 /** What attacking costs (508.1g–j): effects of the player who is attacked say how much mana for each creature. */
 import {
   type Choice,
+  characteristicsOf,
   type Entity,
   type Game,
   isPlayer,
@@ -13,16 +14,20 @@ import { canAfford } from '../1-concepts/106-plan.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 
+/** What effects say that this creature costs to attack or to block with; of several each is paid for (508.1h, 509.1d). */
+export const ownCost = (g: Game, id: number, rule: 'attackCost' | 'blockCost'): number =>
+  characteristicsOf(g, id).rules.reduce((sum, r) => (r.rule === rule ? sum + Number(r.mod.count) : sum), 0);
 /** Of one creature that attacks this; of several such effects each is paid for (508.1h). */
-const costToAttack = (g: Game, attacked: Entity): number =>
-  isPlayer(attacked)
+const costToAttack = (g: Game, attacker: number, attacked: Entity): number =>
+  ownCost(g, attacker, 'attackCost') +
+  (isPlayer(attacked)
     ? playerRules(g, attacked.player, 'attackTax').reduce((sum, { mod }) => sum + Number(mod.count), 0)
-    : 0;
+    : 0);
 
 type Attacks = readonly (readonly [attacker: number, attacked: Entity])[];
 /** The mana for an attack (508.1h). */
 export const totalToAttack = (g: Game, attacks: Attacks): number =>
-  attacks.reduce((sum, [, attacked]) => sum + costToAttack(g, attacked), 0);
+  attacks.reduce((sum, [id, attacked]) => sum + costToAttack(g, id, attacked), 0);
 
 /** The attacks of an answer. */
 export const attacksIn = (answer: Json): [number, Entity][] =>
@@ -52,14 +57,14 @@ export function unpaidAttack(g: Game, attacks: Attacks): Violation | null {
 /** What nobody could pay for even alone is not offered; and nobody is required to pay for attacking (508.1d). */
 export function onlyPayable(g: Game, from: readonly Choice[], to: readonly Choice[]): Choice[] {
   const attacked = to.map(({ data }) => entityIn(data));
-  const isFree = (i: number): boolean => {
-    const one = attacked[i];
-    return one != null && costToAttack(g, one) === 0;
-  };
   const all = [...to.keys()];
-  if (all.every(isFree)) return [...from];
   return from.flatMap((choice) => {
     const { data: id, into = all, min = 0 } = choice;
+    const isFree = (i: number): boolean => {
+      const one = attacked[i];
+      return one != null && typeof id === 'number' && costToAttack(g, id, one) === 0;
+    };
+    if (all.every(isFree)) return [choice];
     const canPay = (i: number): boolean => {
       const one = attacked[i];
       return one != null && typeof id === 'number' && unpaidAttack(g, [[id, one]]) === null;

@@ -102,7 +102,8 @@ function groupBroken(g: Game, attacker: number, group: number[]): Violation | nu
 function blockings(g: Game, seat: Seat) {
   const attacking = attackers(g).filter((a) => defenderOf(g, a) === seat);
   const blockable = attacking.filter((a) => !ruleOn(g, a, 'cantBeBlocked'));
-  const may = (mayPayToBlock(g, seat) ? possibleBlockers(g, seat) : []).flatMap((id) => {
+  const may = possibleBlockers(g, seat).flatMap((id) => {
+    if (!mayPayToBlock(g, seat, id)) return [];
     const into = ruleOn(g, id, 'cantBlock') ? [] : blockable.filter((a) => couldBlock(g, id, a));
     return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
   });
@@ -119,11 +120,11 @@ const drawing = (g: Game, rule: string): number[] => attackers(g).filter((a) => 
 
 /** Who must block, and which attacker: any, the one that an effect says it of, or one that all must block (509.1c). */
 const requirements = (g: Game, seat: Seat, ids: readonly number[]): Map<number, Required[]> => {
-  // Nobody is required to pay for a block (509.1c).
-  if (blocksForMana(g, seat)) return new Map();
   const lures = drawing(g, 'blockedByAll');
   return new Map(
     ids.flatMap((id): [number, Required[]][] => {
+      // Nobody is required to pay for a block (509.1c).
+      if (blocksForMana(g, seat, id)) return [];
       const rules = characteristicsOf(g, id).rules;
       const wanted = rules
         .filter((r) => r.rule === 'mustBlockIt')
@@ -135,19 +136,18 @@ const requirements = (g: Game, seat: Seat, ids: readonly number[]): Map<number, 
   );
 };
 /** Attackers that must be blocked if able. */
-const wantedBlocked = (g: Game, seat: Seat): Set<number> =>
-  new Set(blocksForMana(g, seat) ? [] : drawing(g, 'mustBeBlocked'));
+const wantedBlocked = (g: Game): Set<number> => new Set(drawing(g, 'mustBeBlocked'));
 
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
 function requiredBlocks(g: Game, seat: Seat, may: Blockings['may']): [number, number][] {
   return mostRequired({
-    may,
+    may: may.filter(({ id }) => !blocksForMana(g, seat, id)),
     must: requirements(
       g,
       seat,
       may.map(({ id }) => id),
     ),
-    wanted: wantedBlocked(g, seat),
+    wanted: wantedBlocked(g),
     allowed: (attacker, group) => groupBroken(g, attacker, group) === null,
     spend: (units) => g.spend(units),
   });
@@ -172,7 +172,7 @@ function broken(
     if (found) return found;
   }
   const must = requirements(g, seat, possibleBlockers(g, seat));
-  const wanted = wantedBlocked(g, seat);
+  const wanted = wantedBlocked(g);
   const obeyed = (all: readonly [number, number][]): number => obeyedBy({ must, wanted }, all);
   if (obeyed(pairs) >= obeyed(required)) return null;
   const nobody: ReadonlySet<number> = new Set();

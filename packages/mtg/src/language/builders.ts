@@ -134,7 +134,7 @@ export const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keywo
 export const protectionFrom = (from: Filter, label: string): KeywordAbility => keyword('protection', { from, label });
 export const activated = (
   cost: Cost[],
-  body: Body & Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'immediate' | 'zone' | 'if'>>,
+  body: Body & Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'immediate' | 'zone' | 'if' | 'keyword'>>,
 ): ActivatedAbility => ({ kind: 'activated', cost, ...body });
 export const triggered = (on: TriggerPattern, body: Body & { if?: Condition; zone?: string }): Ability => ({
   kind: 'triggered',

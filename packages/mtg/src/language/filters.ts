@@ -1,5 +1,5 @@
 /** Magic's words for objects and players, as filters of the card language. They read like the card. */
-import type { Filter, FilterClause, Ref, TargetSpec } from '@arbiter/engine';
+import type { Filter, FilterClause, Ref, TargetSpec, Value } from '@arbiter/engine';
 
 const type = (name: string): FilterClause => ({ has: ['types', name] });
 
@@ -39,7 +39,7 @@ export const playerOrPlaneswalker: FilterClause = { any: [player, [permanent, pl
 /** A target clause: one target of this kind, unless a number is given. */
 export const target = (
   what: Filter,
-  count: { min?: number; max?: number | null; notIn?: number[] } = {},
+  count: { min?: number; max?: number | null; count?: Value; notIn?: number[] } = {},
 ): TargetSpec => ({
   what: hasZone(what) ? what : and(permanent, what),
   ...count,

@@ -37,6 +37,9 @@ export const objectRules: readonly RuleWord[] = [
   described('attacksOnly', 'of', 'Can attack only players that fit `of`, and what they control.', -1),
   described('blocksOnlyAgainst', 'of', 'Can block only where the attacking player fits `of`.', -1),
   rule('cantBlock', 'Can’t block.', -1),
+  counted('attackCost', 'Can’t attack unless its controller pays `count` mana.', -1),
+  counted('blockCost', 'Can’t block unless its controller pays `count` mana.', -1),
+  rule('cantBeEquipped', 'Can’t be equipped.', -1),
   rule('mustBlock', 'Blocks each combat if able.', -1),
   rule('cantAttackAlone', 'Can’t attack as the only creature.', -1),
   rule('cantBlockAlone', 'Can’t block as the only creature.', -1),
@@ -91,6 +94,11 @@ export const objectRules: readonly RuleWord[] = [
   rule('opponentsCantTarget', 'Opponents of who controls the effect can’t target it with spells or abilities.', 1),
   rule('dealsUnpreventable', 'Damage that it deals can’t be prevented.', 1),
   rule('cantTransform', 'Can’t transform.', -1),
+  defineRule('cantGetCounters', {
+    description: 'Counters can’t be put on it, or of players on them; with `kind` none of that kind.',
+    example: { mod: 'rule', rule: 'cantGetCounters', kind: 'poison' },
+    params: (p) => ({ kind: p.counter.optional() }),
+  }),
   defineRule('cantBeActivated', {
     description: 'Its activated abilities can’t be activated; with `manaAbilities: false` its mana abilities can.',
     example: { mod: 'rule', rule: 'cantBeActivated', manaAbilities: false },

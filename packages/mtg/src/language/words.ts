@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { drawGame } from '../1-concepts/104-ending.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
-import { colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
+import { colorSpent, colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
+import { activatedAbility } from '../1-concepts/113.7-on-the-stack.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
@@ -140,6 +141,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     modified,
     outlaw,
     colorsSpent,
+    colorSpent,
     manaSpent,
     phyrexianPaid,
     attackEach,
@@ -207,6 +209,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     chooseSource,
     transformed,
     spellPredicate,
+    activatedAbility,
     tokenPredicate,
     newcomer,
     ...colorPredicates,

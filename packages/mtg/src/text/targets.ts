@@ -6,7 +6,11 @@ import { isSpoken } from './spoken.js';
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
 /** "target creature", "up to two target creatures": the words of the clause itself (115.1). */
-export function targetText({ what, min = 1, max = 1, notIn, together, if: condition }: TargetSpec, say: Say): string {
+export function targetText(
+  { what, min = 1, max = 1, count: many, notIn, together, if: condition }: TargetSpec,
+  say: Say,
+): string {
+  if (many !== undefined) return UNSAID;
   if ((condition && canonical(condition)) !== say.paidFor) return UNSAID;
   // Where it is must be said: nothing is a target on the battlefield by default.
   if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;

@@ -3,7 +3,7 @@ import type { Ability, Condition, Mod, ReplacementAbility } from '@arbiter/engin
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { mention } from '../nouns.js';
-import { isAttached } from './shared.js';
+import { isAttached, isSelf } from './shared.js';
 
 const prevented = (what: Partial<ReplacementAbility>): Unsettled =>
   unsettled({ kind: 'replacement', on: 'damage', ...what } as Ability);
@@ -72,8 +72,47 @@ export const attachedPermanents = [
       isAttached(subject) ? otherwise({ is: ['attached', thing.filter] }, mods, b) : undefined,
     'Bonds of Faith',
   ),
+  row(
+    'static',
+    "<subject> <mods> as long as it 's <thing:one> . otherwise , prevent all damage that would be dealt by enchanted <kind>",
+    ({ subject, mods, thing }) => {
+      if (!isAttached(subject)) return undefined;
+      const condition: Condition = { is: ['attached', thing.filter] };
+      return [
+        unsettled({ kind: 'static', affects: 'attached', mods, if: condition }),
+        prevented({ source: [{ in: 'attached' }], prevent: true, if: { not: condition } }),
+      ];
+    },
+    'Armament of Nyx',
+  ),
   row('static', "<subject> <mods> as long as it 's <adjective> . otherwise , it <b:mods>", (said) =>
     isAttached(said.subject) ? otherwise({ is: ['attached', said.adjective] }, said.mods, said.b) : undefined,
+  ),
+  ...(
+    [
+      ["can't attack", ['attackCost']],
+      ["can't block", ['blockCost']],
+      ["can't attack or block", ['attackCost', 'blockCost']],
+    ] as const
+  ).map(([words, names]) =>
+    row(
+      'static',
+      `<subject> ${words} unless its controller pays <mana>`,
+      ({ subject, mana }) => {
+        const [, count] = /^\{(\d+)\}$/.exec(mana) ?? [];
+        const affects = isAttached(subject) ? ('attached' as const) : isSelf(subject) ? ('self' as const) : undefined;
+        return count === undefined || affects === undefined
+          ? undefined
+          : [
+              unsettled({
+                kind: 'static',
+                affects,
+                mods: names.map((name): Mod => ({ mod: 'rule', rule: name, count: Number(count) }) as Mod),
+              }),
+            ];
+      },
+      'Oppressive Rays',
+    ),
   ),
   row(
     'static',

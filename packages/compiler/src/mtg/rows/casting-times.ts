@@ -13,6 +13,7 @@ const WHEN: [string, Condition][] = [
   ['during the declare blockers step', { during: ['declareBlockers'] }],
   ['during the declare attackers step', { during: ['declareAttackers'] }],
   ['during your turn', { turnOf: 'you' }],
+  ['during your end step', { all: [{ turnOf: 'you' }, { during: ['end'] }] }],
   ["during combat on an opponent 's turn", { all: [{ turnOf: 'opponent' }, { during: COMBAT }] }],
   ['during combat on your turn', { all: [{ turnOf: 'you' }, { during: COMBAT }] }],
 ];

@@ -36,6 +36,13 @@ export const chosenPlayers = [
     () => [asEntering({ of: 'player', opponent: true })],
     'The Rack',
   ),
+  // What they control, and what they own where nobody controls it (702.16k).
+  row(
+    'quality',
+    'the chosen player',
+    () => ({ from: { controller: { chosenPlayer: true } }, label: 'the chosen player' }),
+    'True-Name Nemesis',
+  ),
   row('static', 'as <source> enters , choose a player', () => [asEntering({ of: 'player' })]),
   row('trigger', "at the beginning of the chosen player 's upkeep", (_, { from }) => ({
     on: { on: 'step', player: { chosenPlayer: true }, match: { step: 'upkeep' } },

@@ -74,6 +74,26 @@ export const chosenRows = [
     ({ player }) => searchAll(player, NAMED),
     'Memoricide',
   ),
+  // What fits in the graveyard is found, since everybody sees it there (701.23b).
+  row(
+    'effect',
+    "search its controller 's graveyard , hand , and library for all cards with the same name as that <kind> and exile them . then that player shuffles",
+    ({ kind }, { from, to }) => {
+      const whose: Ref = { controllerOf: anaphor(from, kind) };
+      const filter: Filter = { sameName: anaphor(to, kind) };
+      return [
+        { do: 'search', of: whose, also: ['hand'], filter, count: 'any', save: 'found' },
+        {
+          do: 'move',
+          what: { each: [{ any: [{ in: { saved: 'found' } }, [{ zone: 'graveyard' }, { owner: whose }, filter]] }] },
+          to: 'exile',
+          cause: 'exile',
+        },
+        { do: 'shuffle', who: whose },
+      ];
+    },
+    'Counterbore',
+  ),
   row(
     'effect',
     `${SEARCH} the same name as that <kind> and exile them . then that player shuffles`,

@@ -45,8 +45,8 @@ export const costs = [
     ({ n, adjectives }) => [{ pay: 'exile', what: adjectives, count: n }],
     'Skaab Goliath',
   ),
-  row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }) => [
-    { pay: 'exile', what: adjectives, count: 1 },
+  row('cost', 'exile a|an <adjectives> card from your graveyard', ({ adjectives }, { to }) => [
+    { pay: 'exile', what: adjectives, count: 1, save: put('exiled', { filter: [], kinds: ['card'] }, to) },
   ]),
   row(
     'cost',

@@ -18,6 +18,32 @@ export const counting = [
     }),
     'Dragon Whelp',
   ),
+  // What is counted for each that is affected by itself (613.4c).
+  row(
+    'tally',
+    'other <thing> that shares at least one creature type with it',
+    ({ thing }) => ({ count: [...thing.filter, { not: { in: 'affected' } }, { sharesCreatureType: 'affected' }] }),
+    'Coat of Arms',
+  ),
+  row('tally', 'of its|their colors', () => ({ distinct: 'colors', of: 'affected' as const }), 'Knight of New Alara'),
+  row(
+    'tally',
+    'point of bushido it has',
+    () => ({ keywordValue: 'bushido', of: 'affected' as const }),
+    'Takeno, Samurai General',
+  ),
+  row(
+    'condition',
+    '<mana> was spent to cast this spell',
+    ({ mana }) => {
+      const [color, ...others] = [...new Set(mana.match(/[WUBRG]/g) ?? [])];
+      const symbols = mana.split('}').length - 1;
+      return color !== undefined && others.length === 0 && mana === `{${color}}`.repeat(symbols)
+        ? { compare: [{ colorSpent: color } as Value, '>=', symbols] }
+        : undefined;
+    },
+    "Dryad's Caress",
+  ),
   row('suffix', 'attacking you', () => [{ is: 'attacking' }, { attacks: 'you' as const }], 'Blessed Reversal'),
   row('suffix', 'with {x} in its mana cost', () => [{ is: 'hasX' }], 'Frontline Medic'),
   row('value', 'the total life lost by your opponents this turn', () => lifeLost('opponent'), 'Cryptborn Horror'),

@@ -3,7 +3,7 @@ import type { Ability, ReplacementAbility, Value } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 
-const entering = (how: Pick<ReplacementAbility, 'change' | 'before'>): Unsettled[] => {
+const entering = (how: Pick<ReplacementAbility, 'change' | 'before' | 'copy'>): Unsettled[] => {
   const ability: Ability = {
     kind: 'replacement',
     on: 'move',
@@ -17,6 +17,12 @@ const entering = (how: Pick<ReplacementAbility, 'change' | 'before'>): Unsettled
 const withCounters = (counter: string, many: Value): Unsettled[] =>
   entering({ change: { counters: { [counter]: many } } });
 export const enteringRows = [
+  row(
+    'static',
+    'you may have <source> enter as a copy of <thing:one> , except it has <granted>',
+    ({ thing, granted }) => entering({ copy: { of: thing.filter, may: true, except: { abilities: granted } } }),
+    'Mercurial Pretender',
+  ),
   row('static', '<source> enters with x <counter> counters on it', ({ counter }) => withCounters(counter, 'x')),
   row('static', '<source> enters with a number of <counter> counters on it equal to <value>', ({ counter, value }) =>
     withCounters(counter, value),

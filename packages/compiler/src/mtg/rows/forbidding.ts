@@ -66,6 +66,35 @@ export const forbidding = [
       forPlayers(who, [{ mod: 'rule', rule: 'drawsAtMost', count: n } as Mod]),
     ),
   ),
+  row('mod', "can't be equipped", () => [rule('cantBeEquipped')], 'Goblin Brawler'),
+  row(
+    'mod',
+    "can't have <counter> counters put on it|them",
+    ({ counter }) => [{ mod: 'rule', rule: 'cantGetCounters', kind: counter }],
+    'Melira, Sylvok Outcast',
+  ),
+  row('static', "you can't get poison counters", () =>
+    forPlayers('you', [{ mod: 'rule', rule: 'cantGetCounters', kind: 'poison' }]),
+  ),
+  row('mod', 'lose(s) <keywordName>', ({ keywordName }) => [{ mod: 'loseKeyword', keyword: keywordName }]),
+  row(
+    'effect',
+    'the next <thing> you cast this turn can be cast as though it had flash',
+    ({ thing }) => {
+      const of = unplaced(thing.filter);
+      return thing.kinds.includes('spell') && of.length > 0
+        ? [
+            {
+              do: 'modify',
+              what: 'you',
+              mods: [about('asThoughFlash', 'of', of)],
+              until: { kind: 'untilEvent', on: { on: 'cast', player: 'you', object: of } },
+            },
+          ]
+        : undefined;
+    },
+    'Quicken',
+  ),
   row('mod', "can attack as though it|they didn't have defender", () => [rule('ignoresDefender')]),
   row(
     'mod',
@@ -107,6 +136,27 @@ export const forbidding = [
     const by = spellsOnly(thing);
     return by && [about('cantBeCountered', 'by', by)];
   }),
+  // Of permanents alone: a description without a place (109.2).
+  row(
+    'static',
+    "activated abilities of <thing> can't be activated",
+    ({ thing }) =>
+      thing.placed || thing.kinds.includes('card')
+        ? undefined
+        : [unsettled({ kind: 'static', affects: thing.filter, mods: [rule('cantBeActivated')] })],
+    'Stony Silence',
+  ),
+  row('static', "activated abilities of <thing> can't be activated unless they're mana abilities", ({ thing }) =>
+    thing.placed || thing.kinds.includes('card')
+      ? undefined
+      : [
+          unsettled({
+            kind: 'static',
+            affects: thing.filter,
+            mods: [{ mod: 'rule', rule: 'cantBeActivated', manaAbilities: false }],
+          }),
+        ],
+  ),
   row('suffix', 'in graveyards', () => [{ zone: 'graveyard' }], 'Ground Seal'),
   row(
     'effect',

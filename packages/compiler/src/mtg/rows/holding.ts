@@ -3,7 +3,7 @@ import type { Ability, Filter, FilterClause, Mod, Ref, ReplacementAbility } from
 import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { mention, mentioned } from '../nouns.js';
-import { rule, timesEach } from './effects/changes.js';
+import { animated, rule, timesEach } from './effects/changes.js';
 import { withX } from './effects/optional.js';
 
 /** The source, and what it is attached to. */
@@ -135,6 +135,15 @@ export const holding = [
       return affects && [unsettled({ kind: 'static', affects, mods: animated })];
     },
     'Wind Zendikon',
+  ),
+  row(
+    'static',
+    '<subject> are <figure:shape> [<tokenColors>] [<tokenName>] <form> that are still lands',
+    ({ subject, ...said }) => {
+      const affects = affected(subject);
+      return affects && [unsettled({ kind: 'static', affects, mods: animated(said) })];
+    },
+    'Ambush Commander',
   ),
   row(
     'static',

@@ -201,6 +201,7 @@ const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 const EITHER = ['player', 'planeswalker', 'permanent'];
 
 function several(at: number, min: number | undefined, n: unknown, thing: Parameters<typeof target>[1]) {
+  if (n === 'x') return target(at, thing, { ...(min === undefined ? {} : { min }), count: 'x' });
   if (typeof n !== 'number') return undefined;
   return n === 1 ? undefined : target(at, thing, { min: min ?? n, max: n });
 }

@@ -26,6 +26,7 @@ const NON = (language.words.lists.values?.subtypes?.known ?? [])
   .filter((subtype) => /^[A-Z][a-z]+$/.test(subtype))
   .map((subtype) => row('adjective', `non-${subtype.toLowerCase()}`, () => [not(has('subtypes', subtype))]));
 
+const LANDWALKS = ['plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk'];
 const hurt: FilterClause = { happened: { on: 'damage', object: 'self' } };
 
 export const things = [
@@ -132,6 +133,24 @@ export const things = [
       one.placed || one.kinds.includes('card') ? undefined : [{ targets: [{ zone: 'battlefield' }, ...one.filter] }],
     'Intervene',
   ),
+  row('suffix', 'that targets only <source>', () => [{ targetsOnly: { self: true } }], 'Torchling'),
+  row(
+    'head',
+    'activated ability|abilities',
+    () => ({ filter: [{ zone: 'stack' }, { is: 'activatedAbility' }], kinds: ['ability'], placed: true }),
+    'Brown Ouphe',
+  ),
+  row('suffix', 'from a|an <type> source', ({ type }) => [{ fromSource: [has('types', type)] }], 'Brown Ouphe'),
+  ...LANDWALKS.flatMap((walk) => [
+    row('suffix', `with ${walk}`, () => [{ keyword: 'landwalk', label: walk }]),
+    row('suffix', `without ${walk}`, () => [not({ keyword: 'landwalk', label: walk })]),
+    row(
+      'suffix',
+      `without <keywordName> or ${walk}`,
+      ({ keywordName }) => [not({ any: [{ keyword: keywordName }, { keyword: 'landwalk', label: walk }] })],
+      'Stormtide Leviathan',
+    ),
+  ]),
   row('suffix', 'with a single target', () => [{ is: 'singleTarget' }], 'Willbender'),
   row('head', 'spell(s)', () => ({ filter: [{ is: 'spell' }], kinds: ['spell'], placed: true })),
 

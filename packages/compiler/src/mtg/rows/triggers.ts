@@ -210,9 +210,6 @@ export const triggers = [
     toSelf(from, { on: 'status', match: { status: 'tapped', on: false } }),
   ),
   row('event', '<source> becomes the target of a spell or ability', (_, { from }) => toSelf(from, { on: 'target' })),
-  row('event', '<source> becomes the target of a spell or ability an opponent controls', (_, { from }) =>
-    toSelf(from, { on: 'target', player: 'opponent' }),
-  ),
   row('event', '<source> deals combat damage to a player', (_, { from }) => hits(from, { on: 'damage' }, 'any', true)),
   row('event', '<source> deals combat damage to an opponent', (_, { from }) =>
     hits(from, { on: 'damage' }, 'opponent', true),

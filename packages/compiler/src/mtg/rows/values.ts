@@ -56,6 +56,12 @@ export const values = [
     }),
     'Fling',
   ),
+  row(
+    'value',
+    "the exiled card 's <stat>",
+    ({ stat }, { from }) => ({ stat, of: anaphor(from, '#exiled card') }),
+    'Corpse Lunge',
+  ),
   // What "for each" counts.
   row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
   row(

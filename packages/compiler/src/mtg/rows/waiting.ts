@@ -46,6 +46,8 @@ const dealtToEither = (
     or: { on: { on: 'damage', ...of, object }, mentions },
   };
 };
+/** What a text calls "that spell or ability": see `moves.ts`. */
+const AIMING = '#spell or ability';
 const PLANESWALKER: FilterClause[] = [{ has: ['types', 'Planeswalker'] }];
 
 export const waiting = [
@@ -146,6 +148,26 @@ export const waiting = [
       'Manabarbs',
     ),
   ),
+  ...(
+    [
+      ['an opponent', 'opponent'],
+      ['a player', 'any'],
+    ] as const
+  ).map(([words, player]) =>
+    row(
+      'event',
+      `<source> deals <n:digit> or more damage to ${words}`,
+      ({ n }, { from }) => ({
+        on: { on: 'damage', source: 'self', player },
+        if: { compare: [{ event: 'amount' }, '>=', n] },
+        mentions: [
+          mention(from, 'self', SOURCE_KINDS),
+          mention(from + 1, { event: 'player' }, ['player', ...(player === 'opponent' ? ['opponent'] : [])]),
+        ],
+      }),
+      'Deus of Calamity',
+    ),
+  ),
   row('event', 'you tap <source> for mana', (_, { from }) => ({
     on: { on: 'tapForMana', object: 'self', player: 'you' },
     mentions: [mention(from, 'self', SOURCE_KINDS)],
@@ -157,6 +179,36 @@ export const waiting = [
   row('event', '<source> is dealt combat damage', (_, { from }) => ({
     on: { on: 'damage', object: 'self', match: { combat: true } },
     mentions: [mention(from, 'self', SOURCE_KINDS)],
+  })),
+  ...(
+    [
+      ['a player loses', 'any'],
+      ['an opponent loses', 'opponent'],
+    ] as const
+  ).map(([words, player]) =>
+    row(
+      'event',
+      `${words} the game`,
+      (_, { from }) => ({
+        on: { on: 'lose', player },
+        mentions: [mention(from, { event: 'player' }, ['player', ...(player === 'opponent' ? ['opponent'] : [])])],
+      }),
+      'Blood Tyrant',
+    ),
+  ),
+  row(
+    'event',
+    "you activate <source> 's outlast ability",
+    (_, { from }) => ({
+      on: { on: 'activate', object: 'self', player: 'you', match: { keyword: 'outlast' } },
+      mentions: [mention(from, 'self', SOURCE_KINDS)],
+    }),
+    'Herald of Anafenza',
+  ),
+  // What has it as its target is what a text goes on about.
+  row('event', '<source> becomes the target of a spell or ability an opponent controls', (_, { from }) => ({
+    on: { on: 'target', object: 'self', player: 'opponent' },
+    mentions: [mention(from, 'self', SOURCE_KINDS), mention(from + 1, { event: 'source' }, [AIMING])],
   })),
   row('event', '<source> becomes the target of <thing:one>', ({ thing }, { from }) =>
     aiming(thing)

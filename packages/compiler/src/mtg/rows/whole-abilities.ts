@@ -100,6 +100,22 @@ export const wholeAbilities = [
     ({ trigger, told }) => triggered(trigger, told, { zone: 'graveyard', if: { exists: IN_GRAVEYARD } }),
     'Pyrewild Shaman',
   ),
+  // How many there were does not change until it resolves, so that the event is all that is asked (603.4).
+  ...['first', 'second', 'third'].map((word, i) =>
+    row(
+      'ability',
+      `<trigger> , if it 's the ${word} <thing> you cast this turn , <told> .`,
+      ({ trigger, thing, told }) => {
+        const { on } = trigger;
+        if (on.on !== 'cast' || on.player !== 'you' || on.object !== undefined || trigger.if || trigger.or)
+          return undefined;
+        if (!thing.kinds.includes('spell')) return undefined;
+        const object = thing.filter.filter((clause) => !('is' in clause && clause.is === 'spell'));
+        return triggered({ ...trigger, on: { ...on, ...(object.length > 0 ? { object } : {}), nth: i + 1 } }, told);
+      },
+      'Vengevine',
+    ),
+  ),
   // What becomes a creature without staying what it was has no other card type (205.1a).
   row(
     'ability',

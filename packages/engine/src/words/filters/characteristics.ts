@@ -19,7 +19,7 @@ declare module '../../language/types.js' {
     differentName: { differentName: Ref };
     status: { status: string };
     counters: { counters: [kind: string, atLeast: number] };
-    keyword: { keyword: string };
+    keyword: { keyword: string; label?: string };
     stat: { stat: [name: string, op: CompareOp, value: Value] };
     /** A predicate of the ruleset, perhaps about things that another filter describes. */
     is: { is: string; of?: Filter };
@@ -130,17 +130,21 @@ export const counters = defineFilter('counters', {
 });
 
 export const keyword = defineFilter('keyword', {
-  description: 'Has a keyword.',
+  description: 'Has a keyword; with `label` one that is called so, as islandwalk is among landwalk.',
   example: (n) => ({ keyword: n.keyword }),
-  params: (p) => ({ keyword: p.keyword }),
-  compile({ keyword: name }) {
+  params: (p) => ({ keyword: p.keyword, label: p.text.optional() }),
+  compile({ keyword: name, label }) {
+    if (label !== undefined)
+      return ofObjects((g, id) =>
+        characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === name && a.label === label),
+      );
     return ofObjects((g, id) =>
       characteristicsOf(g, id).abilities.some((a) => a.kind === 'keyword' && a.keyword === name),
     );
   },
   fits: 'objects',
   reads: () => new Set([ABILITIES]),
-  text: (clause) => `with ${clause.keyword}`,
+  text: (clause) => `with ${clause.label ?? clause.keyword}`,
 });
 
 export const stat = defineFilter('stat', {

@@ -6,7 +6,7 @@ import type { Filter, Ref, TriggerPattern } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import type { Perspective } from '../../state/perspective.js';
-import { type Entity, isPlayer, type Obj, type PlayData } from '../../state/state.js';
+import { type Entity, isPlayer, type Obj, type PlayData, sameEntity } from '../../state/state.js';
 import { ofObjects } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -14,6 +14,8 @@ declare module '../../language/types.js' {
     played: { played: string };
     playedFrom: { playedFrom: string };
     targets: { targets: Filter };
+    targetsOnly: { targetsOnly: Filter };
+    fromSource: { fromSource: Filter };
     linked: { linked: true };
     happened: { happened: TriggerPattern; by?: Ref };
   }
@@ -55,6 +57,41 @@ export const targetsWhat = defineFilter('targets', {
   fits: 'objects',
   reads: () => UNKNOWN,
   text: (clause, say) => `that targets ${say.filter(clause.targets)}`,
+});
+
+/** One object or player alone, chosen however often (mtg 115.9c); as what is there now (mtg 115.9b). */
+export const targetsOnly = defineFilter('targetsOnly', {
+  description: 'Something on the stack has nothing but one target, perhaps chosen several times, and that fits.',
+  example: { targetsOnly: { self: true } },
+  params: (p) => ({ targetsOnly: p.filter }),
+  compile(clause, compiler) {
+    const test = compiler.filter(clause.targetsOnly);
+    return ofObjects((g, id, by) => {
+      const [one, ...others] = g.find(id)?.play?.targets?.flat() ?? [];
+      return one !== undefined && others.every((e) => sameEntity(e, one)) && isStillThere(g, one) && test(g, one, by);
+    });
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `that targets only ${say.filter(clause.targetsOnly)}`,
+});
+
+/** What an ability on the stack comes from, as it is, or last was (mtg 113.7a). */
+export const fromSource = defineFilter('fromSource', {
+  description: 'Is an ability on the stack, of a source that fits.',
+  example: (n) => ({ fromSource: { zone: n.zone } }),
+  params: (p) => ({ fromSource: p.filter }),
+  compile(clause, compiler) {
+    const test = compiler.filter(clause.fromSource);
+    return ofObjects((g, id, by) => {
+      const object = g.find(id);
+      const source = object?.kind === 'ability' ? object.source : undefined;
+      return source !== undefined && test(g, { object: source }, by);
+    });
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `of ${say.filter(clause.fromSource)}`,
 });
 
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */

@@ -5,6 +5,7 @@ import { shownBy } from '../../machine/definition-of.js';
 import { CONTROLLER, defineMod, UNKNOWN } from '../../machine/words.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { seatsOf } from '../../state/entities.js';
+import type { Perspective } from '../../state/perspective.js';
 import { pair } from '../helpers.js';
 
 declare module '../../language/types.js' {
@@ -18,6 +19,10 @@ declare module '../../language/types.js' {
   }
 }
 
+/** A number may be about the object which is modified. */
+const affecting = (by: Perspective, value: unknown, affected: number): Perspective =>
+  typeof value === 'object' ? { ...by, affected } : by;
+
 const isList = (value: unknown): value is string[] => Array.isArray(value);
 const listed = (value: unknown): string[] => (isList(value) ? value : []);
 
@@ -25,7 +30,8 @@ export const add = defineMod('add', {
   description: 'Adds to a number.',
   example: (n) => ({ mod: 'add', stat: n.stat, value: 1 }),
   params: (p) => ({ stat: p.figure, value: p.value }),
-  apply: (g, { props }, { stat, value }, by) => {
+  apply: (g, { props }, { stat, value }, effect, id) => {
+    const by = affecting(effect, value, id);
     props[stat] = Number(props[stat] ?? 0) + amountOf(g, value, by);
   },
   writes: (mod) => new Set([mod.stat]),
@@ -40,8 +46,9 @@ export const set = defineMod('set', {
   description: 'Sets a characteristic: a number, a word, or a list of words.',
   example: (n) => ({ mod: 'set', prop: n.stat, value: 1 }),
   params: (p) => ({ prop: p.prop, value: p.setting }),
-  apply: (g, chars, mod, by) => {
+  apply: (g, chars, mod, effect, id) => {
     const { prop, value } = mod;
+    const by = affecting(effect, value, id);
     const { props } = chars;
     if (isList(value)) props[prop] = g.rules.continuous.setList?.(prop, listed(props[prop]), value) ?? value;
     // A plain word is a word, even where it could be a value.

@@ -10,6 +10,8 @@ declare module '../../language/types.js' {
     players: 'players';
     /** The object an attachment is attached to. */
     attached: 'attached';
+    /** What a static ability modifies. */
+    affected: 'affected';
   }
 }
 
@@ -57,4 +59,15 @@ export const attached = defineRef('attached', {
     return to ? [to] : [];
   },
   text: () => 'what it is attached to',
+});
+
+export const affected = defineRef('affected', {
+  description: 'In the numbers of a static ability’s `mods`: the object that they modify, each by itself.',
+  example: 'affected',
+  compile:
+    () =>
+    (_g, { affected: object }) =>
+      object === undefined ? [] : [{ object }],
+  names: 'objects',
+  text: () => 'it',
 });

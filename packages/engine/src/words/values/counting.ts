@@ -5,7 +5,7 @@ import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { type Compiler, defineValue } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
-import { seatsOf } from '../../state/entities.js';
+import { objectsOf, seatsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
 import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
 import { numberOf } from '../figures.js';
@@ -29,6 +29,7 @@ declare module '../../language/types.js' {
     topUntil: { topUntil: Filter; of?: Ref };
     event: { event: string };
     number: { number: string };
+    keywordValue: { keywordValue: string; of: Ref };
     /** The amount announced for the entity now being handled in a division. */
     division: { division: true };
   }
@@ -258,4 +259,18 @@ export const division = defineValue('division', {
   params: (p) => ({ division: p.flag }),
   compile: () => (_g, by) => by.division ?? 0,
   text: () => 'its share',
+});
+
+export const keywordValue = defineValue('keywordValue', {
+  description: 'The numbers of a keyword of objects, those of all its instances added up.',
+  example: (n) => ({ keywordValue: n.keyword, of: 'self' }),
+  params: (p) => ({ keywordValue: p.keyword, of: p.ref }),
+  compile: ({ keywordValue: name, of }, compiler) => {
+    const read = compiler.ref(of);
+    return (g, by) =>
+      objectsOf(read(g, by))
+        .flatMap((id) => characteristicsOf(g, id).abilities)
+        .reduce((sum, a) => (a.kind === 'keyword' && a.keyword === name ? sum + Number(a.value ?? 0) : sum), 0);
+  },
+  text: ({ keywordValue: name, of }, say) => `the ${name} of ${say.ref(of)}`,
 });

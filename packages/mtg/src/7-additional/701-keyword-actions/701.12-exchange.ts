@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { cannotChangeLife } from '../../1-concepts/119-life.js';
 
 const params = fields((p) => ({ what: p.ref, stat: z.enum(['power', 'toughness']) }));
-const controlled = fields((p) => ({ what: p.ref, with: p.ref }));
+const controlled = fields((p) => ({ what: p.ref, with: p.ref.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     exchangeControl: ParamsOf<typeof controlled>;
@@ -59,17 +59,19 @@ export const exchangeLife = defineVerb('exchangeLife', {
   text: ({ what, stat: figure }, say) => `exchange your life total with ${say.ref(what)}'s ${figure}`,
 });
 
-/** A permanent that is referred to, while it is there. */
-const thatPermanent = (g: Game, what: Ref, ctx: EffectContext): number | undefined =>
-  objectsOf(entitiesOf(g, what, fromContext(ctx))).find((id) => g.find(id)?.zone === 'battlefield');
+/** Permanents that are referred to, while they are there. */
+const permanentsIn = (g: Game, what: Ref, ctx: EffectContext): number[] =>
+  objectsOf(entitiesOf(g, what, fromContext(ctx))).filter((id) => g.find(id)?.zone === 'battlefield');
 
 /** Each of two players gains control of what the other controlled; of what one of them controls nothing changes (701.12b). */
 export const exchangeControl = defineVerb('exchangeControl', {
-  description: 'Two permanents that two players control change sides, for good; or nothing happens.',
+  description:
+    'Two permanents that two players control, both `what` or one `with` another, change sides for good; or nothing happens.',
   example: { do: 'exchangeControl', what: 'self', with: { target: 0 } },
   params: controlled,
   run: (g, { what, with: other }, ctx) => {
-    const [one, two] = [thatPermanent(g, what, ctx), thatPermanent(g, other, ctx)];
+    const [one, next] = permanentsIn(g, what, ctx);
+    const two = other === undefined ? next : permanentsIn(g, other, ctx)[0];
     if (one === undefined || two === undefined) return undefined;
     const [seat, opposite] = [controllerOf(g, one), controllerOf(g, two)];
     if (seat === opposite) return undefined;
@@ -77,5 +79,6 @@ export const exchangeControl = defineVerb('exchangeControl', {
     lasting(g, ctx.source, seat, two, { mod: 'control', to: 'you' });
     return undefined;
   },
-  text: ({ what, with: other }, say) => `exchange control of ${say.ref(what)} and ${say.ref(other)}`,
+  text: ({ what, with: other }, say) =>
+    `exchange control of ${say.ref(what)}${other === undefined ? '' : ` and ${say.ref(other)}`}`,
 });

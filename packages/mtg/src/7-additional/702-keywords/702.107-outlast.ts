@@ -10,5 +10,7 @@ export const outlast = defineKeyword({
   description: 'For `cost` and {T}, at the time of a sorcery, put a +1/+1 counter on it.',
   params: { cost: 'must' },
   text: (a) => `outlast ${manaText(a.cost)}`.trimEnd(),
-  expand: ({ cost = [] }) => [activated([...cost, tap], { timing: 'sorcery', effects: [putCounters(1, 'self')] })],
+  expand: ({ cost = [] }) => [
+    activated([...cost, tap], { timing: 'sorcery', keyword: 'outlast', effects: [putCounters(1, 'self')] }),
+  ],
 });

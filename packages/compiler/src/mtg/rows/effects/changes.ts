@@ -28,7 +28,7 @@ const described = (name: string, which: string, filter: Filter): Mod =>
 const counters = (what: Ref, kind: string, amount: Value): Effect[] => [{ do: 'counters', what, kind, amount }];
 
 /** "The color of your choice": one of the five, chosen as it is done (105.4, 608.2d). */
-const perColor = (effects: (color: string, name: string) => Effect[]): Effect[] => [
+export const perColor = (effects: (color: string, name: string) => Effect[]): Effect[] => [
   {
     do: 'either',
     choices: Object.entries({ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }).map(([color, label]) => ({
@@ -555,7 +555,7 @@ interface Animated {
 const isArtifactForm = (mods: readonly Mod[]): boolean =>
   mods.some((mod) => mod.mod === 'gain' && mod.prop === 'types' && mod.values.includes('Artifact'));
 /** A land, say, that becomes a creature and stays a land: the color that is said replaces others (105.3). */
-const animated = ({ figure, tokenColors, tokenName = [], form, granted = [] }: Animated): Mod[] => [
+export const animated = ({ figure, tokenColors, tokenName = [], form, granted = [] }: Animated): Mod[] => [
   ...based(figure),
   ...(tokenColors === undefined ? [] : [{ mod: 'set' as const, prop: 'colors', value: tokenColors }]),
   { mod: 'gain', prop: 'types', values: form },

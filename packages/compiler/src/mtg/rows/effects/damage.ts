@@ -14,7 +14,7 @@ type Ref = Extract<Effect, { do: 'stat' }>['who'];
 export const deals = (from: Ref, amount: Value, to: Ref): Effect[] | undefined =>
   isNoun(from) && isMany(from) ? undefined : [{ do: 'damage', amount, to, from }];
 export const isMany = (noun: Noun): boolean =>
-  noun.noun === 'target' ? noun.max !== undefined && noun.max !== 1 : noun.many === true;
+  noun.noun === 'target' ? noun.count !== undefined || (noun.max !== undefined && noun.max !== 1) : noun.many === true;
 
 /** Whether what each of several players is dealt is about that player: no one amount is dealt to all of them then. */
 const isOfEach = (to: Ref, amount: Value): boolean =>

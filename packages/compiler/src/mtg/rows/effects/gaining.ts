@@ -3,7 +3,7 @@ import type { Ability, Effect, Mod, Ref, Until } from '@arbiter/engine';
 import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 import { lasting, untilEndOfTurn } from '../shared.js';
-import { has, plus } from './changes.js';
+import { has, perColor, plus } from './changes.js';
 
 const single = (lists: readonly (readonly Ability[])[]): boolean => lists.every((list) => list.length === 1);
 const label = (abilities: readonly Ability[]): string =>
@@ -58,6 +58,29 @@ export const gaining = [
   ),
   row('sentence', 'that <kind> is a|an <subtype> in addition to its other types', ({ kind, subtype }, { from }) =>
     asEntered(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }]),
+  ),
+  row(
+    'effect',
+    'until end of turn , you gain control of <object> and it gains <granted>',
+    ({ object, granted }) => untilEndOfTurn(object, [{ mod: 'control', to: 'you' }, ...granted.map(has)]),
+    'Grab the Reins',
+  ),
+  row(
+    'sentence',
+    'choose a color . <subject> gain(s) protection from the chosen color until end of turn',
+    ({ subject }) =>
+      perColor((color, name) =>
+        untilEndOfTurn(subject, [
+          has({ kind: 'keyword', keyword: 'protection', from: { has: ['colors', color] }, label: name }),
+        ]),
+      ),
+    'Brave the Elements',
+  ),
+  row(
+    'effect',
+    '<subject> each gain <granted> until end of turn',
+    ({ subject, granted }) => untilEndOfTurn(subject, granted.map(has)),
+    "Mogis's Marauder",
   ),
   row(
     'effect',

@@ -1,6 +1,6 @@
 /** What is done later: abilities that trigger once, at a step or as something happens in the turn (603.7). */
 import type { Effect, FilterClause, TriggerPattern, Until } from '@arbiter/engine';
-import { type Mention, ofLater } from '../../../references/nouns.js';
+import { type Mention, ofLater, SPOKEN } from '../../../references/nouns.js';
 import { gap, row, type Trigger } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
 
@@ -16,7 +16,7 @@ export const later = (
     {
       do: 'delayed',
       on,
-      effects,
+      effects: effects.map(withoutSpoken),
       ...(repeat ? { repeat } : {}),
       ...(thisTurn ? { until: { kind: 'endOfTurn' as const } } : {}),
       ...(until ? { until } : {}),
@@ -24,6 +24,11 @@ export const later = (
     },
   ];
 };
+/** What is done later speaks of nothing to what is done now. */
+function withoutSpoken(effect: Effect): Effect {
+  const { [SPOKEN]: _spoken, ...rest } = effect as Effect & { [SPOKEN]?: unknown };
+  return rest as Effect;
+}
 const step = (name: string, player?: 'you'): TriggerPattern => ({
   on: 'step',
   ...(player ? { player } : {}),

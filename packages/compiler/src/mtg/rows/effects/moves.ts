@@ -1,8 +1,8 @@
 /** What is destroyed, exiled, returned, sacrificed, tapped or countered (701.6–701.21). */
 import type { Condition, Effect, Ref, Until } from '@arbiter/engine';
-import { asRef, isNoun, type Noun } from '../../../references/nouns.js';
+import { asRef, isNoun, type Noun, SPOKEN } from '../../../references/nouns.js';
 import { type Described, row } from '../../categories.js';
-import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS } from '../../nouns.js';
+import { anaphor, chosenResult, mentioned, result, SOURCE_KINDS, target } from '../../nouns.js';
 import { isMany } from './damage.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -15,6 +15,11 @@ const moved = (what: Ref, end: number): string =>
   result(end, ['card', 'permanent', 'creature'], what, isNoun(what) && isMany(what));
 /** The source, which its text says is in your graveyard. */
 export const fromGraveyard = (at: number): Ref => mentioned(at, 'self', SOURCE_KINDS, false, 'graveyard');
+/** Its owner is "that player" where no other one was spoken of. */
+const speakingOfOwner = (what: Ref, at: number): Partial<Move> =>
+  ({
+    [SPOKEN]: asRef({ noun: 'mention', ref: { ownerOf: what }, kinds: ['player'], at, implied: true }),
+  }) as Partial<Move>;
 const exiled = (what: Ref, end: number): Effect[] => move(what, 'exile', 'exile', { save: moved(what, end) });
 /** What is tapped, untapped or doesn't untap is no spell. */
 const permanent = (what: Ref): Ref => {
@@ -22,12 +27,22 @@ const permanent = (what: Ref): Ref => {
   return noun?.noun === 'anaphor' && noun.kind === undefined ? asRef({ ...noun, unlike: 'spell' }) : what;
 };
 const tapped = (what: Ref, more: { on?: false; save?: string } = {}): Effect[] => [
-  { do: 'status', status: 'tapped', what: permanent(what), ...more },
+  { do: 'status', status: 'tapped', what: permanent(more.on === false ? what : asTapped(what)), ...more },
 ];
+/** What is targeted to be tapped: whatever else was spoken of, that is what doesn't untap. */
+const TAPPED = '#tapped';
+const asTapped = (what: Ref): Ref => {
+  const noun: Noun | undefined = isNoun(what) ? what : undefined;
+  return noun?.noun === 'target' ? asRef({ ...noun, kinds: [...noun.kinds, TAPPED] }) : what;
+};
+const staying = (what: Ref): Ref => {
+  const noun: Noun | undefined = isNoun(what) ? what : undefined;
+  return noun?.noun === 'anaphor' && noun.kind === undefined ? asRef({ ...noun, prefers: TAPPED }) : what;
+};
 const stays = (what: Ref, of?: Ref): Effect[] => [
   {
     do: 'modify',
-    what: permanent(what),
+    what: staying(permanent(what)),
     mods: [{ mod: 'rule', rule: 'doesntUntap' }],
     until: { kind: 'nextStep', step: 'untap', ...(of === undefined ? {} : { of }) },
   },
@@ -103,7 +118,8 @@ export const moves = [
   row(
     'effect',
     "return <object> to its|their owner(s) 's hand(s)",
-    ({ object }, { to }) => returned(object, 'hand', to),
+    ({ object }, { to }) =>
+      returned(object, 'hand', to, isNoun(object) && isMany(object) ? {} : speakingOfOwner(object, to)),
     'Unsummon',
   ),
   row('effect', "return <object> to their owners' hands", ({ object }, { to }) => returned(object, 'hand', to)),
@@ -264,6 +280,26 @@ export const moves = [
     ({ object, mana }, { to }) => (isOtherX(mana) ? undefined : unlessPaid(object, mana, to)),
     'Mana Leak',
   ),
+  row(
+    'effect',
+    'counter that spell or ability unless its controller pays <mana>',
+    ({ mana }, { from }) => {
+      const aiming = anaphor(from, '#spell or ability');
+      return isOtherX(mana)
+        ? undefined
+        : [
+            {
+              do: 'pay',
+              cost: [{ pay: 'mana', cost: mana }],
+              who: { controllerOf: aiming },
+              then: [],
+              else: [countered(aiming)],
+            },
+          ];
+    },
+    'Frost Titan',
+  ),
+  row('effect', 'counter that spell or ability', (_, { from }) => [countered(anaphor(from, '#spell or ability'))]),
   row('effect', 'regenerate <object>', ({ object }) => [
     {
       do: 'createReplacement',
@@ -297,6 +333,12 @@ export const moves = [
   ),
   row('effect', 'return <source> from your graveyard to the battlefield transformed', (_, { from, to }) =>
     returned(fromGraveyard(from), 'battlefield', to, { face: 1, controller: 'you' }),
+  ),
+  row(
+    'effect',
+    'exchange control of two target <thing>',
+    ({ thing }, { from }) => [{ do: 'exchangeControl', what: target(from, thing, { min: 2, max: 2 }) }],
+    'Switcheroo',
   ),
   row('effect', 'gain control of <object>', ({ object }) => gainControl(object, 'permanent')),
   row(

@@ -58,6 +58,18 @@ export const prevention = [
       ),
     'Healing Salve',
   ),
+  row(
+    'effect',
+    'prevent the next <n> damage that would be dealt to <recipient> this turn . you gain life equal to the damage prevented this way',
+    ({ n, recipient }) =>
+      isNoun(recipient) && isMany(recipient)
+        ? undefined
+        : shield(
+            { also: [{ do: 'stat', stat: 'life', who: 'you', amount: { event: 'prevented' } }] },
+            { entities: recipient, shield: n },
+          ),
+    "Candles' Glow",
+  ),
   row('effect', 'prevent all damage that would be dealt to <recipient> this turn', ({ recipient }) =>
     shield({}, { entities: recipient }),
   ),

@@ -27,6 +27,20 @@ export const thisWay = [
     ({ counter }) => [{ pay: 'takeCounters', kind: counter, count: 'x' }],
     'Subterranean Hangar',
   ),
+  row(
+    'effect',
+    'exile <object> . for each <kind> exiled this way , its controller creates <n> <token>',
+    ({ object, n, token }) => [
+      { do: 'move', what: object, to: 'exile', cause: 'exile', save: 'exiled' },
+      {
+        do: 'forEach',
+        of: { was: { saved: 'exiled' } },
+        as: 'one',
+        effects: [{ do: 'create', token, count: n, who: { controllerOf: { saved: 'one' } } }],
+      },
+    ],
+    'Curse of the Swine',
+  ),
   row('tally', '<counter> counter removed this way', () => 'x' as const),
   row(
     'effect',
