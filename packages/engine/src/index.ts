@@ -26,6 +26,7 @@ export { commit } from './events/applying.js';
 export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
 export { leastAmountFor } from './events/foresee.js';
 export { freeEffects, instructions, openContext } from './events/instructions.js';
+export { fits } from './events/patterns.js';
 export { perform } from './events/perform.js';
 export { asEntered, candidates, replacementOf } from './events/replacement.js';
 export { pileThere } from './events/replacing.js';

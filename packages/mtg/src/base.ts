@@ -59,6 +59,7 @@ import { tapForCost } from './6-spells/601.2h-tapping.js';
 import { forbidsX, offersByEffect, playOffered } from './6-spells/601.3-offers.js';
 import { cast, playLand, usualWays } from './6-spells/601-casting.js';
 import { activate } from './6-spells/602-activating.js';
+import { triggersAgain } from './6-spells/603.2d-again.js';
 import { resolveBesides } from './6-spells/605.4-triggered-mana.js';
 import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from './6-spells/605-mana-abilities.js';
 import { finish } from './6-spells/608-resolving.js';
@@ -255,6 +256,7 @@ export const base: MagicParts = {
     ],
     checks,
     triggers: {
+      again: triggersAgain,
       silent: skipsChapter,
       // "… don't cause abilities to trigger" (101.2, 603.6a).
       unheard: (g, event) =>

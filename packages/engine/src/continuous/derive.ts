@@ -131,6 +131,8 @@ function inAnothersStep(g: Game, until: Duration): boolean {
   return until.step === (step ?? phase) && !until.seats.includes(active);
 }
 
+const DEFINES_NOTHING = { defining: false };
+
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
 function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], granted?: Map<Ability, number>): void {
   const zone = zoneName(object.zone);
@@ -148,6 +150,8 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
       // The object's timestamp, or that of the effect that gave the ability, if later (mtg 613.7a).
       ts: Math.max(object.ts ?? 0, granted?.get(ability) ?? 0),
       defining: ability.defining ?? false,
+      // What was given by an effect defines nothing, whatever it says (mtg 604.3a).
+      ...(granted?.has(ability) ? DEFINES_NOTHING : {}),
       affects: ability.affects ?? 'self',
       if: ability.if,
       mods: ability.mods,

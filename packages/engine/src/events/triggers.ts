@@ -99,7 +99,10 @@ function lookFor(
       if (!counted) countUse(g, object, ability, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
       const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };
-      wait(g, waiting, early ? moment - BEFORE : moment);
+      const times = 1 + (g.rules.events.triggers?.again?.(g, waiting, leaving && before ? before : derive(g)) ?? 0);
+      for (let i = 0; i < times; i++) {
+        wait(g, waiting, early ? moment - BEFORE : moment);
+      }
     }
   }
   if (first.type === 'move' && isMeant({ on: first.type })) triggerOnOwnMove(g, first, moment);

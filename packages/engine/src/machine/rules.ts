@@ -16,7 +16,7 @@ import type {
   Until,
 } from '../language/types.js';
 import type { ObjectMarks } from '../state/marks.js';
-import type { Entity, Obj } from '../state/state.js';
+import type { Entity, Obj, WaitingTrigger } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
 import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
@@ -177,6 +177,8 @@ export interface EventRules {
     countedOnStack?: true;
     /** A condition is looked at as it triggers, and not again. */
     conditionOnce?: true;
+    /** How many additional times an ability triggers, by what held as it did (mtg 603.2d). */
+    again?: (g: Game, waiting: Omit<WaitingTrigger, 'id'>, held: Derived) => number;
     /** Order of the players; without it turn order. */
     seats?: (g: Game) => Seat[];
     /** Whether something entered the field without causing abilities to trigger. */

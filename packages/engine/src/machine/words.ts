@@ -142,6 +142,8 @@ export interface Payer {
 }
 /** What costs of one kind make together. */
 export interface CostSums<C> {
+  /** It is added to such a cost alone, and to nothing where there is none (mtg 606.5). */
+  onlyTogether?: true;
   plus(cost: C, more: C): C;
   /** What a reduction leaves: never below nothing, nor below a least amount, unless it was less already. */
   minus(cost: C, less: C, downTo?: C): C;

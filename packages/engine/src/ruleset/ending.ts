@@ -1,5 +1,5 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
-
+import { derive } from '../continuous/derive.js';
 import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
 import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
@@ -49,7 +49,8 @@ export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): 
       g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
       // With the end of the game nobody needs to leave it.
       if (g.s.players.filter((p) => !p.lost).length > 1) leaveGame(g, seat);
-      return [{ type: 'lose', player: seat }];
+      // What left with the player has seen it (mtg 603.10f).
+      return [{ type: 'lose', player: seat, gone: true }];
     },
   };
 
@@ -91,9 +92,11 @@ export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): 
 
   function concede(g: Game, seat: Seat): void {
     g.emit('CONCEDED', why.concede?.rules ?? [], { seat });
+    const before = derive(g);
     lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
     endIfDecided(g);
-    if (!g.s.result) triggerOn(g, { type: 'lose', player: seat });
+    // Nobody loses without its being noticed, whatever the reason (mtg 603.9).
+    if (!g.s.result) triggerOn(g, { type: 'lose', player: seat, gone: true }, before);
   }
   return { lose, win, endIfDecided, concede, endInDraw };
 }

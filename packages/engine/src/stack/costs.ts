@@ -161,7 +161,7 @@ export function plus(g: Game, costs: Cost[], more: Cost[]): Cost[] {
     const sums = sumsOf(g, cost);
     const at = sums ? total.findIndex((c) => c.pay === cost.pay) : -1;
     if (sums && at >= 0) total[at] = sums.plus(total[at] as Cost, cost);
-    else total.push(cost);
+    else if (!sums?.onlyTogether) total.push(cost);
   }
   return total;
 }

@@ -4,7 +4,10 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { all, holds, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import { instructions, openContext } from '../events/instructions.js';
+import { triggerOn } from '../events/triggers.js';
+import { placeOf } from '../language/parts.js';
 import type { Body, Effect, TargetSpec } from '../language/types.js';
+import type { EventOf } from '../machine/actions.js';
 import { procedure, thenGo } from '../machine/control.js';
 import { abilityOf } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -111,6 +114,17 @@ interface Resolving {
   why: string;
   ctx?: string;
   known?: Known;
+  /** What will have happened once it has left the stack. */
+  told?: EventOf<'resolve'>;
+}
+
+/** What is so of something on the stack as it resolves; an ability is told by its source and its place there. */
+function resolved(g: Game, item: Obj): EventOf<'resolve'> {
+  const path = item.ability && placeOf(item.ability)?.path;
+  const [, place] = /^(?:faces\/\d+\/abilities\/)?(\d+)$/.exec(path ?? '') ?? [];
+  const object = item.source ?? item.id;
+  const player = controllerOf(g, item.id);
+  return { type: 'resolve', object, item: item.id, player, ...(place === undefined ? {} : { place }) };
 }
 
 export const resolve = procedure<{ item: number }, Resolving>('resolve', {
@@ -164,6 +178,12 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
     if (l.ctx) g.j.drop(g.s.contexts, l.ctx);
     // It may have left the stack by its own effect.
     if (!g.find(l.item)) return { done: null };
-    return g.rules.play.finish.call({ item: l.item, why: l.why });
+    if (l.why === 'resolved') g.j.note(l, 'told', resolved(g, g.object(l.item)));
+    return thenGo(g.rules.play.finish.call({ item: l.item, why: l.why }), 'after');
+  },
+  // Whatever waits for it to resolve triggers once all of that is done (mtg 608.2p).
+  after: (g, l) => {
+    if (l.told) triggerOn(g, l.told);
+    return { done: null };
   },
 });

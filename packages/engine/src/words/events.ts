@@ -38,6 +38,11 @@ declare module '../machine/actions.js' {
     // biome-ignore lint/complexity/noBannedTypes: it has no fields
     state: {};
     lose: { player: Seat };
+    countered: { object: number; player: Seat; source: number };
+    /** `source`: what it was attached to, where that is an object. */
+    unattach: { object: number; source?: number };
+    /** `object`: the spell, or the source of the ability. */
+    resolve: { object: number; item: number; player: Seat; place?: string };
   }
 }
 
@@ -95,6 +100,22 @@ export const kernelEvents: readonly EventWord[] = [
     description: 'An object was attached to something, or came off.',
     example: { on: 'attach', object: 'self' },
     refs: ['object', 'target'],
+  }),
+  defineEvent('unattach', {
+    description: 'An object came off what it was attached to, its `source` here; also as it leaves.',
+    example: { on: 'unattach', object: 'self' },
+    refs: ['object', 'source'],
+  }),
+  defineEvent('countered', {
+    description: 'A spell or ability that `player` controls was countered by `source`.',
+    example: { on: 'countered', player: 'you' },
+    refs: ['object', 'player', 'source'],
+  }),
+  defineEvent('resolve', {
+    description: 'A spell resolved, or an ability of an object; `place`: the so many-th that its card has, from 0.',
+    example: { on: 'resolve', player: 'you' },
+    match: () => ({ place: z.string().regex(/^\d{1,2}$/) }),
+    refs: ['object', 'item', 'player'],
   }),
   defineEvent('target', {
     description: 'An object became the target of `source`, which `player` controls.',

@@ -1,11 +1,11 @@
 /** Attaching an object to another object or to a player (mtg 701.3). */
 
 import type { Json } from '../contract/json.js';
-import type { ActionKind, ActionOf } from '../machine/actions.js';
+import type { ActionKind, ActionOf, EventOf } from '../machine/actions.js';
 import { cardAndName, cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
-import type { Entity } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 
 declare module '../machine/actions.js' {
   interface Actions {
@@ -19,12 +19,19 @@ export interface Attaching {
   target: Entity | null;
 }
 
+/** What is so of an object as it comes off what it is attached to, if anything (mtg 701.3d). */
+export function cameOff({ id, attachedTo }: Pick<Obj, 'id' | 'attachedTo'>): EventOf<'unattach'>[] {
+  if (!attachedTo) return [];
+  return [{ type: 'unattach', object: id, ...('object' in attachedTo ? { source: attachedTo.object } : {}) }];
+}
+
 /** Attaches one object to an object or player; a new timestamp (mtg 613.7e). */
 export const attachKind: ActionKind<ActionOf<'attach'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, { object: id, target }) => {
     const object = g.find(id);
     if (!object) return [];
+    const off = cameOff(object);
     g.change(object, 'attachedTo', target ?? undefined);
     if (target) g.change(object, 'ts', g.nextTimestamp());
     g.emit(target ? 'ATTACHED' : 'UNATTACHED', g.rules.cite.attach, {
@@ -32,7 +39,7 @@ export const attachKind: ActionKind<ActionOf<'attach'>> = {
       ...cardAndName(g, object.id),
       to: outside(g, target ?? null),
     });
-    return [{ type: 'attach', object: object.id, target: target ?? null }];
+    return [{ type: 'attach', object: object.id, target: target ?? null }, ...off];
   },
 };
 

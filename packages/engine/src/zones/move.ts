@@ -16,6 +16,7 @@ import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/z
 import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Entity, LastKnown, Obj, PlayData } from '../state/state.js';
+import { cameOff } from './attach.js';
 import { coverIndex, FACE_DOWN } from './faces.js';
 import { loseTrack } from './track.js';
 
@@ -151,6 +152,8 @@ export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
 interface Moved {
   object: Obj;
   event: EventOf<'move'>;
+  /** That it came off what it was attached to; who waits for that looks back (mtg 603.10c). */
+  off?: EventOf<'unattach'>[];
   second?: EventOf<'move'>;
 }
 
@@ -221,7 +224,9 @@ export function moveNow(g: Game, m: Move): Moved | null {
   if (m.paying !== undefined) event.paying = m.paying;
   // "A spell or ability an opponent controls causes you to discard it" (mtg 701.9a).
   if (m.cause === 'discard' && m.by !== undefined) event.player = m.by;
-  if (also === undefined || old.partner === undefined) return { object, event };
+  const off = zoneName(from) === g.rules.zones.field ? cameOff(old) : [];
+  if (also === undefined || old.partner === undefined)
+    return off.length > 0 ? { object, event, off } : { object, event };
   // One object leaves and two cards go there (mtg 712.21).
   const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });
   if (!spec?.derived && functionsElsewhere(g, definitionOf(g, other))) other.ts = g.nextTimestamp();
@@ -417,7 +422,8 @@ export const moveKind: ActionKind<ActionOf<'move'>> = {
  * What happened to a second card: to one that left as part of the object, or was to become part of it, and goes along where
  * that goes instead (mtg 712.21, 712.21d).
  */
-function besides(g: Game, { joins, face: _face, ...action }: Move, { second }: Moved): EventOf<'move'>[] {
+function besides(g: Game, { joins, face: _face, ...action }: Move, { second, off = [] }: Moved): TriggerEvent[] {
+  if (off.length > 0) return off.map((event) => ({ ...event, gone: true as const }));
   if (second) return [second];
   if (joins === undefined || action.to === g.rules.zones.field) return [];
   const done = moveNow(g, { ...action, object: joins });

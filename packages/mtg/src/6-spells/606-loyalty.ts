@@ -36,9 +36,20 @@ const perform = (g: Game, actions: Action[]): Control =>
     actions.map((action) => (action.type === 'counters' ? { ...action, because: 'cost' } : action)),
   );
 
+/** Several such costs in one: what is added to −X stays beside it. */
+interface Combined extends Loyalty {
+  more?: number;
+}
 /** The counters a cost puts on, or (negative) removes; `-x` removes X of them. */
-const amountOf = ({ amount }: Loyalty, x: number): number => (amount === '-x' ? -x : amount);
-
+const amountOf = ({ amount, more = 0 }: Combined, x: number): number => (amount === '-x' ? -x : amount) + more;
+/** 606.5: what puts counters on and what removes them is one cost, which does the one or the other. */
+const combine = (one: Combined, other: Combined): Combined => {
+  const [first, second] = other.amount === '-x' ? [other, one] : [one, other];
+  const added = second.amount === '-x' ? 0 : second.amount + (second.more ?? 0);
+  return first.amount === '-x'
+    ? { ...first, more: (first.more ?? 0) + added }
+    : { ...first, amount: first.amount + added };
+};
 export const loyaltyCost = (ability: ActivatedAbility): Loyalty | undefined =>
   ability.cost.find((c) => c.pay === 'loyalty');
 /** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
@@ -61,6 +72,14 @@ export const loyaltyCostWord = defineCost('loyalty', {
   text: loyaltyText,
   hasX: ({ amount }) => amount === '-x',
   largestX: (g, _cost, { source }) => loyaltyOf(g, source),
-  rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.6', 'mtg:306.5d'),
+  sums: {
+    // An effect that adds to such costs adds to no others.
+    onlyTogether: true,
+    plus: (cost, more) => ({ pay: 'loyalty', ...combine(cost, more) }),
+    minus: (cost) => cost,
+    times: (cost, count) => (cost.amount === '-x' ? cost : { ...cost, amount: cost.amount * count }),
+    atLeast: (cost) => cost,
+  },
+  rules: cite('mtg:606.3', 'mtg:606.4', 'mtg:606.5', 'mtg:606.6', 'mtg:306.5d'),
   order: 2,
 });

@@ -34,6 +34,13 @@ export const objectRules: readonly RuleWord[] = [
     params: (p) => ({ player: p.count }),
     intent: -1,
   }),
+  defineRule('triggersAgain', {
+    description:
+      'Of players: abilities of permanents of theirs that fit `of` trigger once more where what fits `on` causes that.',
+    example: { mod: 'rule', rule: 'triggersAgain', on: { on: 'attack' } },
+    params: (p) => ({ on: p.trigger.optional(), of: p.filter.optional() }),
+    intent: 1,
+  }),
   described('attacksOnly', 'of', 'Can attack only players that fit `of`, and what they control.', -1),
   described('blocksOnlyAgainst', 'of', 'Can block only where the attacking player fits `of`.', -1),
   rule('cantBlock', 'Can’t block.', -1),

@@ -1,9 +1,11 @@
 /** Verbs about what is on the stack: countering it, and copying it (mtg 701.6, 707.10). */
 import { z } from 'zod';
+import { controllerOf } from '../../continuous/characteristics.js';
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice, outsideTargets } from '../../decisions/choices.js';
+import { triggerOn } from '../../events/triggers.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { CopyExcept } from '../../language/types.js';
 import { procedure, thenGo } from '../../machine/control.js';
@@ -61,6 +63,8 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
       card: cardOf(g, item),
       by: `ob${ctxOf(g, l).source}`,
     });
+    // Who waits for this looks at the stack as it was (mtg 603.10e).
+    triggerOn(g, { type: 'countered', object: item, player: controllerOf(g, item), source: ctxOf(g, l).source });
     const { to, position } = l.effect;
     const where = { ...(to === undefined ? {} : { to }), ...(position === undefined ? {} : { position }) };
     return thenGo(g.rules.play.finish.call({ item, why: 'countered', ...where }), 'next');

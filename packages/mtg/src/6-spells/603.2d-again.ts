@@ -1,0 +1,38 @@
+/** Abilities that trigger additional times because an effect says so (603.2d). */
+import {
+  controllerOf,
+  type Derived,
+  fits,
+  type Game,
+  isTable,
+  matches,
+  type TriggerPattern,
+  type WaitingTrigger,
+} from '@arbiter/engine';
+import { filterOf } from '../1-concepts/101.2-cant.js';
+import { cite } from '../cite.js';
+
+/** What such an effect is about. @citation */
+export const AGAIN = cite('mtg:603.2d');
+
+const isPattern = (part: unknown): part is TriggerPattern => isTable(part) && typeof part.on === 'string';
+
+/**
+ * How many additional times an ability of an object triggers. No effect of this kind looks at what another adds, and none
+ * speaks of delayed and reflexive abilities, which no object has.
+ */
+export function triggersAgain(
+  g: Game,
+  { source: object, controller, event }: Omit<WaitingTrigger, 'id'>,
+  { playerRules }: Derived,
+): number {
+  let times = 0;
+  for (const { rule, seats, source, mod } of playerRules) {
+    if (rule !== 'triggersAgain' || !seats.includes(controller)) continue;
+    const by = { source, controller: controllerOf(g, source), event };
+    if (mod.of !== undefined && !matches(g, { object }, filterOf(mod.of), by)) continue;
+    if (isPattern(mod.on) && (event.type !== mod.on.on || !fits(g, mod.on, event, by))) continue;
+    times++;
+  }
+  return times;
+}
