@@ -25,6 +25,7 @@ export * from './decks/read.js';
 export { commit } from './events/applying.js';
 export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
 export { leastAmountFor } from './events/foresee.js';
+export { holds as holdUntilLeaving } from './events/held.js';
 export { freeEffects, instructions, openContext } from './events/instructions.js';
 export { fits } from './events/patterns.js';
 export { perform } from './events/perform.js';

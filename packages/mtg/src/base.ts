@@ -71,7 +71,7 @@ import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js'
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
-import { phaseAll, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
+import { phaseAll, phaseInAgain, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { ascendedFirst, ascending } from './7-additional/702-keywords/702.131-ascend.js';
@@ -293,6 +293,7 @@ export const base: MagicParts = {
     // 701.22d, 701.25d: what waits for scrying or surveilling.
     arranged: (g, seat, kind) => did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat),
     asDrawn,
+    released: phaseInAgain,
     // 615.7: the affected player chooses which damage a shield prevents.
     shieldsAreShared: true,
   },

@@ -1,5 +1,5 @@
 /** What an effect holds somewhere until its source leaves: it comes back at once, and not by the stack (mtg 610.3). */
-import type { Effects } from '../language/types.js';
+import type { Effect, Effects } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
@@ -40,12 +40,8 @@ export function released(g: Game): ReplacementEffects[] {
   const zones = new Set(gone.flatMap((source) => heldBy(g, source).flatMap(({ marks }) => marks?.heldFrom ?? [])));
   const [source = 0] = gone;
   const controller = g.s.lastKnown[source]?.controller ?? NOBODY;
-  const effects: Effects = [...zones].map((from) => ({
-    do: 'move',
-    what: { held: from },
-    to: from,
-    cause: 'return',
-  }));
+  const back = [...zones].map((from): Effect => ({ do: 'move', what: { held: from }, to: from, cause: 'return' }));
+  const effects: Effects = [...back, ...(g.rules.events.released?.(g, gone) ?? [])];
   // Of several that left together all that they held goes back at the same time (mtg 610.3d).
   return effects.length === 0 ? [] : [{ source, controller, effects, event: { holders: gone }, applied: [] }];
 }

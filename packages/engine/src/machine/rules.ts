@@ -157,6 +157,8 @@ export interface EventRules {
   arranged?: (g: Game, seat: Seat, kind: string) => void;
   /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
   asDrawn?: (g: Game, id: number) => Effects | undefined;
+  /** What else is done at once because sources have left that something lasted as long as (mtg 610.4). */
+  released?: (g: Game, gone: readonly number[]) => Effects;
   /** Called as an amount of something is prevented. */
   prevented?: (g: Game, action: Action, amount: number) => void;
   /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */

@@ -46,7 +46,7 @@ import { transformEvent, transformed } from '../7-additional/701-keyword-actions
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { attachAsCreature } from '../7-additional/702-keywords/702.6e-equip-planeswalker.js';
-import { phasedEvent, phaseOut } from '../7-additional/702-keywords/702.26-phasing.js';
+import { phasedEvent, phaseIn, phaseOut } from '../7-additional/702-keywords/702.26-phasing.js';
 import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst.js';
 import { convoked } from '../7-additional/702-keywords/702.51-convoke.js';
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
@@ -194,6 +194,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     didEvent,
     goaded,
     phaseOut,
+    phaseIn,
     phasedEvent,
     haunting,
     hauntedBy,

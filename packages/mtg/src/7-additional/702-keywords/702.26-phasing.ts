@@ -9,10 +9,12 @@ import {
   controllerOf,
   defineEvent,
   defineVerb,
+  type Effects,
   entitiesOf,
   fields,
   fromContext,
   type Game,
+  holdUntilLeaving as holds,
   isPlayer,
   keyword,
   type Nothing,
@@ -31,10 +33,16 @@ import { removeFromCombat } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
-const params = fields((p) => ({ what: p.ref }));
+const params = fields((p) => ({ what: p.ref, keep: z.literal('untilLeaves').optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     phaseOut: ParamsOf<typeof params>;
+    // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
+    phaseIn: {};
+  }
+  interface ObjectMarks {
+    /** The source until whose leaving it is phased out (610.4). */
+    phasedBy?: number;
   }
   interface Actions {
     phaseOut: PhasingOut;
@@ -45,6 +53,8 @@ declare module '@arbiter/engine' {
     object: number;
     /** The permanent with which it goes, as it is attached to that (702.26g). */
     host?: number;
+    /** The source that it is phased out until the leaving of. */
+    until?: number;
   }
   interface Events {
     phased: { object: number; out: boolean };
@@ -68,8 +78,9 @@ const INDIRECTLY = [...PHASING_RULES, ...cite('mtg:702.26g', 'mtg:702.26h')];
 /** 506.4: it leaves combat. What it is like, and who controls it, stays as it was before all that go with it (702.26d). */
 export const phaseOutKind: ActionKind<ActionOf<'phaseOut'>> = {
   affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, host }) => {
+  apply: (g, { object: id, host, until }) => {
     if (!onField(g, id)) return [];
+    if (until !== undefined) setMark(g, g.object(id), 'phasedBy', until);
     removeFromCombat(g, id);
     g.emit('PHASED_OUT', host === undefined ? PHASING_RULES : INDIRECTLY, {
       object: publicId(id),
@@ -86,6 +97,8 @@ export const phaseInKind: ActionKind<ActionOf<'phaseIn'>> = {
     const since = asideOf(g).find(({ object }) => object.id === id)?.turn;
     const object = bringBack(g, id);
     if (!object || since === undefined) return [];
+    // Phased in by whatever, nothing waits any more to phase it in (610.4a).
+    if (object.marks?.phasedBy !== undefined) setMark(g, object, 'phasedBy', undefined);
     // It was under control all the time, and so since this turn began (702.26d, 302.6).
     if (since < g.turnNumber) setMark(g, object, 'held', true);
     g.emit('PHASED_IN', cite('mtg:702.26c'), { object: publicId(id), card: cardOf(g, id) });
@@ -135,7 +148,17 @@ function seatsNow(g: Game): Seat[] {
 function phasingIn(g: Game): ActionOf<'phaseIn'>[] {
   const seats = seatsNow(g);
   const all = asideOf(g);
-  const found = all.filter((one) => one.with === undefined && seats.includes(one.controller));
+  // What is phased out until something happens phases in by that, and not as its controller untaps (610.4a).
+  const isOwn = ({ object, controller }: Aside): boolean =>
+    seats.includes(controller) && object.marks?.phasedBy === undefined;
+  return withAttached(
+    all.filter((one) => one.with === undefined && isOwn(one)),
+    all,
+  );
+}
+
+/** These, and all that phased out with them (702.26g). */
+function withAttached(found: Aside[], all: readonly Aside[]): ActionOf<'phaseIn'>[] {
   const goesWith = (one: Aside): boolean => found.some(({ object }) => object.id === one.with);
   for (;;) {
     const more = all.filter((one) => !found.includes(one) && goesWith(one));
@@ -173,13 +196,60 @@ export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', 
 });
 
 export const phaseOut = defineVerb('phaseOut', {
-  description: 'Permanents phase out, with what is attached to them, until their controllers’ next untap steps.',
+  description:
+    'Permanents phase out, with what is attached to them, until their controllers’ next untap steps, or until the source leaves.',
   example: { do: 'phaseOut', what: { target: 0 } },
   params,
-  run: (g, { what }, ctx) => perform(g, phasingOut(g, objectsOf(entitiesOf(g, what, fromContext(ctx))))),
+  run: (g, { what, keep }, ctx) => {
+    const ids = objectsOf(entitiesOf(g, what, fromContext(ctx)));
+    if (!keep) return perform(g, phasingOut(g, ids));
+    // What it would last until has happened already (610.4b, 610.4c).
+    if (!onField(g, ctx.source)) return undefined;
+    holds(g, ctx.source);
+    const until = ctx.source;
+    return perform(
+      g,
+      phasingOut(g, ids).map((action) => (action.host === undefined ? { ...action, until } : action)),
+    );
+  },
   text: ({ what }, say) => `phase out ${say.ref(what)}`,
   intent: () => -1,
 });
+
+/** What sources that have left kept phased out. */
+const keptBy = (g: Game, sources: readonly number[]): Aside[] =>
+  asideOf(g).filter(({ object }) => sources.includes(object.marks?.phasedBy ?? 0));
+
+/** 610.4: immediately after that all of it phases in at the same time (610.4d). */
+export const phaseInAgain = (g: Game, gone: readonly number[]): Effects =>
+  keptBy(g, gone).length === 0 ? [] : [{ do: 'phaseIn' }];
+
+const phasingBack = procedure<{ ids: number[] }>('phasingBack', {
+  phase: (g, l) => {
+    const all = asideOf(g);
+    const found = all.filter(({ object }) => l.ids.includes(object.id));
+    return perform(g, withAttached(found, all));
+  },
+  attach: (g, l) => {
+    detachFromGone(g, l.ids);
+    return { done: null };
+  },
+});
+
+export const phaseIn = defineVerb('phaseIn', {
+  description: 'What was phased out until sources leave phases in; cards can’t say it.',
+  internal: true,
+  example: { do: 'phaseIn' },
+  run: (g, _effect, { event }) => {
+    const gone = Array.isArray(event?.holders) ? event.holders.map(Number) : [];
+    return phasingBack.call({ ids: keptBy(g, gone).map(({ object }) => object.id) });
+  },
+  procedures: [phasingBack],
+  text: () => 'phase in',
+});
+
+/** What permanents that are phased out until something happens are about. @citation */
+export const PHASED_UNTIL = cite('mtg:610.4', 'mtg:610.4a', 'mtg:610.4b', 'mtg:610.4c', 'mtg:610.4d');
 
 export const phasedEvent = defineEvent('phased', {
   description: 'A permanent phased `out`, or in.',
