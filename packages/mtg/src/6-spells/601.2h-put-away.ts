@@ -210,7 +210,7 @@ export const putAwayCosts: readonly CostWord[] = [
   }),
   defineCost('exile', {
     description:
-      'Exiling the card itself, or cards that fit, `orMore`: of who pays (or `whose` at all), `from` the graveyard unless said; of a library the top.',
+      'Exiling the card itself, or cards that fit, `orMore`: of who pays or `whose` at all, `from` the graveyard unless said; of a library the top.',
     example: { pay: 'exile', what: { has: ['types', 'Creature'] }, count: 2, from: 'graveyard' },
     params: exiled,
     ...putAwayCost('Exile', cite('mtg:701.13a')),
