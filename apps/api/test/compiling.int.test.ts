@@ -74,10 +74,10 @@ describe('12 Cards from text', () => {
   test('missing figures are one clause with empty text, and a missing word is named', async () => {
     const { cards } = await compile(
       { name: 'Warden', type: 'Creature — Elf', text: 'Haste' },
-      { name: 'Diver', type: 'Creature — Elf', figures: { power: 1, toughness: 1 }, text: 'Backup 1' },
+      { name: 'Diver', type: 'Creature — Elf', figures: { power: 1, toughness: 1 }, text: 'Kicker {1} and/or {2}' },
     );
     expect(cards[0].clauses).toMatchObject([{ text: '', from: 0, to: 0, status: 'unsupported', reason: 'figures' }]);
-    expect(cards[1].status).toBe('unsupported');
+    expect(cards[1].clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'two kickers' }]);
   });
 
   test('a taken name compiles, and using it is refused', async () => {

@@ -1276,6 +1276,22 @@ export interface components {
              */
             type: "BATTLEFIELD_CHOSEN";
         };
+        /** @description An effect made an attacking creature blocked. */
+        BecameBlockedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description What the object is called now, or what was named */
+            name?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BECAME_BLOCKED";
+        };
         /** @description A permanent became a copy; `of` is the name of what it copies. */
         BecameCopyEvent: {
             /** @description The printed name of the object */
@@ -1291,6 +1307,18 @@ export interface components {
              * @enum {string}
              */
             type: "BECAME_COPY";
+        };
+        /** @description A player got the city’s blessing. */
+        BlessedEvent: {
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BLESSED";
         };
         /** @description Blockers were declared. */
         BlockersDeclaredEvent: {
@@ -1423,6 +1451,20 @@ export interface components {
              */
             type: "CARD_DRAWN";
         };
+        /** @description A card in exile became foretold. */
+        CardForetoldEvent: {
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_FORETOLD";
+        };
         /** @description A card was hidden at a battlefield. */
         CardHiddenEvent: {
             /** @description The battlefield where it happens */
@@ -1502,6 +1544,20 @@ export interface components {
              * @enum {string}
              */
             type: "CARD_PLAYED";
+        };
+        /** @description A card in exile became plotted. */
+        CardPlottedEvent: {
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The seat that owns the object */
+            owner?: number | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CARD_PLOTTED";
         };
         /** @description A card as it is printed */
         CardText: {
@@ -2393,8 +2449,24 @@ export interface components {
              */
             type: "EMBLEM_CREATED";
         };
+        /** @description A card in exile was encoded on a creature. */
+        EncodedEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description Of this game */
+            creature?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ENCODED";
+        };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["WordChosenEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameBlockedEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlessedEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardForetoldEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["CardPlottedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["EncodedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["WordChosenEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */

@@ -188,8 +188,8 @@ describe('a text that is not read', () => {
   });
 
   it('names the word that is missing', () => {
-    const { card } = compile(creature('Backup 1'));
-    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'backup' }]);
+    const { card } = compile(instant('The Ring tempts you.'));
+    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'the ring' }]);
   });
 
   it('misses figures as a clause without text', () => {

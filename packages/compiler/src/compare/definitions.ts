@@ -13,7 +13,27 @@ const FOR_PEOPLE = ['label', 'prompt'];
 /** Abilities, or parts of them, in normal form. */
 export function comparable(abilities: unknown): unknown {
   const names = new Map<string, string>();
-  return walk(abilities, '', names);
+  return walk(withoutForgotten(abilities, askedFor(abilities)), '', names);
+}
+
+/** All strings but the names of what is remembered: whatever asks for something again is among them. */
+function askedFor(value: unknown, asked = new Set<string>()): Set<string> {
+  if (typeof value === 'string') asked.add(value);
+  else if (Array.isArray(value)) for (const one of value) askedFor(one, asked);
+  else if (isPart(value))
+    for (const [key, inner] of Object.entries(value))
+      if (key !== 'as' || value.do !== 'remember') askedFor(inner, asked);
+  return asked;
+}
+
+/** What is remembered changes nothing where nobody asks for it again. */
+function withoutForgotten(value: unknown, asked: ReadonlySet<string>): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((one) =>
+      isPart(one) && one.do === 'remember' && !asked.has(String(one.as)) ? [] : [withoutForgotten(one, asked)],
+    );
+  if (!isPart(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutForgotten(inner, asked)]));
 }
 
 function walk(value: unknown, key: string, names: Map<string, string>): unknown {

@@ -62,7 +62,7 @@ export const wellKnown = [
   }),
   sorcery('Treasure Hunt', '{1}{U}', {
     effects: [
-      { do: 'remember', as: 'shown', what: { top: { depth: not(land) } } },
+      { do: 'remember', as: 'shown', what: { top: { depth: [not(land)] } } },
       { do: 'reveal', what: { saved: 'shown' } },
       returnToHand({ saved: 'shown' }),
     ],

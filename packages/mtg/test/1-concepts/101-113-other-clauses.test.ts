@@ -100,9 +100,9 @@ const names = (game: Play): unknown[] => game.view().stack.map((s) => s.card);
 describe('other clauses: players and numbers (101–107)', () => {
   it('mtg:101.1 conceding is never overridden: a player may at any time', () => {
     const game = magicPosition([{ hand: ['Test Note'] }, {}]).cast(0, 'Test Note');
-    const conceded = magic.concede(game.state, 1);
+    const conceded = game.service.concede(game.state, 1);
     expect(conceded.ok && conceded.value.state.result).toMatchObject({ kind: 'WIN', winners: [0] });
-    const own = magic.concede(game.state, 0);
+    const own = game.service.concede(game.state, 0);
     expect(own.ok && own.value.state.result).toMatchObject({ winners: [1] });
   });
   it('mtg:101.1 what a card allows its controller it does not allow the others', () => {
