@@ -135,7 +135,7 @@ export * from './view/tell.js';
 export * from './view/view.js';
 export { damageAction } from './words/events.js';
 export type * as wordFiles from './words/files.js';
-export { isOrWas } from './words/helpers.js';
+export { isOrWas, namesOf as namesOfObject } from './words/helpers.js';
 export { kernelWords } from './words/index.js';
 export { intentOf } from './words/intent.js';
 export { printerOf } from './words/printer.js';

@@ -14,6 +14,7 @@ import {
   shufflePile,
 } from '@arbiter/engine';
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
+import { openHand } from './1-concepts/103.6-cards-of-the-hand.js';
 import { startGame } from './1-concepts/103-starting.js';
 import { cannotEnd, endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { viewMana } from './1-concepts/106.6-kept-mana.js';
@@ -138,6 +139,7 @@ export const base: MagicParts = {
     combatDamage,
     endCombat,
     cleanup,
+    openHand,
     playLand,
     cast,
     spliceOnto,

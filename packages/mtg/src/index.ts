@@ -43,6 +43,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
 export const magic: Ruleset = magicOf(...editions);
 export const { language } = rules;
 
+export { predefinedTokens } from './1-concepts/111.10-predefined-tokens.js';
 export { handWritten } from './cards/source.js';
 export { becomesLevel, classLevel, levelSymbol } from './language/frames.js';
 export { abilitiesWording, effectsWording, typeLine } from './text/index.js';

@@ -406,7 +406,7 @@ export interface Mods {
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };
   /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */
-  rule: { rule: string } & JsonObject;
+  rule: { rule: string; [parameter: string]: Json | Effects };
 }
 /** One modification by a continuous effect. `mod` names the kind, which lies in a layer of the ruleset. */
 export type Mod = { [K in keyof Mods]: { mod: K } & Mods[K] }[keyof Mods];

@@ -51,6 +51,8 @@ export interface PlayData {
   paid?: { [cost: string]: number };
   /** What was spent of each kind from a pool, of what asks for that. */
   spent?: { [kind: string]: number };
+  /** What the rules note of the time at which it was played, of what asks for that. */
+  noted?: string[];
   /** What was used to pay for it beside what usually pays, by the keyword that says so (mtg 702.51c). */
   helped?: { [keyword: string]: number[] };
   /** What triggered this ability. */

@@ -123,13 +123,14 @@ function isAwaited(g: Game, { id, zone }: Obj): boolean {
 const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
 
 /** How something was cast, as its abilities may speak of it. */
-const castAs = ({ method, zone, x, paid, spent, helped }: PlayData): PlayData => ({
+const castAs = ({ method, zone, x, paid, spent, noted, helped }: PlayData): PlayData => ({
   method,
   targets: [],
   ...(zone === undefined ? {} : { zone }),
   ...withX(x),
   ...(paid === undefined ? {} : { paid }),
   ...(spent === undefined ? {} : { spent }),
+  ...(noted === undefined ? {} : { noted }),
   ...(helped === undefined ? {} : { helped }),
 });
 

@@ -5,23 +5,28 @@ import {
   entityChoice,
   type Game,
   loserBefore,
-  moveAction,
   moveNow,
   type Nothing,
   noteForMatch,
-  ownFaceOf,
-  perform,
   playFirst,
   procedure,
   type Seat,
   shufflePile,
-  thenGo,
   turnLoop,
   wasDrawn,
 } from '@arbiter/engine';
 import { beginTurn } from '../5-turn/501-beginning.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import {
+  BESIDE_MULLIGANS,
+  besideMulligans,
+  doBeside,
+  handChoices,
+  isMulligan,
+  openHand,
+  openingCards,
+} from './103.6-cards-of-the-hand.js';
 
 export const startGame = procedure<
   Nothing,
@@ -34,6 +39,7 @@ export const startGame = procedure<
     mulligan: boolean;
     begins: boolean;
     opened: number[] | undefined;
+    way: (string | number)[] | undefined;
   }
 >('startGame', {
   // 103.1: in a match the loser of the game before chooses who takes the first turn.
@@ -84,6 +90,23 @@ export const startGame = procedure<
     if (seat === undefined) return { go: 'mulligans' };
     // Nobody may mulligan below zero cards.
     if (counted(g, l.taken, seat) >= editionOf(g).numbers.handSize) return undefined;
+    const cards = besideMulligans(g, seat);
+    if (cards.length > 0)
+      // The others see the same kind of question, whatever the hand holds.
+      return {
+        ask: {
+          seat,
+          kind: 'MULLIGAN',
+          shape: 'CHOOSE',
+          prompt: 'Keep this hand, take a mulligan, or do what a card says first?',
+          rules: BESIDE_MULLIGANS,
+          options: handChoices(g, cards),
+          min: 1,
+          max: 1,
+          always: true,
+        },
+        into: 'way',
+      };
     return {
       ask: {
         seat,
@@ -99,7 +122,12 @@ export const startGame = procedure<
   },
   decided: (g, l) => {
     const seat = l.seats[0] as Seat;
-    const again = l.mulligan && counted(g, l.taken, seat) < editionOf(g).numbers.handSize;
+    const [way] = l.way ?? [];
+    g.j.note(l, 'way', undefined);
+    if (typeof way === 'number') return doBeside(g, seat, way).thenGo('decide');
+    const again =
+      (l.mulligan || (way !== undefined && isMulligan(way))) &&
+      counted(g, l.taken, seat) < editionOf(g).numbers.handSize;
     g.j.note(l, 'mulligan', false);
     g.j.note(l, 'seats', l.seats.slice(1));
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
@@ -162,18 +190,19 @@ export const startGame = procedure<
   open: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'begin' };
-    const able = g.zone(`hand:${seat}`).filter((id) => beginsInPlay(g, id));
+    const able = openingCards(g, seat);
     if (able.length === 0) return { go: 'opened' };
     return {
       ask: {
         seat,
         kind: 'CHOOSE_OBJECTS',
         shape: 'CHOOSE',
-        prompt: 'Begin the game with cards of your hand on the battlefield?',
-        rules: cite('mtg:103.6', 'mtg:103.6a'),
+        prompt: 'Reveal cards of your opening hand, or begin the game with them on the battlefield?',
+        rules: cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b'),
         options: able.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,
         max: able.length,
+        ordered: true,
         always: true,
       },
       into: 'opened',
@@ -185,8 +214,7 @@ export const startGame = procedure<
     g.j.note(l, 'opened', undefined);
     g.j.note(l, 'seats', l.seats.slice(1));
     if (seat === undefined || cards.length === 0) return { go: 'open' };
-    const actions = cards.map((object) => moveAction({ object, to: 'battlefield', cause: 'effect', controller: seat }));
-    return thenGo(perform(g, actions), 'open');
+    return openHand.call({ seat, cards }, { go: 'open' });
   },
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
@@ -210,13 +238,6 @@ function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
   g.j.set(g.s.turn, 'active', seat);
   g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat });
 }
-
-/** What a card says of the hand that the game begins with (103.6a); nobody else sees it there yet. */
-const beginsInPlay = (g: Game, id: number): boolean =>
-  ownFaceOf(g, g.object(id)).abilities.some(
-    (ability) =>
-      ability.kind === 'static' && ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'beginsInPlay'),
-  );
 
 /** More than two players began it (800.1). */
 const isMultiplayer = (g: Game): boolean => g.s.seats > 2;

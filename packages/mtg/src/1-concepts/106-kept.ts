@@ -19,6 +19,13 @@ export function keepMana(g: Game, seat: Seat, mana: readonly string[], until: Ke
   g.markPlayer(seat, 'keptMana', { ...kept, [until]: these });
 }
 
+/** Of a player's mana, what stays as a step ends. */
+export const keptOf = (g: Game, seat: Seat): Kept | undefined => g.playerMarks(seat).keptMana;
+/** None of it is theirs any more. */
+export const forgetKeptOf = (g: Game, seat: Seat): void => {
+  if (keptOf(g, seat)) g.markPlayer(seat, 'keptMana', undefined);
+};
+
 const isOver = (g: Game, until: KeptUntil): boolean =>
   until === 'turn'
     ? g.turn.step === 'cleanup'

@@ -10,6 +10,7 @@ import {
   characteristicsOf,
   ctxOf,
   defineCell,
+  defineFilter,
   defineVerb,
   type Effect,
   type Entity,
@@ -17,16 +18,19 @@ import {
   faceOf,
   fields,
   type Game,
+  isPlayer,
   looksEntering,
   looksOfMade,
   moveAction,
   type Obj,
   type ParamsOf,
   procedure,
+  type Ref,
   type Replacement,
   type Seat,
   type StateCheck,
   TOKEN_BEING_CREATED,
+  UNKNOWN,
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
@@ -34,6 +38,9 @@ import { hasType } from './302-creatures.js';
 
 const params = fields((p) => ({ opponents: p.flag.optional() }));
 declare module '@arbiter/engine' {
+  interface Filters {
+    protectedBy: { protectedBy: Ref };
+  }
   interface Verbs {
     chooseProtector: ParamsOf<typeof params>;
   }
@@ -62,6 +69,23 @@ export function protectorOf(g: Game, id: number): Seat | undefined {
   const seat = g.find(id)?.chosen?.protector;
   return typeof seat === 'number' && !g.player(seat).lost ? seat : undefined;
 }
+/** Who protects a battle is its protector, whoever controls it. @citation */
+export const PROTECTING = cite('mtg:310.8e');
+export const protectedBy = defineFilter('protectedBy', {
+  description: 'Is a battle that one of the players referred to protects.',
+  example: { protectedBy: 'opponents' },
+  params: (p) => ({ protectedBy: p.ref }),
+  compile({ protectedBy: who }, compiler) {
+    const find = compiler.ref(who);
+    return (g, entity, by) => {
+      const seat = isPlayer(entity) || !isBattle(g, entity.object) ? undefined : protectorOf(g, entity.object);
+      return seat !== undefined && find(g, by).some((e) => isPlayer(e) && e.player === seat);
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: ({ protectedBy: who }, say) => `protected by ${say.ref(who)}`,
+});
 export function protect(g: Game, object: Obj, seat: Seat): void {
   g.change(object, 'chosen', { ...object.chosen, protector: seat });
 }

@@ -40,6 +40,7 @@ import {
 import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { manaSpentOn } from '../1-concepts/106-spent.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { isOutOfTime, noteOutOfTime } from '../3-card-types/307.5-timing.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
 import { isForetold, staysForetold } from '../7-additional/702-keywords/exiled-as.js';
@@ -161,10 +162,12 @@ export const cast = procedure<
     // 708.4: it is turned face down before it is put there.
     const hidden = l.way?.faceDown === undefined ? {} : { status: FACE_DOWN_STATUS, cover: l.way.faceDown };
     const wasForetold = isForetold(g, l.object);
+    const outOfTime = isOutOfTime(g, l.seat, l.object);
     const moved = moveNow(g, { object: l.object, to: 'stack', cause: 'cast', controller: l.seat, ...face, ...hidden });
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
     if (wasForetold) staysForetold(g, moved.object.id);
+    if (outOfTime) noteOutOfTime(g, moved.object.id);
     if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
   },

@@ -90,9 +90,14 @@ export function landOptions(g: Game, seat: Seat): Choice[] {
 const landsToPlay = defineCell('lands to play', (g, seat): Choice[] => {
   const found: Choice[] = [];
   for (const id of cardsToPlay(g, seat))
-    if (mayBeLand(g, id)) for (const choice of landsAmong(g, id, waysToPlay(g, seat, id))) found.push(choice);
+    if (mayBeLand(g, id) && !isKeptFromPlaying(g, seat, id))
+      for (const choice of landsAmong(g, id, waysToPlay(g, seat, id))) found.push(choice);
   return found;
 });
+
+/** "Can't play lands": of some, or at all (101.2). */
+const isKeptFromPlaying = (g: Game, seat: Seat, id: number): boolean =>
+  playerRulesAbout(g, seat, 'cantPlayLands', id).length > 0;
 
 /** A land is not paid for: ways that differ in nothing but what they cost are one way to play it (305.1, 118.9). */
 function landsAmong(g: Game, id: number, ways: readonly Way[]): Choice[] {
@@ -342,7 +347,8 @@ export function castOptions(g: Game, seat: Seat): Choice[] {
 
 /** A card as an effect lets a player play it now: whatever the time, but a land only as one of the turn (608.2g, 305.2b, 305.3). */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
-  const playsLand = g.active === seat && !hasPlayedLands(g, seat) && mayBeLand(g, id);
+  const playsLand =
+    g.active === seat && !hasPlayedLands(g, seat) && mayBeLand(g, id) && !isKeptFromPlaying(g, seat, id);
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
   const spells = offers.filter(({ spell, way, costs }) => mayCast(g, seat, spell, way, costs));

@@ -49,7 +49,7 @@ import { besides, resolveBesides, stillToCome, takeBesides } from './605.4-trigg
 const manaChoice = new WeakMap<ManaAbility, Choice>();
 
 /** How a mana ability is offered. */
-function choiceOf(g: Game, mana: ManaAbility): Choice {
+export function choiceOf(g: Game, mana: ManaAbility): Choice {
   let made = manaChoice.get(mana);
   if (!made) {
     const { id, index, ability, choice } = mana;

@@ -180,7 +180,9 @@ export const greedyBot =
         const lands = Object.values(view.objects).filter(
           (o) => o.zone === 'hand' && textsIn(o.types).includes('Land'),
         ).length;
-        return { ...base, confirm: lands < 2 || lands > 5 };
+        const again = lands < 2 || lands > 5;
+        if (d.shape === 'CHOOSE') return { ...base, choose: [{ kind: again ? 'MULLIGAN' : 'KEEP' }] };
+        return { ...base, confirm: again };
       }
       case 'X':
         return { ...base, number: d.max ?? d.min };

@@ -7,6 +7,8 @@ import { frames } from './frames.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
+import { predefinedTokenMakers } from './predefined-tokens.js';
+import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { staples } from './staples.js';
 import { twoFaces } from './two-faces.js';
@@ -28,4 +30,6 @@ export const cards: CardDefinition[] = [
   ...wellKnown,
   ...ruleChangers,
   ...controllingPlayers,
+  ...predefinedTokenMakers,
+  ...rareMechanics,
 ];

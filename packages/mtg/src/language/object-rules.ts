@@ -72,6 +72,16 @@ export const objectRules: readonly RuleWord[] = [
     'beginsInPlay',
     'Of a card in the hand that a player begins with: it may be on the battlefield as the game begins.',
   ),
+  defineRule('fromOpeningHand', {
+    description: 'Of a card in the hand that a player begins with: they may reveal it, and these `effects` follow.',
+    example: { mod: 'rule', rule: 'fromOpeningHand', effects: [{ do: 'draw', who: 'you', count: 1 }] },
+    params: (p) => ({ effects: p.effects }),
+  }),
+  defineRule('asMulligan', {
+    description: 'Of a card in the hand: any time its player could take a mulligan, they may do these `effects`.',
+    example: { mod: 'rule', rule: 'asMulligan', effects: [{ do: 'shuffle', who: 'you' }] },
+    params: (p) => ({ effects: p.effects }),
+  }),
   defineRule('deckCopies', {
     description: 'Of the card that says so: a deck can have `count` cards with its name, or any number.',
     example: { mod: 'rule', rule: 'deckCopies', count: 7 },
@@ -136,6 +146,11 @@ export const objectRules: readonly RuleWord[] = [
   defineRule('cantCast', {
     description: 'Of players: can’t cast spells; with `of` not those that fit, where they are before they are cast.',
     example: { mod: 'rule', rule: 'cantCast', of: { zone: 'graveyard' } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('cantPlayLands', {
+    description: 'Of players: can’t play lands; with `of` not those that fit, where they are before.',
+    example: { mod: 'rule', rule: 'cantPlayLands', of: { zone: 'graveyard' } },
     params: (p) => ({ of: p.filter.optional() }),
   }),
   defineRule('asThoughFlash', {

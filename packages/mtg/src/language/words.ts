@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { drawGame } from '../1-concepts/104-ending.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
+import { activateManaVerb, takeMana } from '../1-concepts/106.13-lost-mana.js';
 import { colorSpent, colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
-import { hasX } from '../1-concepts/107.3-x.js';
+import { hasX, xOf } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
@@ -23,9 +24,11 @@ import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
+import { firstPrinted } from '../2-parts/206.3-first-printed.js';
 import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
-import { chooseProtector } from '../3-card-types/310-battles.js';
+import { castOutOfTime } from '../3-card-types/307.5-timing.js';
+import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { extraSteps } from '../5-turn/500.9-extra-steps.js';
@@ -215,6 +218,12 @@ export const words: Omit<WordLists, 'keywords'> = {
     newcomer,
     ...colorPredicates,
     hasX,
+    xOf,
+    takeMana,
+    activateManaVerb,
+    firstPrinted,
+    castOutOfTime,
+    protectedBy,
     onTop,
     blocksFilter,
     sharesCreatureType,

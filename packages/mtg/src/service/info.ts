@@ -29,6 +29,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     [
       decision('PLAY_FIRST', 'CONFIRM', 'In a match: true to take the first turn, false to be second.', 'mtg:103.1'),
       decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),
+      decision('MULLIGAN', 'CHOOSE', 'The same, or what a card of the hand lets you do first.', 'mtg:103.5b'),
       decision(
         'BOTTOM',
         'CHOOSE',

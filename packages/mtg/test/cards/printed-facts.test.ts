@@ -110,6 +110,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Strive: '"targets"',
       Hellbent: '"hand"',
       Investigate: '"Clue"',
+      'Role token': '"Role"',
     };
     const missing = faces.flatMap((card) => {
       // The list gives a card's keywords to each of its faces.

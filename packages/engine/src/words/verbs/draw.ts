@@ -1,6 +1,7 @@
 /** Drawing and shuffling. */
 import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
+import type { SaveTo } from '../../events/applying.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure, thenGo } from '../../machine/control.js';
@@ -9,8 +10,9 @@ import { zoneKey } from '../../machine/zones.js';
 import { seatsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
 import { counted } from '../helpers.js';
+import { savedAs } from './asking.js';
 
-const drawn = fields((p) => ({ who: p.ref, count: p.value, to: p.zone.optional() }));
+const drawn = fields((p) => ({ who: p.ref, count: p.value, to: p.zone.optional(), save: p.name.optional() }));
 const shuffled = fields((p) => ({ who: p.ref, zone: p.zone.optional() }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -19,29 +21,31 @@ declare module '../../language/types.js' {
   }
 }
 
-export const drawCards = procedure<{ draws: Seat[]; at: number; to?: string }>('drawCards', {
+/** What is drawn in the place of a draw is none of the cards that the instruction drew: they alone are saved (mtg 121.6c). */
+export const drawCards = procedure<{ draws: Seat[]; at: number; to?: string; save?: SaveTo }>('drawCards', {
   next: (g, l) => {
     const player = l.draws[l.at];
     if (player === undefined) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }]);
+    const control = perform(g, [{ type: 'draw', player, ...(l.to ? { to: l.to } : {}) }], l.save);
     return thenGo(control, 'next');
   },
 });
 
 export const draw = defineVerb('draw', {
-  description: 'Players draw cards, one after another.',
+  description: 'Players draw cards, one after another; `save` names those that it drew itself, and not in their place.',
   example: { do: 'draw', who: 'you', count: 2 },
   params: drawn,
   // One after another (mtg 121.2).
-  run: (g, effect, ctx) => {
+  run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count, by);
     const seats = seatsOf(entitiesOf(g, effect.who, by));
     g.spend(Math.max(0, count) * seats.length);
     const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
     const to = effect.to ?? g.rules.zones.piles.hand;
-    return draws.length > 0 ? drawCards.call({ draws, at: 0, to }) : undefined;
+    const save = savedAs(id, effect);
+    return draws.length > 0 ? drawCards.call({ draws, at: 0, to, ...(save ? { save } : {}) }) : undefined;
   },
   // Nor can the choice be made for others none of whom can draw (mtg 121.3a).
   cantBeChosen: (g, { who, count }, by, player) => {

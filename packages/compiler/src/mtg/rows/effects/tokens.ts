@@ -1,5 +1,14 @@
 /** Predefined tokens, each with the characteristics that the rules give it (111.10), and what makes them. */
-import type { Ability, CardDefinition, Cost, Effect, Value } from '@arbiter/engine';
+import {
+  type Ability,
+  type CardDefinition,
+  type Cost,
+  type Effect,
+  facesOf,
+  type Ref,
+  type Value,
+} from '@arbiter/engine';
+import { predefinedTokens } from '@arbiter/mtg';
 import { gap, row } from '../../categories.js';
 import { anaphor, result } from '../../nouns.js';
 
@@ -83,7 +92,14 @@ const TOKENS: { [name: string]: { rule: string; token: CardDefinition } } = {
     }),
   },
 };
-const NOT_YET = ['powerstone', 'incubator'];
+const OTHERS: { [name: string]: CardDefinition } = Object.fromEntries(
+  Object.entries(predefinedTokens).map(([name, { token }]) => [name, token]),
+);
+/** What text calls a token after it has been made: by its types. */
+const kindsOf = (token: CardDefinition): string[] =>
+  facesOf(token).flatMap(({ props }) =>
+    Array.isArray(props.types) ? props.types.map((type) => String(type).toLowerCase()) : [],
+  );
 
 export const made = (
   count: Value,
@@ -103,6 +119,9 @@ export const made = (
 /** Tokens that enter tapped (110.5b). */
 export const tappedOnes = (effects: Effect[]): Effect[] =>
   effects.map((effect) => ({ ...effect, status: { tapped: true } }) as Effect);
+/** Tokens that enter attached to something (303.4f). */
+const attachedOnes = (effects: Effect[], attached: Ref): Effect[] =>
+  effects.map((effect) => ({ ...effect, attached }) as Effect);
 const ARTIFACT = ['artifact'];
 const CREATURE = ['creature'];
 const CLUE = TOKENS.clue?.token as CardDefinition;
@@ -110,29 +129,31 @@ const clues = (count: Value, at: number): Effect[] => made(count, CLUE, at, ARTI
 
 export const tokens = [
   ...Object.entries(TOKENS).map(([name, { token }]) => row('treasure', `${name} token(s)`, () => token)),
-  ...NOT_YET.map((name) => gap('treasure', `${name} token(s)`, `${name} tokens`)),
-  gap('treasure', 'tapped powerstone token(s)', 'powerstone tokens'),
-  gap('treasure', '<name:subtype> role token(s)', 'role tokens'),
+  ...Object.entries(OTHERS).map(([name, token]) => row('treasure', `${name} token(s)`, () => token)),
+  gap('treasure', 'incubator token(s)', 'incubator tokens'),
   row(
     'effect',
     'create <n> <treasure>',
-    ({ n, treasure }, { to }) => made(n, treasure, to, ARTIFACT),
+    ({ n, treasure }, { to }) => made(n, treasure, to, kindsOf(treasure)),
     'Pitiless Plunderer',
   ),
   row('effect', '<player> create(s) <n> <treasure>', ({ player, n, treasure }, { to }) =>
-    made(n, treasure, to, ARTIFACT, player),
+    made(n, treasure, to, kindsOf(treasure), player),
+  ),
+  row('effect', 'create <n> <treasure> attached to <object>', ({ n, treasure, object }, { to }) =>
+    attachedOnes(made(n, treasure, to, kindsOf(treasure)), object),
   ),
   row('effect', 'create <n> <treasure> for each <tally>', ({ n, treasure, tally }, { to }) =>
-    n === 1 ? made(tally, treasure, to, ARTIFACT) : undefined,
+    n === 1 ? made(tally, treasure, to, kindsOf(treasure)) : undefined,
   ),
   row('effect', 'create a number of <treasure> equal to <value>', ({ treasure, value }, { to }) =>
-    made(value, treasure, to, ARTIFACT),
+    made(value, treasure, to, kindsOf(treasure)),
   ),
   row('effect', 'create <n> tapped <treasure>', ({ n, treasure }, { to }) =>
-    tappedOnes(made(n, treasure, to, ARTIFACT)),
+    tappedOnes(made(n, treasure, to, kindsOf(treasure))),
   ),
   row('effect', '<player> create(s) <n> tapped <treasure>', ({ player, n, treasure }, { to }) =>
-    tappedOnes(made(n, treasure, to, ARTIFACT, player)),
+    tappedOnes(made(n, treasure, to, kindsOf(treasure), player)),
   ),
   row('effect', 'investigate', (_, { to }) => clues(1, to), 'Thraben Inspector'),
   row('effect', "create a <token> that 's tapped and attacking", ({ token }, { to }) => [

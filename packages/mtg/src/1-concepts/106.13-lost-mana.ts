@@ -1,0 +1,147 @@
+/** Mana that one player loses and another adds (106.13), and mana abilities that somebody must activate. */
+import {
+  asks,
+  type Base,
+  type Choice,
+  ctxOf,
+  defineVerb,
+  doerOf,
+  entitiesOf,
+  type Filter,
+  fields,
+  fromContext,
+  type Game,
+  impliedSeats,
+  type JsonObject,
+  matches,
+  type ParamsOf,
+  POOL,
+  procedure,
+  type Seat,
+  seatsOf,
+} from '@arbiter/engine';
+import { activateMana, choiceOf } from '../6-spells/605-mana-abilities.js';
+import { cite } from '../cite.js';
+import { forgetKeptOf, keepMana, keptOf } from './106-kept.js';
+import { canActivateMana, MANA, type ManaAbility, manaAbilities, manaIn } from './106-mana.js';
+
+const taking = fields((p) => ({ from: p.ref }));
+const activating = fields((p) => ({ who: p.ref.optional(), of: p.filter }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    takeMana: ParamsOf<typeof taking>;
+    activateMana: ParamsOf<typeof activating>;
+  }
+}
+
+const LOST_MANA = cite('mtg:106.13');
+
+/** Empties a pool into another: what mana is kept for, and how long it stays, remains as it was (106.13). */
+function pour(g: Game, from: Seat, to: Seat): void {
+  const lost = g.pool(from);
+  const amounts = manaIn(g, from);
+  const taken = Object.entries(lost).filter(([, count]) => count);
+  if (taken.length === 0) return;
+  const kept = keptOf(g, from);
+  forgetKeptOf(g, from);
+  for (const [key] of taken) g.j.set(lost, key, undefined, POOL);
+  for (const color of MANA)
+    if (amounts[color]) g.emit('MANA_EMPTIED', LOST_MANA, { seat: from, mana: `{${color}}`, amount: amounts[color] });
+  const pool = g.pool(to);
+  for (const [key, count] of taken) g.j.set(pool, key, (pool[key] ?? 0) + count, POOL);
+  for (const until of ['combat', 'turn'] as const)
+    for (const [color, count] of Object.entries(kept?.[until] ?? {}))
+      keepMana(
+        g,
+        to,
+        Array.from({ length: count }, () => color),
+        until,
+      );
+  const mana = MANA.map((color) => `{${color}}`.repeat(amounts[color] ?? 0)).join('');
+  g.emit('MANA_ADDED', LOST_MANA, { seat: to, mana, source: null });
+}
+
+export const takeMana = defineVerb('takeMana', {
+  description: 'Players lose all unspent mana, and you add what they lose.',
+  example: { do: 'takeMana', from: { target: 0 } },
+  params: taking,
+  run: (g, { from }, ctx) => {
+    const by = fromContext(ctx);
+    const [you] = impliedSeats(by);
+    if (you === undefined) return undefined;
+    for (const seat of seatsOf(entitiesOf(g, from, by))) if (seat !== you) pour(g, seat, you);
+    return undefined;
+  },
+  text: ({ from }, say) => `${say.doer(from)}lose all unspent mana, and you add it`,
+  intent: () => -1,
+});
+
+/** The mana abilities of what has had none of them activated yet. */
+const left = (g: Game, seat: Seat, of: Filter, done: readonly number[], source: number): ManaAbility[] =>
+  manaAbilities(g, seat).filter(
+    ({ id, index, ability }) =>
+      !done.includes(id) &&
+      matches(g, { object: id }, of, { source, controller: seat }) &&
+      canActivateMana(g, seat, g.object(id), ability, index),
+  );
+/** Whether it makes no difference which comes first: each thing has one, that only taps it for mana which needs no choice. */
+const areAlike = (all: readonly ManaAbility[]): boolean =>
+  new Set(all.map(({ id }) => id)).size === all.length &&
+  all.every(({ source }) => source !== null && !source.costly && source.outputs.length === 1);
+
+const activatingEach = procedure<Base<ParamsOf<typeof activating>>, { done: number[]; picked: JsonObject[] }>(
+  'verb:activateMana',
+  {
+    begin: (g, l) => {
+      g.j.note(l, 'done', []);
+    },
+    ask: (g, l) => {
+      const by = fromContext(ctxOf(g, l));
+      const seat = doerOf(g, l.effect, by);
+      const all = seat === undefined ? [] : left(g, seat, l.effect.of, l.done, by.source);
+      if (seat === undefined || all.length === 0) return { done: null };
+      const options = all.map((one): Choice => choiceOf(g, one));
+      return {
+        ask: {
+          seat,
+          kind: 'MANA_ABILITY',
+          shape: 'CHOOSE',
+          prompt: 'Choose the next mana ability to activate',
+          rules: cite('mtg:605.3'),
+          source: by.source,
+          options: areAlike(all) ? options.slice(0, 1) : options,
+          min: 1,
+          max: 1,
+        },
+        into: 'picked',
+      };
+    },
+    activate: (g, l) => {
+      const [picked] = l.picked;
+      const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
+      if (!picked || seat === undefined) return { done: null };
+      const object = Number(picked.object);
+      g.j.note(l, 'done', [...l.done, object]);
+      return activateMana.call({ seat, object, ability: Number(picked.ability) }, { go: 'ask' });
+    },
+  },
+);
+
+export const activateManaVerb = defineVerb('activateMana', {
+  description:
+    'You, or `who`, activate a mana ability of each thing of theirs that fits and has one that can be activated.',
+  example: { do: 'activateMana', who: { target: 0 }, of: { has: ['types', 'Land'] } },
+  params: activating,
+  run: asks(activatingEach),
+  decisions: [
+    {
+      kind: 'MANA_ABILITY',
+      shape: 'CHOOSE',
+      cite: 'may',
+      meaning: 'Which mana ability to activate next, of those that must be activated.',
+    },
+  ],
+  procedures: [activatingEach],
+  text: ({ who, of }, say) =>
+    `${who === undefined ? '' : say.doer(who)}activate a mana ability of each of ${say.filter(of)}`,
+});
