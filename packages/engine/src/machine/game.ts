@@ -5,6 +5,7 @@ import type { GameEvent, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import {
   ALL_MARKS,
+  ALL_PLACES,
   type Channel,
   DAMAGE,
   FIELD,
@@ -342,7 +343,10 @@ export class Game {
 
   find(id: number): Obj | undefined {
     const object = this.s.objects[id];
-    if (object && this.cells.watching) this.cells.read(this.channelOf(object.zone));
+    if (!this.cells.watching) return object;
+    if (object) this.cells.read(this.channelOf(object.zone));
+    // What is gone lies there again once its going is taken back, wherever that was.
+    else for (const place of ALL_PLACES) this.cells.read(place);
     return object;
   }
 

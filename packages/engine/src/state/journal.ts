@@ -33,6 +33,8 @@ export const FIELD = LAST_HIDDEN + 1;
 export const STACK = LAST_HIDDEN + 2;
 /** What lies openly elsewhere. */
 export const PILES = LAST_HIDDEN + 3;
+/** All in which objects lie. */
+export const ALL_PLACES: readonly Channel[] = Array.from({ length: PILES + 1 - HIDDEN }, (_, at) => HIDDEN + at);
 /** What rules noted about the game. */
 export const GAME_MARKS = LAST_HIDDEN + 4;
 /** Scores and counts of players. */

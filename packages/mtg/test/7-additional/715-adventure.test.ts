@@ -89,6 +89,19 @@ describe('adventurer cards (715)', () => {
     expect(game.the(BOTH)).toMatchObject({ name: 'Test Rover' });
   });
 
+  it('mtg:715.3d casting it from exile may be taken back, and is offered again then', () => {
+    const game = play(withMana()).choose(0, { kind: 'CAST', card: 'Test Errand' }, { player: 1 }).resolve();
+    const match = game.service.open(game.state);
+    const offers = () => match.decisions(0).flatMap((d) => ('options' in d ? (d.options ?? []) : []));
+    const before = offers();
+    match.attempt(() => {
+      const decision = match.decisions(0)[0]?.id ?? '';
+      const cast = match.submit([{ seat: 0, decision, choose: [{ kind: 'CAST', card: BOTH }] }]);
+      expect(cast.ok && match.view(0).stack.length).toBe(1);
+    });
+    expect(offers()).toEqual(before);
+  });
+
   it('mtg:715.3d only as long as it stays exiled, and only if the Adventure resolved', () => {
     const moved = play(withMana({ hand: [BOTH, 'Test Slip'] }))
       .choose(0, { kind: 'CAST', card: 'Test Errand' }, { player: 1 })
