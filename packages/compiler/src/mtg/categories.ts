@@ -78,6 +78,8 @@ export interface Categories {
   n: Value;
   digit: number;
   digitOrWord: number;
+  /** How often something is done: "twice". */
+  times: number;
   figures: Figures;
   shape: { power: number; toughness: number };
   loyalty: number | '-x';

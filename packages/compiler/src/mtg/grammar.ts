@@ -34,6 +34,8 @@ import { forms } from './rows/effects/forms.js';
 import { freeCasting } from './rows/effects/free-casting.js';
 import { gaining } from './rows/effects/gaining.js';
 import { givingUp } from './rows/effects/giving-up.js';
+import { handsAndLibraries } from './rows/effects/hands-and-libraries.js';
+import { inCombat } from './rows/effects/in-combat.js';
 import { laters } from './rows/effects/later.js';
 import { libraries } from './rows/effects/library.js';
 import { moreMoves } from './rows/effects/more-moves.js';
@@ -64,6 +66,7 @@ import { manaAdded } from './rows/mana-added.js';
 import { modifications } from './rows/modifications.js';
 import { monarchs } from './rows/monarch.js';
 import { nouns } from './rows/nouns.js';
+import { playersThisTurn } from './rows/players-this-turn.js';
 import { playing } from './rows/playing.js';
 import { questions } from './rows/questions.js';
 import { replacing } from './rows/replacing.js';
@@ -72,6 +75,7 @@ import { shields } from './rows/shields.js';
 import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
+import { thisTurn } from './rows/this-turn.js';
 import { triggers } from './rows/triggers.js';
 import { values } from './rows/values.js';
 import { waiting } from './rows/waiting.js';
@@ -126,6 +130,10 @@ export const grammar = new Grammar(
     ...eachPlayer,
     ...holding,
     ...counting,
+    ...thisTurn,
+    ...playersThisTurn,
+    ...inCombat,
+    ...handsAndLibraries,
     ...keptMana,
     ...manaAdded,
     ...wholeAbilities,

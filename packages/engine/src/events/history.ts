@@ -87,6 +87,10 @@ function* askedIn(g: Game, part: unknown): Generator<Remembered> {
     const asked = readAsked(part.happened, objects, part.by !== undefined);
     yield { ...asked, objects: objects || asked.self !== undefined || asked.other === true };
   }
+  if (isPattern(part.happenedFor)) {
+    const asked = readAsked(part.happenedFor);
+    yield { ...asked, objects: asked.self !== undefined || asked.other === true };
+  }
   if (isPattern(part) && part.nth !== undefined) {
     const asked = readAsked(part);
     yield { ...asked, objects: asked.self !== undefined || asked.other === true };

@@ -327,7 +327,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       blocksGiven.set(g, undefined);
       triggerOnBlocks(g, l.blocks);
       for (const id of attackers(g).filter((one) => !isBlocked(g, one)))
-        if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id });
+        if (blockersOf(g, id).length === 0) triggerOn(g, { type: 'unblocked', object: id, ...defending(g, id) });
       return { done: null };
     },
   },

@@ -58,7 +58,7 @@ declare module '@arbiter/engine' {
       alone: boolean;
     };
     becomesBlocked: { object: number; count: number; defending?: Seat };
-    unblocked: { object: number };
+    unblocked: { object: number; defending?: Seat };
   }
 }
 
@@ -146,7 +146,7 @@ export const events: readonly EventWord[] = [
   defineEvent('unblocked', {
     description: 'An attacking creature was not blocked.',
     example: { on: 'unblocked', object: 'self' },
-    refs: ['object'],
+    refs: ['object', 'defending'],
   }),
 ];
 

@@ -28,6 +28,24 @@ const cards = [
       triggered(youCast([]), { effects: [{ do: 'stat', stat: 'life', who: 'you', amount: 1 }] }),
     ],
   }),
+  card('Test Press', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      activated([], {
+        effects: [
+          { do: 'move', what: { top: 2 }, to: 'exile', cause: 'exile', save: 'shown' },
+          {
+            do: 'choose',
+            from: [{ zone: 'exile' }, { in: { saved: 'shown' } }, { has: ['types', 'Instant'] }],
+            save: 'chosen',
+          },
+          { do: 'copyCard', what: { saved: 'chosen' }, count: 3, save: 'copies' },
+          { do: 'play', what: { saved: 'copies' }, cost: [], several: true },
+        ],
+      }),
+    ],
+  }),
   instant('Test Jab', '{R}', { effects: [damage(2, 'opponents')] }),
 ];
 const library = ['Forest', 'Forest', 'Forest'];
@@ -56,5 +74,19 @@ describe('a copy of a card that is cast', () => {
     expect([game.life(1), game.zones('Test Jab')]).toEqual([20, ['exile']]);
     game.activate(0, 'Test Scepter').resolve().choose(0, { card: 'Test Jab' }).resolveAll();
     expect([game.life(1), game.zones('Test Jab')]).toEqual([18, ['exile']]);
+  });
+
+  it('mtg:707.12 of three copies of one card as many are cast as their player likes', () => {
+    const pressed = () =>
+      own(cards, [{ battlefield: ['Test Press'], library: ['Test Jab', 'Forest', 'Forest'] }, { library }])
+        .activate(0, 'Test Press')
+        .resolve();
+    const three = pressed();
+    for (let i = 0; i < 3; i++) three.choose(0, { card: 'Test Jab' });
+    expect(three.view().stack).toHaveLength(3);
+    expect([three.resolveAll().life(1), three.zones('Test Jab')]).toEqual([14, ['exile']]);
+    const one = pressed().choose(0, { card: 'Test Jab' });
+    one.answer(0, { choose: [] });
+    expect([one.resolveAll().life(1), one.zones('Test Jab')]).toEqual([18, ['exile']]);
   });
 });

@@ -43,7 +43,7 @@ export const blocking = [
   row('restriction', 'attacks each combat if able', () => [rule('mustAttack')], 'Reckless Cohort'),
   row(
     'effect',
-    '<object> blocks <source> this turn if able',
+    '<object> block(s) <source> this turn if able',
     ({ object }) => untilEndOfTurn(object, [rule('mustBlockIt')]),
     'Tangle Angler',
   ),

@@ -55,6 +55,32 @@ export const costs = [
       typeof n === 'number' || n === 'x' ? [{ pay: 'takeCounters', kind: counter, count: n }] : undefined,
     'Triskelion',
   ),
+  row(
+    'cost',
+    'remove <n> <counter> counter(s) from <source> and sacrifice it',
+    ({ n, counter }) =>
+      typeof n === 'number'
+        ? [
+            { pay: 'takeCounters', kind: counter, count: n },
+            { pay: 'sacrifice', what: 'self' },
+          ]
+        : undefined,
+    'Ior Ruin Expedition',
+  ),
+  row(
+    'cost',
+    'put a|an <counter> counter on a|an <thing> you control',
+    ({ counter, thing }) =>
+      thing.placed ? undefined : [{ pay: 'putCounters', kind: counter, count: 1, on: thing.filter }],
+    'Hatchet Bully',
+  ),
+  row(
+    'cost',
+    'remove a|an <counter> counter from a|an <thing> you control',
+    ({ counter, thing }) =>
+      thing.placed ? undefined : [{ pay: 'takeCounters', kind: counter, count: 1, from: thing.filter }],
+    'Spike Rogue',
+  ),
   row('cost', 'put <n> <counter> counter(s) on <source>', ({ n, counter }) =>
     typeof n === 'number' ? [{ pay: 'putCounters', kind: counter, count: n }] : undefined,
   ),

@@ -44,6 +44,13 @@ export const counting = [
     },
     "Dryad's Caress",
   ),
+  // Chroma asks what devotion does (700.5).
+  row(
+    'value',
+    'the number of <color> mana symbols in the mana costs of permanents you control',
+    ({ color }) => ({ devotion: [color] }) as Value,
+    'Outrage Shaman',
+  ),
   row('suffix', 'attacking you', () => [{ is: 'attacking' }, { attacks: 'you' as const }], 'Blessed Reversal'),
   row('suffix', 'with {x} in its mana cost', () => [{ is: 'hasX' }], 'Frontline Medic'),
   row('value', 'the total life lost by your opponents this turn', () => lifeLost('opponent'), 'Cryptborn Horror'),

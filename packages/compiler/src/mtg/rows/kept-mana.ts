@@ -26,7 +26,8 @@ export const keptMana = [
   row('purpose', 'activate abilities', (): Only => ({ activate: [ANYTHING] })),
   ...['activate abilities of <thing>', 'activate an ability of a|an <thing>'].map((pattern) =>
     row('purpose', pattern as 'activate abilities of <thing>', ({ thing }): Only | undefined =>
-      thing.kinds.includes('permanent') ? { activate: thing.filter } : undefined,
+      // Without the word "source" it is a permanent (109.2).
+      thing.kinds.includes('permanent') ? { activate: [{ zone: 'battlefield' }, ...thing.filter] } : undefined,
     ),
   ),
   row('purposes', '<purpose>', ({ purpose }) => purpose),

@@ -2,6 +2,7 @@
 import type { Cost, FilterClause, KeywordAbility } from '@arbiter/engine';
 import { asAbility } from '../../references/nouns.js';
 import { row } from '../categories.js';
+import { several } from './subtypes.js';
 
 /** Those that take nothing. */
 const PLAIN = [
@@ -105,6 +106,9 @@ export const keywords = [
     'White Knight',
   ),
   row('keyword', 'hexproof from <quality>', ({ quality: { from, label } }) => keyword('hexproof', { from, label })),
+  row('keyword', 'affinity for <subtype>', ({ subtype }) =>
+    keyword('affinity', { from: { has: ['subtypes', subtype] }, label: several(subtype) }),
+  ),
   row('keyword', 'affinity for artifacts', () =>
     keyword('affinity', { from: { has: ['types', 'Artifact'] }, label: 'artifacts' }),
   ),

@@ -122,6 +122,8 @@ export const lexis = [
   row('n', 'a|an', () => 1),
   ...NUMBERS.map((word, i) => row('n', word, () => i + 1)),
   row('n', 'x', () => 'x' as const),
+  row('times', 'twice', () => 2),
+  row('times', '<n> times', ({ n }) => (typeof n === 'number' && n > 2 ? n : undefined)),
   ...['+1/+1', '-1/-1', '+1/+0', '+0/+1', '-0/-1', '-1/-0'].map((kind) => row('counter', kind, () => kind)),
   ...COUNTERS.map((kind) => row('counter', kind, () => kind)),
   ...Object.entries(COLORS).map(([word, letter]) => row('color', word, () => letter)),

@@ -39,6 +39,7 @@ export const lines = [
     () => [{ do: 'addMana', choices: EACH.map((color) => color.repeat(3)) }],
     'Black Lotus',
   ),
+  row('effect', 'add x mana of any one color', () => [{ do: 'addMana', choices: EACH, times: 'x' }], 'Petalmane Baku'),
   row('effect', 'add x mana of any one color , where x is <value>', ({ value }) => [
     { do: 'addMana', choices: EACH, times: value },
   ]),

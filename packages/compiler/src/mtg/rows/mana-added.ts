@@ -44,6 +44,12 @@ export const manaAdded = [
   ),
   row(
     'effect',
+    `<player> adds ${ADDITIONAL} two mana in any combination of colors`,
+    ({ player }) => add({ choices: EACH, times: 2, combined: true }, player),
+    'Market Festival',
+  ),
+  row(
+    'effect',
     '<player> adds one mana of any type that land produced',
     ({ player }) => add({ produced: true }, player),
     'Mana Flare',

@@ -30,6 +30,15 @@ export const nouns = [
   row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
   row('object', 'those <kind>', ({ kind }, { from }) => anaphor(from, kind, true)),
   row('object', 'enchanted|equipped <kind>', ({ kind }, { from }) => mentioned(from, 'attached', [kind, 'permanent'])),
+  row(
+    'object',
+    'enchanted creature and all <thing> attached to that creature',
+    ({ thing }, { from }) => {
+      const attached = [...PERMANENT, ...thing.filter, { attachedTo: 'attached' }];
+      return mentioned(from, { each: { any: [{ in: 'attached' }, attached] } } as Ref, ['permanent'], true);
+    },
+    'Mark of Eviction',
+  ),
   row('object', 'target <thing>', ({ thing }, { from }) => target(from, thing), 'Murder'),
   row(
     'object',

@@ -23,6 +23,12 @@ const fromTop = (filter: FilterClause[]): Unsettled[] => [
 const RATHER = "rather than pay <source> 's mana cost";
 
 export const playing = [
+  row(
+    'static',
+    'you may cast <source> as though it had flash if you pay <mana> more to cast it',
+    ({ mana }) => way('flash', { timing: 'instant', additional: [{ pay: 'mana', cost: mana }] }),
+    'Harbinger of the Tides',
+  ),
   row('static', `you may <payment> ${RATHER}`, ({ payment }) => paidSo(payment), 'Fireblast'),
   row(
     'static',

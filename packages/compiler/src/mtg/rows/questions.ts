@@ -22,6 +22,12 @@ export const questions = [
   row('condition', 'that player has <n> or fewer cards in hand', ({ n }, { from }) => ({
     not: { exists: [{ zone: 'hand' }, { owner: anaphor(from, 'player') }], atLeast: Number(n) + 1 },
   })),
+  row(
+    'condition',
+    'its <stat> is less than or equal to <value>',
+    ({ stat, value }, { from }) => ({ compare: [{ stat, of: anaphor(from) }, '<=', value] }),
+    'Rending Vines',
+  ),
   row('condition', 'that <kind> is <thing:one>', ({ kind, thing }, { from }) =>
     thing.placed ? undefined : { is: [anaphor(from, kind), thing.filter] },
   ),

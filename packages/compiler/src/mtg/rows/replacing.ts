@@ -1,5 +1,5 @@
 /** What happens instead: more damage, more counters, other draws (614). */
-import type { Ability, Filter, ReplacementAbility, Value } from '@arbiter/engine';
+import type { Ability, Effect, Filter, ReplacementAbility, Value } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 
@@ -9,6 +9,9 @@ const instead = (on: string, more: Partial<ReplacementAbility>): Unsettled[] => 
 const DOUBLE: Value = { times: [2, { event: 'amount' }] };
 const opposing: Filter = { any: [{ player: 'opponent' }, [{ zone: 'battlefield' }, { controller: 'opponent' }]] };
 const doubled = (more: Partial<ReplacementAbility>) => instead('damage', { ...more, change: { amount: DOUBLE } });
+
+/** All damage to the source is prevented, and something done for as much (615.13). */
+const preventedAnd = (also: Effect): Unsettled[] => instead('damage', { target: 'self', prevent: true, also: [also] });
 
 export const replacing = [
   row(
@@ -92,6 +95,19 @@ export const replacing = [
         also: [{ do: 'move', what: { top: { event: 'prevented' } }, to: 'exile', cause: 'exile' }],
       }),
     'Gloom Surgeon',
+  ),
+  row(
+    'static',
+    'if damage would be dealt to <source> , prevent that damage . put a|an <counter> counter on <b:source> for each 1 damage prevented this way',
+    ({ counter }) => preventedAnd({ do: 'counters', what: 'self', kind: counter, amount: { event: 'prevented' } }),
+    'Phyrexian Hydra',
+  ),
+  row(
+    'static',
+    'if damage would be dealt to <source> , prevent that damage and remove that many <counter> counters from it',
+    ({ counter }) =>
+      preventedAnd({ do: 'counters', what: 'self', kind: counter, amount: { negative: { event: 'prevented' } } }),
+    'Protean Hydra',
   ),
   row(
     'static',

@@ -26,6 +26,13 @@ export const shields = [
     ({ n }) => [prevented({ target: [{ player: 'you' }], prevent: n })],
     "Urza's Armor",
   ),
+  row(
+    'static',
+    'if a source would deal damage to you or <thing:one> , prevent <n:digit> of that damage',
+    ({ thing, n }) =>
+      thing.placed ? undefined : [prevented({ target: { any: [{ player: 'you' }, thing.filter] }, prevent: n })],
+    'Hedron-Field Purists',
+  ),
   row('static', 'if <thing:one> would deal damage to you , prevent <n:digit> of that damage', ({ thing, n }) => [
     prevented({ source: thing.filter, target: [{ player: 'you' }], prevent: n }),
   ]),

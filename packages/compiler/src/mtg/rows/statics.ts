@@ -127,6 +127,13 @@ export const statics = [
     ({ subtype }) => (isBasicType(subtype) ? [{ mod: 'set', prop: 'subtypes', value: [subtype] }] : undefined),
     'Spreading Seas',
   ),
+  // Other creature types are gone, and nothing else (205.1a).
+  row(
+    'mod',
+    'is|are a|an <a:subtype> <b:subtype>',
+    ({ a, b }) => ([a, b].some(isBasicType) ? undefined : [{ mod: 'set', prop: 'subtypes', value: [a, b] }]),
+    'Oni Possession',
+  ),
   row(
     'mod',
     'are <subtype>',

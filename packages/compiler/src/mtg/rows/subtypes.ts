@@ -32,7 +32,8 @@ const ALIKE = [
   'Aurochs',
   'Djinn',
 ];
-const several = (one: string): string => {
+/** What several of a subtype are called. */
+export const several = (one: string): string => {
   if (ALIKE.includes(one)) return one;
   if (IRREGULAR[one] !== undefined) return IRREGULAR[one];
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;

@@ -204,7 +204,7 @@ export const things = [
     { zone: 'graveyard' },
     { owner: playerTarget(from, 'any') },
   ]),
-  row('suffix', "in that player 's graveyard", (_, { from }) => [
+  row('suffix', "in|from that player 's graveyard", (_, { from }) => [
     { zone: 'graveyard' },
     { owner: anaphor(from, 'player') },
   ]),
@@ -238,6 +238,19 @@ export const things = [
   row('suffix', 'named ~', () => [{ named: NAME }], 'Squadron Hawk'),
   row('suffix', 'not named ~', () => [not({ named: NAME })], 'Detention Sphere'),
   row('suffix', 'other than <source>', () => [{ other: true as const }]),
+  row(
+    'suffix',
+    "that aren't enchanted",
+    () => [not({ bears: [has('subtypes', 'Aura')] } as FilterClause)],
+    'Winds of Rath',
+  ),
+  row(
+    'suffix',
+    "that 's both <a:color> and <b:color>",
+    ({ a, b }) => [has('colors', a), has('colors', b)],
+    'Battlegate Mimic',
+  ),
+  row('suffix', 'that convoked it', () => [{ in: 'convoked' as const }], 'Venerated Loxodon'),
   // What ends with a description of its own is the end of this one: all that follows belongs to that.
   row('suffixes', '<lastSuffix>', ({ lastSuffix }) => lastSuffix),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),

@@ -462,6 +462,15 @@ export const triggers = [
       toOne(from, { ...thing, filter: [...thing.filter, { owner: 'opponent' }] }, { on: 'move', match: die }),
     'Viridian Revel',
   ),
+  row(
+    'event',
+    "a permanent is put into an opponent 's graveyard",
+    (_, { from }) => ({
+      on: { on: 'move', object: [{ owner: 'opponent' }], match: die },
+      mentions: [mention(from, { ownerOf: { event: 'object' } }, ['player', 'opponent'])],
+    }),
+    'Patron of the Nezumi',
+  ),
   row('event', 'you sacrifice another <thing>', ({ thing }, { from }) => sacrificed(from, thing, true)),
   row('event', 'you discard a card', () => ({
     on: { on: 'move', object: [{ owner: 'you' as const }], match: { cause: 'discard' } },

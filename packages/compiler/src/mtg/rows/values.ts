@@ -111,6 +111,12 @@ export const values = [
     ({ kind, thing }, { from }) => ({ is: [{ was: anaphor(from, `#sacrificed ${kind}`) }, thing.filter] }),
     'Falkenrath Aristocrat',
   ),
+  row(
+    'condition',
+    'the sacrificed <kind> was <adjective>',
+    ({ kind, adjective }, { from }) => ({ is: [{ was: anaphor(from, `#sacrificed ${kind}`) }, adjective] }),
+    'Lyzolda, the Blood Witch',
+  ),
   // Only of what the text has moved: what it was is what is asked.
   row(
     'condition',
@@ -243,7 +249,7 @@ export const values = [
     is: [anaphor(from), { counters: [counter, n] }],
   })),
   row('condition', 'you cast it from your hand', (_, { from }) => ({
-    is: [anaphor(from), { playedFrom: 'hand' }],
+    is: [anaphor(from), [{ owner: 'you' as const }, { playedFrom: 'hand' }]],
   })),
   row('condition', 'you have <n:digitOrWord> or more life', ({ n }) => ({
     compare: [{ stat: 'life', of: 'you' as const }, '>=', n],

@@ -18,6 +18,7 @@ declare module '../../language/types.js' {
     fromSource: { fromSource: Filter };
     linked: { linked: true };
     happened: { happened: TriggerPattern; by?: Ref };
+    happenedFor: { happenedFor: TriggerPattern };
   }
 }
 
@@ -121,6 +122,23 @@ export const happenedTo = defineFilter('happened', {
   reads: () => UNKNOWN,
   text: ({ happened: { on }, by }, say) =>
     `to which ${on} happened this turn${by === undefined ? '' : ` by ${say.ref(by)}`}`,
+});
+
+/** "Who lost life this turn": in the pattern "you" is the player who is asked about, "self" the source (mtg 608.2i). */
+export const happenedFor = defineFilter('happenedFor', {
+  description:
+    'Is a player of whom something is true in this turn: `you` in it is whoever is asked about, `self` the source.',
+  example: { happenedFor: { on: 'draw', player: 'you' } },
+  params: (p) => ({ happenedFor: p.trigger }),
+  check: ({ happenedFor: { player } }) => (player === 'you' ? null : 'asks what a player did: "player" is "you"'),
+  compile({ happenedFor: pattern }) {
+    const asked = readAsked(pattern);
+    return (g, entity, by) =>
+      isPlayer(entity) && toldOf(g, asked, { source: by.source, controller: entity.player }).times > 0;
+  },
+  fits: 'players',
+  reads: () => UNKNOWN,
+  text: ({ happenedFor: { on } }) => `to whom ${on} happened this turn`,
 });
 
 /** The source itself is meant also where it has gone at the same time. */

@@ -1,6 +1,6 @@
 /** Copying cards where they are, so that the copies can be played (mtg 707.12). */
 import { copyOfCard } from '../../continuous/copy.js';
-import { entitiesOf } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
@@ -11,7 +11,7 @@ import { newObject } from '../../state/object.js';
 import { fromContext } from '../../state/perspective.js';
 import type { Entity } from '../../state/state.js';
 
-const params = fields((p) => ({ what: p.ref, save: p.name }));
+const params = fields((p) => ({ what: p.ref, count: p.value.optional(), save: p.name }));
 declare module '../../language/types.js' {
   interface Verbs {
     copyCard: ParamsOf<typeof params>;
@@ -45,18 +45,20 @@ function copyBeside(g: Game, id: number, owner: number): Entity[] {
 }
 
 export const copyCard = defineVerb('copyCard', {
-  description: 'Copies cards where they are; `save` names the copies, which are there only to be played at once.',
+  description:
+    'Copies cards where they are, `count` times (once unless said); `save` names the copies, which are there only to be played at once.',
   example: { do: 'copyCard', what: { top: 1 }, save: 'copy' },
   params,
-  run: (g, { what, save }, ctx) => {
+  run: (g, { what, count = 1, save }, ctx) => {
     const found = objectsOf(entitiesOf(g, what, fromContext(ctx)));
+    const each = Array.from({ length: amountOf(g, count, fromContext(ctx)) });
     g.j.note(
       ctx.saved,
       save,
-      found.flatMap((id) => copyBeside(g, id, ctx.controller)),
+      each.flatMap(() => found.flatMap((id) => copyBeside(g, id, ctx.controller))),
     );
     return undefined;
   },
-  text: ({ what }, say) => `copy ${say.ref(what)}`,
+  text: ({ what, count }, say) => `copy ${say.ref(what)}${count === undefined ? '' : ` ${say.value(count)} times`}`,
   intent: () => 1,
 });

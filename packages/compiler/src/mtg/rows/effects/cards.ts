@@ -1,7 +1,9 @@
 /** Cards drawn, discarded, milled, looked at and searched for (121, 701.9, 701.17, 701.22–25). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import { isNoun } from '../../../references/nouns.js';
 import { type Described, gap, row, type Sought } from '../../categories.js';
 import { anaphor, mentioned, result } from '../../nouns.js';
+import { isMany } from './damage.js';
 
 type Search = Extract<Effect, { do: 'search' }>;
 const search = (filter: FilterClause[], more: Omit<Search, 'do' | 'filter'>): Effect[] => [
@@ -39,6 +41,12 @@ export const cards = [
   row('effect', '<player> discard(s) that many cards', ({ player }) => [
     { do: 'discard', who: player, count: { event: 'amount' } },
   ]),
+  row(
+    'effect',
+    'copy <object> <times> . you may choose new targets for the copies',
+    ({ object, times }) => [{ do: 'copy', what: object, count: times, newTargets: true }],
+    'Echo Mage',
+  ),
   row(
     'effect',
     'copy <object> . you may choose new targets for the copy',
@@ -172,7 +180,8 @@ export const cards = [
     '<player> may search their library for <sought> , <theirs> , then shuffle(s)',
     ({ player, sought, theirs }) => {
       const { many = false, count, filter } = sought;
-      if (many !== theirs.many) return undefined;
+      // Each of several would be asked by themselves.
+      if (many !== theirs.many || (isNoun(player) && isMany(player))) return undefined;
       return [
         {
           do: 'may',

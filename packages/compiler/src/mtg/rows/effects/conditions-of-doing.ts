@@ -36,6 +36,15 @@ export const conditionsOfDoing = [
   ),
   row(
     'sentence',
+    "sacrifice <thing:one> . if you can't , <clauses>",
+    ({ thing, clauses }) => [
+      { do: 'sacrifice', who: 'you', filter: thing.filter, save: 'given' },
+      { do: 'if', if: { compare: [{ countOf: { saved: 'given' } }, '=', 0] }, then: clauses },
+    ],
+    'Lord of the Pit',
+  ),
+  row(
+    'sentence',
     'remove a|an <counter> counter from <source> . if you do , <clauses>',
     ({ counter, source, clauses }) => [
       {

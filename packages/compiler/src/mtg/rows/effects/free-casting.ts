@@ -68,6 +68,21 @@ export const freeCasting = [
   ),
   row(
     'sentence',
+    'you may cast a|an <thing> from your hand without paying its mana cost',
+    ({ thing }) => {
+      const fits = spellOf(thing);
+      return fits && free({ each: [{ zone: 'hand' }, { owner: 'you' }] }, fits);
+    },
+    'Oracle of Bones',
+  ),
+  row(
+    'sentence',
+    'you may play the exiled card without paying its mana cost if <condition>',
+    ({ condition }) => [{ do: 'if', if: condition, then: free(EXILED) }],
+    'Windbrisk Heights',
+  ),
+  row(
+    'sentence',
     "you may look at the top card of your library . you may cast it without paying its mana cost if it 's a|an <thing>",
     ({ thing }) => {
       const fits = spellOf(thing);

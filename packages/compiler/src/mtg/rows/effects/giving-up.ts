@@ -15,6 +15,28 @@ export const givingUp = [
   row('paid', 'then discard <n> card(s) unless you <payment>', ({ n, payment }) => [
     { do: 'pay', cost: payment, then: [], else: [{ do: 'discard', who: 'you', count: n }] },
   ]),
+  row(
+    'paid',
+    '<effect> unless <player> sacrifices a|an <thing> of their choice or pays <digit> life',
+    ({ effect, player, thing, digit }) => [
+      {
+        do: 'pay',
+        who: player,
+        cost: [
+          {
+            pay: 'either',
+            choices: [
+              { name: 'first', cost: [{ pay: 'sacrifice', what: thing.filter, count: 1 }] },
+              { name: 'second', cost: [{ pay: 'life', amount: digit }] },
+            ],
+          },
+        ],
+        then: [],
+        else: effect,
+      },
+    ],
+    'Indulgent Tormentor',
+  ),
   row('paid', 'exile it unless you <payment>', ({ payment }, { from, to }) => [
     {
       do: 'pay',

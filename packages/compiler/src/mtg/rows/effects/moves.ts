@@ -65,6 +65,7 @@ const COUNTERED: [words: string, where: Partial<Countered>][] = [
 /** X alone is the X of the spell's own cost (107.3f); the check refuses it where there is none. */
 const isOtherX = (mana: string): boolean => mana.includes('X') && mana !== '{X}';
 const PLACES = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const ZONE = { zone: 'battlefield' as const };
 const shield = { on: 'move', match: { from: 'battlefield', cause: 'destroy', final: null } };
 
 /** Cards from the top of a library, whoever's it is (401.5, 701.13). */
@@ -202,7 +203,8 @@ export const moves = [
   row('effect', 'sacrifice those <kind>', ({ kind }, { to }) =>
     move(anaphor(to, kind, true), 'graveyard', 'sacrifice'),
   ),
-  row('effect', 'sacrifice it', (_, { to }) => move(anaphor(to), 'graveyard', 'sacrifice')),
+  // Whether it was given up shows by this name alone: nothing else is called so.
+  row('effect', 'sacrifice it', (_, { to }) => move(anaphor(to), 'graveyard', 'sacrifice', { save: result(to, []) })),
   row('effect', 'sacrifice <thing:one>', ({ thing }, { to }) => sacrificed(thing, to)),
   row('effect', 'sacrifice another <thing>', ({ thing }, { to }) => sacrificed(thing, to, true), 'Disciple of Bolas'),
   row(
@@ -346,6 +348,33 @@ export const moves = [
     'gain control of <object> until end of turn',
     ({ object }) => gainControl(object, 'endOfTurn'),
     'Act of Treason',
+  ),
+  row(
+    'effect',
+    'return to your hand all <thing>',
+    ({ thing }, { to }) =>
+      thing.placed ? returned(mentioned(to, { each: thing.filter }, thing.kinds, true), 'hand', to) : undefined,
+    'Twilight Shepherd',
+  ),
+  row(
+    'effect',
+    'destroy all <thing> and all permanents attached to <b:thing>',
+    ({ thing, b }) =>
+      thing.placed || JSON.stringify(thing.filter) !== JSON.stringify(b.filter)
+        ? undefined
+        : move(
+            {
+              each: {
+                any: [
+                  [ZONE, ...thing.filter],
+                  [ZONE, { attachedTo: { each: thing.filter } }],
+                ],
+              },
+            } as Ref,
+            'graveyard',
+            'destroy',
+          ),
+    'End Hostilities',
   ),
   row('duration', 'for as long as you control <source>', () =>
     asLong({ exists: [{ self: true }, { controller: 'you' }] }),

@@ -42,6 +42,15 @@ export const namedTokens = [
   ),
   row(
     'effect',
+    'create a|an <token> named <properName>',
+    ({ token, properName }, { to }) =>
+      token.props
+        ? made(1, { ...token, name: properName, props: { ...token.props, name: properName } }, to, ['creature'])
+        : undefined,
+    'Hornet Cannon',
+  ),
+  row(
+    'effect',
     'create <properName> , a|an <token>',
     ({ properName, token }, { to }): Effect[] | undefined =>
       token.props

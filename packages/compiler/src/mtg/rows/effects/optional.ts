@@ -46,7 +46,22 @@ export const optional = [
     const effects = withX(clauses, value);
     return effects && may(effects);
   }),
+  row(
+    'sentence',
+    'you may have <a:clauses> , where x is <value> . if you do , <b:sentence>',
+    ({ a, value, b }) => {
+      const effects = withX(a, value);
+      return effects && may([...effects, ...b]);
+    },
+    'Junkyo Bell',
+  ),
   row('sentence', 'you may have <clauses>', ({ clauses }) => may(clauses)),
+  row(
+    'sentence',
+    '<a:clauses> , then you may <b:clauses>', // What may be revealed is asked about where it was revealed: such a sentence says so in a row of its own.
+    ({ a, b }) => (b.some((effect) => effect.do === 'reveal') ? undefined : [...a, ...may(b)]),
+    'Corpse Churn',
+  ),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),

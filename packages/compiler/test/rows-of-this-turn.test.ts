@@ -1,0 +1,95 @@
+/** What rows mean that ask for the turn so far, and those that more preconstructed decks needed. */
+import { describe, expect, it } from 'vitest';
+import { type CardText, compileCard, magicGrammar } from '../src/index.js';
+import { creature, instant } from './cards.js';
+import { meant, why } from './meaning.js';
+
+const relic = (text: string): CardText => ({ name: 'Kindled Lamp', cost: '{2}', type: 'Artifact', text });
+const effects = (text: string): unknown => (meant(instant(text)) as { effects: unknown }[])[0]?.effects;
+const targets = (text: string): unknown => (meant(instant(text)) as { targets: unknown }[])[0]?.targets;
+
+describe('this turn', () => {
+  it('who lost life is a player whom that happened to, not whoever asks', () => {
+    expect(targets('Target opponent who lost life this turn discards a card.')).toEqual([
+      {
+        what: [
+          { player: 'opponent' },
+          { happenedFor: { on: 'stat', player: 'you', match: { stat: 'life', gain: false } } },
+        ],
+      },
+    ]);
+  });
+
+  it('what died is counted as it happened', () => {
+    const text = 'Draw a card for each Goblin that died this turn.';
+    expect(effects(text)).toMatchObject([
+      {
+        do: 'draw',
+        count: {
+          happened: {
+            on: 'move',
+            object: [{ has: ['subtypes', 'Goblin'] }],
+            match: { from: 'battlefield', to: 'graveyard' },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('one that attacked twice counts once', () => {
+    expect(effects('Draw a card if you attacked with two or more creatures this turn.')).toMatchObject([
+      { if: { compare: [{ happened: { on: 'attack', player: 'you' }, objects: true }, '>=', 2] } },
+    ]);
+  });
+});
+
+describe('what is given up', () => {
+  it('was given up where something is done for it', () => {
+    const text = "Whenever this creature attacks and isn't blocked, you may sacrifice it. If you do, draw two cards.";
+    expect(meant(creature(text))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'may',
+            then: [
+              { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice', save: 'found 1' },
+              { do: 'if', if: { compare: [{ countOf: { saved: 'found 1' } }, '>=', 1] }, then: [{ do: 'draw' }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is one of two things of the player who is asked', () => {
+    const text = 'Draw a card unless target opponent sacrifices a creature of their choice or pays 2 life.';
+    expect(effects(text)).toMatchObject([
+      { do: 'pay', who: { target: 0 }, cost: [{ pay: 'either' }], then: [], else: [{ do: 'draw', who: 'you' }] },
+    ]);
+  });
+
+  it('are counters of another creature as a cost', () => {
+    expect(meant(relic('Remove a +1/+1 counter from a creature you control: Draw a card.'))).toMatchObject([
+      { cost: [{ pay: 'takeCounters', kind: '+1/+1', count: 1, from: [{ has: ['types', 'Creature'] }] }] },
+    ]);
+  });
+});
+
+describe('what may be revealed', () => {
+  it('is not asked about as though it had been: that is not read', () => {
+    const text = "Scry 2, then you may reveal the top card of your library. If it's a creature card, draw a card.";
+    expect(compileCard(instant(text), magicGrammar).card.status).not.toBe('exact');
+    expect(why(instant('Mill two cards, then you may return a land card from your graveyard to your hand.'))).toContain(
+      '"do":"may"',
+    );
+  });
+});
+
+describe('what mana is kept for', () => {
+  it('are abilities of permanents, where no source is named', () => {
+    const text = '{T}: Add {C}{C}. Spend this mana only to cast Myr spells or activate abilities of Myr.';
+    expect(meant(relic(text))).toMatchObject([
+      { effects: [{ only: { activate: [{ zone: 'battlefield' }, { has: ['subtypes', 'Myr'] }] } }] },
+    ]);
+  });
+});
