@@ -1,6 +1,14 @@
 /** How whole abilities are printed (112, 113, 602, 603, 604, 614). */
 
-import { canonical, type Filter, type FilterClause, type Ref, type StaticAbility, type Value } from '@arbiter/engine';
+import {
+  type Ability,
+  canonical,
+  type Filter,
+  type FilterClause,
+  type Ref,
+  type StaticAbility,
+  type Value,
+} from '@arbiter/engine';
 import { barredText } from './barred.js';
 import { castOnly } from './casting.js';
 import { isShape, shapeText } from './changes.js';
@@ -10,6 +18,7 @@ import { playerRule } from './players.js';
 import { either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 import { costChange, spellsCost } from './spell-costs.js';
 import { spendOnX } from './spent.js';
+import { kindsOf } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -53,15 +62,34 @@ export function staticText(ability: StaticAbility, say: Say): string {
   const [only] = mods;
   if (only?.mod === 'rule' && only.rule === 'castOnly')
     return mods.length === 1 && affects === 'self' && condition === undefined ? castOnly(only, say) : UNSAID;
+  if (only?.mod === 'rule' && only.rule === 'deckCopies')
+    return mods.length === 1 && affects === 'self' && condition === undefined ? whole(only, deckText) : UNSAID;
   if (only?.mod === 'rule' && only.rule === 'spendOnX')
     return mods.length === 1 && affects === 'self' && condition === undefined ? spendOnX(only) : UNSAID;
   if (mods.length === 1 && only?.mod === 'rule' && only.rule === 'cantBeActivated' && condition === undefined)
     return inactive(ref, whole(only, inactiveText), say);
+  // What it gives itself speaks of what was chosen for it (607.2d).
+  if (
+    affects === 'self' &&
+    condition === undefined &&
+    canonical(mods) === canonical([{ mod: 'ability', ability: FROM_CHOSEN }])
+  )
+    return `${say.object('self', 'asked')} has ${say.abilities([FROM_CHOSEN], say.face).join('')}`;
   // What is a creature of its own figures for as long as something holds is said to be that.
   const plain = (): string =>
     typeof ref === 'string' && isShape(mods)
       ? say.about(ref, (s) => shapeText(mods, s, '', say, 'a land', 'is'), 'asked')
-      : say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
+      : isShape(mods) && isOfLands(ref)
+        ? say.about(
+            ref,
+            (s) =>
+              either(
+                shapeText(mods, s, '', say, 'a land', s.many ? 'are' : 'is'),
+                `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`,
+              ),
+            'asked',
+          )
+        : say.about(ref, (s) => `${s.text} ${say.mods(mods, s, false).replaceAll('⁂', ' ')}`, 'asked');
   if (condition === undefined)
     return isShunned(ref, mods) ? say.ways(plain, () => shunnedText(ref, mods, say)) : plain();
   return say.ways(
@@ -72,6 +100,13 @@ export function staticText(ability: StaticAbility, say: Say): string {
   );
 }
 
+/** "A deck can have any number of cards named Rat Pack" (100.2a). */
+const deckText = ({ mod, rule, count }: Extract<StaticAbility['mods'][number], { mod: 'rule' }>): string =>
+  !mod || !rule || (count !== undefined && typeof count !== 'number')
+    ? UNSAID
+    : `a deck can have ${count === undefined ? 'any number of' : `up to ${numeral(count)}`} cards named ~`;
+
+const isOfLands = (ref: Ref): boolean => typeof ref === 'object' && 'each' in ref && kindsOf(ref.each).includes('land');
 const isShunned = (ref: Ref, mods: StaticAbility['mods']): boolean =>
   typeof ref === 'string' &&
   mods.length === 1 &&
@@ -176,6 +211,12 @@ function inactive(ref: Ref, cant: string, say: Say): string {
   return 'each' in ref ? `activated abilities of ${say.thing(ref.each, { many: true })} ${cant}` : UNSAID;
 }
 
+const FROM_CHOSEN: Ability = {
+  kind: 'keyword',
+  keyword: 'protection',
+  from: { controller: { chosenPlayer: true } },
+  label: 'the chosen player',
+};
 const SELF_AND_BEARER = canonical([{ any: [{ self: true }, { in: 'attached' }] }]);
 const BLOCKED_BY_ALL = canonical([{ mod: 'rule', rule: 'blockedByAll' }]);
 /** "This creature and enchanted creature each get +X/+X", "all creatures able to block this creature or enchanted creature do so" (702.103). */

@@ -15,7 +15,8 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   const lost = mods.findIndex((mod) => mod.mod === 'loseAbilities');
   if (mods.slice(0, Math.max(0, lost)).some(({ mod }) => mod === 'ability' || mod === 'loseAbilities')) return UNSAID;
   const abilities = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : [])));
-  const has = lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has');
+  const each = subject.many ? either('', 'each ') : '';
+  const has = `${each}${lasting ? verb(subject, 'gain') : verb(subject, 'have', 'has')}`;
   const quoted = abilities.filter((one) => /^["']/.test(one));
   const named = abilities.filter((one) => !quoted.includes(one));
   const together = abilities.length === 0 ? [] : [`${has} ${listed(abilities)}`];
@@ -151,6 +152,8 @@ function isLookedAt(mod: Mod): string {
   if (mod.mod === 'loseKeyword' || mod.mod === 'cantHaveKeyword') return mod.keyword ? '' : UNSAID;
   if (mod.mod === 'everyCreatureType') return '';
   if (mod.mod === 'gainChosen') return mod.of ? '' : UNSAID;
+  // The kind of counters that can't be put on something is said with that rule alone.
+  if (mod.mod === 'rule' && mod.rule === 'cantGetCounters') return mod.kind === undefined || mod.kind ? '' : UNSAID;
   if (mod.mod === 'rule')
     return mod.rule && [mod.by, mod.what, mod.of].length > 0 && 'count' in mod && mod.count === 0
       ? UNSAID

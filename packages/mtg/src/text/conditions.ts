@@ -8,9 +8,11 @@ import { happenedText } from './happened.js';
 import { asksMonarch, isMonarchText } from './monarch.js';
 import { whoseNames } from './nouns.js';
 import { devotionText, distinctText, figureName, isFigure } from './numbers.js';
-import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 import { asksMaxSpeed } from './speed.js';
 import { keyOf, laterNames } from './spoken.js';
+import { keywordName } from './things.js';
+import { asksBlessing, blessingText, costPaid, tributeText } from './way-of-playing.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -27,6 +29,8 @@ function conditionOf(condition: Condition, say: Say): string {
   if ('paid' in condition) return paidText(condition.paid, say);
   if ('all' in condition) return allText(condition.all, say);
   if ('any' in condition) return anyText(condition.any, say);
+  const tribute = tributeText(condition, say);
+  if (tribute !== undefined) return tribute;
   return 'compare' in condition ? compareText(condition.compare, say) : UNSAID;
 }
 /** Whether a spell was kicked, or what it became (702.33d). */
@@ -71,6 +75,8 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
         ? `${say.thing(of.each, { many: true })} have total ${total} ${bound} or greater`
         : UNSAID,
     );
+  if ('colorSpent' in value)
+    return whole(value, ({ colorSpent }) => (op === '>=' && bound === 1 ? spentColor(colorSpent, say) : UNSAID));
   const what = canonical(value);
   if (what === '{"of":"you","stat":"life"}') return `you have ${numeral(bound)} or ${more} life`;
   if ('distinct' in value)
@@ -87,6 +93,9 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
   }
   return UNSAID;
 }
+/** "{W} was spent to cast this spell" (106.12, 601.2h). */
+const spentColor = (color: string, say: Say): string =>
+  `{${color}} was spent to cast ${either('it', ...ownNames(say.face))}`;
 function notText(not: Condition, say: Say): string {
   if ('exists' in not) return existsText(not, say, false);
   if ('compare' in not) return didntText(not.compare, say);
@@ -108,6 +117,9 @@ const DIDNT: readonly [string, string][] = [
 ];
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
   if (asksMonarch(filter)) return isMonarchText(ref, be === 'is', say);
+  if (asksBlessing(filter)) return blessingText(ref, be === 'is');
+  const paid = costPaid(ref, filter, say);
+  if (paid !== undefined) return be === 'is' ? paid : UNSAID;
   if (asksMaxSpeed(filter))
     return ref === 'you' ? (be === 'is' ? 'you have max speed' : "you don't have max speed") : UNSAID;
   const clauses = list(filter);
@@ -124,7 +136,7 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   if (from !== undefined) return be === 'is' ? castFrom(ref, from, clauses, say) : UNSAID;
   const subject = say.object(ref, 'asked');
   if (clauses.length === 1 && 'keyword' in clause)
-    return `${subject} ${be === 'is' ? 'has' : "doesn't have"} ${clause.keyword}`;
+    return `${subject} ${be === 'is' ? 'has' : "doesn't have"} ${keywordName(clause)}`;
   if (clauses.length === 1 && 'counters' in clause) {
     const [kind, n] = clause.counters;
     const many = n === 1 ? `${article(kind)} ${kind} counter` : `${numeral(n)} or more ${kind} counters`;

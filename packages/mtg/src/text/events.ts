@@ -90,17 +90,31 @@ function castText({ object, player, match }: TriggerPattern, nth: number | undef
   // The so many-th of those that fit, or of all spells.
   if (before !== undefined && (nth !== undefined || object !== undefined)) return unsaid;
   const whose = who === 'you' ? 'your' : 'their';
+  // Of your own spells it may be asked after "a spell": only one of these can be the so many-th.
+  const asked =
+    place === undefined || who !== 'you' || yours
+      ? []
+      : [`cast a spell, if it's the ${ORDINALS[place] ?? UNSAID} ${say.thing(what)} you cast this turn`];
   const spell =
     place === undefined
       ? say.thing(what, { determiner: 'a' })
       : `${whose} ${ORDINALS[place] ?? UNSAID} ${say.thing(what)} each turn`;
   speak(say, OBJECT, kindsOf(what));
   // The source that it targets was spoken of last.
-  if (what.some((clause) => 'targets' in clause && canonical([clause.targets].flat()) === '[{"self":true}]'))
+  if (
+    what.some(
+      (clause) =>
+        ('targets' in clause && canonical([clause.targets].flat()) === '[{"self":true}]') ||
+        ('targetsOnly' in clause && canonical([clause.targetsOnly].flat()) === '[{"self":true}]'),
+    )
+  )
     speak(say, '"self"', []);
   return happens(
     who,
-    `${verbOf(who, 'cast')} ${yours ? spell.replaceAll('from a graveyard', 'from your graveyard') : spell}`,
+    either(
+      `${verbOf(who, 'cast')} ${yours ? spell.replaceAll('from a graveyard', 'from your graveyard') : spell}`,
+      ...asked,
+    ),
   );
 }
 
@@ -135,9 +149,11 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       const of =
         on.source === undefined
           ? 'a spell or ability'
-          : typeof on.source === 'object' && list(on.source).some((one) => 'is' in one && one.is === 'spell')
-            ? say.thing(on.source, { determiner: 'a' })
-            : UNSAID;
+          : canonical(on.source) === YOURS_ON_STACK
+            ? 'a spell or ability you control'
+            : typeof on.source === 'object' && list(on.source).some((one) => 'is' in one && one.is === 'spell')
+              ? say.thing(on.source, { determiner: 'a' })
+              : UNSAID;
       const whose = player === undefined ? '' : player === 'you' ? ' you control' : ' an opponent controls';
       if (on.source === undefined) speak(say, canonical({ event: 'source' }), ['spell or ability']);
       const subject = subjectText(on, say);
@@ -173,6 +189,10 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       return tapText(on, say);
     case 'did':
       return didText(on, match, say);
+    case 'rollDice':
+      return player === 'you' && match === '{}' ? happens('you', 'roll one or more dice') : unsaid;
+    case 'lose':
+      return loseText(on, say);
     case 'time':
       return match === TURNS ? happens('', TURNS_TEXT) : unsaid;
     case 'attackers':
@@ -182,6 +202,12 @@ export function happening(on: TriggerPattern, say: Say): Happening {
   }
 }
 
+/** "A player loses the game", "an opponent loses the game" (104.3). */
+function loseText({ object, player }: TriggerPattern, say: Say): Happening {
+  if (object !== undefined || player === 'you') return unsaid;
+  const who = playerText(player, say);
+  return happens(who, `${verbOf(who, 'lose')} the game`);
+}
 /** "You control no other creatures": a state, and no event (603.8). */
 function stateText({ when }: TriggerPattern, say: Say): Happening {
   if (when === undefined || !('not' in when) || !('exists' in when.not)) return unsaid;
@@ -241,6 +267,7 @@ const STATUSES: { [match: string]: string } = {
   '{"on":true,"status":"level3"}': 'becomes level 3',
 };
 
+const YOURS_ON_STACK = canonical([{ zone: 'stack' }, { controller: 'you' }]);
 const SADDLED = canonical([{ self: true }, { status: 'saddled' }]);
 
 const LIFE: { [match: string]: string } = {

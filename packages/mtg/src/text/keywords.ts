@@ -8,9 +8,10 @@ import {
   type KeywordAbility,
 } from '@arbiter/engine';
 import { enchantedPlayer } from './attached.js';
+import { isChosen } from './chosen.js';
 import { payment } from './costs.js';
 import { offeringText, spliceText } from './qualities.js';
-import { either, ownNames, type Say, UNSAID } from './say.js';
+import { either, numeral, ownNames, type Say, UNSAID } from './say.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 const isMana = (cost: readonly Cost[]): boolean => cost.every(({ pay }) => pay === 'mana');
@@ -27,6 +28,7 @@ export function keywordText({ keyword, cost, from, value, effects, label }: Keyw
   if (keyword === 'gift')
     return label !== undefined && [from, cost, value].every((one) => one === undefined) ? `gift ${label}` : UNSAID;
   const name = value === undefined ? keyword : `${keyword} ${value}`;
+  if (keyword === 'craft') return craftText(from, value, label, cost, say);
   if (from !== undefined) return value === undefined ? aboutText(keyword, from, cost, say) : UNSAID;
   // Without a number it is X (702.54b).
   if (keyword === 'bloodthirst' && value === undefined) return cost === undefined ? 'bloodthirst X' : UNSAID;
@@ -35,7 +37,24 @@ export function keywordText({ keyword, cost, from, value, effects, label }: Keyw
   return value === undefined && isMana(cost) ? `${name} ${price}` : `${name}—${price}`;
 }
 /** Keywords that are nothing without what they are about. */
-const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity', 'flashback', 'splice', 'offering'];
+const ABOUT = ['enchant', 'landwalk', 'protection', 'affinity', 'flashback', 'splice', 'offering', 'champion'];
+
+/** "Craft with artifact {4}{U}", "craft with two or more creatures {3}": so many, or more where its label says so (702.167a). */
+function craftText(
+  from: Filter | undefined,
+  value: number | undefined,
+  label: string | undefined,
+  cost: readonly Cost[] | undefined,
+  say: Say,
+): string {
+  if (from === undefined || label === undefined || cost === undefined || !isMana(cost)) return UNSAID;
+  const more = label.includes(' or more ');
+  // Permanents and cards in a graveyard are meant alike.
+  if (list(from).some((clause) => 'zone' in clause || 'controller' in clause || 'owner' in clause)) return UNSAID;
+  const one = value === undefined && !more;
+  const number = `${numeral(value ?? 1)}${more ? ' or more' : ''} `;
+  return `craft with ${one ? say.thing(from) : `${number}${say.thing(from, { many: true })}`} ${say.costs(cost)}`;
+}
 
 /** A card that escapes is on the stack when its cost is paid, so that all cards of the graveyard are others (702.138a). */
 const ofOthers = (cost: Cost): Cost =>
@@ -56,6 +75,9 @@ function aboutText(keyword: string, from: Filter, cost: readonly Cost[] | undefi
     case 'protection':
     case 'hexproof':
       return `${either(keyword, '')} from ${qualityText(from, say)}`;
+    // What it champions is another of yours by what the keyword says (702.72a).
+    case 'champion':
+      return `champion ${say.thing(from, { determiner: 'a' })}`;
     case 'offering':
       return offeringText(from);
     case 'affinity':
@@ -76,10 +98,13 @@ function landwalkText(from: Filter, say: Say): string {
   const said = say.thing(from).toLowerCase();
   return subtype ? `${said}walk` : `${said.replace(/ (?:permanent|land)$/, '')} landwalk`;
 }
+const OF_CHOSEN_PLAYER = canonical([{ controller: { chosenPlayer: true } }]);
 /** "from red", "from artifacts". */
 function qualityText(from: Filter, say: Say): string {
   const [clause, ...more] = list(from);
   if (!clause) return 'everything';
+  // All that a player controls, and what they own elsewhere (702.16k).
+  if (canonical(list(from)) === OF_CHOSEN_PLAYER) return isChosen('player', say.face) ? 'the chosen player' : UNSAID;
   // What has many colors, or one, is said without a noun; so is what has any of the five (702.16).
   if (clause && 'is' in clause && more.length === 0 && ['multicolored', 'monocolored'].includes(clause.is))
     return say.thing(from).replace(/ permanent$/, '');

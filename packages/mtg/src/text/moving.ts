@@ -194,4 +194,6 @@ export const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   state: ['when'],
   attackers: ['player'],
   time: ['match'],
+  rollDice: ['player', 'match'],
+  lose: ['player'],
 };

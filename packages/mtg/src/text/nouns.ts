@@ -1,5 +1,13 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that (109.5, 115). */
-import { canonical, type Filter, type FilterClause, type Ref, type Value, wordsOf } from '@arbiter/engine';
+import {
+  canonical,
+  type Filter,
+  type FilterClause,
+  type Ref,
+  type TargetSpec,
+  type Value,
+  wordsOf,
+} from '@arbiter/engine';
 import { enchantsPlayer, playerEnchanted } from './attached.js';
 import { eachSubjects } from './groups.js';
 import { either, isPlain, numeral, ownNames, type Role, type Say, type Subject, UNSAID, whole } from './say.js';
@@ -84,11 +92,14 @@ function topSubjects({ top, of }: { top: Value; of?: Ref }, say: Say): Subject[]
 export function isOnePlayer(who: Ref | undefined, say: Say): boolean {
   if (who === undefined || who === 'you') return true;
   if (typeof who === 'string' || 'each' in who) return false;
-  if ('target' in who) return (say.targets[who.target]?.max ?? 1) === 1 && say.targets[who.target]?.max !== null;
+  if ('target' in who) return isOneTarget(say.targets[who.target]);
   if ('controllerOf' in who || 'ownerOf' in who)
     return isOne('controllerOf' in who ? who.controllerOf : who.ownerOf, say);
   return 'event' in who && say.on?.batch !== true;
 }
+/** Whether a clause has one target at most. */
+export const isOneTarget = (spec: TargetSpec | undefined): boolean =>
+  spec !== undefined && spec.count === undefined && (spec.max === undefined || spec.max === 1);
 const isOne = (of: Ref, say: Say): boolean => {
   if (of === 'self' || of === 'attached') return true;
   if (typeof of === 'string' || 'each' in of) return false;
@@ -162,7 +173,7 @@ export function playerOrController(of: Ref, say: Say): string | undefined {
   const special = spec && specialTarget(spec.what);
   const kind = special === undefined ? undefined : WITH_PLAYERS[special];
   if (kind === undefined) return undefined;
-  if (!isSpoken(say, keyOf(of, say)) || (spec?.max ?? 1) !== 1) return UNSAID;
+  if (!isSpoken(say, keyOf(of, say)) || !isOneTarget(spec)) return UNSAID;
   speak(say, canonical({ controllerOf: of }), PLAYER);
   return either(`that player or that ${kind}'s controller`, `that ${kind}'s controller or that player`);
 }
@@ -207,7 +218,7 @@ const MIXED: { [target: string]: string } = {
 function targetSubjects(index: number, say: Say, other: boolean): Subject[] {
   const spec = say.targets[index];
   if (!spec) return [one(UNSAID)];
-  const many = spec.max !== undefined && spec.max !== 1;
+  const many = spec.count !== undefined || (spec.max !== undefined && spec.max !== 1);
   const key = canonical({ target: index });
   const known = later(key, say, other);
   const mixed = known && !many ? MIXED[specialTarget(spec.what) ?? ''] : undefined;

@@ -31,6 +31,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     return said === undefined ? UNSAID : `the number of ${said}`;
   }
   if ('number' in value) {
+    if (say.spoken.rolled === value.number) return 'the result';
     if (say.spoken.dealt === value.number) return 'the damage dealt this way';
     return say.spoken.lost === value.number ? 'the life lost this way' : UNSAID;
   }
@@ -119,12 +120,20 @@ export function countedThing(filter: Filter, say: Say, many = false): string {
 /** "its power", "that creature's toughness". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
   if (!isFigure(stat)) return UNSAID;
+  const paid = exiledCard(of, say);
+  if (paid) return `the exiled card's ${figureName(stat)}`;
   const whose = whoseNames(of, say, false);
   if (whose.includes(UNSAID)) return UNSAID;
   const done = typeof of === 'object' && 'saved' in of ? say.spoken.done?.[of.saved] : undefined;
   const thus = done && !done.many ? [`the ${figureName(stat)} of the ${doneThisWay(of, false, say)}`] : [];
   return either(...whose.map((one) => `${one} ${figureName(stat)}`), ...thus);
 }
+/** Whether it is the one card that a cost exiled, and that was a card already where it lay (607.2a). */
+const exiledCard = (of: Ref, { spoken }: Say): boolean =>
+  typeof of === 'object' &&
+  'saved' in of &&
+  spoken.paid.includes(of.saved) &&
+  spoken.said.some(({ key, kinds, many }) => !many && key === canonical(of) && kinds.includes('exiled card'));
 export const isFigure = (stat: string): boolean => ['power', 'toughness', 'manaValue'].includes(stat);
 export const figureName = (stat: string): string => (stat === 'manaValue' ? 'mana value' : stat);
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
@@ -151,6 +160,12 @@ export function perEach(value: Value): Each | undefined {
     const each = typeof times === 'number' ? perEach(of) : undefined;
     return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
   }
+  // Of each that a static ability modifies by itself.
+  if ('distinct' in value && value.distinct === 'colors' && value.of === 'affected')
+    return { times: 1, of: value, one: () => `of ${either('its', 'their')} colors` };
+  if ('keywordValue' in value && value.of === 'affected')
+    return { times: 1, of: value, one: () => `point of ${value.keywordValue} ${either('it has', 'they have')}` };
+  if ('noted' in value && value.noted === 'devoured') return { times: 1, of: value, one: devouredText };
   const domain = landTypes(value);
   if (domain)
     return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
@@ -172,6 +187,11 @@ export function perEach(value: Value): Each | undefined {
   return undefined;
 }
 
+/** "Creature it devoured": of what has devour (702.82b). */
+const devouredText = ({ face }: Say): string =>
+  face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'devour')
+    ? `creature ${either('it', ...ownNames(face))} devoured`
+    : UNSAID;
 /** "creature card put into your graveyard this way": of what you milled. */
 function milledText(filter: Filter, say: Say): string | undefined {
   const [zone, kept, ...what] = list(filter);

@@ -9,6 +9,7 @@ const RULES: { [rule: string]: (s: Subject) => string } = {
   cantBeBlocked: () => "can't be blocked",
   cantBeCountered: () => "can't be countered",
   cantBeRegenerated: () => "can't be regenerated",
+  cantBeEquipped: () => "can't be equipped",
   damageByToughness: (s) => {
     const own = s.many ? 'their' : 'its';
     return `${verb(s, 'assign')} combat damage equal to ${own} toughness rather than ${own} power`;
@@ -61,6 +62,21 @@ function spellsText(by: Filter, say: Say): string {
   return whose === '[{"controller":"opponent"}]' ? `${plain} your opponents control` : UNSAID;
 }
 export const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+
+/** "Can't attack unless its controller pays {3}", "can't attack or block unless its controller pays {3}" (508.1d, 509.1c). */
+function taxedText(mods: readonly Extract<Mod, { mod: 'rule' }>[], s: Subject): string | undefined {
+  const [first, second, ...more] = mods;
+  if (!first || !['attackCost', 'blockCost'].includes(first.rule)) return undefined;
+  const { count } = first;
+  if (typeof count !== 'number' || count < 1 || more.length > 0 || s.many) return UNSAID;
+  const unless = `unless its controller pays {${count}}`;
+  if (!second) return `can't ${first.rule === 'attackCost' ? 'attack' : 'block'} ${unless}`;
+  const both = first.rule === 'attackCost' && second.rule === 'blockCost' && second.count === count;
+  return both ? `can't attack or block ${unless}` : UNSAID;
+}
+/** "Can't have -1/-1 counters put on it" (122.1). */
+const uncountedText = ({ kind }: Extract<Mod, { mod: 'rule' }>, s: Subject): string =>
+  `can't have ${kind === undefined ? '' : `${String(kind)} `}counters put on ${s.many ? 'them' : 'it'}`;
 
 const ALONE: { [names: string]: string } = {
   cantAttackAlone: "can't attack alone",
@@ -132,6 +148,8 @@ export function rulesText(
     const activated = `${subject.many ? 'their' : 'its'} activated abilities ${inactiveText(last)}`;
     return more.length === 0 ? UNSAID : `${rulesText(mods.slice(0, -1), subject, lasting, say)} and ${activated}`;
   }
+  const taxed = lasting ? undefined : taxedText(mods, subject);
+  if (taxed !== undefined) return taxed;
   if (more.length > 0) return mods.map((one) => rulesText([one], subject, lasting, say)).join(' and ');
   if (mod.rule === 'mustAttack' || mod.rule === 'mustBlock') {
     const does = RULES[mod.rule]?.(subject) ?? UNSAID;
@@ -144,6 +162,7 @@ export function rulesText(
   const blocks = blocksText(mod, lasting, say);
   if (blocks !== undefined) return blocks;
   if (mod.by !== undefined || mod.what !== undefined || mod.of !== undefined) return UNSAID;
+  if (mod.rule === 'cantGetCounters') return lasting ? UNSAID : uncountedText(mod, subject);
   if (mod.rule === 'minBlockers') return fewestText(mod.count, lasting);
   if (mod.rule === 'ignoresDefender') {
     const though = `as though ${subject.many ? 'they' : 'it'} didn't have defender`;

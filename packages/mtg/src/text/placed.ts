@@ -44,6 +44,11 @@ function onStack(rest: readonly FilterClause[], parts: Parts): FilterClause[] {
   const isSpell = (clause: FilterClause): boolean => 'is' in clause && clause.is === 'spell';
   const abilities = rest.filter((clause) => 'not' in clause && list(clause.not).every(isSpell));
   if (rest.some(isSpell)) return [...rest];
+  const activated = rest.filter((clause) => canonical(clause) === '{"is":"activatedAbility"}');
+  if (activated.length > 0) {
+    parts.nouns.push({ one: 'activated ability', many: 'activated abilities' });
+    return rest.filter((clause) => !activated.includes(clause));
+  }
   parts.nouns.push(
     abilities.length > 0
       ? { one: 'activated or triggered ability', many: 'activated or triggered abilities' }

@@ -43,6 +43,14 @@ const FOR_NOW = ['cantGainLife', 'damageCantBePrevented', 'cantLose', 'cantWin',
 
 /** "Players can't gain life", "you may cast spells this turn as though they had flash". */
 export function playerRule(mod: Rule, who: Players, now: boolean, say: Say): string {
+  if (mod.rule === 'cantGetCounters')
+    return whole(mod, ({ mod: word, rule, kind }) => (word && rule && !now ? countersRule(who, kind) : UNSAID));
+  if (mod.rule === 'rollsMoreDice')
+    return whole(mod, ({ mod: word, rule, count }) =>
+      word && rule && !now && who === 'you' && count === 1
+        ? 'if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll'
+        : UNSAID,
+    );
   return whole(mod, ({ mod: kind, rule, of, count, what }) => {
     if (!kind || what !== undefined) return UNSAID;
     if (rule === 'asThoughFlash') return count === undefined && who === 'you' ? flashText(of, now, say) : UNSAID;
@@ -52,6 +60,11 @@ export function playerRule(mod: Rule, who: Players, now: boolean, say: Say): str
     if (said === undefined || (now && !FOR_NOW.includes(rule))) return UNSAID;
     return now ? `${said} this turn` : said;
   });
+}
+/** "You can't get poison counters", "players can't get counters" (122.1). */
+function countersRule(who: Players, kind: unknown): string {
+  const subject = { you: 'you', opponents: 'your opponents', all: 'players' }[who];
+  return `${subject} can't get ${kind === undefined ? '' : `${String(kind)} `}counters`;
 }
 /** "You may cast sorcery spells as though they had flash" (702.8). */
 function flashText(of: unknown, now: boolean, say: Say): string {

@@ -59,6 +59,8 @@ export interface Spoken {
   taken?: string;
   /** Under what name it is kept whether a coin flip was won. */
   flip?: string;
+  /** Under what name the result of a die is kept. */
+  rolled?: string;
   /** Under what name it is kept how much damage was dealt. */
   dealt?: string;
   /** Under what name the life is kept that was lost. */

@@ -32,19 +32,20 @@ import { countedText, valueText } from './numbers.js';
 import { optionsOf, optionsText } from './options.js';
 import { replacementsText } from './replacements.js';
 import { either, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
-import { type Shared, sharedIn, withX } from './shared.js';
+import { countedIn, type Shared, sharedIn, withX } from './shared.js';
 import { atMaxSpeed, maxSpeedText } from './speed.js';
 import { spentOnX } from './spent.js';
 import { isSpoken, nothing } from './spoken.js';
 import { triggerText, WHEN } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
+import { exchangeVerbs } from './verbs/exchanging.js';
 import { flowVerbs } from './verbs/flow.js';
 import { objectVerbs } from './verbs/objects.js';
 import type { VerbPhrases } from './verbs/plain.js';
 import { plainVerbs } from './verbs/plain.js';
 import { sequenceText } from './verbs/sequences.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs };
+const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs, ...exchangeVerbs };
 /** The table by verb knows each phrase's own instruction. */
 const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
@@ -187,6 +188,11 @@ class Sayer implements Say {
   }
   body({ modes, targets = [], effects, divide }: Body): string {
     if (modes) return targets.length > 0 || effects || divide !== undefined ? UNSAID : modesText(modes, this);
+    const counted = divide === undefined ? countedIn(targets, effects) : undefined;
+    if (counted) {
+      const said = this.body({ targets: counted.targets, effects: effects ?? [] });
+      return `${said} where X is ${this.value(counted.value)}`;
+    }
     const within = new Sayer(this.face, targets, this.on);
     // Each body counts its own targets.
     if (this.from) within.from = this.from;
@@ -312,7 +318,7 @@ function consequenceText(ability: Triggered, say: Sayer, asked = true): string {
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   // The X that was paid to cycle the card is another ability's: nothing carries it over to this one (107.3).
-  if (on.match?.paying !== undefined && usesX([ability.effects, ability.modes])) return UNSAID;
+  if (on.match?.paying !== undefined && usesX([ability.effects, ability.modes, ability.targets])) return UNSAID;
   // In exile the card waits for the death of what it haunts, and for nothing else (702.55c).
   const haunting = isHaunting(on);
   if (haunting !== (zone === 'exile')) return UNSAID;

@@ -1,5 +1,5 @@
 /** Instructions in a row that are worked out from the same: a text calls that X once for all of them (107.3). */
-import { canonical, type Effect, type Mod, type Value } from '@arbiter/engine';
+import { canonical, type Effect, type Mod, type TargetSpec, type Value } from '@arbiter/engine';
 import { isPlain } from './say.js';
 
 export interface Shared {
@@ -133,4 +133,16 @@ export function withX(effect: Effect, value: Value): Effect {
     default:
       return effect;
   }
+}
+
+/** The one clause whose number of targets is worked out, with X in its place: a single instruction says what X is at its end. */
+export function countedIn(
+  targets: readonly TargetSpec[],
+  effects: readonly Effect[] = [],
+): { targets: TargetSpec[]; value: Value } | undefined {
+  const [target, ...others] = targets;
+  const value = target?.count;
+  if (!target || value === undefined || isPlain(value) || others.length > 0 || effects.length !== 1) return undefined;
+  if (canonical([effects, target]).includes('"x"')) return undefined;
+  return { targets: [{ ...target, count: 'x' }], value };
 }

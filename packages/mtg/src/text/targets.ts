@@ -10,7 +10,8 @@ export function targetText(
   { what, min = 1, max = 1, count: many, notIn, together, if: condition }: TargetSpec,
   say: Say,
 ): string {
-  if (many !== undefined) return UNSAID;
+  if (many !== undefined)
+    return notIn || together || condition ? UNSAID : countedTargets({ what, min, max, count: many }, say);
   if ((condition && canonical(condition)) !== say.paidFor) return UNSAID;
   // Where it is must be said: nothing is a target on the battlefield by default.
   if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;
@@ -51,6 +52,18 @@ export function targetText(
     return min === 0 || min === max ? either(count, `each of ${count}`) : UNSAID;
   }
   return noun;
+}
+/** "X target creatures", "up to X target creatures": so many, or no more (107.3a, 601.2c). */
+function countedTargets(
+  { what, min, max, count }: Pick<TargetSpec, 'what' | 'min' | 'max' | 'count'>,
+  say: Say,
+): string {
+  // What X is stands at the end of the sentence, where it is worked out.
+  if (count !== 'x' || max !== 1 || (min !== 0 && min !== 1)) return UNSAID;
+  if (!isPlaced(what) || specialTarget(what) !== undefined || severalZones(what, false, say) !== undefined)
+    return UNSAID;
+  const said = `${min === 0 ? 'up to ' : ''}X ${say.thing(what, { many: true, determiner: 'target' })}`;
+  return either(said, `each of ${said}`);
 }
 /** Several target players: each of them does what follows. */
 const TARGET_PLAYERS: { [target: string]: string } = {
@@ -106,6 +119,7 @@ const SPECIAL: readonly [string, string][] = [
     '{"any":[{"player":"opponent"},[{"zone":"battlefield"},{"has":["types","Planeswalker"]}]]}',
     'target opponent or planeswalker',
   ],
+  ['{"any":[{"is":"spell"},[{"zone":"battlefield"}]]}', 'target spell or permanent'],
   ['{"player":"any"}', 'target player'],
   ['{"player":"opponent"}', 'target opponent'],
 ];

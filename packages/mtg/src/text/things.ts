@@ -6,7 +6,7 @@ import { attachedTo, bearing, playerEnchanted } from './attached.js';
 import { ofChosen } from './chosen.js';
 import { dealtBy, didText, FROM, targetedText } from './deeds.js';
 import { figure } from './figures.js';
-import { playerOrController } from './nouns.js';
+import { isOneTarget, playerOrController } from './nouns.js';
 import { placed } from './placed.js';
 import { plural } from './plurals.js';
 import { article, type Say, UNSAID, whole } from './say.js';
@@ -53,13 +53,15 @@ function place(clause: Clause, parts: Parts, say: Say): void {
     else if (clause.is === 'singleTarget') parts.after.push('with a single target');
     else if (clause.is === 'hasX') parts.after.push('with {X} in its mana cost');
     else parts.before.push(ADJECTIVES.includes(clause.is) ? clause.is : UNSAID);
-  } else if ('keyword' in clause) parts.after.push(`with ${clause.keyword}`);
+  } else if ('keyword' in clause) parts.after.push(`with ${keywordName(clause)}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
   else if ('stat' in clause) parts.after.push(figure(clause.stat, say));
   else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
   else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
   else if ('any' in clause) anyOf(clause.any, parts, say);
   else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
+  else if ('targetsOnly' in clause)
+    parts.after.push(`that targets only ${targetedText(list(clause.targetsOnly), say)}`);
   else if ('happened' in clause)
     parts.after.push(
       'by' in clause ? dealtBy(canonical(clause.happened), clause.by, say) : didText(canonical(clause.happened)),
@@ -73,10 +75,28 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('blocks' in clause) parts.after.push(`blocking ${say.object(clause.blocks, 'asked')}`);
   else if ('chosen' in clause) parts.after.push(ofChosen(clause.chosen, say));
   else if ('player' in clause) parts.before.push(UNSAID);
+  else if ('fromSource' in clause) parts.after.push(`from ${sourceText(clause.fromSource, say)}`);
+  else if ('sharesCreatureType' in clause)
+    parts.after.push(
+      clause.sharesCreatureType === 'affected'
+        ? `that ${either('shares', 'share')} ${either('a', 'at least one')} creature type with it`
+        : UNSAID,
+    );
   else if ('linked' in clause) parts.linked = clause.linked === true;
   else if ('attachedTo' in clause) parts.after.push(attachedTo(clause.attachedTo, say));
   else if ('bears' in clause) parts.before.push(bearing(clause.bears));
   else parts.before.push(UNSAID);
+}
+
+/** Of landwalk it is said which: its name is what is asked for then (702.14a). */
+export const keywordName = ({ keyword, label }: Extract<FilterClause, { keyword: unknown }>): string =>
+  label === undefined ? keyword : keyword === 'landwalk' && /^[a-z]+walk$/.test(label) ? label : UNSAID;
+
+/** "An artifact source": of an ability, wherever that is (109.2c). */
+function sourceText(of: Filter, say: Say): string {
+  const kinds = list(of);
+  if (!kinds.every((clause) => 'has' in clause)) return UNSAID;
+  return `${say.thing(kinds, { determiner: 'a' }).replace(/ permanent$/, '')} source`;
 }
 
 /** Predicates that stand before a noun as they are. */
@@ -114,15 +134,22 @@ const PERMANENT = 'Artifact,Battle,Creature,Enchantment,Land,Planeswalker';
 function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
   const [clause] = filter;
   if (canonical(filter) === BASIC_LAND) parts.after.push(NO_BASIC_LAND);
+  else if (clause && filter.length === 1 && 'any' in clause && clause.any.every(isKeyword))
+    // Without any of them, which is said as one list.
+    parts.after.push(
+      ...clause.any.flatMap(list).map((one) => ('keyword' in one ? `without ${keywordName(one)}` : UNSAID)),
+    );
   else if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
-  else if ('keyword' in clause) parts.after.push(`without ${clause.keyword}`);
+  else if ('keyword' in clause) parts.after.push(`without ${keywordName(clause)}`);
   else if ('counters' in clause && clause.counters[1] === 1)
     parts.after.push(`with no ${clause.counters[0]} counters on ${either('it', 'them')}`);
   else if ('playedFrom' in clause)
     parts.after.push(
       clause.playedFrom === 'hand' ? `from anywhere other than ${either('your hand', 'their hand')}` : UNSAID,
     );
+  // Of each that a static ability modifies by itself.
+  else if ('in' in clause && clause.in === 'affected') parts.others = true;
   else if ('in' in clause && (isOnlyTarget(clause.in, say) || isBearer(clause.in, say))) parts.others = true;
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('nontoken');
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
@@ -139,6 +166,10 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   } else parts.before.push(UNSAID);
 }
 
+const isKeyword = (filter: Filter): boolean => {
+  const [clause, ...more] = list(filter);
+  return clause !== undefined && more.length === 0 && 'keyword' in clause;
+};
 const BASIC_LAND = canonical([{ has: ['supertypes', 'Basic'] }, { has: ['types', 'Land'] }]);
 const NO_BASIC_LAND = 'other than a basic land card';
 
@@ -154,8 +185,7 @@ const isOnlyTarget = (what: Ref, say: Say): boolean =>
   typeof what === 'object' &&
   'target' in what &&
   say.targets.length === 1 &&
-  (say.targets[0]?.max ?? 1) === 1 &&
-  say.targets[0]?.max !== null &&
+  isOneTarget(say.targets[0]) &&
   wordsOf(say.face.props.types).some((type) => type === 'Instant' || type === 'Sorcery') &&
   isSpoken(say, canonical(what)) &&
   // What was destroyed is in no group any more, and nothing else was there that was it.

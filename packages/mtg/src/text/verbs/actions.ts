@@ -38,7 +38,7 @@ export const actionVerbs: VerbPhrases = {
   // How many it is at most is its number, and in an ability of a permanent they are others (701.41a).
   support: ({ what }, say) => {
     const spec = typeof what === 'object' && 'target' in what ? say.targets[what.target] : undefined;
-    if (spec?.min !== 0 || typeof spec.max !== 'number') return UNSAID;
+    if (spec?.min !== 0 || typeof spec.max !== 'number' || spec.count !== undefined) return UNSAID;
     say.object(what);
     const spell = [say.face.props.types].flat().some((type) => type === 'Instant' || type === 'Sorcery');
     return isCreatures(spec.what, !spell) ? `support ${numeral(spec.max)}` : UNSAID;

@@ -1,7 +1,7 @@
 /** What is chosen, and what is done with it, in one sentence (608.2d). */
 
 import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
-import { isOnePlayer, whoseNames } from '../nouns.js';
+import { isOnePlayer, isOneTarget, whoseNames } from '../nouns.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { isSpoken, keep, kindsOf, passing } from '../spoken.js';
 import { isPlaced } from '../targets.js';
@@ -97,7 +97,7 @@ export function shuffledIn(
   if (!one || to !== 'library' || cause !== 'return' || position !== undefined || zone !== undefined) return UNSAID;
   if (canonical(rest) !== '{"do":"move"}' || canonical(who ?? null) !== canonical({ ownerOf: became ? 'self' : what }))
     return UNSAID;
-  if (typeof what === 'object' && 'target' in what && (say.targets[what.target]?.max ?? 1) !== 1) return UNSAID;
+  if (typeof what === 'object' && 'target' in what && !isOneTarget(say.targets[what.target])) return UNSAID;
   const role = became ? 'self' : what;
   return say.ways(
     () => `shuffle ${say.object(what)} into its owner's library`,

@@ -1,5 +1,6 @@
 /** How damage is printed: what deals how much of it to what (120). */
 import { canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
+import { isOneTarget } from '../nouns.js';
 import { isChosenX, isThatMuch, perEach } from '../numbers.js';
 import { either, isPlain, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, laterNames, PLAYER, passing, speak } from '../spoken.js';
@@ -23,7 +24,7 @@ export function damageText(effect: Damage, say: Say): string {
 }
 const isGroup = (from: Ref | undefined, say: Say): boolean => {
   if (typeof from !== 'object') return from === 'players' || from === 'opponents';
-  if ('target' in from) return (say.targets[from.target]?.max ?? 1) !== 1 || say.targets[from.target]?.max === null;
+  if ('target' in from) return !isOneTarget(say.targets[from.target]);
   return 'each' in from && !canonical(from.each).includes('{"linked":true}');
 };
 /** "Each creature deals 1 damage to its controller", "each creature deals damage to itself equal to its power". */

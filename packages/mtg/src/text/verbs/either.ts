@@ -73,9 +73,12 @@ export function chosenColor(choices: Extract<Effect, { do: 'either' }>['choices'
       : undefined;
   if (said === undefined) return UNSAID;
   const [plain = '', ...more] = said.split(' ');
-  return say.about(
-    effect.what,
-    (s) => `${s.text} ${verb(s, plain)} ${[...more, 'the color of your choice', lasts].join(' ')}`,
+  const of = (color: string): string =>
+    say.about(effect.what, (s) => `${s.text} ${verb(s, plain)} ${[...more, color, lasts].join(' ')}`);
+  // It may be chosen in a sentence of its own, before the rest is done.
+  return say.ways(
+    () => of('the color of your choice'),
+    ...(artifacts ? [] : [() => `choose a color. ${of('the chosen color')}`]),
   );
 }
 /** "Tap or untap target creature": one of the two, as its controller chooses. */

@@ -5,6 +5,7 @@ import { perEach } from '../numbers.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { kindsOf } from '../spoken.js';
 import { does } from './doing.js';
+import { keptText } from './kept-mana.js';
 
 const COLORS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 const symbols = (mana: string): string[] => mana.match(/\{[^}]*\}/g) ?? [];
@@ -16,7 +17,15 @@ export function manaText(
   { choices, times, who, could, produced, chosen, combined, kept, only, spent }: Added,
   say: Say,
 ): string {
-  if (kept !== undefined || only || spent) return UNSAID;
+  if (kept !== undefined) return UNSAID;
+  const added = addedText({ choices, times, who, could, produced, chosen, combined }, say);
+  if (!only && !spent) return added;
+  return say.on?.on === 'tapForMana' ? UNSAID : `${added}${keptText({ only, spent }, say)}`;
+}
+function addedText(
+  { choices, times, who, could, produced, chosen, combined }: Omit<Added, 'do' | 'only' | 'spent' | 'kept'>,
+  say: Say,
+): string {
   const kinds = [choices, could, produced, chosen].filter((one) => one !== undefined);
   if (kinds.length !== 1) return UNSAID;
   if (say.on?.on === 'tapForMana') {

@@ -4,6 +4,7 @@ import { basedText, onlyCreatureText } from '../becoming.js';
 import { besides, isShape, shapeText, WHERE } from '../changes.js';
 import { combatText } from '../combat.js';
 import { isOnePlayer, whoseNames } from '../nouns.js';
+import { isFilter } from '../object-rules.js';
 import { type Players, playerRule } from '../players.js';
 import { either, numeral, type Say, type Subject, UNSAID, verb, whole } from '../say.js';
 
@@ -27,6 +28,8 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering
       : UNSAID;
   if (until.kind === 'endOfTurn' && alone?.mod === 'rule' && alone.rule === 'additionalLands')
     return what === 'you' ? whole(alone, landsText) : UNSAID;
+  const next = until.kind === 'untilEvent' ? nextSpell(what, mods, until, say) : undefined;
+  if (next !== undefined) return next;
   const who = typeof what === 'string' ? PLAYERS[what] : undefined;
   if (who !== undefined)
     return alone?.mod === 'rule' && until.kind === 'endOfTurn' ? playerRule(alone, who, true, say) : UNSAID;
@@ -101,6 +104,20 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering
     // What a rule says by itself how long it lasts, and stands before or after the rest.
     const [rule, rest] = [say.mods(rules, s, true), say.mods(others, s, true)];
     return either(all, `${lastingText(s.text, rest)} and ${rule}`, `${s.text} ${rule} and ${lastingText('', rest)}`);
+  });
+}
+/** "The next sorcery spell you cast this turn can be cast as though it had flash": until you have cast one (702.8). */
+function nextSpell(what: Ref, mods: Modify['mods'], until: NonNullable<Modify['until']>, say: Say): string {
+  const [mod, ...more] = mods;
+  if (what !== 'you' || mod?.mod !== 'rule' || more.length > 0) return UNSAID;
+  return whole(mod, ({ mod: _, rule, of }) => {
+    if (rule !== 'asThoughFlash') return UNSAID;
+    const which = of === undefined ? {} : { object: of };
+    if (canonical(until) !== canonical({ kind: 'untilEvent', on: { on: 'cast', player: 'you', ...which } }))
+      return UNSAID;
+    if (of !== undefined && !isFilter(of)) return UNSAID;
+    const spell = say.thing([{ is: 'spell' }, ...[of ?? []].flat()], { from: 'you cast this turn' });
+    return `the next ${spell} can be cast as though it had flash`;
   });
 }
 /** "You may play an additional land this turn" (305.2). */

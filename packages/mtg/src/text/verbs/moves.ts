@@ -2,7 +2,7 @@
 import { canonical, type Effect, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { isOnePlayer, whoseNames } from '../nouns.js';
 import { article, either, isPlain, numeral, ownNames, type Say, UNSAID, verb } from '../say.js';
-import { keep, keyOf, kindsOf, laterNames, moves, rename, speak } from '../spoken.js';
+import { keep, keyOf, kindsOf, laterNames, moves, PLAYER, rename, speak } from '../spoken.js';
 import { wholeLibrary } from './piles.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -72,6 +72,9 @@ function movedText(
   const object = fromZone(what, say);
   if (to === 'hand') {
     const hand = ownHand(what, say);
+    // Its owner, who was named, is "that player" unless another player was spoken of.
+    if (hand.includes("its owner's hand") && !isSeveral(what, say))
+      say.spoken.said = [{ key: canonical({ ownerOf: what }), kinds: PLAYER, many: false }, ...say.spoken.said];
     const group = typeof what === 'object' && 'each' in what ? groupToHand(what.each, hand, say) : [];
     return either(`return ${object} to ${hand}`, ...group);
   }

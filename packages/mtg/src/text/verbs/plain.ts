@@ -6,6 +6,7 @@ import { sizeOf } from '../numbers.js';
 import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { passing, speak } from '../spoken.js';
 import { damageText } from './dealing.js';
+import { rollText } from './dice.js';
 import { digText } from './digging.js';
 import { amount, does } from './doing.js';
 import { manaText } from './mana.js';
@@ -132,6 +133,7 @@ export const plainVerbs: VerbPhrases = {
     say.spoken.flip = as;
     return 'flip a coin';
   },
+  rollDice: rollText,
   skipNext: ({ who, what }, say) =>
     does(who, say, (s) => {
       const part = SKIPPED[what] ?? UNSAID;

@@ -11,7 +11,9 @@ export function searchText(effect: Search, say: Say): string {
   const { to, position, status, save, who, of, zone, filter = [], count = 1, reveal, shuffle, also } = effect;
   if (also !== undefined) return searchedAll(effect, say);
   if (count === 'any') return UNSAID;
-  if (to === undefined || !isOnePlayer(who, say) || zone !== undefined || (save !== undefined && count !== 1))
+  // Each of several searches for their own.
+  const each = (who === 'players' || who === 'opponents') && of === undefined && save === undefined && !shuffle;
+  if (to === undefined || !(each || isOnePlayer(who, say)) || zone !== undefined || (save !== undefined && count !== 1))
     return UNSAID;
   if (position !== undefined && (position !== 'top' || !shuffle)) return UNSAID;
   if (status && (to !== 'battlefield' || canonical(status) !== '{"tapped":true}')) return UNSAID;

@@ -9,6 +9,7 @@ import { mayDig } from './digging.js';
 import { eachChosen } from './each-chooses.js';
 import { freeCasting } from './free-casting.js';
 import { eitherTime } from './later.js';
+import { allOfThatName, forEachDone } from './namesakes.js';
 import { anyMay } from './offers.js';
 import { oneAndOther } from './one-and-other.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
@@ -43,6 +44,8 @@ export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 's
     whetherDone(effects, say) ??
     revealedText(effects, say) ??
     eachUnless(one, say) ??
+    forEachDone(one, say) ??
+    allOfThatName(effects, say) ??
     mayDig(one, say) ??
     eitherTime(effects, say);
   if (together) return together;

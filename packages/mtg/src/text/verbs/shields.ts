@@ -1,5 +1,6 @@
 /** What replaces or prevents for a while: regeneration, prevented damage, exile in the place of dying (614.9, 615, 701.19). */
 import { canonical, type Effect, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { isOneTarget } from '../nouns.js';
 import { either, isPlain, type Say, UNSAID } from '../say.js';
 
 type Shield = Extract<Effect, { do: 'createReplacement' }>;
@@ -104,7 +105,7 @@ function nextText(shield: NonNullable<Shield['shield']>, kind: string, to: Ref, 
 }
 const isSeveral = (to: Ref, say: Say): boolean => {
   const spec = typeof to === 'object' && 'target' in to ? say.targets[to.target] : undefined;
-  return spec !== undefined && spec.max !== undefined && spec.max !== 1;
+  return spec !== undefined && !isOneTarget(spec);
 };
 function exiledText(what: Ref, say: Say): string {
   const would = `would ${either('die', 'be put into a graveyard')} this turn`;
