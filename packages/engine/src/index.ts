@@ -86,6 +86,7 @@ export { onStates } from './session/on-states.js';
 export { withChance } from './session/sample.js';
 export * from './session/session.js';
 export { weightOf } from './session/weight.js';
+export { type Anew, beginAnew } from './stack/anew.js';
 export { become, endBecoming, hasBecome } from './stack/becoming.js';
 export { type Charged, changedCost, chosenCosts, costChanges, lessBy, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';

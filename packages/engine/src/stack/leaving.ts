@@ -64,7 +64,7 @@ function endControl(g: Game, seat: Seat): void {
 }
 
 /** Procedures of the game itself, which go on without a player. */
-const LASTING = new Set(['turn', 'phase', 'priority', 'settle']);
+export const LASTING = new Set(['turn', 'phase', 'priority', 'settle']);
 
 /** What they were playing, or what of theirs was resolving, ends there; then the others go on. */
 function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): void {

@@ -6,10 +6,10 @@ import {
   type Game,
   loserBefore,
   moveNow,
-  type Nothing,
   noteForMatch,
   playFirst,
   procedure,
+  type RuleRef,
   type Seat,
   shufflePile,
   turnLoop,
@@ -28,8 +28,9 @@ import {
   openingCards,
 } from './103.6-cards-of-the-hand.js';
 
+/** How a game begins; one that was restarted takes the same steps, but that its first player is known (727.1a). */
 export const startGame = procedure<
-  Nothing,
+  { restartedBy?: Seat },
   {
     seats: Seat[];
     again: boolean[];
@@ -43,7 +44,11 @@ export const startGame = procedure<
   }
 >('startGame', {
   // 103.1: in a match the loser of the game before chooses who takes the first turn.
-  choose: (g) => {
+  choose: (g, l) => {
+    if (l.restartedBy !== undefined) {
+      starts(g, l.restartedBy, { rules: cite('mtg:727.1a') });
+      return { go: 'shuffle' };
+    }
     const chooser = chooserOf(g);
     return chooser === undefined ? { go: 'first' } : { ask: playFirst(chooser, cite('mtg:103.1')), into: 'begins' };
   },
@@ -216,7 +221,9 @@ export const startGame = procedure<
     if (seat === undefined || cards.length === 0) return { go: 'open' };
     return openHand.call({ seat, cards }, { go: 'open' });
   },
-  begin: (g) => {
+  begin: (g, l) => {
+    // What restarted the game is done first (727.4).
+    if (l.restartedBy !== undefined) return { done: null };
     g.j.set(g.s.turn, 'number', 1);
     beginTurn(g);
     announceTurn(g, cite('mtg:103.8'));
@@ -233,10 +240,10 @@ function chooserOf(g: Game): Seat | undefined {
   return wasDrawn(g) && g.s.seats === 2 ? (previous?.chooser ?? previous?.first) : loserBefore(g);
 }
 
-function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
+function starts(g: Game, seat: Seat, { rules, ...by }: { chooser?: Seat; rules?: RuleRef[] } = {}): void {
   noteForMatch(g, { first: seat, ...by });
   g.j.set(g.s.turn, 'active', seat);
-  g.emit('STARTING_PLAYER', cite('mtg:103.1'), { seat });
+  g.emit('STARTING_PLAYER', rules ?? cite('mtg:103.1'), { seat });
 }
 
 /** More than two players began it (800.1). */
@@ -249,6 +256,8 @@ const counted = (g: Game, taken: readonly number[], seat: Seat): number =>
 function drawHand(g: Game, seat: Seat): void {
   for (let i = 0; i < editionOf(g).numbers.handSize; i++) {
     const top = g.zone(`library:${seat}`)[0];
-    if (top !== undefined) moveNow(g, { object: top, to: 'hand', cause: 'draw' });
+    // 727.3: whoever can't draw as many loses as soon as that is looked at, whatever mulligans follow.
+    if (top === undefined) g.markPlayer(seat, 'drewFromEmpty', true);
+    else moveNow(g, { object: top, to: 'hand', cause: 'draw' });
   }
 }

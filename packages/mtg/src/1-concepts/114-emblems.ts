@@ -81,7 +81,7 @@ export const emblemKind: ActionKind<ActionOf<'emblem'>> = {
 };
 
 /** Whether an object is an emblem: nothing else is without any type (114.3). */
-const isEmblem = (g: Game, { def }: Obj): boolean => wordsOf(g.defined(def).props.types).length === 0;
+export const isEmblem = (g: Game, { def }: Obj): boolean => wordsOf(g.defined(def).props.types).length === 0;
 
 /** The emblems of all players. */
 export const emblems = (g: Game): number[] => g.zone(COMMAND).filter((id) => isEmblem(g, g.object(id)));

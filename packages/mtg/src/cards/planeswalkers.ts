@@ -14,6 +14,7 @@ import {
   has,
   keyword,
   loyalty,
+  permanent,
   plus,
   t,
   target,
@@ -28,6 +29,14 @@ const deadCreatures: Value = { count: and({ zone: 'graveyard' }, { owner: 'you' 
 
 /** No object is a spell in exile. */
 const NOTHING: Ref = { each: [{ zone: 'exile' }, { is: 'spell' }] };
+
+/** What was exiled with him, where it is a permanent card and no Aura. */
+const LEFT_BY_KARN: Ref = each(
+  { zone: 'exile' },
+  { linked: true },
+  { has: ['types', ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']] },
+  { not: { has: ['subtypes', 'Aura'] } },
+);
 
 export const planeswalkers = [
   card('Liliana of the Veil', {
@@ -148,6 +157,39 @@ export const planeswalkers = [
               { effects: [{ do: 'discard', who: 'you', count: 'all' }] },
             ),
           ),
+        ],
+      }),
+    ],
+  }),
+
+  card('Karn Liberated', {
+    cost: '{7}',
+    type: 'Legendary Planeswalker — Karn',
+    loyalty: 6,
+    abilities: [
+      loyalty(4, {
+        targets: [target({ player: 'any' })],
+        effects: [
+          {
+            do: 'choose',
+            who: t(0),
+            from: and({ zone: 'hand' }, { owner: t(0) }),
+            min: 1,
+            save: 'card',
+            prompt: 'Exile a card from your hand',
+          },
+          { do: 'move', what: { saved: 'card' }, to: 'exile', cause: 'exile', keep: 'linked' },
+        ],
+      }),
+      loyalty(-3, {
+        targets: [target(permanent)],
+        effects: [{ do: 'move', what: t(0), to: 'exile', cause: 'exile', keep: 'linked' }],
+      }),
+      loyalty(-14, {
+        effects: [
+          { do: 'remember', as: 'left', what: LEFT_BY_KARN },
+          { do: 'restart', leaving: { saved: 'left' } },
+          { do: 'move', what: { saved: 'left' }, to: 'battlefield', controller: 'you' },
         ],
       }),
     ],

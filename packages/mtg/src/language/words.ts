@@ -81,6 +81,7 @@ import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
+import { restart } from '../7-additional/727-restarting.js';
 import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -181,6 +182,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     damageWithExcess,
     moveCounters,
     endTurn,
+    restart,
     endCombatPhase,
     ...keywordActions,
     ...costWords,

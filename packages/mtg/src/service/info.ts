@@ -119,6 +119,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ...kernelEvents,
     event('STEP_BEGAN', 'A step began.', 'turn', 'active', 'phase', 'step'),
     event('STARTING_PLAYER', 'Who begins.', 'seat'),
+    event('GAME_RESTARTED', 'A player’s spell or ability restarted the game.', 'seat'),
     event('MULLIGAN_DECIDED', 'A player kept or took a mulligan.', 'seat', 'mulligan'),
     event('EXTRA_TURN', 'A player will take an extra turn.', 'seat'),
     event('EXTRA_PHASES', 'Phases were added after the present one.', 'phases'),

@@ -142,6 +142,7 @@ export const telling: Telling = {
   events: {
     ...COMMON,
     STARTING_PLAYER: (e, tell) => `${tell.who(e.seat)} goes first`,
+    GAME_RESTARTED: (e, tell) => `the game is restarted by ${tell.who(e.seat)}`,
     MULLIGAN_DECIDED: (e, tell) => `${tell.who(e.seat)} ${e.mulligan ? 'takes a mulligan' : 'keeps'}`,
     TURN_BEGAN: turnLine(standing),
     DRAW_SKIPPED: (e, tell) => `${tell.who(e.seat)} draws no card in the first turn`,

@@ -1,0 +1,111 @@
+/**
+ * Beginning a game anew in the midst of it: its cards go back to where a game begins, and nothing else of what there was
+ * is left, but for what whoever began it anew still has to do (mtg 727).
+ */
+import { workingFrame } from '../machine/frame.js';
+import type { Game } from '../machine/game.js';
+import { zoneName } from '../machine/zones.js';
+import { GAME_MARKS, NOTHING, PLAYER_MARKS, POOL, REST, STEP, TURN, WAITING } from '../state/journal.js';
+import type { GameMarks, MarksOf, PlayerMarks } from '../state/marks.js';
+import { newObject } from '../state/object.js';
+import type { Frame, Obj, PlayerState } from '../state/state.js';
+import { asideOf } from '../zones/aside.js';
+import { remember } from '../zones/move.js';
+import { LASTING } from './leaving.js';
+
+export interface Anew {
+  /** These stay where they are, and are not part of anybody's deck. */
+  stays: ReadonlySet<number>;
+  /** The zone in which a card begins; null: it is no card, and ceases to exist. */
+  begins: (object: Obj) => string | null;
+  /** The scores that players begin with. */
+  stats: PlayerState['stats'];
+  /** Of what was noted about a player, what does not belong to one game alone. */
+  marksOf: (player: PlayerState) => MarksOf<PlayerMarks>;
+  /** What goes on once all that is being done now is done. */
+  then: Frame;
+}
+
+/**
+ * All cards, also those that are set aside or are one object with another, become new objects of their owners' (mtg 727.2).
+ * What is being carried out goes on, and then the new game does, of which it is the first thing that happens (mtg 727.4).
+ */
+export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew): void {
+  rememberSources(g);
+  const objects = [...Object.values(g.s.objects), ...asideOf(g).map(({ object }) => object)];
+  for (const key of Object.keys(g.s.zones)) {
+    const zone = g.zone(key);
+    if (zone.some((id) => !stays.has(id)))
+      g.j.refill(
+        zone,
+        zone.filter((id) => stays.has(id)),
+        g.channelOf(key),
+      );
+  }
+  for (const object of objects) {
+    if (stays.has(object.id)) leaveClean(g, object);
+    else {
+      if (g.find(object.id)) g.remove(object);
+      for (const card of cardsOf(object)) putBack(g, card, begins(card));
+    }
+  }
+  for (const player of g.s.players) {
+    for (const stat of Object.keys(player.stats)) if (!(stat in stats)) g.setStat(player.seat, stat, 0);
+    for (const [stat, amount] of Object.entries(stats)) g.setStat(player.seat, stat, amount);
+    g.j.set(player, 'counters', {});
+    g.j.set(player, 'pool', {}, POOL);
+    if (!player.lost) g.j.set(player, 'marks', marksOf(player), PLAYER_MARKS);
+  }
+  forget(g);
+  // It is done between steps: the frames that are given up lie below the one that goes on.
+  g.beforeNextStep = () => {
+    const under = g.s.frames.findLastIndex(({ procedure }) => LASTING.has(procedure));
+    const base = workingFrame(g.rules.procedures, then);
+    g.j.refill(g.s.frames, [base, ...g.s.frames.slice(under + 1)], NOTHING);
+  };
+}
+
+/** The cards that an object is: two where it is one object with a second one (mtg 712.4a). */
+const cardsOf = (object: Obj): Obj[] =>
+  object.partner === undefined ? [object] : [object, newObject({ ...object, def: object.partner })];
+
+/** A card is a new object that nothing is known of but which card it is and what it is designated as. */
+function putBack(g: Game, { def, owner, designation }: Obj, name: string | null): void {
+  if (name === null) return;
+  const zone = g.rules.zones.table[name]?.owner === 'shared' ? name : `${name}:${owner}`;
+  const object = newObject({ id: g.nextId(), def, owner, zone, ...(designation === undefined ? {} : { designation }) });
+  g.add(object);
+  g.j.push(g.zone(zone), object.id, g.channelOf(zone));
+}
+
+/** What stays stays as what it is by itself. */
+function leaveClean(g: Game, object: Obj): void {
+  for (const field of ['marks', 'counters', 'status', 'covered', 'known', 'from', 'chosen'] as const)
+    if (object[field] !== undefined) g.change(object, field, undefined);
+}
+
+/** Of what is being carried out, what follows may still speak of the object that says so. */
+function rememberSources(g: Game): void {
+  const sources = new Set(Object.values(g.s.contexts).map(({ source }) => source));
+  for (const source of sources) {
+    const object = g.find(source);
+    if (object && g.rules.zones.table[zoneName(object.zone)]?.hidden === 'public') remember(g, object);
+  }
+  for (const id of Object.keys(g.s.lastKnown)) if (!sources.has(Number(id))) g.j.drop(g.s.lastKnown, id);
+}
+
+/** What lasts, waits or is remembered belongs to the game that is over. */
+function forget(g: Game): void {
+  const { s, j } = g;
+  for (const list of [s.effects, s.replacements, s.delayed]) if (list.length > 0) j.refill<unknown>(list, [], REST);
+  if (s.triggers.length > 0) j.refill(s.triggers, [], WAITING);
+  const { match, authored } = s.marks;
+  const kept: MarksOf<GameMarks> = { ...(match ? { match } : {}), ...(authored ? { authored } : {}) };
+  j.set(s, 'marks', kept, GAME_MARKS);
+  const { turn } = s;
+  j.set(turn, 'number', 0, TURN);
+  j.note(turn, 'index', 0);
+  j.set(turn, 'phase', null, STEP);
+  j.set(turn, 'step', null, STEP);
+  j.note(turn, 'priority', null);
+}
