@@ -40,6 +40,7 @@ import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
+import { leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
 import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
@@ -89,6 +90,7 @@ import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { firstLore, precombatMain } from './7-additional/714-sagas.js';
 import { succession } from './7-additional/725-monarch.js';
+import { initiativePasses } from './7-additional/726-initiative.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
@@ -104,10 +106,11 @@ import { sayAbility } from './view/text.js';
 const withLoyalty = ({ loyalty }: Characteristics) => (typeof loyalty === 'number' ? { loyalty } : null);
 const withDefense = ({ defense }: Characteristics, counters: { [kind: string]: number } | null) =>
   typeof defense === 'number' ? { ...counters, defense } : counters;
-/** What is done before a player who leaves takes along what they own (708.9, 725.4). */
+/** What is done before a player who leaves takes along what they own (708.9, 725.4, 726.4). */
 function beforeLeaving(g: Game, seat: Seat): void {
   revealFaceDown(g, seat);
   succession(g, seat);
+  initiativePasses(g, seat);
 }
 
 export const base: MagicParts = {
@@ -245,6 +248,7 @@ export const base: MagicParts = {
       draw: drawKind,
       stat: withSpeed(lifeKind),
       emblem: emblemKind,
+      leaveDungeon: leaveDungeonKind,
       phaseOut: phaseOutKind,
       phaseIn: phaseInKind,
       lose: loseKind,
@@ -342,6 +346,7 @@ export const base: MagicParts = {
     player: (g, seat) => ({
       resources: viewMana(g, seat),
       ...viewCommanders(g, seat),
+      ...viewDungeon(g, seat),
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),
   },

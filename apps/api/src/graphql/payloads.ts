@@ -38,12 +38,11 @@ export const given = (input: object): Record<string, unknown> =>
 
 /** Runs a mutation; whatever is refused becomes `userErrors` beside an otherwise empty payload. */
 export async function payload<T extends object>(
-  { app, token }: Context,
+  { app }: Context,
   empty: T,
   work: () => Promise<Partial<T>>,
 ): Promise<T & { userErrors: ErrorBody[] }> {
   try {
-    await app.services.players.access.refuseRevoked(token);
     return { ...empty, userErrors: [], ...(await work()) };
   } catch (thrown) {
     const error = toApiError(thrown as ApiError);

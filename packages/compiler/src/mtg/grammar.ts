@@ -76,6 +76,7 @@ import { statics } from './rows/statics.js';
 import { subtypeRows } from './rows/subtypes.js';
 import { things } from './rows/things.js';
 import { thisTurn } from './rows/this-turn.js';
+import { trackedPlayers } from './rows/tracked-players.js';
 import { triggers } from './rows/triggers.js';
 import { values } from './rows/values.js';
 import { waiting } from './rows/waiting.js';
@@ -159,6 +160,7 @@ export const grammar = new Grammar(
     ...oneAnother,
     ...sagas,
     ...monarchs,
+    ...trackedPlayers,
     ...keywordMemories,
     ...dayAndNight,
     ...levels,

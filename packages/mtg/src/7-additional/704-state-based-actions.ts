@@ -22,6 +22,7 @@ import { cannotLose } from '../1-concepts/104-ending.js';
 import { tooManyCounters } from '../1-concepts/122-moving-and-limits.js';
 import { watchControl } from '../3-card-types/302-creatures.js';
 import { illegalHost, isAura, isEquipment, isFortification, mayAttach } from '../3-card-types/303-attaching.js';
+import { dungeonCheck } from '../3-card-types/309-dungeons.js';
 import { battleChecks } from '../3-card-types/310-battles.js';
 import { showOpenCards } from '../4-zones/401.5-open-cards.js';
 import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
@@ -30,6 +31,7 @@ import { returningCheck } from '../9-casual/903-commander/903.9-returning.js';
 import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { watchRingBearers } from './701-keyword-actions/701.54-ring.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { showHidden } from './702-keywords/702.75-hideaway.js';
 import { watchPairs } from './702-keywords/702.95-soulbond.js';
@@ -114,6 +116,7 @@ export const checks: StateCheck[] = [
     find: (g) => {
       for (const id of watchControl(g)) removeFromCombat(g, id);
       watchPairs(g);
+      watchRingBearers(g);
       showOpenCards(g);
       showHidden(g);
       pruneCombat(g);
@@ -225,6 +228,7 @@ export const checks: StateCheck[] = [
     rules: cite('mtg:704.5s', 'mtg:714.4'),
     find: (g) => about(g, sorted(g).sagas, hasEnded, (id) => toGraveyard(id, 'sacrifice')),
   },
+  dungeonCheck,
   turnedByTime,
   sectorCheck,
   {

@@ -11,6 +11,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { radiate } from './728-rad.js';
 
 export const isSaga = ({ props }: Pick<Chars, 'props'>): boolean => wordsOf(props.subtypes).includes('Saga');
 
@@ -47,8 +48,9 @@ export function hasEnded(g: Game, id: number): boolean {
 export const LORE = cite('mtg:505.4', 'mtg:703.4f', 'mtg:714.3c');
 
 export const precombatMain = procedure('precombatMain', {
-  lore: (g) =>
-    perform(
+  lore: (g) => {
+    radiate(g);
+    return perform(
       g,
       g
         .zone('battlefield')
@@ -59,5 +61,6 @@ export const precombatMain = procedure('precombatMain', {
         .map(
           (object): Action => ({ type: 'counters', object, kind: 'lore', amount: 1, because: 'turn', $rules: LORE }),
         ),
-    ),
+    );
+  },
 });

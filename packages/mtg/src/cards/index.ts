@@ -11,6 +11,7 @@ import { predefinedTokenMakers } from './predefined-tokens.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { staples } from './staples.js';
+import { tracked } from './tracked.js';
 import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
@@ -26,6 +27,7 @@ export const cards: CardDefinition[] = [
   ...twoFaces,
   ...paidOtherwise,
   ...oddities,
+  ...tracked,
   ...frames,
   ...wellKnown,
   ...ruleChangers,

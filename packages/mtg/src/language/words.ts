@@ -28,6 +28,7 @@ import { firstPrinted } from '../2-parts/206.3-first-printed.js';
 import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
 import { newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
+import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
@@ -46,6 +47,7 @@ import { party } from '../7-additional/700.8-party.js';
 import { modified, outlaw } from '../7-additional/700.9-groups.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
+import { ringWords } from '../7-additional/701-keyword-actions/701.54-ring.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
 import { attachAsCreature } from '../7-additional/702-keywords/702.6e-equip-planeswalker.js';
@@ -81,6 +83,7 @@ import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
+import { initiativeWords } from '../7-additional/726-initiative.js';
 import { restart } from '../7-additional/727-restarting.js';
 import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
@@ -162,6 +165,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...combatWords,
     ...blockingWords,
     becomeMonarch,
+    ...initiativeWords,
+    ...dungeonWords,
+    ...ringWords,
     hideAway,
     encode,
     encodedCard,

@@ -37,6 +37,7 @@ import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js'
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import { setMonarch } from '../7-additional/725-monarch.js';
+import { setInitiative } from '../7-additional/726-initiative.js';
 import { setTime } from '../7-additional/731-day-and-night.js';
 import { hasCommanders, numbersIn } from '../8-multiplayer/formats.js';
 import { designate } from '../9-casual/903-commander/903.3-commander.js';
@@ -110,6 +111,7 @@ export function createScenario(
   return start(rules, state, starting, (g) => {
     if (scenario.time) setTime(g, scenario.time);
     if (scenario.monarch !== undefined) setMonarch(g, scenario.monarch, 0);
+    if (scenario.initiative !== undefined) setInitiative(g, scenario.initiative, 0);
     setCombat(g, building.fighters, report);
     if (report.clean) buildStack(g, stack, stackRules, report);
     g.events = [];

@@ -96,7 +96,11 @@ export const scenarioSchemaOf = perRules((rules) =>
     seats: SEATS,
     steps: { names: namesOf(rules.turn.table.map(({ step, phase }) => step ?? phase)), usual: 'upkeep' },
     player,
-    board: { time: z.enum(TIMES).optional(), monarch: seatForm(SEATS).optional() },
+    board: {
+      time: z.enum(TIMES).optional(),
+      monarch: seatForm(SEATS).optional(),
+      initiative: seatForm(SEATS).optional(),
+    },
     formats: FORMAT_NAMES,
   }),
 );

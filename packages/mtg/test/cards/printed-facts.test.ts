@@ -111,6 +111,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Hellbent: '"hand"',
       Investigate: '"Clue"',
       'Role token': '"Role"',
+      'Venture into the dungeon': '"venture"',
     };
     const missing = faces.flatMap((card) => {
       // The list gives a card's keywords to each of its faces.

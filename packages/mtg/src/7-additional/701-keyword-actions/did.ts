@@ -33,7 +33,8 @@ const DEEDS = [
     'learn',
     'manifestDread',
   ],
-  'champion',
+  ...['becomeRingBearer', 'champion', 'clash', 'collectEvidence', 'completeDungeon', 'airbend', 'waterbend'],
+  ...['ringTempts', 'takeInitiative', 'venture', 'vote', 'winClash'],
   ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -19,8 +19,10 @@ import { explore } from './701.44-explore.js';
 import { adapt, monstrosity } from './701.46-adapt.js';
 import { amass } from './701.47-amass.js';
 import { learn } from './701.48-learn.js';
+import { venture } from './701.49-venture.js';
 import { connive } from './701.50-connive.js';
 import { incubate } from './701.53-incubate.js';
+import { bearRing, ringTempts } from './701.54-ring.js';
 import { discover } from './701.57-discover.js';
 import { suspect } from './701.60-suspect.js';
 import { manifestDread } from './701.62-manifest-dread.js';
@@ -54,8 +56,11 @@ export const keywordActions: readonly VerbWord[] = [
   adapt,
   amass,
   learn,
+  venture,
   connive,
   incubate,
+  ringTempts,
+  bearRing,
   discover,
   suspect,
   manifestDread,

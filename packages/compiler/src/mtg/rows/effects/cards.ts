@@ -263,10 +263,7 @@ export const cards = [
     ],
     "Green Sun's Zenith",
   ),
-  ...['venture into the dungeon', 'clash with an opponent'].map((action) =>
-    gap('effect', action, action.replace(' <n>', '')),
-  ),
-  gap('effect', 'the ring tempts you', 'the ring'),
+  gap('effect', 'clash with an opponent', 'clash with an opponent'),
   gap('effect', 'roll a six-sided die', 'dice'),
   gap('effect', 'you get <mana>', 'energy'),
   gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),

@@ -1,0 +1,56 @@
+/** Cards about what is kept of a player beside the table: dungeons (309), rad counters (728), votes (701.38). */
+import {
+  attacks,
+  card,
+  continuous,
+  create,
+  draw,
+  enters,
+  instant,
+  returnToHand,
+  token,
+  triggered,
+} from '../language/builders.js';
+
+const beenInTomb = {
+  is: ['you', { completedDungeon: 'Tomb of Annihilation' }] as ['you', { completedDungeon: string }],
+};
+
+export const tracked = [
+  card('Hama Pashar, Ruin Seeker', {
+    cost: '{1}{W}{U}',
+    type: 'Legendary Creature — Human Wizard',
+    power: 2,
+    toughness: 3,
+    abilities: [continuous({ players: 'you' }, [{ mod: 'rule', rule: 'triggersAgain', on: { on: 'room' } }])],
+  }),
+  card('Acererak the Archlich', {
+    cost: '{2}{B}',
+    type: 'Legendary Creature — Zombie Wizard',
+    power: 5,
+    toughness: 5,
+    abilities: [
+      triggered(enters, { if: { not: beenInTomb }, effects: [returnToHand('self'), { do: 'venture' }] }),
+      triggered(attacks, {
+        effects: [
+          {
+            do: 'forEach',
+            of: 'opponents',
+            as: 'one',
+            effects: [
+              {
+                do: 'pay',
+                who: { saved: 'one' },
+                cost: [{ pay: 'sacrifice', what: { has: ['types', 'Creature'] }, count: 1, label: 'a creature' }],
+                else: [create(token('Zombie', 'Creature — Zombie', ['B'], '2/2'))],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  instant('Contaminated Drink', '{X}{U}{B}', {
+    effects: [draw('x'), { do: 'counters', what: 'you', kind: 'rad', amount: { half: 'x', round: 'up' } }],
+  }),
+];

@@ -1,0 +1,270 @@
+/** Dungeons (309) and venturing into them (701.49). */
+import type { CardDefinition, JsonObject } from '@arbiter/engine';
+import type { Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { card, continuous, creatureCard, gainLife, instant, plus, triggered } from '../../src/language/builders.js';
+import { table, to } from '../8-multiplayer/table.js';
+
+const CARDS: CardDefinition[] = [
+  instant('Test Delve', '{0}', { effects: [{ do: 'venture' }] }),
+  instant('Test Descent', '{0}', { effects: [{ do: 'venture', into: 'Undercity' }] }),
+  instant('Test Riches', '{0}', {
+    effects: [{ do: 'stat', who: 'you', stat: 'life', amount: { dungeonsCompleted: 'you' } }],
+  }),
+  creatureCard(
+    'Test Veteran',
+    '{0}',
+    'Human',
+    '1/1',
+    continuous('self', plus(3, 0), { is: ['you', { completedDungeon: true }] }),
+  ),
+  card('Test Chronicle', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      triggered({ on: 'did', player: 'you', match: { what: 'completeDungeon' } }, { effects: [gainLife(10)] }),
+    ],
+  }),
+  card('Test Sentry', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'opponents' }, [{ mod: 'rule', rule: 'venturesOnce' }])],
+  }),
+  card('Test Echo', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous({ players: 'you' }, [{ mod: 'rule', rule: 'triggersAgain', on: { on: 'room' } }])],
+  }),
+];
+const delves = (count: number) => [{ card: 'Test Delve', count }];
+const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });
+const dungeon = (g: Play, seat = 0) => (g.view().players[seat] as JsonObject).dungeon as JsonObject | undefined;
+const room = (g: Play, seat = 0) => dungeon(g, seat)?.room;
+const completed = (g: Play, seat = 0) => (g.view().players[seat] as JsonObject).completedDungeons;
+/** Ventures once and lets it all resolve, taking defaults within the rooms. */
+const settle = (g: Play): Play => {
+  while (!g.waiting() || g.view().stack.length > 0) {
+    if (g.waiting()) g.resolve();
+    else g.answer(g.decision().seat, g.decision().default);
+  }
+  return g;
+};
+const venture = (g: Play, ...picks: string[]): Play => {
+  g.cast(0, 'Test Delve').resolve();
+  for (const label of picks) g.choose(0, { value: label });
+  return settle(g);
+};
+/** Seat 0 is in the first room of Lost Mine of Phandelver. */
+const inMine = (count: number, setup: JsonObject = {}) =>
+  venture(game([{ hand: delves(count), ...setup }, {}]), 'Lost Mine of Phandelver');
+
+describe('dungeons', () => {
+  it('mtg:701.49a who owns no dungeon in the command zone chooses one; mtg:309.4a the marker is on its topmost room', () => {
+    const g = game([{ hand: delves(1) }, {}])
+      .cast(0, 'Test Delve')
+      .resolve();
+    expect(g.decision().options?.map(({ label }) => label)).toEqual([
+      'Lost Mine of Phandelver',
+      'Dungeon of the Mad Mage',
+      'Tomb of Annihilation',
+    ]);
+    g.choose(0, { value: 'Tomb of Annihilation' });
+    expect(room(g)).toBe('Trapped Entry');
+  });
+
+  it('mtg:309.2b a dungeon is in the command zone', () => {
+    const g = inMine(1);
+    expect(g.the('Lost Mine of Phandelver', 'command')).toMatchObject({ types: ['Dungeon'], owner: 0 });
+  });
+
+  it('mtg:309.2a each player has dungeons of their own, and mtg:309.3 never two of them in the game', () => {
+    const g = game([{ hand: delves(2) }, { hand: delves(1) }]);
+    venture(g, 'Lost Mine of Phandelver');
+    to(g.pass(), 1).cast(1, 'Test Delve').resolve().choose(1, { value: 'Tomb of Annihilation' });
+    settle(g);
+    expect([dungeon(g, 0)?.card, dungeon(g, 1)?.card]).toEqual(['Lost Mine of Phandelver', 'Tomb of Annihilation']);
+    expect(g.view().zones.find(({ id }) => id === 'command')?.objects).toHaveLength(2);
+  });
+
+  it('mtg:309.4c the ability of a room triggers as the marker is moved there; its owner controls it', () => {
+    const g = game([{ hand: delves(1) }, {}])
+      .cast(0, 'Test Delve')
+      .resolve();
+    g.choose(0, { value: 'Tomb of Annihilation' });
+    expect(g.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Tomb of Annihilation', controller: 0 }]);
+    settle(g);
+    expect([g.life(0), g.life(1)]).toEqual([19, 19]);
+  });
+
+  it('mtg:309.5a the owner follows one of the arrows from the room', () => {
+    const g = inMine(2);
+    g.cast(0, 'Test Delve').resolve();
+    expect(g.decision().options?.map(({ label }) => label)).toEqual(['Goblin Lair', 'Mine Tunnels']);
+    g.choose(0, { value: 'Goblin Lair' }).resolveAll();
+    expect(room(g)).toBe('Goblin Lair');
+    expect(g.all('Goblin')).toHaveLength(1);
+  });
+
+  it('mtg:701.49b where one arrow points away nothing is chosen', () => {
+    const g = venture(inMine(4), 'Goblin Lair');
+    venture(g, 'Dark Pool');
+    expect([room(g), g.life(0), g.life(1)]).toEqual(['Dark Pool', 21, 19]);
+    g.cast(0, 'Test Delve').resolve();
+    expect(room(g)).toBe('Temple of Dumathoin');
+  });
+
+  it('mtg:309.6 the dungeon leaves once the ability of its bottommost room has left the stack', () => {
+    const g = venture(venture(inMine(4), 'Goblin Lair'), 'Dark Pool')
+      .cast(0, 'Test Delve')
+      .resolve();
+    expect([room(g), g.view().stack.length]).toEqual(['Temple of Dumathoin', 1]);
+    g.resolve();
+    expect(dungeon(g)).toBeUndefined();
+  });
+
+  it('mtg:704.5t a dungeon whose room ability waits on the stack stays', () => {
+    const g = venture(venture(inMine(4), 'Goblin Lair'), 'Dark Pool')
+      .cast(0, 'Test Delve')
+      .resolve();
+    to(g.pass(), 1);
+    expect(dungeon(g)).toMatchObject({ room: 'Temple of Dumathoin', exits: [] });
+  });
+
+  it('mtg:309.7 its owner completes it as it leaves', () => {
+    const setup = { battlefield: ['Test Veteran', 'Test Chronicle'] };
+    const g = venture(venture(inMine(4, setup), 'Goblin Lair'), 'Dark Pool');
+    expect([completed(g), g.figures('Test Veteran')]).toEqual([undefined, '1/1']);
+    venture(g);
+    expect([completed(g), g.figures('Test Veteran'), g.life(0)]).toEqual([['Lost Mine of Phandelver'], '4/1', 31]);
+  });
+
+  it('mtg:701.49c who ventures from the bottommost room completes the dungeon and goes into another', () => {
+    const g = venture(venture(inMine(5), 'Goblin Lair'), 'Dark Pool')
+      .cast(0, 'Test Delve')
+      .resolve();
+    g.cast(0, 'Test Delve').resolve().choose(0, { value: 'Tomb of Annihilation' });
+    expect([completed(g), room(g)]).toEqual([['Lost Mine of Phandelver'], 'Trapped Entry']);
+    expect(g.view().stack).toHaveLength(2);
+    const { library } = (g.view().players[0] as JsonObject).zones as { library: number };
+    settle(g);
+    expect(((g.view().players[0] as JsonObject).zones as { library: number }).library).toBe(library - 1);
+  });
+
+  it('mtg:309.5b another dungeon may be the same one again: each is completed by itself', () => {
+    const g = game([{ hand: [...delves(8), 'Test Riches'] }, {}]);
+    for (let i = 0; i < 2; i++) {
+      venture(g, 'Lost Mine of Phandelver');
+      venture(g, 'Goblin Lair');
+      venture(g, 'Storeroom');
+      venture(g);
+    }
+    expect(completed(g)).toHaveLength(2);
+    expect(g.cast(0, 'Test Riches').resolve().life(0)).toBe(21);
+  });
+
+  it('mtg:701.49d into Undercity goes only who is told to; who is in a dungeon goes on in that', () => {
+    const g = game([{ hand: ['Test Descent'] }, {}])
+      .cast(0, 'Test Descent')
+      .resolve();
+    expect(room(g)).toBe('Secret Entrance');
+    const other = inMine(1, { hand: [...delves(1), 'Test Descent'] })
+      .cast(0, 'Test Descent')
+      .resolve();
+    expect(other.decision().options?.map(({ label }) => label)).toEqual(['Goblin Lair', 'Mine Tunnels']);
+  });
+
+  it('mtg:205.3p Undercity has the dungeon type Undercity', () => {
+    const g = game([{ hand: ['Test Descent'] }, {}])
+      .cast(0, 'Test Descent')
+      .resolve();
+    expect(g.the('Undercity', 'command').subtypes).toEqual(['Undercity']);
+  });
+
+  it('a player who may venture only once each turn goes no further', () => {
+    const g = inMine(2, { hand: delves(2) });
+    const held = venture(game([{ hand: delves(2) }, { battlefield: ['Test Sentry'] }]), 'Lost Mine of Phandelver');
+    venture(held);
+    expect([room(held), room(venture(g, 'Mine Tunnels'))]).toEqual(['Cave Entrance', 'Mine Tunnels']);
+    const { library } = (held.view().players[0] as JsonObject).zones as { library: number };
+    expect(library).toBe(20);
+  });
+
+  it('Room abilities trigger an additional time where a card says so (Hama Pashar, Ruin Seeker)', () => {
+    const g = venture(game([{ hand: delves(1), battlefield: ['Test Echo'] }, {}]), 'Tomb of Annihilation');
+    expect([g.life(0), g.life(1)]).toEqual([18, 18]);
+  });
+});
+
+describe('the dungeon cards', () => {
+  const walk = (
+    first: string,
+    names: (string | undefined)[],
+    players: JsonObject[] = [{}, {}],
+    into = 'Test Delve',
+  ) => {
+    const g = game([{ hand: [...delves(names.length + 1), 'Test Descent'], ...players[0] }, players[1] ?? {}]);
+    g.cast(0, into).resolve();
+    if (into === 'Test Delve') g.choose(0, { value: first });
+    settle(g);
+    for (const name of names) venture(g, ...(name === undefined ? [] : [name]));
+    return g;
+  };
+
+  it('Dungeon of the Mad Mage: its last room draws three cards, shows them, and lets one be cast', () => {
+    const library = [...Array.from({ length: 2 }, () => 'Forest'), 'Forest', 'Grizzly Bears', 'Island', 'Forest'];
+    const g = game([{ hand: [...delves(7), 'Shock'], library }, {}]);
+    venture(g, 'Dungeon of the Mad Mage');
+    for (const pick of [[], ['Goblin Bazaar'], [], ['Runestone Caverns'], []]) venture(g, ...pick);
+    g.cast(0, 'Test Delve').resolve().resolve();
+    expect(g.decision()).toMatchObject({ seat: 0 });
+    const offered = g.decision().options?.flatMap(({ card }) => card ?? []);
+    expect(offered).toEqual(['Grizzly Bears']);
+    expect(g.happened('CARDS_REVEALED').length + g.happened('REVEALED').length).toBeGreaterThan(0);
+    g.choose(0, { card: 'Grizzly Bears' });
+    settle(g);
+    expect([g.zones('Grizzly Bears'), completed(g)]).toEqual([['battlefield'], ['Dungeon of the Mad Mage']]);
+  });
+
+  it('Dungeon of the Mad Mage: what Runestone Caverns exiles may be played in a later turn', () => {
+    const library = ['Mountain', 'Mountain', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'];
+    const g = game([{ hand: delves(5), library }, {}]);
+    venture(g, 'Dungeon of the Mad Mage');
+    for (const pick of [[], ['Goblin Bazaar'], [], ['Runestone Caverns']]) venture(g, ...pick);
+    expect(g.all('Mountain', 'exile')).toHaveLength(2);
+    g.until({ step: 'precombatMain', turn: 7 });
+    g.choose(0, { kind: 'PLAY_LAND', card: 'Mountain' });
+    expect(g.all('Mountain')).toHaveLength(1);
+  });
+
+  it('Tomb of Annihilation: players lose life unless they pay, and its end is The Atropal', () => {
+    const g = walk(
+      'Tomb of Annihilation',
+      ['Veils of Fear', undefined, undefined],
+      [{}, { hand: ['Forest'], battlefield: ['Grizzly Bears'] }],
+    );
+    expect(g.figures('The Atropal')).toBe('4/4');
+    expect(g.the('The Atropal')).toMatchObject({ supertypes: ['Legendary'], subtypes: ['God', 'Horror'] });
+    expect(completed(g)).toEqual(['Tomb of Annihilation']);
+  });
+
+  it('Tomb of Annihilation: in Oubliette its owner alone gives up a card, a creature, an artifact and a land', () => {
+    const field = ['Grizzly Bears', 'Sol Ring', 'Forest'];
+    const g = game([{ hand: [...delves(2), 'Shock'], battlefield: field }, { battlefield: field }]);
+    venture(venture(g, 'Tomb of Annihilation'), 'Oubliette');
+    expect([...field, 'Shock'].map((name) => g.zones(name).includes('graveyard'))).toEqual([true, true, true, true]);
+    expect(field.map((name) => g.all(name).length)).toEqual([1, 1, 1]);
+  });
+
+  it('Undercity: a creature from the top ten cards enters with three counters and hexproof', () => {
+    const library = ['Mountain', 'Forest', ...Array.from({ length: 10 }, () => 'Grizzly Bears')];
+    const g = walk(
+      '',
+      ['Forge', 'Arena', 'Catacombs', undefined],
+      [{ library }, { battlefield: ['Wall of Mist'] }],
+      'Test Descent',
+    );
+    expect(g.figures('Skeleton')).toBe('4/1');
+    expect(g.all('Grizzly Bears')).toMatchObject([{ counters: { '+1/+1': 3 }, keywords: ['hexproof'] }]);
+    expect(completed(g)).toEqual(['Undercity']);
+  });
+});
