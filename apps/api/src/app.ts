@@ -18,6 +18,7 @@ import { loopback } from './plugins/loopback.js';
 import { mailPages } from './plugins/mail-pages.js';
 import { type MetricsOptions, metrics } from './plugins/metrics.js';
 import { pages } from './plugins/pages.js';
+import { playerKeys } from './plugins/player-keys.js';
 import { quietHours } from './plugins/quiet.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { security } from './plugins/security.js';
@@ -175,6 +176,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(loadGuard, { maxDelayMs: options.maxDelayMs });
   await app.register(apiKeys);
   await app.register(rateLimit, { perMinute: options.rateLimit ?? 0 });
+  await app.register(playerKeys);
   await app.register(quietHours, { quiet });
   await app.register(turns, { queue });
   await app.register(metrics, options.metrics ?? {});

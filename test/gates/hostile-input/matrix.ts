@@ -75,24 +75,24 @@ export const ROUTES: Record<string, Cell<number>> = {
   health: { outcomes: all(200), request: () => ({}) },
   ready: { outcomes: all(200), request: () => ({}) },
   metrics: { outcomes: all(200), request: () => ({}) },
-  listRulesets: { outcomes: all(200), request: () => ({}) },
-  getRule: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/rules/704' }) },
-  listDecks: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/decks' }) },
-  getDeck: { outcomes: all(200), request: () => ({ url: '/v1/rulesets/mtg/decks/WU' }) },
-  listCards: { outcomes: all(200), request: () => ({ url: '/v1/cards?ruleset=mtg&first=1' }) },
-  getCard: { outcomes: all(200), request: () => ({ url: '/v1/cards/mtg/Forest' }) },
-  validateDeck: { outcomes: all(200), request: sending({ ...MAGIC, deckText: '60 Forest' }) },
-  positionDecisions: { outcomes: all(200), request: sending({ scenario: SCENARIO }) },
+  listRulesets: { outcomes: anybody(200, 401), request: () => ({}) },
+  getRule: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/rulesets/mtg/rules/704' }) },
+  listDecks: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/rulesets/mtg/decks' }) },
+  getDeck: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/rulesets/mtg/decks/WU' }) },
+  listCards: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/cards?ruleset=mtg&first=1' }) },
+  getCard: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/cards/mtg/Forest' }) },
+  validateDeck: { outcomes: anybody(200, 401), request: sending({ ...MAGIC, deckText: '60 Forest' }) },
+  positionDecisions: { outcomes: anybody(200, 401), request: sending({ scenario: SCENARIO }) },
   positionActions: {
-    outcomes: all(200),
+    outcomes: anybody(200, 401),
     request: sending({ scenario: SCENARIO, answers: [{ seat: 0, choose: [{ kind: 'PASS' }] }] }),
   },
   // A position of another server is none: whoever asks is told so.
   rollouts: {
-    outcomes: all(400),
+    outcomes: anybody(400, 401),
     request: sending({ position: 'x', policy: 'random', games: 1 }),
   },
-  listGames: { outcomes: all(200), request: () => ({ url: '/v1/games?first=1' }) },
+  listGames: { outcomes: anybody(200, 401), request: () => ({ url: '/v1/games?first=1' }) },
   // Whoever makes a game gets its tokens; whoever joins shows the invite.
   createGame: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, seats: DECKS }) },
   createMatch: { outcomes: anybody(201, 401), request: sending({ ...MAGIC, bestOf: 3, seats: DECKS }) },
@@ -158,11 +158,11 @@ export const ROUTES: Record<string, Cell<number>> = {
     request: at('/v1/games/{id}/offers/o1'),
   },
   compileCards: {
-    outcomes: all(200),
+    outcomes: anybody(200, 401),
     request: sending({ ruleset: 'mtg', cards: [{ name: 'Reply', type: 'Instant', text: 'Draw a card.' }] }),
   },
   positionWhy: {
-    outcomes: all(200),
+    outcomes: anybody(200, 401),
     request: sending({ scenario: SCENARIO, match: { kind: 'PASS' } }),
   },
   why: {
@@ -176,7 +176,7 @@ export const ROUTES: Record<string, Cell<number>> = {
     request: ({ game }) => ({ url: `/v1/games/${game.game}/orders`, body: { orders: [] } }),
   },
   deleteOrders: { changes: true, outcomes: OWN, request: at('/v1/games/{id}/orders') },
-  createPlayer: { outcomes: all(201), request: sending({ name: 'Ann' }) },
+  createPlayer: { outcomes: anybody(201, 401), request: sending({ name: 'Ann' }) },
   getMe: { outcomes: players(200, 401), request: () => ({}) },
   listMyGames: { outcomes: players(200, 401), request: () => ({}) },
   streamMine: { outcomes: players(200, 401), request: () => ({}) },
@@ -232,35 +232,41 @@ const field =
 
 /** By root type and field of the schema: a field that is not here fails the gate. */
 export const FIELDS: Record<string, Cell<string>> = {
-  'Query.rulesets': { outcomes: all('data'), request: field('{ rulesets { id } }') },
-  'Query.rule': { outcomes: all('data'), request: field('{ rule(ruleset: "mtg", number: "704") { number } }') },
-  'Query.decks': { outcomes: all('data'), request: field('{ decks(ruleset: "mtg", first: 1) { decks { name } } }') },
-  'Query.deck': { outcomes: all('data'), request: field('{ deck(ruleset: "mtg", name: "WU") { name } }') },
-  'Query.cards': { outcomes: all('data'), request: field('{ cards(ruleset: "mtg", first: 1) { nodes { name } } }') },
-  'Query.card': { outcomes: all('data'), request: field('{ card(ruleset: "mtg", name: "Forest") { name } }') },
-  'Query.games': { outcomes: all('data'), request: field('{ games(first: 1) { nodes { id } } }') },
+  'Query.rulesets': { outcomes: anybody('data', NO), request: field('{ rulesets { id } }') },
+  'Query.rule': { outcomes: anybody('data', NO), request: field('{ rule(ruleset: "mtg", number: "704") { number } }') },
+  'Query.decks': {
+    outcomes: anybody('data', NO),
+    request: field('{ decks(ruleset: "mtg", first: 1) { decks { name } } }'),
+  },
+  'Query.deck': { outcomes: anybody('data', NO), request: field('{ deck(ruleset: "mtg", name: "WU") { name } }') },
+  'Query.cards': {
+    outcomes: anybody('data', NO),
+    request: field('{ cards(ruleset: "mtg", first: 1) { nodes { name } } }'),
+  },
+  'Query.card': { outcomes: anybody('data', NO), request: field('{ card(ruleset: "mtg", name: "Forest") { name } }') },
+  'Query.games': { outcomes: anybody('data', NO), request: field('{ games(first: 1) { nodes { id } } }') },
   'Query.game': {
     outcomes: SEEN,
     request: field('{ game(id: {id}) { view { viewer } decisions { id } board log { version text } } }'),
   },
   'Query.validateDeck': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field('{ validateDeck(ruleset: "mtg", edition: "current", deck: "60 Forest") { legal } }'),
   },
   'Query.compileCards': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(
       `{ compileCards(ruleset: "mtg", cards: [{name: "Reply", type: "Instant", text: "Draw a card."}]) { cards { status } ${ERRORS} } }`,
     ),
   },
   'Query.positionDecisions': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(`query ($s: JSON) { positionDecisions(scenario: $s) { position ${ERRORS} } }`, () => ({
       s: SCENARIO,
     })),
   },
   'Query.positionActions': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(
       `query ($s: JSON, $a: [JSON!]!) { positionActions(scenario: $s, answers: $a) { position ${ERRORS} } }`,
       () => ({
@@ -270,7 +276,7 @@ export const FIELDS: Record<string, Cell<string>> = {
     ),
   },
   'Query.positionLines': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(
       `query ($s: JSON, $l: [[JSON!]!]!) { positionLines(scenario: $s, lines: $l) { results { position } ${ERRORS} } }`,
       () => ({ s: SCENARIO, l: [[{ seat: 0, choose: [{ kind: 'PASS' }] }]] }),
@@ -326,7 +332,7 @@ export const FIELDS: Record<string, Cell<string>> = {
     request: field(`mutation { claim(gameId: {id}) { version ${ERRORS} } }`),
   },
   'Query.rollouts': {
-    outcomes: all('INVALID_INPUT'),
+    outcomes: anybody('INVALID_INPUT', NO),
     request: field(`{ rollouts(input: { position: "x", policy: "random", games: 1 }) { games ${ERRORS} } }`),
   },
   'Query.why': {
@@ -400,7 +406,7 @@ export const FIELDS: Record<string, Cell<string>> = {
     request: field(`mutation { deleteMail { deleted ${ERRORS} } }`),
   },
   'Mutation.createPlayer': {
-    outcomes: all('data'),
+    outcomes: anybody('data', NO),
     request: field(`mutation { createPlayer(name: "Ann") { player ${ERRORS} } }`),
   },
   'Mutation.createKey': {

@@ -29,6 +29,9 @@ import { COMPUTING, rootFields, Work } from './work.js';
 /** Fields of the root that look games up. */
 const LOOKING = new Set(['game', 'games', 'myGames']);
 
+/** Fields of the root that look at no token by themselves. */
+const OPEN = new Set(['rulesets', 'rule', 'cards', 'card', 'decks', 'deck', 'validateDeck', 'games']);
+
 /** Documents that are kept for when they come again, and faults that are named of one. */
 const MAX_REMEMBERED = 64;
 const MAX_FAULTS = 20;
@@ -190,6 +193,7 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     refuseSubscription(document);
     const asked = context as unknown as Context;
     const fields = rootFields(schema, document, variables, asked.operation) ?? [];
+    if (fields.some((name) => OPEN.has(name))) await app.services.players.access.refuseRevoked(asked.token);
     asked.work.begin(fields);
     if (by) beginOperation(by, document, asked, fields);
     return hasOneOperation(document) ? undefined : { document };

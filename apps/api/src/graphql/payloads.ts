@@ -38,11 +38,12 @@ export const given = (input: object): Record<string, unknown> =>
 
 /** Runs a mutation; whatever is refused becomes `userErrors` beside an otherwise empty payload. */
 export async function payload<T extends object>(
-  { app }: Context,
+  { app, token }: Context,
   empty: T,
   work: () => Promise<Partial<T>>,
 ): Promise<T & { userErrors: ErrorBody[] }> {
   try {
+    await app.services.players.access.refuseRevoked(token);
     return { ...empty, userErrors: [], ...(await work()) };
   } catch (thrown) {
     const error = toApiError(thrown as ApiError);

@@ -36,6 +36,11 @@ export class Access {
     return { player };
   }
 
+  /** Refuses a key that belongs to no player (any more), where everybody else is served. */
+  async refuseRevoked(token: string | undefined): Promise<void> {
+    if (token !== undefined && isPlayerKey(token)) await this.caller(token);
+  }
+
   /** The player behind a key; everybody else is refused. */
   async player(token: string | undefined): Promise<PlayerRef> {
     const { player } = (await this.caller(token)) as { player?: PlayerRef };

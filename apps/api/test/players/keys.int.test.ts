@@ -105,6 +105,30 @@ describe('9 Players and keys', () => {
     }
   });
 
+  test('9 One that is revoked is refused where nobody needs to say who they are, too', async () => {
+    const { key } = await newPlayer(t.app);
+    const asked: [method: 'GET' | 'POST', url: string, body?: unknown][] = [
+      ['GET', '/v1/rulesets'],
+      ['GET', '/v1/cards?ruleset=nim'],
+      ['GET', '/v1/games'],
+      ['POST', '/v1/players', { name: 'Ann' }],
+      ['POST', '/v1/decks/validate', { ruleset: 'nim', edition: '1', deck: stones(10) }],
+    ];
+    const answers = async () => {
+      const statuses = [];
+      for (const [method, url, body] of asked)
+        statuses.push((await send(t.app, method, url, { token: key, body, once: true })).statusCode);
+      const { data, errors = [] } = await graphql(t.app, '{ rulesets { id } }', key);
+      return { statuses, graphql: data ? 'data' : errors[0].extensions.code };
+    };
+    expect(await answers()).toEqual({ statuses: [200, 200, 200, 201, 200], graphql: 'data' });
+    await once('DELETE', '/v1/me/keys/k1', key);
+    expect(await answers()).toEqual({ statuses: [401, 401, 401, 401, 401], graphql: 'UNAUTHORIZED' });
+    // What is no key of a player is nobody's business there, and whoever only asks whether the service is well gets to know.
+    expect((await send(t.app, 'GET', '/v1/rulesets', { token: 'x' })).statusCode).toBe(200);
+    expect((await send(t.app, 'GET', '/health', { token: key })).statusCode).toBe(200);
+  });
+
   test('9 Nobody revokes the keys of others, or keys that are none', async () => {
     const ann = await newPlayer(t.app);
     const bob = await newPlayer(t.app, 'Bob');

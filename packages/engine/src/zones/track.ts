@@ -1,7 +1,16 @@
-/** Losing sight of cards that were seen: who saw a card in a hidden zone can't follow it when others handle it unseen. */
+/** Knowing cards that were seen, and losing sight of them: who saw a card in a hidden zone can't follow it when others handle it unseen. */
 import type { Seat } from '../contract/contract.js';
 import type { Game } from '../machine/game.js';
 import { watchers, zoneName } from '../machine/zones.js';
+
+/** A seat knows which of these objects is which. */
+export function remember(g: Game, ids: readonly number[], seat: Seat): void {
+  for (const id of ids) {
+    const object = g.object(id);
+    const { known = [] } = object;
+    if (!known.includes(seat)) g.change(object, 'known', [...known, seat]);
+  }
+}
 
 /** Seats no longer know which of these objects is which. */
 export function forget(g: Game, ids: readonly number[], seats: readonly Seat[]): void {

@@ -240,7 +240,9 @@ export const tappedForMana = (g: Game, player: Seat, object: number, mana: strin
 /** The mana that a player has, whatever it may be spent on. */
 export function manaIn(g: Game, seat: Seat): { [color: string]: number } {
   const found: { [color: string]: number } = Object.fromEntries(MANA.map((color) => [color, 0]));
-  for (const [key, count] of Object.entries(g.pool(seat))) found[typeOf(key)] = (found[typeOf(key)] ?? 0) + count;
+  const pool = g.pool(seat);
+  // What was there once and is spent leaves an empty field.
+  for (const key in pool) found[typeOf(key)] = (found[typeOf(key)] ?? 0) + (pool[key] ?? 0);
   return found;
 }
 

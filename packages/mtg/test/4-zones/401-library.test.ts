@@ -52,6 +52,21 @@ describe('libraries (401)', () => {
     expect(Object.values(game.view(0).objects).some((o) => o.zone === 'library')).toBe(false);
   });
 
+  it('mtg:401.4 whoever orders them sees which they are while asked and afterwards, and nobody else does', () => {
+    const game = magicPosition([{ hand: ['Test Sink'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }]);
+    game.cast(0, 'Test Sink').resolve();
+    const seen = (viewer: number | 'spectator') =>
+      Object.values(game.view(viewer).objects).flatMap((o) => (o.zone === 'library' ? [o.card] : []));
+    const { options } = game.decision();
+    expect(options.map(({ object = '', card }) => [game.view(1).objects[object]?.card, card])).toEqual([
+      ['Grizzly Bears', 'Grizzly Bears'],
+      ['Hill Giant', 'Hill Giant'],
+    ]);
+    expect([seen(0), seen('spectator')]).toEqual([[], []]);
+    game.answer(1, { order: [{ card: 'Hill Giant' }, { card: 'Grizzly Bears' }] });
+    expect([seen(0), seen(1).sort(), seen('spectator')]).toEqual([[], ['Grizzly Bears', 'Hill Giant'], []]);
+  });
+
   it('mtg:401.3 everybody sees how many cards a library has, and mtg:401.2 nobody which', () => {
     const view = magicPosition([{}, { library: ['Shock', 'Mountain'] }]).view(1);
     const pile = view.zones.find((z) => z.id === 'library' && z.owner === 1);

@@ -66,6 +66,20 @@ describe('triggered mana abilities (605.4)', () => {
     ]);
   });
 
+  it('mtg:106.12a it is tapped for mana again, though all mana of that color was spent before', () => {
+    const tap = { kind: 'ACTIVATE', card: 'Forest' };
+    const game = magicPosition([
+      { hand: ['Test Two Green'], battlefield: [host, onHost('Test Growth')], library: lands(9, 'Forest') },
+      { library: lands(9, 'Forest') },
+    ])
+      .choose(0, tap)
+      .cast(0, 'Test Two Green')
+      .resolveAll();
+    expect(game.life(1)).toBe(18);
+    game.until({ turn: game.view().turn.number + 2, step: 'precombatMain' }).choose(0, tap);
+    expect(game.happened('MANA_ADDED')).toHaveLength(4);
+  });
+
   it('mtg:605.4a a payment counts on it, and chooses the type that it needs', () => {
     const game = magicPosition([{ hand: ['Test Forest Blue'], battlefield: [host, onHost('Test Haven')] }, {}])
       .cast(0, 'Test Forest Blue')

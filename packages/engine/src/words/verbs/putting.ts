@@ -8,6 +8,7 @@ import type { Game } from '../../machine/game.js';
 import { shuffled } from '../../machine/random.js';
 import { zoneName, zoneOwner } from '../../machine/zones.js';
 import { objectsOf } from '../../state/entities.js';
+import { remember } from '../../zones/track.js';
 import { ctxOf } from './asking.js';
 
 const PUT = '$put';
@@ -38,6 +39,13 @@ export const putInOrder = procedure<Putting, Ordering>('putInOrder', {
   put: (g, l) => {
     g.j.note(l, 'seats', g.seatsFrom(g.active));
     return perform(g, l.actions, { ctx: l.ctx, name: PUT });
+  },
+  // Whoever arranges cards knows which they are, and goes on knowing it.
+  know: (g, l) => {
+    for (const seat of l.seats) {
+      const theirs = putBy(g, l, seat);
+      if (theirs.length > 1) remember(g, theirs, seat);
+    }
   },
   ask: (g, l) => {
     const seat = l.seats[0];
