@@ -26,12 +26,21 @@ export { commit } from './events/applying.js';
 export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
 export { leastAmountFor } from './events/foresee.js';
 export { holds as holdUntilLeaving } from './events/held.js';
+export { remember } from './events/history.js';
 export { freeEffects, instructions, openContext } from './events/instructions.js';
 export { fits } from './events/patterns.js';
 export { perform } from './events/perform.js';
 export { asEntered, candidates, replacementOf } from './events/replacement.js';
 export { pileThere } from './events/replacing.js';
-export { enqueue, takeWaiting, triggerOn, triggerOnTogether, wait, wouldTrigger } from './events/triggers.js';
+export {
+  enqueue,
+  takeWaiting,
+  triggerOn,
+  triggerOnParts,
+  triggerOnTogether,
+  wait,
+  wouldTrigger,
+} from './events/triggers.js';
 export { countUse, withinLimit } from './events/uses.js';
 export { canonical } from './language/canonical.js';
 export { type FormIssue, faultsOf, issueWords, jsonPath } from './language/faults.js';

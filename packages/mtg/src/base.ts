@@ -67,6 +67,7 @@ import { activateMana, chooseMana, chooseManaOneByOne, payManaProcedure } from '
 import { finish } from './6-spells/608-resolving.js';
 import { textAfterEffects } from './6-spells/612-text.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
+import { commitCrime } from './7-additional/700.13-crimes.js';
 import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
@@ -88,7 +89,7 @@ import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
-import { firstLore, precombatMain } from './7-additional/714-sagas.js';
+import { asChapter, firstLore, precombatMain } from './7-additional/714-sagas.js';
 import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
@@ -222,6 +223,7 @@ export const base: MagicParts = {
       x: cite('mtg:601.2b', 'mtg:107.3a'),
       targets: cite('mtg:601.2c', 'mtg:115.1'),
       divide: cite('mtg:601.2d'),
+      byOpponent: cite('mtg:601.6a', 'mtg:602.3a', 'mtg:700.2e'),
     },
     targetable,
     payable: payableWith,
@@ -232,6 +234,8 @@ export const base: MagicParts = {
     forbidsX,
     doneFirst: (g, item) => givenFirst(g, item) ?? ascendedFirst(g, item),
     fizzles: 'allIllegal',
+    triggerPlaced: commitCrime,
+    resolvedAs: asChapter,
     needsX,
     finish,
     cannotBeCountered: (g, item, by) =>

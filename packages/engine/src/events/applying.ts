@@ -127,10 +127,19 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const applied = [...(action.$applied ?? []), key];
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
   }
+  if (result.told) tell(by, result.told, after);
   const { action: left, many = 1 } = result;
   if (!left) return rest;
   g.spend(many);
   return [...Array.from({ length: many }, () => left), ...rest];
+}
+
+/** What one effect prevents of things that happen at the same time is told once (mtg 615.13). */
+function tell({ source, controller, key }: Replacement, event: TriggerEvent, after: ReplacementEffects[]): void {
+  const at = after.findIndex((one) => one.told && one.applied[0] === key);
+  const told = [...(after[at]?.told ?? []), event];
+  const one: ReplacementEffects = { source, controller, effects: [], event: {}, applied: [key], told };
+  after.splice(at < 0 ? after.length : at, 1, one);
 }
 
 /** What happened, the parts of what is one event together. */

@@ -1,8 +1,11 @@
 /** What replacement effects put in the place of what would have happened. */
 import type { JsonObject } from '../contract/json.js';
 import type { Effects } from '../language/types.js';
+import type { TriggerEvent } from '../machine/actions.js';
 import { type Control, procedure } from '../machine/control.js';
+import type { Game } from '../machine/game.js';
 import { freeEffects } from './instructions.js';
+import { triggerOnParts } from './triggers.js';
 
 export interface ReplacementEffects {
   /** Of an effect that acts but once for all that happens at the same time. */
@@ -13,6 +16,8 @@ export interface ReplacementEffects {
   event: JsonObject;
   /** The replacement effects that have had their opportunity. */
   applied: string[];
+  /** What one effect prevented of all that happens at the same time, for what triggers on that (mtg 615.13). */
+  told?: TriggerEvent[];
 }
 /** Carries out what replacement effects put in the place of what would have happened. */
 export const insteadProcedure = procedure<{ after: ReplacementEffects[]; at: number; replacedBy?: string[] }>(
@@ -29,7 +34,9 @@ export const insteadProcedure = procedure<{ after: ReplacementEffects[]; at: num
   },
 );
 
-export function runReplacementEffects(after: ReplacementEffects[]): Control {
+export function runReplacementEffects(g: Game, after: ReplacementEffects[]): Control {
   if (after.length === 0) return undefined;
-  return insteadProcedure.call({ after, at: 0 });
+  for (const { told } of after) if (told) triggerOnParts(g, told);
+  const left = after.filter(({ told }) => !told);
+  return left.length === 0 ? undefined : insteadProcedure.call({ after: left, at: 0 });
 }

@@ -60,5 +60,5 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     }
   }
   commit(g, settled, save);
-  return runReplacementEffects([...after, ...released(g)]);
+  return runReplacementEffects(g, [...after, ...released(g)]);
 }

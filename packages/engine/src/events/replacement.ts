@@ -6,13 +6,13 @@ import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, countersFor, entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import type { Ability, Effect, ReplacementAbility, ReplacementSpec } from '../language/types.js';
-import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
+import { type Action, type ActionOf, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
-import { type Entity, type StoredReplacement, sameEntity } from '../state/state.js';
+import { type Entity, isPlayer, type StoredReplacement, sameEntity } from '../state/state.js';
 import { looksEntering, moveNow } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
@@ -55,9 +55,18 @@ export function candidates(g: Game, action: Action): Replacement[] {
   if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
   else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
   if (found.length === 0) return found;
-  const copying = found.filter((r) => r.spec.copy);
-  return copying.length > 0 ? copying : found;
+  for (const isFirst of FIRST) {
+    const first = found.filter(({ spec }) => isFirst(spec));
+    if (first.length > 0) return first;
+  }
+  return found;
 }
+/** Under whose control something enters, as a copy of what, and with which face up (mtg 616.1b, 616.1c, 616.1d). */
+const FIRST: readonly ((spec: ReplacementSpec) => boolean)[] = [
+  ({ change }) => change?.controller !== undefined,
+  ({ copy }) => copy !== undefined,
+  ({ change }) => change?.face !== undefined,
+];
 const NOT_APPLIED: ReadonlySet<string> = new Set();
 
 /** "If this would be put there from anywhere" functions wherever it is; on the field it is one among the others. */
@@ -245,6 +254,8 @@ export interface Replaced {
   many?: number;
   effects?: Effect[];
   event: JsonObject;
+  /** What abilities may trigger on. */
+  told?: TriggerEvent;
 }
 export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const applied = [...(action.$applied ?? []), by.key];
@@ -263,13 +274,13 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
       if (left > 0) g.j.set(stored, 'left', left);
       else drop(g, stored);
     }
-    g.rules.events.prevented?.(g, action, prevented);
+    const told = g.rules.events.prevented?.(g, action, prevented);
     const rest = prevented < amount ? { ...action, amount: amount - prevented, $applied: applied } : null;
-    return { action: rest, effects: spec.also, event: { ...action, prevented } };
+    return { action: rest, effects: spec.also, event: { ...action, prevented }, ...(told ? { told } : {}) };
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  const { amount, count, counters, gains, dealtTo, ...others } = spec.change ?? {};
+  const { amount, count, counters, gains, dealtTo, controller, ...others } = spec.change ?? {};
   const asker: Perspective = { source: by.source, controller: by.controller, event: action };
   if (dealtTo !== undefined && action.type === 'damage') {
     const [target] = entitiesOf(g, dealtTo, asker);
@@ -281,6 +292,11 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   if (amount !== undefined) changed.amount = amountOf(g, amount, asker);
   if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
   if (gains !== undefined && gains.length > 0) changed.gains = [...listIn(fields.gains), ...gains];
+  if (controller !== undefined) {
+    const seat = entitiesOf(g, controller, asker).find(isPlayer)?.player;
+    // A token that is made for somebody else enters under their control all the same.
+    if (seat !== undefined) changed[action.type === 'create' ? 'player' : 'controller'] = seat;
+  }
   for (const [key, value] of Object.entries(others)) changed[key] = changedField(fields[key], value);
   // A token that would go somewhere else isn't made at all (mtg 111.5).
   const elsewhere = action.type === 'create' && changed.to !== undefined && changed.to !== g.rules.zones.field;

@@ -344,7 +344,7 @@ export const replaceProcedure = procedure<
   },
   commit: (g, l) => {
     commit(g, l.settled, l.save);
-    return runReplacementEffects([...l.after, ...released(g)]);
+    return runReplacementEffects(g, [...l.after, ...released(g)]);
   },
 });
 

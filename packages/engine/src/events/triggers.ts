@@ -96,7 +96,7 @@ function lookFor(
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
       const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
-      if (!counted) countUse(g, object, ability, index);
+      if (!counted && !ability.limit?.taken) countUse(g, object, ability, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
       const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };
       const times = 1 + (g.rules.events.triggers?.again?.(g, waiting, leaving && before ? before : derive(g)) ?? 0);

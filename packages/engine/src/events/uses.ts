@@ -1,5 +1,6 @@
 /** How often an ability was used: triggered or activated abilities that say how often they may be (mtg 602.5b, 603.2h). */
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
+import { canonical } from '../language/canonical.js';
 import { placeOf } from '../language/parts.js';
 import type { ActivatedAbility, Limit, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
@@ -33,6 +34,19 @@ const mostOf = ({ inAll, perTurn }: Limit): number => inAll ?? perTurn ?? Number
 /** Whether the ability at this place of an object's list may be used once more; what has gone keeps count of nothing. */
 export const withinLimit = (g: Game, id: number, ability: Limited, index: number): boolean =>
   !ability.limit || !g.find(id) || usesOf(g, id, keyOf(g, id, ability, index), ability.limit) < mostOf(ability.limit);
+
+/** What is carried out of an ability whose limit counts what is done: whether that may be done, and that it is (mtg 603.2h). */
+export function takenOnce(g: Game, item: number | undefined): { open: boolean; take: () => void } {
+  const { ability, source } = (item === undefined ? undefined : g.find(item)) ?? NOT_LIMITED;
+  if (ability?.kind !== 'triggered' || !ability.limit?.taken || source === undefined || !g.find(source)) return FREE;
+  const all: readonly object[] = expandKeywords(g, characteristicsOf(g, source).abilities);
+  const said = canonical(ability);
+  const index = all.includes(ability) ? all.indexOf(ability) : all.findIndex((one) => canonical(one) === said);
+  if (index < 0) return FREE;
+  return { open: withinLimit(g, source, ability, index), take: () => countUse(g, source, ability, index) };
+}
+const NOT_LIMITED = { ability: undefined, source: undefined };
+const FREE = { open: true, take: (): void => undefined };
 
 /** Counts a use where the ability has a limit. */
 export function countUse(g: Game, id: number, ability: Limited, index: number): void {

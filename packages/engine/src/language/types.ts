@@ -71,7 +71,8 @@ export type Ability =
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
 export interface Body {
-  modes?: { min: number; max: number; choices: Mode[]; label?: string };
+  /** `chooser`: an opponent of its controller, who says which (mtg 700.2e). */
+  modes?: { min: number; max: number; choices: Mode[]; label?: string; chooser?: 'opponent' };
   targets?: TargetSpec[];
   /** The first target list shares this total, announced as the thing is put on the stack. */
   divide?: Value;
@@ -201,6 +202,8 @@ export interface TriggeredAbility extends Body {
 export interface Limit {
   perTurn?: number | undefined;
   inAll?: number | undefined;
+  /** Of triggered abilities: what counts is not that it triggers, but that what it offers `once` is done (mtg 603.2h). */
+  taken?: true | undefined;
 }
 /** Players whom a static ability affects. */
 export interface AffectedPlayers {
@@ -230,6 +233,8 @@ export interface Change {
   dealtTo?: Ref;
   /** Of what enters: which face of its card is up. */
   face?: number;
+  /** Of what enters: under whose control (mtg 616.1b). */
+  controller?: Ref;
 }
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {
@@ -321,6 +326,8 @@ export interface TargetSpec {
   prompt?: string;
   /** Chosen only where this is so of what was announced before (mtg 702.33g). */
   if?: Condition;
+  /** Chosen by an opponent of its controller, who says which (mtg 601.6). */
+  chooser?: 'opponent';
   /** A rule about all of them together, by the name under which the ruleset knows it. */
   together?: string;
   /** May not be chosen where an earlier target clause with this index has it (mtg 115.3 "another"). */

@@ -59,6 +59,13 @@ export interface DamageEvent {
   source: number;
   amount: number;
 }
+/** A spell or an ability resolved; a game adds what else it says of that. */
+export interface ResolveEvent {
+  object: number;
+  item: number;
+  player: Seat;
+  place?: string;
+}
 /** Fields that mean the same in all events that have them: patterns ask for them whatever the kind. */
 interface EventRoles {
   object?: number;

@@ -4,7 +4,7 @@ import type { JsonObject } from '../contract/json.js';
 import type { Ability, Cost, Effects, TargetSpec, Way } from '../language/types.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
-import type { Action } from './actions.js';
+import type { Action, EventOf } from './actions.js';
 import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
 import type { TermOn } from './derived.js';
 import type { Game } from './game.js';
@@ -138,6 +138,8 @@ export interface PlayPolicy {
     x: RuleRef[];
     targets: RuleRef[];
     divide: RuleRef[];
+    /** Where an opponent of the controller chooses modes or targets. */
+    byOpponent?: RuleRef[];
   };
   /** Whether an entity may be chosen for a target clause, beyond the clause's own filter. Null: it may. */
   targetable: (g: Game, target: Entity, by: Perspective, clause: TargetSpec) => RuleRef[] | null;
@@ -164,6 +166,10 @@ export interface PlayPolicy {
   fizzles: 'allIllegal' | 'requiredIllegal' | 'never';
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;
+  /** What is known besides of something that resolved, for what triggers on that. */
+  resolvedAs?: (g: Game, item: Obj) => Partial<EventOf<'resolve'>> | undefined;
+  /** Told of a triggered ability that is on the stack with its choices made. */
+  triggerPlaced?: (g: Game, item: Obj) => void;
   /** Amounts are divided as something resolves, and not as it goes on the stack (rb 355.14.e). */
   dividesOnResolution?: true;
   /** Whether a triggered ability resolves as soon as it is on the stack, before anything else goes there (rb 429.2). */

@@ -159,8 +159,8 @@ export interface EventRules {
   asDrawn?: (g: Game, id: number) => Effects | undefined;
   /** What else is done at once because sources have left that something lasted as long as (mtg 610.4). */
   released?: (g: Game, gone: readonly number[]) => Effects;
-  /** Called as an amount of something is prevented. */
-  prevented?: (g: Game, action: Action, amount: number) => void;
+  /** Called as an amount of something is prevented; gives what abilities may trigger on. */
+  prevented?: (g: Game, action: Action, amount: number) => TriggerEvent | undefined;
   /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */
   stats: { [stat: string]: { type: string; rules: RuleRef[] } };
   checks: StateCheck[];

@@ -14,7 +14,8 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     label: p.text.optional(),
   };
   const choices = list(z.strictObject({ ...plain, cost: p.costs.optional() }));
-  const modes = z.strictObject({ min: p.count, max: p.count, choices, label: p.text.optional() });
+  const chooser = z.literal('opponent').optional();
+  const modes = z.strictObject({ min: p.count, max: p.count, choices, label: p.text.optional(), chooser });
   return { ...plain, modes: modes.optional() };
 };
 
@@ -26,6 +27,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   prompt: p.text.optional(),
   notIn: list(p.count).optional(),
   if: p.condition.optional(),
+  chooser: z.literal('opponent').optional(),
   together: p.together.optional(),
 });
 

@@ -8,7 +8,7 @@ import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, Body, OptionalCost } from '../language/types.js';
+import type { Ability, Body, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -17,7 +17,7 @@ import { publicId, zone } from '../machine/zones.js';
 import { STACK } from '../state/journal.js';
 import { newObject } from '../state/object.js';
 import type { Perspective } from '../state/perspective.js';
-import { type Entity, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { type Entity, isPlayer, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { sourcesOf } from './payment-sources.js';
@@ -50,6 +50,9 @@ interface Chosen {
   targets: Entity[][];
   picked?: Entity[];
   division?: [number, number][];
+  /** The opponent who chooses modes or targets, where that is asked for. */
+  chooser?: Seat;
+  chosen?: Entity[];
 }
 
 /**
@@ -80,9 +83,11 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       (i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }),
     );
     const { min, max } = body.modes;
+    const seat = body.modes.chooser ? chooserOf(g, by.controller, l.chooser) : by.controller;
+    if (seat === undefined) return { ask: whoChooses(g, by), into: 'chosen', go: 'modesByChosen' };
     return {
       ask: {
-        seat: by.controller,
+        seat,
         kind: 'MODES',
         shape: 'CHOOSE',
         prompt: `${g.rules.view.label(g, { object: by.source })}: choose`,
@@ -92,7 +97,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         min,
         max: Math.min(max, legal.length),
         check: (picked) => paysForModes(g, item, picked),
-        ...sourcesFor(g, item, by.controller),
+        ...(seat === by.controller ? sourcesFor(g, item, seat) : {}),
       },
       into: 'modes',
     };
@@ -242,9 +247,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     if (item.play?.way?.each) return { go: 'targetsDone' };
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
-    const spec = sizedSpecs(g, specs, perspectiveOf(g, item))[l.at];
+    const at = inOrder(specs)[l.at] ?? specs.length;
+    const spec = sizedSpecs(g, specs, perspectiveOf(g, item))[at];
     if (!spec) return { go: 'targetsDone' };
-    const by = clausePerspective(g, item, spec, l.at);
+    const by = clausePerspective(g, item, spec, at);
     if (spec.if && !holds(g, spec.if, by)) {
       g.j.note(l, 'picked', []);
       return { go: 'targetChosen' };
@@ -253,22 +259,24 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const own = [{ object: item.id }];
     let found = legalTargets(g, spec, by, [...not, ...own]);
     // What a later "another target" clause needs must be left for it.
-    const later = specs.slice(l.at + 1).filter((s) => s.notIn?.includes(l.at) && (s.min ?? 1) > 0);
+    const later = specs.slice(at + 1).filter((s) => s.notIn?.includes(at) && (s.min ?? 1) > 0);
     for (const s of later) {
       const [only, ...others] = legalTargets(g, s, by, own);
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
-    found = leavingEnough(g, item, specs, l.at, found);
+    found = leavingEnough(g, item, specs, at, found);
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.
-    const shares = l.at === 0 ? dividedTotal(g, item) : undefined;
+    const shares = at === 0 ? dividedTotal(g, item) : undefined;
     const most = Math.min(spec.max === null ? found.length : (spec.max ?? Math.max(min, 1)), shares ?? found.length);
     const max = Math.max(min, Math.min(most, found.length));
     const options = found.map((e) => entityChoice(g, e));
+    const seat = spec.chooser ? chooserOf(g, by.controller, l.chooser) : by.controller;
+    if (seat === undefined) return { ask: whoChooses(g, by), into: 'chosen', go: 'targetsByChosen' };
     return {
       ask: {
-        seat: by.controller,
+        seat,
         kind: 'TARGETS',
         shape: 'CHOOSE',
         prompt: spec.prompt ?? `${g.rules.view.label(g, { object: by.source })}: choose target${max > 1 ? 's' : ''}`,
@@ -278,15 +286,19 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         min,
         max,
         check: (picked) => g.rules.play.together?.(g, item.id, spec, entitiesIn(picked)) ?? null,
-        ...sourcesFor(g, item, by.controller),
+        ...(seat === by.controller ? sourcesFor(g, item, seat) : {}),
       },
       into: 'picked',
     };
   },
   targetChosen: (g, l) => {
     // Written down at once: what the next clause may choose can depend on it.
-    g.j.note(l, 'targets', [...l.targets, l.picked ?? []]);
-    writePlay(g, g.object(l.item), { targets: l.targets });
+    const item = g.object(l.item);
+    const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
+    const at = inOrder(specs)[l.at] ?? l.at;
+    const before = Array.from({ length: Math.max(at + 1, l.targets.length) }, (_, n) => l.targets[n] ?? []);
+    g.j.note(l, 'targets', before.with(at, l.picked ?? []));
+    writePlay(g, item, { targets: l.targets });
     g.j.note(l, 'picked', undefined);
     g.j.note(l, 'at', l.at + 1);
     return { go: 'target' };
@@ -324,7 +336,49 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   },
   done: () => ({ done: true }),
   none: () => ({ done: false }),
+  modesByChosen: (g, l) => {
+    noteChooser(g, l);
+    return { go: 'modes' };
+  },
+  targetsByChosen: (g, l) => {
+    noteChooser(g, l);
+    return { go: 'target' };
+  },
 });
+
+function noteChooser(g: Game, l: Pick<Chosen, 'chooser' | 'chosen'>): void {
+  const [who] = l.chosen ?? [];
+  if (!who || !isPlayer(who)) throw new Error('no opponent was chosen');
+  g.j.note(l, 'chooser', who.player);
+}
+
+const opponentsOf = (g: Game, seat: Seat): Seat[] => g.seatsFrom(seat).filter((other) => other !== seat);
+/** Who chooses what an opponent chooses; undefined: the controller still has to say which of several (mtg 601.6a). */
+function chooserOf(g: Game, seat: Seat, chosen: Seat | undefined): Seat | undefined {
+  const [only, ...others] = opponentsOf(g, seat);
+  return others.length === 0 ? only : chosen;
+}
+
+function whoChooses(g: Game, by: Perspective): Ask {
+  return {
+    seat: by.controller,
+    kind: 'CHOOSE_OBJECTS',
+    shape: 'CHOOSE',
+    prompt: `${g.rules.view.label(g, { object: by.source })}: choose which opponent chooses`,
+    rules: g.rules.play.rules.byOpponent ?? g.rules.play.rules.targets,
+    source: by.source,
+    options: opponentsOf(g, by.controller).map((player) => entityChoice(g, { player })),
+    min: 1,
+    max: 1,
+  };
+}
+
+/** The places of target clauses in the order in which they are chosen: the controller's first, then an opponent's (mtg 601.6b). */
+function inOrder(specs: readonly TargetSpec[]): number[] {
+  const places = specs.map((_, at) => at);
+  if (specs.every(({ chooser }) => chooser === undefined)) return places;
+  return [...places.filter((at) => !specs[at]?.chooser), ...places.filter((at) => specs[at]?.chooser)];
+}
 
 /** The modes that could be chosen alone: with a cost of its own a mode must be paid for (mtg 700.2h). */
 function openModes(g: Game, item: Obj, body: Body, by: Perspective, largest: () => number): number[] {
@@ -492,6 +546,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
         targets: outsideTargets(g, item.play?.targets ?? []),
       });
       announceTargets(g, item);
+      g.rules.play.triggerPlaced?.(g, item);
       if (g.rules.play.resolvesAtOnce?.(g, item)) return g.rules.turn.priority.resolve.call({ item: item.id });
       return { done: null };
     },

@@ -124,7 +124,8 @@ function resolved(g: Game, item: Obj): EventOf<'resolve'> {
   const [, place] = /^(?:faces\/\d+\/abilities\/)?(\d+)$/.exec(path ?? '') ?? [];
   const object = item.source ?? item.id;
   const player = controllerOf(g, item.id);
-  return { type: 'resolve', object, item: item.id, player, ...(place === undefined ? {} : { place }) };
+  const more = g.rules.play.resolvedAs?.(g, item);
+  return { type: 'resolve', object, item: item.id, player, ...(place === undefined ? {} : { place }), ...more };
 }
 
 export const resolve = procedure<{ item: number }, Resolving>('resolve', {

@@ -6,7 +6,8 @@ import { list } from './helpers.js';
 import { optionalCost, wayParams } from './modifications/terms.js';
 import { drawOne } from './verbs/params.js';
 
-const limit = (p: Parts) => z.strictObject({ perTurn: p.count.optional(), inAll: p.count.optional() }).optional();
+const limit = (p: Parts, more: z.ZodRawShape = {}) =>
+  z.strictObject({ perTurn: p.count.optional(), inAll: p.count.optional(), ...more }).optional();
 
 export const kernelAbilities: readonly AbilityWord[] = [
   defineAbility('spell', {
@@ -44,7 +45,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
       may: p.flag.optional(),
       if: p.condition.optional(),
       zone: p.zone.optional(),
-      limit: limit(p),
+      limit: limit(p, { taken: p.flag.optional() }),
       keyword: p.keyword.optional(),
     }),
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Seat } from '../contract/contract.js';
 import type { Characteristic } from '../language/types.js';
+import type { ResolveEvent } from '../machine/actions.js';
 import { type ActionWord, defineAction, defineEvent, type EventWord } from '../machine/words.js';
 import type { Entity } from '../state/state.js';
 
@@ -42,7 +43,7 @@ declare module '../machine/actions.js' {
     /** `source`: what it was attached to, where that is an object. */
     unattach: { object: number; source?: number };
     /** `object`: the spell, or the source of the ability. */
-    resolve: { object: number; item: number; player: Seat; place?: string };
+    resolve: ResolveEvent;
   }
 }
 
@@ -148,6 +149,7 @@ export const kernelActions: readonly ActionWord[] = [
       status: p.statuses,
       counters: p.counters,
       face: p.count,
+      controller: p.ref,
     }),
   }),
   defineAction('draw', {

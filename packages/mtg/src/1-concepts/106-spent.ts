@@ -1,6 +1,7 @@
 /** Of what mana a spell was paid with: what it and the permanent that it becomes ask for later (106.6, 400.7d). */
 import {
   type Compiled,
+  defineEvent,
   defineValue,
   expandKeywords,
   facesOf,
@@ -8,12 +9,18 @@ import {
   isTable,
   type Perspective,
   perRules,
+  type Seat,
+  triggerOnParts,
   writePlay,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import type { Payment } from './106-payment.js';
 
 declare module '@arbiter/engine' {
+  interface Events {
+    /** One mana was spent on casting a spell. */
+    expend: { player: Seat };
+  }
   interface Values {
     colorsSpent: 'colorsSpent';
     manaSpent: 'manaSpent';
@@ -60,9 +67,18 @@ function isAsked(g: Game): boolean {
 }
 
 /** Notes the mana that is spent on a spell, for all of its costs (702.44b), and the life that is paid in its place (107.4f). */
-export function noteSpent(g: Game, spell: number | undefined, { spent, life }: Pick<Payment, 'spent' | 'life'>): void {
+export function noteSpent(
+  g: Game,
+  seat: Seat,
+  spell: number | undefined,
+  { spent, life }: Pick<Payment, 'spent' | 'life'>,
+): void {
   const object = spell === undefined ? undefined : g.find(spell);
-  if (!object || !isAsked(g)) return;
+  if (!object) return;
+  // Each mana is told by itself, all of it at once: the fourth of a turn is among those that are spent together (700.14).
+  const mana = Array.from({ length: amountOfMana(spent) }, () => ({ type: 'expend' as const, player: seat }));
+  if (mana.length > 0) triggerOnParts(g, mana);
+  if (!isAsked(g)) return;
   const all: { [color: string]: number } = { ...object.play?.spent };
   const paid = { ...spent, [BY_LIFE]: life / 2 };
   for (const [color, count] of Object.entries(paid)) if (count > 0) all[color] = (all[color] ?? 0) + count;
@@ -120,4 +136,11 @@ export const colorSpent = defineValue('colorSpent', {
     (g, by) =>
       spentOn(g, by)[color] ?? 0,
   text: ({ colorSpent: color }) => `the amount of {${color}} spent to cast it`,
+});
+
+export const expendEvent = defineEvent('expend', {
+  description:
+    'A player spent a mana to cast a spell; with `nth` 4 the fourth in a turn, which cards call expending 4.',
+  example: { on: 'expend', player: 'you', nth: 4 },
+  refs: ['player'],
 });

@@ -15,8 +15,10 @@ import {
   publicId,
   type RuleRef,
   ruleOn,
+  type Seat,
   setMark,
   stat,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { isBattle } from '../3-card-types/310-battles.js';
@@ -91,6 +93,9 @@ const DAMAGEABLE = ['Creature', 'Planeswalker', 'Battle'];
 declare module '@arbiter/engine' {
   interface Damage {
     combat?: boolean;
+  }
+  interface Events {
+    prevented: { source: number; amount: number; combat: boolean; player?: Seat; object?: number };
   }
   interface DamageEvent {
     /** By how much it and the damage dealt at the same time before it was more than lethal (120.10). */
@@ -176,8 +181,8 @@ export const cannotBePrevented = (g: Game, action: Action): boolean =>
   (action.type === 'damage' && ruleOn(g, action.source, 'dealsUnpreventable') !== undefined);
 
 /** Damage that was prevented is told, and isn't dealt (615.6). */
-export function damagePrevented(g: Game, action: Action, amount: number): void {
-  if (action.type !== 'damage') return;
+export function damagePrevented(g: Game, action: Action, amount: number): TriggerEvent | undefined {
+  if (action.type !== 'damage') return undefined;
   const target = action.target;
   const source = action.source;
   const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
@@ -188,5 +193,8 @@ export function damagePrevented(g: Game, action: Action, amount: number): void {
     amount,
     combat: action.combat ?? false,
   });
+  if (amount <= 0) return undefined;
+  const whom = isPlayer(target) ? { player: target.player } : { object: target.object };
+  return { type: 'prevented', source, amount, combat: action.combat ?? false, ...whom };
 }
 const PREVENTION = cite('mtg:615.1', 'mtg:615.6');

@@ -22,7 +22,7 @@ const rows: TurnStep[] = [
     enter: untapStep,
     // 502.4: nobody gets priority, and what triggers waits.
     priority: false,
-    rules: cite('mtg:500.3', 'mtg:502.2', 'mtg:502.3', 'mtg:502.4', 'mtg:703.4b'),
+    rules: cite('mtg:500.3', 'mtg:502.2', 'mtg:502.3', 'mtg:502.4', 'mtg:703.4a', 'mtg:703.4b'),
     phaseRules: cite('mtg:501.1'),
   },
   { phase: 'beginning', step: 'upkeep', priority: true, rules: cite('mtg:503.1', 'mtg:503.1a') },

@@ -4,6 +4,7 @@ import {
   characteristicsOf,
   controllerOf,
   defineCell,
+  defineCondition,
   definePredicate,
   type Entity,
   endControlOfPhase,
@@ -19,7 +20,9 @@ import {
   publicId,
   type Seat,
   setMark,
+  UNKNOWN,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { hasType, isCreature } from '../3-card-types/302-creatures.js';
 import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
@@ -27,6 +30,10 @@ import { cite } from '../cite.js';
 import { groupsOf } from './509.1c-requirements.js';
 
 declare module '@arbiter/engine' {
+  interface Conditions {
+    /** Blockers have been declared in this combat. */
+    afterBlocks: { afterBlocks: true };
+  }
   interface GameMarks {
     attack?: true;
     /** The players against whom attackers were declared in this combat. */
@@ -232,3 +239,13 @@ export const combatPredicates: readonly PredicateWord[] = [
     reads: [],
   }),
 ];
+
+/** Where no blockers were declared, for want of attackers, nothing is cast after that (506.7f). */
+export const afterBlocks = defineCondition('afterBlocks', {
+  description: 'It is combat, and blockers have been declared in it, if only none.',
+  example: { afterBlocks: true },
+  params: () => ({ afterBlocks: z.literal(true) }),
+  compile: () => (g) => AFTER_BLOCKS.includes(g.turn.step) && anyAttack(g),
+  reads: () => UNKNOWN,
+  text: () => 'blockers have been declared in this combat',
+});

@@ -41,6 +41,7 @@ import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { manaSpentOn } from '../1-concepts/106-spent.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { isOutOfTime, noteOutOfTime } from '../3-card-types/307.5-timing.js';
+import { commitCrime } from '../7-additional/700.13-crimes.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
 import { isForetold, staysForetold } from '../7-additional/702-keywords/exiled-as.js';
@@ -205,6 +206,7 @@ export const cast = procedure<
     const manaSpent = manaSpentOn(g, item.id);
     triggerOn(g, { type: 'cast', object: item.id, player: l.seat, method: l.method, nth: spells, earlier, manaSpent });
     announceTargets(g, item);
+    commitCrime(g, item);
     return { done: true };
   },
 });

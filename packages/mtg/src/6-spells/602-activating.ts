@@ -20,6 +20,7 @@ import {
   triggerOn,
   zoneName,
 } from '@arbiter/engine';
+import { commitCrime } from '../7-additional/700.13-crimes.js';
 import { cite } from '../cite.js';
 import { activationCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
@@ -80,6 +81,7 @@ export const activate = procedure<
     const keyword = item.ability?.kind === 'activated' ? ofKeyword(item.ability) : {};
     triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...place, ...keyword });
     announceTargets(g, item);
+    commitCrime(g, item);
     return { done: true };
   },
 });

@@ -12,6 +12,7 @@ import {
   type Game,
   type JsonObject,
   procedure,
+  remember,
   type Seat,
   thenGo,
   wholeChoice,
@@ -116,6 +117,15 @@ export const activateMana = procedure<
     g.j.note(l, 'what', settledMana(g, ability.effects ?? [], { source: l.object, controller: l.seat }, tapped));
     g.j.note(l, 'tapped', tapped);
     countUse(g, l.object, ability, l.ability);
+    // That it was activated may be asked later (700.10).
+    remember(g, [
+      {
+        type: 'activating',
+        object: l.object,
+        player: l.seat,
+        ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
+      },
+    ]);
     const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
     return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0, playing: 'ability' });
   },
@@ -293,7 +303,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
         { seat: l.seat, object: costly.id, ability: costly.ability, output: costly.output, ...chosenBesides(costly) },
         { go: 'auto' },
       );
-    noteSpent(g, spellOf(l.purpose), payment);
+    noteSpent(g, l.seat, spellOf(l.purpose), payment);
     return thenGo(spend(g, l.seat, payment, l.purpose), 'paid');
   },
   ask: (g, l) => {
@@ -349,7 +359,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
       );
     const { spent = {}, taken } = choice as { [part: string]: { [color: string]: number } };
     const paid = { spent, life: Number(choice.life) };
-    noteSpent(g, spellOf(l.purpose), paid);
+    noteSpent(g, l.seat, spellOf(l.purpose), paid);
     return thenGo(payFromPool(g, l.seat, { ...paid, ...(taken ? { taken } : {}) }, l.purpose), 'paid');
   },
   paid: () => ({ done: true }),

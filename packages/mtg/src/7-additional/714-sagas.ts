@@ -5,11 +5,15 @@ import {
   type Characteristic,
   type Chars,
   characteristicsOf,
+  defineEvent,
+  type EventOf,
   type Game,
+  type Obj,
   perform,
   procedure,
   wordsOf,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 import { radiate } from './728-rad.js';
 
@@ -63,4 +67,25 @@ export const precombatMain = procedure('precombatMain', {
         ),
     );
   },
+});
+
+declare module '@arbiter/engine' {
+  interface ResolveEvent {
+    finalChapter?: true;
+  }
+}
+
+/** The final chapter ability of a Saga is that of its greatest chapter number, for as long as the Saga is there (714.2e). */
+export function asChapter(g: Game, { ability, source }: Obj): Partial<EventOf<'resolve'>> | undefined {
+  const chapter = chapterOf(ability);
+  if (chapter === undefined || source === undefined || !g.find(source)) return undefined;
+  return chapter === finalChapter(g, source) ? { finalChapter: true } : undefined;
+}
+
+export const resolveEvent = defineEvent('resolve', {
+  description:
+    'A spell resolved, or an ability of an object; `place`: the so many-th that its card has, from 0; `finalChapter`: that of a Saga.',
+  example: { on: 'resolve', player: 'you', match: { finalChapter: true } },
+  match: () => ({ place: z.string().regex(/^\d{1,2}$/), finalChapter: z.literal(true) }),
+  refs: ['object', 'item', 'player'],
 });

@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
 import { controllingPlayers } from './controlling-players.js';
+import { deeds } from './deeds.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { frames } from './frames.js';
 import { oddities } from './oddities.js';
@@ -34,4 +35,5 @@ export const cards: CardDefinition[] = [
   ...controllingPlayers,
   ...predefinedTokenMakers,
   ...rareMechanics,
+  ...deeds,
 ];

@@ -71,6 +71,13 @@ export const events: readonly EventWord[] = [
     refs: ['source', 'object', 'player'],
     numbers: ['amount', 'excess'],
   }),
+  defineEvent('prevented', {
+    description: 'Damage that `source` would have dealt to an object or player was prevented, or some of it.',
+    example: { on: 'prevented', player: 'you' },
+    match: () => ({ combat: z.boolean() }),
+    refs: ['source', 'object', 'player'],
+    numbers: ['amount'],
+  }),
   defineEvent('cast', {
     description:
       'A spell was cast, for `manaSpent`; `nth` counts those of its player this turn, `earlier` all that were cast before it.',

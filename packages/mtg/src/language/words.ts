@@ -6,7 +6,7 @@ import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { drawGame } from '../1-concepts/104-ending.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
 import { activateManaVerb, takeMana } from '../1-concepts/106.13-lost-mana.js';
-import { colorSpent, colorsSpent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
+import { colorSpent, colorsSpent, expendEvent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX, xOf } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
@@ -33,7 +33,7 @@ import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { extraSteps } from '../5-turn/500.9-extra-steps.js';
-import { combatPredicates } from '../5-turn/506-combat.js';
+import { afterBlocks, combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
@@ -77,9 +77,11 @@ import { maxSpeed } from '../7-additional/702-keywords/702.179-start-your-engine
 import { stationedBy } from '../7-additional/702-keywords/702.184-station.js';
 import { paradigmWords } from '../7-additional/702-keywords/702.192-paradigm.js';
 import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
-import { flipCoin } from '../7-additional/705-coins.js';
+import { flipCoin, flipCoinEvent, winsFlips } from '../7-additional/705-coins.js';
 import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
+import { resolveEvent } from '../7-additional/714-sagas.js';
+import { secondSpells } from '../7-additional/715.2-has-one.js';
 import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
@@ -147,10 +149,12 @@ export const words: Omit<WordLists, 'keywords'> = {
     party,
     modified,
     outlaw,
+    ...secondSpells,
     colorsSpent,
     colorSpent,
     manaSpent,
     phyrexianPaid,
+    expendEvent,
     attackEach,
     ...sectorWords,
     ...paradigmWords,
@@ -184,6 +188,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...diceEvents,
     ...diceRules,
     flipCoin,
+    flipCoinEvent,
+    winsFlips,
     drawGame,
     damageWithExcess,
     moveCounters,
@@ -196,6 +202,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     singleTarget,
     targetsOnly,
     ...events,
+    resolveEvent,
     ...actions,
     ...objectRules,
     unlock,
@@ -257,6 +264,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...prowlPredicates,
     becomeTime,
     time,
+    afterBlocks,
     timeEvent,
     ...commanderPredicates,
   ],

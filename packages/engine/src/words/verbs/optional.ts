@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { amountOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
+import { takenOnce } from '../../events/uses.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Cost } from '../../language/types.js';
 import { type Choice, procedure, thenGo } from '../../machine/control.js';
@@ -19,6 +20,7 @@ import { decision, drawOne } from './params.js';
 const allowed = fields((p) => ({
   who: p.ref.optional(),
   prompt: p.text.optional(),
+  once: p.flag.optional(),
   then: p.effects,
   else: p.effects.optional(),
 }));
@@ -48,6 +50,7 @@ const asking = procedure<Base<ParamsOf<typeof allowed>>, { yes: boolean }>('verb
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
     if (seat === undefined) return { go: 'act' };
+    if (l.effect.once && !takenOnce(g, by.ctx?.item).open) return { done: null };
     const verbs = g.rules.words.verb;
     if (l.effect.then.some((one) => verbs.get(one.do)?.cantBeChosen?.(g, one, by, seat))) return { go: 'act' };
     return {
@@ -63,14 +66,15 @@ const asking = procedure<Base<ParamsOf<typeof allowed>>, { yes: boolean }>('verb
       into: 'yes',
     };
   },
-  act: (_g, l) => {
+  act: (g, l) => {
+    if (l.yes && l.effect.once) takenOnce(g, perspectiveOf(g, l).ctx?.item).take();
     const list = l.yes ? l.effect.then : l.effect.else;
     return list ? effects.call({ ctx: l.ctx, list, at: 0 }) : undefined;
   },
 });
 
 export const may = defineVerb('may', {
-  description: 'Asks a player whether to do instructions.',
+  description: 'Asks a player whether to do instructions; `once` as often as a `limit` of what is `taken` allows.',
   example: { do: 'may', prompt: 'Draw a card?', then: [drawOne] },
   params: allowed,
   run: asks(asking),

@@ -35,6 +35,7 @@ const DEEDS = [
   ],
   ...['becomeRingBearer', 'champion', 'clash', 'collectEvidence', 'completeDungeon', 'airbend', 'waterbend'],
   ...['ringTempts', 'takeInitiative', 'venture', 'vote', 'winClash'],
+  'commitCrime',
   ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -7,7 +7,7 @@ const CHAMPIONED = { saved: '$championed' } as const;
 
 export const champion = defineKeyword({
   name: 'champion',
-  rules: cite('mtg:702.72a', 'mtg:702.72b', 'mtg:702.72c'),
+  rules: cite('mtg:702.72a', 'mtg:702.72b', 'mtg:702.72c', 'mtg:607.2k'),
   description:
     'When it enters, sacrifice it unless you exile another of yours that fits `from`; that comes back when it leaves.',
   params: { from: 'must', label: 'must' },
