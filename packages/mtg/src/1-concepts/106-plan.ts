@@ -26,6 +26,7 @@ import {
 import { lifeFor } from './106-payment-check.js';
 import { addCosts, type ManaCost, parseManaCost, withChosenX } from './107.4-mana-symbols.js';
 import { makingOf } from './118-claims.js';
+import { asThoughAny, maySpendAsAny } from './609.4b-as-though-any.js';
 
 /** What other parts of the same cost need: objects untapped, or at all, and life; and what is paid for. */
 export type Reserved = { without: number[]; life: number; purpose?: Purpose };
@@ -157,7 +158,7 @@ export function canAfford(
   reserved = NOTHING_RESERVED,
   helping: readonly ManaSource[] = NO_HELP,
 ): boolean {
-  if (x !== 0 || !isUsual(reserved) || helping.length > 0 || keepsAny(g, seat))
+  if (x !== 0 || !isUsual(reserved) || helping.length > 0 || keepsAny(g, seat) || maySpendAsAny(g, seat))
     return suffices(g, seat, cost, x, reserved, helping);
   return affordable(g, seat).of(g, cost);
 }
@@ -171,7 +172,11 @@ function suffices(
   helping: readonly ManaSource[],
 ): boolean {
   const sources = payingSources(g, seat, reserved);
-  return affords(g, seat, withX(cost, x), reserved, helping.length === 0 ? sources : [...sources, ...helping]);
+  const full = withX(cost, x);
+  // What helps to pay is no mana, and pays for no other color than before.
+  const eased = asThoughAny(g, seat, full, reserved.purpose);
+  if (eased !== full && affords(g, seat, eased, reserved, sources)) return true;
+  return affords(g, seat, full, reserved, helping.length === 0 ? sources : [...sources, ...helping]);
 }
 const NO_HELP: readonly ManaSource[] = [];
 
@@ -283,7 +288,8 @@ export function largestX(
   reserved = NOTHING_RESERVED,
   helping: readonly ManaSource[] = NO_HELP,
 ): number {
-  const parsed = parseManaCost(cost);
+  const printed = parseManaCost(cost);
+  const parsed = helping.length > 0 ? printed : asThoughAny(g, seat, printed, reserved.purpose);
   const sources = [...payingSources(g, seat, reserved), ...helping];
   const dear = lifeSources(sources);
   const life = Math.min(lifeFor(parsed), payableLife(g, seat) - reserved.life);
@@ -312,9 +318,10 @@ function named(g: Game): { must: { id: number; ability: number }[]; wanted: numb
 export function planPayment(
   g: Game,
   seat: Seat,
-  cost: ManaCost,
+  due: ManaCost,
   reserved: Reserved,
 ): { payment: Payment } | { conversion: Conversion } | null {
+  const cost = asThoughAny(g, seat, due, reserved.purpose);
   const { must, wanted } = named(g);
   const sources = payingSources(g, seat, reserved);
   const pool = poolFor(g, seat, reserved.purpose);

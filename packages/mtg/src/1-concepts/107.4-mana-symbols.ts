@@ -13,7 +13,17 @@ type Pair = (typeof PAIRS)[number];
  * A symbol that is not generic mana, without its braces: a color, colorless, snow, hybrid (`W/U`), monocolored
  * hybrid (`2/W`, `C/W`), Phyrexian (`W/P`) or hybrid Phyrexian (`W/U/P`).
  */
-export type ManaSymbol = Color | 'C' | 'S' | Pair | `2/${Color}` | `C/${Color}` | `${Color}/P` | `${Pair}/P` | XMana;
+export type ManaSymbol =
+  | Color
+  | 'C'
+  | 'S'
+  | Pair
+  | `2/${Color}`
+  | `C/${Color}`
+  | `${Color}/P`
+  | `${Pair}/P`
+  | XMana
+  | 'W/U/B/R/G/C/P';
 /** One mana of an X on which only mana of this color may be spent: generic mana otherwise, so that reductions reach it. */
 type XMana = `X/${Color}`;
 

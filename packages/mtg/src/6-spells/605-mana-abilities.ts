@@ -42,6 +42,7 @@ import { coverable, payableLife, planPayment, type Reserved, withX } from '../1-
 import { noteSpent } from '../1-concepts/106-spent.js';
 import { waysToPay } from '../1-concepts/106-ways-to-spend.js';
 import type { ManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { asThoughAny } from '../1-concepts/609.4b-as-though-any.js';
 import { cite } from '../cite.js';
 import { helpToPay } from './601.2h-helping.js';
 import { payTogether } from './601.2h-paying.js';
@@ -226,9 +227,9 @@ export const chooseManaOneByOne = procedure<{
 function affordable(g: Game, choices: string[]): string[] {
   const paying = g.s.frames.findLast(payManaProcedure.runs)?.locals;
   if (!paying) return choices;
-  const cost = withX(paying.cost, paying.x);
-  const rest = payingSources(g, paying.seat, paying);
   const { seat, life } = paying;
+  const cost = asThoughAny(g, seat, withX(paying.cost, paying.x), paying.purpose);
+  const rest = payingSources(g, seat, paying);
   const pays = (mana: string): boolean =>
     coverable(g, seat, cost, plus(poolFor(g, seat, paying.purpose), symbols(mana)), rest, life);
   // What triggers on it is still to come.
@@ -307,7 +308,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
     return thenGo(spend(g, l.seat, payment, l.purpose), 'paid');
   },
   ask: (g, l) => {
-    const cost = withX(l.cost, l.x);
+    const cost = asThoughAny(g, l.seat, withX(l.cost, l.x), l.purpose);
     const pool = poolFor(g, l.seat, l.purpose);
     if (cost.generic === 0 && cost.symbols.length === 0) return { done: null };
     const pays = payChoices(g, l, cost);

@@ -18,6 +18,7 @@ import {
   hitsPlayer,
   instant,
   keyword,
+  mana,
   or,
   permanent,
   planeswalker,
@@ -42,6 +43,15 @@ const sagas: Filter = and(subtype('Saga'), youControl);
 const castAfterBlocks = continuous('self', [{ mod: 'rule', rule: 'castOnly', if: { afterBlocks: true } }]);
 
 export const deeds = [
+  card('Chromatic Orrery', {
+    cost: '{7}',
+    type: 'Legendary Artifact',
+    abilities: [
+      continuous({ players: 'you' }, [rule('spendsAsAny')]),
+      activated([tap], { effects: [{ do: 'addMana', choices: ['{C}{C}{C}{C}{C}'] }], immediate: true }),
+      activated([mana('{5}'), tap], { effects: [draw({ distinct: 'colors', of: each(youControl) })] }),
+    ],
+  }),
   creatureCard(
     'Cuombajj Witches',
     '{B}{B}',

@@ -19,6 +19,7 @@ import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-chan
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { damageWithExcess } from '../1-concepts/120.10-excess.js';
 import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
+import { spendsAsAny } from '../1-concepts/609.4b-as-though-any.js';
 import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
 import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
@@ -190,6 +191,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     flipCoin,
     flipCoinEvent,
     winsFlips,
+    spendsAsAny,
     drawGame,
     damageWithExcess,
     moveCounters,

@@ -1,5 +1,6 @@
 /** What players do besides the usual: crimes, mana spent, coins, prevented damage, told Sagas, choices of opponents. */
-import type { CardDefinition } from '@arbiter/engine';
+import type { CardDefinition, JsonObject } from '@arbiter/engine';
+import { jsonOf } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,11 +26,13 @@ import {
   rule,
   sorcery,
   t,
+  tap,
   target,
   triggered,
   youControl,
 } from '../../src/language/builders.js';
 import { chapter } from '../../src/language/frames.js';
+import { table } from '../8-multiplayer/table.js';
 
 const enchantment = (name: string, ...abilities: CardDefinition['abilities'] & object): CardDefinition =>
   card(name, { type: 'Enchantment', abilities });
@@ -40,6 +43,18 @@ const flip = (name: string): CardDefinition =>
       { do: 'if', if: { compare: [{ number: 'won' }, '=', 1] }, then: [gainLife(3)], else: [loseLife(2, 'you')] },
     ],
   });
+
+const vote = sorcery('Test Vote', '{0}', {
+  modes: {
+    min: 1,
+    max: 1,
+    chooser: 'opponent',
+    choices: [
+      { label: 'you gain 4 life', effects: [gainLife(4)] },
+      { label: 'you lose 4 life', effects: [loseLife(4, 'you')] },
+    ],
+  },
+});
 
 ownCards(
   creatureCard(
@@ -120,17 +135,7 @@ ownCards(
   instant('Test Sabotage', '{0}', {
     effects: [destroy({ each: [permanent, { happened: { on: 'activating', object: 'self' } }] })],
   }),
-  sorcery('Test Vote', '{0}', {
-    modes: {
-      min: 1,
-      max: 1,
-      chooser: 'opponent',
-      choices: [
-        { label: 'you gain 4 life', effects: [gainLife(4)] },
-        { label: 'you lose 4 life', effects: [loseLife(4, 'you')] },
-      ],
-    },
-  }),
+  vote,
   sorcery('Test Duel', '{0}', {
     targets: [{ ...target(anyTarget), chooser: 'opponent' }, target(anyTarget)],
     effects: [damage(1, t(0)), damage(2, t(1))],
@@ -167,7 +172,42 @@ ownCards(
     continuous({ players: 'you' }, [rule('asThoughFlash')]),
     continuous([{ zone: 'graveyard' }, { owner: 'you' }], [{ mod: 'play' }]),
   ),
+  sorcery('Test Prism', '{1}{W}', { effects: [gainLife('colorsSpent')] }),
+  sorcery('Test Void', '{C}{C}', { effects: [gainLife(1)] }),
+  enchantment(
+    'Test Anything',
+    continuous({ players: 'you' }, [
+      { mod: 'rule', rule: 'spendsAsAny', type: true, for: 'spell', of: { named: 'Test Void' } },
+    ]),
+  ),
+  card('Test Lamp', {
+    type: 'Artifact',
+    abilities: [activated([{ pay: 'mana', cost: '{W}' }], { effects: [gainLife(1)] })],
+  }),
+  enchantment('Test Workshop', continuous({ players: 'you' }, [rule('spendsAsAny', { for: 'ability' })])),
+  enchantment(
+    'Test Burden',
+    continuous({ has: ['types', 'Artifact'] }, [
+      { mod: 'cost', abilities: true, more: [{ pay: 'mana', cost: '{U}' }] },
+    ]),
+  ),
   sorcery('Test Slow', '{0}', { effects: [gainLife(7)] }),
+  faces(
+    'split',
+    sorcery('Test Rise', '{4}', { effects: [gainLife(3)] }),
+    sorcery('Test Fall', '{5}', { effects: [loseLife(3, 'opponents')] }),
+  ),
+  card('Test Recall', {
+    type: 'Artifact',
+    abilities: [
+      activated([tap], {
+        effects: [
+          { do: 'copyCard', what: { each: [{ zone: 'graveyard' }, { owner: 'you' }] }, save: 'copy' },
+          { do: 'play', what: { saved: 'copy' }, cost: [] },
+        ],
+      }),
+    ],
+  }),
   creatureCard('Test Champion', '{0}', 'Elf', '3/3', keyword('champion', { from: creature, label: 'a creature' })),
   creatureCard(
     'Test Other Champion',
@@ -386,22 +426,33 @@ describe('what an opponent chooses', () => {
     expect([game.life(0), game.life(1)]).toEqual([19, 18]);
   });
 
-  const witches = (players: number) => {
-    const others = Array.from({ length: players - 1 }, () => ({}));
-    return magicPosition([{ battlefield: ['Cuombajj Witches'] }, ...others] as Parameters<
-      typeof magicPosition
-    >[0]).activate(0, 'Cuombajj Witches');
-  };
+  const witches = () => magicPosition([{ battlefield: ['Cuombajj Witches'] }, {}]).activate(0, 'Cuombajj Witches');
+
   it('Cuombajj Witches (mtg:602.3) let an opponent choose a target when their player would', () => {
-    const game = witches(2).choose(0, { player: 1 });
+    const game = witches().choose(0, { player: 1 });
     expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'TARGETS']]);
     game.choose(1, { player: 0 }).resolve();
     expect([game.life(0), game.life(1)]).toEqual([19, 19]);
   });
 
+  it('mtg:601.6a of several opponents its controller says which one chooses', () => {
+    const game = table([{ hand: ['Test Vote'] }, {}, {}], { definitions: [jsonOf(vote)] }).cast(0, 'Test Vote');
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'CHOOSE_OBJECTS' });
+    game.choose(0, { player: 2 });
+    expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[2, 'MODES']]);
+  });
+
+  it('mtg:602.3a so do they of an ability', () => {
+    const game = table([{ battlefield: ['Cuombajj Witches'] }, {}, {}]).activate(0, 'Cuombajj Witches');
+    game.choose(0, { player: 1 });
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'CHOOSE_OBJECTS' });
+    game.choose(0, { player: 1 });
+    expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'TARGETS']]);
+  });
+
   it('mtg:602.3b of an ability its controller chooses first', () => {
     expect(
-      witches(2)
+      witches()
         .decisions()
         .map(({ seat }) => seat),
     ).toEqual([0]);
@@ -423,6 +474,35 @@ describe('what is done once each turn', () => {
   });
 });
 
+describe('mana as though it were another', () => {
+  const colors = (battlefield: (string | JsonObject)[], mana: string, hand: string[], more: object = {}) =>
+    magicPosition([{ hand, battlefield, mana, ...more }, {}]);
+  it('Chromatic Orrery (mtg:609.4b) lets any mana pay for a color, and what was spent stays what it is', () => {
+    expect(offers(colors([], '{C}{R}', ['Test Prism']), 'Test Prism')).toBe(false);
+    expect(colors([], '{C}{W}', ['Test Prism']).cast(0, 'Test Prism').resolve().life(0)).toBe(21);
+    const game = colors(['Chromatic Orrery'], '{C}{R}', ['Test Prism']);
+    // One color of mana was spent, red; the white that the cost asks for was not.
+    expect(game.cast(0, 'Test Prism').resolve().life(0)).toBe(21);
+    const orrery = { card: 'Chromatic Orrery', tapped: true };
+    const colorless = colors(['Chromatic Orrery'], '{C}{C}', ['Test Prism']);
+    expect(colorless.cast(0, 'Test Prism').resolve().life(0)).toBe(20);
+    expect(offers(colors([orrery], '{R}{R}', ['Test Void']), 'Test Void')).toBe(false);
+    expect(offers(colors(['Test Anything'], '{R}{R}', ['Test Void']), 'Test Void')).toBe(true);
+    expect(offers(colors(['Test Anything'], '{R}{R}', ['Test Prism']), 'Test Prism')).toBe(false);
+  });
+
+  it('mtg:602.1e where only abilities are paid for so, it is the whole of what their activation costs, also what others add', () => {
+    const abilities = (battlefield: string[]) =>
+      colors([...battlefield, 'Test Lamp'], '{R}{R}', ['Test Prism'])
+        .decision()
+        .options.filter((o) => o.kind !== 'PASS')
+        .map((o) => o.card);
+    expect(abilities([])).toEqual([]);
+    expect(abilities(['Test Workshop'])).toEqual(['Test Lamp']);
+    expect(abilities(['Test Workshop', 'Test Burden'])).toEqual(['Test Lamp']);
+  });
+});
+
 describe('when a spell may be cast', () => {
   it('Chaotic Strike (mtg:506.7f) is cast once blockers were declared, and not in a combat without attackers', () => {
     const position = () =>
@@ -437,6 +517,16 @@ describe('when a spell may be cast', () => {
     expect(offers(game, 'Chaotic Strike')).toBe(false);
     game.until({ step: 'declareBlockers', kind: 'PRIORITY' });
     expect(offers(game, 'Chaotic Strike')).toBe(true);
+  });
+
+  it('Curtain of Light (mtg:506.7f) blocks an unblocked attacker once blockers were declared', () => {
+    const game = magicPosition([
+      { hand: ['Curtain of Light'], battlefield: ['Grizzly Bears', ...lands(2, 'Plains')] },
+      {},
+    ]).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Grizzly Bears').until({ step: 'declareBlockers', kind: 'PRIORITY' });
+    game.cast(0, 'Curtain of Light').resolve().until({ step: 'postcombatMain' });
+    expect(game.life(1)).toBe(20);
   });
 
   it('mtg:503.2 of several upkeep steps the first one’s end opens the time after it', () => {
@@ -461,6 +551,14 @@ describe('when a spell may be cast', () => {
     while (game.decision().seat !== 0) game.pass();
     expect(game.cast(0, 'Test Slow').resolve().life(0)).toBe(27);
   });
+});
+
+it('mtg:709.3c a copy of a split card that is cast has the two halves, of which one is cast', () => {
+  const game = magicPosition([{ battlefield: ['Test Recall'], graveyard: ['Test Rise // Test Fall'] }, {}]);
+  game.activate(0, 'Test Recall').resolve();
+  expect(game.decision().options.flatMap((o) => (o.kind === 'CAST' ? [o.label] : []))).toHaveLength(2);
+  game.choose(0, { kind: 'CAST', card: 'Test Fall' }).resolveAll();
+  expect([game.life(0), game.life(1), game.zones('Test Rise // Test Fall')]).toEqual([20, 17, ['graveyard']]);
 });
 
 it('mtg:607.2k what one champion exiled does not come back as another one leaves', () => {
