@@ -174,6 +174,11 @@ describe('an ability that is given', () => {
 });
 
 describe('a text that is not read', () => {
+  it('is not read where each is meant by itself, and all together would be counted', () => {
+    const text = "Creatures you don't control get -1/-1 for each slime counter on them.";
+    expect(compile(creature(text)).card.status).not.toBe('exact');
+  });
+
   it('says where reading stopped, and what could have stood there', () => {
     const text = 'Draw two cards.\nTarget creature gets +2/+2 until tomorrow.';
     const { card } = compile(instant(text));
@@ -188,8 +193,8 @@ describe('a text that is not read', () => {
   });
 
   it('names the word that is missing', () => {
-    const { card } = compile(instant('The Ring tempts you.'));
-    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'the ring' }]);
+    const { card } = compile(creature('Kicker {1} and/or {2}'));
+    expect(card.clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'two kickers' }]);
   });
 
   it('misses figures as a clause without text', () => {

@@ -1,5 +1,13 @@
 /** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the filter says, nothing is exact. */
-import { type Ability, type CardDefinition, type Effect, type Face, type Filter, facesOf } from '@arbiter/engine';
+import {
+  type Ability,
+  type CardDefinition,
+  canonical,
+  type Effect,
+  type Face,
+  type Filter,
+  facesOf,
+} from '@arbiter/engine';
 
 /** "This door" is the half that has the ability (709.5): which one that is, is known of the whole card alone. */
 export const unsureHalves = (card: CardDefinition): string[] =>
@@ -42,9 +50,26 @@ function reasons(ability: Ability, face: Face): string[] {
     ...(ability.kind === 'keyword' && ability.keyword === 'splice' && !isSpell(face)
       ? ['the abilities of a permanent card would not be spliced']
       : []),
+    ...(countsThemTogether(ability) ? ['what is counted on "them" would be that of all of them together'] : []),
     ...(says(ability, 'controller', 'defending') && !isAttack(ability) ? ['no player is defending'] : []),
   ];
 }
+
+/** "For each counter on them": what is counted is that of each by itself, of whatever a static ability affects (613.4c). */
+function countsThemTogether(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('affects' in part && 'mods' in part && Array.isArray(part.affects) && asks(part.mods, canonical(part.affects)))
+    return true;
+  return Object.values(part).some(countsThemTogether);
+}
+/** Whether something is asked of all that a filter fits. */
+const asks = (part: unknown, filter: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('of' in part && typeof part.of === 'object' && part.of !== null && 'each' in part.of
+    ? canonical(part.of.each) === filter
+    : false) ||
+    Object.values(part).some((inner) => asks(inner, filter)));
 
 /** What each part of an ability does. */
 function bodiesOf(ability: Ability): Effect[][] {
