@@ -1,4 +1,5 @@
 /** Environment variables, all optional, checked at start. */
+import { suggest } from '@arbiter/engine';
 import { z } from 'zod';
 import { isSender, type MailSettings } from './mail/transport.js';
 import { isLoopback } from './plugins/loopback.js';
@@ -130,6 +131,21 @@ export interface Config {
   metrics: MetricsOptions;
   /** Whether spans are made (OpenTelemetry). */
   traced: boolean;
+  /** Variables that are no settings, but nearly named like one: they do nothing. */
+  misspelt: { name: string; meant: string }[];
+}
+
+/** How much longer or shorter than a setting a misspelt one is at most: `MAIL` and `PGPORT` are other programs'. */
+const LETTERS = 1;
+/** What whoever starts the service may have meant otherwise. Most of an environment belongs to other programs. */
+function misspelt(env: Record<string, unknown>): Config['misspelt'] {
+  const settings = Object.keys(environment.shape);
+  return Object.keys(env)
+    .filter((name) => /^[A-Z_]{4,50}$/.test(name) && !settings.includes(name))
+    .flatMap((name) => {
+      const [meant] = suggest(name, settings, () => undefined);
+      return meant !== undefined && Math.abs(meant.length - name.length) <= LETTERS ? [{ name, meant }] : [];
+    });
 }
 
 /** Who mail comes from where nobody has said it. */
@@ -168,5 +184,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: e.SMTP_URL === undefined ? undefined : { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? senderAt(e.PUBLIC_URL) },
     metrics: { port: e.METRICS_PORT, host: e.HOST, token: e.METRICS_TOKEN },
     traced: traced(e),
+    misspelt: misspelt(given),
   };
 }

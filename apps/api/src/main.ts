@@ -8,7 +8,11 @@ try {
   const config = readConfig(process.env);
   const { address } = await runService(config, rulesets);
   const home = (config.publicUrl ?? address).replace(/\/$/, '');
-  console.log(`Arbiter is at ${home}/  (reference: ${home}/docs, GraphiQL: ${home}/graphiql)`);
+  const where = `Arbiter is at ${home}/  (reference: ${home}/docs, GraphiQL: ${home}/graphiql)`;
+  // A person reads it as it is; what collects logs gets lines of JSON alone, and this one at every level.
+  console.log(
+    process.stdout.isTTY ? where : JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: where }),
+  );
 } catch (error) {
   console.error(redacted((error as Error).message));
   process.exit(1);

@@ -106,6 +106,8 @@ async function upToDate(url: string, logger: Logger, told?: AbortSignal): Promis
 export async function runService(config: Config, rulesets: Rulesets): Promise<RunningService> {
   const told = toldToStop();
   const logger = createLogger(config.logLevel);
+  for (const { name, meant } of config.misspelt)
+    logger.warn({ name, meant }, `${name} is no setting and does nothing; ${meant} is one`);
   let running: RunningService | undefined;
   const stop = (): void => {
     logger.info({ signal: told.reason }, 'stopping');

@@ -105,3 +105,15 @@ test.each([
   expect(output()).toMatch(said);
   expect(output()).not.toMatch(/\n\s+at .*:\d+|ERR_PARSE/);
 });
+
+test('The demo tells a game to its end, then shows the board', { timeout: 600_000 }, async () => {
+  const { child, output } = npm('run', 'demo', 'riftbound', '--', '--seed', 'told', '--rules');
+  const [status] = await once(child, 'close');
+  const told = output();
+  expect(status, told.slice(-2000)).toBe(0);
+  expect(told).toMatch(/— Turn 2: /);
+  expect(told).toMatch(/ wins.*\[riftbound:/);
+  const board = told.slice(told.lastIndexOf(' wins')).split('\n').slice(1);
+  expect(board.length).toBeGreaterThan(10);
+  await nothingRuns();
+});

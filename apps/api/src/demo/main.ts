@@ -64,20 +64,6 @@ interface LogPage {
 }
 
 const told = toldToStop();
-const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
-const service = await startService(
-  readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }),
-  rulesets,
-);
-try {
-  await play(service.address);
-} catch (error) {
-  if (!told.aborted) console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  await service.close();
-  await rm(dataDir, { recursive: true, force: true });
-}
 
 async function get<T>(url: string): Promise<T> {
   const response = await fetch(url);
@@ -140,4 +126,19 @@ function paint(text: string, players: string[]): string {
   if (text.startsWith('Combat damage')) return styled('red', text);
   const colours: Style[] = ['cyan', 'magenta'];
   return players.reduce((told, name, seat) => told.replaceAll(name, styled(colours[seat] ?? 'white', name)), text);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
+const service = await startService(
+  readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }),
+  rulesets,
+);
+try {
+  await play(service.address);
+} catch (error) {
+  if (!told.aborted) console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true });
 }

@@ -20,10 +20,11 @@ const PAGE = `<!doctype html>
   <li><a href="/docs">REST reference</a> and <a href="/v1/openapi.json">OpenAPI document</a></li>
   <li><a href="/graphiql">GraphiQL</a>, over <code>POST /graphql</code></li>
   <li><a href="/v1/rulesets">Rulesets</a>, <a href="/v1/games">games</a></li>
+  <li>For who runs it: <a href="/health">health</a>, <a href="/ready">readiness</a>, and <code>/metrics</code>, which not everybody may read</li>
 </ul>
 <p>A first game: <code>POST /v1/games</code> returns a token for each seat; <code>GET /v1/games/{id}</code> with a token
 shows the position and its decisions; <code>POST /v1/games/{id}/actions</code> answers one, for instance with its
-<code>default</code>.</p>
+<code>default</code>. The guide to all of it comes with the source, in <code>docs/api.md</code>.</p>
 </html>
 `;
 

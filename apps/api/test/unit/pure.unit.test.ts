@@ -10,6 +10,7 @@ import { fromCursor, pageOf, toCursor } from '../../src/services/paging.js';
 
 test('Without any environment the configuration is complete', () => {
   expect(readConfig({})).toEqual({
+    misspelt: [],
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
@@ -29,6 +30,16 @@ test('Without any environment the configuration is complete', () => {
     mail: undefined,
     traced: false,
   });
+});
+
+test('A variable that is nearly a setting is told, and what belongs to other programs is not', () => {
+  const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'box', MAIL: '/var/mail', PGPORT: '5432', LOGNAME: 'ann' };
+  expect(readConfig({ ...others, PORT: '1', RATE_LIMIT: '2' }).misspelt).toEqual([]);
+  expect(readConfig({ RATE_LIMITS: '5', LOGLEVEL: 'debug', WEBHOOKS_ALLOW_PRIVATE: '1' }).misspelt).toEqual([
+    { name: 'RATE_LIMITS', meant: 'RATE_LIMIT' },
+    { name: 'LOGLEVEL', meant: 'LOG_LEVEL' },
+    { name: 'WEBHOOKS_ALLOW_PRIVATE', meant: 'WEBHOOK_ALLOW_PRIVATE' },
+  ]);
 });
 
 test('Proxies are trusted by their number or by their addresses, and nobody unless it is said', () => {
