@@ -43,10 +43,13 @@ function told({ ruleset, viewer }: Pair, result: Result<Outcome>, own: boolean):
 export function reveals(pair: Pick<Pair, 'ruleset' | 'viewer' | 'sameSeed'>, outcome: Outcome): string | null {
   const { ruleset, viewer, sameSeed } = pair;
   if (!sameSeed && outcome.random.length > 0) return null;
-  const { objects } = ruleset.view(outcome.state, viewer);
+  const { objects, players } = ruleset.view(outcome.state, viewer);
+  // Whoever controls another player sees what that player sees (mtg 723.4).
+  const sighted = (seat: unknown): boolean =>
+    seat === viewer || players.some((p) => p.seat === seat && p.controlledBy === viewer);
   const hidden = (zone: unknown, owner: unknown): boolean => {
     const from = ruleset.info.zones.find((z) => z.id === zone)?.hidden ?? 'public';
-    return from === 'everyone' || (from === 'owner' && owner !== viewer);
+    return from === 'everyone' || (from === 'owner' && !sighted(owner));
   };
   if (outcome.events.some((e) => e.type === 'SEARCHED' && e.data.seat === viewer)) return null;
   const shown = outcome.events.filter(({ type, data, secret }) => {
