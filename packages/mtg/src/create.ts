@@ -12,6 +12,7 @@ import {
   start,
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
+import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
 import { hasCommanders, numbersIn } from './8-multiplayer/formats.js';
 import { placeCommanders } from './9-casual/903-commander/903.3-commander.js';
 import { cite } from './cite.js';
@@ -30,6 +31,8 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
     names: setup.seats.map((s) => s.name),
     stats: { life: numbersIn(rules, options).startingLife },
   });
+  const each = (list: Deck[string] = []): Compiled[] =>
+    list.flatMap(({ card, count }) => Array.from({ length: count }, () => cards.named(card) ?? []).flat());
   for (const [seat, { deck }] of setup.seats.entries()) {
     const unknown = [...(deck.main ?? []), ...(deck.commander ?? [])].find(({ card }) => !cards.named(card));
     if (unknown)
@@ -37,11 +40,19 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
         ok: false,
         error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${unknown.card}"`, rules: [] },
       };
-    const each = (list: Deck[string] = []): Compiled[] =>
-      list.flatMap(({ card, count }) => Array.from({ length: count }, () => cards.named(card) ?? []).flat());
     placeCommanders(state, seat, each(deck.commander));
     for (const card of each(deck.main)) place(state, card, seat, `library:${seat}`);
   }
+  // Sideboards matter where anything may ask for them (400.11a).
+  const asking = setup.seats.map(({ deck }) =>
+    [...(deck.main ?? []), ...(deck.commander ?? [])].some(({ card }) => {
+      const found = cards.named(card);
+      return found !== undefined && asksOutside(found.definition);
+    }),
+  );
+  if (asking.includes(true))
+    for (const [seat, { deck }] of setup.seats.entries())
+      placeOutside(state, seat, each(deck.sideboard), asking[seat] === true);
   state.frames.push(startGame.frame({}));
   return start(rules, state, cards);
 }

@@ -208,6 +208,7 @@ interface PlayerSetup {
   graveyard?: (string | JsonObject)[];
   exile?: (string | JsonObject)[];
   battlefield?: (string | JsonObject)[];
+  sideboard?: (string | JsonObject)[];
   mana?: string;
   counters?: { [kind: string]: number };
 }

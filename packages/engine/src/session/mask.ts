@@ -67,6 +67,7 @@ export function masked(g: Game, exported: State, view: GameView, seat: Seat): Ma
   const { slots, renamed } = hideObjects(g, s, seat, sees, isShown);
   hideLast(s, sees, isShown);
   hideAside(g, s, seat);
+  hideOutside(s, seat);
   const answered = hideAnswers(g, s, seat);
   const parts = ['frames', 'contexts', 'effects', 'replacements', 'triggers', 'delayed', 'marks', 'players'] as const;
   const state: State = { ...s };
@@ -149,6 +150,12 @@ function hideAside(g: Game, s: State, seat: Seat): void {
       return { ...one, object: { ...lyingFaceDown(object), def: object.covered } };
     }),
   };
+}
+
+/** What others have outside the game a seat doesn't know, nor that anything asks for it. */
+function hideOutside(s: State, seat: Seat): void {
+  for (const player of s.players)
+    if (player.marks.outside && (player.seat !== seat || !player.marks.outside.open)) delete player.marks.outside;
 }
 
 /** Whether others know a card is known only where all do, or where the seat itself sees it by right. */

@@ -45,6 +45,11 @@ export interface PlayerMarks {
   /** The name of the reason why they lost. */
   lostBy?: string;
   winning?: true;
+  /**
+   * Their cards outside the game, as places in its table of definitions; hidden from all others, and from themselves as well
+   * unless they know by themselves that something asks for these (`open`).
+   */
+  outside?: { def: readonly number[]; open?: true };
   /** What they are besides a player, in the rules' names. */
   designations?: string[];
 }

@@ -17,6 +17,7 @@ import { twoFaces } from './two-faces.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
 import { wellKnown } from './well-known.js';
+import { wishes } from './wishes.js';
 
 export const cards: CardDefinition[] = [
   ...lands,
@@ -31,6 +32,7 @@ export const cards: CardDefinition[] = [
   ...tracked,
   ...frames,
   ...wellKnown,
+  ...wishes,
   ...ruleChangers,
   ...controllingPlayers,
   ...predefinedTokenMakers,

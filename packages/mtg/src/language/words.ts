@@ -31,6 +31,7 @@ import { newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
+import { bring } from '../4-zones/400.11-outside.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { extraSteps } from '../5-turn/500.9-extra-steps.js';
@@ -197,6 +198,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     moveCounters,
     endTurn,
     restart,
+    bring,
     endCombatPhase,
     ...keywordActions,
     ...costWords,

@@ -32,6 +32,7 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
+import { placeOutside } from '../4-zones/400.11-outside.js';
 import { turnBegins } from '../5-turn/501-beginning.js';
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
@@ -147,6 +148,12 @@ function fill(state: State, scenario: Scenario, b: Building): void {
         }
       }
     }
+    const outside = (player.sideboard ?? []).flatMap((entry, i) => {
+      const given: { card: string; count?: number } = typeof entry === 'string' ? { card: entry } : entry;
+      const card = cards.find(given.card, `${at}.sideboard[${i}]`);
+      return card ? Array.from({ length: given.count ?? 1 }, () => card) : [];
+    });
+    placeOutside(state, seat, outside, true);
     for (const [i, entry] of (player.command ?? []).entries()) {
       const given: { card: string; casts?: number } = typeof entry === 'string' ? { card: entry } : entry;
       const path = `${at}.command[${i}]`;

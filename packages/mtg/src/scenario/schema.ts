@@ -82,6 +82,8 @@ const player = z.strictObject({
   library: cards(500),
   graveyard: seenCards(500),
   exile: seenCards(500),
+  /** Cards that they own outside the game. */
+  sideboard: cards(100),
   battlefield: z.array(permanent).max(300).optional(),
   /** Commanders in the command zone, and how often each was cast from there. */
   command: z

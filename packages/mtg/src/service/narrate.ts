@@ -142,6 +142,8 @@ export const telling: Telling = {
   events: {
     ...COMMON,
     STARTING_PLAYER: (e, tell) => `${tell.who(e.seat)} goes first`,
+    CARD_BROUGHT: (e, tell) =>
+      `${tell.who(e.seat)} puts ${tell.known(e) ?? 'a card'} from outside the game into the ${inWords(e.to)}`,
     GAME_RESTARTED: (e, tell) => `the game is restarted by ${tell.who(e.seat)}`,
     MULLIGAN_DECIDED: (e, tell) => `${tell.who(e.seat)} ${e.mulligan ? 'takes a mulligan' : 'keeps'}`,
     TURN_BEGAN: turnLine(standing),

@@ -1,6 +1,6 @@
-/** Learn (701.48): a card for a card. No game has Lessons outside of it, so nothing else can be done (100.4). */
-import { defineVerb, fields, instructions } from '@arbiter/engine';
-import { discard, draw } from '../../language/builders.js';
+/** Learn (701.48): a card for a card, or a Lesson from outside the game. */
+import { defineVerb, type Effect, fields, instructions } from '@arbiter/engine';
+import { discard, draw, subtype } from '../../language/builders.js';
 
 const params = fields(() => ({}));
 declare module '@arbiter/engine' {
@@ -10,8 +10,12 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** Whoever doesn't discard may fetch a Lesson; nobody is asked who has nothing outside the game. */
+const LESSON: Effect = { do: 'bring', filter: [subtype('Lesson')], to: 'hand', reveal: true };
+
 export const learn = defineVerb('learn', {
-  description: 'You may discard a card; if you do, draw a card.',
+  description:
+    'You may discard a card; if you do, draw a card, and else you may put a Lesson from outside the game into your hand.',
   example: { do: 'learn' },
   params,
   run: (g, _effect, _ctx, id) =>
@@ -24,8 +28,10 @@ export const learn = defineVerb('learn', {
             do: 'may',
             prompt: 'Discard a card to draw a card?',
             then: [discard(1, 'you'), draw(1)],
+            else: [LESSON],
           },
         ],
+        else: [LESSON],
       },
       { do: 'did', what: 'learn', object: 'self' },
     ]),
