@@ -5,6 +5,7 @@ import { controllingPlayers } from './controlling-players.js';
 import { deeds } from './deeds.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { frames } from './frames.js';
+import { meldPairs } from './meld-pairs.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
@@ -28,6 +29,7 @@ export const cards: CardDefinition[] = [
   ...staples,
   ...twoFaces,
   ...paidOtherwise,
+  ...meldPairs,
   ...oddities,
   ...tracked,
   ...frames,

@@ -20,7 +20,7 @@ ownCards(
     abilities: [
       {
         kind: 'static',
-        affects: [{ has: ['types', 'Sorcery'] }, { zone: ['hand', 'graveyard', 'exile', 'stack'] }],
+        affects: [{ zone: 'hand' }, { has: ['types', 'Sorcery'] }],
         mods: [{ mod: 'gain', prop: 'types', values: ['Creature'] }],
       },
     ],
@@ -76,12 +76,13 @@ describe('outside the game (400.11)', () => {
   it('mtg:400.11c no effect changes what is there: but abilities that define a card’s characteristics do', () => {
     const game = magicPosition([
       {
-        hand: ['Test Call', 'Test Sliver Call'],
+        hand: ['Test Call', 'Test Sliver Call', 'Lava Spike'],
         battlefield: ['Test Awakening'],
         sideboard: ['Lava Spike', 'Test Everything'],
       },
       {},
     ]);
+    expect(game.the('Lava Spike', 'hand').types).toEqual(['Sorcery', 'Creature']);
     call(game, 'Test Sliver Call');
     expect(offered(game)).toEqual(['Test Everything']);
     game.answer(0, { choose: [] });

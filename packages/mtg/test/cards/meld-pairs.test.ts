@@ -1,0 +1,106 @@
+/** Meld pairs (712.5). */
+import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+
+const library = Array.from({ length: 9 }, () => 'Forest');
+const attackWith = (game: Play, card: string): Play => game.until({ kind: 'ATTACKERS' }).attack(0, card).resolveAll();
+
+describe('Midnight Scavengers and Graf Rats', () => {
+  it('Midnight Scavengers returns a small creature card from the graveyard', () => {
+    const game = magicPosition([
+      {
+        hand: ['Midnight Scavengers'],
+        battlefield: lands(5, 'Swamp'),
+        graveyard: ['Memnite', 'Shivan Dragon', 'Shock'],
+      },
+      {},
+    ]);
+    game.cast(0, 'Midnight Scavengers').resolve().resolve().answer(0, { confirm: true });
+    expect([game.zones('Memnite'), game.zones('Shivan Dragon')]).toEqual([['hand'], ['graveyard']]);
+  });
+
+  it('Graf Rats (mtg:712.5a) melds with Midnight Scavengers at the beginning of combat into Chittering Host', () => {
+    const game = magicPosition([
+      { battlefield: ['Graf Rats', 'Midnight Scavengers', 'Memnite'], library },
+      { library },
+    ]);
+    game.pass().pass();
+    game.resolveAll();
+    const host =
+      game.view().objects[
+        Object.keys(game.view().objects).find((id) => game.view().objects[id]?.name === 'Chittering Host') ?? ''
+      ];
+    expect(host).toMatchObject({
+      power: 5,
+      toughness: 6,
+      keywords: ['haste', 'menace'],
+      meldedWith: expect.any(String),
+    });
+    expect(game.the('Memnite')).toMatchObject({ power: 2, keywords: ['menace'] });
+    expect([...game.zones('Graf Rats'), ...game.zones('Midnight Scavengers')]).toEqual(['battlefield']);
+  });
+
+  it('Graf Rats alone does not meld, nor with what somebody else owns', () => {
+    const game = magicPosition([
+      { battlefield: ['Graf Rats'], library },
+      { battlefield: [{ card: 'Midnight Scavengers', controller: 0 }], library },
+    ]);
+    game.until({ kind: 'ATTACKERS' });
+    expect([game.zones('Graf Rats'), game.zones('Midnight Scavengers')]).toEqual([['battlefield'], ['battlefield']]);
+  });
+});
+
+describe('Hanweir Garrison and Hanweir Battlements', () => {
+  it('Hanweir Garrison attacks with two Humans', () => {
+    const game = attackWith(
+      magicPosition([{ battlefield: ['Hanweir Garrison'], library }, { library }]),
+      'Hanweir Garrison',
+    );
+    expect(game.all('Human')).toMatchObject([1, 2].map(() => ({ power: 1, colors: ['R'], tapped: true })));
+  });
+
+  it('Hanweir Battlements gives haste', () => {
+    const game = magicPosition([
+      { battlefield: ['Hanweir Battlements', 'Mountain', { card: 'Memnite', sick: true }] },
+      {},
+    ]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Hanweir Battlements', cost: '{R}, {T}' }).resolve();
+    expect(game.the('Memnite').keywords).toEqual(['haste']);
+  });
+
+  it('Hanweir Battlements (mtg:712.5b) melds with Hanweir Garrison into Hanweir, the Writhing Township', () => {
+    const battlefield = ['Hanweir Battlements', 'Hanweir Garrison', ...lands(5, 'Mountain')];
+    const game = magicPosition([{ battlefield, library }, { library }]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Hanweir Battlements', cost: '{3}{R}{R}, {T}' }).resolve();
+    const [melded] = [...game.all('Hanweir Battlements'), ...game.all('Hanweir Garrison')];
+    expect(melded).toMatchObject({ name: 'Hanweir, the Writhing Township', power: 7, toughness: 4, tapped: false });
+    attackWith(game, String(melded?.card));
+    expect(game.all('Eldrazi Horror')).toMatchObject([1, 2].map(() => ({ power: 3, toughness: 2, colors: [] })));
+  });
+});
+
+describe('Bruna, the Fading Light and Gisela, the Broken Blade', () => {
+  it('Bruna, the Fading Light returns an Angel or Human as it is cast', () => {
+    const graveyard = ['Gisela, the Broken Blade', 'Memnite'];
+    const game = magicPosition([{ hand: ['Bruna, the Fading Light'], battlefield: lands(7, 'Plains'), graveyard }, {}]);
+    game.cast(0, 'Bruna, the Fading Light').resolve().answer(0, { confirm: true });
+    expect([game.zones('Gisela, the Broken Blade'), game.zones('Bruna, the Fading Light')]).toEqual([
+      ['battlefield'],
+      ['stack'],
+    ]);
+  });
+
+  it('Gisela, the Broken Blade (mtg:712.5c) melds with Bruna in the end step into Brisela, Voice of Nightmares', () => {
+    const battlefield = ['Gisela, the Broken Blade', 'Bruna, the Fading Light'];
+    const game = magicPosition([
+      { battlefield, library },
+      { hand: ['Shock', 'Counterspell', 'Fact or Fiction'], battlefield: lands(6, 'Island'), library },
+    ]);
+    game.until({ step: 'end' }).resolve();
+    const [melded] = battlefield.flatMap((name) => game.all(name));
+    expect(melded).toMatchObject({ name: 'Brisela, Voice of Nightmares', power: 9, toughness: 10, manaValue: 11 });
+    while (game.decision().seat !== 1) game.pass();
+    const offered = game.decision().options.filter(({ kind }) => kind === 'CAST');
+    expect(offered.map(({ card }) => card)).toEqual(['Fact or Fiction']);
+  });
+});
