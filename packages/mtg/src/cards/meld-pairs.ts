@@ -165,7 +165,7 @@ const pairs: MeldPair[] = [
           'Angel Horror',
           '4/3',
           keyword('flying'),
-          keyword('firstStrike'),
+          keyword('first strike'),
           keyword('lifelink'),
           triggered(
             { on: 'step', player: 'you', match: { step: 'end' } },
@@ -179,7 +179,7 @@ const pairs: MeldPair[] = [
         toughness: 10,
         abilities: [
           keyword('flying'),
-          keyword('firstStrike'),
+          keyword('first strike'),
           keyword('vigilance'),
           keyword('lifelink'),
           continuous({ players: 'opponents' }, [

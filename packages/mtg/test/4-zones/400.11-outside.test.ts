@@ -1,5 +1,5 @@
 /** What is outside the game, and comes into it (400.11). */
-import { lands, magicPosition, ownCards, ownMagic, Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, ownMagic, Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { card, creature, creatureCard, instant, keyword } from '../../src/language/builders.js';
 
@@ -165,35 +165,5 @@ describe('games with sideboards', () => {
     const without = begun(deck('Plains'), deck('Island'));
     const game = begun(deck('Plains', 'Memnite'), deck('Island', 'Hill Giant'));
     expect(game.service.hash(game.state)).toBe(without.service.hash(without.state));
-  });
-});
-
-describe('the wishes', () => {
-  it.each([
-    ['Burning Wish', 2, 'Mountain', ['Lava Spike']],
-    ['Cunning Wish', 3, 'Island', ['Shock']],
-    ['Living Wish', 2, 'Forest', ['Forest', 'Memnite']],
-    ['Golden Wish', 5, 'Plains', ['Memnite']],
-  ])('%s finds what it names, and exiles itself', (name, count, land, found) => {
-    const sideboard = ['Lava Spike', 'Shock', 'Forest', 'Memnite'];
-    const game = magicPosition([{ hand: [name], battlefield: lands(count, land), sideboard }, {}]);
-    call(game, name);
-    expect(offered(game)).toEqual(found);
-    game.choose(0, { card: found[0] ?? '' });
-    expect([game.zones(name), game.all(found[0] ?? '', 'hand').length]).toEqual([['exile'], 1]);
-  });
-
-  it('Glittering Wish finds a multicolored card', () => {
-    const sideboard = ['Lava Spike', 'Lightning Helix', 'Memnite'];
-    const game = magicPosition([{ hand: ['Glittering Wish'], battlefield: ['Forest', 'Plains'], sideboard }, {}]);
-    expect(offered(call(game, 'Glittering Wish'))).toEqual(['Lightning Helix']);
-  });
-
-  it('Death Wish brings any card, unseen, and costs half the life, rounded up', () => {
-    const battlefield = lands(3, 'Swamp');
-    const game = magicPosition([{ hand: ['Death Wish'], life: 15, battlefield, sideboard: ['Shock'] }, {}]);
-    call(game, 'Death Wish').choose(0, { card: 'Shock' });
-    expect([game.zones('Shock'), game.life(0), game.zones('Death Wish')]).toEqual([['hand'], 7, ['exile']]);
-    expect(game.happened('REVEALED')).toEqual([]);
   });
 });

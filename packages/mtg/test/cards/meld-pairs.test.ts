@@ -99,6 +99,7 @@ describe('Bruna, the Fading Light and Gisela, the Broken Blade', () => {
     game.until({ step: 'end' }).resolve();
     const [melded] = battlefield.flatMap((name) => game.all(name));
     expect(melded).toMatchObject({ name: 'Brisela, Voice of Nightmares', power: 9, toughness: 10, manaValue: 11 });
+    expect(melded?.keywords).toEqual(['flying', 'first strike', 'vigilance', 'lifelink']);
     while (game.decision().seat !== 1) game.pass();
     const offered = game.decision().options.filter(({ kind }) => kind === 'CAST');
     expect(offered.map(({ card }) => card)).toEqual(['Fact or Fiction']);
