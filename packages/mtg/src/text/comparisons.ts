@@ -20,6 +20,16 @@ export function figuresText(value: Value, op: string, bound: Value, say: Say): s
     say.spoken.lifeTotal = true;
     return `your life total is ${than} your starting life total`;
   }
+  if (
+    (typeof bound === 'string' || (typeof bound === 'object' && !('stat' in bound))) &&
+    isFigure(value.stat) &&
+    Object.keys(value).length === 2
+  ) {
+    const whose = whoseNames(value.of, say, false);
+    return whose.includes(UNSAID)
+      ? UNSAID
+      : `${either(...whose.map((of) => `${of} ${figureName(value.stat)}`))} is ${than} ${say.value(bound)}`;
+  }
   if (typeof bound !== 'object' || !('stat' in bound)) return UNSAID;
   const figures = [value, bound].map((one): string => {
     if (!isFigure(one.stat) || Object.keys(one).length !== 2) return UNSAID;

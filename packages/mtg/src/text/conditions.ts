@@ -127,6 +127,8 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   if (!clause || clauses.some((one) => 'zone' in one || ('controller' in one && one.controller !== 'you')))
     return UNSAID;
   if (clauses.length === 1 && 'stat' in clause) return be === 'is' ? figureText(ref, clause.stat, say) : UNSAID;
+  if (clauses.length === 1 && canonical(clause) === ENTERED_NOW)
+    return be === 'is' && ref === 'self' ? `${say.object(ref, 'asked')} entered this turn` : UNSAID;
   const it = laterNames(keyOf(ref, say), say).includes('it');
   // What has left the stack is no spell (112.1): what it was there is not asked so.
   const spell = clauses.some((one) => 'is' in one && one.is === 'spell');
@@ -150,6 +152,7 @@ function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: S
   const short = !it ? [] : be === 'is' ? ["it's"] : ["it isn't", "it's not"];
   return `${either(`${subject} ${be}`, ...short)} ${said}`;
 }
+const ENTERED_NOW = canonical({ happened: { on: 'move', object: 'self', match: { to: 'battlefield' } } });
 const ENTERED = canonical({ on: 'move', match: { to: 'battlefield' }, object: 'self' });
 /** "This spell was cast from a graveyard" (601.2). */
 function castFrom(ref: Ref, from: string, clauses: readonly FilterClause[], say: Say): string {

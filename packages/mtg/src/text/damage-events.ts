@@ -2,7 +2,7 @@
 
 import { canonical, type FilterClause, type Ref, type TriggerPattern } from '@arbiter/engine';
 import { type Happening, happens, list, playerText, subjectText, unsaid } from './moving.js';
-import { type Say, UNSAID } from './say.js';
+import { either, type Say, UNSAID } from './say.js';
 import { kindsOf, speak } from './spoken.js';
 
 export function damageText(on: TriggerPattern, say: Say): Happening {
@@ -11,6 +11,8 @@ export function damageText(on: TriggerPattern, say: Say): Happening {
   const kind = match === '{"combat":true}' ? 'combat damage' : match === '{}' ? 'damage' : UNSAID;
   if (source === undefined) {
     const dealt = object !== undefined && player === undefined;
+    if (player === 'you' && object === undefined)
+      return happens('', either(`you're dealt ${kind}`, `you are dealt ${kind}`));
     return dealt ? happens(subjectText(on, say), `is dealt ${kind}`) : unsaid;
   }
   const kept = keptSource(source);

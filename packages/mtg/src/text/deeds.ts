@@ -32,6 +32,9 @@ const DID: { [pattern: string]: string } = {
   [canonical({ on: 'damage', object: 'self' })]: 'that was dealt damage this turn',
   [canonical({ on: 'damage', source: 'self' })]: 'that dealt damage this turn',
   [canonical({ on: 'damage', source: 'self', player: 'you' })]: 'that dealt damage to you this turn',
+  // Of cards of a graveyard.
+  [canonical({ on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } })]:
+    'that was put there from the battlefield this turn',
   [canonical({ on: 'attack', object: 'self' })]: 'that attacked this turn',
   [canonical({ on: 'block', object: 'self' })]: 'that blocked this turn',
 };

@@ -71,6 +71,22 @@ function withAttached(filter: Filter, say: Say): Subject | undefined {
   if (!clause || more.length > 0 || !('any' in clause) || clause.any.length !== 2) return undefined;
   const [itself = [], others = []] = clause.any.map(list);
   const [only, ...rest] = itself;
+  const plain = (clauses: readonly FilterClause[]): FilterClause[] =>
+    clauses.filter((one) => canonical(one) !== '{"zone":"battlefield"}');
+  const on = others.flatMap((one) => ('attachedTo' in one ? [one.attachedTo] : []));
+  // "All creatures and all permanents attached to creatures".
+  if (on.length === 1 && canonical(on[0]) === canonical({ each: plain(itself) })) {
+    const bearers = say.thing(itself, { many: true });
+    const bound = others.filter((one) => !('attachedTo' in one));
+    return several(
+      `${either('all ', '')}${bearers} and all ${say.thing(bound, { many: true, from: `attached to ${bearers}` })}`,
+    );
+  }
+  // "Enchanted creature and all Auras attached to that creature".
+  if (only && 'in' in only && only.in === 'attached' && rest.length === 0 && canonical(on) === '["attached"]') {
+    const bearer = say.object('attached');
+    return several(`${bearer} and all ${say.thing(others, { many: true })}`);
+  }
   if (!only || !('in' in only) || rest.length > 0 || typeof only.in === 'string' || !('target' in only.in))
     return undefined;
   const to = canonical(only.in);

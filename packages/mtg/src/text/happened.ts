@@ -12,7 +12,12 @@ export function happenedText(
   bound: number,
   say: Say,
 ): string {
-  if (sum || objects) return UNSAID;
+  // Creatures that attacked are counted, each of them once.
+  if (objects)
+    return !sum && !last && !most && op === '>=' && bound > 1 && canonical(happened) === YOUR_ATTACKS
+      ? `you attacked with ${numeral(bound)} or more creatures this turn`
+      : UNSAID;
+  if (sum) return UNSAID;
   if (most) return op === '>=' ? `${onePlayerText(happened, bound, say)} ${last ? 'last' : 'this'} turn` : UNSAID;
   const before = last && op === '>=' && bound === 1 ? PLAIN[canonical(happened)] : undefined;
   if (before !== undefined) return `${before} last turn`;
@@ -25,10 +30,18 @@ export function happenedText(
   return said === UNSAID ? UNSAID : `${said} this turn`;
 }
 
+const YOUR_ATTACKS = canonical({ on: 'attack', player: 'you' });
 /** What happened once or more often. */
 function onceText(on: TriggerPattern, say: Say): string {
   const plain = PLAIN[canonical(on)];
   if (plain !== undefined) return plain;
+  if (
+    on.on === 'cast' &&
+    on.player === 'you' &&
+    typeof on.object === 'object' &&
+    canonical(Object.keys(on).sort()) === '["object","on","player"]'
+  )
+    return `you've cast ${say.thing([{ is: 'spell' }, ...list(on.object)], { determiner: 'a' })}`;
   if (!Object.keys(on).every((key) => ['on', 'object', 'match'].includes(key)) || on.object === undefined)
     return UNSAID;
   const match = canonical(on.match ?? {});

@@ -127,6 +127,7 @@ export function kickerText(
 export function playText(ability: Extract<Ability, { kind: 'play' }>, say: Say): string {
   const { method, zone, face, cost = [], ...rest } = ability;
   const { kind, ...more } = rest;
+  if (method === 'flash') return zone === undefined && face === undefined ? flashText(ability, say) : UNSAID;
   if (method === 'alternative' || method === 'graveyard')
     return zone === (method === 'graveyard' ? 'graveyard' : undefined) && face === undefined
       ? alternativeText({ kind, ...more }, method === 'graveyard', ability.cost, say)
@@ -135,6 +136,17 @@ export function playText(ability: Extract<Ability, { kind: 'play' }>, say: Say):
   return Object.keys(more).length === 0 && cost.length > 0 && isMana(cost) ? `disturb ${say.costs(cost)}` : UNSAID;
 }
 
+/** "You may cast this spell as though it had flash if you pay {2} more to cast it" (601.3b). */
+function flashText(
+  { kind, method, timing, additional, ...rest }: Extract<Ability, { kind: 'play' }>,
+  say: Say,
+): string {
+  if (!kind || !method || timing !== 'instant' || additional === undefined || Object.keys(rest).length > 0)
+    return UNSAID;
+  if (additional.length !== 1 || !isMana(additional)) return UNSAID;
+  const self = either('this card', ...ownNames(say.face));
+  return `you may cast ${self} as though it had flash if you pay ${say.costs(additional)} more to cast it`;
+}
 /** "You may pay 6 life rather than pay this spell's mana cost", "you may cast this card from your graveyard" (118.9, 601.3b). */
 function alternativeText(
   { kind, if: condition, ...more }: Omit<Extract<Ability, { kind: 'play' }>, 'method'>,

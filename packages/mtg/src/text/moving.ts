@@ -120,7 +120,10 @@ function intoYard({ object }: TriggerPattern, say: Say): Happening | undefined {
   if (yard === undefined) return undefined;
   const kind = list(object).filter((clause) => !('owner' in clause));
   const what = say.thing(kind, { determiner: 'a' });
+  if (canonical(whose) === THEIRS) speak(say, canonical({ ownerOf: { event: 'object' } }), [...PLAYER, 'opponent']);
   speak(say, OBJECT, kindsOf(object));
+  // Whatever it is, a permanent was on the battlefield (110.1).
+  if (kind.length === 0) return happens('a permanent', `is put into ${yard}${either('', ' from the battlefield')}`);
   return happens(what, `is put into ${yard} from the battlefield`);
 }
 const DIES = '{"from":"battlefield","to":"graveyard"}';

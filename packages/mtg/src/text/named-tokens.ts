@@ -11,5 +11,7 @@ export function namedToken(token: CardDefinition, say: Say): string | undefined 
   if (face.name === wordsOf(face.props.subtypes).join(' ')) return undefined;
   const { one, has } = tokenWords(face, say);
   const plain = `${article(one)} ${one}`;
-  return either(`${plain} named ${face.name}${has}`, `${face.name}, ${plain}${has}`);
+  // An ability in a sentence of its own stands after the name.
+  const last = has === '' || has.includes('. ') ? [] : [`${plain}${has} named ${face.name}`];
+  return either(`${plain} named ${face.name}${has}`, `${face.name}, ${plain}${has}`, ...last);
 }

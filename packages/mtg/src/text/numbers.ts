@@ -25,7 +25,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
     if (value.stat === 'life') return value.of === 'you' ? either('your life total', 'your life') : UNSAID;
     return value.stat === 'speed' ? UNSAID : statText(value, say);
   }
-  if ('devotion' in value) return devotionText(value.devotion);
+  if ('devotion' in value) return either(devotionText(value.devotion), ...symbolsText(value.devotion));
   if ('countOf' in value) {
     const said = doneThisWay(value.countOf, true, say);
     return said === undefined ? UNSAID : `the number of ${said}`;
@@ -42,6 +42,10 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
       : UNSAID;
   if ('distinct' in value) return `the number of ${distinctText(value, say)}`;
   if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
+  if ('happened' in value) {
+    const died = diedThisTurn(value);
+    if (died) return `the number of ${died.many(say)}`;
+  }
   if (canonical(value) === LIFE_LOST) return 'the total life lost by your opponents this turn';
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
     return `the ${either('greatest', 'highest')} ${figureName(value.highest)} among ${say.thing(value.of.each, { many: true })}`;
@@ -78,6 +82,11 @@ function doneThisWay(of: Ref, many: boolean, say: Say): string | undefined {
   const nouns = done.kinds.map((kind) => (many ? plural(kind) : kind));
   return `${either(...nouns)} ${done.past} this way`;
 }
+/** "the number of red mana symbols in the mana costs of permanents you control": that is what devotion to one color counts (700.5). */
+const symbolsText = ([color, ...more]: readonly string[]): string[] =>
+  color === undefined || more.length > 0
+    ? []
+    : [`the number of ${COLOR_NAMES[color] ?? UNSAID} mana symbols in the mana costs of permanents you control`];
 /** "your devotion to black and green" (700.5). */
 export const devotionText = (colors: readonly string[]): string => {
   const names = colors.map((color) => COLOR_NAMES[color] ?? UNSAID);
@@ -165,6 +174,7 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, of: value, one: () => `of ${either('its', 'their')} colors` };
   if ('keywordValue' in value && value.of === 'affected')
     return { times: 1, of: value, one: () => `point of ${value.keywordValue} ${either('it has', 'they have')}` };
+  if ('happened' in value) return diedThisTurn(value);
   if ('noted' in value && value.noted === 'devoured') return { times: 1, of: value, one: devouredText };
   const domain = landTypes(value);
   if (domain)
@@ -187,6 +197,23 @@ export function perEach(value: Value): Each | undefined {
   return undefined;
 }
 
+const NONTOKEN = canonical({ not: { is: 'token' } });
+/** "Zubera that died this turn" (700.4). */
+function diedThisTurn(
+  value: Extract<Value, { happened: unknown }>,
+): (Each & { many: (say: Say) => string }) | undefined {
+  const { object, ...on } = value.happened;
+  const died = canonical(on) === canonical({ on: 'move', match: { from: 'battlefield', to: 'graveyard' } });
+  if (!died || Object.keys(value).length > 1 || typeof object !== 'object') return undefined;
+  // They are described by what they were, and by nothing else.
+  if (!list(object).every((clause) => 'has' in clause || canonical(clause) === NONTOKEN)) return undefined;
+  return {
+    times: 1,
+    of: value,
+    one: (say) => `${say.thing(object)} that died this turn`,
+    many: (say) => `${say.thing(object, { many: true })} that died this turn`,
+  };
+}
 /** "Creature it devoured": of what has devour (702.82b). */
 const devouredText = ({ face }: Say): string =>
   face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'devour')

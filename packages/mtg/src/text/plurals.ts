@@ -36,6 +36,7 @@ const UNCHANGED = [
   'Starfish',
   'Sheep',
   'Spawn',
+  'Zubera',
 ];
 export function plural(one: string): string {
   if (PLURALS[one] !== undefined) return PLURALS[one];

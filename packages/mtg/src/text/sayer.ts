@@ -164,7 +164,13 @@ class Sayer implements Say {
     return conditionText(condition, this);
   }
   costs(costs: readonly Cost[]): string {
-    return costs.map((cost) => whole(cost, (watched) => costText(watched, this))).join(', ');
+    const said = costs.map((cost) => whole(cost, (watched) => costText(watched, this)));
+    const [before, last] = costs.slice(-2);
+    // "Remove three counters from this creature and sacrifice it".
+    const given = before?.pay === 'takeCounters' && (before.from ?? 'self') === 'self' && last?.pay === 'sacrifice';
+    return given && last.what === 'self'
+      ? either(said.join(', '), `${said.slice(0, -1).join(', ')} and sacrifice it`)
+      : said.join(', ');
   }
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string {
     return modsText(mods, subject, lasting, this);

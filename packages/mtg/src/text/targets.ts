@@ -16,6 +16,8 @@ export function targetText(
   // Where it is must be said: nothing is a target on the battlefield by default.
   if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;
   if (notIn && !isOfEarlier(notIn, say)) return UNSAID;
+  const deed = playerWho(what);
+  if (deed !== undefined) return max === 1 && min === 1 && !notIn ? deed : UNSAID;
   const special = specialTarget(what);
   const several = max === null || max > 1;
   if (special !== undefined && several && !notIn && special in TARGET_PLAYERS) {
@@ -53,6 +55,20 @@ export function targetText(
   }
   return noun;
 }
+/** "Target player who lost life this turn", "target opponent who was dealt damage this turn" (608.2i). */
+function playerWho(what: Filter): string | undefined {
+  const [player, asked, ...more] = list(what);
+  if (!player || !('player' in player) || !asked || !('happenedFor' in asked) || more.length > 0) return undefined;
+  const who = { any: 'target player', opponent: 'target opponent' }[String(player.player)];
+  const did = PLAYER_DID[canonical(asked.happenedFor)];
+  return who === undefined || did === undefined ? UNSAID : `${who} who ${did} this turn`;
+}
+const PLAYER_DID: { [pattern: string]: string } = {
+  [canonical({ on: 'stat', player: 'you', match: { stat: 'life', gain: false } })]: 'lost life',
+  [canonical({ on: 'stat', player: 'you', match: { stat: 'life', gain: true } })]: 'gained life',
+  [canonical({ on: 'damage', player: 'you' })]: 'was dealt damage',
+  [canonical({ on: 'attackers', player: 'you' })]: 'attacked',
+};
 /** "X target creatures", "up to X target creatures": so many, or no more (107.3a, 601.2c). */
 function countedTargets(
   { what, min, max, count }: Pick<TargetSpec, 'what' | 'min' | 'max' | 'count'>,

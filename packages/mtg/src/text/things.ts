@@ -9,7 +9,7 @@ import { figure } from './figures.js';
 import { isOneTarget, playerOrController } from './nouns.js';
 import { placed } from './placed.js';
 import { plural } from './plurals.js';
-import { article, type Say, UNSAID, whole } from './say.js';
+import { article, ownNames, type Say, UNSAID, whole } from './say.js';
 import { isSpoken } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -60,6 +60,12 @@ function place(clause: Clause, parts: Parts, say: Say): void {
   else if ('owner' in clause && clause.owner === 'you') parts.after.push('you own');
   else if ('any' in clause) anyOf(clause.any, parts, say);
   else if ('targets' in clause) parts.after.push(`that targets ${targetedText(list(clause.targets), say)}`);
+  else if ('in' in clause && clause.in === 'convoked')
+    parts.after.push(
+      say.face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'convoke')
+        ? `that convoked ${either('it', ...ownNames(say.face))}`
+        : UNSAID,
+    );
   else if ('targetsOnly' in clause)
     parts.after.push(`that targets only ${targetedText(list(clause.targetsOnly), say)}`);
   else if ('happened' in clause)
@@ -140,6 +146,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
       ...clause.any.flatMap(list).map((one) => ('keyword' in one ? `without ${keywordName(one)}` : UNSAID)),
     );
   else if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('bears' in clause) parts.after.push(`that ${either("aren't", "isn't")} ${bearing(clause.bears)}`);
   else if ('status' in clause) parts.before.push(clause.status === 'tapped' ? 'untapped' : UNSAID);
   else if ('keyword' in clause) parts.after.push(`without ${keywordName(clause)}`);
   else if ('counters' in clause && clause.counters[1] === 1)
@@ -191,11 +198,16 @@ const isOnlyTarget = (what: Ref, say: Say): boolean =>
   // What was destroyed is in no group any more, and nothing else was there that was it.
   (!say.spoken.moved.includes(canonical(what)) || (say.spoken.destroyed ?? []).includes(canonical(what)));
 
+const DAMAGED = canonical({
+  each: [{ player: 'any' }, { happenedFor: { on: 'damage', source: 'self', player: 'you', match: { combat: true } } }],
+});
 function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control');
   if (who === 'defending') return 'defending player controls';
   if (who === 'attached') return `${playerEnchanted(say)} controls`;
+  if (canonical(who) === DAMAGED)
+    return `whose controller was dealt combat damage by ${either(...ownNames(say.face))} this turn`;
   const mixed =
     typeof who === 'object' && 'controllerOf' in who ? playerOrController(who.controllerOf, say) : undefined;
   if (mixed !== undefined)
@@ -297,6 +309,15 @@ export function partsOf(filter: Filter, say: Say): Parts {
       parts.before.push(UNSAID);
   if (parts.after.includes(NO_BASIC_LAND) && !where.cards) parts.before.push(UNSAID);
   // "Without flying or reach": with neither.
+  // "That's both red and white": it has each of two colors.
+  const [color, other, ...others] = clauses.flatMap((clause) =>
+    'has' in clause && clause.has[0] === 'colors' && words(clause.has[1]).length === 1 ? words(clause.has[1]) : [],
+  );
+  if (color !== undefined && other !== undefined && others.length === 0) {
+    const names = [color, other].map((one) => COLOR_NAMES[one] ?? UNSAID);
+    parts.before = parts.before.filter((text) => !names.includes(text));
+    parts.after.push(`that's both ${either(names.join(' and '), names.toReversed().join(' and '))}`);
+  }
   const lacking = parts.after.filter((text) => text.startsWith('without '));
   if (lacking.length > 1) {
     const none = joined(

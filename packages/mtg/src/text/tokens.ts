@@ -15,6 +15,7 @@ const PREDEFINED: { [name: string]: string } = {
   Blood: '"{1}, {T}, discard a card, sacrifice this creature: draw a card."',
   Lander:
     '"{2}, {T}, sacrifice this creature: search your library for a basic land card, put it onto the battlefield tapped. shuffle."',
+  Powerstone: `"{T}: add {C}. this mana can't be spent to cast a nonartifact spell."`,
   Mutagen: '"{1}, {T}, sacrifice this creature: put a +1/+1 counter on target creature. activate only as a sorcery."',
   Map: '"{1}, {T}, sacrifice this creature: target creature you control explores. activate only as a sorcery."',
   Junk: '"{T}, sacrifice this creature: exile the top card of your library. until end of turn, you may play it. activate only as a sorcery."',
@@ -36,7 +37,10 @@ export function tokenText(token: CardDefinition, say: Say): { one: string; has: 
     const abilities = face.abilities.map((ability) => say.ability(ability));
     const same = bare && subtypes.join() === face.name && props.power === undefined && props.toughness === undefined;
     return {
-      one: same && abilities.map(shown).join().replaceAll("'", '"') === known ? `${face.name} token` : UNSAID,
+      one:
+        same && abilities.map(shown).join().replaceAll("'", '"') === known.replaceAll("'", '"')
+          ? `${face.name} token`
+          : UNSAID,
       has: '',
     };
   }

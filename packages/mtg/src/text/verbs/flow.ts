@@ -198,7 +198,7 @@ function ifYouDo([first, ...rest]: readonly Effect[], say: Say): (() => string)[
     (only.else ?? []).length === 0
   )
     return [follows(only.then)];
-  return ['draw', 'create'].includes(first.do) ? [follows(rest)] : [];
+  return ['draw', 'create', 'modify'].includes(first.do) ? [follows(rest)] : [];
 }
 /** "Its controller may search their library": what that player does needs no subject of its own. */
 function othersMay(who: Ref, then: readonly Effect[], say: Say): string {

@@ -10,19 +10,24 @@ const SPELLS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Pla
 
 /** What may be cast: spells of these types, so that no land is played. */
 function spellText(fits: Filter | undefined, say: Say, from = ''): string {
-  const clauses = list(fits ?? []).filter((clause) => canonical(clause) !== '{"is":"spell"}');
-  const typed = clauses.some(
-    (clause) =>
-      'has' in clause && clause.has[0] === 'types' && [clause.has[1]].flat().every((type) => SPELLS.includes(type)),
-  );
+  const all = list(fits ?? []).filter((clause) => canonical(clause) !== '{"is":"spell"}');
+  const clauses = all.filter((clause) => canonical(clause) !== NO_LAND);
+  const typed =
+    clauses.length < all.length ||
+    clauses.some(
+      (clause) =>
+        'has' in clause && clause.has[0] === 'types' && [clause.has[1]].flat().every((type) => SPELLS.includes(type)),
+    );
   return typed
     ? say.thing([{ is: 'spell' }, ...clauses], { determiner: 'a', ...(from === '' ? {} : { from }) })
     : UNSAID;
 }
+const NO_LAND = canonical({ not: { has: ['types', 'Land'] } });
 const FREE = 'without paying its mana cost';
 
 export function freeCasting(effects: readonly Effect[], say: Say): Said | undefined {
   const [one, next] = effects;
+  if (one?.do === 'play') return playedFree(one, say);
   if (one?.do === 'remember') return playedOrExiled(effects, say);
   if (one?.do === 'may') return copiedCard(one, say) ?? fromTop(one, say);
   if (next?.do !== 'play') return undefined;
@@ -50,6 +55,20 @@ export function freeCasting(effects: readonly Effect[], say: Say): Said | undefi
   return undefined;
 }
 
+/** "You may play the exiled card without paying its mana cost", "you may cast a sorcery spell from your hand …" (702.75a, 118.9). */
+function playedFree(play: Extract<Effect, { do: 'play' }>, say: Say): Said | undefined {
+  const plays = (clauses: readonly object[], more: object = {}): boolean =>
+    canonical(play) === canonical({ do: 'play', what: { each: clauses }, cost: [], ...more });
+  const hides = say.face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'hideaway');
+  if (hides && plays([{ zone: 'exile' }, { linked: true }])) {
+    passing(say, ['card', 'spell'], false);
+    return { said: `you may play the exiled card ${FREE}`, count: 1 };
+  }
+  if (!plays([{ zone: 'hand' }, { owner: 'you' }], { fits: play.fits })) return undefined;
+  const said = `you may cast ${spellText(play.fits, say, 'from your hand')} ${FREE}`;
+  passing(say, ['card', 'spell'], false);
+  return { said, count: 1 };
+}
 /** "You may copy the exiled card. If you do, you may cast the copy without paying its mana cost" (707.12). */
 function copiedCard(may: Extract<Effect, { do: 'may' }>, say: Say): Said | undefined {
   const [copy] = may.then;

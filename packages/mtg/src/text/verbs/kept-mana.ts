@@ -9,7 +9,7 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 
 /** Whatever is no player: any spell, or an ability of any source. */
 const ANYTHING = canonical([{ not: { player: 'any' } }]);
-const isAnything = (filter: Filter): boolean => canonical(list(filter)) === ANYTHING;
+const isAnything = (filter: Filter): boolean => list(filter).length === 0 || canonical(list(filter)) === ANYTHING;
 
 /** "Spend this mana only to cast a creature spell, and that spell can't be countered": a sentence after what is added. */
 export function keptText({ only, spent }: Pick<Added, 'only' | 'spent'>, say: Say): string {

@@ -2,6 +2,7 @@
 import { type Ability, type CardDefinition, canonical, type Effect, type Ref, type Value } from '@arbiter/engine';
 import { namedToken } from '../named-tokens.js';
 import { isChosenX, isThatMuch, perEach, sizeOf } from '../numbers.js';
+import { roleText } from '../roles.js';
 import { article, either, isPlain, listed, type Say, UNSAID, verb } from '../say.js';
 import { keep } from '../spoken.js';
 import { isClue, kindsOfToken, tokenText } from '../tokens.js';
@@ -68,9 +69,13 @@ function sizedText(token: CardDefinition, count: Value, figures: NonNullable<Cre
 }
 type Create = Extract<Effect, { do: 'create' }>;
 export function createText(
-  { token, copy, except, count = 1, who, save, status, counters, also = [], figures }: Create,
+  { token, copy, except, count = 1, who, save, status, counters, also = [], figures, attached }: Create,
   say: Say,
 ): string {
+  if (attached !== undefined) {
+    const alone = [copy, except, who, save, status, counters, figures].every((one) => one === undefined);
+    return alone && token && count === 1 && also.length === 0 ? roleText(token, attached, say) : UNSAID;
+  }
   if (
     counters !== undefined ||
     (status !== undefined && (copy !== undefined || canonical(status) !== '{"tapped":true}'))

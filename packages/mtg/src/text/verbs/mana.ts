@@ -29,6 +29,10 @@ function addedText(
   const kinds = [choices, could, produced, chosen].filter((one) => one !== undefined);
   if (kinds.length !== 1) return UNSAID;
   if (say.on?.on === 'tapForMana') {
+    if (combined && choices && typeof times === 'number' && !could && !produced && !chosen) {
+      const mana = combinedText(choices, times, say).replace(/^add /, '');
+      return does(who, say, (s) => `${s.text} ${verb(s, 'add')} ${either('an additional ', '')}${mana}`);
+    }
     if (times !== undefined || combined || could) return UNSAID;
     return additionalText({ choices, who, produced, chosen }, say);
   }
@@ -127,6 +131,8 @@ function timesText(
   // As many counters were removed as were paid (601.2h).
   if (times === 'x' && taken !== undefined && others.length === 0)
     return `add ${mana} for each ${taken} counter removed this way`;
+  // The X that was chosen as its cost was paid (107.3).
+  if (times === 'x' && same(choices, COLORS)) return 'add X mana of any one color';
   if (typeof times !== 'object') return UNSAID;
   const one = others.length === 0 && symbols(mana).length > 0;
   const any = same(choices, COLORS);

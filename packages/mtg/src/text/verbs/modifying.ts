@@ -97,6 +97,14 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering
   const others = mods.filter((one) => one.mod !== 'rule');
   return say.about(what, (s) => {
     if (others.length === 0) return `${s.text} ${say.mods(mods, s, true)}`;
+    // Base figures, and what it gains besides, may each be said with how long they last.
+    const given = others.filter((one) => one.mod === 'ability');
+    const figures = others.filter((one) => one.mod === 'set');
+    if (rules.length === 0 && given.length > 0 && figures.length > 0 && given.length + figures.length === others.length)
+      return say.ways(
+        () => lastingText(s.text, say.mods(mods, s, true)),
+        () => `${lastingText(s.text, say.mods(figures, s, true))} and ${lastingText('', say.mods(given, s, true))}`,
+      );
     // What is done after something else is done as well.
     const also = say.spoken.subject === undefined ? s.text : either(s.text, `${s.text} also`);
     const all = lastingText(also, say.mods(mods, s, true));

@@ -59,6 +59,7 @@ export const objectVerbs: VerbPhrases = {
   regenerate: () => UNSAID,
   removeDamage: () => UNSAID,
   createReplacement: (effect, say) => shieldText(effect, say),
+  removeFromCombat: ({ what }, say) => `remove ${say.object(what)} from combat`,
   attach: ({ what, to }, say) => `attach ${say.object(what)} to ${say.object(to, 'given')}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
   convert: ({ what }, say) => `convert ${say.object(what)}`,

@@ -6,6 +6,7 @@ import { isOnePlayer } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { type Say, UNSAID } from '../say.js';
 import { counteredTo, counterText } from './countering.js';
+import { pricesOf } from './unless.js';
 
 type Pay = Extract<Effect, { do: 'pay' }>;
 export function payText({ who, cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
@@ -44,6 +45,7 @@ function paidText(
   const consequence = countered ? counterText(countered, say) : say.effects(otherwise, 'sentence');
   if (mine) return `${consequence} unless you ${price}${countered ? counteredTo(countered, say) : ''}`;
   const payer = typeof who === 'object' && 'controllerOf' in who ? who.controllerOf : undefined;
+  if (!countered && payer === undefined) return `${consequence} unless ${say.object(who)} ${pricesOf(cost, say)}`;
   if (!countered || !payer || canonical(payer) !== canonical(countered.what)) return UNSAID;
   // Where the card goes instead is said last.
   return `${consequence} unless its controller ${price.replace(/^pay/, 'pays')}${counteredTo(countered, say)}`;

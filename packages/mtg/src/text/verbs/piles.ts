@@ -17,7 +17,7 @@ function pilesOf(what: Ref): { zones: string[]; owner: Ref } | undefined {
   const [owner] = owned;
   const [place] = placed;
   if (!owner || !('owner' in owner) || owned.length > 1 || !place || placed.length > 1) return undefined;
-  if (owner.owner !== 'you' && typeof owner.owner !== 'object') return undefined;
+  if (owner.owner !== 'you' && owner.owner !== 'players' && typeof owner.owner !== 'object') return undefined;
   const each = 'any' in place ? place.any.map(list) : [[place]];
   const zones = each.flatMap(([zone, ...more]) =>
     zone && 'zone' in zone && more.length === 0 ? [zone.zone] : [UNSAID],
@@ -42,7 +42,7 @@ export function pilesShuffled(
   const piles = pilesOf(what);
   if (!piles || canonical(rest) !== '{"do":"move"}') return undefined;
   return whole(shuffle, ({ who = 'you', zone }) => {
-    const same = canonical(who) === canonical(piles.owner) && isOnePlayer(who, say);
+    const same = canonical(who) === canonical(piles.owner) && (who === 'players' || isOnePlayer(who, say));
     const named = piles.zones.every((one) => one === 'hand' || one === 'graveyard');
     if (!same || !named || to !== 'library' || position !== undefined || zone !== undefined) return UNSAID;
     if (cause !== undefined && cause !== 'return' && cause !== 'effect') return UNSAID;

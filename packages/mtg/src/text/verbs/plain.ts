@@ -121,8 +121,10 @@ export const plainVerbs: VerbPhrases = {
       : UNSAID;
   },
   copy: ({ what, who, count, newTargets }, say) => {
-    if (who !== undefined || count !== undefined || !isOneThing(what, say)) return UNSAID;
-    return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
+    if (who !== undefined || !isOneThing(what, say)) return UNSAID;
+    if (count !== undefined && count !== 2) return UNSAID;
+    const [often, copies] = count === 2 ? [' twice', 'copies'] : ['', 'copy'];
+    return `copy ${say.object(what, 'asked')}${often}${newTargets ? `. you may choose new targets for the ${copies}` : ''}`;
   },
   chooseWord: ({ who, of, entering, with: having = [], without: lacking = [] }) => {
     if (entering || (who !== undefined && who !== 'you')) return UNSAID;

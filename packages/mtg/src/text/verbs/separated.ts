@@ -22,10 +22,18 @@ export function separatedText(effects: readonly Effect[], say: Say): Said | unde
     put(chosen, 'hand'),
     put(other, 'graveyard'),
   ];
-  if (canonical(effects.slice(0, plan.length)) !== canonical(plan)) return undefined;
+  const these = canonical(effects.slice(0, plan.length));
+  const yours = plan.with(3, { do: 'piles', what: all, chooser: { saved: opponent.save }, chosen, other });
+  const theirs = these === canonical(plan);
+  if (!theirs && these !== canonical(yours)) return undefined;
   passing(say, ['card'], true);
   passing(say, ['card'], false);
   const revealed = `reveal the top ${numeral(top.top)} cards of your library`;
+  if (!theirs)
+    return {
+      said: `${revealed} and separate them into two piles. an opponent chooses one of those piles. put that pile into your hand and the other into your graveyard`,
+      count: plan.length,
+    };
   const separated = `an opponent separates ${either('those cards', 'them')} into two piles`;
   return {
     said: `${revealed}. ${separated}. put one pile into your hand and the other into your graveyard`,

@@ -22,7 +22,8 @@ export function eachUnless(each: Effect | undefined, say: Say): { said: string; 
   if (canonical(each) !== canonical(plan) || player === undefined) return undefined;
   return { said: `${player} loses ${-amount} life unless that player ${pricesOf(pay.cost, say)}`, count: 1 };
 }
-function pricesOf([cost, ...more]: readonly Cost[], say: Say): string {
+/** What one player pays, as it is said of them. */
+export function pricesOf([cost, ...more]: readonly Cost[], say: Say): string {
   if (!cost || more.length > 0) return UNSAID;
   if (cost.pay !== 'either') return priceOf(cost, say);
   return cost.choices.map((one) => (one.cost.length === 1 ? priceOf(one.cost[0], say) : UNSAID)).join(' or ');
@@ -35,6 +36,8 @@ function priceOf(cost: Cost | undefined, say: Say): string {
         : `sacrifices ${say.thing(cost.what, { determiner: 'a' })} of their choice`;
     case 'discard':
       return canonical(cost) === canonical({ pay: 'discard', what: [], count: 1 }) ? 'discards a card' : UNSAID;
+    case 'life':
+      return `pays ${cost.amount} life`;
     case 'mana':
       return `pays ${say.costs([cost])}`;
     default:
