@@ -1,7 +1,9 @@
 /** Creatures: summoning sickness (302.6). */
 import {
   characteristicsOf,
+  defineEvent,
   definePredicate,
+  derive,
   expireControlOf,
   type Game,
   isPlayer,
@@ -10,6 +12,7 @@ import {
   procedure,
   type Seat,
   setMark,
+  triggerOn,
   wordsOf,
 } from '@arbiter/engine';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
@@ -21,6 +24,9 @@ export const canFight = (g: Game, id: number): boolean => isCreature(g, id) && !
 export const hasType = (g: Game, id: number, type: string): boolean => types(g, id).includes(type);
 
 declare module '@arbiter/engine' {
+  interface Events {
+    loseControl: { object: number; player: Seat; gainer: Seat };
+  }
   interface ObjectMarks {
     /** Of a permanent that its controller has controlled since the beginning of their most recent turn. */
     held?: true;
@@ -66,17 +72,40 @@ export const newcomer = definePredicate('newcomer', {
 /** A permanent that changed control is no longer held. Returns those that did since it was last looked. */
 export function watchControl(g: Game): number[] {
   const changed: number[] = [];
+  const lost: { object: number; player: Seat; gainer: Seat }[] = [];
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     const { controller } = characteristicsOf(g, id);
-    if ((g.markOf(object, 'holder') ?? object.controller ?? object.owner) === controller) continue;
+    const player = g.markOf(object, 'holder') ?? object.controller ?? object.owner;
+    if (player === controller) continue;
+    lost.push({ object: id, player, gainer: controller });
     setMark(g, object, 'holder', controller);
     expireControlOf(g, id);
     setMark(g, object, 'held', undefined);
     changed.push(id);
   }
+  tellLost(g, lost);
   return changed;
 }
+
+/** Abilities that trigger on it look back: whoever had them then has them trigger (603.10d). */
+function tellLost(g: Game, lost: readonly { object: number; player: Seat; gainer: Seat }[]): void {
+  if (lost.length === 0) return;
+  const now = derive(g);
+  const of = new Map(now.of);
+  for (const { object, player } of lost) {
+    const chars = of.get(object);
+    if (chars) of.set(object, { ...chars, controller: player });
+  }
+  const before = { ...now, of };
+  for (const one of lost) triggerOn(g, { type: 'loseControl', ...one, gone: true }, before);
+}
+
+export const loseControlEvent = defineEvent('loseControl', {
+  description: 'A player lost control of a permanent, and another one, the `gainer`, gained it.',
+  example: { on: 'loseControl', object: 'self', player: 'you' },
+  refs: ['object', 'player', 'gainer'],
+});
 
 export const controlledSinceTurnBegan = { held: true } as const;
 

@@ -56,13 +56,24 @@ declare module '@arbiter/engine' {
     blocking?: number[];
     /** The band that it attacks in, by one of its members (702.22c). */
     band?: number;
+    /** An effect required it to attack as attackers were declared (506.6). */
+    hadToAttack?: true;
     /** It dealt first-strike damage (510.4). */
     struck?: true;
   }
 }
 
 /** Marks of a creature in combat. */
-const IN_COMBAT = ['attacking', 'defending', 'attacksNothing', 'blocked', 'blocking', 'band', 'struck'] as const;
+const IN_COMBAT = [
+  'attacking',
+  'defending',
+  'attacksNothing',
+  'blocked',
+  'blocking',
+  'band',
+  'hadToAttack',
+  'struck',
+] as const;
 
 export const isAttacking = (g: Game, id: number): boolean => g.markOf(g.find(id), 'attacking') !== undefined;
 /** What a creature attacks now: nothing where it isn't attacking, or what it attacked has left combat (506.4c). */
@@ -186,11 +197,18 @@ export function pruneCombat(g: Game): void {
   }
 }
 
+/** The rules by which a creature attacks if able (508.1d). */
+const REQUIRING: readonly string[] = ['mustAttack', 'mustAttackIt', 'mustAttackPlayer', 'mustAttackYou', 'goaded'];
+/** Whether an effect requires a creature to attack, be there another legal attack or none (506.6). */
+const hadToAttack = (g: Game, id: number): boolean =>
+  characteristicsOf(g, id).rules.some(({ rule }) => REQUIRING.includes(rule));
+
 /** It becomes an attacking creature as it is declared, and a player whom it attacks has been attacked in this combat (508.1k). */
 export function beginAttacking(g: Game, id: number, attacked: Entity): void {
   const { attacking, defending } = attackMarks(g, attacked);
   setMark(g, g.object(id), 'attacking', attacking);
   setMark(g, g.object(id), 'defending', defending);
+  if (hadToAttack(g, id)) setMark(g, g.object(id), 'hadToAttack', true);
   if (isPlayer(attacked)) attackedPlayers.set(g, [...new Set([...(attackedPlayers.of(g) ?? []), attacked.player])]);
   attackMark.set(g, true);
 }
@@ -216,6 +234,11 @@ export const combatPredicates: readonly PredicateWord[] = [
     description:
       'An unblocked creature: one that attacks, once blockers have been declared and none of them blocks it.',
     holds: (g, e) => !isPlayer(e) && isUnblocked(g, e.object),
+    reads: [],
+  }),
+  definePredicate('hadToAttack', {
+    description: 'An attacking creature that an effect required to attack as attackers were declared.',
+    holds: (g, e) => !isPlayer(e) && g.markOf(g.find(e.object), 'hadToAttack') === true,
     reads: [],
   }),
   definePredicate('blocking', {

@@ -13,6 +13,7 @@ import {
   draw,
   type EffectContext,
   type EventWord,
+  entitiesOf,
   fields,
   fromContext,
   type Game,
@@ -28,6 +29,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
+import { store } from './706.8-stored-results.js';
 
 const params = fields((p) => ({
   who: p.ref.optional(),
@@ -39,6 +41,7 @@ const params = fields((p) => ({
   natural: p.name.optional(),
   doubles: p.name.optional(),
   table: p.effects.optional(),
+  store: p.ref.optional(),
 }));
 type Rolling = ParamsOf<typeof params>;
 declare module '@arbiter/engine' {
@@ -99,6 +102,7 @@ function roll(g: Game, effect: Rolling, ctx: EffectContext): void {
   const plus = amountOf(g, effect.plus ?? 0, by) + counted(g, player, 'rollsHigher');
   const results = kept.map((n) => n + plus);
   const amount = sumOf(results);
+  if (effect.store !== undefined) store(g, entitiesOf(g, effect.store, by), sides, results);
   note(effect.as, amount);
   note(effect.natural, sumOf(kept));
   note(effect.doubles, results.length > 1 && new Set(results).size === 1 ? 1 : 0);
@@ -133,7 +137,7 @@ const rolling = procedure<Base<Rolling>>('rollDice', {
 
 const rollDice = defineVerb('rollDice', {
   description:
-    'You (or `who`) roll dice; `as` names the result, of several their sum; `table` says what is done for it.',
+    'You (or `who`) roll dice; `as` names the result, of several their sum; `table` says what is done for it; each is `store`d on it.',
   example: { do: 'rollDice', sides: 20, as: 'result' },
   params,
   run: (_g, effect, _ctx, id) => rolling.call({ ctx: id, effect }),

@@ -27,7 +27,7 @@ import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { firstPrinted } from '../2-parts/206.3-first-printed.js';
 import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
-import { newcomer } from '../3-card-types/302-creatures.js';
+import { loseControlEvent, newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
@@ -80,6 +80,7 @@ import { stationedBy } from '../7-additional/702-keywords/702.184-station.js';
 import { paradigmWords } from '../7-additional/702-keywords/702.192-paradigm.js';
 import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin, flipCoinEvent, winsFlips } from '../7-additional/705-coins.js';
+import { rerollStored, storedAlike } from '../7-additional/706.8-stored-results.js';
 import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { resolveEvent } from '../7-additional/714-sagas.js';
@@ -192,6 +193,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     flipCoin,
     flipCoinEvent,
     winsFlips,
+    rerollStored,
+    storedAlike,
+    loseControlEvent,
     spendsAsAny,
     drawGame,
     damageWithExcess,

@@ -12,6 +12,7 @@ import {
   creatureCard,
   damage,
   destroy,
+  draw,
   enters,
   exile,
   faces,
@@ -136,6 +137,25 @@ ownCards(
     effects: [destroy({ each: [permanent, { happened: { on: 'activating', object: 'self' } }] })],
   }),
   vote,
+  enchantment('Test Twins', {
+    kind: 'replacement',
+    on: 'draw',
+    player: 'you',
+    instead: [draw(2)],
+  }),
+  creatureCard(
+    'Test Traitor',
+    '{0}',
+    'Rogue',
+    '2/2',
+    triggered({ on: 'loseControl', object: 'self', player: 'you' }, { effects: [gainLife(9)] }),
+  ),
+  creatureCard('Test Berserker', '{0}', 'Berserker', '3/3', continuous('self', [rule('mustAttack')])),
+  enchantment('Test Spur', {
+    kind: 'triggered',
+    on: { on: 'damage', source: { is: 'hadToAttack' }, player: 'opponent', match: { combat: true } },
+    effects: [gainLife(1)],
+  }),
   sorcery('Test Duel', '{0}', {
     targets: [{ ...target(anyTarget), chooser: 'opponent' }, target(anyTarget)],
     effects: [damage(1, t(0)), damage(2, t(1))],
@@ -573,4 +593,79 @@ it('mtg:607.2k what one champion exiled does not come back as another one leaves
   game.cast(0, 'Test Other Champion').resolve().resolve().choose(0, { card: 'Memnite' });
   game.cast(0, 'Shock', { card: 'Test Champion' }).resolve().cast(0, 'Shock', { card: 'Test Champion' }).resolveAll();
   expect([game.zones('Test Bear'), game.zones('Memnite')]).toEqual([['battlefield'], ['exile']]);
+});
+
+describe('stored results', () => {
+  const centaur = (...dice: number[]) =>
+    magicPosition([{ hand: ['Centaur of Attention'], battlefield: lands(5, 'Forest') }, {}], {
+      random: dice.map((n) => n - 1),
+    })
+      .cast(0, 'Centaur of Attention')
+      .resolve()
+      .resolve();
+  it('Centaur of Attention (mtg:706.8a) keeps what it rolled, by its values', () => {
+    expect(centaur(2, 5, 2, 6, 2).figures('Centaur of Attention')).toBe('6/6');
+  });
+
+  it('mtg:706.8b what is rerolled is stored no more, and what comes up is, with dice of the same kind', () => {
+    const game = centaur(2, 2, 2, 5, 6, 2, 3).until({ step: 'beginningOfCombat' }).resolve();
+    game.choose(0, [{ index: 3 }, { index: 4 }]);
+    expect(game.figures('Centaur of Attention')).toBe('7/7');
+    expect(game.happened('DICE_ROLLED').map(({ sides, results }) => [sides, results])).toEqual([
+      [6, [2, 2, 2, 5, 6]],
+      [6, [2, 3]],
+    ]);
+  });
+
+  it('mtg:706.8c each permanent has the results that were stored on it, and no others', () => {
+    const game = magicPosition(
+      [{ hand: ['Centaur of Attention'], battlefield: ['Centaur of Attention', ...lands(5, 'Forest')] }, {}],
+      { random: [0, 0, 0, 0, 0] },
+    );
+    game.cast(0, 'Centaur of Attention').resolve().resolve();
+    const figures = game.all('Centaur of Attention').map(({ power, toughness }) => `${power}/${toughness}`);
+    expect(figures.sort()).toEqual(['3/3', '8/8']);
+  });
+});
+
+it('Sindbad (mtg:614.11b) discards no card that was drawn in the place of his own', () => {
+  const with_ = (...battlefield: string[]) =>
+    magicPosition([{ battlefield: ['Sindbad', ...battlefield], library: ['Memnite', 'Shock', 'Forest'] }, {}])
+      .activate(0, 'Sindbad')
+      .resolve();
+  expect([with_().zones('Memnite'), with_().hand(0)]).toEqual([['graveyard'], 0]);
+  const twice = with_('Test Twins');
+  expect([twice.zones('Memnite'), twice.zones('Shock'), twice.hand(0)]).toEqual([['hand'], ['hand'], 2]);
+});
+
+describe('losing control', () => {
+  it('Ray of Command (mtg:603.10d) taps what its player no longer controls', () => {
+    const game = magicPosition([
+      { hand: ['Ray of Command'], battlefield: lands(4, 'Island') },
+      { battlefield: [{ card: 'Grizzly Bears', tapped: true }] },
+    ]);
+    game.cast(0, 'Ray of Command').resolve();
+    expect(game.the('Grizzly Bears')).toMatchObject({ controller: 0, tapped: false });
+    game.until({ turn: game.view().turn.number + 1, step: 'upkeep' });
+    expect(game.the('Grizzly Bears').controller).toBe(1);
+    expect(game.happened('ABILITY_TRIGGERED').map(({ controller }) => controller)).toEqual([0]);
+  });
+
+  it('mtg:603.10d an ability of what changes sides triggers for who controlled it before', () => {
+    const game = magicPosition([
+      { hand: ['Ray of Command'], battlefield: lands(4, 'Island') },
+      { battlefield: ['Test Traitor'] },
+    ]);
+    game.cast(0, 'Ray of Command').resolve();
+    expect(game.resolveAll().life(1)).toBe(29);
+    expect(game.life(0)).toBe(20);
+  });
+});
+
+it('mtg:506.6 a creature had to attack where an effect required it, and not where it just attacked', () => {
+  const game = magicPosition([{ battlefield: ['Test Berserker', 'Test Bear', 'Test Spur'] }, {}]).until({
+    kind: 'ATTACKERS',
+  });
+  game.attack(0, 'Test Berserker', 'Test Bear').until({ step: 'postcombatMain' });
+  expect([game.life(1), game.life(0)]).toEqual([15, 21]);
 });
