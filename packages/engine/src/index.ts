@@ -151,7 +151,7 @@ export { intentOf } from './words/intent.js';
 export { printerOf } from './words/printer.js';
 export { timesPaid } from './words/values/paid.js';
 export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/asking.js';
-export { drawCards } from './words/verbs/draw.js';
+export { drawCards, drawing } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';
 export { durationOf } from './words/verbs/lasting.js';
 export { decisionKind } from './words/verbs/params.js';

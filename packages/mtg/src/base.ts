@@ -27,6 +27,7 @@ import { targetable } from './1-concepts/115-targets.js';
 import { takeSpecial } from './1-concepts/116.2-by-keyword.js';
 import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
+import { isExcused } from './1-concepts/118.8c-excused.js';
 import { canPayAll } from './1-concepts/118-paying-together.js';
 import { cannotChangeLife, lifeKind } from './1-concepts/119-life.js';
 import { cannotBePrevented, damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
@@ -43,6 +44,7 @@ import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
 import { leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
 import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
+import { isOrderAsked } from './4-zones/404.3-order.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { beginTurn, drawStep, turnBegins, untapStep } from './5-turn/501-beginning.js';
@@ -190,6 +192,7 @@ export const base: MagicParts = {
     field: 'battlefield',
     stack: 'stack',
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
+    isOrderAsked,
     host,
     faceDown: LOOKS,
     imagined: {
@@ -216,7 +219,7 @@ export const base: MagicParts = {
     priority: priorityPolicy,
   },
   play: {
-    ways: { ...usualWays, offers: offersByEffect, play: playOffered },
+    ways: { ...usualWays, offers: offersByEffect, play: playOffered, excused: isExcused },
     rules: {
       modes: cite('mtg:601.2b', 'mtg:700.2a'),
       optionalCost: cite('mtg:601.2b'),
@@ -382,6 +385,7 @@ export const base: MagicParts = {
     choose: cite('mtg:608.2d'),
     sacrifice: cite('mtg:701.21'),
     scry: cite('mtg:701.22', 'mtg:701.25'),
+    arrange: cite('mtg:404.3'),
     order: cite('mtg:401.4'),
   },
 };

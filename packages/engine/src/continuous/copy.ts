@@ -64,6 +64,10 @@ export function copyOfCard(g: Game, id: number, except?: CopyExcept): { def: num
   return { def: defIndex(g, known(g, both)), ...up };
 }
 
+/** Index of a definition that is like another with exceptions, which are part of what is copied (mtg 208.2b, 707.2). */
+export const withExceptions = (g: Game, model: Compiled, except: CopyExcept): number =>
+  defIndex(g, known(g, excepted(g, model, except)));
+
 const single = (def: number | undefined): { def: number } | undefined => (def === undefined ? undefined : { def });
 
 /** The one face of what is copied that counts. */

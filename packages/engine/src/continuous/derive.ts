@@ -131,6 +131,12 @@ function inAnothersStep(g: Game, until: Duration): boolean {
   return until.step === (step ?? phase) && !until.seats.includes(active);
 }
 
+/** Whether a static ability functions in a zone: in its own, or in all but one (mtg 113.6c). */
+const functionsHere = (g: Game, ability: StaticAbility, { props }: Chars, zone: string): boolean =>
+  ability.exceptIn === undefined
+    ? ability.defining === true || homeOf(g, ability, props) === zone
+    : ability.exceptIn !== zone;
+
 const DEFINES_NOTHING = { defining: false };
 
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
@@ -139,7 +145,7 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
   const { statics } = sortedAbilities(g, chars.abilities);
   for (let i = 0; i < statics.length; i++) {
     const { ability } = statics[i] as Placed<StaticAbility>;
-    if (!ability.defining && homeOf(g, ability, chars.props) !== zone) continue;
+    if (!functionsHere(g, ability, chars, zone)) continue;
     g.spend(effects.length >> 6);
     let before = 0;
     for (let k = 0; k < i; k++) if (statics[k]?.ability === ability) before++;

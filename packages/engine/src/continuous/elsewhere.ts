@@ -44,7 +44,9 @@ function definesItself(g: Game, compiled: Compiled): boolean {
   const known = definers(g.rules);
   let found = known.get(compiled);
   if (found === undefined) {
-    found = expandKeywords(g, compiled.abilities).some((a) => a.kind === 'static' && a.defining === true);
+    found = expandKeywords(g, compiled.abilities).some(
+      (a) => a.kind === 'static' && (a.defining === true || a.exceptIn !== undefined),
+    );
     known.set(compiled, found);
   }
   return found;

@@ -5,10 +5,10 @@
 import type { Action, ActionOf } from '../machine/actions.js';
 import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import { applyOne, commit, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
-import { released } from './drawn.js';
+import { applyOne, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
+import { happen } from './arranging-piles.js';
 import { countersApart } from './entering-counters.js';
-import { type ReplacementEffects, runReplacementEffects } from './instead.js';
+import type { ReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
 import { replaceProcedure } from './replacing.js';
 import { competing } from './shared-shields.js';
@@ -59,6 +59,5 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       at = 0;
     }
   }
-  commit(g, settled, save);
-  return runReplacementEffects(g, [...after, ...released(g)]);
+  return happen(g, { settled, after, ...(save ? { save } : {}) });
 }

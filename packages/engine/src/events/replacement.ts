@@ -119,7 +119,7 @@ function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consi
   own.forEach((ability, i) => {
     if (which(ability) && expandKeywords(g, abilities).includes(ability))
       consider({
-        key: `e${entering.id}:${looks.copied ?? ''}:${i}`,
+        key: `e${entering.id}:${action.$named ?? looks.copied ?? ''}:${i}`,
         source: entering.id,
         controller,
         spec: replacementOf(ability),
@@ -135,7 +135,7 @@ function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consid
   own.forEach((ability, i) => {
     if (which(ability) && there.includes(ability))
       consider({
-        key: `t:${action.copied ?? ''}:${i}`,
+        key: `t:${action.$named ?? action.copied ?? ''}:${i}`,
         source: TOKEN_BEING_CREATED,
         controller: action.player,
         spec: replacementOf(ability),

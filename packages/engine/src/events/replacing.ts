@@ -14,12 +14,12 @@ import { demanded } from '../stack/demand.js';
 import { payCosts } from '../stack/pay-costs.js';
 import { sourcesOf } from '../stack/payment-sources.js';
 import { NOBODY } from '../state/perspective.js';
-import { type Entity, isPlayer } from '../state/state.js';
+import { type EntersSo, type Entity, isPlayer } from '../state/state.js';
 import { looksOfMade } from '../zones/tokens.js';
-import { applyOne, commit, needsHost, type SaveTo, withResults } from './applying.js';
-import { released } from './drawn.js';
+import { applyOne, needsHost, type SaveTo, withResults } from './applying.js';
+import { happen } from './arranging-piles.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
-import { type ReplacementEffects, runReplacementEffects } from './instead.js';
+import type { ReplacementEffects } from './instead.js';
 import { instructions, openContext } from './instructions.js';
 import { candidates } from './replacement.js';
 import { competing, competingChoices } from './shared-shields.js';
@@ -67,6 +67,14 @@ function preparing(g: Game, l: { open: Action[]; preparing?: string }) {
   if (!action || !by) throw new Error('nothing is prepared');
   return { action, by };
 }
+
+/** What was said of how something enters; of what is turned up there is only what it looks like then (mtg 208.2b). */
+const soOf = (action: Action, entering: EntersSo | undefined): Partial<EntersSo> =>
+  action.type === 'status' && entering
+    ? entering.copied === undefined
+      ? {}
+      : { copied: entering.copied }
+    : { ...entering };
 
 /** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
 function affectedBy(g: Game, subject: Action): Seat {
@@ -246,7 +254,7 @@ export const replaceProcedure = procedure<
     const { entering } = g.s.contexts[l.prepared ?? ''] ?? {};
     if (l.prepared !== undefined) g.j.drop(g.s.contexts, l.prepared);
     const { before: _done, ...spec } = by.spec;
-    const so = { ...by, spec: { ...spec, change: { ...spec.change, ...entering } } };
+    const so = { ...by, spec: { ...spec, change: { ...spec.change, ...soOf(action, entering) } } };
     const after = l.after.slice();
     g.j.note(l, 'open', applyOne(g, so, [action, ...l.open.slice(1)], after));
     g.j.note(l, 'after', after);
@@ -343,8 +351,7 @@ export const replaceProcedure = procedure<
     return { go: 'choose' };
   },
   commit: (g, l) => {
-    commit(g, l.settled, l.save);
-    return runReplacementEffects(g, [...l.after, ...released(g)]);
+    return happen(g, { settled: l.settled, after: l.after, ...(l.save ? { save: l.save } : {}) });
   },
 });
 

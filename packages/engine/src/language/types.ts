@@ -216,6 +216,8 @@ export interface StaticAbility {
   mods: Mod[];
   if?: Condition;
   zone?: string;
+  /** It functions in all other zones (mtg 113.6c). */
+  exceptIn?: string;
   /** Defines a characteristic of the object itself, everywhere (mtg 604.3). */
   defining?: true;
 }
@@ -230,6 +232,8 @@ export interface Change {
   counters?: { [kind: string]: Value };
   gains?: string[];
   chosen?: { [name: string]: Json };
+  copied?: number;
+  $named?: string;
   dealtTo?: Ref;
   /** Of what enters: which face of its card is up. */
   face?: number;
@@ -408,12 +412,14 @@ export interface Mods {
     method?: string;
     /** Not in the turn in which it was granted; then that turn's number (mtg 702.143a). */
     later?: true | number;
+    /** What it must be as it would be played, whatever it looks like where it lies (mtg 406.3b). */
+    fits?: Filter;
   };
   cost: CostChange;
   /** Has the characteristics of this definition of the game's table (mtg 707.2); made by the verb `become`. */
   copy: { def: number };
   /** A rule that holds for it ("can't attack"); the ruleset reads these by name. */
-  rule: { rule: string; [parameter: string]: Json | Effects };
+  rule: { rule: string; [parameter: string]: Json | Effects | Cost[] };
 }
 /** One modification by a continuous effect. `mod` names the kind, which lies in a layer of the ruleset. */
 export type Mod = { [K in keyof Mods]: { mod: K } & Mods[K] }[keyof Mods];

@@ -33,6 +33,8 @@ interface Notes {
   $rules?: RuleRef[];
   /** The replacement effects that have had their opportunity (mtg 614.5). */
   $applied?: string[];
+  /** The definition by whose number its own replacement effects are known, where it enters by another. */
+  $named?: string;
   /** What follows from it has been added already. */
   $resulted?: true;
   /** Its counters are looked at as actions of their own. */

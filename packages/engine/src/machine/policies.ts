@@ -127,6 +127,8 @@ export interface UsualWays {
   offers?: (g: Game, seat: Seat, id: number, ways: readonly Way[]) => Choice[];
   /** Plays what was chosen of these, by the choice's data. @param by what lets the player do so */
   play?: (seat: Seat, data: JsonObject, g: Game, by: Perspective) => Control;
+  /** Whether somebody who must play what they can need not play this, by the choice's data. */
+  excused?: (g: Game, data: JsonObject) => boolean;
 }
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */

@@ -100,6 +100,8 @@ export interface ZoneRules {
   faceDown?: { readonly usual: CardDefinition; readonly [look: string]: CardDefinition };
   /** Notes about objects that are remembered of what has left the field. */
   remembered?: readonly (keyof ObjectMarks)[];
+  /** Whether anything of this game asks for the order of what lies in the piles of what is discarded; nobody arranges it else. */
+  isOrderAsked?: (g: Game) => boolean;
   /** Called as an object enters a zone, to set what entering means there. */
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** What a card may be that somebody doesn't see; without it, any card that decks may have. */
@@ -293,6 +295,8 @@ export interface Citations {
   choose: RuleRef[];
   sacrifice: RuleRef[];
   scry: RuleRef[];
+  /** Arranging what goes to one pile at the same time. */
+  arrange?: RuleRef[];
   /** Owners order what is put into a hidden pile together; without it, it lies as it came. */
   order?: RuleRef[];
 }

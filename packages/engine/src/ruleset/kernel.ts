@@ -1,6 +1,7 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
 
-import type { Seat } from '../contract/contract.js';
+import type { RuleRef, Seat } from '../contract/contract.js';
+import { arrangePiles } from '../events/arranging-piles.js';
 import { insteadProcedure } from '../events/instead.js';
 import { effects, forEach, freeEffects } from '../events/instructions.js';
 import { replaceProcedure } from '../events/replacing.js';
@@ -22,7 +23,7 @@ import { innerPhase, turnLoop } from '../turn/turn.js';
 import { attachKind } from '../zones/attach.js';
 import { countersKind } from '../zones/counters.js';
 import { turnKind } from '../zones/faces.js';
-import { drawKind, moveKind } from '../zones/move.js';
+import { drawKind, drawsKind, moveKind } from '../zones/move.js';
 import { statusKind } from '../zones/status.js';
 import { ceaseKind, createKind } from '../zones/tokens.js';
 
@@ -63,6 +64,7 @@ export const kernelProcedures: Procedure[] = [
   freeEffects,
   forEach,
   replaceProcedure,
+  arrangePiles,
   insteadProcedure,
   payCosts,
   putAwayForCost,
@@ -73,6 +75,7 @@ export const proceduresOf = ({ verb, cost }: WordSet): Procedure[] =>
 export const kernelActions = {
   move: moveKind,
   draw: drawKind,
+  draws: drawsKind,
   status: statusKind,
   transform: turnKind,
   counters: countersKind,
@@ -102,4 +105,16 @@ export function shufflePile(g: Game, zoneKey: string): void {
     zone: zoneName(zoneKey),
     owner: Number(zoneKey.split(':')[1] ?? 0),
   });
+}
+
+/** A card of a pile becomes another object where it lies: what was said of the one before is not said of it (mtg 401.6). */
+export function renewInPile(g: Game, id: number, rules: RuleRef[]): void {
+  const before = g.object(id);
+  const list = g.zone(before.zone);
+  const object = newObject({ ...before, id: g.nextId(), known: undefined });
+  const ids = list.map((one) => (one === id ? object.id : one));
+  g.remove(before);
+  g.add(object);
+  g.j.refill(list, ids, g.channelOf(before.zone));
+  g.emit('RENEWED', rules, { zone: zoneName(before.zone), owner: before.owner });
 }

@@ -73,10 +73,17 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   // Nobody plays what they can't look at.
   for (const term of terms)
     if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
-      for (const way of lentWays(term, own)) if (isStillFor(g, id, way, term)) offer(way, id);
+      for (const way of lentWays(term, own))
+        if (isStillFor(g, id, way, term) && fitsAsPlayed(g, id, way, term)) offer(way, id);
   if (lent) for (const way of lentWays({ mod: lent, source: id, controller: seat }, own)) offer(way, id);
   return byFace(g, id, found, own);
 }
+
+/** Whether what it would be as it is played fits what a permission is for (mtg 406.3b). */
+const fitsAsPlayed = (g: Game, id: number, way: Way, { mod, source, controller }: TermOn<'play'>): boolean => {
+  const { fits } = mod;
+  return fits === undefined || asPlayed(g, id, way, () => matches(g, { object: id }, fits, { source, controller }));
+};
 
 const isUnconditional = ({ zone, if: condition }: Way): boolean => zone === undefined && condition === undefined;
 const NO_WAYS: readonly Way[] = [];

@@ -276,6 +276,10 @@ export interface EntersSo {
   gains: string[];
   /** What was chosen for it, by name. */
   chosen?: { [name: string]: Json };
+  /** The definition by which it enters, which is its own with other characteristics (mtg 208.2b). */
+  copied?: number;
+  /** By which definition its own replacement effects go by their names. */
+  $named?: string;
 }
 
 /** An effect that applies to what is put onto the field under a name as that enters; `done` once it does. */

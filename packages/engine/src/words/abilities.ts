@@ -71,13 +71,15 @@ export const kernelAbilities: readonly AbilityWord[] = [
     }),
   }),
   defineAbility('static', {
-    description: 'Modifies itself, what it is attached to, or all that a filter admits, as long as it is there.',
+    description:
+      'Modifies itself, what it is attached to, or all that a filter admits, as long as it is there; or (`exceptIn`) wherever else it is.',
     example: { kind: 'static', affects: 'self', mods: [{ mod: 'loseAbilities' }] },
     params: (p) => ({
       affects: p.affects.optional(),
       mods: p.mods,
       if: p.condition.optional(),
       zone: p.zone.optional(),
+      exceptIn: p.zone.optional(),
       defining: p.flag.optional(),
     }),
   }),

@@ -157,6 +157,13 @@ export const kernelActions: readonly ActionWord[] = [
     example: { on: 'draw', instead: [{ do: 'draw', who: { event: 'player' }, count: 2 }] },
     refs: ['player'],
   }),
+  defineAction('draws', {
+    description: 'A player would draw so many cards by one instruction: `amount`, which is 1 or more.',
+    example: { on: 'draws', player: 'you', change: { amount: { sum: [{ event: 'amount' }, 1] } } },
+    refs: ['player'],
+    numbers: ['amount'],
+    change: (p) => ({ amount: p.value }),
+  }),
   defineAction('status', {
     description: 'A status would be turned on or off.',
     example: (n) => ({ on: 'status', object: 'self', match: { status: n.status, on: true }, instead: [] }),

@@ -62,6 +62,8 @@ declare module '../machine/actions.js' {
     move: Move;
     /** `ahead`: so many would be drawn before it. */
     draw: { player: Seat; to?: string; ahead?: number };
+    /** So many cards by one instruction; those that are drawn then are draws of their own (mtg 121.2a). */
+    draws: { player: Seat; amount: number };
   }
 }
 
@@ -450,5 +452,14 @@ export const drawKind: ActionKind<ActionOf<'draw'>> = {
     const done = moveNow(g, { object: top, to: to ?? hand, cause: 'draw' });
     if (done) noteDrawn(g, done.object.id);
     return done ? [{ type: 'draw', player: seat, object: done.object.id }, done.event] : [];
+  },
+};
+
+/** How many cards an instruction has a player draw, once nothing changes that any more (mtg 121.2a). */
+export const drawsKind: ActionKind<ActionOf<'draws'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { player, amount }) => {
+    g.markPlayer(player, 'toDraw', amount);
+    return [];
   },
 };

@@ -11,16 +11,18 @@ import { isShown, showFace } from './faces.js';
 
 declare module '../machine/actions.js' {
   interface Actions {
-    status: { object: number; status: string; on: boolean };
+    /** `copied`: the definition by which it is turned face up, where it has other characteristics then (mtg 208.2b). */
+    status: { object: number; status: string; on: boolean; copied?: number };
   }
 }
 
 /** Turns a status on or off. */
 export const statusKind: ActionKind<ActionOf<'status'>> = {
   affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, status: name, on }) => {
+  apply: (g, { object: id, status: name, on, copied }) => {
     const object = g.find(id);
     if (!object) return [];
+    if (copied !== undefined) g.change(object, 'copied', copied);
     if ((object.status?.[name] === true) === on) return [];
     setStatus(g, object, name, on);
     if (isShown(g, name)) showFace(g, object, name, on);

@@ -63,7 +63,7 @@ function pour(g: Game, from: Seat, to: Seat): void {
 
 export const takeMana = defineVerb('takeMana', {
   description: 'Players lose all unspent mana, and you add what they lose.',
-  example: { do: 'takeMana', from: { target: 0 } },
+  example: { do: 'takeMana', from: 'opponents' },
   params: taking,
   run: (g, { from }, ctx) => {
     const by = fromContext(ctx);
@@ -130,7 +130,7 @@ const activatingEach = procedure<Base<ParamsOf<typeof activating>>, { done: numb
 export const activateManaVerb = defineVerb('activateMana', {
   description:
     'You, or `who`, activate a mana ability of each thing of theirs that fits and has one that can be activated.',
-  example: { do: 'activateMana', who: { target: 0 }, of: { has: ['types', 'Land'] } },
+  example: { do: 'activateMana', who: 'you', of: { has: ['types', 'Land'] } },
   params: activating,
   run: asks(activatingEach),
   decisions: [

@@ -36,7 +36,7 @@ function xChosenFor(g: Game, id: number): number {
 export const OF_ANOTHER = cite('mtg:107.3e');
 export const xOf = defineValue('xOf', {
   description: 'The X that was chosen for the spell or ability that is referred to.',
-  example: { xOf: { event: 'object' } },
+  example: { xOf: 'self' },
   params: (p) => ({ xOf: p.ref }),
   compile({ xOf: of }, compiler) {
     const find = compiler.ref(of);

@@ -21,6 +21,7 @@ import {
 import { isBarred } from '../6-spells/601.3-offers.js';
 import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { cite } from '../cite.js';
+import { ignorable, ignoringOf, mayIgnore } from './116.2d-ignoring.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
 import { sorceryTiming } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
@@ -42,8 +43,28 @@ function specialAmong(abilities: Ability[]): readonly ActivatedAbility[] {
   return found;
 }
 
-const specialOf = (g: Game, id: number): readonly ActivatedAbility[] =>
-  specialAmong(expandKeywords(g, characteristicsOf(g, id).abilities));
+/** "You may discard this card any time you could cast an instant" (116.2e). */
+const DISCARDING: readonly ActivatedAbility[] = [
+  {
+    kind: 'activated',
+    special: true,
+    keyword: 'discard',
+    cost: [],
+    effects: [{ do: 'move', what: 'self', to: 'graveyard', cause: 'discard' }],
+  },
+];
+/** What lets players discard a card by an action. @citation */
+export const DISCARDED = cite('mtg:116.2e');
+const isDiscardable = ({ kind, ...ability }: Ability): boolean =>
+  kind === 'static' &&
+  'mods' in ability &&
+  ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'discardedAnyTime');
+
+function specialOf(g: Game, id: number): readonly ActivatedAbility[] {
+  const { abilities } = characteristicsOf(g, id);
+  const found = specialAmong(expandKeywords(g, abilities));
+  return abilities.some(isDiscardable) ? [...found, ...DISCARDING] : found;
+}
 
 function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): boolean {
   if (timing !== AS_CAST) return timing === undefined || sorceryTiming(g, seat);
@@ -71,8 +92,15 @@ export function specialOptions(g: Game, seat: Seat): Choice[] {
       if (ability.if && !holds(g, ability.if, { source: id, controller: seat })) continue;
       if (canPayAll(g, ability.cost, { seat, source: id, x: 0 })) found.push(specialChoice(g, seat, id, ability, at));
     }
+  for (const id of ignorable(g)) {
+    const action = ignoringOf(g, id);
+    if (!action || !mayIgnore(g, seat, id)) continue;
+    if (canPayAll(g, action.cost, { seat, source: id, x: 0 })) found.push(specialChoice(g, seat, id, action, IGNORE));
+  }
   return found;
 }
+/** Stands for ignoring among what can be done with an object. */
+const IGNORE = -1;
 
 function specialChoice(g: Game, seat: Seat, id: number, { cost: paid, keyword }: ActivatedAbility, at: number): Choice {
   const card = cardName(g, g.object(id));
@@ -96,7 +124,7 @@ export const takeSpecial = procedure<{ seat: Seat; object: number; at: number },
   'takeSpecial',
   {
     pay: (g, l) => {
-      const ability = specialOf(g, l.object)[l.at];
+      const ability = l.at === IGNORE ? ignoringOf(g, l.object) : specialOf(g, l.object)[l.at];
       if (!ability) return { done: null };
       g.j.note(l, 'ability', ability);
       return paySpecial.call({ seat: l.seat, object: l.object, costs: ability.cost });

@@ -1,10 +1,13 @@
 /** What is attached to what, as questions: "attached to you", "equipped", "enchanted" (301.5, 303.4). */
-import { defineFilter, type Filter, isPlayer, type Ref, sameEntity, UNKNOWN } from '@arbiter/engine';
+import { defineFilter, type Filter, isPlayer, objectsOf, type Ref, sameEntity, UNKNOWN } from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { mayAttach } from './303-attaching.js';
 
 declare module '@arbiter/engine' {
   interface Filters {
     attachedTo: { attachedTo: Ref };
     bears: { bears: Filter };
+    couldBear: { couldBear: Ref };
   }
 }
 
@@ -38,4 +41,18 @@ export const bears = defineFilter('bears', {
   },
   reads: () => UNKNOWN,
   text: ({ bears: what }, say) => `with ${say.filter(what)} attached`,
+});
+
+/** What an Aura that was turned face up may become attached to is judged by the Aura as it is face up. @citation */
+export const AS_FACE_UP = cite('mtg:303.4k');
+export const couldBear = defineFilter('couldBear', {
+  description: 'Is something that the Aura or Equipment that is referred to could be attached to.',
+  example: { couldBear: 'self' },
+  params: (p) => ({ couldBear: p.ref }),
+  compile({ couldBear: what }, compiler) {
+    const find = compiler.ref(what);
+    return (g, entity, by) => objectsOf(find(g, by)).some((id) => mayAttach(g, id, entity));
+  },
+  reads: () => UNKNOWN,
+  text: ({ couldBear: what }, say) => `that ${say.ref(what)} could be attached to`,
 });

@@ -1,11 +1,34 @@
 /** Hands and tops of libraries that players play with revealed (400.2, 401.5, 701.20). */
-import { definePredicate, type Game, isPlayer, playerRules, revealObjects, type Seat } from '@arbiter/engine';
+import {
+  definePredicate,
+  type Game,
+  isPlayer,
+  playerRules,
+  renewInPile,
+  revealObjects,
+  type Seat,
+} from '@arbiter/engine';
 import { cast } from '../6-spells/601-casting.js';
 import { activate } from '../6-spells/602-activating.js';
 import { cite } from '../cite.js';
 
 const HAND = cite('mtg:400.2', 'mtg:701.20a');
 const TOP = cite('mtg:401.5', 'mtg:701.20a');
+
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** The card on top of their library, which an effect has shown to all. */
+    shownTop?: number;
+  }
+}
+/** A card that is shown no longer, and still in the library, is another object from then on (401.6). @citation */
+const NO_LONGER_SHOWN = cite('mtg:401.6');
+function stopShowing(g: Game, seat: Seat, top: number | undefined): void {
+  const { shownTop } = g.playerMarks(seat);
+  if (shownTop === undefined || shownTop === top) return;
+  g.markPlayer(seat, 'shownTop', undefined);
+  if (g.find(shownTop)?.zone === `library:${seat}`) renewInPile(g, shownTop, NO_LONGER_SHOWN);
+}
 
 const isKnown = (g: Game, id: number): boolean => (g.object(id).known?.length ?? 0) >= g.s.seats;
 const holdsFor = (g: Game, seat: Seat, rule: string): boolean => playerRules(g, seat, rule).length > 0;
@@ -20,10 +43,14 @@ export function showOpenCards(g: Game): void {
         g.zone(`hand:${seat}`).filter((id) => !isKnown(g, id)),
         HAND,
       );
-    if (!holdsFor(g, seat, 'topRevealed')) continue;
+    const shows = holdsFor(g, seat, 'topRevealed');
     const [top] = g.zone(`library:${seat}`);
+    stopShowing(g, seat, shows ? top : undefined);
+    if (!shows) continue;
     const inTheMiddle = g.s.frames.some((frame) => cast.runs(frame) || activate.runs(frame));
-    if (top !== undefined && !isKnown(g, top) && !inTheMiddle) revealObjects(g, [top], TOP);
+    if (top === undefined || inTheMiddle) continue;
+    if (!isKnown(g, top)) revealObjects(g, [top], TOP);
+    if (g.playerMarks(seat).shownTop !== top) g.markPlayer(seat, 'shownTop', top);
   }
 }
 

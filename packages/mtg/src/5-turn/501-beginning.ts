@@ -1,5 +1,5 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
-import { characteristicsOf, drawCards, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import { characteristicsOf, drawing, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
 import { forgetDraws } from '../1-concepts/121-drawing.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
@@ -72,6 +72,6 @@ export const drawStep = procedure('drawStep', {
       g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.active });
       return { done: null };
     }
-    return drawCards.call({ draws: [g.active], at: 0 });
+    return drawing(g, [g.active], 1) ?? { done: null };
   },
 });

@@ -14,6 +14,7 @@ import {
   procedure,
   type Seat,
 } from '@arbiter/engine';
+import { endIgnoring } from '../1-concepts/116.2d-ignoring.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -77,6 +78,7 @@ export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
   // 514.2: all at the same time.
   wearOff: (g) => {
     endSaddled(g);
+    endIgnoring(g);
     for (const id of g.zone('battlefield')) {
       const object = g.object(id);
       if (g.damageOn(object) > 0) g.markDamage(object, 0);

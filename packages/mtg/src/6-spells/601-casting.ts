@@ -13,6 +13,7 @@ import {
   characteristicsOf,
   choices,
   FACE_DOWN,
+  freeEffects,
   type Game,
   holds,
   IllegalPlay,
@@ -149,7 +150,16 @@ export const playLand = procedure<{ seat: Seat; object: number; way?: Way }>('pl
     const face = way?.face === undefined ? {} : { face: way.face };
     return perform(g, [moveAction({ object, to: 'battlefield', cause: 'play', controller, ...face })]);
   },
+  // 400.7i: what let it be played finds the land that it became.
+  entered: (g, l) => {
+    const effects = l.way?.entered;
+    const became = effects && g.s.lastKnown[l.object]?.became;
+    if (!effects || became === undefined || g.find(became)?.zone !== 'battlefield') return { done: null };
+    return freeEffects.call({ source: became, controller: l.seat, effects, event: {} });
+  },
 });
+/** What an effect says of a land that it lets be played. @citation */
+export const PLAYED_LAND = cite('mtg:400.7i');
 
 export const cast = procedure<
   { seat: Seat; object: number; method: string; way?: Way },

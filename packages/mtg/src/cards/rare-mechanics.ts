@@ -1,22 +1,28 @@
 /** Cards whose mechanism hardly any other has, each named beside the rule that is about it. */
-import type { CardDefinition, Effect, FilterClause, ReplacementAbility } from '@arbiter/engine';
+import type { CardDefinition, CopyExcept, Effect, FilterClause, ReplacementAbility } from '@arbiter/engine';
 import {
   activated,
   and,
+  asItEnters,
   card,
   continuous,
   creature,
   creatureCard,
   draw,
+  enchant,
   enters,
   gainLife,
+  has,
   keyword,
   land,
   mana,
   manaAbility,
+  mayPay,
   permanent,
   plus,
   putCounters,
+  rule,
+  sacrificeIt,
   sorcery,
   t,
   tap,
@@ -25,6 +31,7 @@ import {
   triggered,
   youCast,
   youControl,
+  yourUpkeep,
 } from '../language/builders.js';
 
 const goblin = token('Phyrexian Goblin', 'Creature — Phyrexian Goblin', ['R'], '1/1', keyword('haste'));
@@ -62,6 +69,30 @@ const goneIfOutOfTime: ReplacementAbility = {
     },
   ],
 };
+
+/** One of several looks as it enters, which is part of what is copied (208.2b). */
+const oneOfLooks = (looks: { label: string; except: CopyExcept }[]): Effect => ({
+  do: 'either',
+  choices: looks.map(({ label, except }) => ({ label, effects: [{ do: 'entering', looks: except }] })),
+});
+const SHAPES = oneOfLooks([
+  { label: '3/3', except: { props: { power: 3, toughness: 3 } } },
+  { label: '2/2 with flying', except: { props: { power: 2, toughness: 2 }, abilities: [keyword('flying')] } },
+  {
+    label: '1/6 Wall with defender',
+    except: { props: { power: 1, toughness: 6 }, gain: { subtypes: ['Wall'] }, abilities: [keyword('defender')] },
+  },
+]);
+const FORMS = oneOfLooks([
+  { label: '5/1', except: { props: { power: 5, toughness: 1 } } },
+  { label: '1/5', except: { props: { power: 1, toughness: 5 } } },
+]);
+const asTurnedUp = {
+  kind: 'replacement',
+  on: 'status',
+  object: 'self',
+  match: { status: 'faceDown', on: false },
+} as const;
 
 export const rareMechanics: CardDefinition[] = [
   // Any time its player could mulligan (103.5b).
@@ -238,4 +269,149 @@ export const rareMechanics: CardDefinition[] = [
       ],
     }),
   ),
+  // Power and toughness chosen as it enters, or is turned face up (208.2b).
+  card('Primal Clay', {
+    cost: '{4}',
+    type: 'Artifact Creature — Shapeshifter',
+    power: 0,
+    toughness: 0,
+    abilities: [asItEnters(SHAPES)],
+  }),
+  creatureCard(
+    'Aquamorph Entity',
+    '{2}{U}{U}',
+    'Shapeshifter',
+    '0/0',
+    asItEnters(FORMS),
+    { ...asTurnedUp, before: [FORMS] },
+    keyword('morph', { cost: [mana('{2}{U}')] }),
+  ),
+  // An Aura that may be attached as it is turned face up (303.4k).
+  card('Gift of Doom', {
+    cost: '{4}{B}',
+    type: 'Enchantment — Aura',
+    abilities: [
+      enchant(creature),
+      continuous('attached', [has('deathtouch'), has('indestructible')]),
+      keyword('morph', {
+        cost: [{ pay: 'sacrifice', what: and(creature, { other: true }), label: 'another creature' }],
+      }),
+      {
+        ...asTurnedUp,
+        also: [
+          {
+            do: 'choose',
+            from: and(creature, { couldBear: 'self' }),
+            min: 0,
+            max: 1,
+            save: 'host',
+            prompt: 'Attach it to a creature?',
+          },
+          { do: 'attach', what: 'self', to: { saved: 'host' } },
+        ],
+      },
+    ],
+  }),
+  // How many cards are drawn (121.2a).
+  creatureCard(
+    'Quantum Riddler',
+    '{3}{U}{U}',
+    'Sphinx',
+    '4/6',
+    keyword('flying'),
+    triggered(enters, { effects: [draw(1)] }),
+    {
+      kind: 'replacement',
+      on: 'draws',
+      player: 'you',
+      if: { compare: [{ count: [{ zone: 'hand' }, { owner: 'you' }] }, '<=', 1] },
+      change: { amount: { sum: [{ event: 'amount' }, 1] } },
+    },
+    keyword('warp', { cost: [mana('{1}{U}')] }),
+  ),
+  creatureCard('Alms Collector', '{3}{W}', 'Cat Cleric', '3/4', keyword('flash'), {
+    kind: 'replacement',
+    on: 'draws',
+    player: 'opponent',
+    if: { compare: [{ event: 'amount' }, '>=', 2] },
+    instead: [draw(1), draw(1, { event: 'player' })],
+  }),
+  // A token that speaks of what made it (201.5a).
+  card('Gutter Grime', {
+    cost: '{4}{G}',
+    type: 'Enchantment',
+    abilities: [
+      triggered(
+        {
+          on: 'move',
+          object: [creature, youControl, { not: { is: 'token' } }],
+          match: { from: 'battlefield', to: 'graveyard' },
+        },
+        {
+          effects: [
+            putCounters(1, 'self', 'slime'),
+            {
+              do: 'create',
+              token: token('Ooze', 'Creature — Ooze', ['G'], '0/0', {
+                kind: 'static',
+                defining: true,
+                mods: [
+                  { mod: 'set', prop: 'power', value: { counters: 'slime', of: 'grantor' } },
+                  { mod: 'set', prop: 'toughness', value: { counters: 'slime', of: 'grantor' } },
+                ],
+              }),
+            },
+          ],
+        },
+      ),
+    ],
+  }),
+  // A token by the name of a card (111.11).
+  card('Tarmogoyf Nest', {
+    cost: '{2}{G}',
+    type: 'Kindred Enchantment — Lhurgoyf Aura',
+    abilities: [
+      enchant(land),
+      continuous('attached', [
+        has(activated([mana('{1}{G}'), tap], { effects: [{ do: 'create', named: 'Tarmogoyf' }] })),
+      ]),
+    ],
+  }),
+  // Discarded as a special action (116.2e); the order of a graveyard counts (404.3).
+  creatureCard(
+    'Circling Vultures',
+    '{B}',
+    'Bird',
+    '3/2',
+    keyword('flying'),
+    continuous('self', [rule('discardedAnyTime')]),
+    triggered(yourUpkeep, {
+      effects: [
+        mayPay(
+          [{ pay: 'exile', what: { topmost: creature }, label: 'the top creature card of your graveyard' }],
+          [],
+          [sacrificeIt],
+        ),
+      ],
+    }),
+  ),
+  // An effect that may be ignored for a turn (116.2d).
+  card('Lost in Thought', {
+    cost: '{1}{U}',
+    type: 'Enchantment — Aura',
+    abilities: [
+      enchant(creature),
+      continuous('attached', [rule('cantAttack'), rule('cantBlock'), rule('cantBeActivated')], {
+        not: { is: [{ controllerOf: 'attached' }, { ignores: 'self' }] },
+      }),
+      continuous('self', [
+        {
+          mod: 'rule',
+          rule: 'ignorable',
+          who: { controllerOf: 'attached' },
+          cost: [{ pay: 'exile', what: [], count: 3, from: 'graveyard' }],
+        },
+      ]),
+    ],
+  }),
 ];

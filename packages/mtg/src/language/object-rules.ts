@@ -84,6 +84,13 @@ export const objectRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'asMulligan', effects: [{ do: 'shuffle', who: 'you' }] },
     params: (p) => ({ effects: p.effects }),
   }),
+  rule('discardedAnyTime', 'Of a card in the hand: its player may discard it any time they have priority.'),
+  defineRule('ignorable', {
+    description:
+      'The players in `who` may pay `cost`, any time they have priority, to ignore its effects this turn: `ignores` asks for it.',
+    example: { mod: 'rule', rule: 'ignorable', who: 'players', cost: [] },
+    params: (p) => ({ who: p.ref, cost: p.costs }),
+  }),
   defineRule('deckCopies', {
     description: 'Of the card that says so: a deck can have `count` cards with its name, or any number.',
     example: { mod: 'rule', rule: 'deckCopies', count: 7 },

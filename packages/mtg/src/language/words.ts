@@ -16,6 +16,7 @@ import { activatedAbility } from '../1-concepts/113.7-on-the-stack.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
+import { ignoreEffects, ignores } from '../1-concepts/116.2d-ignoring.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { damageWithExcess } from '../1-concepts/120.10-excess.js';
 import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
@@ -26,13 +27,14 @@ import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { firstPrinted } from '../2-parts/206.3-first-printed.js';
-import { attachedToFilter, bears } from '../3-card-types/301.5-attached-filters.js';
+import { attachedToFilter, bears, couldBear } from '../3-card-types/301.5-attached-filters.js';
 import { loseControlEvent, newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
 import { bring } from '../4-zones/400.11-outside.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
+import { topmost } from '../4-zones/404.3-order.js';
 import { turnWords } from '../5-turn/500.7-extra.js';
 import { extraSteps } from '../5-turn/500.9-extra-steps.js';
 import { afterBlocks, combatPredicates } from '../5-turn/506-combat.js';
@@ -248,6 +250,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     castOutOfTime,
     protectedBy,
     onTop,
+    topmost,
+    ignores,
+    ignoreEffects,
     blocksFilter,
     sharesCreatureType,
     everyCreatureType,
@@ -262,6 +267,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     exchangeText,
     attachedToFilter,
     bears,
+    couldBear,
     chooseProtector,
     manaValueFigure,
     setToManaValue,

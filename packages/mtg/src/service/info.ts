@@ -281,6 +281,12 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ),
     event('SEARCHED', 'A player searched a zone.', 'seat', 'zone', 'owner'),
     event('SHUFFLED', 'A library was shuffled.', 'zone', 'owner'),
+    event(
+      'RENEWED',
+      'A card that was shown on a library became another object, as it is shown no longer.',
+      'zone',
+      'owner',
+    ),
     event('ATTACKERS_DECLARED', 'Attackers were declared.', 'seat', 'attacks'),
     event('BLOCKERS_DECLARED', 'Blockers were declared.', 'seat', 'blocks'),
     event('ATTACK_RESELECTED', 'What a creature attacks was chosen anew.', 'object', 'card', 'name', 'to'),

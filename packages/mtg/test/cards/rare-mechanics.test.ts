@@ -3,6 +3,7 @@ import { lands, magicPosition, ownCards, Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
 import { card, faces } from '../6-spells/test-cards.js';
+import { mayAttack } from './support.js';
 
 const SIEGE = 'Test Siege // Test Liberator';
 ownCards(
@@ -266,5 +267,229 @@ describe('battles', () => {
     };
     // One's own Siege is protected by an opponent.
     expect([tracking(0), tracking(1)]).toEqual([3, 5]);
+  });
+});
+
+describe('power and toughness chosen as it enters (208.2b)', () => {
+  const clay = (index: number) => {
+    const game = magicPosition([
+      { hand: ['Primal Clay', 'Clone'], mana: '{C}{C}{C}{C}', battlefield: lands(4, 'Island') },
+      {},
+    ]);
+    expect(game.the('Primal Clay', 'hand')).toMatchObject({ power: 0, toughness: 0 });
+    return game.cast(0, 'Primal Clay').resolve().choose(0, { index });
+  };
+
+  it('mtg:208.2b Primal Clay enters as a 3/3, as a 2/2 with flying, or as a 1/6 Wall with defender', () => {
+    expect(clay(0).the('Primal Clay')).toMatchObject({ power: 3, toughness: 3, subtypes: ['Shapeshifter'] });
+    expect(clay(1).the('Primal Clay')).toMatchObject({ power: 2, toughness: 2, keywords: ['flying'] });
+    expect(clay(2).the('Primal Clay')).toMatchObject({
+      power: 1,
+      toughness: 6,
+      subtypes: ['Shapeshifter', 'Wall'],
+      types: ['Artifact', 'Creature'],
+      keywords: ['defender'],
+    });
+  });
+
+  it('mtg:208.2b what was chosen is copied, and a copy that enters chooses for itself', () => {
+    const game = clay(1).cast(0, 'Clone').resolve();
+    while (game.decision().kind !== 'EITHER' && !game.waiting()) {
+      const { kind, seat, default: fallback } = game.decision();
+      if (kind === 'COPY') game.choose(0, { card: 'Primal Clay' });
+      else game.answer(seat, fallback);
+    }
+    game.choose(0, { index: 0 });
+    // It is a copy of what flies, and 3/3 besides.
+    expect(game.the('Clone')).toMatchObject({ name: 'Primal Clay', power: 3, toughness: 3, keywords: ['flying'] });
+    expect(game.the('Primal Clay')).toMatchObject({ power: 2, toughness: 2 });
+  });
+
+  it('mtg:208.2b Aquamorph Entity chooses as it is turned face up as well', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Aquamorph Entity', faceDown: true }, ...lands(3, 'Island')] },
+      {},
+    ]);
+    game.choose(0, { kind: 'TURN_FACE_UP' }).choose(0, { index: 1 });
+    expect(game.the('Aquamorph Entity')).toMatchObject({ power: 1, toughness: 5 });
+  });
+});
+
+describe('Auras that are turned face up', () => {
+  it('mtg:303.4k Gift of Doom may become attached to a creature that it can enchant, and to no other', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Gift of Doom', faceDown: true }, 'Memnite', 'Grizzly Bears'] },
+      { battlefield: ['White Knight'] },
+    ]);
+    game.choose(0, { kind: 'TURN_FACE_UP' });
+    if (game.decision().options.some((o) => o.card === 'Memnite')) game.choose(0, { card: 'Memnite' });
+    // Protection from black keeps the Aura off the Knight.
+    expect(game.decision().options.map((o) => o.card)).toEqual(['Grizzly Bears']);
+    game.choose(0, { card: 'Grizzly Bears' });
+    expect(game.the('Grizzly Bears').keywords).toEqual(['deathtouch', 'indestructible']);
+    expect(game.the('Gift of Doom').attachedTo).toBe(game.the('Grizzly Bears').id);
+  });
+});
+
+describe('how many cards are drawn', () => {
+  it('mtg:121.2a Quantum Riddler adds one card to an instruction, and not to each draw of it', () => {
+    const riddling = (hand: string[]) => {
+      const game = magicPosition([
+        { hand: ['Divination', ...hand], mana: '{U}{U}{U}', battlefield: ['Quantum Riddler'] },
+        {},
+      ]);
+      return game.cast(0, 'Divination').resolve().hand(0) - hand.length;
+    };
+    // With at most one card in hand three are drawn, else two.
+    expect([riddling([]), riddling(['Forest', 'Forest'])]).toEqual([3, 2]);
+  });
+
+  it('mtg:121.2a Alms Collector changes two draws of one instruction, and not two instructions', () => {
+    const game = magicPosition([
+      { hand: ['Divination'], mana: '{U}{U}{U}', battlefield: [] },
+      { battlefield: ['Alms Collector'] },
+    ]);
+    game.cast(0, 'Divination').resolve();
+    expect([game.hand(0), game.hand(1)]).toEqual([1, 1]);
+    // The draw of the turn is one card.
+    game.until({ turn: 5, step: 'precombatMain' });
+    expect(game.hand(0)).toBe(2);
+  });
+});
+
+describe('what made a token', () => {
+  it('mtg:201.5a Gutter Grime makes Oozes of its own slime, and not of that of another one', () => {
+    const game = magicPosition([
+      {
+        hand: ['Shock', 'Shock'],
+        mana: '{R}{R}',
+        battlefield: [
+          { card: 'Gutter Grime', counters: { slime: 1 } },
+          { card: 'Gutter Grime', counters: { slime: 4 } },
+          'Grizzly Bears',
+          'Grizzly Bears',
+        ],
+      },
+      {},
+    ]);
+    game.cast(0, 'Shock', { card: 'Grizzly Bears', nth: 0 }).resolve().takeDefault('ORDER_TRIGGERS').resolveAll();
+    expect(
+      game
+        .all('Ooze')
+        .map((o) => o.power)
+        .sort(),
+    ).toEqual([2, 5]);
+    game.cast(0, 'Shock', { card: 'Grizzly Bears' }).resolve().takeDefault('ORDER_TRIGGERS').resolveAll();
+    // The older Oozes have grown with it.
+    expect(
+      game
+        .all('Ooze')
+        .map((o) => o.power)
+        .sort(),
+    ).toEqual([3, 3, 6, 6]);
+  });
+});
+
+describe('tokens by the name of a card', () => {
+  it('mtg:111.11 Tarmogoyf Nest makes a token with all that the card of that name has', () => {
+    const game = magicPosition([
+      {
+        battlefield: [
+          { card: 'Forest', as: 'land' },
+          { card: 'Tarmogoyf Nest', attachedTo: 'land' },
+        ],
+        mana: '{G}{G}',
+        graveyard: ['Shock', 'Grizzly Bears'],
+      },
+      {},
+    ]);
+    game.choose(0, { kind: 'ACTIVATE', card: 'Forest', mana: false }).resolve();
+    expect(game.the('Tarmogoyf')).toMatchObject({
+      name: 'Tarmogoyf',
+      manaCost: '{1}{G}',
+      types: ['Creature'],
+      subtypes: ['Lhurgoyf'],
+      power: 2,
+      toughness: 3,
+      token: true,
+    });
+  });
+});
+
+describe('special actions and graveyards', () => {
+  it('mtg:116.2e Circling Vultures is discarded any time its player has priority, without the stack', () => {
+    const game = magicPosition([{ hand: ['Shock'], mana: '{R}' }, { hand: ['Circling Vultures'] }]);
+    game.cast(0, 'Shock', { player: 1 }).pass();
+    expect(game.decision()).toMatchObject({ seat: 1 });
+    game.choose(1, { kind: 'SPECIAL', card: 'Circling Vultures' });
+    expect([game.zones('Circling Vultures'), game.view().stack.length]).toEqual([['graveyard'], 1]);
+    // Its player has priority still.
+    expect(game.decision()).toMatchObject({ seat: 1 });
+  });
+
+  it('mtg:404.3 the owner arranges what goes to a graveyard at the same time, where its order counts', () => {
+    const dying = (order: string[]) => {
+      const game = magicPosition([
+        {
+          hand: ['Pyroclasm'],
+          mana: '{R}{R}',
+          battlefield: ['Memnite', 'Grizzly Bears'],
+          library: lands(9, 'Swamp'),
+          graveyard: ['Hill Giant'],
+          exile: ['Circling Vultures'],
+        },
+        { battlefield: ['Grizzly Bears'], library: lands(9, 'Swamp') },
+      ]);
+      game.cast(0, 'Pyroclasm').resolve();
+      expect(game.decision()).toMatchObject({ seat: 0, kind: 'ORDER' });
+      game.answer(0, { order: order.map((card) => ({ card })) });
+      const pile = game.view().zones.find((z) => z.id === 'graveyard' && z.owner === 0);
+      return pile && 'objects' in pile ? pile.objects.map((id) => String(game.view().objects[id]?.card)) : [];
+    };
+    expect(dying(['Memnite', 'Grizzly Bears'])).toEqual(['Memnite', 'Grizzly Bears', 'Pyroclasm', 'Hill Giant']);
+    expect(dying(['Grizzly Bears', 'Memnite'])).toEqual(['Grizzly Bears', 'Memnite', 'Pyroclasm', 'Hill Giant']);
+  });
+
+  it('mtg:404.3 nobody is asked where nothing counts on it', () => {
+    const game = magicPosition([
+      { hand: ['Pyroclasm'], mana: '{R}{R}', battlefield: ['Memnite', 'Grizzly Bears'] },
+      {},
+    ]);
+    expect(game.cast(0, 'Pyroclasm').resolve().waiting()).toBe(true);
+  });
+});
+
+describe('effects that a player ignores', () => {
+  it('mtg:116.2d Lost in Thought is ignored until the end of turn by who controls the creature, for three cards of their graveyard', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }], graveyard: ['Shock', 'Shock', 'Forest'] },
+      { battlefield: [{ card: 'Lost in Thought', attachedTo: 'bears' }], graveyard: ['Shock', 'Shock', 'Forest'] },
+    ]);
+    const special = () =>
+      game
+        .decision()
+        .options.filter((o) => o.kind === 'SPECIAL')
+        .map((o) => o.card);
+    expect(special()).toEqual(['Lost in Thought']);
+    game.choose(0, { kind: 'SPECIAL', card: 'Lost in Thought' });
+    // Nothing went on the stack, and it is done once.
+    expect([game.view().stack, special(), game.all('Shock', 'exile').length]).toEqual([[], [], 2]);
+    // The other player controls the Aura, and not the creature.
+    game.pass();
+    expect(special()).toEqual([]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears');
+    expect(game.the('Grizzly Bears').tapped).toBe(true);
+    game.until({ turn: 5, step: 'declareBlockers' });
+    game.until({ step: 'endOfCombat' });
+    expect(game.life(1)).toBe(18);
+  });
+
+  it('mtg:116.2d who does not pay for it is bound by it', () => {
+    const game = magicPosition([
+      { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }], graveyard: ['Shock', 'Shock'] },
+      { battlefield: [{ card: 'Lost in Thought', attachedTo: 'bears' }] },
+    ]);
+    expect(game.decision().options.some((o) => o.kind === 'SPECIAL')).toBe(false);
+    expect(mayAttack(game)).toEqual([]);
   });
 });

@@ -21,9 +21,14 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | ByKeyword>> => 
 
 export const play = defineMod('play', {
   description:
-    "The effect's controller may play it where it is: in a way of its own, or without `method` as usual. `later`: from the next turn on.",
+    "The effect's controller may play it where it is: in a way of its own, or without `method` as usual. `later`: from the next turn on; `fits`: as what it would be played.",
   example: { mod: 'play' },
-  params: (p) => ({ method: p.name.optional(), later: p.flag.optional(), ...wayParams(p) }),
+  params: (p) => ({
+    method: p.name.optional(),
+    later: p.flag.optional(),
+    fits: p.filter.optional(),
+    ...wayParams(p),
+  }),
   apply: (_g, chars, mod, { source, controller }) => {
     chars.terms = [...chars.terms, { mod, source, controller }];
   },

@@ -1,4 +1,5 @@
 /** References that are one word. */
+import { z } from 'zod';
 import { defineRef } from '../../machine/words.js';
 import { isOpponent, NOBODY, youOf } from '../../state/perspective.js';
 
@@ -12,6 +13,10 @@ declare module '../../language/types.js' {
     attached: 'attached';
     /** What a static ability modifies. */
     affected: 'affected';
+    /** Of a token's ability: what made the token. */
+    grantor: 'grantor';
+    /** One object, by its number: what stands for it in what was made. */
+    the: { the: number };
   }
 }
 
@@ -70,4 +75,25 @@ export const affected = defineRef('affected', {
       object === undefined ? [] : [{ object }],
   names: 'objects',
   text: () => 'it',
+});
+
+/** What stands for `grantor` in what was made: a card can't say it. */
+export const the = defineRef('the', {
+  description: 'Stands for what made a token, in the token: 0, which is nothing, until then.',
+  example: { the: 0 },
+  params: () => ({ the: z.literal(0) }),
+  compile:
+    ({ the: object }) =>
+    (g) =>
+      g.find(object) ? [{ object }] : [],
+  names: 'objects',
+  text: () => 'what made it',
+});
+
+export const grantor = defineRef('grantor', {
+  description: 'In the abilities of a token: what made the token, and nothing else of that name.',
+  example: 'grantor',
+  compile: () => () => [],
+  names: 'objects',
+  text: () => 'what made it',
 });

@@ -3,8 +3,10 @@ import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { SaveTo } from '../../events/applying.js';
 import { perform } from '../../events/perform.js';
+import { candidates } from '../../events/replacement.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import { procedure, thenGo } from '../../machine/control.js';
+import { type Control, procedure, thenGo } from '../../machine/control.js';
+import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
 import { seatsOf } from '../../state/entities.js';
@@ -32,6 +34,49 @@ export const drawCards = procedure<{ draws: Seat[]; at: number; to?: string; sav
   },
 });
 
+declare module '../../state/marks.js' {
+  interface PlayerMarks {
+    /** How many cards an instruction has them draw, once that is settled. */
+    toDraw?: number;
+  }
+}
+
+/** Whether anything would change how many cards an instruction has these players draw. */
+const isChanged = (g: Game, { seats, amount }: { seats: readonly Seat[]; amount: number }): boolean =>
+  seats.some((player) => candidates(g, { type: 'draws', player, amount }).length > 0);
+
+/** So many cards each: what changes how many comes before the first of them is drawn (mtg 121.2a, 616.1g). */
+export const drawTogether = procedure<
+  { seats: Seat[]; amount: number; to?: string; save?: SaveTo },
+  { at: number | undefined }
+>('drawTogether', {
+  settle: (g, l) => {
+    const player = l.seats[l.at ?? 0];
+    if (player === undefined) return { done: null };
+    return perform(g, [{ type: 'draws', player, amount: l.amount }]);
+  },
+  draw: (g, l) => {
+    const player = l.seats[l.at ?? 0];
+    if (player === undefined) return { done: null };
+    g.j.note(l, 'at', (l.at ?? 0) + 1);
+    // Where something else happens instead there is nothing to draw.
+    const count = g.playerMarks(player).toDraw ?? 0;
+    g.markPlayer(player, 'toDraw', undefined);
+    g.spend(count);
+    const { to, save } = l;
+    const draws = Array.from({ length: count }, () => player);
+    return drawCards.call({ draws, at: 0, ...(to ? { to } : {}), ...(save ? { save } : {}) }, { go: 'settle' });
+  },
+});
+
+/** Has players draw so many cards each, one after another (mtg 121.2). */
+export function drawing(g: Game, seats: Seat[], amount: number, more: { to?: string; save?: SaveTo } = {}): Control {
+  g.spend(Math.max(0, amount) * seats.length);
+  if (amount <= 0 || seats.length === 0) return undefined;
+  if (isChanged(g, { seats, amount })) return drawTogether.call({ seats, amount, ...more });
+  return drawCards.call({ draws: seats.flatMap((seat) => Array.from({ length: amount }, () => seat)), at: 0, ...more });
+}
+
 export const draw = defineVerb('draw', {
   description: 'Players draw cards, one after another; `save` names those that it drew itself, and not in their place.',
   example: { do: 'draw', who: 'you', count: 2 },
@@ -41,11 +86,9 @@ export const draw = defineVerb('draw', {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count, by);
     const seats = seatsOf(entitiesOf(g, effect.who, by));
-    g.spend(Math.max(0, count) * seats.length);
-    const draws = seats.flatMap((player) => Array.from({ length: count }, () => player));
     const to = effect.to ?? g.rules.zones.piles.hand;
     const save = savedAs(id, effect);
-    return draws.length > 0 ? drawCards.call({ draws, at: 0, to, ...(save ? { save } : {}) }) : undefined;
+    return drawing(g, seats, count, { to, ...(save ? { save } : {}) });
   },
   // Nor can the choice be made for others none of whom can draw (mtg 121.3a).
   cantBeChosen: (g, { who, count }, by, player) => {
@@ -55,7 +98,7 @@ export const draw = defineVerb('draw', {
     const cannot = (seat: Seat): boolean => g.rules.events.cannot(g, { type: 'draw', player: seat, ahead }) !== null;
     return seats.includes(player) ? cannot(player) : seats.length > 0 && seats.every(cannot);
   },
-  procedures: [drawCards],
+  procedures: [drawCards, drawTogether],
   text: ({ who, count, to }, say) =>
     `${say.doer(who)}draw ${counted(say.value(count), 'card')}${to === undefined ? '' : ` into ${to}`}`,
   intent: () => 0,

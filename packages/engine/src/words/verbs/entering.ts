@@ -1,18 +1,21 @@
 /** What is said of something that is about to enter, as that is replaced (mtg 614.12a). */
 import { z } from 'zod';
+import type { Compiled } from '../../cards/compiled.js';
+import { copiedOf, withExceptions } from '../../continuous/copy.js';
 import { amountOf, countersFor } from '../../continuous/evaluate.js';
 import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Value } from '../../language/types.js';
+import type { CopyExcept, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { fromContext } from '../../state/perspective.js';
-import type { EffectContext } from '../../state/state.js';
+import type { EffectContext, EntersSo } from '../../state/state.js';
 import { counted } from '../helpers.js';
 
 const params = fields((p) => ({
   status: p.statuses.optional(),
   counters: p.counters.optional(),
+  looks: p.except.optional(),
   gains: z.array(p.keyword).min(1).max(8).optional(),
   notes: z
     .array(z.strictObject({ as: p.term, value: p.value }))
@@ -31,12 +34,30 @@ function numbersOf(g: Game, notes: readonly { as: string; value: Value }[], ctx:
   return Object.fromEntries(notes.map(({ as, value }) => [as, amountOf(g, value, fromContext(ctx))]));
 }
 
+/** What is about to enter or to be turned up, before it has other looks (mtg 208.2b). */
+function looksBefore(g: Game, { source, event = {} }: EffectContext): Compiled | undefined {
+  if (typeof event.copied === 'number') return g.defined(event.copied);
+  if (typeof event.token === 'string') return g.definition(event.token);
+  const object = g.find(source);
+  if (!object) return undefined;
+  const { copied } = copiedOf(g, { id: object.id, copied: object.copied, covered: undefined });
+  return g.defined(copied ?? object.face ?? object.def);
+}
+/** What it has chosen to be is part of what is copied (mtg 208.2b); what replaced its entering doesn't do so again. */
+function looksFor(g: Game, looks: CopyExcept, ctx: EffectContext): Pick<EntersSo, 'copied' | '$named'> {
+  const before = looksBefore(g, ctx);
+  if (!before) return {};
+  const { $named, copied } = ctx.event ?? {};
+  const named = typeof $named === 'string' ? $named : typeof copied === 'number' ? String(copied) : '';
+  return { copied: withExceptions(g, before, looks), $named: named };
+}
+
 export const entering = defineVerb('entering', {
   description:
-    'Within `before` of a replacement: what is about to enter has this status, these counters and keywords, and `notes`: `noted` reads them.',
+    'Within `before` of a replacement: what is about to enter, or to be turned up, has this status, these counters and keywords, other `looks`, and `notes`: `noted` reads them.',
   example: (n) => ({ do: 'entering', status: { [n.status]: true } }),
   params,
-  run: (g, { status = {}, counters = {}, gains = [], notes = [] }, ctx) => {
+  run: (g, { status = {}, counters = {}, gains = [], notes = [], looks }, ctx) => {
     const { entering = { status: {}, counters: {}, gains: [] } } = ctx;
     const more = countersFor(g, counters, fromContext(ctx));
     const both = { ...entering.counters };
@@ -45,13 +66,16 @@ export const entering = defineVerb('entering', {
       status: { ...entering.status, ...status },
       counters: both,
       gains: [...entering.gains, ...gains],
+      ...(entering.copied === undefined ? {} : { copied: entering.copied, $named: entering.$named ?? '' }),
+      ...(looks ? looksFor(g, looks, ctx) : {}),
       ...(notes.length === 0 && entering.chosen === undefined
         ? {}
         : { chosen: { ...entering.chosen, ...numbersOf(g, notes, ctx) } }),
     });
     return undefined;
   },
-  text: ({ status = {}, counters = {}, gains = [], notes = [] }, say) => {
+  text: ({ status = {}, counters = {}, gains = [], notes = [], looks }, say) => {
+    if (looks) return 'it enters with other characteristics';
     const so = [
       ...Object.keys(status),
       ...gains.map((keyword) => `with ${keyword}`),

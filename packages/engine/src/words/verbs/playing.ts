@@ -1,7 +1,7 @@
 /** Playing cards by an effect, while it is carried out (mtg 608.2g) or as far as that goes then (rb 354.3). */
 import { entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
-import type { JsonObject } from '../../contract/json.js';
+import { isTable, type Json, type JsonObject } from '../../contract/json.js';
 import type { Fields, Parts } from '../../language/params.js';
 import type { Filter, Mods, Ref } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
@@ -76,6 +76,10 @@ function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by:
 const isPublic = (g: Game, { zone, known = [] }: Obj): boolean =>
   watchers(g, zone).length >= g.s.seats || known.length >= g.s.seats;
 
+/** Whether the rules excuse a player who is told to play it (mtg 118.8c). */
+const isExcused = (g: Game, data: Json | undefined): boolean =>
+  isTable(data) && g.rules.play.ways.excused?.(g, data) === true;
+
 const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
   ask: (g, l) => {
     const { effect } = l;
@@ -93,7 +97,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
         rules: g.rules.cite.may,
         source: by.source,
         options,
-        min: effect.must ? Math.min(1, options.length) : 0,
+        min: effect.must && options.some(({ data }) => !isExcused(g, data)) ? 1 : 0,
         max: 1,
         // What can be played of cards that not everybody sees is nobody else's business.
         always: found.some((id) => !isPublic(g, g.object(id))),

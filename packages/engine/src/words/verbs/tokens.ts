@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, countersFor, entitiesOf } from '../../continuous/evaluate.js';
+import { isTable } from '../../contract/json.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { type CardDefinition, facesOf, type Value } from '../../language/types.js';
@@ -19,6 +20,7 @@ import { oneOf } from './params.js';
 const params = fields((p) => ({
   token: p.token.optional(),
   copy: p.ref.optional(),
+  named: p.term.optional(),
   except: p.except.optional(),
   count: p.value.optional(),
   who: p.ref.optional(),
@@ -48,16 +50,49 @@ type Made = Pick<Making, 'token' | 'face' | 'status'>;
 /** What the tokens are made of: a definition, or a copy of an object (nothing when there is none, mtg 111.12). */
 export function tokenOf(
   g: Game,
-  { token, copy, except, figures }: Pick<ParamsOf<typeof params>, 'token' | 'copy' | 'except' | 'figures'>,
+  {
+    token,
+    copy,
+    named,
+    except,
+    figures,
+  }: Pick<ParamsOf<typeof params>, 'token' | 'copy' | 'named' | 'except' | 'figures'>,
   by: Perspective,
 ): Made | undefined {
+  if (token && figures && speaksOfGrantor(token))
+    return { token: known(g, withFigures(g, ofGrantor(token, by.source), figures, by)).hash };
+  if (token && speaksOfGrantor(token)) return { token: known(g, ofGrantor(token, by.source)).hash };
   if (token && figures) return { token: known(g, withFigures(g, token, figures, by)).hash };
   if (token) return { token: known(g, token).hash };
+  // What the card of that name is, wherever it is printed (mtg 111.11).
+  const card = named === undefined ? undefined : g.rules.definitions.named(named);
+  if (card) return { token: known(g, card.definition).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
-  const card = model === undefined ? undefined : copyOfCard(g, model, except);
-  const hash = card && g.s.defs[card.def];
-  return hash === undefined ? undefined : { token: hash, ...(card?.face === undefined ? {} : { face: card.face }) };
+  const copied = model === undefined ? undefined : copyOfCard(g, model, except);
+  const hash = copied && g.s.defs[copied.def];
+  return hash === undefined ? undefined : { token: hash, ...(copied?.face === undefined ? {} : { face: copied.face }) };
 }
+
+const speaking = new WeakMap<CardDefinition, boolean>();
+/** Whether the abilities of a token speak of what makes it (mtg 201.5a). */
+function speaksOfGrantor(token: CardDefinition): boolean {
+  let found = speaking.get(token);
+  if (found === undefined) {
+    found = JSON.stringify(token).includes('"grantor"');
+    speaking.set(token, found);
+  }
+  return found;
+}
+
+/** The same token, of this one thing: whatever copies its abilities speaks of the same (mtg 201.5a). */
+const ofGrantor = (token: CardDefinition, source: number): CardDefinition => {
+  const filled = (part: unknown): unknown => {
+    if (part === 'grantor') return { the: source };
+    if (Array.isArray(part)) return part.map(filled);
+    return isTable(part) ? Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)])) : part;
+  };
+  return Object.assign({ ...token }, filled(token));
+};
 
 /** A token whose figures are worked out as it is made: they are what it has printed, as it were (mtg 111.3). */
 function withFigures(
@@ -73,11 +108,11 @@ function withFigures(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens, with `figures` worked out, or copies of an object, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
+    'Makes tokens, with `figures` worked out, or copies of an object, or what a card is that is `named`, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>
-    'also' in used && !('token' in used) ? 'takes "also" beside "token"' : oneOf('token', 'copy')(used),
+    'also' in used && !('token' in used) ? 'takes "also" beside "token"' : oneOf('token', 'copy', 'named')(used),
   run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const count = amountOf(g, effect.count ?? 1, by);
