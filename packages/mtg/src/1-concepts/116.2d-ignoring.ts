@@ -5,13 +5,13 @@ import {
   defineCell,
   defineFilter,
   defineVerb,
+  type Effects,
   entitiesOf,
   fields,
   fromContext,
   type Game,
   impliedSeats,
   isPlayer,
-  type ParamsOf,
   type Ref,
   ruleOn,
   type Seat,
@@ -19,7 +19,6 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-const params = fields(() => ({}));
 declare module '@arbiter/engine' {
   interface PlayerMarks {
     /** The permanents whose effects they ignore until the turn ends. */
@@ -29,7 +28,8 @@ declare module '@arbiter/engine' {
     ignores: { ignores: Ref };
   }
   interface Verbs {
-    ignoreEffects: ParamsOf<typeof params>;
+    // biome-ignore lint/complexity/noBannedTypes: it takes nothing
+    ignoreEffects: {};
   }
 }
 
@@ -53,7 +53,7 @@ export const ignores = defineFilter('ignores', {
 export const ignoreEffects = defineVerb('ignoreEffects', {
   description: 'You ignore the effects of this permanent, which asks for that, until the turn ends.',
   example: { do: 'ignoreEffects' },
-  params,
+  params: fields(() => ({})),
   run: (g, _effect, ctx) => {
     for (const seat of impliedSeats(fromContext(ctx)))
       g.markPlayer(seat, 'ignoring', [...ignoredBy(g, seat), ctx.source]);
@@ -80,11 +80,11 @@ const actions = new WeakMap<Cost[], ActivatedAbility>();
 export function ignoringOf(g: Game, id: number): ActivatedAbility | undefined {
   const cost = ruleOn(g, id, 'ignorable')?.mod.cost;
   if (!isCosts(cost)) return undefined;
-  let action = actions.get(cost);
-  if (!action) {
-    action = { kind: 'activated', special: true, keyword: 'ignore', cost, effects: [{ do: 'ignoreEffects' }] };
-    actions.set(cost, action);
-  }
+  const known = actions.get(cost);
+  if (known) return known;
+  const effects: Effects = [{ do: 'ignoreEffects' }];
+  const action: ActivatedAbility = { kind: 'activated', special: true, keyword: 'ignore', cost, effects };
+  actions.set(cost, action);
   return action;
 }
 
