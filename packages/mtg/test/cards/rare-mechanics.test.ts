@@ -479,9 +479,10 @@ describe('effects that a player ignores', () => {
     expect(special()).toEqual([]);
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears');
     expect(game.the('Grizzly Bears').tapped).toBe(true);
-    game.until({ turn: 5, step: 'declareBlockers' });
     game.until({ step: 'endOfCombat' });
     expect(game.life(1)).toBe(18);
+    game.until({ turn: 5 });
+    expect(mayAttack(game)).toEqual([]);
   });
 
   it('mtg:116.2d who does not pay for it is bound by it', () => {
