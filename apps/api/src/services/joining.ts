@@ -104,10 +104,12 @@ export class JoinService {
     seat: number,
     request: { token: string | undefined; key: string | undefined },
   ): Promise<JoinedGame> {
-    const player = await this.access.player(request.token);
+    const caller = await this.access.caller(request.token);
     const game = await this.games.find(gameId);
     if (!game) throw unknownGame();
-    identify(game, { player });
+    // For strangers there is no game that is not listed, before anything else is said.
+    identify(game, caller);
+    const player = await this.access.player(request.token);
     if (!game.seats.some((s) => s.seat === seat)) throw new ApiError('NOT_FOUND', `the game has no seat ${seat}`);
     const mine = seatOfPlayer(game, player);
     if (mine?.seat !== seat || mine.name === null) throw new ApiError('FORBIDDEN', `seat ${seat} is not yours`);

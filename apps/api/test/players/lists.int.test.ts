@@ -162,6 +162,7 @@ describe('9 Games that are not listed', () => {
       ['POST', '/position', {}],
       ['POST', '/why', { match: { kind: 'TAKE' } }],
       ['POST', '/deck', { deck }],
+      ['POST', '/seats/0/token'],
       ['POST', '/join', { name: 'Eve', deck }],
       ['POST', '/join', { name: 'Eve', deck, invite: 'invite_wrong' }],
     ];
