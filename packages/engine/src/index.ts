@@ -27,7 +27,7 @@ export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
 export { leastAmountFor } from './events/foresee.js';
 export { holds as holdUntilLeaving } from './events/held.js';
 export { remember } from './events/history.js';
-export { freeEffects, instructions, openContext } from './events/instructions.js';
+export { forEach as forEachEntity, freeEffects, instructions, openContext } from './events/instructions.js';
 export { fits } from './events/patterns.js';
 export { perform } from './events/perform.js';
 export { asEntered, candidates, replacementOf } from './events/replacement.js';

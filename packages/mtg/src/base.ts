@@ -11,7 +11,6 @@ import {
   kernelProcedures,
   ruleOn,
   type Seat,
-  shufflePile,
 } from '@arbiter/engine';
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
 import { openHand } from './1-concepts/103.6-cards-of-the-hand.js';
@@ -73,6 +72,7 @@ import { commitCrime } from './7-additional/700.13-crimes.js';
 import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
+import { shuffleLibrary } from './7-additional/701-keyword-actions/701.24-shuffle.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
@@ -199,7 +199,7 @@ export const base: MagicParts = {
       colorsOf: deckColors,
       fits: fitsFaceDown,
     },
-    shuffle: shufflePile,
+    shuffle: shuffleLibrary,
     // 702.49c: what an attacking creature attacked that has left combat.
     remembered: ['attacking', 'attacksNothing', 'enteredAs'],
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).

@@ -57,6 +57,7 @@ import { forbidding } from './rows/forbidding.js';
 import { graveyard } from './rows/graveyard.js';
 import { holding } from './rows/holding.js';
 import { keptMana } from './rows/kept-mana.js';
+import { keywordActions } from './rows/keyword-actions.js';
 import { keywordMemories } from './rows/keyword-memories.js';
 import { keywords } from './rows/keywords.js';
 import { levels } from './rows/levels.js';
@@ -161,6 +162,7 @@ export const grammar = new Grammar(
     ...sagas,
     ...monarchs,
     ...trackedPlayers,
+    ...keywordActions,
     ...keywordMemories,
     ...dayAndNight,
     ...levels,

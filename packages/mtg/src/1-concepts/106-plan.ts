@@ -245,7 +245,7 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
     }
     const kind = g.rules.words.cost.get(part.pay);
     if (!kind?.canPay(g, part, payer)) return null;
-    if ('what' in part && part.what !== 'self' && kind.available) {
+    if ('what' in part && part.pay !== 'behold' && part.what !== 'self' && kind.available) {
       puts += countOf(part, payer, kind.available(g, part, payer));
       // What the sources take is tapped before: so only what makes no mana is counted on.
       const claim = kind.claims?.(g, part, payer);

@@ -4,10 +4,16 @@ import {
   card,
   continuous,
   create,
+  creature,
+  damage,
   draw,
   enters,
+  exile,
   instant,
   returnToHand,
+  sorcery,
+  t,
+  target,
   token,
   triggered,
 } from '../language/builders.js';
@@ -48,6 +54,46 @@ export const tracked = [
           },
         ],
       }),
+    ],
+  }),
+  sorcery('Plea for Power', '{3}{U}', {
+    effects: [
+      {
+        do: 'vote',
+        options: [
+          { label: 'time', as: 'time' },
+          { label: 'knowledge', as: 'knowledge' },
+        ],
+      },
+      {
+        do: 'if',
+        if: { compare: [{ number: 'time' }, '>', { number: 'knowledge' }] },
+        then: [{ do: 'extraTurn', who: 'you' }],
+        else: [draw(3)],
+      },
+    ],
+  }),
+  // What a player votes for is the same list for all of them: permanents that who cast it doesn't control.
+  sorcery("Council's Judgment", '{1}{W}{W}', {
+    effects: [
+      {
+        do: 'vote',
+        among: { each: [{ zone: 'battlefield' }, { not: { has: ['types', 'Land'] } }, { not: { controller: 'you' } }] },
+        save: 'most',
+      },
+      exile({ saved: 'most' }),
+    ],
+  }),
+  instant('Lash Out', '{1}{R}', {
+    targets: [target(creature)],
+    effects: [
+      damage(3, t(0)),
+      { do: 'clash', won: 'won' },
+      {
+        do: 'if',
+        if: { compare: [{ number: 'won' }, '=', 1] },
+        then: [damage(3, { controllerOf: t(0) })],
+      },
     ],
   }),
   instant('Contaminated Drink', '{X}{U}{B}', {

@@ -3,7 +3,9 @@ import { defineRule, type RuleWord } from '@arbiter/engine';
 import { z } from 'zod';
 import { counterLimits } from '../1-concepts/122-moving-and-limits.js';
 import { skippable } from '../5-turn/500.7-extra.js';
+import { votesMore } from '../7-additional/701-keyword-actions/701.38-vote.js';
 import { venturesOnce } from '../7-additional/701-keyword-actions/701.49-venture.js';
+import { facesAgain } from '../7-additional/701-keyword-actions/701.55-villainous-choice.js';
 
 const rule = (name: string, description: string, intent = 0): RuleWord =>
   defineRule(name, { description, example: { mod: 'rule', rule: name }, intent });
@@ -26,6 +28,8 @@ const described = (name: string, which: string, description: string, intent: num
 export const objectRules: readonly RuleWord[] = [
   ...counterLimits,
   venturesOnce,
+  votesMore,
+  facesAgain,
   rule('cantAttack', 'Can’t attack.', -1),
   rule('mustAttack', 'Attacks each combat if able.', -1),
   rule('mustAttackIt', 'Attacks the permanent that says so, if able.', -1),

@@ -50,6 +50,7 @@ import { devotion } from '../7-additional/700.5-devotion.js';
 import { party } from '../7-additional/700.8-party.js';
 import { modified, outlaw } from '../7-additional/700.9-groups.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
+import { shuffleEvent } from '../7-additional/701-keyword-actions/701.24-shuffle.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { ringWords } from '../7-additional/701-keyword-actions/701.54-ring.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
@@ -220,6 +221,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     unlockEvent,
     transformEvent,
     didEvent,
+    shuffleEvent,
     goaded,
     phaseOut,
     phaseIn,

@@ -218,6 +218,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('DUNGEON_ENTERED', 'A player put a dungeon card into the command zone.', 'seat', 'object', 'card'),
     event('ROOM_ENTERED', 'A player moved their venture marker into a room.', 'seat', 'object', 'card', 'room'),
     event('DUNGEON_COMPLETED', 'A player completed a dungeon, whose card left the game.', 'seat', 'card'),
+    event('VOTED', 'A player voted for one of several options.', 'seat', 'for'),
+    event('CLASHED', 'Players clashed; `winner` is the seat that won, if any did.', 'seats', 'winner'),
     event('RING_TEMPTED', 'The Ring tempted a player, so many times by now.', 'seat', 'times'),
     event('RING_BEARER', 'A creature became the Ring-bearer of a player.', 'seat', 'object', 'card'),
     event('BECAME_BLOCKED', 'An effect made an attacking creature blocked.', 'object', 'card', 'name'),

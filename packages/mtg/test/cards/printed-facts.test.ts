@@ -110,6 +110,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Strive: '"targets"',
       Hellbent: '"hand"',
       Investigate: '"Clue"',
+      'Will of the council': '"vote"',
       'Role token': '"Role"',
       'Venture into the dungeon': '"venture"',
     };

@@ -42,3 +42,46 @@ describe('dungeons and rad counters', () => {
     expect([g.hand(0), g.view().players[0]?.counters]).toEqual([3, { rad: 2 }]);
   });
 });
+
+describe('votes and clashes', () => {
+  it('Plea for Power (mtg:701.38a) gives a turn where time gets more votes, and cards where it does not', () => {
+    const votes = (mine: string, theirs: string) => {
+      const g = magicPosition([
+        { hand: ['Plea for Power'], battlefield: lands(4, 'Island'), library: lands(9, 'Forest') },
+        {},
+      ]);
+      g.cast(0, 'Plea for Power').resolve().choose(0, { value: mine }).choose(1, { value: theirs });
+      const drawn = g.hand(0);
+      return [drawn, g.until({ step: 'upkeep' }).view().turn.active];
+    };
+    expect(votes('time', 'time')).toEqual([0, 0]);
+    expect(votes('time', 'knowledge')).toEqual([3, 1]);
+  });
+
+  it("Council's Judgment (mtg:701.38b) exiles what has the most votes, of what its player does not control", () => {
+    const g = magicPosition([
+      { hand: ["Council's Judgment"], battlefield: [...lands(3, 'Plains'), 'Hill Giant'] },
+      { battlefield: ['Grizzly Bears', 'Sol Ring', 'Forest'] },
+    ]);
+    g.cast(0, "Council's Judgment").resolve();
+    expect(g.decision().options?.map(({ card }) => card)).toEqual(['Grizzly Bears', 'Sol Ring']);
+    g.choose(0, { card: 'Sol Ring' }).choose(1, { card: 'Grizzly Bears' });
+    expect([g.zones('Sol Ring'), g.zones('Grizzly Bears')]).toEqual([['exile'], ['exile']]);
+  });
+
+  it('Lash Out (mtg:701.30d) deals damage to the player as well where its clash is won', () => {
+    const life = (library: string[]) => {
+      const g = magicPosition([
+        { hand: ['Lash Out'], battlefield: lands(2, 'Mountain'), library },
+        { battlefield: ['Grizzly Bears'], library: ['Shock', 'Shock'] },
+      ]);
+      g.castAt(0, 'Lash Out', { card: 'Grizzly Bears' })
+        .resolve()
+        .answer(0, { confirm: false })
+        .answer(1, { confirm: true });
+      return [g.zones('Grizzly Bears')[0], g.life(1)];
+    };
+    expect(life(['Hill Giant', 'Forest'])).toEqual(['graveyard', 17]);
+    expect(life(['Forest', 'Hill Giant'])).toEqual(['graveyard', 20]);
+  });
+});

@@ -19,13 +19,16 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cannotChangeLife } from '../../1-concepts/119-life.js';
+import { cite } from '../../cite.js';
 
 const params = fields((p) => ({ what: p.ref, stat: z.enum(['power', 'toughness']) }));
 const controlled = fields((p) => ({ what: p.ref, with: p.ref.optional() }));
+const players = fields((p) => ({ who: p.ref, with: p.ref.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     exchangeControl: ParamsOf<typeof controlled>;
     exchangeLife: ParamsOf<typeof params>;
+    exchangeLifeTotals: ParamsOf<typeof players>;
   }
 }
 
@@ -58,6 +61,37 @@ export const exchangeLife = defineVerb('exchangeLife', {
   },
   text: ({ what, stat: figure }, say) => `exchange your life total with ${say.ref(what)}'s ${figure}`,
 });
+
+/**
+ * Each of two players gains or loses the life that makes the other's total theirs; where one of them can't, no part of it
+ * happens (701.12a, 701.12c).
+ */
+export const exchangeLifeTotals = defineVerb('exchangeLifeTotals', {
+  description: 'Two players, both `who` or one `with` another, exchange life totals; or nothing happens.',
+  example: { do: 'exchangeLifeTotals', who: 'you', with: { target: 0 } },
+  params: players,
+  run: (g, { who, with: other }, ctx) => {
+    const seats = (ref: Ref): Seat[] =>
+      entitiesOf(g, ref, fromContext(ctx)).flatMap((e) => (isPlayer(e) ? [e.player] : []));
+    const [one, next] = seats(who);
+    const two = other === undefined ? next : seats(other)[0];
+    if (one === undefined || two === undefined || one === two) return undefined;
+    const difference = g.statOf(two, 'life') - g.statOf(one, 'life');
+    if (difference === 0) return undefined;
+    const change = (player: Seat, amount: number): Action => ({
+      type: 'stat',
+      player,
+      stat: 'life',
+      amount,
+      $rules: TOTALS,
+    });
+    const changes = [change(one, difference), change(two, -difference)];
+    return changes.some((action) => cannotChangeLife(g, action)) ? undefined : perform(g, changes);
+  },
+  text: ({ who, with: other }, say) =>
+    `${say.doer(who)}exchange life totals${other === undefined ? '' : ` with ${say.ref(other)}`}`,
+});
+const TOTALS = cite('mtg:701.12c');
 
 /** Permanents that are referred to, while they are there. */
 const permanentsIn = (g: Game, what: Ref, ctx: EffectContext): number[] =>

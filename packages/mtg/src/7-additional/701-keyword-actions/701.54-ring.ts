@@ -31,7 +31,8 @@ const params = fields(() => ({}));
 const bearing = fields((p) => ({ what: p.ref }));
 declare module '@arbiter/engine' {
   interface Verbs {
-    ringTempts: ParamsOf<typeof params>;
+    // biome-ignore lint/complexity/noBannedTypes: it takes nothing
+    ringTempts: {};
     bearRing: ParamsOf<typeof bearing>;
   }
   interface Values {

@@ -33,7 +33,7 @@ const DEEDS = [
     'learn',
     'manifestDread',
   ],
-  ...['becomeRingBearer', 'champion', 'clash', 'collectEvidence', 'completeDungeon', 'airbend', 'waterbend'],
+  ...['becomeRingBearer', 'champion', 'clash', 'collectEvidence', 'completeDungeon', 'airbend'],
   ...['ringTempts', 'takeInitiative', 'venture', 'vote', 'winClash'],
   'commitCrime',
   ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],

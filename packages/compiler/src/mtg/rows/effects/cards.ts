@@ -263,7 +263,6 @@ export const cards = [
     ],
     "Green Sun's Zenith",
   ),
-  gap('effect', 'clash with an opponent', 'clash with an opponent'),
   gap('effect', 'roll a six-sided die', 'dice'),
   gap('effect', 'you get <mana>', 'energy'),
   gap('effect', 'exchange control of <object> and <b:object>', 'exchanging control'),
