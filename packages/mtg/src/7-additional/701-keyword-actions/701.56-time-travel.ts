@@ -12,7 +12,6 @@ import {
   fromContext,
   type Game,
   objectsOf,
-  type ParamsOf,
   perform,
   procedure,
 } from '@arbiter/engine';
@@ -20,7 +19,7 @@ import { cite } from '../../cite.js';
 import { youControl } from '../../language/builders.js';
 
 const params = fields(() => ({}));
-type Params = ParamsOf<typeof params>;
+
 declare module '@arbiter/engine' {
   interface Verbs {
     // biome-ignore lint/complexity/noBannedTypes: it takes nothing
@@ -38,7 +37,7 @@ const places: Filter[] = [
 const travellers = (g: Game, by: ReturnType<typeof fromContext>): number[] =>
   places.flatMap((each) => objectsOf(entitiesOf(g, { each }, by)));
 
-const travelling = procedure<Base<Params>, { more: number[]; fewer: number[] }>('verb:timeTravel', {
+const travelling = procedure<Base<object>, { more: number[]; fewer: number[] }>('verb:timeTravel', {
   more: (g, l) => {
     const by = fromContext(ctxOf(g, l));
     const found = travellers(g, by);
