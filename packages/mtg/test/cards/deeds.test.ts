@@ -160,6 +160,15 @@ ownCards(
     targets: [{ ...target(anyTarget), chooser: 'opponent' }, target(anyTarget)],
     effects: [damage(1, t(0)), damage(2, t(1))],
   }),
+  card('Test Duelist', {
+    type: 'Artifact',
+    abilities: [
+      activated([tap], {
+        targets: [{ ...target(anyTarget), chooser: 'opponent' }, target(anyTarget)],
+        effects: [damage(1, t(0)), damage(2, t(1))],
+      }),
+    ],
+  }),
   card('Test Dawn', {
     cost: '{0}',
     type: 'Instant',
@@ -470,12 +479,11 @@ describe('what an opponent chooses', () => {
     expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'TARGETS']]);
   });
 
-  it('mtg:602.3b of an ability its controller chooses first', () => {
-    expect(
-      witches()
-        .decisions()
-        .map(({ seat }) => seat),
-    ).toEqual([0]);
+  it('mtg:602.3b of an ability its controller chooses first, whatever comes first in the text', () => {
+    const game = magicPosition([{ battlefield: ['Test Duelist'] }, {}]).activate(0, 'Test Duelist');
+    expect(game.decisions().map(({ seat }) => seat)).toEqual([0]);
+    game.choose(0, { player: 1 }).choose(1, { player: 0 }).resolve();
+    expect([game.life(0), game.life(1)]).toEqual([19, 18]);
   });
 });
 
@@ -608,12 +616,12 @@ describe('stored results', () => {
   });
 
   it('mtg:706.8b what is rerolled is stored no more, and what comes up is, with dice of the same kind', () => {
-    const game = centaur(2, 2, 2, 5, 6, 2, 3).until({ step: 'beginningOfCombat' }).resolve();
-    game.choose(0, [{ index: 3 }, { index: 4 }]);
-    expect(game.figures('Centaur of Attention')).toBe('7/7');
+    const game = centaur(2, 2, 2, 5, 6, 3, 4).until({ step: 'beginningOfCombat' }).resolve();
+    game.choose(0, [{ index: 0 }, { index: 1 }]);
+    expect(game.figures('Centaur of Attention')).toBe('4/4');
     expect(game.happened('DICE_ROLLED').map(({ sides, results }) => [sides, results])).toEqual([
       [6, [2, 2, 2, 5, 6]],
-      [6, [2, 3]],
+      [6, [3, 4]],
     ]);
   });
 

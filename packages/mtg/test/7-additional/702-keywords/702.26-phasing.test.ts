@@ -111,10 +111,16 @@ describe('phasing (702.26)', () => {
     expect(game.the('Test Phaser')).toMatchObject({ phasedOut: false, tapped: false });
   });
 
-  it('mtg:502.1 (mtg:703.4a) what phases out and what phases in does so at the same time', () => {
+  it('mtg:502.1 what phases out and what phases in does so at the same time', () => {
     const game = at({ hand: ['Test Shift'], battlefield: ['Test Phaser', 'Hill Giant'] });
     shift(game, 'Hill Giant').until({ turn: 5, step: 'upkeep' });
     expect([isOut(game, 'Test Phaser'), isOut(game, 'Hill Giant')]).toEqual([true, false]);
+  });
+
+  it('mtg:703.4a as an untap step begins only what the active player controls phases', () => {
+    const game = at({ battlefield: ['Test Phaser'] }).until({ turn: 4, step: 'upkeep' });
+    expect(isOut(game, 'Test Phaser')).toBe(false);
+    expect(isOut(game.until({ turn: 5, step: 'upkeep' }), 'Test Phaser')).toBe(true);
   });
 
   it('mtg:702.26b what is phased out is treated as though it did not exist', () => {
