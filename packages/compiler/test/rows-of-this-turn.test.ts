@@ -93,3 +93,39 @@ describe('what mana is kept for', () => {
     ]);
   });
 });
+
+describe('what is kept, and what is given up besides', () => {
+  it('an ability that exiles a card keeps it for another, and gives back what it kept before', () => {
+    const text =
+      "Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with this artifact to its owner's graveyard.";
+    expect(meant(relic(text))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'may',
+            then: [
+              { do: 'move', what: { event: 'became' }, to: 'exile', keep: 'linked', save: 'kept' },
+              { do: 'if', then: [{ do: 'move', to: 'graveyard' }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('what is countered unless somebody pays is countered instead', () => {
+    const text =
+      'Counter target spell unless its controller pays {1}. If you control a creature with power 4 or greater, counter that spell instead.';
+    expect(effects(text)).toMatchObject([
+      { do: 'if', then: [{ do: 'counterOnStack', what: { target: 0 } }], else: [{ do: 'pay' }] },
+    ]);
+  });
+
+  it('what was exiled for a cost is meant by the exiled card', () => {
+    const text =
+      'Exile a creature card from your graveyard: Target opponent loses life equal to the exiled card’s power.';
+    expect(meant(relic(text.replace('’', "'")))).toMatchObject([
+      { cost: [{ pay: 'exile', save: 'found 1' }], effects: [{ amount: { negative: { of: { saved: 'found 1' } } } }] },
+    ]);
+  });
+});

@@ -254,7 +254,10 @@ const hides = ({ ability: { ability } }: Assembled): boolean =>
 function linkedTogether(assembled: Assembled[]): Assembled[] | string {
   const linked = assembled.filter(({ ability }) => saysLinked(ability));
   if (linked.length === 0) return assembled;
+  const kept = linked.flatMap(({ ability }) => exiling(ability)).filter(({ keep }) => keep === 'linked');
   const others = assembled.filter((one) => !linked.includes(one)).flatMap(({ ability }) => exiling(ability));
+  // One that says itself that it keeps what it exiles.
+  if (others.length === 0 && kept.length === 1) return assembled;
   if (assembled.some(hides) && others.length === 0 && !linked.some(({ ability }) => exiling(ability).length > 0))
     return assembled;
   const [one] = others;

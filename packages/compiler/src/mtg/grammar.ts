@@ -1,5 +1,6 @@
 /** Magic's grammar: all rows together. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { amounts } from './rows/amounts.js';
 import { attachedPermanents } from './rows/attached-permanents.js';
 import { attachments } from './rows/attachments.js';
 import { blocking } from './rows/blocking.js';
@@ -10,6 +11,7 @@ import { chosenRows } from './rows/chosen.js';
 import { chosenPlayers } from './rows/chosen-players.js';
 import { combatKeywords } from './rows/combat-keywords.js';
 import { combatTriggers } from './rows/combat-triggers.js';
+import { conditionsOfCards } from './rows/conditions-of-cards.js';
 import { controlling } from './rows/controlling.js';
 import { costs } from './rows/costs.js';
 import { counting } from './rows/counting.js';
@@ -30,6 +32,7 @@ import { dividing } from './rows/effects/dividing.js';
 import { doing } from './rows/effects/doing.js';
 import { eachPlayer } from './rows/effects/each-player.js';
 import { emblems } from './rows/effects/emblems.js';
+import { exiledWith } from './rows/effects/exiled-with.js';
 import { forms } from './rows/effects/forms.js';
 import { freeCasting } from './rows/effects/free-casting.js';
 import { gaining } from './rows/effects/gaining.js';
@@ -38,6 +41,7 @@ import { handsAndLibraries } from './rows/effects/hands-and-libraries.js';
 import { inCombat } from './rows/effects/in-combat.js';
 import { laters } from './rows/effects/later.js';
 import { libraries } from './rows/effects/library.js';
+import { mass } from './rows/effects/mass.js';
 import { moreMoves } from './rows/effects/more-moves.js';
 import { moves } from './rows/effects/moves.js';
 import { namedSearches } from './rows/effects/named-searches.js';
@@ -45,6 +49,7 @@ import { namedTokens, properNames } from './rows/effects/named-tokens.js';
 import { oneAnother } from './rows/effects/one-another.js';
 import { optional } from './rows/effects/optional.js';
 import { prevention } from './rows/effects/prevention.js';
+import { prices } from './rows/effects/prices.js';
 import { returning } from './rows/effects/returning.js';
 import { searching } from './rows/effects/searching.js';
 import { showing } from './rows/effects/showing.js';
@@ -133,6 +138,11 @@ export const grammar = new Grammar(
     ...holding,
     ...counting,
     ...thisTurn,
+    ...mass,
+    ...conditionsOfCards,
+    ...prices,
+    ...exiledWith,
+    ...amounts,
     ...playersThisTurn,
     ...inCombat,
     ...handsAndLibraries,

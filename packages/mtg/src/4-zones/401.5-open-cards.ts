@@ -7,6 +7,7 @@ import {
   renewInPile,
   revealObjects,
   type Seat,
+  show,
 } from '@arbiter/engine';
 import { cast } from '../6-spells/601-casting.js';
 import { activate } from '../6-spells/602-activating.js';
@@ -33,6 +34,9 @@ function stopShowing(g: Game, seat: Seat, top: number | undefined): void {
 const isKnown = (g: Game, id: number): boolean => (g.object(id).known?.length ?? 0) >= g.s.seats;
 const holdsFor = (g: Game, seat: Seat, rule: string): boolean => playerRules(g, seat, rule).length > 0;
 
+/** Whether something is being cast or activated (401.5). */
+const isInTheMiddle = (g: Game): boolean => g.s.frames.some((frame) => cast.runs(frame) || activate.runs(frame));
+
 /** Shows what has come to lie where all may see it. The next card of a library waits until what is being cast is cast (401.5). */
 export function showOpenCards(g: Game): void {
   for (const { seat, lost } of g.s.players) {
@@ -46,11 +50,13 @@ export function showOpenCards(g: Game): void {
     const shows = holdsFor(g, seat, 'topRevealed');
     const [top] = g.zone(`library:${seat}`);
     stopShowing(g, seat, shows ? top : undefined);
-    if (!shows) continue;
-    const inTheMiddle = g.s.frames.some((frame) => cast.runs(frame) || activate.runs(frame));
-    if (top === undefined || inTheMiddle) continue;
-    if (!isKnown(g, top)) revealObjects(g, [top], TOP);
-    if (g.playerMarks(seat).shownTop !== top) g.markPlayer(seat, 'shownTop', top);
+    if (top === undefined || (!shows && !holdsFor(g, seat, 'topSeen')) || isInTheMiddle(g)) continue;
+    if (shows) {
+      if (!isKnown(g, top)) revealObjects(g, [top], TOP);
+      if (g.playerMarks(seat).shownTop !== top) g.markPlayer(seat, 'shownTop', top);
+    }
+    // Whoever may look at it any time has it before their eyes; nobody else learns anything.
+    else if (!g.object(top).known?.includes(seat)) show(g, [top], [seat]);
   }
 }
 

@@ -184,6 +184,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('choosesBlocks', 'Of players: they choose which creatures block and how, whoever controls these.'),
   rule('handRevealed', 'Of players: they play with their hand revealed.'),
   rule('topRevealed', 'Of players: they play with the top card of their library revealed.'),
+  rule('topSeen', 'Of players: they may look at the top card of their library any time.'),
   rule('plotsTop', 'Of players: they may plot the top card of their library, where it has plot.'),
   rule('cantDraw', 'Of players: can’t draw cards.'),
   counted('drawsAtMost', 'Of players: can’t draw more than `count` cards each turn.'),

@@ -17,6 +17,7 @@ const fromTop = {
 const cards = [
   all('Test Mind', 'opponents', ['handRevealed']),
   all('Test Courser', 'you', ['topRevealed'], fromTop),
+  all('Test Lens', 'you', ['topSeen']),
   instant('Test Study', '{U}', { effects: [draw(2)] }),
 ];
 const seen = (game: ReturnType<typeof own>, viewer: number, zone: string) =>
@@ -60,5 +61,20 @@ describe('cards that all may see', () => {
     expect(offered.map((one) => one.card)).toEqual(['Swamp']);
     game.choose(0, { kind: 'PLAY_LAND', card: 'Swamp' });
     expect([game.zones('Swamp'), seen(game, 1, 'library')]).toEqual([['battlefield'], ['Plains']]);
+  });
+
+  it('mtg:401.5 a player who may look at the top card any time sees it, the next one as well, and nobody else does', () => {
+    const game = own(cards, [
+      {
+        battlefield: ['Test Lens', 'Island'],
+        hand: ['Test Study'],
+        library: ['Hill Giant', 'Grizzly Bears', 'Swamp'],
+      },
+      { library: ['Forest'] },
+    ]);
+    expect([seen(game, 0, 'library'), seen(game, 1, 'library')]).toEqual([['Hill Giant'], []]);
+    game.cast(0, 'Test Study').resolve();
+    expect([seen(game, 0, 'library'), seen(game, 1, 'library')]).toEqual([['Swamp'], []]);
+    expect(game.happened('REVEALED')).toEqual([]);
   });
 });

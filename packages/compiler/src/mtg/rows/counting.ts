@@ -32,17 +32,19 @@ export const counting = [
     () => ({ keywordValue: 'bushido', of: 'affected' as const }),
     'Takeno, Samurai General',
   ),
-  row(
-    'condition',
-    '<mana> was spent to cast this spell',
-    ({ mana }) => {
-      const [color, ...others] = [...new Set(mana.match(/[WUBRG]/g) ?? [])];
-      const symbols = mana.split('}').length - 1;
-      return color !== undefined && others.length === 0 && mana === `{${color}}`.repeat(symbols)
-        ? { compare: [{ colorSpent: color } as Value, '>=', symbols] }
-        : undefined;
-    },
-    "Dryad's Caress",
+  ...(['<mana> was spent to cast this spell', '<mana> was spent to cast it'] as const).map((words) =>
+    row(
+      'condition',
+      words,
+      ({ mana }) => {
+        const [color, ...others] = [...new Set(mana.match(/[WUBRG]/g) ?? [])];
+        const symbols = mana.split('}').length - 1;
+        return color !== undefined && others.length === 0 && mana === `{${color}}`.repeat(symbols)
+          ? { compare: [{ colorSpent: color } as Value, '>=', symbols] }
+          : undefined;
+      },
+      "Dryad's Caress",
+    ),
   ),
   // Chroma asks what devotion does (700.5).
   row(

@@ -23,6 +23,34 @@ export const enteringRows = [
     ({ thing, granted }) => entering({ copy: { of: thing.filter, may: true, except: { abilities: granted } } }),
     'Mercurial Pretender',
   ),
+  row(
+    'static',
+    'as <source> enters , you may reveal any number of other <thing> from your hand . <b:source> enters with a|an <counter> counter on it for each card revealed this way',
+    ({ thing, counter }) =>
+      thing.placed || !thing.kinds.includes('card')
+        ? undefined
+        : [
+            unsettled({
+              kind: 'replacement',
+              on: 'move',
+              object: 'self',
+              match: { to: 'battlefield' },
+              entering: true,
+              before: [
+                {
+                  do: 'choose',
+                  from: [{ zone: 'hand' }, { owner: 'you' }, { other: true }, ...thing.filter],
+                  min: 0,
+                  max: { count: [{ zone: 'hand' }, { owner: 'you' }] },
+                  save: 'shown',
+                },
+                { do: 'reveal', what: { saved: 'shown' } },
+                { do: 'entering', counters: { [counter]: { countOf: { saved: 'shown' } } } },
+              ],
+            }),
+          ],
+    'Arsenal Thresher',
+  ),
   row('static', '<source> enters with x <counter> counters on it', ({ counter }) => withCounters(counter, 'x')),
   row('static', '<source> enters with a number of <counter> counters on it equal to <value>', ({ counter, value }) =>
     withCounters(counter, value),

@@ -237,6 +237,12 @@ export const holding = [
   row('object', 'enchanted <subtype>', ({ subtype }, { from }) =>
     mentioned(from, 'attached', [subtype.toLowerCase(), 'land', 'creature', 'permanent']),
   ),
+  row(
+    'static',
+    'you may look at the top card of your library any time',
+    () => [unsettled({ kind: 'static', affects: { players: 'you' }, mods: [rule('topSeen')] })],
+    'Sphinx of Jwar Isle',
+  ),
   row('static', 'play with the top card of your library revealed', () => [
     unsettled({ kind: 'static', affects: { players: 'you' }, mods: [rule('topRevealed')] }),
   ]),

@@ -1,6 +1,8 @@
 /** What keyword abilities leave for other abilities to ask: a blessing, a tribute, what was devoured or championed (702). */
 import type { FilterClause, KeywordAbility } from '@arbiter/engine';
+import { unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
+import { has } from './effects/changes.js';
 
 const keyword = (name: string, more: Omit<KeywordAbility, 'kind' | 'keyword'>): KeywordAbility[] => [
   { kind: 'keyword', keyword: name, ...more },
@@ -29,6 +31,14 @@ export const keywordMemories = [
     () => ({ compare: [{ noted: 'devoured' }, '>', 0] }),
     'Hellkite Hatchling',
   ),
+  row('static', '<source> has|have <granted> if it devoured a creature', ({ granted }) => [
+    unsettled({
+      kind: 'static',
+      affects: 'self',
+      mods: granted.map(has),
+      if: { compare: [{ noted: 'devoured' }, '>', 0] },
+    }),
+  ]),
   row('tally', 'creature it devoured', () => ({ noted: 'devoured' }), 'Marrow Chomper'),
   ...['prowl', 'emerge', 'surge', 'spectacle', 'freerunning', 'evoke'].flatMap((method) => [
     row('condition', `its ${method} cost was paid`, () => ({ is: ['self', { played: method }] })),

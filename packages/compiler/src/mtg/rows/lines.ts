@@ -14,6 +14,8 @@ const beforeAttackers: Condition = {
   ],
 };
 
+/** What is given up for a spell besides, so often as its player likes. */
+export const SACRIFICED = 'sacrificed';
 const EACH = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 /** Two of them, the same or different ones. */
 const pairs = (colors: readonly string[]): string[] =>
@@ -244,6 +246,29 @@ export const lines = [
     line: 'additional',
     cost: costs,
   })),
+  row(
+    'spellLine',
+    'as an additional cost to cast this spell , you may sacrifice any number of <thing> .',
+    ({ thing }) =>
+      thing.placed
+        ? undefined
+        : abilities([
+            unsettled({
+              kind: 'static',
+              mods: [
+                {
+                  mod: 'cost',
+                  optional: {
+                    name: SACRIFICED,
+                    cost: [{ pay: 'sacrifice', what: thing.filter, count: 1 }],
+                    repeat: true,
+                  },
+                },
+              ],
+            }),
+          ]),
+    'Devouring Rage',
+  ),
   row('spellLine', 'choose <count> — <bullets>', ({ count, bullets }) => ({
     line: 'modes',
     ...count,

@@ -61,6 +61,7 @@ export const manaAdded = [
     'Mana Flare',
   ),
   row('effect', `add ${ADDITIONAL} one mana of any type that land produced`, () => add({ produced: true })),
+  row('effect', 'add one mana of any type that land produced', () => add({ produced: true }), "Mirari's Wake"),
   row('effect', 'add one mana of the chosen color', () => add({ chosen: true })),
   row(
     'effect',

@@ -10,6 +10,19 @@ const CREATURE: FilterClause = { has: ['types', 'Creature'] };
 export const shields = [
   row(
     'static',
+    'if a spell you control would deal damage to an opponent , prevent that damage . create a|an <token> for each 1 damage prevented this way',
+    ({ token }) => [
+      prevented({
+        source: [{ is: 'spell' }, { controller: 'you' }],
+        target: [{ player: 'opponent' }],
+        prevent: true,
+        also: [{ do: 'create', token, count: { event: 'prevented' } }],
+      }),
+    ],
+    'Hostility',
+  ),
+  row(
+    'static',
     'if damage would be dealt to another creature you control , prevent that damage . put a +1/+1 counter on that creature for each 1 damage prevented this way',
     () => [
       prevented({

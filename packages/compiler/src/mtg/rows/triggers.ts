@@ -164,6 +164,12 @@ const nth = (number: number): Trigger => ({
   mentions: [],
 });
 
+/** Whoever controls what aims is a player whom a text may go on about. */
+const withPlayer = (at: number, one: Trigger): Trigger => ({
+  ...one,
+  mentions: [...one.mentions, mention(at + 1, { event: 'player' }, ['player', 'opponent'])],
+});
+
 export const triggers = [
   row('trigger', 'when|whenever <event>', ({ event }) => event),
   row('trigger', 'when|whenever <event> and <trigger>', ({ event, trigger }) => either(event, trigger)),
@@ -436,7 +442,7 @@ export const triggers = [
     toOne(from, thing, { on: 'target' }),
   ),
   row('event', '<thing:one> becomes the target of a spell or ability an opponent controls', ({ thing }, { from }) =>
-    toOne(from, thing, { on: 'target', player: 'opponent' }),
+    withPlayer(from, toOne(from, thing, { on: 'target', player: 'opponent' })),
   ),
   row('event', '<thing:one> is put into a graveyard from the battlefield', ({ thing }, { from }) =>
     toOne(from, thing, { on: 'move', match: die }),
@@ -461,6 +467,45 @@ export const triggers = [
     ({ thing }, { from }) =>
       toOne(from, { ...thing, filter: [...thing.filter, { owner: 'opponent' }] }, { on: 'move', match: die }),
     'Viridian Revel',
+  ),
+  row(
+    'event',
+    '<source> attacks for the first time each turn',
+    (_, { from }) => toSelf(from, { on: 'attack', nth: 1 }),
+    'Aurelia, the Warleader',
+  ),
+  // What was dealt damage is what "that creature" means; what dealt it is called by what it is.
+  row(
+    'event',
+    '<thing:one> deals combat damage to a creature',
+    ({ thing: { filter, kinds } }, { from }) => ({
+      on: { on: 'damage', source: filter, object: [{ has: ['types', 'Creature'] }], match: { combat: true } },
+      mentions: [
+        mention(
+          from,
+          { event: 'source' },
+          kinds.filter((kind) => !['creature', 'permanent'].includes(kind)),
+        ),
+        mention(from + 1, { event: 'object' }, ['creature', 'permanent']),
+      ],
+    }),
+    'Sosuke, Son of Seshiro',
+  ),
+  ...(['creature', 'land'] as const).map((type) =>
+    row(
+      'event',
+      `one or more ${type} cards are put into your graveyard from your library`,
+      () => ({
+        on: {
+          on: 'move',
+          object: [{ has: ['types', type === 'land' ? 'Land' : 'Creature'] }, { owner: 'you' }],
+          match: { from: 'library', to: 'graveyard' },
+          batch: true,
+        },
+        mentions: [],
+      }),
+      'Sidisi, Brood Tyrant',
+    ),
   ),
   row(
     'event',

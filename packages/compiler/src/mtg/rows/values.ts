@@ -1,5 +1,6 @@
 /** Numbers that are worked out, and conditions (107.3, 603.4, 604). */
 import type { Condition, FilterClause, TriggerPattern, Value } from '@arbiter/engine';
+import { isNoun } from '../../references/nouns.js';
 import { type Described, row } from '../categories.js';
 import { anaphor, mentioned } from '../nouns.js';
 
@@ -21,10 +22,15 @@ const life = (player: 'you' | 'opponent', gain: boolean): TriggerPattern => ({
   match: { stat: 'life', gain },
 });
 
+/** What another ability of the source exiled (607.2a). */
+const isLinked = (noun: unknown): boolean =>
+  isNoun(noun) && noun.noun === 'mention' && JSON.stringify(noun.ref).includes('"linked"');
+
 export const values = [
   row('value', 'the number of <thing>', ({ thing }) => ({ count: thing.filter }), 'Dwarven Priest'),
   row('value', 'the number of colors of mana spent to cast this spell', () => 'colorsSpent' as const, 'Radiant Flames'),
-  row('value', "<object> 's <stat>", ({ object, stat }) => ({ stat, of: object })),
+  // What was exiled for the cost of the same ability is meant before what another one has exiled.
+  row('value', "<object> 's <stat>", ({ object, stat }) => (isLinked(object) ? undefined : { stat, of: object })),
   row('value', 'its <stat>', ({ stat }, { from }) => ({ stat, of: anaphor(from) })),
   row('value', 'the number of <counter> counters on <object>', ({ counter, object }) => ({
     counters: counter,

@@ -130,7 +130,8 @@ export const happenedFor = defineFilter('happenedFor', {
     'Is a player of whom something is true in this turn: `you` in it is whoever is asked about, `self` the source.',
   example: { happenedFor: { on: 'draw', player: 'you' } },
   params: (p) => ({ happenedFor: p.trigger }),
-  check: ({ happenedFor: { player } }) => (player === 'you' ? null : 'asks what a player did: "player" is "you"'),
+  check: ({ happenedFor: pattern }) =>
+    !isPattern(pattern) || pattern.player === 'you' ? null : 'asks what a player did: "player" is "you"',
   compile({ happenedFor: pattern }) {
     const asked = readAsked(pattern);
     return (g, entity, by) =>

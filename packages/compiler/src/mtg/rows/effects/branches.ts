@@ -13,9 +13,14 @@ const tapped = (what: Extract<Effect, { do: 'status' }>['what'], on?: false): Ef
  */
 function instead(before: Effect[], condition: Condition, then: Effect[]): Effect[] | undefined {
   const [a, b] = [before[0], then[0]];
-  if (!a || !b || before.length > 1 || then.length > 1 || a.do !== b.do || aims(b)) return undefined;
+  if (!a || !b || before.length > 1 || then.length > 1 || kindOf(a) !== kindOf(b) || aims(b)) return undefined;
   return [{ do: 'if', if: condition, then, else: before }];
 }
+/** What is countered unless somebody pays is countered. */
+const kindOf = (effect: Effect): string => {
+  const [otherwise] = effect.do === 'pay' && effect.then?.length === 0 ? (effect.else ?? []) : [];
+  return otherwise?.do === 'counterOnStack' ? otherwise.do : effect.do;
+};
 const aims = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&

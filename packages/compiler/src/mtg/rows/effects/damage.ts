@@ -216,6 +216,7 @@ export const damage = [
   ),
   row('effect', '<a:object> fights <b:object>', ({ a, b }) => [{ do: 'fight', what: a, with: b }], 'Prey Upon'),
   row('effect', '<player> gain(s) <n> life', ({ player, n }) => life(player, n), 'Revitalize'),
+  row('effect', 'gain life equal to <value>', ({ value }) => [{ do: 'stat', stat: 'life', who: 'you', amount: value }]),
   row('effect', 'gain <n> life', ({ n }) => life('you', n)),
   row(
     'effect',

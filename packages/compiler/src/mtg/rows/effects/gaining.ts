@@ -60,6 +60,13 @@ export const gaining = [
     asEntered(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }]),
   ),
   row(
+    'sentence',
+    'that <kind> is a|an <subtype> in addition to its other types <duration>',
+    ({ kind, subtype, duration }, { from }) =>
+      lasting(anaphor(from, kind), [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], duration),
+    "Aquitect's Will",
+  ),
+  row(
     'effect',
     'until end of turn , you gain control of <object> and it gains <granted>',
     ({ object, granted }) => untilEndOfTurn(object, [{ mod: 'control', to: 'you' }, ...granted.map(has)]),

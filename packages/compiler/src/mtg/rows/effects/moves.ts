@@ -379,6 +379,9 @@ export const moves = [
   row('duration', 'for as long as you control <source>', () =>
     asLong({ exists: [{ self: true }, { controller: 'you' }] }),
   ),
+  row('duration', 'for as long as it has a|an <counter> counter on it', ({ counter }, { from }) =>
+    asLong({ is: [anaphor(from), { counters: [counter, 1] }] }),
+  ),
   row('duration', 'for as long as <source> remains on the battlefield', () => asLong({ exists: [{ self: true }] })),
   row('duration', 'for as long as <source> remains tapped', () =>
     asLong({ exists: [{ self: true }, { status: 'tapped' }] }),

@@ -1,8 +1,9 @@
 /** Amounts of what an effect has just done: "this way" (608.2c). */
 import { row } from '../../categories.js';
-import { mentioned, targetOf } from '../../nouns.js';
+import { anaphor, mentioned, targetOf } from '../../nouns.js';
 import { ANY } from '../nouns.js';
-import { ANYTHING, isCard } from '../shared.js';
+import { ANYTHING, isCard, untilEndOfTurn } from '../shared.js';
+import { timesEach } from './changes.js';
 
 const isLoss = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'negative' in amount;
 
@@ -40,6 +41,12 @@ export const thisWay = [
       },
     ],
     'Curse of the Swine',
+  ),
+  row(
+    'effect',
+    'for each <subtype> sacrificed this way , that <kind> gets an additional <figures> until end of turn',
+    ({ kind, figures }, { from }) => untilEndOfTurn(anaphor(from, kind), timesEach(figures, { paid: 'sacrificed' })),
+    'Devouring Rage',
   ),
   row('tally', '<counter> counter removed this way', () => 'x' as const),
   row(
