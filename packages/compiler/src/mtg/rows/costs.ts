@@ -9,6 +9,9 @@ const put = (how: string, { kinds }: Described, at: number): string =>
     [...new Set([...kinds, 'card'])].map((kind) => `#${how} ${kind}`),
   );
 
+const isYours = ({ filter }: Described): boolean =>
+  filter.some((clause) => 'controller' in clause && clause.controller === 'you');
+
 export const costs = [
   row('cost', '<mana>', ({ mana }) => [{ pay: 'mana', cost: mana }]),
   row('cost', '{t}', () => [{ pay: 'tap' }]),
@@ -123,9 +126,10 @@ export const costs = [
   row('payment', 'reveal a|an <thing> from your hand', ({ thing }) =>
     thing.placed ? undefined : [{ pay: 'reveal', what: thing.filter, count: 1 }],
   ),
-  row('payment', "return a|an <thing> to its owner 's hand", ({ thing }) => [
-    { pay: 'return', what: thing.filter, count: 1 },
-  ]),
+  // Only their own permanents does a player return as a cost.
+  row('payment', "return a|an <thing> to its owner 's hand", ({ thing }) =>
+    isYours(thing) ? [{ pay: 'return', what: thing.filter, count: 1 }] : undefined,
+  ),
   row('payment', 'exile a|an <adjectives> card from your hand', ({ adjectives }) => [
     { pay: 'exile', what: adjectives, count: 1, from: 'hand' },
   ]),

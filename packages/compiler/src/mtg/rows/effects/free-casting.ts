@@ -3,8 +3,14 @@ import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { type Described, row } from '../../categories.js';
 
 /** "An instant or sorcery spell": it is the card as it would be cast that must fit. */
-const spellOf = ({ kinds, filter }: Described): FilterClause[] | undefined =>
-  kinds.includes('spell') ? filter.filter((clause) => !('is' in clause && clause.is === 'spell')) : undefined;
+const spellOf = ({ kinds, filter }: Described): FilterClause[] | undefined => {
+  if (!kinds.includes('spell')) return undefined;
+  const described = filter.filter((clause) => !('is' in clause && clause.is === 'spell'));
+  // A land is no spell, whatever else is said (305.1).
+  return described.some((clause) => 'has' in clause && clause.has[0] === 'types')
+    ? described
+    : [...described, { not: { has: ['types', 'Land'] } }];
+};
 const free = (what: Ref, fits?: FilterClause[]): Effect[] => [
   { do: 'play', what, cost: [], ...(fits === undefined ? {} : { fits }) },
 ];
