@@ -70,3 +70,11 @@ describe('conditions', () => {
     ]);
   });
 });
+
+describe('counters', () => {
+  it('of kinds that their cards alone name are read', () => {
+    expect(meant(relic('{T}: Put a hoofprint counter on this artifact.'))).toMatchObject([
+      { effects: [{ do: 'counters', what: 'self', kind: 'hoofprint', amount: 1 }] },
+    ]);
+  });
+});

@@ -112,6 +112,11 @@ const COUNTERS = [
     'manifestation',
   ],
 ];
+/** Counters that only the cards that name them know (122.1). */
+const MARKERS =
+  'coin collection hone slumber filibuster component elixir phyresis rally loot fellowship promotion bloodstain blessing unity shred acorn sleight ingredient plot cube bloodline hunger bait ritual hoofprint javelin impostor duty eyeball ingenuity silver discovery awakening matrix mannequin chorus primeval midway feeding husk incarnation ore carrion palliation film crystal vow night soot story supply prey release knowledge takeover rejection currency trap landmark conqueror gem rev fury voyage spite descent despair incubation intel croak harmony valor ghostform treasure vitality aegis reprieve winch revival foreshadow fetch influence phylactery ribbon isolation brain skewer training cell ember traffic enlightened hatching necrodermis contested nest possession'.split(
+    ' ',
+  );
 /** What a card may call itself, or something that it spoke of before. */
 const KINDS = [
   ...['creature', 'permanent', 'artifact', 'land', 'enchantment', 'planeswalker', 'spell', 'card', 'token'],
@@ -125,7 +130,7 @@ export const lexis = [
   row('times', 'twice', () => 2),
   row('times', '<n> times', ({ n }) => (typeof n === 'number' && n > 2 ? n : undefined)),
   ...['+1/+1', '-1/-1', '+1/+0', '+0/+1', '-0/-1', '-1/-0'].map((kind) => row('counter', kind, () => kind)),
-  ...COUNTERS.map((kind) => row('counter', kind, () => kind)),
+  ...[...COUNTERS, ...MARKERS].map((kind) => row('counter', kind, () => kind)),
   ...Object.entries(COLORS).map(([word, letter]) => row('color', word, () => letter)),
   ...Object.entries(TYPES).map(([word, type]) => row('type', `${word}(s)`, () => type)),
   row('type', 'sorcery|sorceries', () => 'Sorcery'),
