@@ -3,6 +3,7 @@ import type { CardDefinition, Condition, Effects, Filter, RuleRef, SingleFaced }
 import { cite } from '../cite.js';
 import {
   activated,
+  and,
   attacks,
   card,
   continuous,
@@ -66,7 +67,7 @@ const BRUNA = called('Creature', 'Bruna, the Fading Light');
 
 /** Back under their player's control from the graveyard, or to the hand. */
 const returned = (to: string, what: Filter) => ({
-  targets: [target([{ zone: 'graveyard' }, { owner: 'you' }, what].flat())],
+  targets: [target(and({ zone: 'graveyard' }, { owner: 'you' }, what))],
   effects: [may(`Return it to the ${to}?`, { do: 'move', what: t(0), to, cause: 'return' })],
 });
 
