@@ -10,6 +10,7 @@ import type {
   CardDefinition,
   Characteristics,
   Condition,
+  Cost,
   Effects,
   Filter,
   KeywordAbility,
@@ -168,6 +169,8 @@ export interface StoredEffect {
   seats?: Seat[];
   mods: Mod[];
   until: Duration;
+  /** Its controller may end it for these costs (mtg 116.2c). */
+  endable?: Cost[];
   /** It says what its object became by the way in which it was cast (mtg 702.103b). */
   becoming?: true;
 }

@@ -21,6 +21,7 @@ import {
 import { isBarred } from '../6-spells/601.3-offers.js';
 import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { cite } from '../cite.js';
+import { endableBy, endEffect } from './116.2c-ending.js';
 import { ignorable, ignoringOf, mayIgnore } from './116.2d-ignoring.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
 import { sorceryTiming } from './117.1-timing.js';
@@ -97,8 +98,13 @@ export function specialOptions(g: Game, seat: Seat): Choice[] {
     if (!action || !mayIgnore(g, seat, id)) continue;
     if (canPayAll(g, action.cost, { seat, source: id, x: 0 })) found.push(specialChoice(g, seat, id, action, IGNORE));
   }
+  for (const { id, source, action } of endableBy(g, seat))
+    if (canPayAll(g, action.cost, { seat, source, x: 0 }))
+      found.push(specialChoice(g, seat, source, action, endingAt(id)));
   return found;
 }
+/** Where the ending of an effect stands among what can be done with its source. */
+const endingAt = (effect: number): number => -1 - effect;
 /** Stands for ignoring among what can be done with an object. */
 const IGNORE = -1;
 
@@ -119,17 +125,28 @@ function specialChoice(g: Game, seat: Seat, id: number, { cost: paid, keyword }:
   });
 }
 
+/** The action that stands in a place. */
+function actionAt(
+  g: Game,
+  { seat, object, at }: { seat: Seat; object: number; at: number },
+): ActivatedAbility | undefined {
+  if (at === IGNORE) return ignoringOf(g, object);
+  return at < IGNORE ? endableBy(g, seat).find(({ id }) => endingAt(id) === at)?.action : specialOf(g, object)[at];
+}
+
 /** Takes such an action: its cost is paid, and what it does happens at once. */
 export const takeSpecial = procedure<{ seat: Seat; object: number; at: number }, { ability: ActivatedAbility }>(
   'takeSpecial',
   {
     pay: (g, l) => {
-      const ability = l.at === IGNORE ? ignoringOf(g, l.object) : specialOf(g, l.object)[l.at];
+      const ability = actionAt(g, l);
       if (!ability) return { done: null };
       g.j.note(l, 'ability', ability);
       return paySpecial.call({ seat: l.seat, object: l.object, costs: ability.cost });
     },
-    take: (_g, l) =>
-      freeEffects.call({ source: l.object, controller: l.seat, effects: l.ability.effects ?? [], event: {} }),
+    take: (g, l) => {
+      if (l.at < IGNORE) endEffect(g, -1 - l.at);
+      return freeEffects.call({ source: l.object, controller: l.seat, effects: l.ability.effects ?? [], event: {} });
+    },
   },
 );

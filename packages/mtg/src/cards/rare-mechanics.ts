@@ -414,4 +414,30 @@ export const rareMechanics: CardDefinition[] = [
       ]),
     ],
   }),
+  // An effect that its controller may end (116.2c).
+  creatureCard(
+    'Enraging Licid',
+    '{1}{R}',
+    'Licid',
+    '1/1',
+    activated([mana('{R}'), tap], {
+      targets: [target(creature)],
+      effects: [
+        {
+          do: 'modify',
+          what: 'self',
+          mods: [
+            { mod: 'loseOwn', place: 0 },
+            { mod: 'set', prop: 'types', value: ['Enchantment'] },
+            { mod: 'set', prop: 'subtypes', value: ['Aura'] },
+            has(keyword('enchant', { from: creature })),
+          ],
+          until: { kind: 'permanent' },
+          endable: [mana('{R}')],
+        },
+        { do: 'attach', what: 'self', to: t(0) },
+      ],
+    }),
+    continuous('attached', [has('haste')]),
+  ),
 ];

@@ -82,9 +82,8 @@ describe('cards of the first hand', () => {
 
   it('mtg:103.5b others are asked in the same way, and see of the question nothing but its kind', () => {
     const game = withPowder();
-    expect(magic.decisions(game.state, { seat: 1 } as never)).toEqual([
-      expect.not.objectContaining({ options: expect.anything() }),
-    ]);
+    const [seen, ...others] = game.service.decisions(game.state, 1);
+    expect([seen, others]).toEqual([{ id: expect.any(String), seat: 0, kind: 'MULLIGAN', deadline: null }, []]);
   });
 
   const forge = [
@@ -492,5 +491,31 @@ describe('effects that a player ignores', () => {
     ]);
     expect(game.decision().options.some((o) => o.kind === 'SPECIAL')).toBe(false);
     expect(mayAttack(game)).toEqual([]);
+  });
+});
+
+describe('effects that are ended', () => {
+  it('mtg:116.2c Enraging Licid is an Aura until its controller pays {R}, at any time and without the stack', () => {
+    const game = magicPosition([
+      { battlefield: ['Enraging Licid', 'Grizzly Bears', ...lands(2, 'Mountain')] },
+      { battlefield: ['Hill Giant'] },
+    ]);
+    game.activate(0, 'Enraging Licid', { card: 'Grizzly Bears' }).resolve();
+    expect(game.the('Enraging Licid')).toMatchObject({ types: ['Enchantment'], subtypes: ['Aura'] });
+    expect([game.the('Enraging Licid').attachedTo, game.the('Grizzly Bears').keywords]).toEqual([
+      game.the('Grizzly Bears').id,
+      ['haste'],
+    ]);
+    // It has lost the ability that did so.
+    expect(
+      game
+        .decision()
+        .options.filter((o) => o.card === 'Enraging Licid')
+        .map((o) => o.kind),
+    ).toEqual(['SPECIAL']);
+    game.choose(0, { kind: 'SPECIAL', card: 'Enraging Licid' });
+    expect(game.view().stack).toEqual([]);
+    expect(game.the('Enraging Licid')).toMatchObject({ types: ['Creature'], subtypes: ['Licid'], power: 1 });
+    expect([game.the('Enraging Licid').attachedTo ?? null, game.the('Grizzly Bears').keywords]).toEqual([null, []]);
   });
 });

@@ -1,5 +1,6 @@
 /** Modifications of abilities, and rules that hold for something. */
 import type { Ability } from '../../language/types.js';
+import { faceOf } from '../../machine/definition-of.js';
 import { ABILITIES, defineMod, NONE } from '../../machine/words.js';
 
 declare module '../../language/types.js' {
@@ -8,6 +9,7 @@ declare module '../../language/types.js' {
     // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
     loseAbilities: {};
     loseKeyword: { keyword: string };
+    loseOwn: { place: number };
   }
 }
 
@@ -64,6 +66,22 @@ export const loseKeyword = defineMod('loseKeyword', {
   writes: () => new Set([ABILITIES]),
   removes: true,
   text: (mod) => `lose ${mod.keyword}`,
+  intent: () => -1,
+});
+
+export const loseOwn = defineMod('loseOwn', {
+  description: 'Takes the ability away that the source of the effect has in this place of its text, from 0.',
+  example: { mod: 'loseOwn', place: 0 },
+  params: (p) => ({ place: p.count }),
+  apply: (g, chars, { place }, { source }) => {
+    const object = g.find(source);
+    const lost = object && faceOf(g, object).abilities[place];
+    const at = lost ? chars.abilities.indexOf(lost) : -1;
+    if (at >= 0) chars.abilities = chars.abilities.filter((_, i) => i !== at);
+  },
+  writes: () => new Set([ABILITIES]),
+  removes: true,
+  text: () => 'lose this ability',
   intent: () => -1,
 });
 

@@ -17,6 +17,7 @@ const modified = fields((p) => ({
   mods: p.mods,
   until: p.until.optional(),
   entering: p.flag.optional(),
+  endable: p.costs.optional(),
 }));
 const replaced = fields((p) => ({
   replaces: p.replaces,
@@ -96,7 +97,7 @@ function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, '
  */
 export const modify = defineVerb('modify', {
   description:
-    'Modifies objects, or players by rules, until the end of turn unless said, with numbers fixed now. `entering`: already as they enter.',
+    'Modifies objects, or players by rules, until the end of turn unless said, with numbers fixed now. `entering`: already as they enter; `endable`: you may end it for that.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
   run: (g, effect, ctx) => {
@@ -112,7 +113,8 @@ export const modify = defineVerb('modify', {
     const ts = g.nextTimestamp();
     const begin = (part: Pick<StoredEffect, 'objects' | 'affects' | 'seats' | 'mods' | 'until'>): void => {
       const { source, controller } = ctx;
-      g.j.push(g.s.effects, { id: g.nextId(), ts, source, controller, ...part });
+      const { endable } = effect;
+      g.j.push(g.s.effects, { id: g.nextId(), ts, source, controller, ...part, ...(endable ? { endable } : {}) });
     };
     const parts = accepted(g, objects, others);
     const duration = durationOf(g, until, by);
