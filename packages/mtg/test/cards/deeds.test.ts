@@ -160,6 +160,7 @@ ownCards(
     targets: [{ ...target(anyTarget), chooser: 'opponent' }, target(anyTarget)],
     effects: [damage(1, t(0)), damage(2, t(1))],
   }),
+  instant('Test Die', '{0}', { effects: [{ do: 'rollDice', sides: 6, as: 'n' }, gainLife({ number: 'n' })] }),
   card('Test Duelist', {
     type: 'Artifact',
     abilities: [
@@ -278,12 +279,12 @@ describe('crimes', () => {
     expect(stacked(both)).toBe(2);
   });
 
-  it('Vadmir, New Blood (mtg:700.13) grows once in a turn', () => {
+  it('mtg:700.13 Vadmir, New Blood grows once in a turn', () => {
     const game = vadmir(['Shock', 'Test Robber']).cast(0, 'Shock', { player: 1 }).resolveAll();
     expect(grown(game.cast(0, 'Test Robber'))).toBe('3/3');
   });
 
-  it('Nimble Brigand (mtg:700.13) gets through once a crime was committed this turn', () => {
+  it('mtg:700.13 Nimble Brigand gets through once a crime was committed this turn', () => {
     const after = (hand: string[], ...picks: { player: number }[]) => {
       const game = magicPosition([
         { hand, battlefield: ['Nimble Brigand', ...lands(1, 'Mountain')] },
@@ -301,7 +302,7 @@ describe('crimes', () => {
   });
 });
 
-it('Bark-Knuckle Boxer (mtg:700.14) triggers on the fourth mana that is spent on spells in a turn, and once', () => {
+it('mtg:700.14 Bark-Knuckle Boxer triggers on the fourth mana that is spent on spells in a turn, and once', () => {
   const game = magicPosition([
     {
       hand: ['Divination', 'Shock', 'Shock'],
@@ -316,7 +317,7 @@ it('Bark-Knuckle Boxer (mtg:700.14) triggers on the fourth mana that is spent on
   expect(stacked(game.cast(0, 'Shock', { player: 1 }))).toBe(1);
 });
 
-it('Edgar, King of Figaro (mtg:705.3) wins the first flip of a turn whatever the coin shows, and no other', () => {
+it('mtg:705.3 Edgar, King of Figaro wins the first flip of a turn whatever the coin shows, and no other', () => {
   const game = magicPosition(
     [{ hand: ['Test Toss', 'Test Second Toss'], battlefield: ['Edgar, King of Figaro'] }, {}],
     { random: [1, 1] },
@@ -326,7 +327,7 @@ it('Edgar, King of Figaro (mtg:705.3) wins the first flip of a turn whatever the
 });
 
 describe('what has another spell besides', () => {
-  it('Edgewall Innkeeper (mtg:715.2a) draws for a creature spell that has an Adventure, though it is not on one', () => {
+  it('mtg:715.2a Edgewall Innkeeper draws for a creature spell that has an Adventure, though it is not on one', () => {
     const game = magicPosition([
       {
         hand: ['Foulmire Knight // Profane Insight', 'Memnite'],
@@ -365,7 +366,7 @@ describe('final chapters', () => {
     expect([last.life(0), last.life(1)]).toEqual([30, 16]);
   });
 
-  it('Tom Bombadil (mtg:714.2e) finds a Saga as another one is told', () => {
+  it('mtg:714.2e Tom Bombadil finds a Saga as another one is told', () => {
     expect(told('Tom Bombadil', 2).zones('The Birth of Meletis')).toContain('battlefield');
     expect(told('Tom Bombadil', 1).zones('The Birth of Meletis')).toEqual(['library']);
   });
@@ -382,7 +383,7 @@ describe('prevented damage', () => {
     expect(game.resolveAll().life(0)).toBe(25);
   });
 
-  it('Selfless Squire (mtg:615.13) grows by the damage that its player was spared', () => {
+  it('mtg:615.13 Selfless Squire grows by the damage that its player was spared', () => {
     const game = magicPosition([
       { hand: ['Selfless Squire', 'Shock'], battlefield: [...lands(4, 'Plains'), ...lands(1, 'Mountain')] },
       {},
@@ -393,7 +394,7 @@ describe('prevented damage', () => {
 });
 
 describe('what replaces how something enters', () => {
-  it('Gather Specimens (mtg:616.1b) decides first for whom it enters: that player chooses what it copies', () => {
+  it('mtg:616.1b Gather Specimens decides first for whom it enters: that player chooses what it copies', () => {
     const game = magicPosition([
       { hand: ['Test Mimic', 'Test Bear'], battlefield: ['Grizzly Bears'] },
       { hand: ['Gather Specimens'], battlefield: lands(6, 'Island') },
@@ -430,7 +431,7 @@ describe('what was activated', () => {
     ]);
   });
 
-  it('Cut Short (mtg:700.10) destroys a planeswalker that was activated this turn, and no other', () => {
+  it('mtg:700.10 Cut Short destroys a planeswalker that was activated this turn, and no other', () => {
     const walker = { card: 'Sorin Markov', counters: { loyalty: 4 } };
     const position = () => magicPosition([{ hand: ['Cut Short'], battlefield: [walker, ...lands(3, 'Plains')] }, {}]);
     expect(offers(position(), 'Cut Short')).toBe(false);
@@ -457,7 +458,7 @@ describe('what an opponent chooses', () => {
 
   const witches = () => magicPosition([{ battlefield: ['Cuombajj Witches'] }, {}]).activate(0, 'Cuombajj Witches');
 
-  it('Cuombajj Witches (mtg:602.3) let an opponent choose a target when their player would', () => {
+  it('mtg:602.3 Cuombajj Witches let an opponent choose a target when their player would', () => {
     const game = witches().choose(0, { player: 1 });
     expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'TARGETS']]);
     game.choose(1, { player: 0 }).resolve();
@@ -491,7 +492,7 @@ describe('what is done once each turn', () => {
   const paragon = () =>
     magicPosition([{ hand: ['Test Slow', 'Test Slow', 'Test Slow'], battlefield: ['Nykthos Paragon'] }, {}]);
   const gain = (game: ReturnType<typeof magicPosition>) => game.cast(0, 'Test Slow').resolve();
-  it('Nykthos Paragon (mtg:603.2h) triggers until its player has done it, and then no more', () => {
+  it('mtg:603.2h Nykthos Paragon triggers until its player has done it, and then no more', () => {
     const game = gain(paragon());
     expect(stacked(game)).toBe(1);
     game.resolve().answer(0, { confirm: false });
@@ -505,7 +506,7 @@ describe('what is done once each turn', () => {
 describe('mana as though it were another', () => {
   const colors = (battlefield: (string | JsonObject)[], mana: string, hand: string[], more: object = {}) =>
     magicPosition([{ hand, battlefield, mana, ...more }, {}]);
-  it('Chromatic Orrery (mtg:609.4b) lets any mana pay for a color, and what was spent stays what it is', () => {
+  it('mtg:609.4b Chromatic Orrery lets any mana pay for a color, and what was spent stays what it is', () => {
     expect(offers(colors([], '{C}{R}', ['Test Prism']), 'Test Prism')).toBe(false);
     expect(colors([], '{C}{W}', ['Test Prism']).cast(0, 'Test Prism').resolve().life(0)).toBe(21);
     const game = colors(['Chromatic Orrery'], '{C}{R}', ['Test Prism']);
@@ -532,7 +533,7 @@ describe('mana as though it were another', () => {
 });
 
 describe('when a spell may be cast', () => {
-  it('Chaotic Strike (mtg:506.7f) is cast once blockers were declared, and not in a combat without attackers', () => {
+  it('mtg:506.7f Chaotic Strike is cast once blockers were declared, and not in a combat without attackers', () => {
     const position = () =>
       magicPosition([
         { hand: ['Chaotic Strike'], battlefield: ['Grizzly Bears', ...lands(2, 'Mountain')] },
@@ -547,7 +548,7 @@ describe('when a spell may be cast', () => {
     expect(offers(game, 'Chaotic Strike')).toBe(true);
   });
 
-  it('Curtain of Light (mtg:506.7f) blocks an unblocked attacker once blockers were declared', () => {
+  it('mtg:506.7f Curtain of Light blocks an unblocked attacker once blockers were declared', () => {
     const game = magicPosition([
       { hand: ['Curtain of Light'], battlefield: ['Grizzly Bears', ...lands(2, 'Plains')] },
       {},
@@ -611,7 +612,7 @@ describe('stored results', () => {
       .cast(0, 'Centaur of Attention')
       .resolve()
       .resolve();
-  it('Centaur of Attention (mtg:706.8a) keeps what it rolled, by its values', () => {
+  it('mtg:706.8a Centaur of Attention keeps what it rolled, by its values', () => {
     expect(centaur(2, 5, 2, 6, 2).figures('Centaur of Attention')).toBe('6/6');
   });
 
@@ -625,6 +626,20 @@ describe('stored results', () => {
     ]);
   });
 
+  it('mtg:706.8 any number of them are rerolled, also none', () => {
+    const game = centaur(2, 2, 2, 5, 6).until({ step: 'beginningOfCombat' }).resolve();
+    game.answer(0, { choose: [] });
+    expect([game.figures('Centaur of Attention'), game.happened('DICE_ROLLED').length]).toEqual(['6/6', 1]);
+  });
+
+  it('mtg:607.2e only what the ability had noted counts, and no other roll', () => {
+    const game = magicPosition([{ hand: ['Centaur of Attention', 'Test Die'], battlefield: lands(5, 'Forest') }, {}], {
+      random: [1, 1, 2, 3, 4, 1],
+    });
+    game.cast(0, 'Centaur of Attention').resolve().resolve().cast(0, 'Test Die').resolve();
+    expect([game.figures('Centaur of Attention'), game.life(0)]).toEqual(['5/5', 22]);
+  });
+
   it('mtg:706.8c each permanent has the results that were stored on it, and no others', () => {
     const game = magicPosition(
       [{ hand: ['Centaur of Attention'], battlefield: ['Centaur of Attention', ...lands(5, 'Forest')] }, {}],
@@ -636,7 +651,7 @@ describe('stored results', () => {
   });
 });
 
-it('Sindbad (mtg:614.11b) discards no card that was drawn in the place of his own', () => {
+it('mtg:614.11b Sindbad discards no card that was drawn in the place of his own', () => {
   const with_ = (...battlefield: string[]) =>
     magicPosition([{ battlefield: ['Sindbad', ...battlefield], library: ['Memnite', 'Shock', 'Forest'] }, {}])
       .activate(0, 'Sindbad')
@@ -647,7 +662,7 @@ it('Sindbad (mtg:614.11b) discards no card that was drawn in the place of his ow
 });
 
 describe('losing control', () => {
-  it('Ray of Command (mtg:603.10d) taps what its player no longer controls', () => {
+  it('mtg:603.10d Ray of Command taps what its player no longer controls', () => {
     const game = magicPosition([
       { hand: ['Ray of Command'], battlefield: lands(4, 'Island') },
       { battlefield: [{ card: 'Grizzly Bears', tapped: true }] },
