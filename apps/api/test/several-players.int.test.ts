@@ -1,5 +1,5 @@
 /** Magic for three and four over HTTP: each for themselves, and Commander. */
-import { commanderDecks } from '@arbiter/mtg';
+import { commanderDecks, welcomeDecks } from '@arbiter/mtg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send, type TestApp } from './support/app.js';
 import { GREEN, RED, startMagic } from './support/magic.js';
@@ -128,6 +128,29 @@ test('Commander is played by three, one of whom joins', { timeout: 240_000 }, as
   ]);
   const end = await playOut(made);
   expect(end.view.result?.kind).toBe('WIN');
+});
+
+test('mtg:810.2 Two-Headed Giant is played by two teams to an end', { timeout: 240_000 }, async () => {
+  const decks = Object.values(welcomeDecks);
+  const seats = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name, i) => ({ name, deck: decks[i % decks.length] }));
+  expect(await refusedSeats(seats.slice(0, 3), { format: 'two-headed-giant' })).toMatchObject({
+    code: 'INVALID_INPUT',
+  });
+  const made = await create(seats, { autoPass: 'seat', format: 'two-headed-giant' });
+  const before = await see(made, made.seats[0]?.token);
+  expect(before.view.players.map(({ team, life }) => [team, life])).toEqual([
+    [0, 30],
+    [0, 30],
+    [1, 30],
+    [1, 30],
+  ]);
+  const end = await playOut(made);
+  expect(end.view.result?.kind).toBe('WIN');
+  expect([
+    [0, 1],
+    [2, 3],
+  ]).toContainEqual(end.view.result?.winners);
+  expect(end.view.players.filter(({ lost }) => lost)).toHaveLength(2);
 });
 
 test('A format says which decks are played in it, and how many play', async () => {

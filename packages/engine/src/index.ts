@@ -71,6 +71,7 @@ export { isOwnCard, type StartingCards } from './machine/pinned.js';
 export type * from './machine/policies.js';
 export * from './machine/random.js';
 export type * from './machine/rules.js';
+export * from './machine/teams.js';
 export { kernelCauses } from './machine/word-set.js';
 export * from './machine/words.js';
 export * from './machine/zones.js';

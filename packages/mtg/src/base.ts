@@ -49,7 +49,7 @@ import { turnTable } from './5-turn/500-turn-table.js';
 import { beginTurn, drawStep, turnBegins, untapStep } from './5-turn/501-beginning.js';
 import { endCombat } from './5-turn/506-combat.js';
 import { optionalAttackCosts } from './5-turn/508.1g-optional-costs.js';
-import { declareAttackers } from './5-turn/508-declare-attackers.js';
+import { declareAttackers, payToAttack } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
@@ -139,6 +139,7 @@ export const base: MagicParts = {
     drawStep,
     precombatMain,
     declareAttackers,
+    payToAttack,
     declareBands,
     declareBlockers,
     firstStrikeDamage,
@@ -360,6 +361,8 @@ export const base: MagicParts = {
   cite: {
     turn: cite('mtg:500.1'),
     triggerOrder: cite('mtg:603.3b'),
+    teamPriority: cite('mtg:117.6', 'mtg:805.5', 'mtg:805.5a'),
+    teamTriggerOrder: cite('mtg:805.2', 'mtg:805.7'),
     triggers: cite('mtg:603.2'),
     resolve: cite('mtg:608.1'),
     fizzle: cite('mtg:608.2b'),

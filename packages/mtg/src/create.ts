@@ -13,7 +13,7 @@ import {
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
 import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
-import { hasCommanders, numbersIn } from './8-multiplayer/formats.js';
+import { hasCommanders, numbersIn, teamsIn } from './8-multiplayer/formats.js';
 import { placeCommanders } from './9-casual/903-commander/903.3-commander.js';
 import { cite } from './cite.js';
 import type { MagicRules } from './edition.js';
@@ -30,6 +30,7 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
     match: setup.match,
     names: setup.seats.map((s) => s.name),
     stats: { life: numbersIn(rules, options).startingLife },
+    ...teamsIn(options, setup.seats.length),
   });
   const each = (list: Deck[string] = []): Compiled[] =>
     list.flatMap(({ card, count }) => Array.from({ length: count }, () => cards.named(card) ?? []).flat());

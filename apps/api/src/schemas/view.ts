@@ -86,6 +86,7 @@ const player = z
     intent: texts.optional().describe('Grand Archive: cards in the intent'),
     counters: counts.optional().describe('Counters by kind'),
     resources: z.record(z.string(), json).optional().describe('Magic: {"mana": {"R": 1}}'),
+    team: z.int().optional().describe('The team that the player is on, in a game between teams'),
     designations: z.array(json).optional().describe('What the rules call the player'),
     controlledBy: z.int().optional().describe('Who makes the decisions of the player, where somebody else does'),
     zones: counts.optional().describe('How many cards lie in each zone of this player'),

@@ -8,6 +8,7 @@ import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
+import { areOpponents, sameSide } from '../machine/teams.js';
 import { zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Duration, Obj, StoredEffect } from '../state/state.js';
@@ -128,7 +129,7 @@ function addCounters(g: Game, of: Map<number, Chars>, effects: LayerEffect[]): v
 function inAnothersStep(g: Game, until: Duration): boolean {
   if (until.kind !== 'nextStep' || until.seats.length === 0) return false;
   const { step, phase, active } = g.turn;
-  return until.step === (step ?? phase) && !until.seats.includes(active);
+  return until.step === (step ?? phase) && !until.seats.some((seat) => sameSide(g, seat, active));
 }
 
 /** Whether a static ability functions in a zone: in its own, or in all but one (mtg 113.6c). */
@@ -237,7 +238,11 @@ function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, va
   const you = of.get(effect.source)?.controller ?? effect.controller;
   const seats =
     effect.seats ??
-    g.seatsFrom(0).filter((s) => players === 'all' || (you !== NOBODY && (players === 'you') === (s === you)));
+    g
+      .seatsFrom(0)
+      .filter(
+        (s) => players === 'all' || (you !== NOBODY && (players === 'you' ? s === you : areOpponents(g, s, you))),
+      );
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
     else if (mod.mod === 'cost') value.playerCosts.push({ seats, source: effect.source, controller: you, mod });

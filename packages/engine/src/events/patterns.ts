@@ -4,6 +4,7 @@ import { entitiesOf, matches } from '../continuous/evaluate.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Filter, TriggerPattern } from '../language/types.js';
 import type { Game } from '../machine/game.js';
+import { sameTeam } from '../machine/teams.js';
 import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { isPlayer, sameEntity } from '../state/state.js';
 
@@ -93,7 +94,8 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       return false;
     const you = youOf(by);
     if (on.player === 'you' && (player !== you || you === NOBODY)) return false;
-    if (on.player === 'opponent' && (typeof player !== 'number' || player === you || you === NOBODY)) return false;
+    if (on.player === 'opponent' && (typeof player !== 'number' || you === NOBODY || sameTeam(g, player, you)))
+      return false;
     if (on.player === 'any' && typeof player !== 'number') return false;
     if (on.player === 'attachedController') {
       const to = entitiesOf(g, 'attached', by)[0];

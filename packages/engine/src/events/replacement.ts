@@ -10,6 +10,7 @@ import { type Action, type ActionOf, kindOf, type Replacement, type TriggerEvent
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
+import { sameTeam } from '../machine/teams.js';
 import { zoneName } from '../machine/zones.js';
 import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type StoredReplacement, sameEntity } from '../state/state.js';
@@ -213,7 +214,8 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   // What nobody's spell or ability causes is nobody's.
   const player = action.type === 'move' ? action.by : action.player;
   if (spec.player && action.type === 'move' && player === undefined) return false;
-  if (spec.player && (spec.player === 'you') !== (player === r.controller)) return false;
+  if (spec.player === 'you' && player !== r.controller) return false;
+  if (spec.player === 'opponent' && typeof player === 'number' && sameTeam(g, player, r.controller)) return false;
   if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))
     return false;
   if (spec.target && !(action.target && fits(g, action.target, spec.target, by))) return false;

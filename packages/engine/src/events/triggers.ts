@@ -4,6 +4,8 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhere.js';
 import { holds } from '../continuous/evaluate.js';
+import type { JsonObject } from '../contract/json.js';
+import { canonical } from '../language/canonical.js';
 import type { TriggeredAbility, TriggerPattern } from '../language/types.js';
 import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
@@ -91,7 +93,7 @@ function lookFor(
     const then = leaving ? before?.of.get(object)?.controller : undefined;
     const controller = then ?? controllerOf(g, object);
     if (!isNth(g, ability.on, parts, { source: object, controller })) continue;
-    for (const event of occurrences(g, ability.on, parts, { source: object, controller })) {
+    for (const event of tellingApart(ability, occurrences(g, ability.on, parts, { source: object, controller }))) {
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
@@ -130,6 +132,24 @@ function lookFor(
       wait(g, { source, controller, ...whose, ability, event, carried }, moment);
   }
 }
+
+/**
+ * A step that begins for several players at once is one event for an ability that does not speak of the player whose step it
+ * is (mtg 805.4d).
+ */
+function tellingApart(ability: TriggeredAbility, events: JsonObject[]): JsonObject[] {
+  if (events.length < 2 || events[0]?.type !== 'step' || speaksOfPlayer(ability)) return events;
+  return events.slice(0, 1);
+}
+function speaksOfPlayer(ability: TriggeredAbility): boolean {
+  let speaks = speaking.get(ability);
+  if (speaks === undefined) {
+    speaks = canonical(ability).includes('{"event":"player"}');
+    speaking.set(ability, speaks);
+  }
+  return speaks;
+}
+const speaking = new WeakMap<TriggeredAbility, boolean>();
 
 /** Of what enters the field, what causes abilities to trigger: not all of it where an effect says so. */
 function heardEntering(g: Game, parts: TriggerEvent[]): TriggerEvent[] {

@@ -157,6 +157,8 @@ export interface Asking {
   ask: Ask | Ask[];
   into: string;
   go?: string;
+  /** Of several who are asked at once: whether such an answer is enough, and the others are not waited for. */
+  until?: (answer: Resolved) => boolean;
   call?: undefined;
   done?: undefined;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../contract/contract.js';
 import type { PlayerControl } from '../state/marks.js';
 import type { Game } from './game.js';
+import { isActive } from './teams.js';
 
 /** An effect that gives control of a player; without one left, nothing is noted. */
 export function noteControl(g: Game, seat: Seat, effects: readonly PlayerControl[]): void {
@@ -25,4 +26,4 @@ export function endControlOfPlayers(g: Game, over: (effect: PlayerControl, of: S
 
 /** Ends those that last through a phase of the active player, as it ends. */
 export const endControlOfPhase = (g: Game, phase: string | null): void =>
-  endControlOfPlayers(g, (one, seat) => one.span === 'phase' && one.phase === phase && seat === g.s.turn.active);
+  endControlOfPlayers(g, (one, seat) => one.span === 'phase' && one.phase === phase && isActive(g, seat));

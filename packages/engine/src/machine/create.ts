@@ -6,7 +6,7 @@ import type { Seat } from '../contract/contract.js';
 import type { CardDefinition } from '../language/types.js';
 import { newObject } from '../state/object.js';
 import { randomKey } from '../state/random.js';
-import type { Obj, State } from '../state/state.js';
+import type { Obj, State, Teams } from '../state/state.js';
 import type { Rules } from './rules.js';
 
 export interface NewGame {
@@ -17,6 +17,8 @@ export interface NewGame {
   stats: { [name: string]: number };
   definitions?: CardDefinition[];
   match?: MatchGame | undefined;
+  /** Of a game between teams. */
+  teams?: Teams | undefined;
 }
 
 export function newState(rules: Rules, setup: NewGame): State {
@@ -31,6 +33,7 @@ export function newState(rules: Rules, setup: NewGame): State {
     epoch: rules.epoch,
     seats: setup.names.length,
     options: setup.options,
+    ...(setup.teams ? { teams: setup.teams } : {}),
     rng: { key: randomKey(setup.seed, setup.keying), drawn: 0, forced: [] },
     counters: { id: 0, ts: 0, decision: 0 },
     defs: [],

@@ -5,10 +5,11 @@
 import type { Seat } from '../contract/contract.js';
 import type { PlayerControl } from '../state/marks.js';
 import type { PlayerState, State, TurnState } from '../state/state.js';
+import { sameSide } from './teams.js';
 
 /** As much of a game as says who controls whom. */
 interface Controlling {
-  readonly s: Pick<State, 'players'>;
+  readonly s: Pick<State, 'players' | 'teams'>;
   readonly turn: TurnState;
   readonly active: Seat;
   playerMarks(seat: Seat): PlayerState['marks'];
@@ -16,7 +17,7 @@ interface Controlling {
 
 /** Whether an effect that gives control of a player does so now. */
 function isOn(g: Controlling, seat: Seat, { span, phase }: PlayerControl): boolean {
-  if (span === 'phase') return g.turn.phase === phase && g.active === seat;
+  if (span === 'phase') return g.turn.phase === phase && sameSide(g, seat, g.active);
   return span === 'turn';
 }
 

@@ -28,6 +28,7 @@ import { readers } from './deciding.js';
 import { DefinitionsInUse } from './definitions-in-use.js';
 import type { Chars, Derived } from './derived.js';
 import type { Rules } from './rules.js';
+import { sharesStat, teamOf } from './teams.js';
 
 /** What is in a player's pool, as text. */
 const POOL_CONTENTS = cellKind('pool', (g: Game, seat: number) => {
@@ -163,7 +164,9 @@ export class Game {
     return this.player(seat).stats[name] ?? 0;
   }
   setStat(seat: Seat, name: string, value: number): void {
-    this.j.set(this.player(seat).stats, name, value, STATS);
+    const { teams } = this.s;
+    if (!sharesStat(teams, name)) this.j.set(this.player(seat).stats, name, value, STATS);
+    else for (const one of teamOf(this, seat)) this.j.set(this.player(one).stats, name, value, STATS);
   }
 
   /** Something that rules noted about an object. */

@@ -17,6 +17,8 @@ export interface Pending {
   count: number;
   into: string;
   go?: string;
+  /** Whether an answer is enough by itself, and the rest is not waited for. */
+  until?: ((answer: Resolved) => boolean) | undefined;
 }
 
 /** Puts a procedure on the stack of frames. */
@@ -57,7 +59,7 @@ export function run(g: Game): Pending | null {
     else if (control.ask !== undefined) {
       if (j.mark() !== before) throw new Error(`${frame.procedure}.${frame.step} wrote before it asked`);
       const pending = open(g, frame, control.ask, control.into, control.go);
-      if (pending) return pending;
+      if (pending) return control.until ? { ...pending, until: control.until } : pending;
     } else if (control.call !== undefined) {
       // The parent moves on first, so that it continues behind the call when that is done.
       if (control.into) j.note(frame.locals, RETURN, control.into);
@@ -217,5 +219,5 @@ export function answer(g: Game, pending: Pending, which: number, resolved: Resol
   }
   store(g, frame, pending.at[which] ?? 0, resolved);
   const answered = Object.keys(frame.partial ?? {}).length;
-  if (answered === pending.count) complete(g, frame, pending);
+  if (answered === pending.count || pending.until?.(resolved)) complete(g, frame, pending);
 }

@@ -268,6 +268,9 @@ export interface ViewRules {
 export interface Citations {
   turn: RuleRef[];
   triggerOrder: RuleRef[];
+  /** Of priority, and of the order of what triggers, where teams have it in common. */
+  teamPriority?: RuleRef[];
+  teamTriggerOrder?: RuleRef[];
   triggers: RuleRef[];
   resolve: RuleRef[];
   fizzle: RuleRef[];

@@ -4,6 +4,7 @@ import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
 import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
+import { sameTeam, sideOf, teamOf } from '../machine/teams.js';
 import { leaveGame } from '../stack/leaving.js';
 
 declare module '../machine/actions.js' {
@@ -18,6 +19,8 @@ export interface EndingSpec {
   why: { [reason: string]: { text: string; rules: RuleRef[] } };
   /** Only one player is left. */
   lastLeft: RuleRef[];
+  /** Only one team is left; the same as of players where it isn't said. */
+  lastTeam?: RuleRef[];
   /** All lost at the same time. */
   draw: RuleRef[];
   /** An effect says that somebody wins. */
@@ -36,21 +39,24 @@ export interface Ending {
   endInDraw: (g: Game, reason: string, rules: RuleRef[]) => void;
 }
 
-export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): Ending {
+export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, ended }: EndingSpec): Ending {
   const unknown = { text: 'an effect says so', rules: effect };
   const lose: ActionKind<ActionOf<'lose'>> = {
     affected: (_g, { player }) => ({ player }),
-    apply: (g, { player: seat, reason: name }) => {
-      const player = g.player(seat);
-      if (player.lost) return [];
-      g.j.set(player, 'lost', true);
-      const reason = why[name] ?? { text: name, rules: [] };
-      g.markPlayer(player.seat, 'lostBy', name);
-      g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
+    apply: (g, { player, reason: name }) => {
+      if (g.player(player).lost) return [];
+      // Those who act as one lose as one (mtg 810.8a).
+      const seats = sideOf(g, player);
+      for (const seat of seats) {
+        g.j.set(g.player(seat), 'lost', true);
+        const reason = why[name] ?? { text: name, rules: [] };
+        g.markPlayer(seat, 'lostBy', name);
+        g.emit('PLAYER_LOST', reason.rules, { seat, reason: reason.text });
+      }
       // With the end of the game nobody needs to leave it.
-      if (g.s.players.filter((p) => !p.lost).length > 1) leaveGame(g, seat);
+      if (!isOver(g)) for (const seat of seats) leaveGame(g, seat);
       // What left with the player has seen it (mtg 603.10f).
-      return [{ type: 'lose', player: seat, gone: true }];
+      return seats.map((seat) => ({ type: 'lose', player: seat, gone: true }));
     },
   };
 
@@ -65,19 +71,25 @@ export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): 
   function endIfDecided(g: Game): void {
     if (g.s.result) return;
     const winning = g.s.players.find((p) => g.playerMarks(p.seat).winning && !p.lost);
-    const left = g.s.players.filter((p) => !p.lost);
-    if (left.length > 1 && !winning) return;
-    const winner = winning ?? left[0];
+    if (!isOver(g) && !winning) return;
+    const winner = winning ?? g.s.players.find((p) => !p.lost);
     const lost = g.s.players.find((p) => p.lost);
     const reason = why[String(lost?.marks.lostBy)] ?? unknown;
     if (!winner) endInDraw(g, 'all players lost at the same time', draw);
     else
       end(g, {
         kind: 'WIN',
-        winners: [winner.seat],
+        // With a player their team wins, also who of it has lost before (mtg 104.2c).
+        winners: teamOf(g, winner.seat),
         reason: winning ? unknown.text : reason.text,
-        rules: winning ? effect : [...lastLeft, ...reason.rules],
+        rules: winning ? effect : [...(g.s.teams ? lastTeam : lastLeft), ...reason.rules],
       });
+  }
+
+  /** Whether at most one player, or one team, is left. */
+  function isOver(g: Game): boolean {
+    const [first, ...others] = g.s.players.filter((p) => !p.lost);
+    return first === undefined || others.every(({ seat }) => sameTeam(g, seat, first.seat));
   }
 
   function end(g: Game, result: GameResult): void {
@@ -93,10 +105,11 @@ export function makeEnding({ why, lastLeft, draw, effect, ended }: EndingSpec): 
   function concede(g: Game, seat: Seat): void {
     g.emit('CONCEDED', why.concede?.rules ?? [], { seat });
     const before = derive(g);
+    const lost = sideOf(g, seat);
     lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
     endIfDecided(g);
     // Nobody loses without its being noticed, whatever the reason (mtg 603.9).
-    if (!g.s.result) triggerOn(g, { type: 'lose', player: seat, gone: true }, before);
+    if (!g.s.result) for (const one of lost) triggerOn(g, { type: 'lose', player: one, gone: true }, before);
   }
   return { lose, win, endIfDecided, concede, endInDraw };
 }

@@ -37,7 +37,12 @@ export function leaveGame(g: Game, seat: Seat): void {
   g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(object)) });
   for (const event of events) triggerOn(g, event, before);
   const gone = new Set(owned.map(({ id }) => id));
-  g.beforeNextStep = () => endWhatWasUnderWay(g, seat, gone);
+  // Somebody else may have left in the same moment.
+  const others = g.beforeNextStep;
+  g.beforeNextStep = () => {
+    others?.();
+    endWhatWasUnderWay(g, seat, gone);
+  };
 }
 
 const isDerived = (g: Game, zone: string): boolean => g.rules.zones.table[zoneName(zone)]?.derived === true;
@@ -80,7 +85,7 @@ function endWhatWasUnderWay(g: Game, seat: Seat, gone: ReadonlySet<number>): voi
   for (const id of Object.keys(g.s.contexts)) if (!used.has(id)) g.j.drop(g.s.contexts, id);
   const top = g.top();
   // Somebody who has priority keeps it, once the checks have seen what is gone.
-  if (priority.runs(top) && ['give', 'ask'].includes(top.step)) goTo(g, top, 'resume');
+  if (priority.runs(top) && ['give', 'ask', 'askSide'].includes(top.step)) goTo(g, top, 'resume');
 }
 
 /** Instructions that go on without the player of whom they ask something: what isn't paid has a consequence (mtg 800.4f). */

@@ -3,6 +3,7 @@
 import { Call, type Choice, type Nothing, procedure } from '../machine/control.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
+import { leadersOf, sameSide, sharesTurns } from '../machine/teams.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
 import type { WaitingTrigger } from '../state/state.js';
@@ -19,18 +20,20 @@ function due(g: Game): WaitingTrigger[] {
 /** Waiting triggers go on the stack: the active player's first, each player ordering their own (mtg 603.3b). */
 export const placeTriggers = procedure<Nothing, { seats: number[]; order: number[] }>('placeTriggers', {
   begin: (g, l) => {
+    const seats = g.rules.events.triggers?.seats?.(g) ?? g.seatsFrom(g.active);
     g.j.note(
       l,
       'seats',
-      (g.rules.events.triggers?.seats?.(g) ?? g.seatsFrom(g.active)).filter((s) =>
-        due(g).some((t) => t.controller === s),
+      leadersOf(
+        g,
+        seats.filter((s) => due(g).some((t) => t.controller === s)),
       ),
     );
   },
   order: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'drop' };
-    const waiting = due(g).filter((t) => t.controller === seat);
+    const waiting = due(g).filter((t) => sameSide(g, t.controller, seat));
     const options = waiting.map(
       (t): Choice => ({
         kind: 'TRIGGER',
@@ -43,13 +46,15 @@ export const placeTriggers = procedure<Nothing, { seats: number[]; order: number
       }),
     );
     const prompt = 'Order your triggered abilities: the first goes on the stack first';
+    // Players who share their turns put theirs there in one order, which their primary player says (mtg 805.7).
+    const together = sharesTurns(g) ? (g.rules.cite.teamTriggerOrder ?? []) : [];
     return {
       ask: {
         seat,
         kind: 'ORDER_TRIGGERS',
         shape: 'ORDER',
         prompt,
-        rules: g.rules.cite.triggerOrder,
+        rules: [...g.rules.cite.triggerOrder, ...together],
         options,
         ordered: true,
       },

@@ -1,12 +1,13 @@
 /** Priority: the players in turn may act or pass; when all pass in a row, the top of the stack resolves or the step ends. */
-import type { Seat } from '../contract/contract.js';
-import type { JsonObject } from '../contract/json.js';
+import type { RuleRef, Seat } from '../contract/contract.js';
+import { isTable, type Json, type JsonObject } from '../contract/json.js';
 import { type Choice, wholeChoice } from '../machine/choice.js';
 import { type Ask, type Call, type Control, procedure, Question, thenGo } from '../machine/control.js';
 import { deciderOf } from '../machine/deciding.js';
 import { isIdle } from '../machine/forced.js';
 import { defineCell, type Game } from '../machine/game.js';
 import { UNCHOSEN } from '../machine/machine.js';
+import { leaderOf, sameSide, sharesTurns, sideOf } from '../machine/teams.js';
 import { zone } from '../machine/zones.js';
 import type { Frame } from '../state/state.js';
 import { isEndless } from './loops.js';
@@ -41,6 +42,8 @@ type Window = {
   /** Who has passed in a row. */
   passes: Seat[];
   choice: JsonObject[];
+  /** What the players of a side have chosen who have not passed yet. */
+  choices?: (JsonObject[] | null)[];
   [UNCHOSEN]?: number;
 };
 
@@ -111,6 +114,7 @@ const steps = {
     return steps.give(g, l);
   },
   give: (g: Game, l: Window): Control => {
+    if (sharesTurns(g)) return giveSide(g, l);
     if (g.player(l.holder).lost) return nextHolder(g, l);
     givePriority(g, l.holder);
     if (isPassedFor(g, l.holder)) {
@@ -120,37 +124,11 @@ const steps = {
     return ASK;
   },
   // A question is a step of its own: nothing is written before it.
-  ask: (g: Game, l: Window): Control => {
-    const policy = g.rules.turn.priority;
-    const seat = l.holder;
-    const ask: Ask = {
-      seat,
-      kind: policy.kind,
-      shape: 'CHOOSE',
-      prompt: policy.prompt(g, seat),
-      rules: policy.rules,
-      min: 1,
-      max: 1,
-      always: true,
-      unoffered: (pick) => policy.forbids?.(g, seat, pick) ?? null,
-      fallback: PASSED,
-      sources: sourcesOf(g, seat),
-    };
-    if (mayTakeLong(g)) ask.options = optionsOf(g, seat);
-    // Listed when somebody looks: who passes on to another player need not wait for it.
-    const list = ask.options ? undefined : () => optionsOf(g, seat);
-    return { ask: new Question(ask, list, pass(g, seat)), into: 'choice' };
-  },
+  ask: (g: Game, l: Window): Control => ({ ask: questionTo(g, l.holder, g.rules.turn.priority.rules), into: 'choice' }),
   act: (g: Game, l: Window): Control => {
     const [choice = PASS] = l.choice;
     givePriority(g, null);
-    if (choice.kind !== 'PASS') {
-      g.j.note(l, 'passes', []);
-      g.j.note(l, 'acted', l.holder);
-      if (l[UNCHOSEN]) g.j.note(l, UNCHOSEN, 0);
-      const control = g.rules.turn.priority.act(g, l.holder, choice);
-      return thenGo(control, 'settle');
-    }
+    if (choice.kind !== 'PASS') return acts(g, l, l.holder, choice);
     g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
     const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
@@ -175,7 +153,94 @@ const steps = {
   },
   // Somebody has left meanwhile: the checks see that before whoever has priority goes on.
   resume: (g: Game, _l: Window): Control => (isSettled(g) ? { go: 'give' } : settle.call({}, { go: 'give' })),
+  // All players of a side who have not passed may act: whoever does so first, acts (mtg 805.5a).
+  askSide: (g: Game, l: Window): Control => {
+    const rules = [...g.rules.turn.priority.rules, ...(g.rules.cite.teamPriority ?? [])];
+    return {
+      ask: stillToPass(g, l).map((seat) => questionTo(g, seat, rules)),
+      into: 'choices',
+      until: (answer) => choiceIn(answer).kind !== 'PASS',
+      go: 'actSide',
+    };
+  },
+  actSide: (g: Game, l: Window): Control => {
+    const seats = stillToPass(g, l);
+    const { choices = [] } = l;
+    g.j.note(l, 'choices', undefined);
+    const at = choices.findIndex((choice) => choice !== null && choiceIn(choice).kind !== 'PASS');
+    const seat = seats[at];
+    if (seat === undefined) return sidePassed(g, l, seats);
+    givePriority(g, null);
+    return acts(g, l, seat, choiceIn(choices[at] ?? null));
+  },
 };
+
+const choiceIn = (answer: Json): JsonObject => {
+  const [choice] = Array.isArray(answer) ? answer : [];
+  return isTable(choice) ? choice : PASS;
+};
+
+/** What a player with priority is asked. */
+function questionTo(g: Game, seat: Seat, rules: RuleRef[]): Question {
+  const policy = g.rules.turn.priority;
+  const ask: Ask = {
+    seat,
+    kind: policy.kind,
+    shape: 'CHOOSE',
+    prompt: policy.prompt(g, seat),
+    rules,
+    min: 1,
+    max: 1,
+    always: true,
+    unoffered: (pick) => policy.forbids?.(g, seat, pick) ?? null,
+    fallback: PASSED,
+    sources: sourcesOf(g, seat),
+  };
+  if (mayTakeLong(g)) ask.options = optionsOf(g, seat);
+  // Listed when somebody looks: who passes on to another player need not wait for it.
+  const list = ask.options ? undefined : () => optionsOf(g, seat);
+  return new Question(ask, list, pass(g, seat));
+}
+
+/** Somebody does something: after it all begin to pass again. */
+function acts(g: Game, l: Window, seat: Seat, choice: JsonObject): Control {
+  g.j.note(l, 'passes', []);
+  g.j.note(l, 'acted', seat);
+  if (l[UNCHOSEN]) g.j.note(l, UNCHOSEN, 0);
+  return thenGo(g.rules.turn.priority.act(g, seat, choice), 'settle');
+}
+
+/** Those of the side with priority who have not passed since somebody last acted. */
+const stillToPass = (g: Game, l: Window): Seat[] => sideOf(g, l.holder).filter((seat) => !l.passes.includes(seat));
+
+/** A side gets priority; players of it may pass by themselves. */
+function giveSide(g: Game, l: Window): Control {
+  const side = sideOf(g, l.holder);
+  const [leader] = side;
+  if (leader === undefined) return nextHolder(g, l);
+  givePriority(g, leader);
+  const waiting = side.filter((seat) => !l.passes.includes(seat));
+  const byThemselves = waiting.filter((seat) => isPassedFor(g, seat));
+  if (byThemselves.length === waiting.length) return sidePassed(g, l, waiting);
+  if (byThemselves.length > 0) notePasses(g, l, byThemselves);
+  return { go: 'askSide' };
+}
+
+function notePasses(g: Game, l: Window, seats: readonly Seat[]): void {
+  const policy = g.rules.turn.priority;
+  for (const seat of seats) g.emit(policy.passEvent ?? 'PRIORITY_PASSED', policy.passRules, { seat });
+  g.j.note(l, 'passes', [...l.passes, ...seats]);
+}
+
+/** No player of a side wishes to do anything: it passes, and the next side has priority (mtg 805.5b). */
+function sidePassed(g: Game, l: Window, seats: readonly Seat[]): Control {
+  givePriority(g, null);
+  notePasses(g, l, seats);
+  const next = g.seatsFrom(l.holder).find((seat) => !l.passes.includes(seat));
+  if (next === undefined) return steps.allPassed(g, l);
+  g.j.note(l, 'holder', leaderOf(g, next));
+  return steps.give(g, l);
+}
 
 export const priority = procedure<Partial<Window>, Window>('priority', steps, { counts: true });
 
@@ -208,11 +273,11 @@ function nextHolder(g: Game, l: { holder: Seat; passes: Seat[] }): Control {
 function firstHolder(g: Game, acted: Seat | null): Seat | null {
   const { holder } = g.rules.turn.priority;
   if (holder) return holder(g, acted);
-  const first = acted ?? g.active;
+  const first = leaderOf(g, acted ?? g.active);
   return g.player(first).lost ? (g.seatsFrom(first)[0] ?? null) : first;
 }
 
 export function nextSeat(g: Game, seat: Seat): Seat {
   const order = g.seatsFrom((seat + 1) % g.s.seats);
-  return order[0] ?? seat;
+  return order.find((one) => !sameSide(g, one, seat)) ?? order[0] ?? seat;
 }

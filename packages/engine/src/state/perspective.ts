@@ -38,7 +38,4 @@ export const youOf = ({ controller, unowned }: Pick<Perspective, 'controller' | 
 /** Who does what an instruction names no player for: "you", where that is somebody. */
 export const impliedSeats = (ctx: Pick<EffectContext, 'controller' | 'unowned'>): Seat[] =>
   ctx.unowned ? [] : [ctx.controller];
-export const isYou = (seat: Seat, by: Perspective): boolean => seat === youOf(by) && seat !== NOBODY;
-/** Where "you" is nobody, nobody is an opponent either. */
-export const isOpponent = (seat: Seat, by: Perspective): boolean =>
-  seat !== youOf(by) && seat !== NOBODY && youOf(by) !== NOBODY;
+export const isYou = (_g: unknown, seat: Seat, by: Perspective): boolean => seat === youOf(by) && seat !== NOBODY;

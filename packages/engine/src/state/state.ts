@@ -310,6 +310,17 @@ export interface EffectContext {
   numbers: { [name: string]: number };
 }
 
+/** Who plays with whom, of a game between teams. */
+export interface Teams {
+  /** The team of each seat. */
+  of: number[];
+  /**
+   * Present where teams take turns, have priority, win and lose as one (mtg 805, 810.8a): the numbers and the kinds of counters
+   * that teammates have in common. Each player's own record shows them.
+   */
+  shared?: { stats: string[]; counters: string[] };
+}
+
 export interface TurnState {
   number: number;
   active: Seat;
@@ -323,6 +334,8 @@ export interface TurnState {
 
 export interface State extends GameState {
   options: GameOptions;
+  /** Absent where all play for themselves. */
+  teams?: Teams;
   rng: RandomState<Json>;
   counters: { id: number; ts: number; decision: number };
   /** Content hashes of the definitions in use; objects refer to them by index. */

@@ -4,12 +4,13 @@ import { controllerOf } from '../continuous/characteristics.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { turnHistory } from '../events/history.js';
-import { triggerOn } from '../events/triggers.js';
+import { triggerOnParts } from '../events/triggers.js';
 import { type Control, type Nothing, procedure } from '../machine/control.js';
 import { endControlOfPhase } from '../machine/controlling.js';
 import { END } from '../machine/frame.js';
 import type { Game } from '../machine/game.js';
 import type { TurnStep } from '../machine/policies.js';
+import { activeSeats, isActive } from '../machine/teams.js';
 import { zoneKey } from '../machine/zones.js';
 import { actedWindow, isQuiet, nextSeat, openWindow, passedByAll } from '../stack/priority.js';
 import { STEP, TURN } from '../state/journal.js';
@@ -18,6 +19,14 @@ import { asideOf, isAside } from '../zones/aside.js';
 import { putAwayStrays } from '../zones/strays.js';
 
 const nameOf = (s: TurnStep): string => s.step ?? s.phase;
+
+/** A step begins for each player whose turn it is (mtg 805.4d). */
+function triggerOnStep(g: Game, step: string): void {
+  triggerOnParts(
+    g,
+    activeSeats(g).map((player) => ({ type: 'step', step, player })),
+  );
+}
 
 /** Which row is being gone through: of the turn's table, or of a table inside it. */
 type Row = { table?: string; at?: number };
@@ -55,7 +64,7 @@ const walk = {
   // What triggers at the beginning of a step triggers before its turn-based actions, and waits (mtg 500.6, 703.3).
   began: (g: Game, l: Row): Control => {
     const spec = current(g, l);
-    triggerOn(g, { type: 'step', step: nameOf(spec), player: g.s.turn.active });
+    triggerOnStep(g, nameOf(spec));
     return spec.enter?.call({}, { go: 'priority' }) ?? walk.priority(g, l);
   },
   priority: (g: Game, l: Row): Control => {
@@ -184,11 +193,11 @@ const anyLasts = ({ s }: Game): boolean => s.effects.length + s.replacements.len
 /** Ends effects that last through the next such step of a player; without one, of the controller of each object. */
 function expireStep(g: Game, step: string): void {
   if (!anyLasts(g)) return;
-  const { active } = g.s.turn;
-  endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.includes(active));
+  const isActiveNow = (seat: Seat): boolean => isActive(g, seat);
+  endThose(g, (until) => until.kind === 'nextStep' && until.step === step && until.seats.some(isActiveNow));
   const left = (e: StoredEffect): number[] | null => {
     if (e.until.kind !== 'nextStep' || e.until.step !== step || e.until.seats.length > 0 || e.affects) return e.objects;
-    const waiting = e.objects.filter((id) => isAside(g, id) || (g.find(id) && controllerOf(g, id) !== active));
+    const waiting = e.objects.filter((id) => isAside(g, id) || (g.find(id) && !isActiveNow(controllerOf(g, id))));
     return waiting.length > 0 ? waiting : null;
   };
   if (g.s.effects.every((e) => left(e)?.length === e.objects.length)) return;
@@ -217,7 +226,7 @@ function endThose(g: Game, over: (until: Duration) => boolean): void {
 export function passOver(g: Game, from: Seat, next: Seat): void {
   if (!anyLasts(g)) return;
   for (let seat = (from + 1) % g.s.seats; seat !== next && seat !== from; seat = (seat + 1) % g.s.seats)
-    endThose(g, (until) => 'seats' in until && until.seats.includes(seat));
+    if (g.player(seat).lost) endThose(g, (until) => 'seats' in until && until.seats.includes(seat));
 }
 
 /** Ends effects of a duration, all at once (mtg 514.2). */
@@ -236,13 +245,17 @@ export function expireControlOf(g: Game, id: number): void {
 export const expireLastTurn = (g: Game): void =>
   endThose(
     g,
-    (until) => until.kind === 'endOfNextTurn' && until.turn < g.s.turn.number && until.seats.includes(g.s.turn.active),
+    (until) =>
+      until.kind === 'endOfNextTurn' && until.turn < g.s.turn.number && until.seats.some((seat) => isActive(g, seat)),
   );
 
 /** Ends effects that last until this step of this player, as it begins (mtg 500.4). */
 function expireAtStep(g: Game, step: string): void {
   if (anyLasts(g))
-    endThose(g, (until) => until.kind === 'untilStep' && until.step === step && until.seats.includes(g.active));
+    endThose(
+      g,
+      (until) => until.kind === 'untilStep' && until.step === step && until.seats.some((seat) => isActive(g, seat)),
+    );
 }
 
 /** What was known about objects of earlier turns is needed only while something refers to it. */

@@ -68,6 +68,7 @@ function playersOf(g: Game): JsonObject[] {
   const players = g.s.players.map((p) => ({
     seat: p.seat,
     name: p.name,
+    ...(g.s.teams ? { team: g.s.teams.of[p.seat] ?? p.seat } : {}),
     lost: p.lost ?? false,
     ...p.stats,
     // The state's own table is written to, and what is given away stays as it is.

@@ -6,6 +6,7 @@ import type { JsonObject } from '../contract/json.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { cardAndName } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
+import { sharesCounters, teamOf } from '../machine/teams.js';
 import { publicId } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
 
@@ -50,7 +51,7 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
     if ('zone' in holder) {
       g.change(holder, 'counters', counters);
       if (left > had) stampCounters(g, holder, kind);
-    } else g.j.set(holder, 'counters', counters);
+    } else if ('player' in whose) holdCounters(g, whose.player, kind, left);
     const who: JsonObject =
       'player' in whose ? whose : { object: publicId(whose.object), ...cardAndName(g, whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
@@ -58,6 +59,14 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
     return [{ type: 'counters', kind, amount: left - had, ...(had > 0 ? { had } : {}), ...last, ...whose }];
   },
 };
+
+/** A player has so many counters of a kind, and so do teammates who have them in common (mtg 810.10). */
+function holdCounters(g: Game, seat: Seat, kind: string, count: number): void {
+  for (const one of sharesCounters(g.s.teams, kind) ? teamOf(g, seat) : [seat]) {
+    const { [kind]: _had, ...others } = g.player(one).counters;
+    g.j.set(g.player(one), 'counters', count > 0 ? { ...others, [kind]: count } : others);
+  }
+}
 
 /** Counters that give abilities take their place among other effects from when they were put there (mtg 613.7c). */
 function stampCounters(g: Game, object: Obj, kind: string): void {

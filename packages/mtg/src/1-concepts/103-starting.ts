@@ -4,6 +4,8 @@ import {
   draw,
   entityChoice,
   type Game,
+  leaderOf,
+  leadersOf,
   loserBefore,
   moveNow,
   noteForMatch,
@@ -11,6 +13,7 @@ import {
   procedure,
   type RuleRef,
   type Seat,
+  sharesTurns,
   shufflePile,
   turnLoop,
   wasDrawn,
@@ -27,6 +30,10 @@ import {
   openHand,
   openingCards,
 } from './103.6-cards-of-the-hand.js';
+
+/** In games of several the first mulligan is free; players of a team decide one after another, each for themselves. @citation */
+const OF_SEVERAL = cite('mtg:103.5', 'mtg:103.5c', 'mtg:800.6');
+const OF_TEAM = cite('mtg:103.5', 'mtg:103.5c', 'mtg:103.5d');
 
 /** How a game begins; one that was restarted takes the same steps, but that its first player is known (727.1a). */
 export const startGame = procedure<
@@ -59,7 +66,7 @@ export const startGame = procedure<
   },
   // 103.1: otherwise the starting player is drawn at random here.
   first: (g) => {
-    starts(g, draw(g, g.s.seats));
+    starts(g, sharesTurns(g) ? drawTeam(g) : draw(g, g.s.seats));
   },
   // 103.3
   shuffle: (g) => {
@@ -118,7 +125,7 @@ export const startGame = procedure<
         kind: 'MULLIGAN',
         shape: 'CONFIRM',
         prompt: 'Take a mulligan?',
-        rules: isMultiplayer(g) ? cite('mtg:103.5', 'mtg:103.5c') : cite('mtg:103.5'),
+        rules: sharesTurns(g) ? OF_TEAM : isMultiplayer(g) ? OF_SEVERAL : cite('mtg:103.5'),
         always: true,
         fallback: false,
       },
@@ -240,10 +247,19 @@ function chooserOf(g: Game): Seat | undefined {
   return wasDrawn(g) && g.s.seats === 2 ? (previous?.chooser ?? previous?.first) : loserBefore(g);
 }
 
+/** The team that begins is drawn among the teams (103.1a, 805.3). @returns its primary player */
+function drawTeam(g: Game): Seat {
+  const leaders = leadersOf(g, g.seatsFrom(0));
+  return leaders[draw(g, leaders.length)] ?? 0;
+}
+
+/** Of the team that takes the first turn. @citation */
+const STARTING_TEAM = cite('mtg:103.1', 'mtg:103.1a', 'mtg:805.3');
+
 function starts(g: Game, seat: Seat, { rules, ...by }: { chooser?: Seat; rules?: RuleRef[] } = {}): void {
   noteForMatch(g, { first: seat, ...by });
-  g.j.set(g.s.turn, 'active', seat);
-  g.emit('STARTING_PLAYER', rules ?? cite('mtg:103.1'), { seat });
+  g.j.set(g.s.turn, 'active', leaderOf(g, seat));
+  g.emit('STARTING_PLAYER', rules ?? (sharesTurns(g) ? STARTING_TEAM : cite('mtg:103.1')), { seat });
 }
 
 /** More than two players began it (800.1). */

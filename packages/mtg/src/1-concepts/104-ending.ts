@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { revealFaceDown } from '../7-additional/708-face-down.js';
+import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 
 const ending = makeEnding({
@@ -17,6 +18,8 @@ const ending = makeEnding({
     life: { text: 'life total is 0 or less', rules: cite('mtg:104.3b', 'mtg:704.5a') },
     emptyLibrary: { text: 'drew from an empty library', rules: cite('mtg:104.3c', 'mtg:704.5b') },
     poison: { text: 'ten or more poison counters', rules: cite('mtg:104.3d', 'mtg:704.5c') },
+    teamLife: { text: 'life total of the team is 0 or less', rules: cite('mtg:704.6a', 'mtg:810.8c') },
+    teamPoison: { text: 'too many poison counters on the team', rules: cite('mtg:704.6b', 'mtg:810.8d') },
     commanderDamage: {
       text: 'dealt 21 or more combat damage by the same commander',
       rules: cite('mtg:104.3j', 'mtg:903.10a', 'mtg:704.6c'),
@@ -24,6 +27,7 @@ const ending = makeEnding({
     effect: { text: 'an effect says so', rules: cite('mtg:104.3e') },
     concede: { text: 'conceded', rules: cite('mtg:104.3a') },
   },
+  lastTeam: cite('mtg:104.1', 'mtg:104.2c', 'mtg:104.3g'),
   lastLeft: cite('mtg:104.1', 'mtg:104.2a'),
   draw: cite('mtg:104.4a'),
   effect: cite('mtg:104.2b'),
@@ -31,11 +35,13 @@ const ending = makeEnding({
 });
 
 /** "Can't lose the game": whoever concedes leaves it all the same (101.1, 104.3a). */
-export const cannotLose = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantLose').length > 0;
+export const cannotLose = (g: Game, seat: Seat): boolean => sideRules(g, seat, 'cantLose').length > 0;
 /** "Can't" comes before what says that a player loses or wins (101.2); the last player left wins whatever is said (104.2a). */
 export function cannotEnd(g: Game, action: Action): RuleRef[] | null {
-  if (action.type === 'lose') return cannotLose(g, action.player) ? cite('mtg:101.2') : null;
-  return action.type === 'win' && playerRules(g, action.player, 'cantWin').length > 0 ? cite('mtg:101.2') : null;
+  if (action.type === 'lose') return cannotLose(g, action.player) ? alsoOfTeam(g, cite('mtg:101.2'), 'end') : null;
+  return action.type === 'win' && sideRules(g, action.player, 'cantWin').length > 0
+    ? alsoOfTeam(g, cite('mtg:101.2'), 'end')
+    : null;
 }
 
 declare module '@arbiter/engine' {

@@ -1,15 +1,8 @@
 /** Whether and how a seat pays mana now: from the pool, by sources, by what must be changed first, and with life (107.4f, 601.2g). */
-import {
-  type ActivatedAbility,
-  defineCell,
-  type Game,
-  type Payer,
-  type PayingWith,
-  playerRules,
-  type Seat,
-} from '@arbiter/engine';
+import { type ActivatedAbility, defineCell, type Game, type Payer, type PayingWith, type Seat } from '@arbiter/engine';
 import { countOf } from '../6-spells/601.2h-how-many.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
+import { sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { type Purpose, poolFor, poolForAll, wouldPay } from './106.6-kept-mana.js';
 import { type Conversion, type Converter, convert } from './106-conversion.js';
 import { afterHelp, type Help, helpingSources } from './106-helping.js';
@@ -42,7 +35,7 @@ const counted = (g: Game): PaymentOptions => ({ spend: (units) => g.spend(units)
 
 /** The life that a player can pay: all of it, or none while they can't lose any (119.4, 119.8). */
 export const payableLife = (g: Game, seat: Seat): number =>
-  playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life'));
+  sideRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life'));
 
 /** The sources that cost life themselves: mostly there are none. */
 function lifeSources(sources: readonly ManaSource[]): readonly ManaSource[] {

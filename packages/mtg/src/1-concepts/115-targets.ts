@@ -1,5 +1,13 @@
 /** Targets: what may be targeted beyond what the words say (115.2–115.5, 702.11, 702.16, 702.18). */
-import { characteristicsOf, type Entity, type Game, isPlayer, type Perspective, type RuleRef } from '@arbiter/engine';
+import {
+  areOpponents,
+  characteristicsOf,
+  type Entity,
+  type Game,
+  isPlayer,
+  type Perspective,
+  type RuleRef,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { isAbout } from './101.2-cant.js';
@@ -10,7 +18,7 @@ const cantBeTargeted = (g: Game, object: number, by: Perspective): boolean =>
   characteristicsOf(g, object).rules.some(
     (r) =>
       (r.rule === 'cantBeTargetedBy' && isAbout(g, r, 'by', by.source)) ||
-      (r.rule === 'opponentsCantTarget' && r.controller !== by.controller),
+      (r.rule === 'opponentsCantTarget' && areOpponents(g, r.controller, by.controller)),
   );
 
 /** Null when the entity may be the target of something from this source; otherwise the rules against it. */

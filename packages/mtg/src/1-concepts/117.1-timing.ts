@@ -5,6 +5,7 @@ import {
   defineCell,
   definitionOf,
   type Game,
+  isActive,
   lists,
   type Matcher,
   NORMAL,
@@ -21,8 +22,8 @@ import { cite } from '../cite.js';
 
 /** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
 export const sorceryTiming = defineCell('sorcery timing', (g, seat): boolean => {
-  const { phase, active } = g.turn;
-  return active === seat && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
+  const { phase } = g.turn;
+  return isActive(g, seat) && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
 });
 
 declare module '@arbiter/engine' {
@@ -84,7 +85,7 @@ function forbidsCard(g: Game, seat: Seat, id: number, way: Way): Violation | nul
   const types = asPlayed(g, id, way, () => lists(g, id, 'types'));
   if (types.includes('Land')) {
     const rules = cite('mtg:305.1', 'mtg:116.2a');
-    if (g.active !== seat) return { detail: 'a land is played only in your own turn', rules: cite('mtg:305.3') };
+    if (!isActive(g, seat)) return { detail: 'a land is played only in your own turn', rules: cite('mtg:305.3') };
     if (!sorceryTiming(g, seat)) return { detail: `a land is played ${MAIN_PHASE}`, rules };
     return hasPlayedLands(g, seat)
       ? { detail: 'no more lands this turn', rules: cite('mtg:305.2', 'mtg:305.2b') }

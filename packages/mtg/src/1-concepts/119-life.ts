@@ -8,6 +8,7 @@ import {
   playerRules,
   type RuleRef,
 } from '@arbiter/engine';
+import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 
 const DEALT = cite('mtg:120.3a');
@@ -34,6 +35,7 @@ export function cannotChangeLife(g: Game, action: Action): RuleRef[] | null {
   const { amount } = action;
   if (amount === 0) return cite('mtg:119.10');
   const seat = action.player;
-  if (amount > 0) return playerRules(g, seat, 'cantGainLife').length > 0 ? cite('mtg:119.7') : null;
-  return playerRules(g, seat, 'cantLoseLife').length > 0 ? cite('mtg:119.8') : null;
+  if (amount > 0)
+    return sideRules(g, seat, 'cantGainLife').length > 0 ? alsoOfTeam(g, cite('mtg:119.7'), 'gain') : null;
+  return sideRules(g, seat, 'cantLoseLife').length > 0 ? alsoOfTeam(g, cite('mtg:119.8'), 'lose') : null;
 }

@@ -9,7 +9,9 @@ import {
   type Replacement,
   type ReplacementSpec,
   type RuleRef,
+  sharesCounters,
 } from '@arbiter/engine';
+import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 import { keyword } from '../language/builders.js';
 
@@ -72,7 +74,9 @@ export function cannotGetCounters(g: Game, action: Action): RuleRef[] | null {
     object !== undefined
       ? characteristicsOf(g, object).rules.filter((r) => r.rule === 'cantGetCounters')
       : player !== undefined
-        ? playerRules(g, player, 'cantGetCounters')
+        ? (sharesCounters(g.s.teams, kind) ? sideRules : playerRules)(g, player, 'cantGetCounters')
         : [];
-  return rules.some(isMeant) ? cite('mtg:101.2', 'mtg:122.1') : null;
+  if (!rules.some(isMeant)) return null;
+  const team = player !== undefined && sharesCounters(g.s.teams, kind);
+  return team ? alsoOfTeam(g, cite('mtg:101.2', 'mtg:122.1'), 'counters') : cite('mtg:101.2', 'mtg:122.1');
 }

@@ -3,6 +3,7 @@
  * whose other abilities speak of them (607.2d).
  */
 import {
+  areOpponents,
   asks,
   type Base,
   type Choice,
@@ -135,7 +136,7 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
         into: 'picked',
       };
     if (of === 'player' || of === 'option') {
-      const seats = g.seatsFrom(g.active).filter((one) => !l.effect.opponent || one !== seat);
+      const seats = g.seatsFrom(g.active).filter((one) => !l.effect.opponent || areOpponents(g, one, seat));
       return {
         ask: {
           seat,

@@ -6,6 +6,7 @@ import {
   derive,
   expireControlOf,
   type Game,
+  isActive,
   isPlayer,
   keyword,
   type Obj,
@@ -47,13 +48,13 @@ export function holdPermanents(g: Game): void {
   for (const id of g.zone('battlefield')) {
     const object = g.object(id);
     noteEcho(g, object);
-    if (!g.markOf(object, 'held') && characteristicsOf(g, id).controller === g.active) setMark(g, object, 'held', true);
+    if (!g.markOf(object, 'held') && isActive(g, characteristicsOf(g, id).controller)) setMark(g, object, 'held', true);
   }
 }
 
 /** Whether what has echo was held at the beginning of its controller's turn before this one already. */
 function noteEcho(g: Game, object: Obj): void {
-  if (characteristicsOf(g, object.id).controller !== g.active) return;
+  if (!isActive(g, characteristicsOf(g, object.id).controller)) return;
   if (g.markOf(object, 'newlyHeld')) setMark(g, object, 'newlyHeld', undefined);
   if (!g.markOf(object, 'held') && keyword(g, object.id, 'echo')) setMark(g, object, 'newlyHeld', true);
 }

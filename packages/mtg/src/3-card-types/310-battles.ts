@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Action,
+  areOpponents,
   asks,
   type Base,
   type Characteristics,
@@ -92,7 +93,7 @@ export function protect(g: Game, object: Obj, seat: Seat): void {
 
 /** Who may protect a battle: of a Siege an opponent of its controller (310.11a), of one without battle types its controller (310.8a). */
 const mayProtect = (g: Game, siege: boolean, controller: Seat): Seat[] =>
-  siege ? g.seatsFrom(controller).filter((seat) => seat !== controller) : [controller];
+  siege ? g.seatsFrom(controller).filter((seat) => areOpponents(g, seat, controller)) : [controller];
 
 const protectorAsk = (g: Game, seat: Seat, among: readonly Seat[], source: number | undefined) => ({
   seat,

@@ -7,11 +7,14 @@ import {
   fromContext,
   type Game,
   gameMark,
+  isActive,
+  leadersOf,
   NOTHING,
   nextSeat,
   type ParamsOf,
   passOver,
   type Seat,
+  sharesTurns,
   type TurnStep,
   type VerbWord,
 } from '@arbiter/engine';
@@ -75,10 +78,16 @@ const extraTurn = defineVerb('extraTurn', {
   intent: () => 1,
 });
 
+/** What is added to a player's turns, or taken from them, is so of their team's. @citation */
+const SHARED_EXTRA = cite('mtg:500.7', 'mtg:805.8');
+const SHARED_SKIP = cite('mtg:500.11', 'mtg:805.8');
+
 /** Players take an extra turn each after this one. */
 export function addTurns(g: Game, seats: readonly Seat[]): void {
-  turnsMark.set(g, [...(turnsMark.of(g) ?? []), ...seats]);
-  for (const seat of seats) g.emit('EXTRA_TURN', cite('mtg:500.7'), { seat });
+  // Of players who share their turns one effect adds a turn once (805.8).
+  const takers = leadersOf(g, seats);
+  turnsMark.set(g, [...(turnsMark.of(g) ?? []), ...takers]);
+  for (const seat of takers) g.emit('EXTRA_TURN', sharesTurns(g) ? SHARED_EXTRA : cite('mtg:500.7'), { seat });
 }
 
 /** "After this phase there are these phases": those created last come first. */
@@ -106,7 +115,7 @@ const skipNext = defineVerb('skipNext', {
   example: { do: 'skipNext', what: 'draw', who: 'opponents' },
   params: skippedNext,
   run: (g, effect, ctx) => {
-    for (const seat of doersOf(g, effect, fromContext(ctx)))
+    for (const seat of leadersOf(g, doersOf(g, effect, fromContext(ctx))))
       g.j.note(g.player(seat).marks, 'skips', [...skipsOf(g, seat), effect.what]);
     return undefined;
   },
@@ -124,7 +133,7 @@ function useSkip(g: Game, seat: Seat, what: string): boolean {
   if (at < 0) return false;
   const rest = skips.filter((_, i) => i !== at);
   g.j.note(g.playerMarks(seat), 'skips', rest.length > 0 ? rest : undefined);
-  g.emit('SKIPPED', cite('mtg:500.11'), { seat, what });
+  g.emit('SKIPPED', sharesTurns(g) ? SHARED_SKIP : cite('mtg:500.11'), { seat, what });
   return true;
 }
 
@@ -152,7 +161,10 @@ export function skipped(g: Game, row: TurnStep, last: boolean): boolean {
   const { active } = g.turn;
   const name = row.step ?? row.phase;
   const always = derive(g).playerRules.some(
-    (r) => r.rule === 'skip' && r.seats.includes(active) && (r.mod.what === name || r.mod.what === row.phase),
+    (r) =>
+      r.rule === 'skip' &&
+      r.seats.some((seat) => isActive(g, seat)) &&
+      (r.mod.what === name || r.mod.what === row.phase),
   );
   if (always) return true;
   if (skipsOf(g, active).includes(row.phase)) {

@@ -6,6 +6,7 @@ import {
   fromContext,
   type Game,
   gameMark,
+  isActive,
   NOTHING,
   type ParamsOf,
 } from '@arbiter/engine';
@@ -43,7 +44,7 @@ export const extraSteps = defineVerb('extraSteps', {
   run: (g, { steps, after, times = 1, yours }, ctx) => {
     const by = fromContext(ctx);
     // 500.10a: what one gets in somebody else's turn one doesn't get.
-    if (yours && g.active !== by.controller) return undefined;
+    if (yours && !isActive(g, by.controller)) return undefined;
     const count = Math.max(0, amountOf(g, times, by));
     g.spend(count);
     const all = Array.from({ length: count }, () => steps).flat();

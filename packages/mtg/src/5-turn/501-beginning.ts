@@ -1,5 +1,15 @@
 /** The beginning phase: untap and draw (502, 504); pools empty between steps (500.5). */
-import { characteristicsOf, drawing, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import {
+  activeSeats,
+  characteristicsOf,
+  drawing,
+  type Game,
+  isActive,
+  perform,
+  procedure,
+  ruleOn,
+  sharesTurns,
+} from '@arbiter/engine';
 import { forgetDraws } from '../1-concepts/121-drawing.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
 import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
@@ -18,7 +28,7 @@ function untapping(g: Game): number[] {
     .filter(
       (id) =>
         g.is(g.object(id), 'tapped') &&
-        characteristicsOf(g, id).controller === g.active &&
+        isActive(g, characteristicsOf(g, id).controller) &&
         !ruleOn(g, id, 'doesntUntap'),
     )
     .concat(untappingToo(g));
@@ -27,7 +37,7 @@ function untapping(g: Game): number[] {
 /** Other players' permanents that an effect untaps then as well, all together with those (502.3). */
 const untappingToo = (g: Game): number[] =>
   g.zone('battlefield').filter((id) => ruleOn(g, id, 'untapsWithOthers') && isOthers(g, id) && isTapped(g, id));
-const isOthers = (g: Game, id: number): boolean => characteristicsOf(g, id).controller !== g.active;
+const isOthers = (g: Game, id: number): boolean => !isActive(g, characteristicsOf(g, id).controller);
 const isTapped = (g: Game, id: number): boolean => g.is(g.object(id), 'tapped');
 
 /**
@@ -65,13 +75,19 @@ export const untapStep = procedure('untapStep', {
     ),
 });
 
+/** Who draws no card in the first turn. @citation */
+const FIRST_PLAYER = cite('mtg:103.8a');
+const FIRST_TEAM = cite('mtg:103.8b', 'mtg:800.7', 'mtg:810.6');
+
 export const drawStep = procedure('drawStep', {
   draw: (g) => {
-    // In a two-player game the first player skips the draw of the first turn (103.8a), in a larger one nobody does (103.8c).
-    if (g.turnNumber === 1 && g.s.seats === 2) {
-      g.emit('DRAW_SKIPPED', cite('mtg:103.8a'), { seat: g.active });
+    // In a two-player game the first player skips the draw of the first turn (103.8a), and so does a team that shares it
+    // (103.8b); in another larger game nobody does (103.8c).
+    const skipping = sharesTurns(g) ? FIRST_TEAM : g.s.seats === 2 ? FIRST_PLAYER : undefined;
+    if (g.turnNumber === 1 && skipping) {
+      for (const seat of activeSeats(g)) g.emit('DRAW_SKIPPED', skipping, { seat });
       return { done: null };
     }
-    return drawing(g, [g.active], 1) ?? { done: null };
+    return drawing(g, activeSeats(g), 1) ?? { done: null };
   },
 });

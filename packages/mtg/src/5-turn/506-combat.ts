@@ -1,5 +1,6 @@
 /** What combat is about: who attacks what, and who blocks whom (506). Kept as marks on the creatures. */
 import {
+  areOpponents,
   cardAndName,
   characteristicsOf,
   controllerOf,
@@ -11,6 +12,7 @@ import {
   expire,
   type Game,
   gameMark,
+  isActive,
   isPlayer,
   type MarksOf,
   NOTHING,
@@ -136,7 +138,7 @@ const isBattleOf = (g: Game, seat: Seat, id: number): boolean => isBattle(g, id)
 
 /** What may be attacked: each opponent, their planeswalkers, and the battles that they protect (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
-  const opponents: Seat[] = g.seatsFrom(g.active).filter((s) => s !== g.active);
+  const opponents: Seat[] = g.seatsFrom(g.active).filter((s) => areOpponents(g, s, g.active));
   return opponents.flatMap((seat): Entity[] => [
     { player: seat },
     ...battlesOf(g, seat).map((object) => ({ object })),
@@ -249,7 +251,7 @@ export const combatPredicates: readonly PredicateWord[] = [
   definePredicate('attackedThisCombat', {
     description: 'A player whom you attacked with a creature in this combat.',
     holds: (g, e, by) =>
-      isPlayer(e) && by.controller === g.active && attackedPlayers.of(g)?.includes(e.player) === true,
+      isPlayer(e) && isActive(g, by.controller) && attackedPlayers.of(g)?.includes(e.player) === true,
   }),
   definePredicate('attackingAlone', {
     description: 'An attacking creature, where no other attacks.',

@@ -1,12 +1,16 @@
 /** Declaring attackers (508): one choice of the active player, checked as a whole. */
 import {
   type Ask,
+  activeSeats,
   type Choice,
+  type Control,
   cardAndName,
   characteristicsOf,
+  controllerOf,
   type Entity,
   entityChoice,
   type Game,
+  isActive,
   isTable,
   type Json,
   matches,
@@ -18,6 +22,7 @@ import {
   ruleOn,
   type Seat,
   sameEntity,
+  sharesTurns,
   triggerOn,
   triggerOnTogether,
 } from '@arbiter/engine';
@@ -33,19 +38,21 @@ import { editionOf } from '../edition.js';
 import { attackable, attacksGiven, beginAttacking, defendingSeat } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 import { optionalAttackCosts } from './508.1g-optional-costs.js';
-import { attacksIn, onlyPayable, totalToAttack, unpaidAttack } from './508.1h-cost-to-attack.js';
+import { attacksIn, onlyPayable, pricesToAttack, totalToAttack, unpaidAttack } from './508.1h-cost-to-attack.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
 function possibleAttackers(g: Game): number[] {
   const { hooks } = editionOf(g);
   return g.zone('battlefield').filter((id) => {
     const object = g.object(id);
-    if (!canFight(g, id) || characteristicsOf(g, id).controller !== g.active) return false;
+    if (!canFight(g, id) || !isActive(g, characteristicsOf(g, id).controller)) return false;
     if (g.is(object, 'tapped') || isSick(g, object)) return false;
     return !ruleOn(g, id, 'cantAttack') && hooks.attackRestriction.every((r) => r(g, id) === null);
   });
 }
 
+/** Players of a team attack together, and their primary player says how. @citation */
+const TEAM_ATTACKS = cite('mtg:805.2', 'mtg:805.10b');
 /** Why a goaded creature must attack, and not just anybody. @citation */
 const GOADED = cite('mtg:701.15b');
 /** Whom a choice is about: the player attacked, or whose permanent is; and the permanent. */
@@ -130,6 +137,29 @@ const paidFor = <Asking extends { ask: Ask }>(g: Game, asking: Asking): Asking =
   };
 };
 
+/** Whose creature it is that attacks: one of the players whose turn it is. */
+const attackerOf = (g: Game, id: number): Seat => (sharesTurns(g) && g.find(id) ? controllerOf(g, id) : g.active);
+
+/** Each attacking player pays for their own creatures (508.1j). */
+export const payToAttack = procedure<{ prices: [Seat, number][] }>('payToAttack', {
+  pay: (g, l) => {
+    const [next, ...prices] = l.prices;
+    if (!next) return { done: null };
+    g.j.note(l, 'prices', prices);
+    const [seat, price] = next;
+    return payManaProcedure.call({ seat, cost: `{${price}}`, x: 0, ...NOTHING_RESERVED }, { go: 'pay' });
+  },
+});
+
+/** What one or more players pay, one after another. */
+export function payEach(prices: [Seat, number][]): Control {
+  const [only, ...others] = prices;
+  if (!only) return undefined;
+  const [seat, price] = only;
+  if (others.length > 0) return payToAttack.call({ prices });
+  return payManaProcedure.call({ seat, cost: `{${price}}`, x: 0, ...NOTHING_RESERVED });
+}
+
 interface Declaring {
   declared: [number, Entity][];
   /** Which of them attack in bands (508.1e). */
@@ -179,6 +209,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
         rules: [
           ...(must.size > 0 ? cite('mtg:508.1', 'mtg:508.1a', 'mtg:508.1d') : cite('mtg:508.1', 'mtg:508.1a')),
           ...goading,
+          ...(sharesTurns(g) ? TEAM_ATTACKS : []),
         ],
         from: onlyPayable(g, from, to),
         to,
@@ -202,8 +233,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
     );
   },
   // 508.1i, 508.1j: mana is added and paid once the creatures are tapped.
-  pay: (g, l) =>
-    l.price ? payManaProcedure.call({ seat: g.active, cost: `{${l.price}}`, x: 0, ...NOTHING_RESERVED }) : undefined,
+  pay: (g, l) => (l.price ? payEach(pricesToAttack(g, l.declared)) : undefined),
   // 508.1g: what may be paid besides as they attack; tapped creatures are chosen among what the mana has left.
   optional: (_g, l) => optionalAttackCosts.call({ attackers: l.declared.map(([id]) => id) }),
   attack: (g, l) => {
@@ -224,7 +254,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
       triggerOn(g, {
         type: 'attack',
         object: id,
-        player: g.active,
+        player: attackerOf(g, id),
         defending: defendingSeat(g, e),
         count: l.declared.length,
         ...('player' in e ? { attackedPlayer: e.player } : { attackedObject: e.object }),
@@ -235,7 +265,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
       l.declared.map(([object, whom]) => ({
         type: 'attack' as const,
         object,
-        player: g.active,
+        player: attackerOf(g, object),
         defending: defendingSeat(g, whom),
         count: l.declared.length,
       })),
@@ -243,8 +273,11 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
     // 508.3b, 508.3d: once for each player or planeswalker that is attacked, once for the player who attacks.
     for (const [i, [, e]] of l.declared.entries()) {
       if (l.declared.findIndex(([, other]) => sameEntity(other, e)) < i) continue;
-      triggerOn(g, { type: 'attacked', ...e, by: g.active });
+      triggerOn(g, { type: 'attacked', ...e, by: attackerOf(g, l.declared[i]?.[0] ?? 0) });
     }
-    if (l.declared.length > 0) triggerOn(g, { type: 'attackers', player: g.active, count: l.declared.length });
+    for (const player of activeSeats(g)) {
+      const count = l.declared.filter(([id]) => attackerOf(g, id) === player).length;
+      if (count > 0) triggerOn(g, { type: 'attackers', player, count });
+    }
   },
 });

@@ -1,5 +1,14 @@
 /** Optional costs to attack (508.1g): enlisting (702.154) and exerting (701.43d) as a creature attacks. */
-import { characteristicsOf, entityChoice, freeEffects, type Game, perform, procedure, ruleOn } from '@arbiter/engine';
+import {
+  characteristicsOf,
+  controllerOf,
+  entityChoice,
+  freeEffects,
+  type Game,
+  perform,
+  procedure,
+  ruleOn,
+} from '@arbiter/engine';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { did } from '../7-additional/701-keyword-actions/did.js';
 import { cite } from '../cite.js';
@@ -21,12 +30,12 @@ function costsOf(g: Game, attackers: readonly number[]): Cost[] {
 }
 
 /** Untapped creatures that don't attack, and have haste or were there since the turn began (702.154a); never itself (702.154c). */
-const enlistable = (g: Game, attackers: readonly number[]): number[] =>
+const enlistable = (g: Game, attacker: number, attackers: readonly number[]): number[] =>
   g.zone('battlefield').filter((id) => {
     const object = g.object(id);
     return (
       isCreature(g, id) &&
-      characteristicsOf(g, id).controller === g.active &&
+      characteristicsOf(g, id).controller === controllerOf(g, attacker) &&
       !attackers.includes(id) &&
       !g.is(object, 'tapped') &&
       !isSick(g, object)
@@ -46,7 +55,7 @@ export const optionalAttackCosts = procedure<
     if (!cost) return { done: null };
     const { attacker, instance } = cost;
     const name = g.rules.view.label(g, { object: attacker });
-    const seat = g.active;
+    const seat = controllerOf(g, attacker);
     if (instance === undefined)
       return {
         ask: {
@@ -60,7 +69,7 @@ export const optionalAttackCosts = procedure<
         },
         into: 'exerts',
       };
-    const able = enlistable(g, l.attackers);
+    const able = enlistable(g, attacker, l.attackers);
     if (able.length === 0) return { go: 'next' };
     return {
       ask: {
@@ -94,13 +103,13 @@ export const optionalAttackCosts = procedure<
     g.j.note(l, 'exerts', false);
     g.j.note(l, 'left', l.left.slice(1));
     if (instance !== undefined) {
-      for (const other of picked) did(g, 'enlist', g.active, attacker, other, instance);
+      for (const other of picked) did(g, 'enlist', controllerOf(g, attacker), attacker, other, instance);
       return { go: 'ask' };
     }
     if (!exerts) return { go: 'ask' };
     const effects = [{ do: 'exert', what: 'self', attacking: true }] as const;
     return freeEffects.call(
-      { source: attacker, controller: g.active, effects: [...effects], event: {} },
+      { source: attacker, controller: controllerOf(g, attacker), effects: [...effects], event: {} },
       { go: 'ask' },
     );
   },

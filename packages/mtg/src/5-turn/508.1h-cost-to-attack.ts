@@ -1,5 +1,6 @@
 /** What attacking costs (508.1g–j): effects of the player who is attacked say how much mana for each creature. */
 import {
+  activeSeats,
   type Choice,
   characteristicsOf,
   type Entity,
@@ -8,6 +9,7 @@ import {
   isTable,
   type Json,
   playerRules,
+  type Seat,
   type Violation,
 } from '@arbiter/engine';
 import { canAfford } from '../1-concepts/106-plan.js';
@@ -46,12 +48,28 @@ function entityIn(data: Json | undefined): Entity | null {
 
 /** Why an attack can't be paid for: creatures that it taps are tapped before (508.1f), and partial payments don't exist (508.1j). */
 export function unpaidAttack(g: Game, attacks: Attacks): Violation | null {
-  const total = totalToAttack(g, attacks);
-  if (total === 0) return null;
   const without = attacks.map(([id]) => id).filter((id) => !hasTrait(g, id, 'attacksUntapped'));
-  return canAfford(g, g.active, `{${total}}`, 0, { without, life: 0 })
-    ? null
-    : { detail: `attacking so costs {${total}}, which you can't pay`, rules: cite('mtg:508.1h', 'mtg:508.1j') };
+  const unpaid = pricesToAttack(g, attacks).find(
+    ([seat, price]) => !canAfford(g, seat, `{${price}}`, 0, { without, life: 0 }),
+  );
+  return unpaid
+    ? { detail: `attacking so costs {${unpaid[1]}}, which you can't pay`, rules: cite('mtg:508.1h', 'mtg:508.1j') }
+    : null;
+}
+
+/** What each attacking player pays for an attack: of players who share the turn each for the creatures that they control. */
+export function pricesToAttack(g: Game, attacks: Attacks): [Seat, number][] {
+  const seats = activeSeats(g);
+  const isOf = (seat: Seat, id: number): boolean => seats.length === 1 || characteristicsOf(g, id).controller === seat;
+  return seats
+    .map((seat): [Seat, number] => [
+      seat,
+      totalToAttack(
+        g,
+        attacks.filter(([id]) => isOf(seat, id)),
+      ),
+    ])
+    .filter(([, price]) => price > 0);
 }
 
 /** What nobody could pay for even alone is not offered; and nobody is required to pay for attacking (508.1d). */

@@ -14,6 +14,7 @@ import {
   fields,
   fromContext,
   type Game,
+  isActive,
   moveAction,
   objectsOf,
   type ParamsOf,
@@ -70,7 +71,7 @@ interface Entering {
 }
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
-const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && g.active === controller;
+const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && isActive(g, controller);
 
 /** What enters: tapped, unless the effect says otherwise. */
 const enteringOf = (g: Game, effect: Params, by: Perspective): Arriving[] =>

@@ -1,5 +1,6 @@
 /** Declaring blockers (509): one choice of each defending player, checked as a whole. */
 import {
+  areOpponents,
   type Choice,
   cardAndName,
   characteristicsOf,
@@ -7,6 +8,7 @@ import {
   entityChoice,
   type Game,
   type Json,
+  leadersOf,
   matches,
   type Nothing,
   playerRules,
@@ -14,19 +16,21 @@ import {
   publicId,
   ruleOn,
   type Seat,
+  sameSide,
   setMark,
+  sharesTurns,
+  sideOf,
   triggerOn,
   type Violation,
 } from '@arbiter/engine';
 import { filterOf } from '../1-concepts/101.2-cant.js';
-import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
 import { canFight } from '../3-card-types/302-creatures.js';
-import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { withBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf, isBlocked } from './506-combat.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
+import { payEach } from './508-declare-attackers.js';
 import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from './509.1c-requirements.js';
 import { blocksForMana, mayPayToBlock, totalToBlock, unpaidBlocks } from './509.1d-cost-to-block.js';
 
@@ -50,20 +54,23 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   g.spend(COST_OF_PAIR);
   if (named(g, attacker, 'cantBeBlockedBy', 'by').some((fits) => fits(blocker))) return false;
   if (!named(g, blocker, 'blocksOnly', 'what').every((fits) => fits(attacker))) return false;
-  if (!mayBlockNow(g, blocker)) return false;
+  if (!mayBlockNow(g, blocker, attacker)) return false;
   return editionOf(g).hooks.blockRestriction.every((r) => r(g, attacker, blocker) === null);
 }
 
 /** Whether the attacking player is one against whom a creature can block (509.1b). */
-const mayBlockNow = (g: Game, id: number): boolean =>
+const mayBlockNow = (g: Game, id: number, attacker: number): boolean =>
   characteristicsOf(g, id)
     .rules.filter(({ rule }) => rule === 'blocksOnlyAgainst')
-    .every(({ mod, source, controller }) => matches(g, { player: g.active }, filterOf(mod.of), { source, controller }));
+    .every(({ mod, source, controller }) =>
+      matches(g, { player: controllerOf(g, attacker) }, filterOf(mod.of), { source, controller }),
+    );
 
 function possibleBlockers(g: Game, seat: Seat): number[] {
   return g
     .zone('battlefield')
-    .filter((id) => canFight(g, id) && characteristicsOf(g, id).controller === seat && !g.is(g.object(id), 'tapped'));
+    .filter((id) => canFight(g, id) && sameSide(g, characteristicsOf(g, id).controller, seat))
+    .filter((id) => !g.is(g.object(id), 'tapped'));
 }
 
 /** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */
@@ -98,12 +105,20 @@ function groupBroken(g: Game, attacker: number, group: number[]): Violation | nu
   return found && { detail: found.detail, rules: [...found.rules, ...cite('mtg:509.1b')] };
 }
 
+const isAttackOn = (g: Game, attacker: number, seat: Seat): boolean => {
+  const defender = defenderOf(g, attacker);
+  return defender !== undefined && sameSide(g, defender, seat);
+};
+/** Whose creature it is that blocks: of players who block together one or the other. */
+const blockerOf = (g: Game, id: number, seat: Seat): Seat => (sharesTurns(g) ? controllerOf(g, id) : seat);
+
 /** The question of blocks as its parts: who may block whom, and who must block if able. */
 function blockings(g: Game, seat: Seat) {
-  const attacking = attackers(g).filter((a) => defenderOf(g, a) === seat);
+  // Players who share their turns block together what attacks any of them (805.10d).
+  const attacking = attackers(g).filter((a) => isAttackOn(g, a, seat));
   const blockable = attacking.filter((a) => !ruleOn(g, a, 'cantBeBlocked'));
   const may = possibleBlockers(g, seat).flatMap((id) => {
-    if (!mayPayToBlock(g, seat, id)) return [];
+    if (!mayPayToBlock(g, blockerOf(g, id, seat), id)) return [];
     const into = ruleOn(g, id, 'cantBlock') ? [] : blockable.filter((a) => couldBlock(g, id, a));
     return into.length === 0 ? [] : [{ id, into, most: Math.min(blockLimit(g, id), into.length) }];
   });
@@ -124,7 +139,7 @@ const requirements = (g: Game, seat: Seat, ids: readonly number[]): Map<number, 
   return new Map(
     ids.flatMap((id): [number, Required[]][] => {
       // Nobody is required to pay for a block (509.1c).
-      if (blocksForMana(g, seat, id)) return [];
+      if (blocksForMana(g, blockerOf(g, id, seat), id)) return [];
       const rules = characteristicsOf(g, id).rules;
       const wanted = rules
         .filter((r) => r.rule === 'mustBlockIt')
@@ -141,7 +156,7 @@ const wantedBlocked = (g: Game): Set<number> => new Set(drawing(g, 'mustBeBlocke
 /** A declaration that obeys as many requirements as can be without disobeying a restriction (509.1c). */
 function requiredBlocks(g: Game, seat: Seat, may: Blockings['may']): [number, number][] {
   return mostRequired({
-    may: may.filter(({ id }) => !blocksForMana(g, seat, id)),
+    may: may.filter(({ id }) => !blocksForMana(g, blockerOf(g, id, seat), id)),
     must: requirements(
       g,
       seat,
@@ -223,9 +238,21 @@ function triggerOnBlocks(g: Game, blocks: Pairs): void {
   }
 }
 
+/** The blocks of creatures that a player controls. */
+const own = (g: Game, seat: Seat, pairs: Pairs): Pairs =>
+  sharesTurns(g) ? pairs.filter(([blocker]) => controllerOf(g, blocker) === seat) : pairs;
+/** What each player who blocks pays for it, where it costs anything. */
+const pricesToBlock = (g: Game, seat: Seat, pairs: Pairs): [Seat, number][] =>
+  sideOf(g, seat)
+    .map((one): [Seat, number] => [one, totalToBlock(g, one, own(g, one, pairs))])
+    .filter(([, price]) => price > 0);
+
 /** Who chooses how the creatures of a player block: that player, unless an effect says so of another (509.1, 613.11). */
 const choosingFor = (g: Game, seat: Seat): Seat =>
   g.seatsFrom(g.active).find((one) => playerRules(g, one, 'choosesBlocks').length > 0) ?? seat;
+
+/** Players of a team block together, what attacks either of them. @citation */
+const TEAM_BLOCKS = cite('mtg:805.2', 'mtg:805.10d');
 
 export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pairs; blocks: Pairs }>(
   'declareBlockers',
@@ -234,7 +261,10 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       g.j.note(
         l,
         'seats',
-        g.seatsFrom(g.active).filter((s) => s !== g.active),
+        leadersOf(
+          g,
+          g.seatsFrom(g.active).filter((s) => areOpponents(g, s, g.active)),
+        ),
       );
       g.j.note(l, 'blocks', []);
     },
@@ -246,7 +276,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
         g.j.note(
           l,
           'declared',
-          given.filter(([blocker]) => controllerOf(g, blocker) === seat),
+          given.filter(([blocker]) => sameSide(g, controllerOf(g, blocker), seat)),
         );
         return { go: 'declare' };
       }
@@ -274,7 +304,10 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
       );
       const check = (answer: Json) => {
         const pairs = answer as unknown as [number, number][];
-        return broken(g, seat, pairs, required) ?? unpaidBlocks(g, seat, pairs);
+        return (
+          broken(g, seat, pairs, required) ??
+          firstOf(pricesToBlock(g, seat, pairs), ([of]) => unpaidBlocks(g, of, own(g, of, pairs)))
+        );
       };
       return {
         ask: {
@@ -282,7 +315,10 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
           kind: 'BLOCKERS',
           shape: 'ASSIGN',
           prompt: 'Declare blockers',
-          rules: must.length > 0 ? cite('mtg:509.1', 'mtg:509.1a', 'mtg:509.1c') : cite('mtg:509.1', 'mtg:509.1a'),
+          rules: [
+            ...(must.length > 0 ? cite('mtg:509.1', 'mtg:509.1a', 'mtg:509.1c') : cite('mtg:509.1', 'mtg:509.1a')),
+            ...(sharesTurns(g) ? TEAM_BLOCKS : []),
+          ],
           from,
           to,
           check,
@@ -293,11 +329,9 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
     },
     // 509.1d–f: the cost is locked in, mana is added, and all of it is paid, before the creatures block.
     pay: (g, l) => {
-      const seat = l.seats[0];
-      const price = seat === undefined ? 0 : totalToBlock(g, seat, l.declared);
-      return seat === undefined || price === 0
-        ? undefined
-        : payManaProcedure.call({ seat, cost: `{${price}}`, x: 0, ...NOTHING_RESERVED });
+      const [seat] = l.seats;
+      const prices = seat === undefined ? [] : pricesToBlock(g, seat, l.declared);
+      return payEach(prices);
     },
     declare: (g, l) => {
       // 702.22h: what blocks one of a band blocks all of it.

@@ -16,6 +16,7 @@ import {
   perform,
   procedure,
   type Seat,
+  sameSide,
   savedAs,
   setMark,
   tokenOf,
@@ -39,7 +40,7 @@ type Params = ParamsOf<typeof params> | ParamsOf<typeof putParams>;
 
 /** What a player's creatures could block: what attacks that player, or what is theirs to defend (506.3e, 509.4a). */
 const blockable = (g: Game, id: number, seat: number): boolean =>
-  g.find(id) !== undefined && isAttacking(g, id) && defenderOf(g, id) === seat;
+  g.find(id) !== undefined && isAttacking(g, id) && sameSide(g, defenderOf(g, id) ?? seat, seat);
 
 /** What it blocks where the effect says so: only what attacks a player, and the creature is that player's. */
 function blockedIn(g: Game, { effect, ctx }: Base<Params>): number | undefined {

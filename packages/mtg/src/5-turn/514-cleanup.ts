@@ -1,5 +1,7 @@
 /** The cleanup step: discard to hand size, then damage wears off and "until end of turn" ends (514). */
 import {
+  type Ask,
+  activeSeats,
   anythingToCheck,
   entityChoice,
   expire,
@@ -43,37 +45,42 @@ const maximumHandSizeOf = (g: Game, seat: Seat): number =>
     editionOf(g).numbers.maximumHandSize,
   );
 
-export const cleanup = procedure<Nothing, { picked: number[] }>('cleanup', {
+/** What a player discards whose hand is too large (402.2, 514.1). */
+function tooManyCards(g: Game, seat: Seat): Ask {
+  const hand = g.zone(`hand:${seat}`);
+  const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
+  const maximumHandSize = maximumHandSizeOf(g, seat);
+  const count = free ? 0 : Math.max(0, hand.length - maximumHandSize);
+  const options = count === 0 ? [] : hand.map((id) => entityChoice(g, { object: id }, id));
+  return {
+    seat,
+    kind: 'CLEANUP_DISCARD',
+    shape: 'CHOOSE',
+    prompt: `Discard down to ${maximumHandSize} cards`,
+    rules: cite('mtg:514.1', 'mtg:402.2'),
+    options,
+    min: count,
+    max: count,
+  };
+}
+
+export const cleanup = procedure<Nothing, { picked: (number | number[])[] }>('cleanup', {
   // 514.1
   discard: (g) => {
     cleanupAgain.set(g, undefined);
     return undefined;
   },
   ask: (g) => {
-    const seat = g.active;
-    const hand = g.zone(`hand:${seat}`);
-    const free = playerRules(g, seat, 'noMaximumHandSize').length > 0;
-    const maximumHandSize = maximumHandSizeOf(g, seat);
-    const count = free ? 0 : Math.max(0, hand.length - maximumHandSize);
-    const options = count === 0 ? [] : hand.map((id) => entityChoice(g, { object: id }, id));
+    const seats = activeSeats(g);
     return {
-      ask: {
-        seat,
-        kind: 'CLEANUP_DISCARD',
-        shape: 'CHOOSE',
-        prompt: `Discard down to ${maximumHandSize} cards`,
-        rules: cite('mtg:514.1', 'mtg:402.2'),
-        options,
-        min: count,
-        max: count,
-      },
+      ask: seats.length === 1 ? tooManyCards(g, g.active) : seats.map((seat) => tooManyCards(g, seat)),
       into: 'picked',
     };
   },
   put: (g, l) =>
     perform(
       g,
-      l.picked.map((object) => moveAction({ object, to: 'graveyard', cause: 'discard' })),
+      l.picked.flat().map((object) => moveAction({ object, to: 'graveyard', cause: 'discard' })),
     ),
   // 514.2: all at the same time.
   wearOff: (g) => {

@@ -2,6 +2,7 @@
 import { defineCost, fields, type ParamsOf, perform, plainOr, playerRules } from '@arbiter/engine';
 import { canTap } from '../1-concepts/106-mana.js';
 import { isSick } from '../3-card-types/302-creatures.js';
+import { sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 
 const life = fields((p) => ({ amount: plainOr(['x'], p.count) }));
@@ -54,13 +55,13 @@ export const lifeCost = defineCost('life', {
   // Nobody pays more than they have, or anything while they can't lose life; paying none is always possible.
   canPay: (g, cost, { seat, x }) => {
     const amount = lifeOf(cost, x);
-    return amount === 0 || (g.statOf(seat, 'life') >= amount && playerRules(g, seat, 'cantLoseLife').length === 0);
+    return amount === 0 || (g.statOf(seat, 'life') >= amount && sideRules(g, seat, 'cantLoseLife').length === 0);
   },
   pay: (g, cost, { seat, x }) =>
     perform(g, [{ type: 'stat', player: seat, stat: 'life', amount: -lifeOf(cost, x) || 0 }]),
   hasX: ({ amount }) => amount === 'x',
   largestX: (g, _cost, { seat }) =>
-    playerRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life')),
+    sideRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life')),
   text: ({ amount }) => `Pay ${amount === 'x' ? 'X' : amount} life`,
   rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b', 'mtg:119.8', 'mtg:614.17b'),
   order: 2,

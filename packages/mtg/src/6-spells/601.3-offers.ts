@@ -15,6 +15,7 @@ import {
   definitionOf,
   type Game,
   holds,
+  isActive,
   type JsonObject,
   lessBy,
   NORMAL,
@@ -348,7 +349,7 @@ export function castOptions(g: Game, seat: Seat): Choice[] {
 /** A card as an effect lets a player play it now: whatever the time, but a land only as one of the turn (608.2g, 305.2b, 305.3). */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
   const playsLand =
-    g.active === seat && !hasPlayedLands(g, seat) && mayBeLand(g, id) && !isKeptFromPlaying(g, seat, id);
+    isActive(g, seat) && !hasPlayedLands(g, seat) && mayBeLand(g, id) && !isKeptFromPlaying(g, seat, id);
   const offers: Offer[] = [];
   addOffers(g, seat, id, ways, offers);
   const spells = offers.filter(({ spell, way, costs }) => mayCast(g, seat, spell, way, costs));

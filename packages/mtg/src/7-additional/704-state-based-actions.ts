@@ -14,6 +14,7 @@ import {
   type Seat,
   type StateCheck,
   setMark,
+  sharesTurns,
   stat,
   strayObjects,
   wordsOf,
@@ -137,7 +138,12 @@ export const checks: StateCheck[] = [
   {
     name: 'life',
     rules: cite('mtg:704.5a', 'mtg:119.6'),
-    find: (g) => losing(g, 'life', hasNoLife),
+    find: (g) => (sharesTurns(g) ? [] : losing(g, 'life', hasNoLife)),
+  },
+  {
+    name: 'life of a team',
+    rules: cite('mtg:704.6a', 'mtg:810.8c'),
+    find: (g) => (sharesTurns(g) ? losing(g, 'teamLife', hasNoLife) : []),
   },
   {
     name: 'draw from an empty library',
@@ -151,7 +157,12 @@ export const checks: StateCheck[] = [
   {
     name: 'poison',
     rules: cite('mtg:704.5c'),
-    find: (g) => losing(g, 'poison', isPoisoned),
+    find: (g) => (sharesTurns(g) ? [] : losing(g, 'poison', isPoisoned)),
+  },
+  {
+    name: 'poison of a team',
+    rules: cite('mtg:704.6b', 'mtg:810.8d'),
+    find: (g) => (sharesTurns(g) ? losing(g, 'teamPoison', isPoisoned) : []),
   },
   {
     name: 'speed',

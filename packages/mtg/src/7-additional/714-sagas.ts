@@ -8,6 +8,7 @@ import {
   defineEvent,
   type EventOf,
   type Game,
+  isActive,
   type Obj,
   perform,
   procedure,
@@ -60,7 +61,7 @@ export const precombatMain = procedure('precombatMain', {
         .zone('battlefield')
         .filter((id) => {
           const now = characteristicsOf(g, id);
-          return now.controller === g.active && isSaga(now) && chapters(g, id).length > 0;
+          return isActive(g, now.controller) && isSaga(now) && chapters(g, id).length > 0;
         })
         .map(
           (object): Action => ({ type: 'counters', object, kind: 'lore', amount: 1, because: 'turn', $rules: LORE }),

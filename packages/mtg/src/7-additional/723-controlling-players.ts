@@ -9,9 +9,11 @@ import {
   fields,
   fromContext,
   type Game,
+  isActive,
   noteControl,
   type ParamsOf,
   type PlayerControl,
+  sideOf,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { addTurns } from '../5-turn/500.7-extra.js';
@@ -42,7 +44,8 @@ export const controlPlayer = defineVerb('controlPlayer', {
     const by = fromContext(ctx);
     const [controller] = doersOf(g, { who: effect.by ?? 'you' }, by);
     if (controller === undefined) return undefined;
-    for (const seat of doersOf(g, effect, by)) {
+    // Who is to control a player controls the team that shares their turn (805.8).
+    for (const seat of new Set(doersOf(g, effect, by).flatMap((one) => sideOf(g, one)))) {
       const after = effect.turnAfter ? { turnAfter: true as const } : {};
       const made: PlayerControl = { controller, ...spanOf(effect.during ?? 'nextTurn'), ...after };
       noteControl(g, seat, [...(g.playerMarks(seat).controlled ?? []), made]);
@@ -64,7 +67,7 @@ export function takeControlOfPlayers(g: Game): void {
     if (!effects) continue;
     const decided = deciderOf(g, seat);
     const left = effects.filter(({ span }) => span !== 'turn');
-    const begins = (one: PlayerControl): boolean => seat === g.active && one.span === 'nextTurn';
+    const begins = (one: PlayerControl): boolean => isActive(g, seat) && one.span === 'nextTurn';
     noteControl(
       g,
       seat,

@@ -19,6 +19,7 @@ import {
   type RuleRef,
   type Seat,
   type StateCheck,
+  sideOf,
   triggerOn,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -108,10 +109,14 @@ export function startTime(g: Game): void {
   if (first !== undefined) begin(g, first, STARTED_BY[first]);
 }
 
+/** Of players who shared a turn it counts what the one did who cast most in it (502.2a). */
+const mostSpells = (g: Game, turnOf: Seat): number =>
+  Math.max(0, ...sideOf(g, turnOf).map((seat) => g.playerMarks(seat).spellsCast ?? 0));
+
 /** Before the spells of the last turn are forgotten: how many its player cast in it (731.2). */
 export function noteLastTurn(g: Game): void {
   const known = mark.of(g);
-  if (known) mark.set(g, { now: known.now, turnOf: g.active, cast: g.playerMarks(known.turnOf).spellsCast ?? 0 });
+  if (known) mark.set(g, { now: known.now, turnOf: g.active, cast: mostSpells(g, known.turnOf) });
 }
 
 /** What the last turn's player cast decides whether the time changes in the untap step (502.2, 731.2). */

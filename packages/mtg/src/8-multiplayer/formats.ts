@@ -1,5 +1,13 @@
 /** The ways to play Magic that a game may be made in: how many play, with which decks, and which numbers are others. */
-import { type Game, type GameFormat, type GameOptions, namesOf, perRules, type Rules } from '@arbiter/engine';
+import {
+  type Game,
+  type GameFormat,
+  type GameOptions,
+  namesOf,
+  perRules,
+  type Rules,
+  type Teams,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf, type Numbers } from '../edition.js';
 
@@ -11,7 +19,22 @@ interface Format extends GameFormat {
   numbers?: Partial<Numbers>;
   /** Decks are led by commanders (903.1). */
   commanders?: true;
+  /** How many play in each team; teams take turns and share their life (805, 810). */
+  heads?: number;
 }
+
+/** A game between two teams of so many that share turns and life (810): a team begins with 15 life more for each further head. */
+const headed = (heads: number, id: string, name: string): Format => ({
+  id,
+  name,
+  meaning: `Two teams of ${heads} with turns and ${15 * heads} life in common, with decks for constructed or limited play.`,
+  seats: { min: 2 * heads, max: 2 * heads },
+  heads,
+  numbers: { startingLife: 15 * heads, losingPoison: 5 * heads + 5 },
+  rules: heads === 2 ? TWO_HEADED : cite('mtg:805.1', 'mtg:810.11'),
+});
+/** Two teams of two, whose life and turns are shared. @citation */
+const TWO_HEADED = cite('mtg:810.1', 'mtg:810.2', 'mtg:810.4', 'mtg:103.4a', 'mtg:119.1a');
 
 const FORMATS: readonly Format[] = [
   {
@@ -41,9 +64,14 @@ const FORMATS: readonly Format[] = [
     commanders: true,
     rules: cite('mtg:903.1', 'mtg:903.2', 'mtg:903.7', 'mtg:103.4c', 'mtg:119.1c'),
   },
+  headed(2, 'two-headed-giant', 'Two-Headed Giant'),
+  headed(3, 'three-headed-giant', 'Three-Headed Giant'),
+  headed(4, 'four-headed-giant', 'Four-Headed Giant'),
 ];
 
-export const formatInfos: GameFormat[] = FORMATS.map(({ numbers: _, commanders: _commanders, ...info }) => info);
+export const formatInfos: GameFormat[] = FORMATS.map(
+  ({ numbers: _, commanders: _commanders, heads: _heads, ...info }) => info,
+);
 /** Their names. */
 export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
 
@@ -52,6 +80,14 @@ const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =
 
 /** Whether decks are led by commanders (903). */
 export const hasCommanders = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.commanders === true;
+
+/** Who plays with whom: teammates sit together (810.3), and have their life and poison counters in common (810.5). */
+export function teamsIn(options: Pick<GameOptions, 'format'>, seats: number): { teams?: Teams } {
+  const { heads } = formatOf(options) ?? {};
+  if (heads === undefined) return {};
+  const of = Array.from({ length: seats }, (_, seat) => Math.floor(seat / heads));
+  return { teams: { of, shared: { stats: ['life'], counters: ['poison'] } } };
+}
 
 const numbersByFormat = perRules(() => new Map<string | undefined, Numbers>());
 /** The numbers of an edition in a format. */

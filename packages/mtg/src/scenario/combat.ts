@@ -8,10 +8,12 @@ import {
   type Entity,
   findAlias,
   type Game,
+  isActive,
   type Obj,
   type Report,
   type RuleRef,
   sameEntity,
+  sameSide,
   setMark,
 } from '@arbiter/engine';
 import { isCreature } from '../3-card-types/302-creatures.js';
@@ -91,7 +93,8 @@ function attack(g: Game, { id, path, untold }: Fighter, attacked: Entity, report
   if (!isFrom(g, ATTACK))
     fault('creatures attack from the declare attackers step to the end of combat', cite('mtg:508.1', 'mtg:511.3'));
   else if (!isCreature(g, id)) fault('only creatures attack', cite('mtg:506.3'));
-  else if (characteristicsOf(g, id).controller !== g.active) fault('only the active player attacks', cite('mtg:506.2'));
+  else if (!isActive(g, characteristicsOf(g, id).controller))
+    fault('only the active player attacks', cite('mtg:506.2'));
   else if (!attackable(g).some((e) => sameEntity(e, attacked)))
     fault('an opponent is attacked, or a planeswalker of theirs', cite('mtg:506.2', 'mtg:506.3'));
   else if (beginsWith(g, ATTACK)) attacksGiven.set(g, [...(attacksGiven.of(g) ?? []), [id, attacked]]);
@@ -121,7 +124,7 @@ function block(g: Game, { id, path }: Fighter, blocked: { id: number; path: stri
   }
   const fitting = blocked.filter((attacker, i) => {
     if (!isAttacking(g, attacker.id)) fault(attacker.path, 'only an attacking creature is blocked', cite('mtg:509.1a'));
-    else if (defenderOf(g, attacker.id) !== controller)
+    else if (!sameSide(g, defenderOf(g, attacker.id) ?? controller, controller))
       fault(
         attacker.path,
         'a creature blocks what attacks its controller or a planeswalker of theirs',

@@ -23,6 +23,7 @@ import {
   reportNames,
   reportTooMany,
   ScenarioCards,
+  type Seat,
   type StartingCards,
   type State,
   shownBy,
@@ -40,7 +41,7 @@ import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import { setMonarch } from '../7-additional/725-monarch.js';
 import { setInitiative } from '../7-additional/726-initiative.js';
 import { setTime } from '../7-additional/731-day-and-night.js';
-import { hasCommanders, numbersIn } from '../8-multiplayer/formats.js';
+import { formatInfos, hasCommanders, numbersIn, teamsIn } from '../8-multiplayer/formats.js';
 import { designate } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import type { MagicRules } from '../edition.js';
@@ -69,6 +70,7 @@ export function createScenario(
   const scenario = parsed.data;
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   reportEmptySeats(scenario, report);
+  reportSeatsOf(scenario.options.format, scenario.players.length, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
   const { autoPass, payment, format } = scenario.options;
@@ -80,6 +82,7 @@ export function createScenario(
     options,
     names,
     stats: { life: numbersIn(rules, options).startingLife },
+    ...teamsIn(options, names.length),
     definitions,
   });
   const cards = new ScenarioCards(rules, report, starting);
@@ -120,6 +123,34 @@ export function createScenario(
   });
 }
 
+/** A format says how many play: of teams all must be there. */
+function reportSeatsOf(format: string | undefined, players: number, report: Report): void {
+  const { seats, name, rules } = formatInfos.find(({ id }) => id === format) ?? {};
+  if (seats && (players < seats.min || players > seats.max))
+    report.add('$.players', 'INVALID_INPUT', `${name} is not played by ${players}`, { rules: rules ?? [] });
+}
+
+/** What teammates have in common is said of one of them, or the same of each (810.9, 810.10). */
+function shareGiven(state: State, given: Scenario['players'], seat: Seat, report: Report): void {
+  const { teams } = state;
+  const mates = teams?.shared ? state.players.filter((one) => teams.of[one.seat] === teams.of[seat]) : [];
+  for (const what of ['life', 'poison'] as const) {
+    const saidOf = (one: Seat): number | undefined =>
+      what === 'life' ? given[one]?.life : given[one]?.counters?.poison;
+    const said = saidOf(seat);
+    for (const mate of said === undefined ? [] : mates) {
+      if ((saidOf(mate.seat) ?? said) !== said)
+        report.add(`$.players[${seat}]`, 'INVALID_INPUT', `teammates have their ${what} in common`, {
+          rules: IN_COMMON,
+        });
+      if (what === 'life') mate.stats.life = said ?? 0;
+      else mate.counters = { ...mate.counters, poison: said ?? 0 };
+    }
+  }
+}
+/** What is of a team and not of its players. @citation */
+const IN_COMMON = cite('mtg:810.4', 'mtg:810.10');
+
 interface Attachment {
   object: Obj;
   to: string | { player: number };
@@ -134,6 +165,7 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     if (!own) continue;
     if (player.life !== undefined) own.stats.life = player.life;
     if (player.counters) own.counters = { ...player.counters };
+    shareGiven(state, scenario.players, seat, report);
     readMana(own.pool, player.mana ?? '', `${at}.mana`, report);
     for (const zone of ['hand', 'library', 'graveyard', 'exile'] as const) {
       for (const [i, entry] of (player[zone] ?? []).entries()) {

@@ -3,6 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
 import { creatureCard, keyword } from '../../src/language/builders.js';
+import { subtype } from '../../src/language/filters.js';
 import { attack, leave, table } from './table.js';
 
 const CARDS = [
@@ -28,6 +29,26 @@ describe('attacking several players', () => {
     expect((g.decision().to ?? []).map(({ player }) => player)).toEqual([1, 3]);
     attack(g, 0, ['Grizzly Bears', 3]).until({ step: 'endOfCombat' });
     expect(g.life(3)).toBe(18);
+  });
+
+  it('mtg:802.2a the defending player of a creature is the one whom that creature attacks', () => {
+    const walker = creatureCard(
+      'Test Climber',
+      '{0}',
+      'Goat',
+      '2/2',
+      keyword('landwalk', { from: subtype('Mountain'), label: 'mountainwalk' }),
+    );
+    const wall = { battlefield: ['Wall of Mist'] };
+    const g = table(
+      [{ battlefield: ['Test Climber', 'Grizzly Bears'] }, { battlefield: ['Wall of Mist', 'Mountain'] }, wall],
+      {
+        definitions: [walker] as never,
+      },
+    ).until({ kind: 'ATTACKERS' });
+    attack(g, 0, ['Grizzly Bears', 1], ['Test Climber', 2]).until({ kind: 'BLOCKERS' });
+    g.block(1, ['Wall of Mist', 'Grizzly Bears']).block(2, ['Wall of Mist', 'Test Climber']);
+    expect(g.decision().kind).toBe('PRIORITY');
   });
 
   it('mtg:802.4 each defending player declares blockers, in turn order, mtg:802.4a for what attacks them', () => {
@@ -114,7 +135,7 @@ describe('turns of several', () => {
   });
 
   it('mtg:806.1 any number of players up to eight, whatever kind of decks they bring', () => {
-    const told = (magic.info.formats ?? []).filter(({ id }) => id !== 'commander');
+    const told = (magic.info.formats ?? []).filter(({ rules }) => rules.includes('mtg:806.1'));
     expect(told.map(({ id, seats }) => [id, seats])).toEqual([
       ['constructed', { min: 2, max: 8 }],
       ['limited', { min: 2, max: 8 }],

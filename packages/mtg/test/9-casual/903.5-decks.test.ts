@@ -186,6 +186,12 @@ describe('color identity', () => {
     expect(colorIdentity({ abilities: mana(['{W}', '{U}', '{B}', '{R}', '{G}']) })).toEqual([]);
   });
 
+  it('mtg:903.4e is of an Adventure beside the creature', () => {
+    const creature = { manaCost: '{2}{G}', abilities: [] };
+    const adventure = { manaCost: '{U}', abilities: [] };
+    expect(colorIdentity({ ...creature, layout: 'adventure', faces: [creature, adventure] })).toEqual(['U', 'G']);
+  });
+
   it('mtg:903.4d is of both faces', () => {
     const front = { manaCost: '{W}', abilities: [] };
     const back = { abilities: [], colors: ['B'] };

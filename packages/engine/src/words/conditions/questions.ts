@@ -1,8 +1,9 @@
 /** Conditions that ask about the game. */
 import { z } from 'zod';
 import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
+import { isActive, isOpponent } from '../../machine/teams.js';
 import { defineCondition, NONE, UNKNOWN } from '../../machine/words.js';
-import { isOpponent, isYou } from '../../state/perspective.js';
+import { NOBODY, youOf } from '../../state/perspective.js';
 import { comparison, list, pair } from '../helpers.js';
 import { timesPaid } from '../values/paid.js';
 
@@ -64,8 +65,8 @@ export const turnOf = defineCondition('turnOf', {
   example: { turnOf: 'opponent' },
   params: () => ({ turnOf: z.enum(['you', 'opponent']) }),
   compile({ turnOf: who }) {
-    const fits = who === 'you' ? isYou : isOpponent;
-    return (g, by) => fits(g.active, by);
+    if (who === 'opponent') return (g, by) => isOpponent(g, g.active, by);
+    return (g, by) => youOf(by) !== NOBODY && isActive(g, youOf(by));
   },
   reads: () => NONE,
   text: ({ turnOf: who }) => (who === 'you' ? 'it is your turn' : "it is an opponent's turn"),

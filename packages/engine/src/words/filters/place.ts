@@ -4,10 +4,11 @@ import { characteristicsOf } from '../../continuous/characteristics.js';
 import type { Seat } from '../../contract/contract.js';
 import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
+import { isOpponent } from '../../machine/teams.js';
 import { CONTROLLER, type Compiler, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
-import { isOpponent, isYou, type Perspective } from '../../state/perspective.js';
+import { isYou, type Perspective } from '../../state/perspective.js';
 import { isPlayer, sameEntity } from '../../state/state.js';
 import { comparison, isOrWas, ofObjects, ownerNow } from '../helpers.js';
 
@@ -38,8 +39,8 @@ export const zone = defineFilter('zone', {
 
 /** Whether a seat is whom a clause speaks of. */
 function seatTest(who: 'you' | 'opponent' | 'defending' | Ref, compiler: Compiler) {
-  if (who === 'you') return (_g: Game, seat: Seat, by: Perspective) => isYou(seat, by);
-  if (who === 'opponent') return (_g: Game, seat: Seat, by: Perspective) => isOpponent(seat, by);
+  if (who === 'you') return isYou;
+  if (who === 'opponent') return isOpponent;
   if (who === 'defending') return (_g: Game, seat: Seat, by: Perspective) => by.event?.defending === seat;
   const find = compiler.ref(who);
   return (g: Game, seat: Seat, by: Perspective) => find(g, by).some((e) => isPlayer(e) && e.player === seat);
@@ -108,7 +109,7 @@ export const player = defineFilter('player', {
   params: () => ({ player: z.enum(['any', 'you', 'opponent']) }),
   compile({ player: who }) {
     const fits = who === 'any' ? () => true : who === 'you' ? isYou : isOpponent;
-    return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(entity.player, by);
+    return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(g, entity.player, by);
   },
   fits: 'players',
   reads: () => NONE,

@@ -1,7 +1,8 @@
 /** References that are one word. */
 import { z } from 'zod';
+import { isOpponent } from '../../machine/teams.js';
 import { defineRef } from '../../machine/words.js';
-import { isOpponent, NOBODY, youOf } from '../../state/perspective.js';
+import { NOBODY, youOf } from '../../state/perspective.js';
 
 declare module '../../language/types.js' {
   interface Refs {
@@ -42,7 +43,7 @@ export const opponents = defineRef('opponents', {
   compile: () => (g, by) =>
     g
       .seatsFrom(g.active)
-      .filter((seat) => isOpponent(seat, by))
+      .filter((seat) => isOpponent(g, seat, by))
       .map((player) => ({ player })),
   names: 'players',
   text: () => 'each opponent',

@@ -3,6 +3,7 @@ import { characteristicsOf } from '../../continuous/characteristics.js';
 import type { Json } from '../../contract/json.js';
 import type { Filter, Ref } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
+import { oneOfEachSide, sharesCounters } from '../../machine/teams.js';
 import { type Compiler, defineValue } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
@@ -202,13 +203,20 @@ function valuesOf(g: Game, id: number, name: string): Json[] {
 const countersOn = (g: Game, e: Entity): { [kind: string]: number } | undefined =>
   isPlayer(e) ? g.player(e.player).counters : isOrWas(g, e.object)?.counters;
 
+/** Counters that teammates have in common are counted once for the team (mtg 810.10a). */
+function eachOnce(g: Game, kind: string, found: Entity[]): Entity[] {
+  if (!sharesCounters(g.s.teams, kind)) return found;
+  const seats = oneOfEachSide(g, seatsOf(found));
+  return found.filter((e) => !isPlayer(e) || seats.includes(e.player));
+}
+
 export const counters = defineValue('counters', {
   description: 'How many counters of a kind are on objects or players, added up.',
   example: { counters: 'charge', of: 'self' },
   params: (p) => ({ counters: p.counter, of: p.ref }),
   compile({ counters: kind, of }, compiler) {
     const find = compiler.ref(of);
-    return (g, by) => find(g, by).reduce((sum, e) => sum + (countersOn(g, e)?.[kind] ?? 0), 0);
+    return (g, by) => eachOnce(g, kind, find(g, by)).reduce((sum, e) => sum + (countersOn(g, e)?.[kind] ?? 0), 0);
   },
   text: ({ counters: kind, of }, say) => `the ${kind} counters on ${say.ref(of)}`,
 });

@@ -6,6 +6,7 @@ import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
 import type { Action, ActionOf } from '../../machine/actions.js';
+import { oneOfEachSide, sharesStat } from '../../machine/teams.js';
 import { defineVerb } from '../../machine/words.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
@@ -121,11 +122,12 @@ export const statVerb = defineVerb('stat', {
     const by = fromContext(ctx);
     const amountFor = (player: Seat): number =>
       to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - g.statOf(player, stat);
+    const seats = seatsOf(entitiesOf(g, who, by));
+    // What teammates have in common is set once for the team (mtg 810.9d).
+    const affected = to !== undefined && sharesStat(g.s.teams, stat) ? oneOfEachSide(g, seats) : seats;
     return perform(
       g,
-      seatsOf(entitiesOf(g, who, by)).map(
-        (player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) }),
-      ),
+      affected.map((player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) })),
       total === undefined ? undefined : { ctx: id, total, counted: 'stat' },
     );
   },

@@ -16,6 +16,10 @@ import {
   perform,
   procedure,
   type Seat,
+  sameSide,
+  seatsOf,
+  sharesCounters,
+  sharesTurns,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { did } from './did.js';
@@ -39,6 +43,16 @@ const withCounters = (g: Game): Entity[] =>
     ...g.seatsFrom(g.active).map((player): Entity => ({ player })),
   ].filter((entity) => Object.values(countersOn(g, entity)).some((many) => many > 0));
 
+/** Of teammates who have counters in common only the one who was chosen first gets another (701.34b). @citation */
+const IN_COMMON = cite('mtg:701.34b');
+const kindsFor = (g: Game, entity: Entity, picked: readonly Entity[]): string[] => {
+  const kinds = Object.keys(countersOn(g, entity));
+  if (!isPlayer(entity)) return kinds;
+  const seats = seatsOf([...picked]);
+  const first = seats.find((seat) => sameSide(g, seat, entity.player));
+  return kinds.filter((kind) => first === entity.player || !sharesCounters(g.s.teams, kind));
+};
+
 /** Players proliferate one after another, each with what is there by then. */
 const proliferating = procedure<Base<Params>, { seats: Seat[]; picked: Entity[] }>('proliferate', {
   begin: (g, l) => {
@@ -54,7 +68,7 @@ const proliferating = procedure<Base<Params>, { seats: Seat[]; picked: Entity[] 
         kind: 'CHOOSE_OBJECTS',
         shape: 'CHOOSE',
         prompt: 'Choose what gets another counter of each kind',
-        rules: PROLIFERATE,
+        rules: sharesTurns(g) ? [...PROLIFERATE, ...IN_COMMON] : PROLIFERATE,
         source: ctxOf(g, l).source,
         options: found.map((e) => entityChoice(g, e)),
         min: 0,
@@ -67,7 +81,7 @@ const proliferating = procedure<Base<Params>, { seats: Seat[]; picked: Entity[] 
     perform(
       g,
       l.picked.flatMap((entity) =>
-        Object.keys(countersOn(g, entity)).map(
+        kindsFor(g, entity, l.picked).map(
           (kind): Action => ({ type: 'counters', ...entity, kind, amount: 1, $rules: PROLIFERATE }),
         ),
       ),

@@ -1,5 +1,13 @@
 /** Hexproof and shroud (702.11, 702.18): what can't be targeted, by opponents or by anybody. */
-import { characteristicsOf, type Game, keyword, matches, type Perspective, playerRules } from '@arbiter/engine';
+import {
+  areOpponents,
+  characteristicsOf,
+  type Game,
+  keyword,
+  matches,
+  type Perspective,
+  playerRules,
+} from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -13,7 +21,9 @@ export const hexproof = defineKeyword({
     targetRestriction: (g, object, by) => (isHexproof(g, object, by) ? cite('mtg:702.11b', 'mtg:702.11d') : null),
     // Players have it by an effect (702.11c).
     playerTargetRestriction: (g, player, by) =>
-      player !== by.controller && playerRules(g, player, 'hexproof').length > 0 ? cite('mtg:702.11c') : null,
+      areOpponents(g, player, by.controller) && playerRules(g, player, 'hexproof').length > 0
+        ? cite('mtg:702.11c')
+        : null,
   },
 });
 export const shroud = defineKeyword({
@@ -29,7 +39,7 @@ export const shroud = defineKeyword({
 /** Hexproof from everything opponents control, or from what has a quality only; several may be there (702.11d, 702.11f). */
 function isHexproof(g: Game, object: number, by: Perspective): boolean {
   const { abilities, controller } = characteristicsOf(g, object);
-  if (controller === by.controller) return false;
+  if (!areOpponents(g, controller, by.controller)) return false;
   return abilities.some(
     (a) =>
       a.kind === 'keyword' &&

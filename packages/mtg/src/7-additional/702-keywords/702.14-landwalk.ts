@@ -1,5 +1,6 @@
 /** Landwalk (702.14): it can't be blocked while the defending player controls such a land. */
 import { all, characteristicsOf, controllerOf, type Game, isPlayer, type KeywordAbility } from '@arbiter/engine';
+import { defenderOf } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
 import { and, land } from '../../language/filters.js';
 import { defineKeyword } from './hooks.js';
@@ -21,10 +22,14 @@ export const landwalk = defineKeyword({
   },
 });
 
-/** Whether the blocker's controller has a land of the kind. Landwalk of its own changes nothing (702.14d). */
+/**
+ * Whether the defending player has a land of the kind: whom it attacks, where players of a team block together (805.10e).
+ * Landwalk of the blocker's own changes nothing (702.14d).
+ */
 function walksPast(g: Game, attacker: number, blocker: number, walk: KeywordAbility): boolean {
   const { controller } = characteristicsOf(g, attacker);
+  const defending = defenderOf(g, attacker) ?? controllerOf(g, blocker);
   return all(g, and(land, walk.from ?? []), { source: attacker, controller }).some(
-    (e) => !isPlayer(e) && controllerOf(g, e.object) === controllerOf(g, blocker),
+    (e) => !isPlayer(e) && controllerOf(g, e.object) === defending,
   );
 }

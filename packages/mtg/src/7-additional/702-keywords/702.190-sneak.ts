@@ -1,5 +1,5 @@
 /** Sneak (702.190): cast during combat in the place of an unblocked attacker. */
-import { type Cost, entitiesOf, type Game, type Obj, objectsOf, sameEntity } from '@arbiter/engine';
+import { type Cost, entitiesOf, type Game, isActive, type Obj, objectsOf, sameEntity } from '@arbiter/engine';
 import { manaText } from '../../1-concepts/107.4-mana-symbols.js';
 import { canFight } from '../../3-card-types/302-creatures.js';
 import { attackable, attackMark, attackMarks, lastAttackedBy, leaveCombat } from '../../5-turn/506-combat.js';
@@ -44,7 +44,7 @@ export function sneaksIn(g: Game, item: Obj) {
   const [returned] = objectsOf(entitiesOf(g, { was: { saved: RETURNED } }, { source: item.id, controller, ctx }));
   const attacked = returned === undefined ? undefined : lastAttackedBy(g, returned);
   // Only in combat, and only where that can still be attacked by its controller (506.3b, 508.4a).
-  if (g.turn.phase !== 'combat' || g.active !== controller) return { status };
+  if (g.turn.phase !== 'combat' || !isActive(g, controller)) return { status };
   if (!attacked || !attackable(g).some((one) => sameEntity(one, attacked))) return { status };
   return { status, marks: attackMarks(g, attacked) };
 }

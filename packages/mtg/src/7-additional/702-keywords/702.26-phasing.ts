@@ -3,6 +3,7 @@ import {
   type ActionKind,
   type ActionOf,
   type Aside,
+  activeSeats,
   asideOf,
   bringBack,
   cardOf,
@@ -15,6 +16,7 @@ import {
   fromContext,
   type Game,
   holdUntilLeaving as holds,
+  isActive,
   isPlayer,
   keyword,
   type Nothing,
@@ -136,7 +138,7 @@ function phasingOut(g: Game, ids: readonly number[]): ActionOf<'phaseOut'>[] {
  */
 function seatsNow(g: Game): Seat[] {
   const { active } = g;
-  const found = [active];
+  const found = activeSeats(g);
   for (let seat = (active + g.s.seats - 1) % g.s.seats; seat !== active; seat = (seat + g.s.seats - 1) % g.s.seats) {
     if (!g.player(seat).lost) break;
     found.push(seat);
@@ -180,7 +182,7 @@ function detachFromGone(g: Game, ids: readonly number[]): void {
 /** 502.1: as an untap step begins, what has phasing phases out and what had phased out phases in, all at once. */
 export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', {
   phase: (g, l) => {
-    const leaving = g.zone('battlefield').filter((id) => keyword(g, id, 'phasing') && controllerOf(g, id) === g.active);
+    const leaving = g.zone('battlefield').filter((id) => keyword(g, id, 'phasing') && isActive(g, controllerOf(g, id)));
     const entering = phasingIn(g);
     g.j.note(
       l,

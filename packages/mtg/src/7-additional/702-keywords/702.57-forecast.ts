@@ -1,5 +1,6 @@
 /** Forecast (702.57): an ability of a card in the hand, activated in its owner's upkeep once a turn. */
 import type { Ability, Fault, KeywordAbility } from '@arbiter/engine';
+import { isActive } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -12,7 +13,7 @@ export const forecast = defineKeyword({
     'The `keyword` of an activated ability of a card in the hand, which reveals the card as a cost: only in its owner’s upkeep.',
   hooks: {
     activationRestriction: (g, object, { keyword }) =>
-      keyword === NAME && !(g.turn.step === 'upkeep' && g.active === g.object(object).owner)
+      keyword === NAME && !(g.turn.step === 'upkeep' && isActive(g, g.object(object).owner))
         ? cite('mtg:702.57b')
         : null,
   },
