@@ -113,6 +113,8 @@ describe('9 Players and keys', () => {
       ['GET', '/v1/games'],
       ['POST', '/v1/players', { name: 'Ann' }],
       ['POST', '/v1/decks/validate', { ruleset: 'nim', edition: '1', deck: stones(10) }],
+      // What cannot be read is no way around it.
+      ['POST', '/v1/games/unknown/actions', {}],
     ];
     const answers = async () => {
       const statuses = [];
@@ -121,11 +123,13 @@ describe('9 Players and keys', () => {
       const { data, errors = [] } = await graphql(t.app, '{ rulesets { id } }', key);
       return { statuses, graphql: data ? 'data' : errors[0].extensions.code };
     };
-    expect(await answers()).toEqual({ statuses: [200, 200, 200, 201, 200], graphql: 'data' });
+    expect(await answers()).toEqual({ statuses: [200, 200, 200, 201, 200, 400], graphql: 'data' });
     await once('DELETE', '/v1/me/keys/k1', key);
-    expect(await answers()).toEqual({ statuses: [401, 401, 401, 401, 401], graphql: 'UNAUTHORIZED' });
+    expect(await answers()).toEqual({ statuses: [401, 401, 401, 401, 401, 401], graphql: 'UNAUTHORIZED' });
     // What is no key of a player is nobody's business there, and whoever only asks whether the service is well gets to know.
     expect((await send(t.app, 'GET', '/v1/rulesets', { token: 'x' })).statusCode).toBe(200);
+    const basic = { headers: { authorization: 'Basic eDp5' } };
+    expect((await send(t.app, 'GET', '/v1/rulesets', basic)).statusCode).toBe(200);
     expect((await send(t.app, 'GET', '/health', { token: key })).statusCode).toBe(200);
   });
 
