@@ -91,7 +91,8 @@ describe('adventurer cards (715)', () => {
 
   it('mtg:715.3d casting it from exile may be taken back, and is offered again then', () => {
     const game = play(withMana()).choose(0, { kind: 'CAST', card: 'Test Errand' }, { player: 1 }).resolve();
-    const match = game.service.open(game.state);
+    const match = game.service.open?.(game.state);
+    if (!match) throw new Error('Magic is played on in memory');
     const offers = () => match.decisions(0).flatMap((d) => ('options' in d ? (d.options ?? []) : []));
     const before = offers();
     match.attempt(() => {
