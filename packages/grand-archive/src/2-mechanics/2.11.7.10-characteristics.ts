@@ -34,6 +34,7 @@ export function layerOf(mod: Mod): string {
     case 'ability':
     case 'loseAbilities':
     case 'loseKeyword':
+    case 'loseOwn':
       return 'abilities';
     case 'add':
       if (isCounters(mod)) return 'counters';

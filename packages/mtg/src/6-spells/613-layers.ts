@@ -44,6 +44,7 @@ export function layerOf(mod: Mod, defining: boolean): string {
     case 'castsEncoded':
     case 'loseAbilities':
     case 'loseKeyword':
+    case 'loseOwn':
       return '6';
     case 'cantHaveKeyword':
       return CANT_HAVE;

@@ -506,7 +506,8 @@ describe('effects that are ended', () => {
       game.the('Grizzly Bears').id,
       ['haste'],
     ]);
-    // It has lost the ability that did so.
+    // It has lost the ability that did so, and not the other one.
+    expect(game.the('Enraging Licid').abilities).toHaveLength(2);
     expect(
       game
         .decision()

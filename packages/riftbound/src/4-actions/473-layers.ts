@@ -8,6 +8,7 @@ export function layerOf(mod: Mod): string {
     case 'ability':
     case 'loseAbilities':
     case 'loseKeyword':
+    case 'loseOwn':
       return 'abilities';
     // 477.3.e
     case 'add':
