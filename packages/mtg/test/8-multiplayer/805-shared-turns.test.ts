@@ -207,7 +207,7 @@ describe('shared team turns', () => {
       { battlefield: ['Wall of Mist'] },
       { battlefield: ['Grizzly Bears'] },
     ]).until({ kind: 'ATTACKERS' });
-    attack(g, 0, ['Hill Giant', 2]).until({ kind: 'BLOCKERS' });
+    attack(g, 0, ['Hill Giant', 3]).until({ kind: 'BLOCKERS' });
     const { seat, from = [] } = g.decision();
     expect([seat, from.map(({ card }) => card)]).toEqual([2, ['Wall of Mist', 'Grizzly Bears']]);
     g.block(2, ['Grizzly Bears', 'Hill Giant'], ['Wall of Mist', 'Hill Giant']).until({ kind: 'COMBAT_DAMAGE' });
