@@ -95,6 +95,7 @@ export function staticText(ability: StaticAbility, say: Say): string {
   return say.ways(
     () => `${plain()} as long as ${say.condition(condition)}`,
     () => `as long as ${say.condition(condition)}, ${plain()}`,
+    () => `${plain()} if ${say.condition(condition)}`,
     ...('not' in condition ? [() => `${plain()} unless ${say.condition(condition.not)}`] : []),
     ...('turnOf' in condition && condition.turnOf === 'you' ? [() => `during your turn, ${plain()}`] : []),
   );

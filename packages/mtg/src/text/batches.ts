@@ -13,7 +13,10 @@ export function batchText(on: TriggerPattern, say: Say): Happening {
   if (what === undefined || typeof what === 'string' || !saysOnly(rest, ...(FIELDS[on.on] ?? []))) return unsaid;
   const match = canonical(on.match ?? {});
   if (on.on === 'move' && match === '{"cause":"discard"}') return givenUp(rest, 'owner', 'discard', say, true);
-  if (on.on === 'move' && match === '{"from":"graveyard","to":"exile"}') return leavesYard(on, what, say);
+  if (on.on === 'move' && match === '{"from":"graveyard","to":"exile"}')
+    return ownCards(on, what, 'are put into exile from your graveyard', say);
+  if (on.on === 'move' && match === '{"from":"library","to":"graveyard"}')
+    return ownCards(on, what, 'are put into your graveyard from your library', say);
   const several = `one or more ${say.thing(what, { many: true })}`;
   if (on.on === 'damage') {
     speak(say, canonical({ event: 'source' }), kindsOf(what), true);
@@ -38,13 +41,13 @@ function dealtToSeveral({ on, source, object, match, batch, ...rest }: TriggerPa
   speak(say, OBJECT, kindsOf(object), true);
   return happens(dealer, `deals ${kind} to one or more ${say.thing(object, { many: true })}`);
 }
-/** "One or more cards are put into exile from your graveyard." */
-function leavesYard({ player, source }: TriggerPattern, what: Filter, say: Say): Happening {
+/** "One or more cards are put into exile from your graveyard": of those that you own. */
+function ownCards({ player, source }: TriggerPattern, what: Filter, does: string, say: Say): Happening {
   const kind = list(what).filter((clause) => canonical(clause) !== '{"owner":"you"}');
   if (player !== undefined || source !== undefined || kind.length + 1 !== list(what).length) return unsaid;
   const cards = say.thing([{ zone: 'library' }, ...kind], { many: true, library: true });
   speak(say, OBJECT, [...kindsOf(kind).filter((one) => one !== 'permanent'), 'card'], true);
-  return happens(`one or more ${cards}`, 'are put into exile from your graveyard');
+  return happens(`one or more ${cards}`, does);
 }
 
 const MOVE: { [match: string]: string } = {

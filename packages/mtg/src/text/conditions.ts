@@ -61,6 +61,8 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
   if (value === 'x') return op === '>=' && typeof bound === 'number' ? `X is ${bound} or more` : UNSAID;
   if (typeof value === 'object' && typeof bound !== 'number') return figuresText(value, op, bound, say);
   if (typeof bound !== 'number' || typeof value !== 'object') return UNSAID;
+  if ('noted' in value) return canonical([value, op, bound]) === DEVOURED ? devouredSome(say) : UNSAID;
+  if ('count' in value && op === '=' && bound === 1) return whole(value, ({ count }) => exactlyOne(count, say));
   const more = op === '>=' ? 'more' : op === '<=' ? 'less' : UNSAID;
   if ('devotion' in value) {
     const bounds = { '<': `less than ${numeral(bound)}`, '>=': `${numeral(bound)} or greater` }[String(op)];
@@ -96,6 +98,19 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
 /** "{W} was spent to cast this spell" (106.12, 601.2h). */
 const spentColor = (color: string, say: Say): string =>
   `{${color}} was spent to cast ${either('it', ...ownNames(say.face))}`;
+const DEVOURED = canonical([{ noted: 'devoured' }, '>', 0]);
+/** "It devoured a creature": of what has devour (702.82b). */
+const devouredSome = (say: Say): string =>
+  say.face.abilities.some((one) => one.kind === 'keyword' && one.keyword === 'devour')
+    ? `${either('it', ...ownNames(say.face))} devoured a creature`
+    : UNSAID;
+/** "You control exactly one creature". */
+function exactlyOne(count: Filter, say: Say): string {
+  const rest = list(count).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (rest.length + 1 !== list(count).length || rest.some((clause) => 'controller' in clause || 'owner' in clause))
+    return UNSAID;
+  return `you control exactly one ${say.thing(rest)}`;
+}
 function notText(not: Condition, say: Say): string {
   if ('exists' in not) return existsText(not, say, false);
   if ('compare' in not) return didntText(not.compare, say);

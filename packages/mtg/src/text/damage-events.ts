@@ -10,6 +10,8 @@ export function damageText(on: TriggerPattern, say: Say): Happening {
   const match = canonical(on.match ?? {});
   const kind = match === '{"combat":true}' ? 'combat damage' : match === '{}' ? 'damage' : UNSAID;
   if (source === undefined) {
+    if (player === 'opponent' && object === undefined && match === '{"combat":false}')
+      return happens(playerText(player, say), 'is dealt noncombat damage');
     const dealt = object !== undefined && player === undefined;
     if (player === 'you' && object === undefined)
       return happens('', either(`you're dealt ${kind}`, `you are dealt ${kind}`));

@@ -32,6 +32,7 @@ const DID: { [pattern: string]: string } = {
   [canonical({ on: 'damage', object: 'self' })]: 'that was dealt damage this turn',
   [canonical({ on: 'damage', source: 'self' })]: 'that dealt damage this turn',
   [canonical({ on: 'damage', source: 'self', player: 'you' })]: 'that dealt damage to you this turn',
+  [canonical({ on: 'move', object: 'self', match: { to: 'battlefield' } })]: 'that entered this turn',
   // Of cards of a graveyard.
   [canonical({ on: 'move', object: 'self', match: { from: 'battlefield', to: 'graveyard' } })]:
     'that was put there from the battlefield this turn',

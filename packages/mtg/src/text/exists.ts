@@ -75,6 +75,12 @@ export function existsText(
   }
   const [controller] = whose;
   if (!is) {
+    if (
+      controller === undefined &&
+      atLeast > 1 &&
+      canonical(clauses.filter((one) => 'zone' in one || 'owner' in one)) === IN_YARD
+    )
+      return `there are fewer than ${numeral(atLeast)} ${say.thing(exists, { many: true })}`;
     if (controller === undefined && atLeast === 1 && canonical(rest.filter(isPlace)) === BATTLEFIELD) {
       const many = say.thing(rest, { many: true });
       return either(`no ${many} are on the battlefield`, `there are no ${many} on the battlefield`);

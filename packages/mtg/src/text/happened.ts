@@ -17,7 +17,10 @@ export function happenedText(
     return !sum && !last && !most && op === '>=' && bound > 1 && canonical(happened) === YOUR_ATTACKS
       ? `you attacked with ${numeral(bound)} or more creatures this turn`
       : UNSAID;
-  if (sum) return UNSAID;
+  if (sum)
+    return !last && !most && op === '>=' && bound > 1 && canonical(happened) === LIFE('you', true)
+      ? `you gained ${bound} or more life this turn`
+      : UNSAID;
   if (most) return op === '>=' ? `${onePlayerText(happened, bound, say)} ${last ? 'last' : 'this'} turn` : UNSAID;
   const before = last && op === '>=' && bound === 1 ? PLAIN[canonical(happened)] : undefined;
   if (before !== undefined) return `${before} last turn`;

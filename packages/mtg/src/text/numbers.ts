@@ -2,9 +2,10 @@
 
 import { canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
-import { whoseNames } from './nouns.js';
+import { isOneTarget, whoseNames } from './nouns.js';
 import { plural } from './plurals.js';
 import { article, either, listed, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
+import { isSpoken } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 
@@ -42,6 +43,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
       : UNSAID;
   if ('distinct' in value) return `the number of ${distinctText(value, say)}`;
   if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
+  if (canonical(value) === LIFE_GAINED) return `the amount of life ${either("you've gained", 'you gained')} this turn`;
   if ('happened' in value) {
     const died = diedThisTurn(value);
     if (died) return `the number of ${died.many(say)}`;
@@ -65,6 +67,10 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('times' in value && value.times[0] === 2) return `twice ${say.value(value.times[1])}`;
   return UNSAID;
 }
+const LIFE_GAINED = canonical({
+  happened: { on: 'stat', player: 'you', match: { stat: 'life', gain: true } },
+  sum: true,
+});
 const LIFE_LOST = canonical({
   negative: { happened: { on: 'stat', player: 'opponent', match: { stat: 'life', gain: false } }, sum: true },
 });
@@ -131,11 +137,15 @@ function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): str
   if (!isFigure(stat)) return UNSAID;
   const paid = exiledCard(of, say);
   if (paid) return `the exiled card's ${figureName(stat)}`;
+  // "The power of target creature you control": one that the text has not spoken of yet.
+  const aimed =
+    typeof of === 'object' && 'target' in of && !isSpoken(say, canonical(of)) && isOneTarget(say.targets[of.target]);
+  const first = aimed ? [`the ${figureName(stat)} of ${say.apart(() => say.object(of, 'asked'))}`] : [];
   const whose = whoseNames(of, say, false);
   if (whose.includes(UNSAID)) return UNSAID;
   const done = typeof of === 'object' && 'saved' in of ? say.spoken.done?.[of.saved] : undefined;
   const thus = done && !done.many ? [`the ${figureName(stat)} of the ${doneThisWay(of, false, say)}`] : [];
-  return either(...whose.map((one) => `${one} ${figureName(stat)}`), ...thus);
+  return either(...whose.map((one) => `${one} ${figureName(stat)}`), ...thus, ...first);
 }
 /** Whether it is the one card that a cost exiled, and that was a card already where it lay (607.2a). */
 const exiledCard = (of: Ref, { spoken }: Say): boolean =>

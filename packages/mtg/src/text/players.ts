@@ -28,6 +28,7 @@ const RULES: { [rule: string]: { [who in Players]?: string } } = {
     opponents: 'your opponents play with their hands revealed',
     all: 'players play with their hands revealed',
   },
+  topSeen: { you: 'you may look at the top card of your library any time' },
   topRevealed: {
     you: 'play with the top card of your library revealed',
     all: 'players play with the top card of their libraries revealed',

@@ -74,8 +74,12 @@ export function atRandom(
 ): string {
   // "Return a creature card at random from your graveyard to your hand."
   if (zone === 'graveyard' && to === 'hand' && cause === 'return') {
-    const mine = who === 'you' && count === 1 && canonical(what) === canonical({ saved: save });
+    const mine = who === 'you' && typeof count === 'number' && canonical(what) === canonical({ saved: save });
     if (!mine || canonical(rest) !== '{"do":"move"}') return UNSAID;
+    if (count !== 1) {
+      const cards = say.thing([{ zone: 'library' }, ...list(filter ?? [])], { many: true, library: true });
+      return `return ${numeral(count)} ${cards} at random from your graveyard to your hand`;
+    }
     const card = say.thing([{ zone: 'library' }, ...list(filter ?? [])], { determiner: 'a', library: true });
     return `return ${card} at random from your graveyard to your hand`;
   }

@@ -91,6 +91,25 @@ export function copiesCast([choose, copy, play]: readonly Effect[], say: Say): S
   };
 }
 
+/** "Choose up to one creature. Destroy the rest" (608.2d). */
+export function destroyedRest([choose, move]: readonly Effect[], say: Say): Said | undefined {
+  if (choose?.do !== 'choose' || move?.do !== 'move' || move.cause !== 'destroy' || choose.from === undefined)
+    return undefined;
+  const from = [choose.from].flat();
+  const plan = [
+    { do: 'choose', from, min: 0, save: choose.save },
+    {
+      do: 'move',
+      what: { each: [{ zone: 'battlefield' }, ...from, { not: { in: { saved: choose.save } } }] },
+      to: 'graveyard',
+      cause: 'destroy',
+    },
+  ];
+  if (canonical([choose, move]) !== canonical(plan)) return undefined;
+  passing(say, [], true);
+  return { said: `choose up to one ${say.thing(from)}. destroy the rest`, count: 2 };
+}
+
 /** "Shuffle a card from your hand into your library" (701.24). */
 export function shuffledFromHand([choose, move, shuffle]: readonly Effect[]): Said | undefined {
   if (choose?.do !== 'choose' || move?.do !== 'move' || shuffle?.do !== 'shuffle') return undefined;

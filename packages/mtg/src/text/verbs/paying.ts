@@ -4,7 +4,7 @@ import { canonical, type Effect } from '@arbiter/engine';
 import { payment } from '../costs.js';
 import { isOnePlayer } from '../nouns.js';
 import { perEach } from '../numbers.js';
-import { type Say, UNSAID } from '../say.js';
+import { either, type Say, UNSAID } from '../say.js';
 import { counteredTo, counterText } from './countering.js';
 import { pricesOf } from './unless.js';
 
@@ -45,6 +45,12 @@ function paidText(
   const consequence = countered ? counterText(countered, say) : say.effects(otherwise, 'sentence');
   if (mine) return `${consequence} unless you ${price}${countered ? counteredTo(countered, say) : ''}`;
   const payer = typeof who === 'object' && 'controllerOf' in who ? who.controllerOf : undefined;
+  if (!countered && payer === undefined && cost.every((one) => one.pay === 'mana'))
+    return say.ways(
+      () => `${consequence} unless ${say.object(who)} ${pricesOf(cost, say)}`,
+      () =>
+        `${say.object(who)} may ${price}. if ${either('the player', 'that player')} doesn't, ${say.effects(otherwise, 'sentence')}`,
+    );
   if (!countered && payer === undefined) return `${consequence} unless ${say.object(who)} ${pricesOf(cost, say)}`;
   if (!countered || !payer || canonical(payer) !== canonical(countered.what)) return UNSAID;
   // Where the card goes instead is said last.

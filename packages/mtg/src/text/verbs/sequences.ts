@@ -9,7 +9,7 @@ import { mayDig } from './digging.js';
 import { eachChosen } from './each-chooses.js';
 import { freeCasting } from './free-casting.js';
 import { eitherTime } from './later.js';
-import { copiesCast, maybeChosen, shuffledFromHand } from './looked-over.js';
+import { copiesCast, destroyedRest, maybeChosen, shuffledFromHand } from './looked-over.js';
 import { allOfThatName, forEachDone } from './namesakes.js';
 import { anyMay } from './offers.js';
 import { oneAndOther } from './one-and-other.js';
@@ -49,6 +49,7 @@ export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 's
     allOfThatName(effects, say) ??
     maybeChosen(effects, say) ??
     copiesCast(effects, say) ??
+    destroyedRest(effects, say) ??
     shuffledFromHand(effects) ??
     mayDig(one, say) ??
     eitherTime(effects, say);
