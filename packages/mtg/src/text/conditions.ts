@@ -3,15 +3,18 @@
 import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
 import { figuresText } from './comparisons.js';
 import { isNeither, NEITHER_TEXT, timeText } from './day-and-night.js';
+import { completedText, initiativeText } from './dungeons.js';
 import { existsText } from './exists.js';
 import { happenedText } from './happened.js';
 import { asksMonarch, isMonarchText } from './monarch.js';
 import { whoseNames } from './nouns.js';
 import { devotionText, distinctText, figureName, isFigure } from './numbers.js';
+import { bearsText } from './ring.js';
 import { article, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 import { asksMaxSpeed } from './speed.js';
 import { keyOf, laterNames } from './spoken.js';
 import { keywordName } from './things.js';
+import { wonClash } from './verbs/newer-actions.js';
 import { asksBlessing, blessingText, costPaid, tributeText } from './way-of-playing.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
@@ -68,6 +71,7 @@ function compareText([value, op, bound]: Extract<Condition, { compare: unknown }
     const bounds = { '<': `less than ${numeral(bound)}`, '>=': `${numeral(bound)} or greater` }[String(op)];
     return bounds === undefined ? UNSAID : `${whole(value, (one) => devotionText(one.devotion))} is ${bounds}`;
   }
+  if ('number' in value && wonClash([value, op, bound], say)) return 'you win';
   // How many flips of a coin were won is one or none (705.2).
   if ('number' in value)
     return value.number === say.spoken.flip && op === '=' && bound === 1 ? 'you win the flip' : UNSAID;
@@ -133,6 +137,10 @@ const DIDNT: readonly [string, string][] = [
 function isText([ref, filter]: Extract<Condition, { is: unknown }>['is'], say: Say, be: string): string {
   if (asksMonarch(filter)) return isMonarchText(ref, be === 'is', say);
   if (asksBlessing(filter)) return blessingText(ref, be === 'is');
+  const held = initiativeText(ref, filter, be === 'is') ?? completedText(ref, filter, be === 'is');
+  if (held !== undefined) return held;
+  const bears = bearsText(ref, filter, be === 'is', say);
+  if (bears !== undefined) return bears;
   const paid = costPaid(ref, filter, say);
   if (paid !== undefined) return be === 'is' ? paid : UNSAID;
   if (asksMaxSpeed(filter))

@@ -49,6 +49,14 @@ export function costText(cost: Cost, say: Say): string {
       return takenText(cost, say);
     case 'putCounters':
       return putText(cost, say);
+    case 'behold':
+      return beholdText(cost, say);
+    case 'blight':
+      keep(say, cost.save, undefined, ['creature', 'permanent', 'blighted creature']);
+      return `blight ${cost.count}`;
+    case 'collectEvidence':
+      keep(say, cost.save, undefined, ['card', 'exiled card'], true);
+      return `collect evidence ${cost.amount}`;
     case 'either':
       return either(
         eitherText(cost.choices, say),
@@ -122,6 +130,12 @@ const HAND = ` ${either('in your hand', 'in hand')}`;
 function inHand(what: Filter, more: Parameters<typeof given>[1], where: string, say: Say, past?: string): string {
   const cards: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }, ...list(what)];
   return given(cards, more, say, past).replaceAll(HAND, where);
+}
+/** "Behold a Dragon": a card or a permanent, wherever it is (701.4a). */
+function beholdText({ what, save }: Extract<Cost, { pay: 'behold' }>, say: Say): string {
+  if (list(what).some((clause) => 'zone' in clause || 'controller' in clause || 'owner' in clause)) return UNSAID;
+  keep(say, save, undefined, ['card', 'beheld card']);
+  return `behold ${say.thing(what, { determiner: 'a' })}`;
 }
 function discardText(cost: Extract<Cost, { pay: 'discard' }>, say: Say): string {
   const { what, count, random } = cost;

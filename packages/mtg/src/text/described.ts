@@ -1,6 +1,7 @@
 /** A description put together: how many, adjectives, the noun, and what follows it (109.2). */
 
 import { either, type Filter, type FilterClause } from '@arbiter/engine';
+import { isYourBearer, YOUR_BEARER } from './ring.js';
 import { article, ownNames, type Say, UNSAID } from './say.js';
 import { joined, type Parts, partsOf, words } from './things.js';
 
@@ -27,6 +28,8 @@ export function thing(
   say: Say,
   { many = false, determiner = '', library = false, from = '' }: Parameters<Say['thing']>[1] = {},
 ): string {
+  if (isYourBearer(filter) && !many && !library && from === '' && ['', 'a', 'each'].includes(determiner))
+    return YOUR_BEARER;
   // "Each creature you control that's a Wolf or a Werewolf": of one type, and of one of several subtypes.
   const kinds = determiner === 'each' && !many && from === '' ? kindsAmong(filter) : undefined;
   if (kinds) {

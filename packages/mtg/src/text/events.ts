@@ -7,6 +7,7 @@ import { CHOSEN_PLAYER, isChosen } from './chosen.js';
 import { attackText, blockText } from './combat-events.js';
 import { damageText } from './damage-events.js';
 import { TURNS, TURNS_TEXT } from './day-and-night.js';
+import { playerDeed } from './deed-events.js';
 import { BECOMES_MONARCH, becomingMonarch } from './monarch.js';
 import {
   at,
@@ -191,6 +192,10 @@ export function happening(on: TriggerPattern, say: Say): Happening {
       return didText(on, match, say);
     case 'rollDice':
       return player === 'you' && match === '{}' ? happens('you', 'roll one or more dice') : unsaid;
+    case 'shuffle': {
+      const who = playerText(player, say);
+      return happens(who, `${verbOf(who, 'shuffle')} ${who === 'you' ? 'your' : 'their'} library`);
+    }
     case 'lose':
       return loseText(on, say);
     case 'time':
@@ -229,6 +234,8 @@ function tapText({ object, player }: TriggerPattern, say: Say): Happening {
 /** What keywords call by a name: "this creature exploits a creature", "you proliferate". */
 function didText(on: TriggerPattern, match: string, say: Say): Happening {
   if (match === BECOMES_MONARCH) return becomingMonarch(on, say);
+  const deedOf = playerDeed(on, match, say);
+  if (deedOf !== undefined) return deedOf;
   const deed = DEEDS[match];
   if (deed === undefined) return unsaid;
   const [verb, what] = deed;

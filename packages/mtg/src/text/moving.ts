@@ -199,4 +199,5 @@ export const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   time: ['match'],
   rollDice: ['player', 'match'],
   lose: ['player'],
+  shuffle: ['player'],
 };

@@ -59,6 +59,8 @@ export interface Spoken {
   taken?: string;
   /** Under what name it is kept whether a coin flip was won. */
   flip?: string;
+  /** Under what name it is kept whether a clash was won. */
+  clash?: string;
   /** Under what name the result of a die is kept. */
   rolled?: string;
   /** Under what name it is kept how much damage was dealt. */

@@ -40,12 +40,20 @@ import { triggerText, WHEN } from './triggers.js';
 import { actionVerbs } from './verbs/actions.js';
 import { exchangeVerbs } from './verbs/exchanging.js';
 import { flowVerbs } from './verbs/flow.js';
+import { newerVerbs } from './verbs/newer-actions.js';
 import { objectVerbs } from './verbs/objects.js';
 import type { VerbPhrases } from './verbs/plain.js';
 import { plainVerbs } from './verbs/plain.js';
 import { sequenceText } from './verbs/sequences.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...objectVerbs, ...flowVerbs, ...actionVerbs, ...exchangeVerbs };
+const VERBS: VerbPhrases = {
+  ...plainVerbs,
+  ...objectVerbs,
+  ...flowVerbs,
+  ...actionVerbs,
+  ...exchangeVerbs,
+  ...newerVerbs,
+};
 /** The table by verb knows each phrase's own instruction. */
 const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;

@@ -12,6 +12,7 @@ import { does } from './doing.js';
 export function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }>, say: Say): string {
   if (typeof amount === 'object' && 'division' in amount)
     return inTotal((total, where) => `distribute ${total} ${kind} counters among ${amongText(what, say)}${where}`, say);
+  if (kind === 'rad') return radText(what, amount, say);
   if (kind === 'poison' && (amount === 'x' || (typeof amount === 'number' && amount > 0)))
     return does(what, say, (s) => `${s.text} ${verb(s, 'get')} ${say.counted(amount, 'poison counter')}`);
   const size = sizeOf(amount);
@@ -30,6 +31,22 @@ export function countersText({ what, kind, amount }: Extract<Effect, { do: 'coun
     () => `a number of ${noun}s on ${say.object(what)} equal to ${say.value(size)}`,
     () => `X ${noun}s on ${say.object(what)} where X is ${say.value(size)}`,
   )}`;
+}
+
+/** "Each opponent gets two rad counters", "target player gets a number of rad counters equal to its power" (728). */
+function radText(what: Ref, amount: Value, say: Say): string {
+  if (sizeOf(amount) !== amount || amount === 0) return UNSAID;
+  const each = perEach(amount);
+  return does(what, say, (s) => {
+    const gets = `${s.text} ${verb(s, 'get')}`;
+    if (isPlain(amount) || isChosenX(amount, say)) return `${gets} ${say.counted(amount, 'rad counter')}`;
+    if (isThatMuch(amount, say)) return `${gets} that many rad counters`;
+    return say.ways(
+      ...(each?.times === 1 ? [() => `${gets} a rad counter for each ${each.one(say)}`] : []),
+      () => `${gets} a number of rad counters equal to ${say.value(amount)}`,
+      () => `${gets} X rad counters where X is ${say.value(amount)}`,
+    );
+  });
 }
 
 /** "two 1/1 white Soldier creature tokens": so many of them. */
