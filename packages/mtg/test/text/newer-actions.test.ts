@@ -168,6 +168,9 @@ describe('other keyword actions', () => {
       rad('players', power),
       rad('players', { stat: 'toughness', of: 'self' }),
     );
+    const half = (round: string): Ability =>
+      spell([{ do: 'counters', what: 'you', kind: 'rad', amount: { half: 'x', round } }]);
+    tells('you get half X rad counters, rounded up', half('up'), half('down'));
     expect(printed(rad('you', 0))).toContain(UNSAID);
     expect(printed(rad('you', -2))).toContain(UNSAID);
   });

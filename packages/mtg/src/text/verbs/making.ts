@@ -41,6 +41,8 @@ function radText(what: Ref, amount: Value, say: Say): string {
     const gets = `${s.text} ${verb(s, 'get')}`;
     if (isPlain(amount) || isChosenX(amount, say)) return `${gets} ${say.counted(amount, 'rad counter')}`;
     if (isThatMuch(amount, say)) return `${gets} that many rad counters`;
+    if (typeof amount === 'object' && 'half' in amount && amount.half === 'x')
+      return `${gets} half X rad counters, rounded ${amount.round}`;
     return say.ways(
       ...(each?.times === 1 ? [() => `${gets} a rad counter for each ${each.one(say)}`] : []),
       () => `${gets} a number of rad counters equal to ${say.value(amount)}`,
