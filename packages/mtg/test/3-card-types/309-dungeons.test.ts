@@ -96,6 +96,12 @@ describe('dungeons', () => {
     expect(g.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Tomb of Annihilation', controller: 0 }]);
     settle(g);
     expect([g.life(0), g.life(1)]).toEqual([19, 19]);
+    // So does that of a room from which one arrow leads on.
+    const next = venture(inMine(3), 'Goblin Lair').cast(0, 'Test Delve').resolve();
+    next.choose(0, { value: 'Storeroom' });
+    expect(next.view().players[0]).toMatchObject({ dungeon: { room: 'Storeroom', exits: ['Temple of Dumathoin'] } });
+    next.answer(0, next.decision().default);
+    expect(next.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Lost Mine of Phandelver', controller: 0 }]);
   });
 
   it('mtg:309.5a the owner follows one of the arrows from the room', () => {
@@ -105,6 +111,7 @@ describe('dungeons', () => {
     g.choose(0, { value: 'Goblin Lair' }).resolveAll();
     expect(room(g)).toBe('Goblin Lair');
     expect(g.all('Goblin')).toHaveLength(1);
+    expect(room(venture(inMine(2), 'Mine Tunnels'))).toBe('Mine Tunnels');
   });
 
   it('mtg:701.49b where one arrow points away nothing is chosen', () => {
@@ -173,6 +180,10 @@ describe('dungeons', () => {
       .cast(0, 'Test Descent')
       .resolve();
     expect(other.decision().options?.map(({ label }) => label)).toEqual(['Goblin Lair', 'Mine Tunnels']);
+    const told = game([{ hand: delves(1) }, {}])
+      .cast(0, 'Test Delve')
+      .resolve();
+    expect(told.decision().options?.map(({ label }) => label)).not.toContain('Undercity');
   });
 
   it('mtg:205.3p Undercity has the dungeon type Undercity', () => {

@@ -1,7 +1,7 @@
 /** What is outside the game, and comes into it (400.11). */
 import { magicPosition, ownCards, ownMagic, Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, creature, creatureCard, instant, keyword } from '../../src/language/builders.js';
+import { card, continuous, creature, creatureCard, instant, keyword } from '../../src/language/builders.js';
 
 ownCards(
   instant('Test Call', '{0}', { effects: [{ do: 'bring', filter: creature, to: 'hand', reveal: true }] }),
@@ -24,6 +24,11 @@ ownCards(
         mods: [{ mod: 'gain', prop: 'types', values: ['Creature'] }],
       },
     ],
+  }),
+  card('Test Hive', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous(creature, [{ mod: 'gain', prop: 'subtypes', values: ['Sliver'] }])],
   }),
 );
 const SIDE = ['Lava Spike', 'Hill Giant', 'Memnite', 'Lava Spike'];
@@ -65,7 +70,7 @@ describe('outside the game (400.11)', () => {
     expect(game.the('Memnite', 'hand').owner).toBe(0);
   });
 
-  it('each can be brought once, and what was not chosen is there for the next time', () => {
+  it('mtg:400.11b each can be brought once, as it stays in the game, and what was not chosen is there for the next time', () => {
     const game = call(magicPosition([{ hand: ['Test Call', 'Test Call'], sideboard: ['Memnite', 'Hill Giant'] }, {}]));
     expect(offered(game)).toEqual(['Memnite', 'Hill Giant']);
     game.choose(0, { card: 'Memnite' });
@@ -77,17 +82,18 @@ describe('outside the game (400.11)', () => {
     const game = magicPosition([
       {
         hand: ['Test Call', 'Test Sliver Call', 'Lava Spike'],
-        battlefield: ['Test Awakening'],
-        sideboard: ['Lava Spike', 'Test Everything'],
+        battlefield: ['Test Awakening', 'Test Hive', 'Grizzly Bears'],
+        sideboard: ['Lava Spike', 'Test Everything', 'Memnite'],
       },
       {},
     ]);
+    expect(game.the('Grizzly Bears').subtypes).toEqual(['Bear', 'Sliver']);
     expect(game.the('Lava Spike', 'hand').types).toEqual(['Sorcery', 'Creature']);
     call(game, 'Test Sliver Call');
     expect(offered(game)).toEqual(['Test Everything']);
     game.answer(0, { choose: [] });
     call(game);
-    expect(offered(game)).toEqual(['Test Everything']);
+    expect(offered(game)).toEqual(['Test Everything', 'Memnite']);
   });
 
   it('mtg:400.2 what is not revealed the others don’t learn, nor whether there was anything to choose', () => {

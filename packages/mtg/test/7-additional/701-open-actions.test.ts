@@ -143,6 +143,13 @@ describe('clashes', () => {
     expect(g.view().objects[order(1)[0] as string]?.card).toBe('Shock');
   });
 
+  it('mtg:701.30c the active player says first where the card goes, whoever’s spell it is', () => {
+    const g = table([top('Hill Giant'), { hand: ['Test Clash'], ...top('Shock') }], { definitions: CARDS as never });
+    g.pass().cast(1, 'Test Clash').pass().pass();
+    expect(g.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
+    expect(g.answer(0, { confirm: false }).decision()).toMatchObject({ kind: 'MAY', seat: 1 });
+  });
+
   it('mtg:701.30b with several opponents one is chosen to clash with', () => {
     const g = game(top('Hill Giant'), top('Shock'), top('Shock'));
     expect(g.decision().options?.map(({ player: seat }) => seat)).toEqual([1, 2]);
@@ -291,6 +298,11 @@ describe('costs that are keyword actions', () => {
   it('mtg:701.59b who has too little in the graveyard can’t choose to collect evidence', () => {
     const g = cast('Test Sleuth', { graveyard: ['Shock', 'Shock', 'Forest'] });
     expect([g.decision().kind, g.life(0)]).toEqual(['PRIORITY', 20]);
+    expect(
+      cast('Test Sleuth', { graveyard: ['Hill Giant', 'Forest'] })
+        .answer(0, { confirm: true })
+        .zones('Hill Giant'),
+    ).toEqual(['graveyard']);
   });
 
   it('mtg:701.68b who controls no creature can’t choose to blight', () => {

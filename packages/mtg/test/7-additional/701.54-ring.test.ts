@@ -9,6 +9,7 @@ import {
   creatureCard,
   gainLife,
   instant,
+  keyword,
   plus,
   t,
   target,
@@ -36,6 +37,7 @@ const CARDS: CardDefinition[] = [
     type: 'Enchantment',
     abilities: [continuous([{ is: 'ringBearer' }, youControl].flat(), plus(1, 1))],
   }),
+  creatureCard('Test Bulwark', '{0}', 'Wall', '3/9', keyword('indestructible')),
   creatureCard('Test Double', '{0}', 'Shapeshifter', '0/0', {
     kind: 'replacement',
     on: 'move',
@@ -98,11 +100,17 @@ describe('the Ring tempts you', () => {
   it('mtg:701.54c the first time brings the emblem: the Ring-bearer is legendary and not blocked by greater power', () => {
     const g = game({ battlefield: FIELD }, { battlefield: ['Hill Giant', 'Wall of Wood'] });
     expect(g.view().emblems).toEqual([]);
-    times(g, 2, 'Grizzly Bears');
-    expect(g.view().emblems).toMatchObject([{ name: 'The Ring', controller: 0 }]);
+    for (const _ of [1, 2]) {
+      tempt(g, 'Grizzly Bears');
+      expect(g.view().emblems).toMatchObject([{ name: 'The Ring', controller: 0 }]);
+      expect([legendary(g, 'Grizzly Bears'), legendary(g, 'Wall of Wood')]).toEqual([true, false]);
+    }
     g.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').until({ kind: 'BLOCKERS' });
     g.refused(1, { assign: [{ from: { card: 'Hill Giant' }, to: { card: 'Grizzly Bears' } }] });
     expect(g.block(1, ['Wall of Wood', 'Grizzly Bears']).until({ step: 'endOfCombat' }).life(1)).toBe(20);
+    const equal = tempt(game({ battlefield: ['Hill Giant'] }, { battlefield: ['Test Bulwark'] }));
+    equal.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ kind: 'BLOCKERS' });
+    expect(equal.block(1, ['Test Bulwark', 'Hill Giant']).until({ step: 'endOfCombat' }).life(1)).toBe(20);
   });
 
   it('mtg:701.54c from the second time on its player draws and discards as it attacks', () => {
@@ -115,17 +123,17 @@ describe('the Ring tempts you', () => {
     expect(g.zones('Forest')).toEqual(['graveyard']);
   });
 
-  it('mtg:701.54c from the third time on what blocks it is sacrificed at end of combat', () => {
+  it('mtg:701.54c from the third time on what blocks it is sacrificed by its controller at end of combat', () => {
     const blocked = (n: number) => {
       const g = times(
-        game({ battlefield: ['Wall of Mist', 'Hill Giant'] }, { battlefield: ['Wall of Wood'] }),
+        game({ battlefield: ['Wall of Mist', 'Hill Giant'] }, { battlefield: ['Test Bulwark'] }),
         n,
         'Hill Giant',
       );
       g.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ kind: 'BLOCKERS' });
-      return g.block(1, ['Wall of Wood', 'Hill Giant']).until({ step: 'postcombatMain' });
+      return g.block(1, ['Test Bulwark', 'Hill Giant']).until({ step: 'postcombatMain' });
     };
-    expect(blocked(3).zones('Wall of Wood')).toEqual(['graveyard']);
+    expect(blocked(3).zones('Test Bulwark')).toEqual(['graveyard']);
     expect(blocked(2).happened('ABILITY_TRIGGERED')).toHaveLength(1);
   });
 
@@ -146,7 +154,9 @@ describe('the Ring tempts you', () => {
   });
 
   it('mtg:701.54e a creature is your Ring-bearer as long as you control it on the battlefield', () => {
-    const g = tempt(game({ battlefield: ['Hill Giant', 'Test Burden'] }, { battlefield: ['Test Burden'] }));
+    const thief = { battlefield: ['Test Burden'], hand: ['Test Theft'] };
+    const g = tempt(game({ battlefield: ['Hill Giant', 'Test Burden'] }, thief));
     expect(g.figures('Hill Giant')).toBe('4/4');
+    expect(g.pass().cast(1, 'Test Theft').resolve().figures('Hill Giant')).toBe('3/3');
   });
 });

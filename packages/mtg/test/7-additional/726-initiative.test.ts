@@ -2,11 +2,18 @@
 import type { CardDefinition, JsonObject } from '@arbiter/engine';
 import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { instant, player, t, target } from '../../src/language/builders.js';
+import { activated, creatureCard, damage, instant, player, t, target } from '../../src/language/builders.js';
 import { attack, leave, table } from '../8-multiplayer/table.js';
 
 const CARDS: CardDefinition[] = [
   instant('Test Lead', '{0}', { targets: [target([player])], effects: [{ do: 'takeInitiative', who: t(0) }] }),
+  creatureCard(
+    'Test Archer',
+    '{0}',
+    'Archer',
+    '1/1',
+    activated([{ pay: 'mana', cost: '{0}' }], { targets: [target([player])], effects: [damage(1, t(0))] }),
+  ),
 ];
 const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });
 const holders = (g: Play): unknown[] =>
@@ -61,6 +68,9 @@ describe('the initiative', () => {
     const other = settled(given(1, { battlefield: ['Grizzly Bears'] }, {}, {})).until({ kind: 'ATTACKERS' });
     attack(other, 0, ['Grizzly Bears', 2]).until({ step: 'endOfCombat' });
     expect(holders(other)).toEqual([[1, 'initiative']]);
+    const shot = settled(given(1, { battlefield: ['Test Archer'] }, {}));
+    shot.activate(0, 'Test Archer', { player: 1 }).resolve();
+    expect([shot.life(1), shot.view().stack, holders(shot)]).toEqual([19, [], [[1, 'initiative']]]);
   });
 
   it('mtg:726.5 who has it already takes it again, and ventures', () => {
@@ -72,7 +82,7 @@ describe('the initiative', () => {
   });
 
   it('mtg:726.4 as who has it leaves, the active player takes it, or the next in turn order', () => {
-    expect(holders(leave(given(2, {}, {}, {}), 2))).toEqual([[0, 'initiative']]);
+    expect(holders(leave(given(1, {}, {}, {}), 1))).toEqual([[0, 'initiative']]);
     const next = leave(settled(given(0, {}, {}, {})), 0);
     expect(holders(next)).toEqual([[1, 'initiative']]);
     expect(room(settled(next), 1)).toBe('Secret Entrance');

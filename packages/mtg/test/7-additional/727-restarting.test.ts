@@ -179,6 +179,7 @@ describe('restarting a Commander game (727.5a)', () => {
     game.cast(0, 'Test Leaving').resolve();
     if (game.decision().kind === 'COMMAND_ZONE') game.answer(0, { confirm: false });
     expect(where(game)).toEqual([[['exile', true]], [['command', true]]]);
+    expect(game.view().players).toMatchObject([{ commanders: [{ card: 'Test Captain' }] }, {}]);
     expect(game.zones('Test Squire')).toEqual(['exile']);
   });
 });

@@ -36,8 +36,12 @@ describe('shared team turns', () => {
   });
 
   it('mtg:805.3 the starting team is drawn among the teams', () => {
-    const { events } = newGame('a');
-    expect(events.find(({ type }) => type === 'STARTING_PLAYER')?.rules).toContain('mtg:805.3');
+    for (const seed of 'abcdefghijklmnop') {
+      const start = newGame(seed).events.find(({ type }) => type === 'STARTING_PLAYER');
+      expect(start?.rules).toContain('mtg:805.3');
+      // The primary player of a team stands for it.
+      expect([0, 2]).toContain(start?.data.seat);
+    }
   });
 
   it('mtg:103.5d each player of the first team declares whether they take a mulligan, then those of the other', () => {
@@ -136,6 +140,12 @@ describe('shared team turns', () => {
     does(g, 2, { choose: [{ kind: 'PASS' }] });
     expect(g.life(3)).toBe(28);
     expect(asked(g)).toEqual([0, 1]);
+    // In succession: a team that has passed may act again once the other one has done something.
+    const other = passAll(giants([{}, {}, { hand: ['Shock'], battlefield: lands('Mountain', 1) }]));
+    does(other, 2, { choose: [{ kind: 'CAST', card: 'Shock' }] });
+    does(other, 2, { choose: [{ player: 0 }] });
+    expect([asked(passAll(other)), other.life(0)]).toEqual([[0, 1], 30]);
+    expect(passAll(other).life(0)).toBe(28);
   });
 
   it('mtg:805.7 a team orders all abilities that its players’ permanents triggered, mtg:805.2 its primary player says how', () => {

@@ -13,6 +13,7 @@ const CARDS = [
   played('Test Rift', { do: 'damage', to: 'players', amount: 4 }),
   played('Test Loss', life('opponents', -3)),
   played('Test Salve', life('you', 5)),
+  played('Test Charge', { do: 'counters', what: 'you', kind: 'energy', amount: 3 }),
   played('Test Venom', { do: 'counters', what: 'opponents', kind: 'poison', amount: 2 }),
   played('Test End', { do: 'lose', who: 'you' }),
   played('Test Dawn', { do: 'win', who: 'you' }),
@@ -127,6 +128,8 @@ describe('Two-Headed Giant', () => {
       { poison: 4 },
       { poison: 4 },
     ]);
+    const charged = plays(table([{ hand: ['Test Charge'] }]), 0, 'Test Charge').view().players;
+    expect(tablesIn(charged).map(({ counters }) => counters)).toEqual([{ energy: 3 }, {}, {}, {}]);
   });
 
   it('mtg:810.9a an effect that asks for a player’s life is told their team’s', () => {

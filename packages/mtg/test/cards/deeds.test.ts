@@ -222,6 +222,10 @@ ownCards(
     ]),
   ),
   sorcery('Test Slow', '{0}', { effects: [gainLife(7)] }),
+  card('Test Witness', {
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'did', player: 'you', match: { what: 'commitCrime' } }, { effects: [gainLife(1)] })],
+  }),
   faces(
     'split',
     sorcery('Test Rise', '{4}', { effects: [gainLife(3)] }),
@@ -272,11 +276,25 @@ describe('crimes', () => {
     expect(grown(vadmir(['Test Grave Robbery']).cast(0, 'Test Grave Robbery', { card: 'Forest' }))).toBe('2/2');
   });
 
+  it('mtg:700.13 to target an opponent’s spell is one, and to target one’s own is none', () => {
+    const counter = (of: number) => {
+      const mine = { hand: ['Counterspell', 'Test Slow'], battlefield: ['Vadmir, New Blood', ...lands(2, 'Island')] };
+      const game = magicPosition([mine, { hand: ['Shock'], battlefield: lands(1, 'Mountain') }]);
+      if (of === 0) game.cast(0, 'Test Slow');
+      else game.pass().cast(1, 'Shock', { player: 1 }).pass();
+      return grown(game.castAt(0, 'Counterspell', { card: of === 0 ? 'Test Slow' : 'Shock' }));
+    };
+    expect([counter(1), counter(0)]).toEqual(['3/3', '2/2']);
+  });
+
   it('mtg:700.13 so is an ability that is activated or triggers, and one with several such targets is one crime', () => {
     expect(grown(vadmir([]).activate(0, 'Test Trap', { card: 'Grizzly Bears' }))).toBe('3/3');
     expect(grown(vadmir(['Test Robber']).cast(0, 'Test Robber'))).toBe('3/3');
     const both = vadmir(['Test Swap']).cast(0, 'Test Swap', { player: 1 }, { player: 1 });
     expect(stacked(both)).toBe(2);
+    // Whoever sees each crime sees one.
+    const seen = magicPosition([{ hand: ['Test Swap'], battlefield: ['Test Witness'] }, {}]);
+    expect(stacked(seen.cast(0, 'Test Swap', { player: 1 }, { player: 1 }))).toBe(2);
   });
 
   it('mtg:700.13 Vadmir, New Blood grows once in a turn', () => {
@@ -306,11 +324,14 @@ it('mtg:700.14 Bark-Knuckle Boxer triggers on the fourth mana that is spent on s
   const game = magicPosition([
     {
       hand: ['Divination', 'Shock', 'Shock'],
-      battlefield: ['Bark-Knuckle Boxer', ...lands(3, 'Island'), ...lands(4, 'Mountain')],
+      battlefield: ['Bark-Knuckle Boxer', 'Test Lamp', 'Plains', ...lands(3, 'Island'), ...lands(4, 'Mountain')],
     },
     {},
   ]);
   expect(stacked(game.cast(0, 'Divination'))).toBe(1);
+  game.resolveAll();
+  // Mana for an ability is none for a spell.
+  expect(stacked(game.activate(0, 'Test Lamp'))).toBe(1);
   game.resolveAll();
   expect(stacked(game.cast(0, 'Shock', { player: 1 }))).toBe(2);
   expect(game.resolveAll().the('Bark-Knuckle Boxer')).toMatchObject({ keywords: ['indestructible'] });
@@ -489,8 +510,12 @@ describe('what an opponent chooses', () => {
 });
 
 describe('what is done once each turn', () => {
+  const SLOW = Array.from({ length: 4 }, () => 'Test Slow');
   const paragon = () =>
-    magicPosition([{ hand: ['Test Slow', 'Test Slow', 'Test Slow'], battlefield: ['Nykthos Paragon'] }, {}]);
+    magicPosition([
+      { hand: SLOW, battlefield: ['Nykthos Paragon'], library: lands(3, 'Wastes') },
+      { library: lands(3, 'Wastes') },
+    ]);
   const gain = (game: ReturnType<typeof magicPosition>) => game.cast(0, 'Test Slow').resolve();
   it('mtg:603.2h Nykthos Paragon triggers until its player has done it, and then no more', () => {
     const game = gain(paragon());
@@ -500,6 +525,8 @@ describe('what is done once each turn', () => {
     game.resolve().answer(0, { confirm: true });
     expect(game.figures('Nykthos Paragon')).toBe('11/13');
     expect(stacked(gain(game))).toBe(0);
+    game.until({ turn: 5, step: 'precombatMain' });
+    expect(stacked(gain(game))).toBe(1);
   });
 });
 
@@ -624,12 +651,21 @@ describe('stored results', () => {
       [6, [2, 2, 2, 5, 6]],
       [6, [3, 4]],
     ]);
+    // What was not rerolled stays as it is.
+    const other = centaur(2, 2, 2, 5, 6, 2, 2).until({ step: 'beginningOfCombat' }).resolve();
+    expect(other.choose(0, [{ index: 3 }, { index: 4 }]).figures('Centaur of Attention')).toBe('8/8');
   });
 
   it('mtg:706.8 any number of them are rerolled, also none', () => {
     const game = centaur(2, 2, 2, 5, 6).until({ step: 'beginningOfCombat' }).resolve();
     game.answer(0, { choose: [] });
     expect([game.figures('Centaur of Attention'), game.happened('DICE_ROLLED').length]).toEqual(['6/6', 1]);
+    const all = centaur(1, 2, 3, 4, 5, 6, 6, 6, 6, 6).until({ step: 'beginningOfCombat' }).resolve();
+    all.choose(
+      0,
+      [0, 1, 2, 3, 4].map((index) => ({ index })),
+    );
+    expect(all.figures('Centaur of Attention')).toBe('8/8');
   });
 
   it('mtg:607.2e only what the ability had noted counts, and no other roll', () => {

@@ -39,6 +39,15 @@ describe('Roles', () => {
     game.cast(1, 'Shock', { card: 'Grizzly Bears' }).resolveAll();
     // Ward wants {1} more, and the only land has paid for the spell.
     expect([game.zones('Shock'), game.the('Grizzly Bears').damage ?? 0]).toEqual([['graveyard'], 0]);
+    // One more land is enough.
+    const paid = magicPosition([
+      { hand: ['Royal Treatment'], mana: '{G}', battlefield: ['Grizzly Bears'] },
+      { hand: ['Shock'], battlefield: lands(2, 'Mountain'), library: lands(5, 'Wastes') },
+    ]);
+    paid.castAt(0, 'Royal Treatment', { card: 'Grizzly Bears' }).resolve();
+    paid.until({ turn: 4, step: 'precombatMain' });
+    paid.cast(1, 'Shock', { card: 'Grizzly Bears' }).resolve().answer(1, { confirm: true }).resolveAll();
+    expect(paid.the('Grizzly Bears').damage).toBe(2);
   });
 
   it('mtg:111.10n Unassuming Sage scries as it attacks with its Sorcerer Role', () => {

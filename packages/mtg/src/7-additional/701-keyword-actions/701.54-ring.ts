@@ -79,7 +79,10 @@ const THE_RING: SingleFaced = {
           {
             do: 'delayed',
             on: { on: 'step', match: { step: 'endOfCombat' } },
-            effects: [{ do: 'move', what: { saved: 'blocker' }, to: 'graveyard', cause: 'sacrifice' }],
+            // Whoever controls it does: nobody sacrifices what others control (701.21a).
+            effects: [
+              { do: 'sacrifice', who: { controllerOf: { saved: 'blocker' } }, filter: [{ in: { saved: 'blocker' } }] },
+            ],
           },
         ],
       },
