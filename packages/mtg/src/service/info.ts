@@ -82,6 +82,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('BLOCKERS', 'ASSIGN', 'Which creature blocks which attacker.', 'mtg:509.1'),
       decision('COMBAT_DAMAGE', 'DISTRIBUTE', 'How a creature assigns its combat damage.', 'mtg:510.1'),
       decision('PROTECTOR', 'CHOOSE', 'Which player protects a battle.', 'mtg:310.8a'),
+      decision('ENCODE', 'CHOOSE', 'On which creature a card is encoded.', 'mtg:702.99a'),
+      decision('SECTOR', 'CHOOSE', 'Which sector a creature is in.', 'mtg:702.158a'),
       decision('LEGEND', 'CHOOSE', 'Which of several legendary permanents with one name stays.', 'mtg:704.5j'),
       decision('CLEANUP_DISCARD', 'CHOOSE', 'Discarding down to the maximum hand size.', 'mtg:514.1'),
       {
