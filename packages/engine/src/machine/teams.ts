@@ -4,12 +4,18 @@
  */
 import type { Seat } from '../contract/contract.js';
 import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
-import type { State, Teams } from '../state/state.js';
-import type { Game } from './game.js';
+import type { PlayerState, State, Teams } from '../state/state.js';
 
 /** As much of a game as says who plays with whom. */
 interface Sides {
   readonly s: Pick<State, 'teams'>;
+}
+
+/** As much of it as says whose turn it is, and who is still in the game. */
+interface Turns extends Sides {
+  readonly active: Seat;
+  player(seat: Seat): PlayerState;
+  seatsFrom(first: Seat): Seat[];
 }
 
 /** Whether teams take turns and have priority, rather than players. */
@@ -35,28 +41,28 @@ export const teamOf = (g: Sides & { s: Pick<State, 'seats'> }, seat: Seat): Seat
   Array.from({ length: g.s.seats }, (_, one) => one).filter((one) => sameTeam(g, one, seat));
 
 /** Those who act as one with a player, itself among them, and are still in the game: the primary player first. */
-export const sideOf = (g: Game, seat: Seat): Seat[] =>
+export const sideOf = (g: Turns, seat: Seat): Seat[] =>
   sharesTurns(g) ? g.seatsFrom(0).filter((one) => sameTeam(g, one, seat)) : g.player(seat).lost ? [] : [seat];
 
 /**
  * The primary player of a side, who makes the choices that it makes as one: whoever sits at the right end of the team, and so
  * comes first in turn order (mtg 805.2).
  */
-export const leaderOf = (g: Game, seat: Seat): Seat => (sharesTurns(g) ? (sideOf(g, seat)[0] ?? seat) : seat);
+export const leaderOf = (g: Turns, seat: Seat): Seat => (sharesTurns(g) ? (sideOf(g, seat)[0] ?? seat) : seat);
 
 /** One player of each side among these, in their order. */
-export const leadersOf = (g: Game, seats: readonly Seat[]): Seat[] =>
+export const leadersOf = (g: Turns, seats: readonly Seat[]): Seat[] =>
   sharesTurns(g) ? [...new Set(seats.map((seat) => leaderOf(g, seat)))] : [...seats];
 
 /** Of several players the first of each side. */
-export const oneOfEachSide = (g: Game, seats: readonly Seat[]): Seat[] =>
+export const oneOfEachSide = (g: Turns, seats: readonly Seat[]): Seat[] =>
   seats.filter((seat, i) => seats.findIndex((other) => sameSide(g, other, seat)) === i);
 
 /** Whether it is a player's turn, perhaps together with others. */
-export const isActive = (g: Game, seat: Seat): boolean => sameSide(g, seat, g.active);
+export const isActive = (g: Turns, seat: Seat): boolean => sameSide(g, seat, g.active);
 
 /** The players whose turn it is. */
-export const activeSeats = (g: Game): Seat[] => (sharesTurns(g) ? sideOf(g, g.active) : [g.active]);
+export const activeSeats = (g: Turns): Seat[] => (sharesTurns(g) ? sideOf(g, g.active) : [g.active]);
 
 /** Whether teammates have this number in common. */
 export const sharesStat = (teams: Teams | undefined, name: string): boolean =>

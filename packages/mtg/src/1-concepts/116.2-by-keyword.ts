@@ -18,13 +18,13 @@ import {
   zone,
   zoneName,
 } from '@arbiter/engine';
+import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { isBarred } from '../6-spells/601.3-offers.js';
 import { asThoughFlash, castable } from '../6-spells/601-casting.js';
 import { cite } from '../cite.js';
 import { endableBy, endEffect } from './116.2c-ending.js';
 import { ignorable, ignoringOf, mayIgnore } from './116.2d-ignoring.js';
 import { AS_CAST, paySpecial } from './116-special-actions.js';
-import { sorceryTiming } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
 
 /** What special actions that keywords give to cards in the hand cite. @citation */

@@ -21,6 +21,7 @@ import {
   zone,
   zoneName,
 } from '@arbiter/engine';
+import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { activationCost, mostX } from '../6-spells/601.2f-total-cost.js';
 import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { byKeyword, mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
@@ -32,7 +33,7 @@ import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { specialOptions, takeSpecial } from './116.2-by-keyword.js';
-import { forbidsAtThisTime, sorceryTiming } from './117.1-timing.js';
+import { forbidsAtThisTime } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
 
 /** Activated abilities that could be activated now (602.5). */

@@ -2,7 +2,6 @@
 import {
   asPlayed,
   characteristicsOf,
-  defineCell,
   definitionOf,
   type Game,
   isActive,
@@ -16,15 +15,10 @@ import {
   type Violation,
   type Way,
 } from '@arbiter/engine';
+import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { asThoughFlash, castableFace } from '../6-spells/601-casting.js';
 import { loyaltyCost } from '../6-spells/606-loyalty.js';
 import { cite } from '../cite.js';
-
-/** Only the active player, in a main phase, with an empty stack (307.1, 505.6). */
-export const sorceryTiming = defineCell('sorcery timing', (g, seat): boolean => {
-  const { phase } = g.turn;
-  return isActive(g, seat) && (phase === 'precombatMain' || phase === 'postcombatMain') && g.zone('stack').length === 0;
-});
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {

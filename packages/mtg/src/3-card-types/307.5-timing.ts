@@ -9,8 +9,8 @@ import {
   type Seat,
   writePlay,
 } from '@arbiter/engine';
-import { sorceryTiming } from '../1-concepts/117.1-timing.js';
 import { cite } from '../cite.js';
+import { sorceryTiming } from './307.1-sorcery-timing.js';
 
 /** What is noted of such a spell. */
 const OUT_OF_TIME = 'castOutOfTime';

@@ -37,9 +37,10 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
-import { hasPlayedLands, sorceryTiming } from '../1-concepts/117.1-timing.js';
+import { hasPlayedLands } from '../1-concepts/117.1-timing.js';
 import { settlements } from '../1-concepts/118-paying-together.js';
 import { LEGENDARY_SPELLS, lacksLegend } from '../2-parts/205.4-supertypes.js';
+import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { cite } from '../cite.js';
 import { haveX, mostX, offeredCosts, statedCost } from './601.2f-total-cost.js';
 import {

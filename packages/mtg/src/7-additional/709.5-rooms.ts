@@ -35,8 +35,8 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { paySpecial } from '../1-concepts/116-special-actions.js';
-import { sorceryTiming } from '../1-concepts/117.1-timing.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { cite } from '../cite.js';
 import { mana } from '../language/builders.js';
 import { UNLOCKED } from './709-faces.js';

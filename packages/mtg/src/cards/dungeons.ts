@@ -3,6 +3,7 @@ import type { Effect, Filter, SingleFaced, TargetSpec } from '@arbiter/engine';
 import {
   activated,
   addMana,
+  and,
   card,
   create,
   creature,
@@ -47,7 +48,7 @@ const TREASURE = card('Treasure', {
   ],
 });
 const treasure = create(TREASURE);
-const aCreature = target([{ zone: 'battlefield' }, creature].flat() as Filter);
+const aCreature = target(and({ zone: 'battlefield' }, creature));
 const untilYourNextTurn = { kind: 'untilStep', step: 'untap' } as const;
 const ofType = (type: string): Filter => [{ zone: 'battlefield' }, { has: ['types', type] }, { controller: 'you' }];
 const sacrificeA = (filter: Filter): Effect => ({ do: 'sacrifice', who: 'you', filter, count: 1 });
@@ -185,7 +186,7 @@ export const DUNGEONS: readonly SingleFaced[] = [
         { do: 'reveal', what: { saved: 'ten' } },
         {
           do: 'choose',
-          from: [{ zone: 'library' }, { in: { saved: 'ten' } }, creature].flat() as Filter,
+          from: and({ zone: 'library' }, { in: { saved: 'ten' } }, creature),
           min: 1,
           max: 1,
           save: 'one',

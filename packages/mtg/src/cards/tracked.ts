@@ -1,5 +1,6 @@
 /** Cards about what is kept of a player beside the table: dungeons (309), rad counters (728), votes (701.38). */
 import {
+import type { Condition } from '@arbiter/engine';
   attacks,
   card,
   continuous,
@@ -18,9 +19,7 @@ import {
   triggered,
 } from '../language/builders.js';
 
-const beenInTomb = {
-  is: ['you', { completedDungeon: 'Tomb of Annihilation' }] as ['you', { completedDungeon: string }],
-};
+const beenInTomb: Condition = { is: ['you', { completedDungeon: 'Tomb of Annihilation' }] };
 
 export const tracked = [
   card('Hama Pashar, Ruin Seeker', {

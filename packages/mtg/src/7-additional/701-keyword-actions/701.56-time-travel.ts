@@ -16,7 +16,7 @@ import {
   procedure,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
-import { youControl } from '../../language/builders.js';
+import { and, youControl } from '../../language/builders.js';
 
 const params = fields(() => ({}));
 
@@ -31,7 +31,7 @@ const TRAVEL = cite('mtg:701.56a');
 
 /** Permanents of its player, and cards of theirs in exile that are suspended: all with a time counter (702.62b). */
 const places: Filter[] = [
-  [{ zone: 'battlefield' }, youControl, { counters: [TIME, 1] }].flat() as Filter,
+  and({ zone: 'battlefield' }, youControl, { counters: [TIME, 1] }),
   [{ zone: 'exile' }, { owner: 'you' }, { keyword: 'suspend' }, { counters: [TIME, 1] }],
 ];
 const travellers = (g: Game, by: ReturnType<typeof fromContext>): number[] =>
