@@ -1,6 +1,6 @@
 /** Cards about what is kept of a player beside the table: dungeons (309), rad counters (728), votes (701.38). */
-import {
 import type { Condition } from '@arbiter/engine';
+import {
   attacks,
   card,
   continuous,
