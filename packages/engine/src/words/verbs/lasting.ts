@@ -3,7 +3,7 @@
 import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
 import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Mod, Until } from '../../language/types.js';
+import type { Cost, Mod, Until } from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -30,7 +30,8 @@ const replaced = fields((p) => ({
 }));
 declare module '../../language/types.js' {
   interface Verbs {
-    modify: ParamsOf<typeof modified>;
+    // As of `pay`: the inferred type would know the kernel's costs alone.
+    modify: Omit<ParamsOf<typeof modified>, 'endable'> & { endable?: Cost[] };
     createReplacement: ParamsOf<typeof replaced>;
   }
 }
