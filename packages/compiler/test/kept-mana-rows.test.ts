@@ -19,12 +19,18 @@ describe('mana that is kept for something', () => {
   it('or on abilities of such sources as well', () => {
     expect(
       added('Add {R} or {G}. Spend this mana only to cast creature spells or activate abilities of creatures.'),
-    ).toMatchObject([{ effects: [{ choices: ['{R}', '{G}'], only: { cast: [CREATURE], activate: [CREATURE] } }] }]);
+    ).toMatchObject([
+      {
+        effects: [
+          { choices: ['{R}', '{G}'], only: { cast: [CREATURE], activate: [{ zone: 'battlefield' }, CREATURE] } },
+        ],
+      },
+    ]);
     expect(
       added(
         'Add one mana of any color. Spend this mana only to cast an artifact spell or to activate an ability of an artifact.',
       ),
-    ).toMatchObject([{ effects: [{ only: { cast: [{}], activate: [{}] } }] }]);
+    ).toMatchObject([{ effects: [{ only: { cast: [{}], activate: [{ zone: 'battlefield' }, {}] } }] }]);
   });
 
   it('or on anything but such spells', () => {

@@ -19,7 +19,7 @@ export interface Mutant {
 /** Parameters that take a filter are one place: what stands in one may stand in all. */
 const FILTERS = ['what', 'object', 'filter', 'each', 'count', 'exists', 'from', 'not', 'affects', 'of', 'source'];
 /** Texts for people, and names of the author's own choice, mean nothing. */
-const FREE = ['label', 'prompt', 'save', 'saved', 'as', 'name'];
+const FREE = ['label', 'prompt', 'save', 'saved', 'as', 'name', 'total'];
 
 /** The word that a part of a definition is: what its parameters belong to. */
 function wordOf(part: Table, place: string): string {

@@ -160,8 +160,11 @@ export function replacements(actions: ReadonlyMap<string, ActionWord>, p: Parts,
           change: change.optional(),
         })
         .superRefine((r, ctx) => {
-          if (!['prevent', 'change', 'instead', 'copy', 'before'].some((way) => way in r))
-            ctx.addIssue({ code: 'custom', message: 'says "prevent", "change", "instead", "before" or "copy"' });
+          if (!['prevent', 'change', 'instead', 'copy', 'before', 'also'].some((way) => way in r))
+            ctx.addIssue({
+              code: 'custom',
+              message: 'says "prevent", "change", "instead", "before", "also" or "copy"',
+            });
         })
         .describe(word.description);
     },

@@ -19,9 +19,7 @@ import {
   hitsPlayer,
   instant,
   keyword,
-  land,
   mana,
-  not,
   opponentControls,
   or,
   permanent,
@@ -48,38 +46,6 @@ const sagas: Filter = and(subtype('Saga'), youControl);
 const castAfterBlocks = continuous('self', [{ mod: 'rule', rule: 'castOnly', if: { afterBlocks: true } }]);
 
 export const deeds = [
-  creatureCard(
-    'Centaur of Attention',
-    '{3}{G}{G}',
-    'Centaur Performer',
-    '3/3',
-    triggered(enters, { effects: [{ do: 'rollDice', sides: 6, count: 5, as: 'sum', store: 'self' }] }),
-    triggered(
-      { on: 'step', player: 'you', match: { step: 'beginningOfCombat' } },
-      { effects: [{ do: 'rerollStored', what: 'self' }] },
-    ),
-    continuous('self', [
-      { mod: 'add', stat: 'power', value: { storedAlike: 'self' } },
-      { mod: 'add', stat: 'toughness', value: { storedAlike: 'self' } },
-    ]),
-  ),
-  creatureCard(
-    'Sindbad',
-    '{1}{U}',
-    'Human',
-    '1/1',
-    activated([tap], {
-      effects: [
-        { do: 'draw', who: 'you', count: 1, save: 'drawn' },
-        { do: 'reveal', what: { saved: 'drawn' } },
-        {
-          do: 'if',
-          if: { is: [{ saved: 'drawn' }, not(land)] },
-          then: [{ do: 'move', what: { saved: 'drawn' }, to: 'graveyard', cause: 'discard' }],
-        },
-      ],
-    }),
-  ),
   instant('Ray of Command', '{3}{U}', {
     targets: [target(and(creature, opponentControls))],
     effects: [

@@ -15,10 +15,8 @@ import {
   instant,
   keyword,
   mana,
-  may,
   mayPay,
   plus,
-  sorcery,
   subtype,
   t,
   tap,
@@ -84,21 +82,6 @@ export const predefinedTokenMakers = [
       ),
     ),
   ),
-  sorcery("Witch's Mark", '{1}{R}', {
-    targets: [target(yours, upToOne)],
-    effects: [
-      may(
-        'Discard a card to draw two?',
-        { do: 'discard', who: 'you', count: 1, save: 'discarded' },
-        {
-          do: 'if',
-          if: { compare: [{ countOf: { saved: 'discarded' } }, '>=', 1] },
-          then: [draw(2)],
-        },
-      ),
-      attached(tokens['wicked role'].token, t(0)),
-    ],
-  }),
   creatureCard(
     'Protective Parents',
     '{2}{W}',

@@ -58,6 +58,22 @@ const vote = sorcery('Test Vote', '{0}', {
 });
 
 ownCards(
+  // Its facts are not among those at hand.
+  creatureCard(
+    'Centaur of Attention',
+    '{3}{G}{G}',
+    'Centaur Performer',
+    '3/3',
+    triggered(enters, { effects: [{ do: 'rollDice', sides: 6, count: 5, as: 'sum', store: 'self' }] }),
+    triggered(
+      { on: 'step', player: 'you', match: { step: 'beginningOfCombat' } },
+      { effects: [{ do: 'rerollStored', what: 'self' }] },
+    ),
+    continuous('self', [
+      { mod: 'add', stat: 'power', value: { storedAlike: 'self' } },
+      { mod: 'add', stat: 'toughness', value: { storedAlike: 'self' } },
+    ]),
+  ),
   creatureCard(
     'Test Robber',
     '{0}',
@@ -222,7 +238,7 @@ ownCards(
     ]),
   ),
   sorcery('Test Slow', '{0}', { effects: [gainLife(7)] }),
-  card('Test Witness', {
+  card('Test Onlooker', {
     type: 'Enchantment',
     abilities: [triggered({ on: 'did', player: 'you', match: { what: 'commitCrime' } }, { effects: [gainLife(1)] })],
   }),
@@ -293,7 +309,7 @@ describe('crimes', () => {
     const both = vadmir(['Test Swap']).cast(0, 'Test Swap', { player: 1 }, { player: 1 });
     expect(stacked(both)).toBe(2);
     // Whoever sees each crime sees one.
-    const seen = magicPosition([{ hand: ['Test Swap'], battlefield: ['Test Witness'] }, {}]);
+    const seen = magicPosition([{ hand: ['Test Swap'], battlefield: ['Test Onlooker'] }, {}]);
     expect(stacked(seen.cast(0, 'Test Swap', { player: 1 }, { player: 1 }))).toBe(2);
   });
 

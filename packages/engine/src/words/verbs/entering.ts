@@ -54,7 +54,7 @@ function looksFor(g: Game, looks: CopyExcept, ctx: EffectContext): Pick<EntersSo
 
 export const entering = defineVerb('entering', {
   description:
-    'Within `before` of a replacement: what is about to enter, or to be turned up, has this status, these counters and keywords, other `looks`, and `notes`: `noted` reads them.',
+    'Within `before` of a replacement: what enters or is turned up has this status, counters, keywords, `looks`, and `notes` for `noted`.',
   example: (n) => ({ do: 'entering', status: { [n.status]: true } }),
   params,
   run: (g, { status = {}, counters = {}, gains = [], notes = [], looks }, ctx) => {

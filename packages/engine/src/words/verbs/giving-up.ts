@@ -176,8 +176,10 @@ export const sacrifice = defineVerb('sacrifice', {
   params: sacrificed,
   scope: ({ each }, within) => {
     const { saved } = within.scope;
-    within.others('filter');
-    within.walk('filter', each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) });
+    within.others('filter', 'count');
+    const scope = each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) };
+    within.walk('filter', scope);
+    within.walk('count', scope);
   },
   run: asks(sacrificing),
   decisions: [decision('SACRIFICE', 'CHOOSE', 'sacrifice', 'Objects to give up.')],
