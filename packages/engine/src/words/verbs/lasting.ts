@@ -98,7 +98,7 @@ function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, '
  */
 export const modify = defineVerb('modify', {
   description:
-    'Modifies objects, or players by rules, until the end of turn unless said, with numbers fixed now. `entering`: already as they enter; `endable`: you may end it for that.',
+    'Modifies objects or players until the end of turn unless said; numbers are fixed now. `entering`: as they enter; `endable`: at that cost.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
   run: (g, effect, ctx) => {
