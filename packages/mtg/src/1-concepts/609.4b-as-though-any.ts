@@ -41,7 +41,7 @@ export function asThoughAny(g: Game, seat: Seat, cost: ManaCost, purpose: Purpos
 
 export const spendsAsAny = defineRule(RULE, {
   description:
-    'Of players: may spend mana as though it were of any color, or with `type` of any type; with `for` and `of` on those spells or abilities alone.',
+    'Of players: may spend mana as though it were of any color, or `type`; with `for` and `of` on those spells or abilities alone.',
   example: { mod: 'rule', rule: RULE, for: 'spell', of: { has: ['types', 'Creature'] } },
   params: (p) => ({
     type: z.literal(true).optional(),

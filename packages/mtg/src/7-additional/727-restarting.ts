@@ -44,7 +44,7 @@ const RESTARTED = cite('mtg:104.6', 'mtg:727.1', 'mtg:727.2', 'mtg:727.4', 'mtg:
 
 export const restart = defineVerb('restart', {
   description:
-    'The game is restarted, with you as its first player, `leaving` some cards in exile; what the instructions say then is done before the first turn.',
+    'The game is restarted, with you as its first player, `leaving` some cards in exile; what follows is done before the first turn.',
   example: { do: 'restart', leaving: { each: { linked: true } } },
   params,
   run: (g, { leaving }, ctx) => {

@@ -21,7 +21,7 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | ByKeyword>> => 
 
 export const play = defineMod('play', {
   description:
-    "The effect's controller may play it where it is: in a way of its own, or without `method` as usual. `later`: from the next turn on; `fits`: as what it would be played.",
+    "The effect's controller may play it where it is, by `method` or as usual. `later`: from the next turn on; `fits`: as what it is played.",
   example: { mod: 'play' },
   params: (p) => ({
     method: p.name.optional(),

@@ -108,7 +108,7 @@ function withFigures(
 
 export const create = defineVerb('create', {
   description:
-    'Makes tokens, with `figures` worked out, or copies of an object, or what a card is that is `named`, and others `also`; with a `status`, `counters`, attached, or to `keep`.',
+    'Makes tokens, with `figures` worked out, or copies, or cards that are `named`, and others `also`; with `status`, `counters`, to `keep`.',
   example: (n) => ({ do: 'create', token: n.token, count: 2 }),
   params,
   check: (used) =>
