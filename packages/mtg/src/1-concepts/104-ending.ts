@@ -5,7 +5,6 @@ import {
   fields,
   type Game,
   makeEnding,
-  playerRules,
   type RuleRef,
   type Seat,
 } from '@arbiter/engine';
