@@ -13,6 +13,7 @@ import { type Ask, type Choice, procedure, type Resolved, type Violation } from 
 import type { Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
+import { areOpponents } from '../machine/teams.js';
 import { publicId, zone } from '../machine/zones.js';
 import { STACK } from '../state/journal.js';
 import { newObject } from '../state/object.js';
@@ -352,7 +353,7 @@ function noteChooser(g: Game, l: Pick<Chosen, 'chooser' | 'chosen'>): void {
   g.j.note(l, 'chooser', who.player);
 }
 
-const opponentsOf = (g: Game, seat: Seat): Seat[] => g.seatsFrom(seat).filter((other) => other !== seat);
+const opponentsOf = (g: Game, seat: Seat): Seat[] => g.seatsFrom(seat).filter((other) => areOpponents(g, seat, other));
 /** Who chooses what an opponent chooses; undefined: the controller still has to say which of several (mtg 601.6a). */
 function chooserOf(g: Game, seat: Seat, chosen: Seat | undefined): Seat | undefined {
   const [only, ...others] = opponentsOf(g, seat);

@@ -27,6 +27,17 @@ const CARDS = [
   played('Test Ten', { do: 'stat', who: 'you', stat: 'life', to: 10 }),
   played('Test Antidote', { do: 'counters', what: 'you', kind: 'poison', amount: { negative: 1 } }),
   played('Test Toll', { do: 'stat', who: 'you', stat: 'life', amount: { counters: 'poison', of: 'opponents' } }),
+  instant('Test Vote', '{0}', {
+    modes: {
+      min: 1,
+      max: 1,
+      chooser: 'opponent',
+      choices: [
+        { label: 'gain', effects: [life('you', 4)] },
+        { label: 'lose', effects: [life('you', -4)] },
+      ],
+    },
+  } as never),
   played('Test Spread', { do: 'proliferate' }),
   played('Test Shelter', {
     do: 'modify',
@@ -101,6 +112,11 @@ describe('Two-Headed Giant', () => {
     const g = table([{ hand: ['Test Loss'] }]);
     plays(g, 0, 'Test Loss');
     expect([g.life(0), g.life(2)]).toEqual([30, 24]);
+  });
+
+  it('mtg:102.3 no teammate chooses what an opponent chooses', () => {
+    const g = does(table([{ hand: ['Test Vote'] }]), 0, { choose: [{ kind: 'CAST', card: 'Test Vote' }] });
+    expect(tablesIn(g.decision().options).map(({ player }) => player)).toEqual([2, 3]);
   });
 
   it('mtg:810.9 damage is dealt to each player, and their team loses that life', () => {
