@@ -1721,8 +1721,8 @@ export interface components {
         ClashedEvent: {
             /** @description The rules behind it */
             rules: string[];
-            /** @description Of this game */
-            seats?: unknown;
+            /** @description The seats of all that are meant */
+            seats?: number[];
             /**
              * @description What happened (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -4796,8 +4796,8 @@ export interface components {
             rules: string[];
             /** @description Whose doing it is, or who is meant */
             seat?: number | null;
-            /** @description Of this game */
-            times?: unknown;
+            /** @description How many times by now */
+            times?: number;
             /**
              * @description What happened (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -4930,8 +4930,8 @@ export interface components {
             card?: string;
             /** @description The id of the object */
             object?: string | null;
-            /** @description Of this game */
-            room?: unknown;
+            /** @description The name of the room */
+            room?: string;
             /** @description The rules behind it */
             rules: string[];
             /** @description Whose doing it is, or who is meant */
@@ -5793,8 +5793,8 @@ export interface components {
         };
         /** @description A player voted for one of several options. */
         VotedEvent: {
-            /** @description Of this game */
-            for?: unknown;
+            /** @description What the vote was for */
+            for?: string;
             /** @description The rules behind it */
             rules: string[];
             /** @description Whose doing it is, or who is meant */
