@@ -1,13 +1,5 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
-import {
-  type Action,
-  defineVerb,
-  fields,
-  type Game,
-  makeEnding,
-  type RuleRef,
-  type Seat,
-} from '@arbiter/engine';
+import { type Action, defineVerb, fields, type Game, makeEnding, type RuleRef, type Seat } from '@arbiter/engine';
 import { revealFaceDown } from '../7-additional/708-face-down.js';
 import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';

@@ -1,5 +1,5 @@
 /** Costs: what they are made of, whether they can be paid together, and how (118, 601.2f–h, 602.2b). */
-import { defineCost, fields, type ParamsOf, perform, plainOr, } from '@arbiter/engine';
+import { defineCost, fields, type ParamsOf, perform, plainOr } from '@arbiter/engine';
 import { canTap } from '../1-concepts/106-mana.js';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { sideRules } from '../8-multiplayer/810-shared-fate.js';
