@@ -48,6 +48,7 @@ import { nextTurn } from './5-turn/500.7-extra.js';
 import { turnTable } from './5-turn/500-turn-table.js';
 import { beginTurn, drawStep, turnBegins, untapStep } from './5-turn/501-beginning.js';
 import { endCombat } from './5-turn/506-combat.js';
+import { chooseDefendingPlayer, defendingPlayer } from './5-turn/507.1-defending-player.js';
 import { optionalAttackCosts } from './5-turn/508.1g-optional-costs.js';
 import { declareAttackers, payToAttack } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
@@ -138,6 +139,7 @@ export const base: MagicParts = {
     phaseAll,
     drawStep,
     precombatMain,
+    chooseDefendingPlayer,
     declareAttackers,
     payToAttack,
     declareBands,
@@ -341,10 +343,11 @@ export const base: MagicParts = {
     counterMods,
   },
   view: {
-    // Nothing is said where it is neither day nor night.
+    // Nothing is said where it is neither day nor night, nor where nobody was chosen to be attacked.
     turn: (g): JsonObject => {
       const time = timeOf(g);
-      return time === undefined ? {} : { time };
+      const defending = defendingPlayer(g);
+      return { ...(time === undefined ? {} : { time }), ...(defending === undefined ? {} : { defending }) };
     },
     ability: sayAbility,
     called: calledNow,

@@ -8,6 +8,7 @@ import { afterPhase, goOnWith, isOnlyStep, skipped } from './500.7-extra.js';
 import { afterExtraSteps, forgetExtraSteps, nextExtraStep } from './500.9-extra-steps.js';
 import { drawStep, untapStep } from './501-beginning.js';
 import { anyAttack, anyFirstStrikers, endCombat } from './506-combat.js';
+import { chooseDefendingPlayer } from './507.1-defending-player.js';
 import { declareAttackers } from './508-declare-attackers.js';
 import { declareBlockers } from './509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './510-combat-damage.js';
@@ -37,6 +38,7 @@ const rows: TurnStep[] = [
   {
     phase: 'combat',
     step: 'beginningOfCombat',
+    enter: chooseDefendingPlayer,
     priority: true,
     rules: cite('mtg:507.2'),
     phaseRules: cite('mtg:506.1'),

@@ -1,6 +1,5 @@
 /** What combat is about: who attacks what, and who blocks whom (506). Kept as marks on the creatures. */
 import {
-  areOpponents,
   cardAndName,
   characteristicsOf,
   controllerOf,
@@ -29,6 +28,7 @@ import { hasType, isCreature } from '../3-card-types/302-creatures.js';
 import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
+import { defendingPlayers, forgetDefendingPlayer } from './507.1-defending-player.js';
 import { groupsOf } from './509.1c-requirements.js';
 
 declare module '@arbiter/engine' {
@@ -136,10 +136,9 @@ const battlesOf = (g: Game, seat: Seat): number[] =>
   g.zone('battlefield').filter((id) => isBattleOf(g, seat, id) && !isPlaneswalkerOf(g, seat, id));
 const isBattleOf = (g: Game, seat: Seat, id: number): boolean => isBattle(g, id) && protectorOf(g, id) === seat;
 
-/** What may be attacked: each opponent, their planeswalkers, and the battles that they protect (506.2, 508.1b). */
+/** What may be attacked: each defending player, their planeswalkers, and the battles that they protect (506.2, 508.1b). */
 export function attackable(g: Game): Entity[] {
-  const opponents: Seat[] = g.seatsFrom(g.active).filter((s) => areOpponents(g, s, g.active));
-  return opponents.flatMap((seat): Entity[] => [
+  return defendingPlayers(g).flatMap((seat): Entity[] => [
     { player: seat },
     ...battlesOf(g, seat).map((object) => ({ object })),
     ...planeswalkersOf(g, seat).map((object) => ({ object })),
@@ -221,6 +220,7 @@ export const endCombat = procedure('endCombat', {
     for (const id of [...attackers(g), ...blockers(g)]) leaveCombat(g, id);
     attackMark.set(g, undefined);
     attackedPlayers.set(g, undefined);
+    forgetDefendingPlayer(g);
     expire(g, 'endOfFight');
     endControlOfPhase(g, 'combat');
   },

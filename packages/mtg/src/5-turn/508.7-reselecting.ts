@@ -22,6 +22,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { attackable, attackMarks, isAttacking } from './506-combat.js';
+import { defendingPlayer } from './507.1-defending-player.js';
 
 const params = fields((p) => ({ what: p.ref, players: p.flag.optional() }));
 declare module '@arbiter/engine' {
@@ -33,6 +34,10 @@ declare module '@arbiter/engine' {
 /** The attacking creature of which it is said. */
 const attackerOf = (g: Game, { ctx, effect }: Base<ParamsOf<typeof params>>): number | undefined =>
   objectsOf(entitiesOf(g, effect.what, fromContext(ctxOf(g, { ctx })))).find((id) => g.find(id) && isAttacking(g, id));
+
+/** Where it may go: by the rules, and where there is but one defending player. @citation */
+const RESELECTING = cite('mtg:508.7b', 'mtg:508.7c');
+const RESELECTING_OF_ONE = cite('mtg:508.7b', 'mtg:508.7c', 'mtg:508.7d');
 
 const reselecting = procedure<Base<ParamsOf<typeof params>>, { picked: Entity[] }>('verb:reselectAttacked', {
   ask: (g, l) => {
@@ -47,7 +52,8 @@ const reselecting = procedure<Base<ParamsOf<typeof params>>, { picked: Entity[] 
         kind: 'ATTACKED',
         shape: 'CHOOSE',
         prompt: `Choose what ${g.rules.view.label(g, { object: attacker })} attacks`,
-        rules: cite('mtg:508.7b', 'mtg:508.7c'),
+        // What may be attacked is the chosen defending player's alone, where one was chosen (508.7d).
+        rules: defendingPlayer(g) === undefined ? RESELECTING : RESELECTING_OF_ONE,
         ...(g.find(source) ? { source } : {}),
         options: to.map((e): Choice => entityChoice(g, e, e)),
         min: 1,

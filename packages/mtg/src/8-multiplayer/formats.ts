@@ -5,6 +5,7 @@ import {
   type GameOptions,
   namesOf,
   perRules,
+  type RuleRef,
   type Rules,
   type Teams,
 } from '@arbiter/engine';
@@ -21,7 +22,22 @@ interface Format extends GameFormat {
   commanders?: true;
   /** How many play in each team; teams take turns and share their life (805, 810). */
   heads?: number;
+  /** Whom the active player may attack, where that isn't all opponents at once (802). */
+  attacks?: AttackOption;
 }
+/** One opponent whom they choose for each combat (507.1), or the neighbor on one side (803). */
+export type AttackOption = 'one' | 'left' | 'right';
+
+/** Games of several in which not all opponents are attacked at once: each for themselves, with constructed decks. */
+const attacking = (attacks: AttackOption, name: string, whom: string, rules: RuleRef[]): Format => ({
+  id: `attack-${attacks}`,
+  name,
+  meaning: `Each for themselves with constructed decks; in each combat ${whom} may be attacked.`,
+  seats: { ...SEATS, min: 3 },
+  decks: 'constructed',
+  attacks,
+  rules,
+});
 
 /** A game between two teams of so many that share turns and life (810): a team begins with 15 life more for each further head. */
 const headed = (heads: number, id: string, name: string): Format => ({
@@ -43,7 +59,7 @@ const FORMATS: readonly Format[] = [
     meaning: 'Each for themselves, with decks of at least 60 cards.',
     seats: SEATS,
     decks: 'constructed',
-    rules: cite('mtg:100.2a', 'mtg:806.1'),
+    rules: cite('mtg:100.2a', 'mtg:806.1', 'mtg:806.2b'),
   },
   {
     id: 'limited',
@@ -51,7 +67,7 @@ const FORMATS: readonly Format[] = [
     meaning: 'Each for themselves, with decks of at least 40 cards.',
     seats: SEATS,
     decks: 'limited',
-    rules: cite('mtg:100.2b', 'mtg:806.1'),
+    rules: cite('mtg:100.2b', 'mtg:806.1', 'mtg:806.2b'),
   },
   {
     id: 'commander',
@@ -64,13 +80,16 @@ const FORMATS: readonly Format[] = [
     commanders: true,
     rules: cite('mtg:903.1', 'mtg:903.2', 'mtg:903.7', 'mtg:103.4c', 'mtg:119.1c'),
   },
+  attacking('one', 'Attack one', 'one opponent of the active player’s choice', cite('mtg:506.2a', 'mtg:507.1')),
+  attacking('left', 'Attack left', 'the next opponent to the left', cite('mtg:803.1', 'mtg:803.1a', 'mtg:806.2b')),
+  attacking('right', 'Attack right', 'the next opponent to the right', cite('mtg:803.1', 'mtg:803.1b', 'mtg:806.2b')),
   headed(2, 'two-headed-giant', 'Two-Headed Giant'),
   headed(3, 'three-headed-giant', 'Three-Headed Giant'),
   headed(4, 'four-headed-giant', 'Four-Headed Giant'),
 ];
 
 export const formatInfos: GameFormat[] = FORMATS.map(
-  ({ numbers: _, commanders: _commanders, heads: _heads, ...info }) => info,
+  ({ numbers: _, commanders: _commanders, heads: _heads, attacks: _attacks, ...info }) => info,
 );
 /** Their names. */
 export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
@@ -80,6 +99,9 @@ const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =
 
 /** Whether decks are led by commanders (903). */
 export const hasCommanders = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.commanders === true;
+
+/** Whom players may attack, where that isn't all opponents at once. */
+export const attackOptionOf = (g: Pick<Game, 's'>): AttackOption | undefined => formatOf(g.s.options)?.attacks;
 
 /** Who plays with whom: teammates sit together (810.3), and have their life and poison counters in common (810.5). */
 export function teamsIn(options: Pick<GameOptions, 'format'>, seats: number): { teams?: Teams } {

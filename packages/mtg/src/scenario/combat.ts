@@ -23,8 +23,10 @@ import {
   beginAttacking,
   blocksGiven,
   defenderOf,
+  defendingSeat,
   isAttacking,
 } from '../5-turn/506-combat.js';
+import { settleDefendingPlayer } from '../5-turn/507.1-defending-player.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
 import type { PermanentEntry } from './schema.js';
@@ -97,13 +99,21 @@ function attack(g: Game, { id, path, untold }: Fighter, attacked: Entity, report
     fault('only the active player attacks', cite('mtg:506.2'));
   else if (!attackable(g).some((e) => sameEntity(e, attacked)))
     fault('an opponent is attacked, or a planeswalker of theirs', cite('mtg:506.2', 'mtg:506.3'));
-  else if (beginsWith(g, ATTACK)) attacksGiven.set(g, [...(attacksGiven.of(g) ?? []), [id, attacked]]);
   else {
-    beginAttacking(g, id, attacked);
-    // 508.1f: it was tapped as it attacked.
-    const object = g.object(id);
-    if (untold && !hasTrait(g, id, 'attacksUntapped')) g.change(object, 'status', { ...object.status, tapped: true });
+    settleDefendingPlayer(g, defendingSeat(g, attacked));
+    attackAsGiven(g, id, attacked, untold);
   }
+}
+
+function attackAsGiven(g: Game, id: number, attacked: Entity, untold: boolean): void {
+  if (beginsWith(g, ATTACK)) {
+    attacksGiven.set(g, [...(attacksGiven.of(g) ?? []), [id, attacked]]);
+    return;
+  }
+  beginAttacking(g, id, attacked);
+  // 508.1f: it was tapped as it attacked.
+  const object = g.object(id);
+  if (untold && !hasTrait(g, id, 'attacksUntapped')) g.change(object, 'status', { ...object.status, tapped: true });
 }
 
 function block(g: Game, { id, path }: Fighter, blocked: { id: number; path: string }[], report: Report): void {

@@ -35,6 +35,7 @@ import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
 import { placeOutside } from '../4-zones/400.11-outside.js';
 import { turnBegins } from '../5-turn/501-beginning.js';
+import { chooseDefendingPlayer } from '../5-turn/507.1-defending-player.js';
 import { areMeldPair } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { FACE_DOWN_CREATURE } from '../7-additional/708-face-down.js';
 import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
@@ -111,6 +112,7 @@ export function createScenario(
   });
   state.frames.push(turnLoop.frame({}));
   if (state.turn.index === 0) state.frames.push(turnBegins.frame({}));
+  if (scenario.turn.step === 'declareAttackers') state.frames.push(chooseDefendingPlayer.frame({}));
   state.frames.push(settleControl.frame({}));
   return start(rules, state, starting, (g) => {
     if (scenario.time) setTime(g, scenario.time);
