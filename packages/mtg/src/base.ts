@@ -77,7 +77,7 @@ import { shuffleLibrary } from './7-additional/701-keyword-actions/701.24-shuffl
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
-import { phaseAll, phaseInAgain, phaseInKind, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
+import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { ascendedFirst, ascending } from './7-additional/702-keywords/702.131-ascend.js';
@@ -90,9 +90,17 @@ import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
 import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
-import { movedUnlocked, unlockHalf, unlocking } from './7-additional/709.5-rooms.js';
+import { movedUnlocked, unlockHalf } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { asChapter, firstLore, precombatMain } from './7-additional/714-sagas.js';
+import {
+  cannotBePrepared,
+  endPrepared,
+  enteredPrepared,
+  phaseInPrepared,
+  preparing,
+  staysInExile,
+} from './7-additional/722-preparation.js';
 import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
@@ -202,6 +210,7 @@ export const base: MagicParts = {
       colorsOf: deckColors,
       fits: fitsFaceDown,
     },
+    mayLie: staysInExile,
     shuffle: shuffleLibrary,
     // 702.49c: what an attacking creature attacked that has left combat.
     remembered: ['attacking', 'attacksNothing', 'enteredAs'],
@@ -210,6 +219,7 @@ export const base: MagicParts = {
     entered: (g, object) => {
       noteEntering(g, object);
       noteBackup(g, object);
+      enteredPrepared(g, object);
       if (object.attachedTo && illegalHost(g, object.id)) g.change(object, 'attachedTo', undefined);
     },
   },
@@ -253,14 +263,14 @@ export const base: MagicParts = {
     actions: actionTable({
       ...kernelActions,
       move: movedUnlocked,
-      status: unlocking,
+      status: preparing,
       damage: damageKind,
       draw: drawKind,
       stat: withSpeed(lifeKind),
       emblem: emblemKind,
       leaveDungeon: leaveDungeonKind,
       phaseOut: phaseOutKind,
-      phaseIn: phaseInKind,
+      phaseIn: phaseInPrepared,
       lose: loseKind,
       win: winKind,
     }),
@@ -288,6 +298,7 @@ export const base: MagicParts = {
       cannotEnter(g, action) ??
       cannotAttach(g, action) ??
       cannotShow(g, action) ??
+      cannotBePrepared(g, action) ??
       cannotChangeLife(g, action) ??
       cannotDraw(g, action) ??
       cannotPutCounters(g, action) ??
@@ -298,6 +309,7 @@ export const base: MagicParts = {
     atOnce: ascending,
     ended: (g) => {
       watchWorlds(g);
+      endPrepared(g);
       showOpenCards(g);
       startTime(g);
       endIfDecided(g);

@@ -98,6 +98,8 @@ export interface ZoneRules {
    * says another (mtg 708.2a). Without it nothing lies face down.
    */
   faceDown?: { readonly usual: CardDefinition; readonly [look: string]: CardDefinition };
+  /** Whether a token or copy may lie where it is though that is not its place. */
+  mayLie?: (g: Game, object: Obj) => boolean;
   /** Notes about objects that are remembered of what has left the field. */
   remembered?: readonly (keyof ObjectMarks)[];
   /** Whether anything of this game asks for the order of what lies in the piles of what is discarded; nobody arranges it else. */

@@ -124,7 +124,7 @@ export const strayObjects = defineCell('tokens and copies elsewhere', (g) => {
   for (const id of g.madeObjects) {
     const object = g.find(id);
     const home = object?.kind === 'token' ? g.rules.zones.field : g.rules.zones.stack;
-    if (object && object.zone !== home) found.push(id);
+    if (object && object.zone !== home && !g.rules.zones.mayLie?.(g, object)) found.push(id);
   }
   return found.sort((a, b) => a - b);
 });

@@ -47,7 +47,8 @@ import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
 import { isForetold, staysForetold } from '../7-additional/702-keywords/exiled-as.js';
 import { traitAmong } from '../7-additional/702-keywords/traits.js';
-import { commanderCast, fromCommandZone } from '../9-casual/903-commander/903.8-casting.js';
+import { lentByRules, staysPrepareSpell, unprepareByCasting } from '../7-additional/722-preparation.js';
+import { commanderCast } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
 import { mostX, totalCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
@@ -61,7 +62,7 @@ export const UNCHOOSABLE = cite('mtg:601.2e', 'mtg:733.1');
 const USUAL: Way = { method: NORMAL };
 const NORMAL_WAYS: readonly Way[] = [USUAL];
 /** Lands are played and spells cast from the hand (305.1, 601.2a). */
-const commonWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: fromCommandZone } satisfies UsualWays;
+const commonWays = { from: ['hand'], of: () => NORMAL_WAYS, lent: lentByRules } satisfies UsualWays;
 /** Some keywords say ways that depend on what there is. */
 export const usualWays = { ...commonWays, abilities: withChosenPermanents } satisfies UsualWays;
 
@@ -167,7 +168,8 @@ export const cast = procedure<
 >('cast', {
   // 601.2a: the card goes to the stack.
   announce: (g, l) => {
-    const from = zoneName(g.object(l.object).zone);
+    const before = g.object(l.object);
+    const from = zoneName(before.zone);
     // 709.3, 712.11b, 715.3: only the chosen face is put onto the stack.
     const face = l.way?.face === undefined ? {} : { face: l.way.face };
     // 708.4: it is turned face down before it is put there.
@@ -178,6 +180,7 @@ export const cast = procedure<
     if (!moved) throw new Error('the card to cast is gone');
     writePlay(g, moved.object, playedBy(g, l.method, l.way, from));
     if (wasForetold) staysForetold(g, moved.object.id);
+    staysPrepareSpell(g, before, moved.object.id);
     if (outOfTime) noteOutOfTime(g, moved.object.id);
     if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
@@ -210,6 +213,7 @@ export const cast = procedure<
     };
     const rules = [...cite('mtg:601.2i'), ...rulesOfWay(g, wayOf(g, item)), ...commanderCast(g, l.seat, item)];
     g.emit('SPELL_CAST', rules, data);
+    unprepareByCasting(g, item);
     const earlier = g.s.players.reduce((sum, { seat }) => sum + (g.playerMarks(seat).spellsCast ?? 0), 0);
     const spells = (g.playerMarks(l.seat).spellsCast ?? 0) + 1;
     g.markPlayer(l.seat, 'spellsCast', spells);

@@ -1,4 +1,4 @@
-/** Cards with several faces (709, 710, 712, 715, 720): which face counts where, as data. */
+/** Cards with several faces (709, 710, 712, 715, 720, 722): which face counts where, as data. */
 import { type Characteristics, type Face, type Layout, type RuleRef, wordsOf } from '@arbiter/engine';
 import { addCosts, colorsOfCost, parseManaCost, printManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { cite } from '../cite.js';
@@ -116,7 +116,7 @@ function cleft(faces: readonly Face[], fault: Fault): void {
 export const UNLOCKED = ['leftUnlocked', 'rightUnlocked'] as const;
 
 /** Where a face counts that is only ever cast. */
-export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4');
+export const FACES_ELSEWHERE = cite('mtg:709.4', 'mtg:715.4', 'mtg:720.4', 'mtg:722.4');
 /** The rules by which another face comes up. */
 export const FACE_RULES: { [how: string]: RuleRef[] } = {
   transform: cite('mtg:701.27a', 'mtg:712.18'),
@@ -177,6 +177,17 @@ export const layouts = {
     played: 'each',
     zones: ['stack'],
     exits: [undefined, { to: 'library', resolved: true }],
+    check: (faces, fault) => {
+      castable(faces, fault, [0, 1]);
+      permanentOnly(faces, 0, fault);
+      spellOnly(faces, 1, fault);
+    },
+  },
+  preparation: {
+    description:
+      'A permanent with a prepare spell, which is never cast itself: while the permanent is `prepared`, a copy of it lies in exile and may be cast.',
+    played: 'first',
+    zones: [],
     check: (faces, fault) => {
       castable(faces, fault, [0, 1]);
       permanentOnly(faces, 0, fault);

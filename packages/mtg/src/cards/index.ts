@@ -10,6 +10,7 @@ import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
 import { predefinedTokenMakers } from './predefined-tokens.js';
+import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { staples } from './staples.js';
@@ -28,6 +29,7 @@ export const cards: CardDefinition[] = [
   ...planeswalkers,
   ...staples,
   ...twoFaces,
+  ...preparation,
   ...paidOtherwise,
   ...meldPairs,
   ...oddities,

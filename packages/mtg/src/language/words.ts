@@ -88,6 +88,7 @@ import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { resolveEvent } from '../7-additional/714-sagas.js';
 import { secondSpells } from '../7-additional/715.2-has-one.js';
+import { prepareSpell } from '../7-additional/722-preparation.js';
 import { controlPlayer } from '../7-additional/723-controlling-players.js';
 import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
@@ -156,6 +157,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     modified,
     outlaw,
     ...secondSpells,
+    prepareSpell,
     colorsSpent,
     colorSpent,
     manaSpent,
@@ -318,6 +320,11 @@ export const words: Omit<WordLists, 'keywords'> = {
       description: 'Suspected (by the instruction `suspect`), until that ends or it leaves the battlefield.',
       text: { on: 'suspect', off: 'clear' },
       intent: -1,
+    },
+    prepared: {
+      description: 'Prepared (722.3a): a permanent that has a prepare spell, a copy of which may be cast from exile.',
+      text: { on: 'prepare', off: 'unprepare' },
+      intent: 1,
     },
     level2: {
       description: 'A Class of level 2 or greater (716.2b).',

@@ -99,8 +99,18 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   };
 }
 
-/** What a permanent has become by the rules, as monstrous (701.37b), renowned (702.112b), saddled (702.171b), suspected (701.60b). */
-const DESIGNATIONS = ['monstrous', 'renowned', 'saddled', 'suspected', 'level2', 'level3', 'solved', 'harnessed'];
+/** What a permanent has become by the rules, as monstrous (701.37b), renowned (702.112b), saddled (702.171b), suspected (701.60b), prepared (722.3a). */
+const DESIGNATIONS = [
+  'monstrous',
+  'renowned',
+  'saddled',
+  'suspected',
+  'prepared',
+  'level2',
+  'level3',
+  'solved',
+  'harnessed',
+];
 function designations({ status = {} }: Obj): JsonObject {
   const found = DESIGNATIONS.filter((name) => status[name]);
   return found.length === 0 ? {} : { designations: found };

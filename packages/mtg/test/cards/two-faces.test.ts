@@ -240,3 +240,23 @@ describe('rooms', () => {
     expect([game.life(1), game.view().stack]).toEqual([19, []]);
   });
 });
+
+describe('preparation cards', () => {
+  it('Adventurous Eater // Have a Bite (mtg:722.3a) enters prepared, and its spell puts a counter for {B}', () => {
+    const name = 'Adventurous Eater // Have a Bite';
+    const game = play({ hand: [name], battlefield: lands(4, 'Swamp') })
+      .cast(0, name)
+      .resolve();
+    expect(castable(game)).toEqual(['Cast Have a Bite']);
+    game.choose(0, { kind: 'CAST', card: 'Have a Bite' }).resolve();
+    expect([game.life(0), game.figures(name), castable(game)]).toEqual([21, '4/3', []]);
+  });
+
+  it('Stingerquill Voxmancer // Vicious Verse (mtg:722.3c) deals 1 damage a turn for {B/R}', () => {
+    const name = 'Stingerquill Voxmancer // Vicious Verse';
+    const game = play({ battlefield: [name, 'Swamp'] }).until({ turn: 5, step: 'precombatMain' });
+    expect(castable(game)).toEqual(['Cast Vicious Verse']);
+    game.choose(0, { kind: 'CAST', card: 'Vicious Verse' }).resolve();
+    expect([game.life(1), castable(game)]).toEqual([19, []]);
+  });
+});
