@@ -50,6 +50,8 @@ declare module '@arbiter/engine' {
     attacking?: Entity;
     /** Whose that is (508.5). */
     defending?: Seat;
+    /** Whom it attacked before it was removed from combat (508.5). */
+    defendingBefore?: Seat;
     /** What it attacked has left combat (506.4c). */
     attacksNothing?: true;
     /** It is blocked (509.1h). */
@@ -176,7 +178,9 @@ const attackableStill = (g: Game, seat: Seat, id: number): boolean =>
 /** Takes a creature out of combat: it no longer attacks, blocks, or is blocked (506.4). */
 export function removeFromCombat(g: Game, id: number): void {
   if (!isAttacking(g, id) && blockedBy(g, id).length === 0) return;
+  const defending = defenderOf(g, id);
   leaveCombat(g, id);
+  if (defending !== undefined) setMark(g, g.object(id), 'defendingBefore', defending);
   g.emit('REMOVED_FROM_COMBAT', cite('mtg:506.4'), {
     object: publicId(id),
     ...cardAndName(g, id),

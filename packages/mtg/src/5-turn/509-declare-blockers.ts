@@ -54,6 +54,7 @@ function couldBlock(g: Game, blocker: number, attacker: number): boolean {
   g.spend(COST_OF_PAIR);
   if (named(g, attacker, 'cantBeBlockedBy', 'by').some((fits) => fits(blocker))) return false;
   if (!named(g, blocker, 'blocksOnly', 'what').every((fits) => fits(attacker))) return false;
+  if (characteristicsOf(g, blocker).rules.some((r) => r.rule === 'cantBlockIt' && r.source === attacker)) return false;
   if (!mayBlockNow(g, blocker, attacker)) return false;
   return editionOf(g).hooks.blockRestriction.every((r) => r(g, attacker, blocker) === null);
 }

@@ -9,6 +9,9 @@ import { meldPairs } from './meld-pairs.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
+import { preconAuras } from './precon-auras.js';
+import { preconCreatures } from './precon-creatures.js';
+import { preconSpells } from './precon-spells.js';
 import { predefinedTokenMakers } from './predefined-tokens.js';
 import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
@@ -42,4 +45,7 @@ export const cards: CardDefinition[] = [
   ...predefinedTokenMakers,
   ...rareMechanics,
   ...deeds,
+  ...preconAuras,
+  ...preconCreatures,
+  ...preconSpells,
 ];

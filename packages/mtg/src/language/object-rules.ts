@@ -57,6 +57,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('cantAttackAlone', 'Can’t attack as the only creature.', -1),
   rule('cantBlockAlone', 'Can’t block as the only creature.', -1),
   rule('mustBlockIt', 'Blocks the creature that says so, if able.', -1),
+  rule('cantBlockIt', 'Can’t block the creature that says so.', -1),
   rule('blockedByAll', 'All creatures able to block it do so.'),
   rule('mustBeBlocked', 'Is blocked if able.'),
   rule('assignsAsUnblocked', 'Its controller may have it assign its combat damage as though it weren’t blocked.', 1),

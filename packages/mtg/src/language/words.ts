@@ -40,6 +40,7 @@ import { extraSteps } from '../5-turn/500.9-extra-steps.js';
 import { afterBlocks, combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
+import { defenderRef } from '../5-turn/508.5-defending-player.js';
 import { blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
@@ -236,6 +237,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     convoked,
     promised,
     paired,
+    defenderRef,
     pairedRef,
     pairedWith,
     attacksFilter,

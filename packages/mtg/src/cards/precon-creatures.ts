@@ -1,0 +1,166 @@
+/** Creatures of preconstructed decks. */
+import {
+  activated,
+  and,
+  attacking,
+  attacks,
+  card,
+  controlledBy,
+  create,
+  creature,
+  creatureCard,
+  damage,
+  each,
+  enters,
+  exile,
+  faces,
+  flip,
+  gainLife,
+  hitsPlayer,
+  inYourGraveyard,
+  keyword,
+  mana,
+  may,
+  mill,
+  player,
+  putCounters,
+  putOntoBattlefield,
+  regenerate,
+  rule,
+  subtype,
+  t,
+  target,
+  token,
+  triggered,
+  untilEndOfTurn,
+  withKeyword,
+  youControl,
+  yourUpkeep,
+} from '../language/builders.js';
+
+const mayGainOne = may('Gain 1 life?', gainLife(1));
+
+export const preconCreatures = [
+  creatureCard(
+    'Herald of Anafenza',
+    '{W}',
+    'Human Soldier',
+    '1/2',
+    keyword('outlast', { cost: [mana('{2}{W}')] }),
+    triggered(
+      { on: 'activate', object: 'self', player: 'you', match: { keyword: 'outlast' } },
+      { effects: [create(token('Warrior', 'Creature — Warrior', ['W'], '1/1'))] },
+    ),
+  ),
+  creatureCard(
+    'Fiend of the Shadows',
+    '{3}{B}{B}',
+    'Vampire Wizard',
+    '3/3',
+    keyword('flying'),
+    triggered(hitsPlayer, {
+      effects: [
+        {
+          do: 'choose',
+          who: { event: 'player' },
+          from: [{ zone: 'hand' }, { owner: { event: 'player' } }],
+          prompt: 'Choose a card to exile',
+          save: 'card',
+        },
+        exile({ saved: 'card' }, 'exiled'),
+        { do: 'modify', what: { saved: 'exiled' }, mods: [{ mod: 'play' }], until: { kind: 'permanent' } },
+      ],
+    }),
+    activated([{ pay: 'sacrifice', what: subtype('Human'), label: 'a Human' }], { effects: [regenerate('self')] }),
+  ),
+  // The ability waits in either of two zones, in each of which it stays (113.6m).
+  creatureCard(
+    'Firemane Angel',
+    '{3}{R}{W}{W}',
+    'Angel',
+    '4/3',
+    keyword('flying'),
+    keyword('first strike'),
+    triggered(yourUpkeep, { if: { exists: [{ self: true }] }, effects: [mayGainOne] }),
+    triggered(yourUpkeep, {
+      zone: 'graveyard',
+      if: { exists: [{ self: true }, ...inYourGraveyard] },
+      effects: [mayGainOne],
+    }),
+    activated([mana('{6}{R}{R}{W}{W}')], {
+      zone: 'graveyard',
+      if: { all: [{ turnOf: 'you' }, { during: ['upkeep'] }] },
+      effects: [putOntoBattlefield('self')],
+    }),
+  ),
+  creatureCard(
+    'Venerated Teacher',
+    '{2}{U}',
+    'Human Wizard',
+    '2/2',
+    triggered(enters, { effects: [putCounters(2, each(creature, youControl, withKeyword('level up')), 'level')] }),
+  ),
+  faces(
+    'flip',
+    card('Rune-Tail, Kitsune Ascendant', {
+      cost: '{2}{W}',
+      type: 'Legendary Creature — Fox Monk',
+      power: 2,
+      toughness: 2,
+      abilities: [
+        triggered(
+          { on: 'state', when: { compare: [{ stat: 'life', of: 'you' }, '>=', 30] } },
+          { effects: [flip('self')] },
+        ),
+      ],
+    }),
+    card("Rune-Tail's Essence", {
+      type: 'Legendary Enchantment',
+      colors: ['W'],
+      abilities: [{ kind: 'replacement', on: 'damage', target: and(creature, youControl), prevent: true }],
+    }),
+  ),
+  creatureCard(
+    "Kozilek's Pathfinder",
+    '{6}',
+    'Eldrazi',
+    '5/5',
+    activated([mana('{C}')], {
+      targets: [target(creature)],
+      effects: [untilEndOfTurn(t(0), rule('cantBlockIt'))],
+    }),
+  ),
+  creatureCard(
+    'Thunderbreak Regent',
+    '{2}{R}{R}',
+    'Dragon',
+    '4/4',
+    keyword('flying'),
+    triggered(
+      { on: 'target', object: and(subtype('Dragon'), youControl), player: 'opponent' },
+      { effects: [damage(3, { event: 'player' })] },
+    ),
+  ),
+  creatureCard(
+    'Fleet Swallower',
+    '{5}{U}{U}',
+    'Fish',
+    '6/6',
+    triggered(attacks, {
+      targets: [target(player)],
+      effects: [mill({ half: { count: [{ zone: 'library' }, { owner: t(0) }] }, round: 'up' }, t(0))],
+    }),
+  ),
+  creatureCard(
+    'Ancient Hellkite',
+    '{4}{R}{R}{R}',
+    'Dragon',
+    '6/6',
+    keyword('flying'),
+    activated([mana('{R}')], {
+      if: { is: ['self', attacking] },
+      targets: [target([creature, controlledBy({ defenderOf: 'self' })])],
+      effects: [damage(1, t(0))],
+    }),
+  ),
+];
