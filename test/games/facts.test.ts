@@ -34,7 +34,7 @@ function playGame(ruleset: Ruleset, n: number): void {
 }
 
 describe.each(all)('facts kept in games of $info.name', (ruleset) => {
-  it('are as they would be if worked out anew', { timeout: GAMES * MINUTE }, () => {
+  it('are as they would be if worked out anew', { timeout: 3 * GAMES * MINUTE }, () => {
     const { looked, wrong } = withFactsCompared(EVERY, () => {
       for (let n = 0; n < GAMES; n++) playGame(ruleset, n);
     });
