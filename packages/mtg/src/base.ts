@@ -42,6 +42,7 @@ import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from '
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
 import { leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
 import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
+import { takeCompanion, viewCompanion } from './4-zones/400.11-companions.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
 import { isOrderAsked } from './4-zones/404.3-order.js';
 import { nextTurn } from './5-turn/500.7-extra.js';
@@ -163,6 +164,7 @@ export const base: MagicParts = {
     activate,
     paySpecial,
     takeSpecial,
+    takeCompanion,
     turnFaceUp,
     unlockHalf,
     activateMana,
@@ -369,6 +371,7 @@ export const base: MagicParts = {
     player: (g, seat) => ({
       resources: viewMana(g, seat),
       ...viewCommanders(g, seat),
+      ...viewCompanion(g, seat),
       ...viewDungeon(g, seat),
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),

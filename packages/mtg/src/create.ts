@@ -12,6 +12,7 @@ import {
   start,
 } from '@arbiter/engine';
 import { startGame } from './1-concepts/103-starting.js';
+import { isForCompanions } from './4-zones/400.11-companions.js';
 import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
 import { hasCommanders, numbersIn, teamsIn } from './8-multiplayer/formats.js';
 import { placeCommanders } from './9-casual/903-commander/903.3-commander.js';
@@ -54,6 +55,12 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
   if (asking.includes(true))
     for (const [seat, { deck }] of setup.seats.entries())
       placeOutside(state, seat, each(deck.sideboard), asking[seat] === true);
+  // A companion is known of by whoever has it (702.139a).
+  for (const [seat, { deck }] of setup.seats.entries()) {
+    const sideboard = each(deck.sideboard);
+    if (asking[seat] !== true && sideboard.some(({ definition }) => isForCompanions(definition)))
+      placeOutside(state, seat, sideboard, true);
+  }
   state.frames.push(startGame.frame({}));
   return start(rules, state, cards);
 }

@@ -99,6 +99,7 @@ export class Examples {
       from: { has: [this.shapes.sample.list, 'Beast'] },
       label: 'black',
       effects: [DRAW],
+      if: { turnOf: 'you' },
     };
     const { params = {} } = this.language.words.lists.keywords.find(({ name }) => name === keyword) ?? {};
     const needed = Object.entries(params)

@@ -209,6 +209,7 @@ interface PlayerSetup {
   exile?: (string | JsonObject)[];
   battlefield?: (string | JsonObject)[];
   sideboard?: (string | JsonObject)[];
+  companion?: string;
   mana?: string;
   counters?: { [kind: string]: number };
 }

@@ -300,6 +300,8 @@ export interface KeywordAbility {
   spares?: { what: 'self' | Filter; already?: true };
   /** What it does, where the card says that. */
   effects?: Effects;
+  /** What must be so, where the card says that. */
+  if?: Condition;
 }
 
 /** A happening to wait for: its type, and what its fields must be like. Fields hold filters, seats or plain values. */

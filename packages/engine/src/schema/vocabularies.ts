@@ -105,7 +105,15 @@ export const descriptionOf = ({ description, rules }: Pick<KeywordRecord, 'descr
 
 export function keywordShape(params: NonNullable<KeywordRecord['params']>, p: Parts): AnyShape {
   const spares = z.strictObject({ what: p.what, already: p.flag.optional() });
-  const kinds = { cost: p.costs, value: p.count, from: p.filter, label: p.text, effects: p.effects, spares };
+  const kinds = {
+    cost: p.costs,
+    value: p.count,
+    from: p.filter,
+    label: p.text,
+    effects: p.effects,
+    spares,
+    if: p.condition,
+  };
   const shape: AnyShape = {};
   for (const [parameter, need] of Object.entries(params)) {
     const schema: z.ZodType = kinds[parameter as keyof typeof kinds];

@@ -18,6 +18,7 @@ import {
   turnLoop,
   wasDrawn,
 } from '@arbiter/engine';
+import { companionQuestion, companionsOf, revealCompanion } from '../4-zones/400.11-companions.js';
 import { beginTurn } from '../5-turn/501-beginning.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
@@ -47,6 +48,7 @@ export const startGame = procedure<
     mulligan: boolean;
     begins: boolean;
     opened: number[] | undefined;
+    revealed: number[] | undefined;
     way: (string | number)[] | undefined;
   }
 >('startGame', {
@@ -54,7 +56,7 @@ export const startGame = procedure<
   choose: (g, l) => {
     if (l.restartedBy !== undefined) {
       starts(g, l.restartedBy, { rules: cite('mtg:727.1a') });
-      return { go: 'shuffle' };
+      return { go: 'companions' };
     }
     const chooser = chooserOf(g);
     return chooser === undefined ? { go: 'first' } : { ask: playFirst(chooser, cite('mtg:103.1')), into: 'begins' };
@@ -62,11 +64,31 @@ export const startGame = procedure<
   chosen: (g, l) => {
     const chooser = chooserOf(g) ?? 0;
     starts(g, l.begins ? chooser : 1 - chooser, { chooser });
-    return { go: 'shuffle' };
+    return { go: 'companions' };
   },
   // 103.1: otherwise the starting player is drawn at random here.
   first: (g) => {
     starts(g, sharesTurns(g) ? drawTeam(g) : draw(g, g.s.seats));
+  },
+  // 103.2b: before decks are shuffled, in turn order.
+  companions: (g, l) => {
+    g.j.note(
+      l,
+      'seats',
+      g.seatsFrom(g.active).filter((seat) => companionsOf(g, seat).length > 0),
+    );
+  },
+  companion: (g, l) => {
+    const seat = l.seats[0];
+    return seat === undefined ? { go: 'shuffle' } : { ask: companionQuestion(g, seat), into: 'revealed' };
+  },
+  revealed: (g, l) => {
+    const [seat, ...seats] = l.seats;
+    const [at] = l.revealed ?? [];
+    g.j.note(l, 'revealed', undefined);
+    g.j.note(l, 'seats', seats);
+    if (seat !== undefined && at !== undefined) revealCompanion(g, seat, at);
+    return { go: 'companion' };
   },
   // 103.3
   shuffle: (g) => {

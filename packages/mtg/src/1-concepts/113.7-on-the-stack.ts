@@ -1,5 +1,5 @@
-/** Abilities on the stack, by what they are (113.3, 113.7). */
-import { definePredicate, isPlayer } from '@arbiter/engine';
+/** Abilities by what they are, on the stack and on what has them (113.3, 113.7). */
+import { characteristicsOf, definePredicate, expandKeywords, isPlayer } from '@arbiter/engine';
 
 export const activatedAbility = definePredicate('activatedAbility', {
   description: 'An activated ability on the stack.',
@@ -9,4 +9,13 @@ export const activatedAbility = definePredicate('activatedAbility', {
   },
   zone: 'stack',
   reads: [],
+});
+
+export const hasActivatedAbility = definePredicate('hasActivatedAbility', {
+  description: 'Has an activated ability, a mana ability or one that a keyword stands for among them.',
+  holds: (g, e) =>
+    !isPlayer(e) &&
+    expandKeywords(g, characteristicsOf(g, e.object).abilities).some(
+      (ability) => ability.kind === 'activated' && ability.special !== true,
+    ),
 });

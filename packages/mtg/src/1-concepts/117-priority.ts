@@ -22,6 +22,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
+import { companionOptions, takeCompanion } from '../4-zones/400.11-companions.js';
 import { activationCost, mostX } from '../6-spells/601.2f-total-cost.js';
 import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { byKeyword, mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
@@ -190,6 +191,7 @@ export const priorityPolicy: PriorityPolicy = {
     for (const choice of turnUpOptions(g, seat)) all.push(choice);
     for (const choice of unlockOptions(g, seat)) all.push(choice);
     for (const choice of specialOptions(g, seat)) all.push(choice);
+    for (const choice of companionOptions(g, seat)) all.push(choice);
     for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
     for (const choice of otherManaAbilities(g, seat)) all.push(choice);
     return all;
@@ -209,6 +211,8 @@ export const priorityPolicy: PriorityPolicy = {
         return unlockHalf.call({ seat, object: Number(choice.object), half: Number(choice.half) });
       case 'SPECIAL':
         return takeSpecial.call({ seat, object: Number(choice.object), at: Number(choice.at) });
+      case 'COMPANION':
+        return takeCompanion.call({ seat });
       case 'ACTIVATE':
         return activate.call({ seat, object: Number(choice.object), ability: Number(choice.ability) });
       default:
@@ -220,5 +224,6 @@ export const priorityPolicy: PriorityPolicy = {
     zone(g, 'hand', seat).length === 0 &&
     faceDownOf(g, seat).length === 0 &&
     unlockOptions(g, seat).length === 0 &&
+    companionOptions(g, seat).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

@@ -5,8 +5,10 @@ import {
   copiedOf,
   defineFigure,
   defineMod,
+  definePredicate,
   type Game,
   isOrWas,
+  isPlayer,
   type LastKnown,
   type Obj,
   ownFaceOf,
@@ -49,6 +51,16 @@ export const manaValueFigure = defineFigure('manaValue', {
     const object = isOrWas(g, id);
     const x = g.seenAs?.id === id ? g.seenAs.x : undefined;
     return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost), x) : 0;
+  },
+  reads: ['manaCost'],
+});
+
+export const repeatsManaSymbol = definePredicate('repeatsManaSymbol', {
+  description: 'Has one mana symbol more than once in its mana cost.',
+  holds: (g, e) => {
+    const cost = isPlayer(e) ? undefined : wordOf(characteristicsOf(g, e.object).props.manaCost);
+    const symbols = (cost ?? '').toUpperCase().match(/\{[^{}]*\}/g) ?? [];
+    return new Set(symbols).size < symbols.length;
   },
   reads: ['manaCost'],
 });

@@ -14,6 +14,7 @@ import {
   type Game,
   matches,
   newObject,
+  type Obj,
   type ParamsOf,
   type Perspective,
   procedure,
@@ -24,6 +25,7 @@ import {
   wholeChoice,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { hasCommanders } from '../8-multiplayer/formats.js';
 import { cite } from '../cite.js';
 
 const params = fields((p) => ({
@@ -54,18 +56,42 @@ const says = (part: unknown): boolean => {
 /** Whether anything that a card says asks for what is outside the game. */
 export const asksOutside = (definition: CardDefinition): boolean => says(definition);
 
+/** The place of a definition in a game's table of those that it names. */
+export function namedIn(state: State, { hash }: Compiled): number {
+  const at = state.defs.indexOf(hash);
+  return at < 0 ? state.defs.push(hash) - 1 : at;
+}
+
 /** Notes a player's sideboard. @param own whether cards of their own ask for it: otherwise they need not know that any do */
 export function placeOutside(state: State, seat: Seat, cards: readonly Compiled[], own: boolean): void {
   const player = state.players[seat];
   if (!player || cards.length === 0) return;
-  const def = cards.map(({ hash }) => {
-    const at = state.defs.indexOf(hash);
-    return at < 0 ? state.defs.push(hash) - 1 : at;
-  });
+  const def = cards.map((card) => namedIn(state, card));
   player.marks.outside = { def, ...(own ? { open: true as const } : {}) };
 }
 
-const outsideOf = (g: Game, seat: Seat): readonly number[] => g.playerMarks(seat).outside?.def ?? [];
+/** A player's cards outside the game, those of a sideboard first, and then the companion that they have revealed. */
+function outsideOf(g: Game, seat: Seat): readonly number[] {
+  const { outside, companion } = g.playerMarks(seat);
+  return [...(outside?.def ?? []), ...(companion ? [companion.def] : [])];
+}
+
+/** Takes cards out of those that a player has outside the game, by their places among them. */
+export function takeFromOutside(g: Game, seat: Seat, taken: readonly number[]): void {
+  const { outside, companion } = g.playerMarks(seat);
+  const def = (outside?.def ?? []).filter((_, at) => !taken.includes(at));
+  if (outside) g.markPlayer(seat, 'outside', def.length > 0 ? { ...outside, def } : undefined);
+  if (companion && taken.includes(outside?.def.length ?? 0)) g.markPlayer(seat, 'companion', undefined);
+}
+
+/** Puts a card from outside the game into a zone, on top of what is there. */
+export function bringIn(g: Game, owner: Seat, def: number, zone: string): Obj {
+  g.makeRoom(zone);
+  const object = newObject({ id: g.nextId(), def, owner, zone });
+  g.add(object);
+  g.j.insert(g.zone(zone), 0, object.id, g.channelOf(zone));
+  return object;
+}
 
 /**
  * Whether a card outside the game is such a one. It is looked at as though it lay at the bottom of its owner's library: nothing
@@ -82,13 +108,18 @@ function fits(g: Game, seat: Seat, def: number, filter: Filter, by: Perspective)
   return found;
 }
 
+/** No effect brings cards into a Commander game that does not say so; a companion's special action does (903.11). */
+const isClosed = (g: Game): boolean => hasCommanders(g.s.options);
+/** What keeps cards out of such games. @citation */
+export const CLOSED = cite('mtg:903.11');
+
 const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: number[] }>('verb:bring', {
   begin: (g, l) => {
     const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
-    const outside = seat === undefined ? undefined : g.playerMarks(seat).outside;
-    if (seat === undefined || outside === undefined || outside.def.length === 0) return { done: null };
+    if (seat === undefined || outsideOf(g, seat).length === 0 || isClosed(g)) return { done: null };
     g.j.note(l, 'seat', seat);
-    if (!outside.open) g.markPlayer(seat, 'outside', { ...outside, open: true });
+    const { outside } = g.playerMarks(seat);
+    if (outside && !outside.open) g.markPlayer(seat, 'outside', { ...outside, open: true });
     return undefined;
   },
   ask: (g, l) => {
@@ -125,20 +156,14 @@ const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: 
     for (const at of l.picked) {
       const def = left[at];
       if (def === undefined) continue;
-      g.makeRoom(zone);
-      const object = newObject({ id: g.nextId(), def, owner: l.seat, zone });
-      g.add(object);
-      g.j.insert(g.zone(zone), 0, object.id, g.channelOf(zone));
+      const object = bringIn(g, l.seat, def, zone);
       brought.push({ object: object.id });
       const named = { object: publicId(object.id), card: g.defined(def).name };
       const data = { seat: l.seat, to };
       if (to === 'exile') g.emit('CARD_BROUGHT', BRINGING, { ...data, ...named });
       else g.emit('CARD_BROUGHT', BRINGING, data, { to: [l.seat], data: named });
     }
-    if (brought.length > 0) {
-      const def = left.filter((_, at) => !l.picked.includes(at));
-      g.markPlayer(l.seat, 'outside', def.length > 0 ? { def, open: true } : undefined);
-    }
+    if (brought.length > 0) takeFromOutside(g, l.seat, l.picked);
     if (reveal)
       revealObjects(
         g,

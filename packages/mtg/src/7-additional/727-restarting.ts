@@ -33,10 +33,17 @@ function begins(g: Game, object: Obj): string | null {
   return isCommander(object) ? 'command' : 'library';
 }
 
-/** Whose commanders are which is so in every game that is played with these decks (727.5a). */
+/**
+ * Whose commanders are which is so in every game that is played with these decks (727.5a), and what is outside the game is
+ * not part of it (727.2): a companion among it may be revealed anew.
+ */
 function marksOf({ marks }: PlayerState): MarksOf<PlayerMarks> {
-  const cards = marks.commanders?.cards;
-  return cards === undefined ? {} : { commanders: { cards } };
+  const { commanders, companion, outside } = marks;
+  const def = [...(outside?.def ?? []), ...(companion ? [companion.def] : [])];
+  return {
+    ...(commanders?.cards ? { commanders: { cards: commanders.cards } } : {}),
+    ...(def.length > 0 ? { outside: { ...outside, def, ...(companion ? { open: true as const } : {}) } } : {}),
+  };
 }
 
 /** Nobody wins, loses or draws the game that is restarted (727.1), and what restarts it has not been done yet (727.4). @citation */

@@ -122,5 +122,12 @@ export function numbersIn(rules: Rules, options: Pick<GameOptions, 'format'>): N
   }
   return found;
 }
+/** How many cards a deck needs (100.2): by the game's format, or as where none is said. */
+export function minimumDeckSize(g: Pick<Game, 'rules' | 's'>): number {
+  const { decks } = editionOf(g);
+  if (hasCommanders(g.s.options)) return decks.commander.cards;
+  const { format } = g.s.options;
+  return decks[format === 'constructed' || format === 'limited' ? format : 'unsaid'].minimum;
+}
 /** The numbers that a game goes by. */
 export const numbersOf = (g: Pick<Game, 'rules' | 's'>): Numbers => numbersIn(g.rules, g.s.options);

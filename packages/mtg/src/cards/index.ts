@@ -1,6 +1,7 @@
 /** All cards that the engine plays exactly. A new card goes into the file of its kind, or a new file named here. */
 import type { CardDefinition } from '@arbiter/engine';
 import { lands } from './basic-lands.js';
+import { companions } from './companions.js';
 import { controllingPlayers } from './controlling-players.js';
 import { deeds } from './deeds.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
@@ -48,4 +49,5 @@ export const cards: CardDefinition[] = [
   ...preconAuras,
   ...preconCreatures,
   ...preconSpells,
+  ...companions,
 ];

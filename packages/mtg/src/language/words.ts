@@ -12,7 +12,7 @@ import { hasX, xOf } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
-import { activatedAbility } from '../1-concepts/113.7-on-the-stack.js';
+import { activatedAbility, hasActivatedAbility } from '../1-concepts/113.7-on-the-stack.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
@@ -22,7 +22,7 @@ import { damageWithExcess } from '../1-concepts/120.10-excess.js';
 import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
 import { spendsAsAny } from '../1-concepts/609.4b-as-though-any.js';
 import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
-import { manaValueFigure, setToManaValue } from '../2-parts/202-mana-cost.js';
+import { manaValueFigure, repeatsManaSymbol, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
@@ -32,6 +32,7 @@ import { loseControlEvent, newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
+import { companionWords } from '../4-zones/400.11-companions.js';
 import { bring } from '../4-zones/400.11-outside.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
 import { topmost } from '../4-zones/404.3-order.js';
@@ -153,6 +154,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     arrange,
     addMana,
     startingLife,
+    ...companionWords,
     devotion,
     party,
     modified,
@@ -245,6 +247,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     transformed,
     spellPredicate,
     activatedAbility,
+    hasActivatedAbility,
+    repeatsManaSymbol,
     tokenPredicate,
     newcomer,
     ...colorPredicates,

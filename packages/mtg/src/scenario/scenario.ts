@@ -33,6 +33,7 @@ import {
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
+import { placeCompanion } from '../4-zones/400.11-companions.js';
 import { placeOutside } from '../4-zones/400.11-outside.js';
 import { turnBegins } from '../5-turn/501-beginning.js';
 import { chooseDefendingPlayer } from '../5-turn/507.1-defending-player.js';
@@ -188,6 +189,8 @@ function fill(state: State, scenario: Scenario, b: Building): void {
       return card ? Array.from({ length: given.count ?? 1 }, () => card) : [];
     });
     placeOutside(state, seat, outside, true);
+    const companion = player.companion && cards.find(player.companion, `${at}.companion`);
+    if (companion) placeCompanion(state, seat, companion);
     for (const [i, entry] of (player.command ?? []).entries()) {
       const given: { card: string; casts?: number } = typeof entry === 'string' ? { card: entry } : entry;
       const path = `${at}.command[${i}]`;

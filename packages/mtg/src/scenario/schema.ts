@@ -84,6 +84,8 @@ const player = z.strictObject({
   exile: seenCards(500),
   /** Cards that they own outside the game. */
   sideboard: cards(100),
+  /** The companion that they have revealed, and that is still outside the game. */
+  companion: z.string().optional(),
   battlefield: z.array(permanent).max(300).optional(),
   /** Commanders in the command zone, and how often each was cast from there. */
   command: z

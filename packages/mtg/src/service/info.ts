@@ -28,6 +28,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   decisionKinds: withVerbDecisions(
     [
       decision('PLAY_FIRST', 'CONFIRM', 'In a match: true to take the first turn, false to be second.', 'mtg:103.1'),
+      decision('COMPANION', 'CHOOSE', 'The card that you reveal as your companion, if any.', 'mtg:103.2b'),
       decision('MULLIGAN', 'CONFIRM', 'True: shuffle the hand away and draw a new one.', 'mtg:103.5'),
       decision('MULLIGAN', 'CHOOSE', 'The same, or what a card of the hand lets you do first.', 'mtg:103.5b'),
       decision(
@@ -131,6 +132,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'object',
       'card',
     ),
+    event('COMPANION_REVEALED', 'A player revealed their companion, which is outside the game.', 'seat', 'card'),
     event('GAME_RESTARTED', 'A player’s spell or ability restarted the game.', 'seat'),
     event('MULLIGAN_DECIDED', 'A player kept or took a mulligan.', 'seat', 'mulligan'),
     event('EXTRA_TURN', 'A player will take an extra turn.', 'seat'),

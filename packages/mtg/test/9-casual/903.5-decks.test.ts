@@ -34,6 +34,8 @@ const CARDS = [
     manaCost: '{G}',
     abilities: [{ kind: 'keyword', keyword: 'partner' }],
   }),
+  info('White Friend', { manaCost: '{W}', colors: ['W'], abilities: [{ kind: 'keyword', keyword: 'companion' }] }),
+  info('Green Friend', { manaCost: '{G}', colors: ['G'], abilities: [{ kind: 'keyword', keyword: 'companion' }] }),
   leader('Friend One', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
   leader('Friend Two', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
   leader('Survivor', { kind: 'keyword', keyword: 'partner', label: 'Survivors' }),
@@ -117,6 +119,15 @@ describe('a Commander deck', () => {
 
   it('mtg:903.5e has no sideboard', () => {
     expect(faults({ ...led([of('Plains', 99)]), sideboard: ['Blue Thing'] })).toEqual([['$.sideboard', 'mtg:903.5e']]);
+  });
+
+  it('mtg:903.11a has one card with companion beside it, of its colors and with a name of its own', () => {
+    const deck = (...sideboard: (string | object)[]) => faults({ ...led([of('Plains', 99)]), sideboard });
+    expect([deck('White Friend'), deck('Leader')]).toEqual([[], [['$.sideboard', 'mtg:903.5e']]]);
+    expect(deck(of('White Friend', 2))).toEqual([['$.sideboard', 'mtg:903.5e']]);
+    expect(deck('Green Friend')).toEqual([['$.sideboard[0]', 'mtg:903.11a']]);
+    const within = led([of('Plains', 98), of('White Friend', 1)]);
+    expect(faults({ ...within, sideboard: ['White Friend'] })).toEqual([['$.sideboard[0]', 'mtg:903.11a']]);
   });
 
   it('mtg:903.3 is led by a legendary creature, Vehicle, or Spacecraft with power and toughness', () => {

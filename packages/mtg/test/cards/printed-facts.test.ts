@@ -83,7 +83,9 @@ function printedKeywords(card: Printed): string[] {
       .trim()
       .toLowerCase(),
   );
-  const parts = lines.flatMap((line) => (/[.:]/.test(line) && !line.startsWith('morph—') ? [] : line.split(/, |; |—/)));
+  const parts = lines.flatMap((line) =>
+    /[.:]/.test(line) && !/^(?:morph|companion )—/.test(line) ? [] : line.split(/, |; |—/),
+  );
   const names = known.map((spec) => spec.name);
   return sorted(names.filter((word) => parts.some((part) => part === word || part.startsWith(`${word} `))));
 }

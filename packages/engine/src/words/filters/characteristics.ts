@@ -21,6 +21,7 @@ declare module '../../language/types.js' {
     counters: { counters: [kind: string, atLeast: number] };
     keyword: { keyword: string; label?: string };
     stat: { stat: [name: string, op: CompareOp, value: Value] };
+    parity: { parity: [name: string, which: 'odd' | 'even'] };
     /** A predicate of the ruleset, perhaps about things that another filter describes. */
     is: { is: string; of?: Filter };
   }
@@ -164,6 +165,20 @@ export const stat = defineFilter('stat', {
   reads: ({ stat: [name, , value] }, reader) =>
     typeof value === 'number' ? new Set(reader.figure(name)?.reads ?? [name]) : UNKNOWN,
   text: ({ stat: [name, op, value] }, say) => `with ${name} ${op} ${say.value(value)}`,
+});
+
+export const parity = defineFilter('parity', {
+  description: 'A number of it is odd, or even, as 0 is.',
+  example: (n) => ({ parity: [n.stat, 'odd'] }),
+  params: (p) => ({ parity: pair(p.stat, z.enum(['odd', 'even'])) }),
+  compile({ parity: [name, which] }, compiler) {
+    const read = numberOf(name, compiler);
+    const rest = which === 'odd' ? 1 : 0;
+    return ofObjects((g, object) => Math.abs(read(g, { object }) % 2) === rest);
+  },
+  fits: 'objects',
+  reads: ({ parity: [name] }, reader) => new Set(reader.figure(name)?.reads ?? [name]),
+  text: ({ parity: [name, which] }) => `with an ${which} ${name}`,
 });
 
 export const is = defineFilter('is', {

@@ -127,6 +127,7 @@ import { mentor } from './702.134-mentor.js';
 import { afterlife } from './702.135-afterlife.js';
 import { riot } from './702.136-riot.js';
 import { escapes } from './702.138-escape.js';
+import { companion } from './702.139-companion.js';
 import { encore } from './702.141-encore.js';
 import { boast } from './702.142-boast.js';
 import { foretell } from './702.143-foretell.js';
@@ -322,6 +323,7 @@ export const keywords: readonly Keyword[] = [
   partnerWith,
   chooseABackground,
   doctorsCompanion,
+  companion,
   freerunning,
   poisonous,
   ingest,

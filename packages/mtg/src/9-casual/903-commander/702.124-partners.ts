@@ -37,7 +37,8 @@ const names = (one: Table, other: CardInfo): boolean =>
     tablesIn([from].flat()).some(({ named }) => named === (frontOf(other.data).name ?? other.name)),
   );
 
-const hasWord = (data: Table, keyword: string): boolean => keywordsOf(data, keyword).length > 0;
+/** Whether a card has a keyword, by its front. */
+export const hasWord = (data: Table, keyword: string): boolean => keywordsOf(data, keyword).length > 0;
 
 /** Whether one of them takes the other along that is none by itself (702.124k, 702.124m). */
 const takesAlong = (one: Table, other: Table): boolean =>

@@ -10,7 +10,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { copiesAllowed } from '../../decks/copies.js';
-import { isBackground, mayLeadTogether } from './702.124-partners.js';
+import { hasWord, isBackground, mayLeadTogether } from './702.124-partners.js';
 import { deckIdentity } from './903.4-color-identity.js';
 
 /** What Commander decks are built by. */
@@ -22,6 +22,7 @@ export interface CommanderStandard {
     identity: RuleRef[];
     landTypes: RuleRef[];
     sideboard: RuleRef[];
+    outside: RuleRef[];
     commander: RuleRef[];
     partner: RuleRef[];
   };
@@ -34,6 +35,7 @@ export const COMMANDER_DECKS: CommanderStandard = {
     identity: cite('mtg:903.5c', 'mtg:903.4', 'mtg:702.124c'),
     landTypes: cite('mtg:903.5d'),
     sideboard: cite('mtg:903.5e'),
+    outside: cite('mtg:903.11a'),
     commander: cite('mtg:903.3'),
     partner: cite(
       'mtg:702.124h',
@@ -63,7 +65,9 @@ export function checkCommanderDeck(deck: CommanderDeck, standard: CommanderStand
   const size = [...commanders, ...main].reduce((n, { count }) => n + count, 0);
   if (size !== cards)
     illegal(path, `the deck has ${size} cards with its commander; exactly ${cards} are needed`, rules.size);
-  if (sideboard.length > 0) illegal('$.sideboard', 'a Commander deck has no sideboard', rules.sideboard);
+  const companion = isOneCompanion(sideboard) ? sideboard : [];
+  if (companion.length < sideboard.length)
+    illegal('$.sideboard', 'a Commander deck has no sideboard but one card with companion', rules.sideboard);
   checkCommanders(deck, rules, illegal);
   const seen = new Map<string, number>();
   for (const { name, count, path: at, card } of [...commanders, ...main]) {
@@ -77,15 +81,24 @@ export function checkCommanderDeck(deck: CommanderDeck, standard: CommanderStand
   const known = commanders.flatMap(({ card }) => (card ? [card] : []));
   if (known.length === 0) return;
   const colors = new Set(known.flatMap(({ data }) => deckIdentity(data)));
-  for (const { name, path: at, card } of main) {
+  // What comes from outside the game is of these colors, and not in the deck as well (903.11a).
+  for (const { name, path: at } of companion)
+    if (seen.has(name)) illegal(at, `${name} is in the deck already`, rules.outside);
+  for (const { name, path: at, card } of [...main, ...companion]) {
     const others = card ? deckIdentity(card.data).filter((color) => !colors.has(color)) : [];
     if (others.length > 0)
       illegal(at, `${name} has colors that its commander has not: ${others.join(', ')}`, [
-        ...rules.identity,
+        ...(companion.some((one) => one.path === at) ? rules.outside : rules.identity),
         ...(card && isLand(card) ? rules.landTypes : []),
       ]);
   }
 }
+
+/** Nothing, or a card that may be revealed as a companion, which is no card of the deck (702.139b, 903.5e). */
+const isOneCompanion = (outside: readonly FoundCard[]): boolean =>
+  outside.length === 0 ||
+  (outside.length === 1 &&
+    outside.every(({ count, card }) => count === 1 && (!card || hasWord(card.data, 'companion'))));
 
 type Fault = (at: string, detail: string, cited: RuleRef[]) => void;
 
