@@ -286,6 +286,7 @@ export const base: MagicParts = {
     triggers: {
       again: triggersAgain,
       silent: skipsChapter,
+      arrivals: true,
       // "… don't cause abilities to trigger" (101.2, 603.6a).
       unheard: (g, event) =>
         event.type === 'move' &&

@@ -19,7 +19,7 @@ export interface Told {
   amount: number;
   /** Whom it happened to, each as often as it did, where that is asked. */
   objects?: number[];
-  /** What did it, beside each of these, where that is asked as well. */
+  /** What did it, or whom it was done to by what is asked about, beside each of these, where that is asked as well. */
   by?: number[];
 }
 type Happenings = { [asked: string]: { [seat: string]: Told } };
@@ -170,7 +170,9 @@ function note(g: Game, { key, self, objects, by }: Remembered, seat: number, eve
     times: told.times + 1,
     amount: told.amount + amount,
     ...(objects && these.length > 0 ? { objects: [...(told.objects ?? []), ...these] } : {}),
-    ...(by && typeof object === 'number' ? { by: [...(told.by ?? []), Number(event.source ?? NOTHING)] } : {}),
+    ...(by && typeof object === 'number'
+      ? { by: [...(told.by ?? []), Number(event[self === 'source' ? 'object' : 'source'] ?? NOTHING)] }
+      : {}),
   };
   g.j.set(g.s.marks, 'history', { now: { ...now, [key]: { ...now[key], [seat]: more } }, before }, GAME_MARKS);
 }

@@ -74,6 +74,16 @@ export function withoutObject(on: TriggerPattern): TriggerPattern {
 }
 const patterns = new WeakMap<TriggerPattern, TriggerPattern>();
 
+/** Whether a pattern waits for objects to be put into an open pile from anywhere, whatever that was and why (mtg 603.6c). */
+export const isArrival = (g: Game, { on, match }: TriggerPattern): boolean =>
+  on === 'move' &&
+  g.rules.events.triggers?.arrivals === true &&
+  match?.to !== undefined &&
+  match.from === undefined &&
+  match.cause === undefined &&
+  match.to !== g.rules.zones.field &&
+  g.rules.zones.table[String(match.to)]?.hidden === 'public';
+
 export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
   for (const key in on.match) {
     const wanted = on.match[key];
@@ -81,10 +91,12 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
     if (Array.isArray(wanted) ? !wanted.includes(field) : wanted !== field) return false;
   }
   if (on.object !== undefined) {
-    // What enters is looked at as it is on the field, and what comes out of a hidden zone as it is where it went;
-    // everything else as it was (mtg 603.6a, 603.10).
+    // What enters is looked at as it is on the field, and what comes out of a hidden zone, or from anywhere, as it is where
+    // it went; everything else as it was (mtg 603.6a, 603.6c, 603.10).
     const was = Number(event.object);
-    const now = event.type === 'move' && (event.to === g.rules.zones.field || !(g.find(was) ?? g.s.lastKnown[was]));
+    const now =
+      event.type === 'move' &&
+      (event.to === g.rules.zones.field || isArrival(g, on) || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
   if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;

@@ -18,7 +18,7 @@ import { NOBODY, type Perspective } from '../state/perspective.js';
 import type { WaitingTrigger } from '../state/state.js';
 import { expireAtEvent } from './conditional.js';
 import { isNth, remember } from './history.js';
-import { fits, occurrences, withoutObject } from './patterns.js';
+import { fits, isArrival, occurrences, withoutObject } from './patterns.js';
 import { countUse, withinLimit } from './uses.js';
 
 /** Less than lies between any two moments. */
@@ -80,7 +80,7 @@ function lookFor(
   const { type } = first;
   // What phases out is looked back at as well (mtg 603.10b).
   const leaving = (first.type === 'move' && first.from === g.rules.zones.field) || first.gone === true;
-  const seen = leaving && before ? lookingBack(g, before, type) : (derive(g).triggers.get(type) ?? []);
+  const seen = leaving && before ? heardLeaving(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
   const audible = heardEntering(g, happened);
   const heardBy = (on: TriggerPattern): TriggerEvent[] => (on.match?.to === g.rules.zones.field ? audible : happened);
@@ -90,7 +90,7 @@ function lookFor(
     if (parts.length === 0) continue;
     if (followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
-    const then = leaving ? before?.of.get(object)?.controller : undefined;
+    const then = leaving && !isArrival(g, ability.on) ? before?.of.get(object)?.controller : undefined;
     const controller = then ?? controllerOf(g, object);
     if (!isNth(g, ability.on, parts, { source: object, controller })) continue;
     for (const event of tellingApart(ability, occurrences(g, ability.on, parts, { source: object, controller }))) {
@@ -181,6 +181,15 @@ function lookingBack(g: Game, before: Derived, type: string): Waiting {
   return [...then.filter(({ object }) => !liesElsewhere(g, object)), ...now];
 }
 type Waiting = { object: number; ability: TriggeredAbility; index: number }[];
+
+/** The same, but for what waits for objects to come somewhere from anywhere: that is never a matter of leaving (mtg 603.6c). */
+function heardLeaving(g: Game, before: Derived, type: string): Waiting {
+  const then = lookingBack(g, before, type);
+  const now = derive(g).triggers.get(type) ?? [];
+  const arrives = ({ ability }: Waiting[number]): boolean => isArrival(g, ability.on);
+  if (!then.some(arrives) && !now.some(arrives)) return then;
+  return [...then.filter((one) => !arrives(one)), ...now.filter(arrives)];
+}
 
 /** "When you discard this", "when this is put there from anywhere": what everybody saw before or sees now (mtg 603.2f). */
 function triggerOnOwnMove(g: Game, event: EventOf<'move'>, moment: number): void {

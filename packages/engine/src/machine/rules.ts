@@ -181,6 +181,8 @@ export interface EventRules {
     ownLeavingFirst?: true;
     /** What is declined, or has nothing to choose, has not triggered: a limit counts what went on the stack. */
     countedOnStack?: true;
+    /** What waits for something to come to an open pile from anywhere looks at what lies there, and does not look back (mtg 603.6c). */
+    arrivals?: true;
     /** A condition is looked at as it triggers, and not again. */
     conditionOnce?: true;
     /** How many additional times an ability triggers, by what held as it did (mtg 603.2d). */

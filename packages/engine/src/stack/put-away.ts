@@ -51,9 +51,15 @@ export const putAwayForCost = procedure<Paying, { ctx?: string }>('putAwayForCos
   },
 });
 
-/** Keeps what a cost was paid with, by name, for what it was paid for. */
-export function keepForPaid(g: Game, source: number, found: { [name: string]: Entity[] }): void {
+/** Keeps what a cost was paid with, and how much of it, by name, for what it was paid for. */
+export function keepForPaid(
+  g: Game,
+  source: number,
+  found: { [name: string]: Entity[] },
+  counted?: { [name: string]: number },
+): void {
   const item = paidFor(g, source);
   const carried = item?.play?.carried;
-  if (item) writePlay(g, item, { carried: { ...carried, saved: { ...carried?.saved, ...found } } });
+  const numbers = counted ? { numbers: { ...carried?.numbers, ...counted } } : {};
+  if (item) writePlay(g, item, { carried: { ...carried, saved: { ...carried?.saved, ...found }, ...numbers } });
 }

@@ -104,7 +104,7 @@ function knownOf(g: Game, item: Obj): Known {
     event: play?.event,
     item: item.id,
     saved: play?.carried?.saved ?? {},
-    numbers: {},
+    numbers: { ...play?.carried?.numbers },
   };
 }
 

@@ -66,6 +66,8 @@ export interface Carried {
   saved: { [name: string]: Entity[] };
   /** X of what made it (mtg 107.3n). */
   x?: number;
+  /** How much was paid for it, by name. */
+  numbers?: { [name: string]: number };
 }
 
 /** A card, token, copy or ability, as the rules mean "object". */

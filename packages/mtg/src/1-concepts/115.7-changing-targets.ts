@@ -31,7 +31,13 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-const params = fields((p) => ({ what: p.ref, to: p.ref.optional(), anew: p.flag.optional(), any: p.flag.optional() }));
+const params = fields((p) => ({
+  what: p.ref,
+  to: p.ref.optional(),
+  anew: p.flag.optional(),
+  any: p.flag.optional(),
+  same: p.flag.optional(),
+}));
 declare module '@arbiter/engine' {
   interface Verbs {
     changeTargets: ParamsOf<typeof params>;
@@ -165,7 +171,11 @@ const changing = procedure<Base<Params>, Changing>('changeTargets', {
   choose: (g, l) => {
     const item = g.object(l.item);
     const by = fromContext(ctxOf(g, l));
-    const options = l.effect.anew ? choicesAnew(g, item, l.place) : othersFor(g, item, l.place);
+    const options = l.effect.anew
+      ? choicesAnew(g, item, l.place)
+      : othersFor(g, item, l.place).filter(
+          (e) => !l.effect.same || placesOf(item).every((p) => among(e, othersFor(g, item, p))),
+        );
     const count = l.effect.any ? 0 : Math.min(1, options.length);
     return {
       ask: {
@@ -186,15 +196,16 @@ const changing = procedure<Base<Params>, Changing>('changeTargets', {
     const item = g.object(l.item);
     const [picked] = l.picked;
     const now = targetAt(item, l.place);
-    if (picked && now && !sameEntity(picked, now)) put(g, item, l.place, picked);
-    return { go: 'next' };
+    const changed = l.effect.same ? placesOf(item) : [l.place];
+    if (picked && now && !sameEntity(picked, now)) for (const place of changed) put(g, g.object(l.item), place, picked);
+    return l.effect.same ? { done: null } : { go: 'next' };
   },
 });
 
 export const targetWords: readonly VerbWord[] = [
   defineVerb('changeTargets', {
     description:
-      'You change the only target of something on the stack, one of them `to` something, or choose them `anew`.',
+      'You change the only target of something on the stack (all of them to the `same`), one `to` something, or choose them `anew`.',
     example: { do: 'changeTargets', what: { target: 0 }, to: 'self' },
     params,
     check: (used) => ('to' in used && 'anew' in used ? 'takes one of "to" and "anew"' : null),

@@ -16,6 +16,7 @@ import {
   type RuleRef,
   type Seat,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { countOf, countText, howMany } from '../6-spells/601.2h-how-many.js';
 import { cite } from '../cite.js';
 import { cannotGetCounters } from './122-counters.js';
@@ -25,6 +26,7 @@ const removed = fields((p) => ({
   count: howMany(p).optional(),
   from: p.what.optional(),
   among: p.flag.optional(),
+  whose: z.literal('any').optional(),
   label: p.text.optional(),
   save: p.name.optional(),
 }));
@@ -51,12 +53,13 @@ export const isPlainRemoval = ({ kind, count = 1, from = 'self' }: Removal): boo
   from === 'self' && kind !== undefined && typeof count === 'number';
 
 /** Where counters lie that could be removed, or could be put: the object itself, or permanents of who pays that fit. */
-function holders(g: Game, what: Removal['from'], { source, seat }: Payer): number[] {
+function holders(g: Game, what: Removal['from'], { source, seat }: Payer, whose?: 'any'): number[] {
   if (what === undefined || what === 'self') return g.find(source)?.zone === undefined ? [] : [source];
   const by = { source, controller: seat };
   return g
     .zone('battlefield')
-    .filter((id) => characteristicsOf(g, id).controller === seat && matches(g, { object: id }, what, by));
+    .filter((id) => whose === 'any' || characteristicsOf(g, id).controller === seat)
+    .filter((id) => matches(g, { object: id }, what, by));
 }
 
 /** What counters could be put on for a cost: not what can't have any put on it (118.3). */
@@ -71,13 +74,13 @@ function kindsOn(g: Game, id: number, { kind }: Removal, least: number): [string
 
 /** What there is to remove: the most that one object has of one kind, or all of them where several may give. */
 function mostOf(g: Game, cost: Removal, payer: Payer): number {
-  const each = holders(g, cost.from, payer).flatMap((id) => kindsOn(g, id, cost, 1).map(([, n]) => n));
+  const each = holders(g, cost.from, payer, cost.whose).flatMap((id) => kindsOn(g, id, cost, 1).map(([, n]) => n));
   return cost.among ? each.reduce((sum, n) => sum + n, 0) : Math.max(0, ...each);
 }
 
 export const takeCountersCost = defineCost('takeCounters', {
   description:
-    'Removing counters of a `kind`, or of any, `from` the permanent itself or one that fits and that who pays controls; `among`: from several.',
+    'Removing counters of a `kind`, or any, `from` the permanent itself or one that fits, of who pays or `whose`; `save` names it and how many.',
   example: { pay: 'takeCounters', kind: '+1/+1', count: 2 },
   params: removed,
   canPay: (g, cost, payer) => {
@@ -110,7 +113,7 @@ type Removing = { cost: Removal; count: number; seat: Seat; source: number };
 /** Removes counters of one kind from one object, which its player chooses. */
 export const removeFrom = procedure<Removing, { picked: [number, string][] }>('removeCountersForCost', {
   ask: (g, l) => {
-    const found = holders(g, l.cost.from, { seat: l.seat, source: l.source, x: 0 });
+    const found = holders(g, l.cost.from, { seat: l.seat, source: l.source, x: 0 }, l.cost.whose);
     const options = found.flatMap((id) =>
       kindsOn(g, id, l.cost, l.count).map(
         ([kind]): Choice => ({
@@ -132,7 +135,8 @@ export const removeFrom = procedure<Removing, { picked: [number, string][] }>('r
     };
   },
   remove: (g, { picked, count, source, cost: { save } }) => {
-    if (save !== undefined) keepForPaid(g, source, { [save]: picked.map(([object]) => ({ object })) });
+    if (save !== undefined)
+      keepForPaid(g, source, { [save]: picked.map(([object]) => ({ object })) }, { [save]: picked.length * count });
     return perform(
       g,
       picked.map(([object, kind]) => ({ type: 'counters', object, kind, amount: -count })),
@@ -143,7 +147,7 @@ export const removeFrom = procedure<Removing, { picked: [number, string][] }>('r
 /** Removes so many counters from several objects together, as their player distributes them. */
 export const removeAmong = procedure<Removing, { picked: [[number, string], number][] }>('removeCountersAmong', {
   ask: (g, l) => {
-    const found = holders(g, l.cost.from, { seat: l.seat, source: l.source, x: 0 });
+    const found = holders(g, l.cost.from, { seat: l.seat, source: l.source, x: 0 }, l.cost.whose);
     const options = found.flatMap((id) =>
       kindsOn(g, id, l.cost, 1).map(
         ([kind, n]): Choice => ({

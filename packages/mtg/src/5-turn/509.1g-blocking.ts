@@ -1,10 +1,11 @@
-/** What blocks something, as a filter (509.1g). */
-import { defineFilter, isPlayer, NONE, type Ref, sameEntity } from '@arbiter/engine';
+/** What blocks something, and what something blocks, as filters (509.1g). */
+import { defineFilter, isPlayer, NONE, objectsOf, type Ref, sameEntity } from '@arbiter/engine';
 import { blockedBy } from './506-combat.js';
 
 declare module '@arbiter/engine' {
   interface Filters {
     blocks: { blocks: Ref };
+    blockedBy: { blockedBy: Ref };
   }
 }
 
@@ -20,4 +21,18 @@ export const blocksFilter = defineFilter('blocks', {
   },
   reads: () => NONE,
   text: (clause, say) => `blocking ${say.ref(clause.blocks)}`,
+});
+
+export const blockedByFilter = defineFilter('blockedBy', {
+  description: 'Is an attacking creature that is blocked by what is referred to.',
+  example: { blockedBy: 'self' },
+  params: (p) => ({ blockedBy: p.ref }),
+  compile(clause, compiler) {
+    const find = compiler.ref(clause.blockedBy);
+    return (g, entity, by) =>
+      !isPlayer(entity) && objectsOf(find(g, by)).some((id) => blockedBy(g, id).includes(entity.object));
+  },
+  fits: 'objects',
+  reads: () => NONE,
+  text: (clause, say) => `blocked by ${say.ref(clause.blockedBy)}`,
 });

@@ -12,6 +12,7 @@ import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
 import { preconAuras } from './precon-auras.js';
 import { preconCreatures } from './precon-creatures.js';
+import { preconOthers } from './precon-others.js';
 import { preconSpells } from './precon-spells.js';
 import { predefinedTokenMakers } from './predefined-tokens.js';
 import { preparation } from './preparation.js';
@@ -48,6 +49,7 @@ export const cards: CardDefinition[] = [
   ...deeds,
   ...preconAuras,
   ...preconCreatures,
+  ...preconOthers,
   ...preconSpells,
   ...companions,
 ];

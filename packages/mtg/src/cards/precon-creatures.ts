@@ -1,34 +1,48 @@
 /** Creatures of preconstructed decks. */
+import type { ReplacementAbility } from '@arbiter/engine';
 import {
   activated,
+  addMana,
   and,
+  anyTarget,
+  attach,
   attacking,
   attacks,
   card,
+  continuous,
   controlledBy,
   create,
   creature,
   creatureCard,
   damage,
+  dies,
   each,
   enters,
+  entersWith,
   exile,
   faces,
   flip,
   gainLife,
+  has,
   hitsPlayer,
   inYourGraveyard,
   keyword,
+  land,
   mana,
   may,
   mill,
+  not,
+  opponent,
+  permanent,
   player,
+  plus,
   putCounters,
   putOntoBattlefield,
   regenerate,
   rule,
   subtype,
   t,
+  tap,
   target,
   token,
   triggered,
@@ -37,7 +51,17 @@ import {
   youControl,
   yourUpkeep,
 } from '../language/builders.js';
+import { levelSymbol } from '../language/frames.js';
 
+/** What was exiled with it, if that is a creature card (607.2a). */
+const imprinted = each({ linked: true }, { zone: 'exile' }, creature);
+const PERMANENTS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Planeswalker'];
+const preventsOfEach = (prevent: number): ReplacementAbility => ({
+  kind: 'replacement',
+  on: 'damage',
+  target: { any: [{ player: 'you' }, and(creature, youControl)] },
+  prevent,
+});
 const mayGainOne = may('Gain 1 life?', gainLife(1));
 
 export const preconCreatures = [
@@ -163,4 +187,245 @@ export const preconCreatures = [
       effects: [damage(1, t(0))],
     }),
   ),
+  creatureCard(
+    'Phyrexian Ingester',
+    '{6}{U}',
+    'Phyrexian Beast',
+    '3/3',
+    triggered(enters, {
+      targets: [target([creature, not({ is: 'token' })])],
+      effects: [may('Exile it?', { do: 'move', what: t(0), to: 'exile', cause: 'exile', keep: 'linked' })],
+    }),
+    continuous('self', [
+      { mod: 'add', stat: 'power', value: { stat: 'power', of: imprinted } },
+      { mod: 'add', stat: 'toughness', value: { stat: 'toughness', of: imprinted } },
+    ]),
+  ),
+  creatureCard(
+    'Blood Tyrant',
+    '{4}{U}{B}{R}',
+    'Vampire',
+    '5/5',
+    keyword('flying'),
+    keyword('trample'),
+    triggered(yourUpkeep, {
+      effects: [
+        { do: 'stat', stat: 'life', who: 'players', amount: -1, total: 'lost' },
+        putCounters({ number: 'lost' }, 'self'),
+      ],
+    }),
+    triggered({ on: 'lose', player: 'any' }, { effects: [putCounters(5, 'self')] }),
+  ),
+  creatureCard(
+    'Flayer of the Hatebound',
+    '{5}{R}',
+    'Devil',
+    '4/2',
+    keyword('undying'),
+    triggered(
+      { on: 'move', object: [creature, { owner: 'you' }], match: { from: 'graveyard', to: 'battlefield' } },
+      {
+        targets: [target(anyTarget)],
+        effects: [damage({ stat: 'power', of: { event: 'became' } }, t(0), { event: 'became' })],
+      },
+    ),
+  ),
+  creatureCard(
+    'Torchling',
+    '{3}{R}{R}',
+    'Shapeshifter',
+    '3/3',
+    activated([mana('{R}')], { effects: [{ do: 'status', what: 'self', status: 'tapped', on: false }] }),
+    activated([mana('{R}')], {
+      targets: [target(creature)],
+      effects: [untilEndOfTurn(t(0), rule('mustBlockIt'))],
+    }),
+    activated([mana('{R}')], {
+      targets: [{ what: [{ is: 'spell' }, { targetsOnly: { self: true } }] }],
+      effects: [{ do: 'changeTargets', what: t(0), same: true }],
+    }),
+    activated([mana('{1}')], { effects: [untilEndOfTurn('self', plus(1, -1))] }),
+    activated([mana('{1}')], { effects: [untilEndOfTurn('self', plus(-1, 1))] }),
+  ),
+  creatureCard(
+    'Glamer Spinners',
+    '{4}{W/U}',
+    'Faerie Wizard',
+    '2/4',
+    keyword('flash'),
+    keyword('flying'),
+    triggered(enters, {
+      targets: [target(permanent)],
+      effects: [
+        {
+          do: 'choose',
+          from: [
+            permanent,
+            controlledBy({ controllerOf: t(0) }),
+            not({ in: t(0) }),
+            { couldBear: each(subtype('Aura'), { attachedTo: t(0) }) },
+          ],
+          prompt: 'Choose what the Auras are attached to',
+          save: 'other',
+        },
+        attach(each(subtype('Aura'), { attachedTo: t(0) }), { saved: 'other' }),
+      ],
+    }),
+  ),
+  creatureCard(
+    'Gomazoa',
+    '{2}{U}',
+    'Jellyfish',
+    '0/3',
+    keyword('defender'),
+    keyword('flying'),
+    activated([tap], {
+      effects: [
+        { do: 'remember', as: 'all', what: each({ any: [{ self: true }, [creature, { blockedBy: 'self' }]] }) },
+        { do: 'remember', as: 'owners', what: { ownerOf: { saved: 'all' } } },
+        { do: 'move', what: { saved: 'all' }, to: 'library', position: 'top', cause: 'return' },
+        { do: 'shuffle', who: { saved: 'owners' } },
+      ],
+    }),
+  ),
+  creatureCard(
+    'Molten Hydra',
+    '{1}{R}',
+    'Hydra',
+    '1/1',
+    activated([mana('{1}{R}{R}')], { effects: [putCounters(1, 'self')] }),
+    activated([tap, { pay: 'takeCounters', kind: '+1/+1', count: 'all', save: 'removed' }], {
+      targets: [target(anyTarget)],
+      effects: [damage({ number: 'removed' }, t(0))],
+    }),
+  ),
+  creatureCard(
+    'Cyclops Gladiator',
+    '{1}{R}{R}{R}',
+    'Cyclops Warrior',
+    '4/4',
+    triggered(attacks, {
+      targets: [target([creature, { controller: 'defending' }])],
+      effects: [
+        may(
+          'Have it deal damage equal to its power, and be dealt damage in return?',
+          damage({ stat: 'power', of: 'self' }, t(0)),
+          damage({ stat: 'power', of: t(0) }, 'self', t(0)),
+        ),
+      ],
+    }),
+  ),
+  creatureCard(
+    'Moldgraf Monstrosity',
+    '{4}{G}{G}{G}',
+    'Insect',
+    '8/8',
+    keyword('trample'),
+    triggered(dies, {
+      effects: [
+        exile({ event: 'became' }),
+        { do: 'random', who: 'you', zone: 'graveyard', filter: creature, count: 2, save: 'two' },
+        putOntoBattlefield({ saved: 'two' }),
+      ],
+    }),
+  ),
+  creatureCard(
+    'Generator Servant',
+    '{1}{R}',
+    'Elemental',
+    '2/1',
+    activated([tap, { pay: 'sacrifice', what: 'self' }], {
+      immediate: true,
+      effects: [
+        {
+          do: 'addMana',
+          choices: ['{C}{C}'],
+          spent: { cast: creature, effects: [untilEndOfTurn({ event: 'object' }, has('haste'))] },
+        },
+      ],
+    }),
+  ),
+  creatureCard(
+    'Genesis Hydra',
+    '{X}{G}{G}',
+    'Plant Hydra',
+    '0/0',
+    triggered(
+      { on: 'cast', object: 'self', player: 'you' },
+      {
+        effects: [
+          {
+            do: 'dig',
+            count: 'x',
+            reveal: true,
+            take: {
+              to: 'battlefield',
+              filter: [not(land), { has: ['types', PERMANENTS] }, { stat: ['manaValue', '<=', 'x'] }],
+              count: 1,
+              may: true,
+            },
+            rest: { to: 'bottom', order: 'random' },
+          },
+          { do: 'shuffle', who: 'you' },
+        ],
+      },
+    ),
+    entersWith({ '+1/+1': 'x' }),
+  ),
+  creatureCard(
+    'Hostility',
+    '{3}{R}{R}{R}',
+    'Elemental Incarnation',
+    '6/6',
+    keyword('haste'),
+    {
+      kind: 'replacement',
+      on: 'damage',
+      source: [{ is: 'spell' }, youControl],
+      target: opponent,
+      prevent: true,
+      also: [
+        create(token('Elemental Shaman', 'Creature — Elemental Shaman', ['R'], '3/1', keyword('haste')), {
+          event: 'prevented',
+        }),
+      ],
+    },
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'graveyard' } },
+      {
+        effects: [
+          { do: 'move', what: { event: 'became' }, to: 'library', cause: 'return' },
+          { do: 'shuffle', who: { ownerOf: 'self' } },
+        ],
+      },
+    ),
+  ),
+  creatureCard(
+    'Soulbright Flamekin',
+    '{1}{R}',
+    'Elemental Shaman',
+    '2/1',
+    activated([mana('{2}')], {
+      targets: [target(creature)],
+      effects: [
+        untilEndOfTurn(t(0), has('trample')),
+        {
+          do: 'if',
+          if: { compare: [{ happened: { on: 'resolve', object: 'self', match: { place: '0' } } }, '=', 2] },
+          then: [may('Add eight red mana?', addMana('{R}{R}{R}{R}{R}{R}{R}{R}'))],
+        },
+      ],
+    }),
+  ),
+  card('Hedron-Field Purists', {
+    cost: '{2}{W}',
+    type: 'Creature — Human Cleric',
+    power: 0,
+    toughness: 3,
+    abilities: [
+      keyword('level up', { cost: [mana('{2}{W}')] }),
+      levelSymbol([1, 4], '1/4', preventsOfEach(1)),
+      levelSymbol([5], '2/5', preventsOfEach(2)),
+    ],
+  }),
 ];

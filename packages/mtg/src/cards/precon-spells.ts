@@ -1,4 +1,5 @@
 /** Instants and sorceries of preconstructed decks. */
+import type { FilterClause } from '@arbiter/engine';
 import {
   and,
   anyTarget,
@@ -7,16 +8,22 @@ import {
   creature,
   damage,
   draw,
+  each,
   faces,
   fight,
   gainLife,
   has,
   instant,
   keyword,
+  land,
   mana,
+  may,
   opponentControls,
   plus,
   putCounters,
+  putOntoBattlefield,
+  returnToHand,
+  skipsNextUntap,
   sorcery,
   spell,
   subtype,
@@ -27,6 +34,12 @@ import {
   youControl,
 } from '../language/builders.js';
 
+const DYING = { from: 'battlefield', to: 'graveyard' } as const;
+/** What was blocked this turn by one of the targets, whether both are still there or not. */
+const blockedByTargets: FilterClause = {
+  happened: { on: 'block', source: 'self' },
+  by: { saved: 'target' },
+};
 const untappedVampires = and(subtype('Vampire'), creature, youControl, { not: { status: 'tapped' } });
 const fused = (name: string, cost: string, body: Parameters<typeof spell>[0]) =>
   card(name, { cost, type: 'Sorcery', abilities: [keyword('fuse'), spell(body)] });
@@ -98,6 +111,137 @@ export const preconSpells = [
         effects: [gainLife(3)],
       },
       fight(t(1), t(0)),
+    ],
+  }),
+  instant('Soul Parry', '{1}{W}', {
+    targets: [target(creature, { min: 1, max: 2 })],
+    effects: [
+      {
+        do: 'createReplacement',
+        from: t(0),
+        replaces: { on: 'damage', prevent: true },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
+  instant('Ignorant Bliss', '{1}{R}', {
+    effects: [
+      {
+        do: 'move',
+        what: each({ zone: 'hand' }, { owner: 'you' }),
+        to: 'exile',
+        cause: 'exile',
+        status: { faceDown: true },
+        save: 'away',
+      },
+      {
+        do: 'delayed',
+        on: { on: 'step', match: { step: 'end' } },
+        effects: [returnToHand({ saved: 'away' }), draw(1)],
+      },
+    ],
+  }),
+  card('Devouring Rage', {
+    cost: '{4}{R}',
+    type: 'Instant — Arcane',
+    abilities: [
+      {
+        kind: 'spell',
+        additional: [{ pay: 'sacrifice', what: subtype('Spirit'), count: 'x', label: 'any number of Spirits' }],
+        targets: [target(creature)],
+        effects: [
+          untilEndOfTurn(t(0), plus(3, 0)),
+          untilEndOfTurn(t(0), [{ mod: 'add', stat: 'power', value: { times: [3, 'x'] } }]),
+        ],
+      },
+    ],
+  }),
+  card("Candles' Glow", {
+    cost: '{1}{W}',
+    type: 'Instant — Arcane',
+    abilities: [
+      spell({
+        targets: [target(anyTarget)],
+        effects: [
+          {
+            do: 'createReplacement',
+            entities: t(0),
+            shield: 3,
+            replaces: { on: 'damage', prevent: true, also: [gainLife({ event: 'prevented' })] },
+            until: { kind: 'endOfTurn' },
+          },
+        ],
+      }),
+      keyword('splice', { from: subtype('Arcane'), label: 'Arcane', cost: [mana('{1}{W}')] }),
+    ],
+  }),
+  instant('Triton Tactics', '{U}', {
+    targets: [target(creature, { min: 0, max: 2 })],
+    effects: [
+      untilEndOfTurn(t(0), plus(0, 3)),
+      { do: 'status', what: t(0), status: 'tapped', on: false },
+      {
+        do: 'delayed',
+        on: { on: 'step', match: { step: 'endOfCombat' } },
+        until: { kind: 'endOfTurn' },
+        effects: [
+          { do: 'remember', as: 'blocked', what: each(creature, blockedByTargets) },
+          tapIt({ saved: 'blocked' }),
+          skipsNextUntap({ saved: 'blocked' }),
+        ],
+      },
+    ],
+  }),
+  card("Aquitect's Will", {
+    cost: '{U}',
+    type: 'Kindred Sorcery — Merfolk',
+    abilities: [
+      spell({
+        targets: [target(land)],
+        effects: [
+          putCounters(1, t(0), 'flood'),
+          {
+            do: 'modify',
+            what: t(0),
+            mods: [{ mod: 'gain', prop: 'subtypes', values: ['Island'] }],
+            until: { kind: 'asLongAs', if: { is: [t(0), { counters: ['flood', 1] }] } },
+          },
+          { do: 'if', if: { exists: [subtype('Merfolk'), youControl] }, then: [draw(1)] },
+        ],
+      }),
+    ],
+  }),
+  sorcery('Caravan Vigil', '{G}', {
+    effects: [
+      {
+        do: 'search',
+        filter: [land, { has: ['supertypes', 'Basic'] }],
+        reveal: true,
+        save: 'found',
+      },
+      {
+        do: 'if',
+        if: {
+          all: [
+            { exists: [{ in: { saved: 'found' } }, { zone: 'library' }] },
+            { compare: [{ happened: { on: 'move', object: creature, match: DYING } }, '>=', 1] },
+          ],
+        },
+        then: [may('Put it onto the battlefield?', putOntoBattlefield({ saved: 'found' }))],
+      },
+      { do: 'move', what: { saved: 'found' }, to: 'hand', cause: 'search' },
+      { do: 'shuffle', who: 'you' },
+    ],
+  }),
+  sorcery("Crater's Claws", '{X}{R}', {
+    targets: [target(anyTarget)],
+    effects: [
+      {
+        do: 'if',
+        if: { exists: [creature, youControl, { stat: ['power', '>=', 4] }] },
+        then: [damage({ sum: ['x', 2] }, t(0))],
+        else: [damage('x', t(0))],
+      },
     ],
   }),
 ];

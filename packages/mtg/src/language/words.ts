@@ -42,7 +42,7 @@ import { afterBlocks, combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
 import { defenderRef } from '../5-turn/508.5-defending-player.js';
-import { blocksFilter } from '../5-turn/509.1g-blocking.js';
+import { blockedByFilter, blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
 import { chooseSource } from '../6-spells/609.7-sources.js';
@@ -264,6 +264,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ignores,
     ignoreEffects,
     blocksFilter,
+    blockedByFilter,
     sharesCreatureType,
     everyCreatureType,
     chooseWord,

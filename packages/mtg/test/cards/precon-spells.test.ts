@@ -1,11 +1,15 @@
 /** Instants and sorceries of preconstructed decks, by each of their clauses and what rulings say of them. */
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { creature, destroy, instant, returnToHand, t, target } from '../../src/language/builders.js';
-import { choices } from './support.js';
+import { creature, destroy, instant, putCounters, returnToHand, t, target } from '../../src/language/builders.js';
+import { choices, stack } from './support.js';
 
 ownCards(
   instant('Test Blade', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Dry', '{0}', {
+    targets: [target([{ zone: 'battlefield' }, { has: ['types', 'Land'] }])],
+    effects: [putCounters(-1, t(0), 'flood')],
+  }),
   instant('Test Return', '{0}', { targets: [target(creature)], effects: [returnToHand(t(0))] }),
 );
 
@@ -185,5 +189,286 @@ describe('Time to Feed', () => {
     const theirs = feed('Shivan Dragon').choose(0, { card: 'Savannah Lions' }).pass();
     theirs.cast(1, 'Test Blade', { card: 'Shivan Dragon' }).resolve().resolveAll();
     expect([theirs.the('Savannah Lions').damage, theirs.life(0)]).toEqual([0, 20]);
+  });
+});
+
+describe('Soul Parry', () => {
+  const attacked = () =>
+    magicPosition(
+      [
+        { battlefield: ['Prodigal Sorcerer', ...lands(2, 'Plains')], hand: ['Soul Parry'] },
+        { battlefield: ['Hill Giant', 'Grizzly Bears', 'Runeclaw Bear'] },
+      ],
+      { turn: { active: 1 } },
+    )
+      .until({ kind: 'ATTACKERS' })
+      .attack(1, 'Hill Giant', 'Grizzly Bears', 'Runeclaw Bear')
+      .pass();
+
+  it('Soul Parry (mtg:615.1a) prevents what one or two creatures would deal', () => {
+    const game = attacked().cast(0, 'Soul Parry');
+    expect(game.decision()).toMatchObject({ min: 1, max: 2 });
+    expect(choices(game)).toEqual(['Prodigal Sorcerer', 'Hill Giant', 'Grizzly Bears', 'Runeclaw Bear']);
+    game.choose(0, [{ card: 'Hill Giant' }, { card: 'Grizzly Bears' }]).resolve();
+    expect(game.until({ step: 'endOfCombat' }).life(0)).toBe(18);
+  });
+
+  it('Soul Parry (mtg:615.1a) prevents damage that is no combat damage, for the turn alone', () => {
+    const game = attacked().cast(0, 'Soul Parry').choose(0, { card: 'Prodigal Sorcerer' }).resolve();
+    game.pass().activate(0, 'Prodigal Sorcerer', { player: 1 }).resolve();
+    expect(game.life(1)).toBe(20);
+    game.until({ turn: 4, step: 'precombatMain' }).activate(0, 'Prodigal Sorcerer', { player: 1 }).resolve();
+    expect(game.life(1)).toBe(19);
+  });
+});
+
+describe('Ignorant Bliss', () => {
+  const bliss = (step = 'precombatMain') =>
+    magicPosition(
+      [
+        { hand: ['Ignorant Bliss', 'Shock', 'Grizzly Bears'], battlefield: lands(2, 'Mountain') },
+        { hand: ['Hill Giant'] },
+      ],
+      { turn: { step } },
+    );
+
+  it('Ignorant Bliss (mtg:406.3) exiles the hand face down, and brings it back with a card at the next end step', () => {
+    const game = bliss().cast(0, 'Ignorant Bliss').resolve();
+    expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
+    expect(game.all('Shock', 'exile')[0]).toMatchObject({ faceDown: true });
+    const seen = (viewer: 0 | 1) => JSON.stringify(game.view(viewer).objects);
+    expect([seen(0).includes('Shock'), seen(1).includes('Grizzly Bears')]).toEqual([false, false]);
+    game.until({ step: 'end' }).resolve();
+    expect([game.hand(0), game.zones('Shock'), game.zones('Grizzly Bears')]).toEqual([3, ['hand'], ['hand']]);
+    expect(game.until({ turn: 4, step: 'end' }).hand(0)).toBe(3);
+  });
+
+  it('Ignorant Bliss (mtg:603.7b) cast in an end step waits for that of the next turn', () => {
+    const game = bliss().until({ step: 'end' });
+    game.cast(0, 'Ignorant Bliss').resolve();
+    expect(game.until({ turn: 4, step: 'upkeep' }).hand(0)).toBe(0);
+    expect(game.until({ turn: 4, step: 'end' }).resolve().hand(0)).toBe(3);
+  });
+});
+
+describe('Devouring Rage', () => {
+  const rage = (...mine: string[]) =>
+    magicPosition([
+      { hand: ['Devouring Rage'], battlefield: [...lands(5, 'Mountain'), 'Grizzly Bears', ...mine] },
+      { battlefield: ['Drifting Shade', 'Forest'] },
+    ]);
+  const spirits = ['Dungeon Geists', 'Wandering Ones'];
+
+  it('Devouring Rage (mtg:601.2b) gives +3/+0, and as much for each Spirit that is sacrificed as it is cast', () => {
+    const game = rage(...spirits).cast(0, 'Devouring Rage');
+    expect(game.decision()).toMatchObject({ shape: 'NUMBER', max: 2 });
+    game.answer(0, { number: 2 });
+    game.choose(0, { card: 'Grizzly Bears' });
+    expect(game.zones('Wandering Ones')).toEqual(['graveyard']);
+    game.resolve();
+    expect([game.figures('Grizzly Bears'), game.zones('Dungeon Geists')]).toEqual(['11/2', ['graveyard']]);
+    expect(game.until({ turn: 4 }).figures('Grizzly Bears')).toBe('2/2');
+  });
+
+  it('Devouring Rage (mtg:118.8b) needs no sacrifice, and takes no other creature for one', () => {
+    const game = rage(...spirits)
+      .cast(0, 'Devouring Rage')
+      .answer(0, { number: 1 });
+    expect(choices(game)).toEqual(['Grizzly Bears', ...spirits, 'Drifting Shade']);
+    game.choose(0, { card: 'Grizzly Bears' });
+    expect(choices(game)).toEqual(spirits);
+    game.choose(0, { card: 'Wandering Ones' }).resolve();
+    expect([game.figures('Grizzly Bears'), game.zones('Dungeon Geists')]).toEqual(['8/2', ['battlefield']]);
+    const none = rage().cast(0, 'Devouring Rage');
+    while (!none.waiting())
+      none.answer(0, 'number' in none.decision().default ? { number: 0 } : { choose: [{ card: 'Grizzly Bears' }] });
+    expect(none.resolve().figures('Grizzly Bears')).toBe('5/2');
+  });
+});
+
+describe("Candles' Glow", () => {
+  const glow = (...hand: string[]) =>
+    magicPosition([
+      {
+        hand: ["Candles' Glow", 'Shock', 'Lightning Bolt', ...hand],
+        battlefield: [...lands(4, 'Plains'), ...lands(4, 'Mountain')],
+      },
+      { battlefield: ['Hill Giant'] },
+    ]);
+
+  it("Candles' Glow (mtg:615.7) prevents the next 3 damage to any target, and its controller gains as much life", () => {
+    const game = glow().cast(0, "Candles' Glow");
+    expect(choices(game).sort()).toEqual(['Hill Giant', 'seat 0', 'seat 1']);
+    game.choose(0, { player: 1 }).resolve();
+    game.cast(0, 'Shock', { player: 1 }).resolve();
+    expect([game.life(0), game.life(1)]).toEqual([22, 20]);
+    game.cast(0, 'Lightning Bolt', { player: 1 }).resolve();
+    expect([game.life(0), game.life(1)]).toEqual([23, 18]);
+    const later = glow().cast(0, "Candles' Glow", { player: 1 }).resolve().until({ turn: 4, step: 'upkeep' }).pass();
+    expect(later.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(18);
+  });
+
+  it("Candles' Glow (mtg:702.47a) is spliced onto an Arcane spell for {1}{W}, with a target of its own", () => {
+    const game = glow('Glacial Ray');
+    game.choose(0, { kind: 'CAST', card: 'Glacial Ray' });
+    expect(choices(game)).toEqual(["Candles' Glow"]);
+    game.choose(0, { card: "Candles' Glow" }).choose(0, { player: 1 }).choose(0, { player: 0 }).resolve();
+    expect([game.life(1), game.zones("Candles' Glow"), game.all('Plains').filter((l) => l.tapped).length]).toEqual([
+      18,
+      ['hand'],
+      2,
+    ]);
+    game.cast(0, 'Shock', { player: 0 }).resolve();
+    expect(game.life(0)).toBe(22);
+    const onto = glow("Candles' Glow");
+    onto.choose(0, { kind: 'CAST', card: "Candles' Glow", nth: 0 });
+    expect(onto.decision().kind).toBe('SPLICE');
+    expect(choices(onto)).toEqual(["Candles' Glow"]);
+  });
+});
+
+describe('Triton Tactics', () => {
+  const attacked = () =>
+    magicPosition(
+      [
+        { hand: ['Triton Tactics'], battlefield: ['Island', { card: 'Wall of Mist', tapped: true }, 'Ornithopter'] },
+        { battlefield: ['Hill Giant', 'Grizzly Bears', 'Runeclaw Bear'] },
+      ],
+      { turn: { active: 1 } },
+    )
+      .until({ kind: 'ATTACKERS' })
+      .attack(1, 'Hill Giant', 'Grizzly Bears', 'Runeclaw Bear');
+  const tactics = () => attacked().pass().cast(0, 'Triton Tactics');
+
+  it('Triton Tactics (mtg:613.4c) gives up to two creatures +0/+3 and untaps them', () => {
+    const game = tactics();
+    expect(game.decision()).toMatchObject({ min: 0, max: 2 });
+    game.choose(0, [{ card: 'Wall of Mist' }, { card: 'Ornithopter' }]).resolve();
+    expect([game.figures('Wall of Mist'), game.figures('Ornithopter')]).toEqual(['0/8', '0/5']);
+    expect(game.the('Wall of Mist').tapped).toBe(false);
+    expect(game.until({ turn: 4 }).figures('Ornithopter')).toBe('0/2');
+    expect(tactics().choose(0, []).resolve().figures('Ornithopter')).toBe('0/2');
+  });
+
+  it('Triton Tactics (mtg:603.7) taps what they blocked at the end of combat, and keeps it from untapping once', () => {
+    const game = tactics()
+      .choose(0, [{ card: 'Wall of Mist' }, { card: 'Ornithopter' }])
+      .resolve()
+      .until({ step: 'declareBlockers' })
+      .block(0, ['Wall of Mist', 'Hill Giant'], ['Ornithopter', 'Grizzly Bears']);
+    game.until({ step: 'endOfCombat' });
+    expect(stack(game)).toEqual(['Triton Tactics']);
+    game.resolve();
+    const tapped = () => ['Hill Giant', 'Grizzly Bears', 'Runeclaw Bear'].map((name) => game.the(name).tapped);
+    expect([game.until({ turn: 5, step: 'upkeep' }) && tapped()]).toEqual([[true, true, false]]);
+    expect([game.until({ turn: 7, step: 'upkeep' }) && tapped()]).toEqual([[false, false, false]]);
+  });
+
+  it('Triton Tactics (mtg:603.7b) taps a blocked creature that has vigilance, of one of the targets alone', () => {
+    const game = magicPosition(
+      [
+        { hand: ['Triton Tactics'], battlefield: ['Island', 'Wall of Mist', 'Ornithopter'] },
+        { battlefield: ['Alpine Watchdog', 'Serra Angel'] },
+      ],
+      { turn: { active: 1 } },
+    )
+      .until({ kind: 'ATTACKERS' })
+      .attack(1, 'Alpine Watchdog', 'Serra Angel')
+      .until({ step: 'declareBlockers' })
+      .block(0, ['Wall of Mist', 'Alpine Watchdog'], ['Ornithopter', 'Serra Angel'])
+      .pass();
+    game.cast(0, 'Triton Tactics', [{ card: 'Wall of Mist' }]).resolve();
+    game.until({ step: 'endOfCombat' }).resolve();
+    expect([game.the('Alpine Watchdog').tapped, game.the('Serra Angel').tapped]).toEqual([true, false]);
+  });
+});
+
+describe("Aquitect's Will", () => {
+  const will = (...mine: string[]) =>
+    magicPosition([
+      { hand: ["Aquitect's Will", 'Test Dry'], battlefield: ['Island', ...mine] },
+      { battlefield: ['Forest', 'Hill Giant'] },
+    ]).cast(0, "Aquitect's Will");
+
+  it("Aquitect's Will (mtg:611.2a) makes a land an Island besides, as long as it has its flood counter", () => {
+    const game = will();
+    expect(choices(game)).toEqual(['Island', 'Forest']);
+    game.choose(0, { card: 'Forest' }).resolve();
+    expect(game.the('Forest')).toMatchObject({ counters: { flood: 1 }, subtypes: ['Forest', 'Island'] });
+    expect(game.hand(0)).toBe(1);
+    expect(game.until({ turn: 5, step: 'precombatMain' }).the('Forest').subtypes).toEqual(['Forest', 'Island']);
+    game.castAt(0, 'Test Dry', { card: 'Forest' }).resolve();
+    expect(game.the('Forest').subtypes).toEqual(['Forest']);
+  });
+
+  it("Aquitect's Will (mtg:608.2c) draws a card for who controls a Merfolk", () => {
+    const game = will('Coral Merfolk').choose(0, { card: 'Forest' }).resolve();
+    expect(game.hand(0)).toBe(2);
+    const theirs = magicPosition([
+      { hand: ["Aquitect's Will"], battlefield: ['Island'] },
+      { battlefield: ['Forest', 'Coral Merfolk'] },
+    ]).cast(0, "Aquitect's Will", { card: 'Forest' });
+    expect(theirs.resolve().hand(0)).toBe(0);
+  });
+});
+
+describe('Caravan Vigil', () => {
+  const vigil = (dying: boolean, library = ['Grizzly Bears', 'Plains', 'Evolving Wilds']) => {
+    const game = magicPosition([
+      { hand: ['Caravan Vigil', 'Test Blade'], battlefield: ['Forest', 'Hill Giant'], library },
+      {},
+    ]);
+    if (dying) game.castAt(0, 'Test Blade', { card: 'Hill Giant' }).resolve();
+    game.cast(0, 'Caravan Vigil').resolve();
+    return game;
+  };
+
+  it('Caravan Vigil (mtg:701.23a) finds a basic land card, reveals it and takes it to the hand', () => {
+    const game = vigil(false);
+    expect(choices(game)).toEqual(['Plains']);
+    game.choose(0, { card: 'Plains' });
+    expect([game.zones('Plains'), game.happened('REVEALED').length, game.happened('SHUFFLED').length]).toEqual([
+      ['hand'],
+      1,
+      1,
+    ]);
+    expect(game.waiting()).toBe(true);
+  });
+
+  it('Caravan Vigil (mtg:207.2c) may put it onto the battlefield where a creature died this turn', () => {
+    const game = vigil(true).choose(0, { card: 'Plains' });
+    expect(game.decision().kind).toBe('MAY');
+    game.answer(0, { confirm: true });
+    expect([game.zones('Plains'), game.the('Plains').tapped, game.happened('SHUFFLED').length]).toEqual([
+      ['battlefield'],
+      false,
+      1,
+    ]);
+    const kept = vigil(true).choose(0, { card: 'Plains' }).answer(0, { confirm: false });
+    expect(kept.zones('Plains')).toEqual(['hand']);
+    const nothing = vigil(true, ['Grizzly Bears']);
+    while (!nothing.waiting()) nothing.answer(0, nothing.decision().default);
+    expect(nothing.zones('Grizzly Bears')).toEqual(['library']);
+  });
+});
+
+describe("Crater's Claws", () => {
+  const claws = (mine: string[], x: number) =>
+    magicPosition([
+      { hand: ["Crater's Claws"], battlefield: [...lands(4, 'Mountain'), ...mine] },
+      { battlefield: ['Shivan Dragon', 'Hill Giant'] },
+    ])
+      .cast(0, "Crater's Claws")
+      .answer(0, { number: x });
+
+  it("Crater's Claws (mtg:107.3a) deals X damage to any target", () => {
+    const game = claws(['Grizzly Bears'], 3);
+    expect(choices(game).sort()).toEqual(['Grizzly Bears', 'Hill Giant', 'Shivan Dragon', 'seat 0', 'seat 1']);
+    expect(game.choose(0, { player: 1 }).resolve().life(1)).toBe(17);
+  });
+
+  it("Crater's Claws (mtg:608.2c) deals 2 more where its controller has a creature of power 4 or greater", () => {
+    expect(claws(['Shivan Dragon'], 3).choose(0, { player: 1 }).resolve().life(1)).toBe(15);
+    expect(claws(['Shivan Dragon'], 0).choose(0, { player: 1 }).resolve().life(1)).toBe(18);
   });
 });

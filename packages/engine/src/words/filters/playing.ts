@@ -98,14 +98,15 @@ export const fromSource = defineFilter('fromSource', {
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
 export const happenedTo = defineFilter('happened', {
   description:
-    'Something happened to it, or by it, this turn; `self` is whatever is asked about, or what a `move` made of it, `by` what did it.',
+    'Something happened to it, or by it, this turn; `self` is whatever is asked about, or what a `move` made of it, `by` what else was part of it.',
   example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
   params: (p) => ({ happened: p.trigger, by: p.ref.optional() }),
   check: ({ happened: pattern, by }) => {
     if (!isPattern(pattern)) return null;
     if (pattern.on === 'move' && by !== undefined) return 'what moves becomes another object: "by" is not kept';
-    if (by !== undefined && (pattern.object !== 'self' || pattern.source !== undefined))
-      return 'asks what happened to an object by another: "object" is "self", and "by" stands for the source';
+    const other = pattern.object === 'self' ? pattern.source : pattern.source === 'self' ? pattern.object : null;
+    if (by !== undefined && other !== undefined)
+      return 'asks what happened to an object by another: "object" or "source" is "self", and "by" stands for the other';
     return [pattern.object, pattern.source].filter((what) => what === 'self').length === 1
       ? null
       : 'asks what happened to an object, or by it: either "object" or "source" is "self"';

@@ -2,6 +2,7 @@
 import type { Ability } from '../../language/types.js';
 import { faceOf } from '../../machine/definition-of.js';
 import { ABILITIES, defineMod, NONE } from '../../machine/words.js';
+import { ofGrantor, speaksOfGrantor } from '../grantor.js';
 
 declare module '../../language/types.js' {
   interface Mods {
@@ -17,13 +18,24 @@ export const ability = defineMod('ability', {
   description: 'Gives an ability.',
   example: { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'loseAbilities' }] } },
   params: (p) => ({ ability: p.ability }),
-  apply: (_g, chars, mod) => {
-    chars.abilities = withAbility(chars.abilities, mod.ability);
+  apply: (_g, chars, mod, { source }) => {
+    chars.abilities = withAbility(chars.abilities, asGiven(mod.ability, source));
   },
   writes: () => new Set([ABILITIES]),
   text: (mod, say) => say.ability(mod.ability),
   intent: () => 1,
 });
+
+const given = new WeakMap<Ability, Map<number, Ability>>();
+/** An ability that speaks of what gives it, as this thing does (mtg 201.5a): the very same each time. */
+function asGiven(ability: Ability, source: number): Ability {
+  if (!speaksOfGrantor(ability)) return ability;
+  const bySource = given.get(ability) ?? new Map<number, Ability>();
+  given.set(ability, bySource);
+  const found = bySource.get(source) ?? ofGrantor(ability, source);
+  bySource.set(source, found);
+  return found;
+}
 
 const grown = new WeakMap<Ability[], WeakMap<Ability, Ability[]>>();
 /** A list and one more: the very same each time, so that what is found out about it is found out once. */

@@ -14,7 +14,7 @@ declare module '../../language/types.js' {
     attached: 'attached';
     /** What a static ability modifies. */
     affected: 'affected';
-    /** Of a token's ability: what made the token. */
+    /** Of the ability of a token, or one that is given: what made the token or gives it. */
     grantor: 'grantor';
     /** One object, by its number: what stands for it in what was made. */
     the: { the: number };
@@ -80,7 +80,7 @@ export const affected = defineRef('affected', {
 
 /** What stands for `grantor` in what was made: a card can't say it. */
 export const the = defineRef('the', {
-  description: 'Stands for what made a token, in the token: 0, which is nothing, until then.',
+  description: 'Stands for what made a token or gives an ability, in these: 0, which is nothing, until then.',
   example: { the: 0 },
   params: () => ({ the: z.literal(0) }),
   compile:
@@ -92,7 +92,8 @@ export const the = defineRef('the', {
 });
 
 export const grantor = defineRef('grantor', {
-  description: 'In the abilities of a token: what made the token, and nothing else of that name.',
+  description:
+    'In the abilities of a token or those that are given: what made the token or gives them, and nothing else.',
   example: 'grantor',
   compile: () => () => [],
   names: 'objects',

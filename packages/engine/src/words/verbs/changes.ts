@@ -204,15 +204,18 @@ export const damageVerb = defineVerb('damage', {
 });
 
 export const attachVerb = defineVerb('attach', {
-  description: 'Attaches an object to another, or to a player.',
+  description: 'Attaches objects to another, or to a player.',
   example: { do: 'attach', what: 'self', to: { each: { player: 'you' } } },
   params: attach,
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const target = entitiesOf(g, effect.to, by)[0];
-    const what = objectsOf(entitiesOf(g, effect.what, by))[0];
-    if (!target || what === undefined) return undefined;
-    return perform(g, [{ type: 'attach', object: what, target }]);
+    if (!target) return undefined;
+    const what = objectsOf(entitiesOf(g, effect.what, by));
+    return perform(
+      g,
+      what.map((object): Action => ({ type: 'attach', object, target })),
+    );
   },
   text: ({ what, to }, say) => `attach ${say.ref(what)} to ${say.ref(to)}`,
 });

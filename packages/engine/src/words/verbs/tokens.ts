@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { copyOfCard } from '../../continuous/copy.js';
 import { amountOf, countersFor, entitiesOf } from '../../continuous/evaluate.js';
-import { isTable } from '../../contract/json.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { type CardDefinition, facesOf, type Value } from '../../language/types.js';
@@ -13,6 +12,7 @@ import { defineVerb } from '../../machine/words.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
 import type { Making } from '../../zones/tokens.js';
+import { ofGrantor, speaksOfGrantor } from '../grantor.js';
 import { counted } from '../helpers.js';
 import { doersOf, hostOf, linkOf, savedAs } from './asking.js';
 import { oneOf } from './params.js';
@@ -72,27 +72,6 @@ export function tokenOf(
   const hash = copied && g.s.defs[copied.def];
   return hash === undefined ? undefined : { token: hash, ...(copied?.face === undefined ? {} : { face: copied.face }) };
 }
-
-const speaking = new WeakMap<CardDefinition, boolean>();
-/** Whether the abilities of a token speak of what makes it (mtg 201.5a). */
-function speaksOfGrantor(token: CardDefinition): boolean {
-  let found = speaking.get(token);
-  if (found === undefined) {
-    found = JSON.stringify(token).includes('"grantor"');
-    speaking.set(token, found);
-  }
-  return found;
-}
-
-/** The same token, of this one thing: whatever copies its abilities speaks of the same (mtg 201.5a). */
-const ofGrantor = (token: CardDefinition, source: number): CardDefinition => {
-  const filled = (part: unknown): unknown => {
-    if (part === 'grantor') return { the: source };
-    if (Array.isArray(part)) return part.map(filled);
-    return isTable(part) ? Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)])) : part;
-  };
-  return Object.assign({ ...token }, filled(token));
-};
 
 /** A token whose figures are worked out as it is made: they are what it has printed, as it were (mtg 111.3). */
 function withFigures(
