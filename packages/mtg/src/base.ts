@@ -82,6 +82,7 @@ import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keyword
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
 import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { ascendedFirst, ascending } from './7-additional/702-keywords/702.131-ascend.js';
+import { mutating } from './7-additional/702-keywords/702.140-mutate.js';
 import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
 import { assignSector } from './7-additional/702-keywords/702.158-space-sculptor.js';
 import { noteBackup } from './7-additional/702-keywords/702.165-backup.js';
@@ -183,6 +184,7 @@ export const base: MagicParts = {
     putForCost,
     revealForCost,
     finish,
+    mutating,
     optionalAttackCosts,
     assignSector,
     legend,

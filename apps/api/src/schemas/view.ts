@@ -166,6 +166,7 @@ const object = z
     transformed: flag.describe('Whether its back face is up'),
     flipped: flag.describe('Whether it is flipped'),
     meldedWith: z.string().optional().describe('Magic: the other card of a melded permanent'),
+    mergedWith: texts.optional().describe('Magic: what lies beneath the topmost card of a merged permanent'),
     haunts: z.string().optional().describe('Magic: the creature that a card in exile haunts'),
     pairedWith: z.string().optional().describe('Magic: the creature that it is paired with'),
     faces: z.array(face).optional().describe('What is printed on each of them'),

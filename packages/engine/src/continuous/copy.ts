@@ -52,7 +52,9 @@ export function copyOfCard(g: Game, id: number, except?: CopyExcept): { def: num
   if (!object) return undefined;
   const card = definitionOf(g, object);
   // The second face of what joins counts on the object of both cards alone (mtg 712.4b).
-  if (!card.layout || card.layout.joins || object.covered !== undefined) return single(copiableIndex(g, id, except));
+  // What several cards are together has one face, whatever faces they have (mtg 730.2i).
+  if (!card.layout || card.layout.joins || object.covered !== undefined || object.under !== undefined)
+    return single(copiableIndex(g, id, except));
   const { copied } = copiedOf(g, object);
   const up = object.face === undefined ? {} : { face: g.defined(object.face).at };
   if (copied === undefined && !except) return { def: object.def, ...up };

@@ -17,6 +17,7 @@ import { type Entity, isPlayer, type StoredReplacement, sameEntity } from '../st
 import { looksEntering, moveNow } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
+import { ofItsCards } from './its-cards.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
@@ -31,7 +32,9 @@ export function candidates(g: Game, action: Action): Replacement[] {
       : null;
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' ? enters : null;
-    if (event && !applied.has(r.key) && applies(g, r, event)) found.push(r);
+    if (!event || applied.has(r.key)) return;
+    const fitting = applies(g, r, event) ? r : ofItsCards(g, r, event, () => applies(g, r, event));
+    if (fitting) found.push(fitting);
   };
   for (const stored of g.s.replacements) {
     consider({

@@ -239,6 +239,8 @@ export interface Change {
   face?: number;
   /** Of what enters: under whose control (mtg 616.1b). */
   controller?: Ref;
+  /** Of what is several cards or tokens: where some of these go apart. */
+  apart?: { to: string; which: 'cards' | 'designated' };
 }
 /** What is replaced or prevented, and by what. */
 export interface ReplacementSpec {

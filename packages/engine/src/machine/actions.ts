@@ -75,8 +75,8 @@ interface EventRoles {
   source?: number;
   /** What the object became. */
   became?: number;
-  /** The second card that it became, where it was two. */
-  also?: number;
+  /** What else it became, where it was several cards or tokens. */
+  also?: number[];
   /** The object is there no more: abilities that wait for it look back (mtg 603.10). */
   gone?: true;
 }

@@ -23,9 +23,13 @@ export function hasFace(g: Game, object: Pick<Obj, 'def'>, at: number, zone: str
   return faces?.[at] !== undefined && layout?.zones.includes(zone) === true;
 }
 
-/** Whether an object on the field is a card that can be turned over, whatever it copies. */
+/** Whether an object's card, or that of one of its components, can be turned over. */
+export const canBeTurned = (g: Game, part: Pick<Obj, 'def'>): boolean => definitionOf(g, part).layout?.turns === true;
+
+/** Whether an object on the field is a card that can be turned over, or has such a component, whatever it copies. */
 export const mayTurn = (g: Game, object: Obj): boolean =>
-  object.zone === g.rules.zones.field && definitionOf(g, object).layout?.turns === true;
+  object.zone === g.rules.zones.field &&
+  (canBeTurned(g, object) || object.under?.some((part) => canBeTurned(g, part)) === true);
 
 /** The place of the face that counts among those of an object's own card. */
 export const faceUp = (g: Game, object: Obj): number => ownFaceOf(g, object).at;

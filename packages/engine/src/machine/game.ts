@@ -316,6 +316,7 @@ export class Game {
     const now = this.find(object.id);
     // Whoever found the object depends on where it lies.
     if (now && now[key] !== value) this.j.set(this.writable(now), key, value, channel ?? this.channelOf(now.zone));
+    if (key === 'kind' && value === 'token') this.madeObjects.add(object.id);
   }
 
   private writable(object: Obj): Obj {

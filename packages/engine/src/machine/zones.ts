@@ -123,8 +123,10 @@ export const strayObjects = defineCell('tokens and copies elsewhere', (g) => {
   for (const channel of [FIELD, STACK, PILES]) g.cells.read(channel);
   for (const id of g.madeObjects) {
     const object = g.find(id);
-    const home = object?.kind === 'token' ? g.rules.zones.field : g.rules.zones.stack;
-    if (object && object.zone !== home && !g.rules.zones.mayLie?.(g, object)) found.push(id);
+    // What was a token may have become part of a card (mtg 730.2d).
+    if (object?.kind === undefined) continue;
+    const home = object.kind === 'token' ? g.rules.zones.field : g.rules.zones.stack;
+    if (object.zone !== home && !g.rules.zones.mayLie?.(g, object)) found.push(id);
   }
   return found.sort((a, b) => a - b);
 });

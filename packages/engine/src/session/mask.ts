@@ -5,10 +5,24 @@ import { isTable } from '../contract/json.js';
 import type { Game } from '../machine/game.js';
 import { run } from '../machine/machine.js';
 import { canSee, publicId, zoneName, zoneVisible } from '../machine/zones.js';
-import type { Obj, State } from '../state/state.js';
+import { newObject } from '../state/object.js';
+import type { Component, Obj, State } from '../state/state.js';
 import { isAside } from '../zones/aside.js';
 import { openMatch } from './match.js';
 import type { Playing } from './session.js';
+
+/** A component of which nothing is known but that it lies face down is no more than what it looks like. */
+const asItLies = (part: Component): Component =>
+  part.covered === undefined ? part : { def: part.covered, covered: part.covered, ts: part.ts ?? 0 };
+
+/** What lies face down beneath other cards of one object only who controls that may look at (mtg 708.5). */
+function hideBeneath(g: Game, s: State, seat: Seat): void {
+  for (const object of Object.values(s.objects))
+    if (object.under?.some(({ covered }) => covered !== undefined) && !looksBeneath(g, seat, object))
+      s.objects[object.id] = { ...object, under: object.under.map(asItLies) };
+}
+const looksBeneath = (g: Game, seat: Seat, { id, owner, zone, controller }: Obj): boolean =>
+  canSee(g, seat, newObject({ id, def: 0, owner, zone, controller, status: { faceDown: true } }));
 
 /** A place where a card lies that the seat doesn't know. */
 export interface Slot {
@@ -31,7 +45,7 @@ export interface Mask {
 const NO_IDS = new Set(
   (
     'ts moment turned counted counters numbers division amount total count x modes index number turn value drawn times ' +
-    'stats pool spent damage def face partner copied covered added used seat player players owner controller seats active targetPlayer known ' +
+    'stats pool spent damage def face copied covered added used seat player players owner controller seats active targetPlayer known ' +
     'holder acted passes defending attacker defender contester contested control focus firstPlayer extraTurns regularTurn'
   ).split(' '),
 );
@@ -65,6 +79,7 @@ export function masked(g: Game, exported: State, view: GameView, seat: Seat): Ma
     return object !== undefined && (object.kind === 'token' || object.kind === 'copy' || canSee(g, seat, object));
   };
   const { slots, renamed } = hideObjects(g, s, seat, sees, isShown);
+  hideBeneath(g, s, seat);
   hideLast(s, sees, isShown);
   hideAside(g, s, seat);
   hideOutside(s, seat);
@@ -146,8 +161,9 @@ function hideAside(g: Game, s: State, seat: Seat): void {
     ...s.marks,
     aside: aside.map((one) => {
       const { object } = one;
-      if (object.covered === undefined || canSee(g, seat, object)) return one;
-      return { ...one, object: { ...lyingFaceDown(object), def: object.covered } };
+      const under = object.under && !looksBeneath(g, seat, object) ? { under: object.under.map(asItLies) } : {};
+      if (object.covered === undefined || canSee(g, seat, object)) return { ...one, object: { ...object, ...under } };
+      return { ...one, object: { ...lyingFaceDown(object), def: object.covered, ...under } };
     }),
   };
 }
@@ -177,7 +193,14 @@ function hideLast(s: State, sees: (id: number) => boolean, isShown: (id: number)
     }
     const def = isKnown ? last.def : (last.covered ?? last.def);
     const follows = (it?: number): it is number => it !== undefined && (isShown(it) || s.lastKnown[it] !== undefined);
-    s.lastKnown[id] = { ...rest, def, ...(follows(became) ? { became } : {}), ...(follows(also) ? { also } : {}) };
+    const others = also?.filter(follows) ?? [];
+    s.lastKnown[id] = {
+      ...rest,
+      def,
+      ...(follows(became) ? { became } : {}),
+      ...(others.length > 0 ? { also: others } : {}),
+      ...(rest.under && !isKnown ? { under: rest.under.map(asItLies) } : {}),
+    };
   }
 }
 
@@ -268,7 +291,7 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
   };
   mapped([left, lying], '', look);
   const aside = (rest.marks.aside ?? []).map(({ object }) => object);
-  const faced = [...Object.values(objects), ...Object.values(rest.lastKnown), ...aside, ...lying];
+  const faced = [...Object.values(objects), ...Object.values(rest.lastKnown), ...aside, ...lying].flatMap(withBeneath);
   for (const { face } of faced) if (face !== undefined) used.add(face);
   const hashes = [...new Set([...used].map((at) => defs[at] ?? ''))].sort();
   const place = new Map(hashes.map((hash, at) => [hash, at]));
@@ -282,17 +305,24 @@ function tidied(state: State, slots: Slot[]): { state: State; slots: Slot[] } {
   };
   const written = alike(left, (one) => mapped(one, '', write));
   const back = (written.marks.aside ?? []).map(({ object }) => object);
-  for (const one of [...Object.values(written.objects), ...Object.values(written.lastKnown), ...back])
+  for (const one of [...Object.values(written.objects), ...Object.values(written.lastKnown), ...back].flatMap(
+    withBeneath,
+  ))
     if (one.face !== undefined) one.face = placeOf(one.face);
   const renumbered = slots.map((slot) => ({ ...slot, object: alike(slot.object, (one) => mapped(one, '', write)) }));
+  for (const { object } of renumbered)
+    for (const one of object.under ?? []) if (one.face !== undefined) one.face = placeOf(one.face);
   return {
     state: { ...state, ...written, defs: hashes, counters: { ...state.counters, ts: rank.size } },
     slots: renumbered,
   };
 }
 
+/** What has a face: what is topmost, and what lies beneath. */
+const withBeneath = (one: Pick<Obj, 'face' | 'under'>): Pick<Obj, 'face'>[] => [one, ...(one.under ?? [])];
+
 /** Fields that name a definition by its place in the game's table. */
-const INDICES = new Set(['def', 'partner', 'copied', 'covered', 'added']);
+const INDICES = new Set(['def', 'copied', 'covered', 'added']);
 const isTime = (field: string): boolean => TIMES.has(field) || field === 'counted';
 
 /** Answers as others may have answered, in a state that doesn't say how: as the question proposes. */

@@ -10,6 +10,7 @@ import type { GameMarks, MarksOf, PlayerMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
 import type { Frame, Obj, PlayerState } from '../state/state.js';
 import { asideOf } from '../zones/aside.js';
+import { componentsOf } from '../zones/components.js';
 import { remember } from '../zones/move.js';
 import { LASTING } from './leaving.js';
 
@@ -65,9 +66,11 @@ export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew
   };
 }
 
-/** The cards that an object is: two where it is one object with a second one (mtg 712.4a). */
+/** The cards that an object is: several where these are one object (mtg 712.4a, 730.2). */
 const cardsOf = (object: Obj): Obj[] =>
-  object.partner === undefined ? [object] : [object, newObject({ ...object, def: object.partner })];
+  object.under === undefined
+    ? [object]
+    : componentsOf(object).map(({ def, kind, designation }) => newObject({ ...object, def, kind, designation }));
 
 /** A card is a new object that nothing is known of but which card it is and what it is designated as. */
 function putBack(g: Game, { def, owner, designation }: Obj, name: string | null): void {

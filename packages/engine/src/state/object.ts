@@ -60,7 +60,7 @@ class GameObject implements Whole {
   declare known: Seat[] | undefined;
   declare copied: number | undefined;
   declare face: number | undefined;
-  declare partner: number | undefined;
+  declare under: Obj['under'];
   declare covered: number | undefined;
   declare turned: Obj['turned'];
   declare counted: { [kind: string]: number } | undefined;
@@ -87,7 +87,7 @@ class GameObject implements Whole {
     this.known = of.known;
     this.copied = of.copied;
     this.face = of.face;
-    this.partner = of.partner;
+    this.under = of.under;
     this.covered = of.covered;
     this.turned = of.turned;
     this.counted = of.counted;
@@ -129,7 +129,7 @@ function compact(object: Obj, parts: <T>(value: T) => T): Obj {
   if (object.designation !== undefined) plain.designation = object.designation;
   if (object.copied !== undefined) plain.copied = object.copied;
   if (object.face !== undefined) plain.face = object.face;
-  if (object.partner !== undefined) plain.partner = object.partner;
+  if (object.under !== undefined) plain.under = object.under;
   if (object.covered !== undefined) plain.covered = object.covered;
   if (object.turned !== undefined) plain.turned = object.turned;
   if (object.kind !== undefined) plain.kind = object.kind;

@@ -70,6 +70,20 @@ export interface Carried {
   numbers?: { [name: string]: number };
 }
 
+/** A further card or token of one object that is several of them: what it is by itself (mtg 712.8g, 730.2). */
+export interface Component {
+  def: number;
+  copied?: number;
+  face?: number;
+  covered?: number;
+  kind?: 'token';
+  designation?: string;
+  /** It is one with the component above it by the face that both share (mtg 712.4a). */
+  half?: true;
+  /** When it and those above it became one object, where they were not the halves of something. */
+  ts?: number;
+}
+
 /** A card, token, copy or ability, as the rules mean "object". */
 export interface Obj {
   id: number;
@@ -79,8 +93,8 @@ export interface Obj {
   copied?: number;
   /** Index of the face of its card that counts, where that isn't what the card normally is. */
   face?: number;
-  /** Of one object that two cards are: index of the second card's definition (mtg 712.8g). */
-  partner?: number;
+  /** Of one object that is several cards or tokens: what there is beneath the topmost of them, which the other fields say. */
+  under?: Component[];
   /** Index of the definition that says what it is like as long as it is face down (mtg 708.2). */
   covered?: number;
   /** When it was last turned over. */
@@ -175,6 +189,8 @@ export interface StoredEffect {
   endable?: Cost[];
   /** It says what its object became by the way in which it was cast (mtg 702.103b). */
   becoming?: true;
+  /** It says what the components of its object are together (mtg 730.2a). */
+  joining?: true;
 }
 
 /** A replacement or prevention effect made by something that resolved. */
@@ -263,14 +279,16 @@ export interface LastKnown {
   play?: PlayData;
   /** How it was cast that was on the field (mtg 400.7d). */
   from?: PlayData;
-  /** The second card that it was, as an index like `def` (mtg 712.4a). */
-  partner?: number;
+  /** What else it was beside its topmost card or token. */
+  under?: Component[];
+  /** It was what its components are together, and no copy of anything else. */
+  joined?: true;
   /** It was a token, and no card. */
   kind?: 'token';
   /** The object it became by that move. */
   became?: number;
-  /** The second of the two cards that it became, where it was both. */
-  also?: number;
+  /** What else it became, where it was several cards or tokens: from the top to the bottom. */
+  also?: number[];
 }
 
 /** What a resolving effect refers to: its source, its controller, its targets and what was remembered on the way. */

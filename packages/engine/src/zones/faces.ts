@@ -4,11 +4,12 @@ import { copiedOf } from '../continuous/copy.js';
 import type { Layout } from '../language/layouts.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { coverOf, defIndex, faceOf, known, ownFaceOf } from '../machine/definition-of.js';
-import { cardOf, faceIndex } from '../machine/faces.js';
+import { canBeTurned, cardOf, faceIndex } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { perRules } from '../machine/per-rules.js';
 import { publicId } from '../machine/zones.js';
-import type { Obj } from '../state/state.js';
+import type { Component, Obj } from '../state/state.js';
+import { componentsOf, rejoin, writeComponents } from './components.js';
 
 /** The status of an object that lies face down. */
 export const FACE_DOWN = 'faceDown';
@@ -55,11 +56,24 @@ function announce(g: Game, id: number, how: string): void {
  */
 export function showFace(g: Game, object: Obj, status: string, on: boolean): void {
   if (status === FACE_DOWN) {
-    g.change(object, 'covered', on ? coverIndex(g) : undefined);
+    const covered = on ? coverIndex(g) : undefined;
+    g.change(object, 'covered', covered);
+    if (object.under)
+      g.change(
+        object,
+        'under',
+        object.under.map((part) => laid(part, covered)),
+      );
     g.change(object, 'ts', g.nextTimestamp());
     if (!on) g.revealed = true;
   }
+  if (object.under) rejoin(g, object.id);
   announce(g, object.id, on ? status : `not ${status}`);
+}
+
+/** A component is turned with the object, face down or face up, where it doesn't lie so already (mtg 730.2f). */
+function laid({ covered: before, ...part }: Component, covered: number | undefined): Component {
+  return covered === undefined ? part : { ...part, covered: before ?? covered };
 }
 
 declare module '../machine/actions.js' {
@@ -67,18 +81,19 @@ declare module '../machine/actions.js' {
     transform: { object: number };
   }
   interface Actions {
-    /** `item`: the spell or ability that says so. */
-    transform: { object: number; how: string; item?: number };
+    /** `item`: the spell or ability that says so; `parts`: of an object that is several, which of them can be turned. */
+    transform: { object: number; how: string; item?: number; parts?: number[] };
   }
 }
 
 /** Turns an object over, so that the other face of its card counts. It stays the same object (mtg 712.18). */
 export const turnKind: ActionKind<ActionOf<'transform'>> = {
   affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, how }) => {
+  apply: (g, { object: id, how, parts }) => {
     const object = g.find(id);
     if (!object) return [];
-    g.change(object, 'face', faceIndex(g, object, 1 - ownFaceOf(g, object).at, object.zone));
+    if (object.under) turnComponents(g, object, parts);
+    else g.change(object, 'face', otherFace(g, object, object.zone));
     const ts = g.nextTimestamp();
     g.change(object, 'ts', ts);
     g.change(object, 'turned', ts);
@@ -86,6 +101,28 @@ export const turnKind: ActionKind<ActionOf<'transform'>> = {
     return [{ type: 'transform', object: object.id }];
   },
 };
+
+/** The other face of a card than the one that is up. */
+const otherFace = (g: Game, part: Pick<Obj, 'def' | 'face'>, zone: string): number | undefined =>
+  faceIndex(g, part, 1 - ownFaceOf(g, { def: part.def, face: part.face, status: undefined, zone }).at, zone);
+
+/** Each component that can be turned over is; the object itself is nothing that could be (mtg 730.2i). */
+function turnComponents(g: Game, object: Obj, which: readonly number[] | undefined): void {
+  const turned = (part: Component, at: number): Component => {
+    if (!canBeTurned(g, part) || which?.includes(at) === false) return part;
+    const { face: _face, ...rest } = part;
+    const face = otherFace(g, part, object.zone);
+    return face === undefined ? rest : { ...rest, face };
+  };
+  const [top, ...under] = componentsOf(object);
+  writeComponents(
+    g,
+    object,
+    turned(top, 0),
+    under.map((part, i) => turned(part, i + 1)),
+  );
+  rejoin(g, object.id);
+}
 
 /** Whether a status that shows another face would show one. */
 export function hasShown(g: Game, object: Obj, status: string): boolean {

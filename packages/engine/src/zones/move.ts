@@ -15,8 +15,9 @@ import type { Game } from '../machine/game.js';
 import { outsideZone, publicId, watchers, zoneKey, zoneName } from '../machine/zones.js';
 import type { MarksOf, ObjectMarks } from '../state/marks.js';
 import { newObject } from '../state/object.js';
-import type { Entity, LastKnown, Obj, PlayData } from '../state/state.js';
+import type { Component, Entity, LastKnown, Obj, PlayData } from '../state/state.js';
 import { cameOff } from './attach.js';
+import { asComponent, isAsJoined, ownDesignation } from './components.js';
 import { coverIndex, FACE_DOWN } from './faces.js';
 import { loseTrack } from './track.js';
 
@@ -42,7 +43,9 @@ export interface Move {
   copied?: number;
   /** The face of its card that is up there. */
   face?: number;
-  /** A second card that becomes one object with it on the field. */
+  /** Of an object that is several: where its cards, or those that are designated as something, go apart (mtg 730.3e, 903.9c). */
+  apart?: { to: string; which: 'cards' | 'designated' };
+  /** A second card that becomes one object with it on the field, as its other half. */
   joins?: number;
   /** Of what goes there face down: what it looks like, where that isn't the usual. */
   cover?: string;
@@ -70,7 +73,7 @@ declare module '../machine/actions.js' {
 export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m });
 
 /** Remembers what an object was like, for effects and triggers that look back. */
-export function remember(g: Game, object: Obj, became?: number, also?: number): void {
+export function remember(g: Game, object: Obj, became?: number, also?: number[]): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
   g.j.put(
@@ -95,7 +98,9 @@ export function remember(g: Game, object: Obj, became?: number, also?: number): 
       ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
       ...(object.from && object.zone === g.rules.zones.field ? { from: castAs(object.from) } : {}),
-      ...(object.partner === undefined ? {} : { partner: object.partner }),
+      ...(object.under === undefined
+        ? {}
+        : { under: object.under, ...(isAsJoined(g, object) ? { joined: true } : {}) }),
       ...(object.kind === 'token' ? { kind: 'token' } : {}),
       ...(became === undefined ? {} : { became }),
       ...(also === undefined ? {} : { also }),
@@ -151,23 +156,32 @@ export function takeOut(g: Game, object: Obj): EventOf<'move'> | null {
   return { type: 'move', object: id, from, to: '', cause: 'left', controller, owner, name: props.name ?? '' };
 }
 
-/** What came of a move: the new object and what happened, and what happened to a second card. */
+/** What came of a move: the new object and what happened, and what happened to the other cards that it was. */
 interface Moved {
   object: Obj;
   event: EventOf<'move'>;
   /** That it came off what it was attached to; who waits for that looks back (mtg 603.10c). */
   off?: EventOf<'unattach'>[];
-  second?: EventOf<'move'>;
+  others?: EventOf<'move'>[];
+}
+
+/** The move of one component, which may go somewhere else than the others. */
+function moveOf(m: Move, { kind, designation }: Pick<Component, 'kind' | 'designation'>): Move {
+  const { apart } = m;
+  if (apart === undefined || (apart.which === 'cards' ? kind !== undefined : designation === undefined)) return m;
+  const { position: _position, ...move } = m;
+  return { ...move, to: apart.to };
 }
 
 /** Moves an object now, without asking replacement effects. */
-export function moveNow(g: Game, m: Move): Moved | null {
-  const old = g.find(m.object);
+export function moveNow(g: Game, given: Move): Moved | null {
+  const old = g.find(given.object);
   if (!old) return null;
+  const m = given.apart ? moveOf(given, asComponent(old)) : given;
   const from = old.zone;
   const to = zoneKey(g, m.to, old.owner);
   const { controller: last, props } = g.beforeEvent?.of.get(old.id) ?? characteristicsOf(g, old.id);
-  const also = old.partner === undefined ? undefined : g.nextId();
+  const also = old.under?.map(() => g.nextId());
   const id = g.nextId();
   if (g.rules.zones.table[zoneName(from)]?.hidden === 'public' || isUsed(g, old)) remember(g, old, id, also);
   g.j.remove(g.zone(from), old.id, g.channelOf(from));
@@ -176,7 +190,8 @@ export function moveNow(g: Game, m: Move): Moved | null {
   const object = newObject({ id, def: old.def, owner: old.owner, zone: to });
   // A copy of a permanent spell becomes a token as it resolves (mtg 608.3f).
   if (old.kind === 'token' || old.kind === 'copy') object.kind = m.to === g.rules.zones.field ? 'token' : old.kind;
-  if (old.designation !== undefined) object.designation = old.designation;
+  const own = ownDesignation(old);
+  if (own !== undefined) object.designation = own;
   if (m.copied !== undefined) object.copied = m.copied;
   const face = faceThere(g, m, old);
   if (face !== undefined) object.face = face;
@@ -201,7 +216,7 @@ export function moveNow(g: Game, m: Move): Moved | null {
   else if (old.play?.way?.exit?.to === m.to) object.from = old.play;
   if (m.keep) object.marks = { ...object.marks, ...keptMarks(m.keep, zoneName(from)) };
   const joined = m.to === g.rules.zones.field ? joinedBy(g, m) : undefined;
-  if (joined) object.partner = joined.def;
+  if (joined) becomeHalves(object, joined);
   put(g, m, object);
   if (m.gains && m.to === g.rules.zones.field) gainForGood(g, object, m.gains, object.controller ?? object.owner);
   // Its own static abilities came with its own timestamp, which is the earlier one (mtg 613.7n).
@@ -228,14 +243,33 @@ export function moveNow(g: Game, m: Move): Moved | null {
   // "A spell or ability an opponent controls causes you to discard it" (mtg 701.9a).
   if (m.cause === 'discard' && m.by !== undefined) event.player = m.by;
   const off = zoneName(from) === g.rules.zones.field ? cameOff(old) : [];
-  if (also === undefined || old.partner === undefined)
-    return off.length > 0 ? { object, event, off } : { object, event };
-  // One object leaves and two cards go there (mtg 712.21).
-  const other = newObject({ id: also, def: old.partner, owner: old.owner, zone: to });
-  if (!spec?.derived && functionsElsewhere(g, definitionOf(g, other))) other.ts = g.nextTimestamp();
-  put(g, m, other);
-  announceMove(g, old, knew, other, m.cause);
-  return { object, event: { ...event, also }, second: { ...event, became: also, second: true } };
+  if (also === undefined) return off.length > 0 ? { object, event, off } : { object, event };
+  // One object leaves and several cards go there (mtg 712.21, 730.3).
+  const others = (old.under ?? []).flatMap((part, i): EventOf<'move'>[] => {
+    const id = also[i];
+    if (id === undefined) return [];
+    const its = moveOf(given, part);
+    const other = newObject({
+      id,
+      def: part.def,
+      owner: old.owner,
+      zone: zoneKey(g, its.to, old.owner),
+    });
+    if (part.kind !== undefined) other.kind = part.kind;
+    if (part.designation !== undefined) other.designation = part.designation;
+    if (g.rules.zones.table[its.to]?.derived || functionsElsewhere(g, definitionOf(g, other)))
+      other.ts = g.nextTimestamp();
+    put(g, its, other);
+    announceMove(g, old, knew, other, m.cause);
+    return [{ ...event, to: its.to, became: id, second: true }];
+  });
+  return { object, event: { ...event, also }, others, ...(off.length > 0 ? { off } : {}) };
+}
+
+/** Two cards are one object from now on, which is designated as either of them is (mtg 701.42a, 903.3b). */
+function becomeHalves(whole: Obj, { def, designation }: Obj): void {
+  whole.under = [{ def, half: true, ...(designation === undefined ? {} : { designation }) }];
+  whole.designation ??= designation;
 }
 
 /** What other abilities of whatever put it there find it by: those of the same text alone (mtg 607.2a). */
@@ -276,8 +310,8 @@ function put(g: Game, m: Move, object: Obj): void {
 const joinedBy = (g: Game, { joins }: Pick<Move, 'joins'>): Obj | undefined =>
   joins === undefined ? undefined : g.find(joins);
 
-/** A second card goes into an object, and is part of it from then on (mtg 701.42a). */
-function join(g: Game, card: Obj, whole: Obj, cause: string): void {
+/** Another card goes into an object, and is part of it from then on (mtg 701.42a, 730.2b). */
+export function join(g: Game, card: Obj, whole: Obj, cause: string): void {
   const from = card.zone;
   if (g.rules.zones.table[zoneName(from)]?.hidden === 'public') remember(g, card, whole.id);
   g.j.remove(g.zone(from), card.id, g.channelOf(from));
@@ -323,6 +357,11 @@ function faceThere(
 /** What was done to a spell goes on for the object it becomes, which also knows how it was played (mtg 400.7a, c, d). */
 function follow(g: Game, spell: Obj, permanent: Obj): void {
   if (spell.play) permanent.from = spell.play;
+  goOnFor(g, spell, permanent);
+}
+
+/** What was done to a spell goes on for an object. */
+export function goOnFor(g: Game, spell: Obj, permanent: Obj): void {
   if (g.s.effects.some((e) => e.objects.includes(spell.id)))
     g.j.refill(
       g.s.effects,
@@ -422,12 +461,12 @@ export const moveKind: ActionKind<ActionOf<'move'>> = {
 };
 
 /**
- * What happened to a second card: to one that left as part of the object, or was to become part of it, and goes along where
- * that goes instead (mtg 712.21, 712.21d).
+ * What happened to other cards: to those that left as parts of the object, or to one that was to become part of it, and goes
+ * along where that goes instead (mtg 712.21, 712.21d).
  */
-function besides(g: Game, { joins, face: _face, ...action }: Move, { second, off = [] }: Moved): TriggerEvent[] {
-  if (off.length > 0) return off.map((event) => ({ ...event, gone: true as const }));
-  if (second) return [second];
+function besides(g: Game, { joins, face: _face, ...action }: Move, { others, off = [] }: Moved): TriggerEvent[] {
+  const cameOff = off.map((event): TriggerEvent => ({ ...event, gone: true }));
+  if (cameOff.length > 0 || others) return [...cameOff, ...(others ?? [])];
   if (joins === undefined || action.to === g.rules.zones.field) return [];
   const done = moveNow(g, { ...action, object: joins });
   return done ? [done.event] : [];

@@ -7,6 +7,7 @@ import {
   defineMod,
   definePredicate,
   type Game,
+  isAsJoined,
   isOrWas,
   isPlayer,
   type LastKnown,
@@ -38,8 +39,11 @@ const chosenX = (object: Obj | LastKnown): number | undefined =>
  */
 export function manaValueOf(g: Game, object: Obj | LastKnown, cost: string | undefined, x?: number): number {
   const isItself =
-    object.face !== undefined && object.covered === undefined && copiedOf(g, object).copied === undefined;
-  if (isItself && object.partner !== undefined) return combinedValue(g, object.def, object.partner);
+    object.face !== undefined &&
+    object.covered === undefined &&
+    (copiedOf(g, object).copied === undefined || isAsJoined(g, object));
+  const [half] = object.under ?? [];
+  if (isItself && half?.half) return combinedValue(g, object.def, half.def);
   const counted = parseManaCost((isItself ? costForValue(ownFaceOf(g, object)) : cost) ?? '');
   if (x !== undefined) return manaValue(counted, x);
   return manaValue(counted, chosenX(object));

@@ -16,6 +16,7 @@ import {
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
+import { mutatesInto, mutating } from '../7-additional/702-keywords/702.140-mutate.js';
 import { hasSneakedIn, sneaksIn } from '../7-additional/702-keywords/702.190-sneak.js';
 import { unlockedByCasting } from '../7-additional/709.5-rooms.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
@@ -46,6 +47,12 @@ function afterResolving(g: Game, card: Obj, controller: Seat): void {
 }
 
 export const finish = procedure<Finishing, { controller: number }>('finish', {
+  // 608.3d: a mutating creature spell doesn't enter, but merges with what it targets.
+  merge: (g, l) => {
+    const target = l.why === 'resolved' ? mutatesInto(g, g.object(l.item)) : undefined;
+    return target === undefined ? { go: 'leave' } : mutating.call({ spell: l.item, target }, { go: 'merged' });
+  },
+  merged: () => ({ done: null }),
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {

@@ -4,6 +4,7 @@ import {
   type Choice,
   type Compiled,
   type Cost,
+  cardsOf,
   characteristicsOf,
   copiedOf,
   defineCell,
@@ -11,9 +12,11 @@ import {
   expandKeywords,
   faceOf,
   type Game,
+  isMerged,
   type KeywordAbility,
   looksLike,
   type Obj,
+  onceFaceUp,
   perform,
   procedure,
   publicId,
@@ -83,12 +86,12 @@ interface TurningUp {
 }
 
 /** What an object would be by itself if it were face up. */
-const faceUpOf = (g: Game, object: Obj): Compiled =>
-  faceOf(g, {
-    ...object,
-    covered: undefined,
-    ...copiedOf(g, { id: object.id, copied: object.copied, covered: undefined }),
-  });
+function faceUpOf(g: Game, object: Obj): Compiled {
+  const { copied } = copiedOf(g, { id: object.id, copied: object.copied, covered: undefined });
+  // What it copied before it was merged with something its components are instead (730.2a).
+  if (isMerged(object) && copied === object.copied) return onceFaceUp(g, object);
+  return faceOf(g, { ...object, covered: undefined, copied });
+}
 
 /** The ways in which a face-down permanent may be turned face up by its controller. */
 function waysUp(g: Game, object: Obj): TurningUp[] {
@@ -183,7 +186,7 @@ export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }, 
 });
 
 /** What would turn up a card that is an instant or sorcery reveals it instead (701.40g, 701.58g). @citation */
-export const STAYS_DOWN = cite('mtg:701.40g', 'mtg:701.58g');
+export const STAYS_DOWN = cite('mtg:701.40g', 'mtg:701.58g', 'mtg:730.2g');
 
 /** What being turned face up is replaced by: a reveal, or what the permanent says of it, which it has not yet (708.11). */
 export function turningUp(g: Game, action: Action): Replacement[] {
@@ -211,9 +214,13 @@ const asTurnedUp = (g: Game, object: Obj, controller: Seat): Replacement[] =>
     return [{ key: `u${object.id}:${i}`, source: object.id, controller, spec: replacementOf(ability) }];
   });
 
+/** Nor does a merged permanent with such a card among its components (730.2g). */
 function neverUp(g: Game, object: Obj): boolean {
-  const types = wordsOf(faceUpOf(g, object).props.types);
-  return types.includes('Instant') || types.includes('Sorcery');
+  const all = isMerged(object) ? cardsOf(g, object) : [faceUpOf(g, object)];
+  return all.some(({ props }) => {
+    const types = wordsOf(props.types);
+    return types.includes('Instant') || types.includes('Sorcery');
+  });
 }
 
 /** Whether a card may be what lies there face down, by the way in which it was put there (702.37c, 702.168b). */

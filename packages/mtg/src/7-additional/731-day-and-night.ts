@@ -24,6 +24,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
+import { turningParts } from './701-keyword-actions/701.27-transform.js';
 
 export const TIMES = ['day', 'night'] as const;
 export type Time = (typeof TIMES)[number];
@@ -53,10 +54,12 @@ export const timeOf = (g: Game): Time | undefined => mark.of(g)?.now;
 
 export const setTime = (g: Game, now: Time): void => mark.set(g, { now, turnOf: g.active });
 
+const NO_RULES: RuleRef[] = [];
+
 /** It becomes day or night; permanents whose ability says so turn over as it does (702.145b, 702.145e). */
-function becomes(g: Game, now: Time): Control {
+function becomes(g: Game, now: Time, because: RuleRef[] = NO_RULES): Control {
   if (timeOf(g) === now) return undefined;
-  begin(g, now);
+  begin(g, now, because);
   return perform(g, turningOver(g));
 }
 function begin(g: Game, now: Time, because: RuleRef[] = NO_RULES): void {
@@ -73,11 +76,14 @@ function turningOver(g: Game): Action[] {
   const how = TURNED_BY[now];
   return g
     .zone('battlefield')
-    .filter(
-      (id) =>
-        keyword(g, id, how) && mayTurn(g, g.object(id)) && ownFaceOf(g, g.object(id)).at === (now === 'night' ? 0 : 1),
-    )
-    .map((object) => ({ type: 'transform', object, how }));
+    .filter((id) => keyword(g, id, how) && mayTurn(g, g.object(id)))
+    .flatMap((id): Action[] => {
+      const object = g.object(id);
+      const wrong = now === 'night' ? 0 : 1;
+      const { parts } = turningParts(g, object, wrong);
+      if (parts ? parts.length === 0 : ownFaceOf(g, object).at !== wrong) return [];
+      return [{ type: 'transform', object: id, how, ...(parts ? { parts } : {}) }];
+    });
 }
 
 /** Looked at wherever state-based actions are, though these are none: nothing happens between them that could tell. */
@@ -99,7 +105,6 @@ const followsTime = (ability: Ability): boolean =>
 
 /** By which rule a first permanent makes it day, or night. @citation */
 const STARTED_BY = { day: cite('mtg:702.145d'), night: cite('mtg:702.145g') };
-const NO_RULES: RuleRef[] = [];
 
 /** The first permanent with daybound makes it day; with nightbound alone it becomes night (702.145d, 702.145g). */
 export function startTime(g: Game): void {
@@ -119,12 +124,15 @@ export function noteLastTurn(g: Game): void {
   if (known) mark.set(g, { now: known.now, turnOf: g.active, cast: mostSpells(g, known.turnOf) });
 }
 
-/** What the last turn's player cast decides whether the time changes in the untap step (502.2, 731.2). */
+/** By which rule the time changes with the turn. @citation */
+const WITH_THE_TURN = { night: cite('mtg:731.2', 'mtg:731.2a'), day: cite('mtg:731.2', 'mtg:731.2b') };
+
+/** What the last turn's player cast decides whether the time changes in the untap step (502.2); if it is neither, nothing does. */
 export function changeTime(g: Game): Control {
   const { now, cast } = mark.of(g) ?? {};
   if (cast === undefined) return undefined;
-  if (now === 'day' && cast === 0) return becomes(g, 'night');
-  if (now === 'night' && cast >= 2) return becomes(g, 'day');
+  if (now === 'day' && cast === 0) return becomes(g, 'night', WITH_THE_TURN.night);
+  if (now === 'night' && cast >= 2) return becomes(g, 'day', WITH_THE_TURN.day);
   return undefined;
 }
 

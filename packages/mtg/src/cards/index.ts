@@ -7,6 +7,7 @@ import { deeds } from './deeds.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { frames } from './frames.js';
 import { meldPairs } from './meld-pairs.js';
+import { mutatingCreatures } from './mutating.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
@@ -37,6 +38,7 @@ export const cards: CardDefinition[] = [
   ...preparation,
   ...paidOtherwise,
   ...meldPairs,
+  ...mutatingCreatures,
   ...oddities,
   ...tracked,
   ...frames,

@@ -77,6 +77,7 @@ import '../7-additional/701-keyword-actions/701.68-blight.js';
 import '../7-additional/701-keyword-actions/did.js';
 import '../7-additional/702-keywords/702.89-umbra-armor.js';
 import '../7-additional/702-keywords/702.6e-equip-planeswalker.js';
+import '../7-additional/702-keywords/702.140-mutate.js';
 import '../7-additional/702-keywords/702.26-phasing.js';
 import '../7-additional/702-keywords/702.51-convoke.js';
 import '../7-additional/702-keywords/702.75-hideaway.js';

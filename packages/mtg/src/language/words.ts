@@ -74,6 +74,7 @@ import {
   encodedWith,
 } from '../7-additional/702-keywords/702.99-cipher.js';
 import { ascendVerb, blessedPredicates } from '../7-additional/702-keywords/702.131-ascend.js';
+import { mutateEvent } from '../7-additional/702-keywords/702.140-mutate.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
 import { finalChapterValue } from '../7-additional/702-keywords/702.155-read-ahead.js';
 import { sectorWords } from '../7-additional/702-keywords/702.158-space-sculptor.js';
@@ -230,6 +231,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     goaded,
     phaseOut,
     phaseIn,
+    mutateEvent,
     phasedEvent,
     haunting,
     hauntedBy,

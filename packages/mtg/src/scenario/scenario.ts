@@ -295,7 +295,7 @@ function putPermanent(state: State, seat: number, given: PermanentEntry, path: s
     if (entry.tapped ?? entering.tapped) object.status = { tapped: true };
     if (doors && !entry.faceDown) object.status = { ...object.status, ...doors };
     else show(state, object, card, there);
-    if (partner) object.partner = indexOf(state, partner);
+    if (partner) object.under = [{ def: indexOf(state, partner), half: true }];
     if (!entry.sick) object.marks = { ...controlledSinceTurnBegan };
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     const counters = { ...entering.counters, ...entry.counters };

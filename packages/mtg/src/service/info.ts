@@ -86,6 +86,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('PROTECTOR', 'CHOOSE', 'Which player protects a battle.', 'mtg:310.8a'),
       decision('ENCODE', 'CHOOSE', 'On which creature a card is encoded.', 'mtg:702.99a'),
       decision('SECTOR', 'CHOOSE', 'Which sector a creature is in.', 'mtg:702.158a'),
+      decision('MUTATE', 'CONFIRM', 'True: the spell is put on top of the creature; false: beneath.', 'mtg:702.140c'),
       decision('LEGEND', 'CHOOSE', 'Which of several legendary permanents with one name stays.', 'mtg:704.5j'),
       decision('CLEANUP_DISCARD', 'CHOOSE', 'Discarding down to the maximum hand size.', 'mtg:514.1'),
       {

@@ -8,6 +8,7 @@ import {
   faceOf,
   type Game,
   isAside,
+  isMerged,
   isPlayer,
   type Json,
   type JsonObject,
@@ -96,6 +97,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     ...designations(object),
     ...pairedWith(g, object.id),
     ...viewFaces(g, object),
+    ...mergedWith(g, object),
   };
 }
 
@@ -122,6 +124,14 @@ function protectedBy(g: Game, { id, zone }: Obj): JsonObject {
   return protector === undefined ? {} : { protector };
 }
 
+/** 712.4a: the other card of a melded permanent. */
+const meldedWith = (g: Game, { under: [other] = [] }: Obj): JsonObject =>
+  other?.half ? { meldedWith: g.defined(other.def).name } : {};
+
+/** 730.2: what lies beneath the topmost component of a merged permanent; of what is face down no more than that. */
+const mergedWith = (g: Game, { under }: Obj): JsonObject =>
+  under && isMerged({ under }) ? { mergedWith: under.map(({ covered, def }) => g.defined(covered ?? def).name) } : {};
+
 /** 702.95b: the creature that it is paired with. */
 function pairedWith(g: Game, id: number): JsonObject {
   const partner = partnerOf(g, id);
@@ -146,7 +156,7 @@ function viewFaces(g: Game, object: Obj): JsonObject {
     ...(layout.turns ? { transformed: isTransformed(g, object) } : {}),
     ...(layout.shownBy ? { [layout.shownBy]: object.status?.[layout.shownBy] ?? false } : {}),
     ...Object.fromEntries(layout.showEach?.map((name) => [name, object.status?.[name] ?? false]) ?? []),
-    ...(object.partner === undefined ? {} : { meldedWith: g.defined(object.partner).name }),
+    ...meldedWith(g, object),
     faces: faces.map((face) => faceFacts(g, face)),
   };
 }

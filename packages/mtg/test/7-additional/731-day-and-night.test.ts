@@ -85,6 +85,16 @@ describe('day and night', () => {
     expect(timeOf(game.until({ turn: 4 }))).toBe('night');
   });
 
+  it('mtg:731.2 the time is looked at once a turn, in the untap step, by what the turn before was', () => {
+    const game = cast(magicPosition([{ hand: ['Test Dawn'] }, {}]), 'Test Dawn').until({ turn: 4 });
+    expect(timeOf(game)).toBe('day');
+    game.until({ turn: 5 });
+    expect(timeOf(game)).toBe('night');
+    const events = game.events.map(({ type, data }) => (type === 'TURN_BEGAN' ? `turn ${data.turn}` : type));
+    expect(events.lastIndexOf('TIME_CHANGED')).toBeGreaterThan(events.indexOf('turn 5'));
+    expect(game.events.findLast(({ type }) => type === 'TIME_CHANGED')?.rules).toContain('mtg:731.2');
+  });
+
   it('mtg:731.2c what is neither remains neither', () => {
     expect(timeOf(magicPosition([{}, {}]).until({ turn: 5 }))).toBeNull();
   });

@@ -47,7 +47,7 @@ function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Enti
   if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number')
     if (entered || !isThere(g, value)) return [{ object: event.became }];
   const isSeat = SEATS.includes(field);
-  // What was two cards is found as both (mtg 712.21c).
+  // What was several cards is found as all of them (mtg 712.21c, 730.3c).
   const both = field === 'became' ? [value, event?.also ?? []] : [value];
   return both.flat().flatMap((v): Entity[] => {
     if (typeof v === 'number') return [isSeat ? { player: v } : { object: v }];
@@ -81,10 +81,10 @@ export const each = defineRef('each', {
 /** An object that has moved, as what it became by that move. */
 function presentOf(g: Game, e: Entity): Entity[] {
   if (isPlayer(e) || g.find(e.object)) return [e];
-  const { became, also } = g.s.lastKnown[e.object] ?? {};
+  const { became, also = [] } = g.s.lastKnown[e.object] ?? {};
   if (became === undefined) return [e];
-  // What was two cards is found as both (mtg 712.21c).
-  return also === undefined ? [{ object: became }] : [{ object: became }, { object: also }];
+  // What was several cards is found as all of them (mtg 712.21c, 730.3c).
+  return [became, ...also].map((object) => ({ object }));
 }
 
 export const now = defineRef('now', {
@@ -104,7 +104,7 @@ function formerOf(g: Game, e: Entity): Entity[] {
   if (isPlayer(e)) return [e];
   const known = Object.values(g.s.lastKnown);
   g.spend(known.length >> 5);
-  const former = known.find(({ became, also }) => became === e.object || also === e.object);
+  const former = known.find(({ became, also }) => became === e.object || also?.includes(e.object));
   return [former === undefined ? e : { object: former.id }];
 }
 

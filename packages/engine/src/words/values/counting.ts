@@ -94,9 +94,9 @@ export const count = defineValue('count', {
   text: (value, say) => `the number of ${say.filter(value.count)}`,
 });
 
-/** Without the second cards of what was one object before (mtg 712.21e). */
+/** Without the further cards of what was one object before (mtg 712.21e). */
 function objectsBefore(g: Game, found: Entity[]): Entity[] {
-  const second = new Set(Object.values(g.s.lastKnown).map(({ also }) => also));
+  const second = new Set(Object.values(g.s.lastKnown).flatMap(({ also = [] }) => also));
   return found.filter((e) => isPlayer(e) || !second.has(e.object));
 }
 

@@ -29,8 +29,8 @@ export const inOrderOfLot = (g: Game, to: string, objects: number[]): number[] =
 
 function severalOfOne(g: Game, objects: number[]): boolean {
   const owners = objects.map((id) => g.object(id).owner);
-  // One object may be two cards (mtg 712.21a).
-  if (objects.some((id) => g.object(id).partner !== undefined)) return true;
+  // One object may be several cards (mtg 712.21a, 730.3a).
+  if (objects.some((id) => g.object(id).under !== undefined)) return true;
   return owners.some((o, i) => owners.indexOf(o) < i);
 }
 

@@ -2,7 +2,9 @@
 import {
   type Action,
   type ActionOf,
+  type Compiled,
   type Control,
+  cardsOf,
   defineEvent,
   definePredicate,
   defineVerb,
@@ -13,8 +15,10 @@ import {
   fromContext,
   type Game,
   hasShown,
+  isMerged,
   isPlayer,
   mayTurn,
+  type Obj,
   objectsOf,
   ownFaceOf,
   type ParamsOf,
@@ -39,7 +43,14 @@ const turnOver = (g: Game, what: Ref, ctx: EffectContext, how: string): Control 
   perform(
     g,
     objectsOf(entitiesOf(g, what, fromContext(ctx))).map(
-      (object): Action => ({ type: 'transform', object, how, source: ctx.source, item: ctx.item }),
+      (object): Action => ({
+        type: 'transform',
+        object,
+        how,
+        source: ctx.source,
+        item: ctx.item,
+        ...turningParts(g, g.find(object)),
+      }),
     ),
   );
 
@@ -78,7 +89,33 @@ export const transformed = definePredicate('transformed', {
 
 /** Whether a double-faced permanent has its back face up (701.27g). */
 export const isTransformed = (g: Game, object: NonNullable<ReturnType<Game['find']>>): boolean =>
-  mayTurn(g, object) && ownFaceOf(g, object).at === 1;
+  !isMerged(object) && mayTurn(g, object) && ownFaceOf(g, object).at === 1;
+
+/** Whether the other face of a card is one that is never on the battlefield. */
+function wouldBeSpell(card: Compiled, up: number): boolean {
+  const types = wordsOf(card.faces?.[1 - up]?.props.types);
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
+/**
+ * Of a merged permanent the components that can transform, from the top; nothing of any other permanent (730.2i).
+ * @param from those alone that have this face up
+ */
+export function turningParts(g: Game, object: Obj | undefined, from?: number): { parts?: number[] } {
+  if (!object || !isMerged(object)) return {};
+  const all = [object, ...(object.under ?? [])];
+  return {
+    parts: all.flatMap((part, at) => {
+      const card = definitionOf(g, part);
+      const up = part.face === undefined ? 0 : g.defined(part.face).at;
+      if (!card.layout?.turns || wouldBeSpell(card, up)) return [];
+      return from === undefined || from === up ? [at] : [];
+    }),
+  };
+}
+
+/** What transforms of a merged permanent. @citation */
+const COMPONENTS_TURN = cite('mtg:730.2i');
 
 /** Why another face can't be turned up, or null. */
 export function cannotShow(g: Game, action: Action): RuleRef[] | null {
@@ -95,9 +132,10 @@ export function cannotShow(g: Game, action: Action): RuleRef[] | null {
     // A half can be unlocked or locked of what has such halves (709.5c).
     return hasShown(g, object, action.status) ? null : cite('mtg:709.5c');
   if (action.status !== 'faceDown' || action.on !== true) return null;
-  // Melded permanents and all other double-faced ones.
-  const { turns, joins } = definitionOf(g, object).layout ?? {};
-  return turns || joins ? cite('mtg:712.16') : null;
+  // Melded permanents and all other double-faced ones, and what contains such a component.
+  const isDoubleFaced = ({ layout }: Compiled): boolean => layout?.turns === true || layout?.joins === true;
+  if (!cardsOf(g, object).some(isDoubleFaced)) return null;
+  return isMerged(object) ? cite('mtg:730.2j') : cite('mtg:712.16');
 }
 
 function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transform'>): RuleRef[] | null {
@@ -105,10 +143,11 @@ function cannotTransform(g: Game, { object: id, source, item }: ActionOf<'transf
   if (!object) return null;
   if (ruleOn(g, id, 'cantTransform')) return cite('mtg:101.2');
   if (object.covered !== undefined) return cite('mtg:712.15a');
-  if (definitionOf(g, object).layout?.joins) return cite('mtg:712.4c', 'mtg:712.9');
-  if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
-  const other = wordsOf(definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at]?.props.types);
-  if (other?.some((type) => type === 'Instant' || type === 'Sorcery'))
+  if (isMerged(object)) {
+    if (turningParts(g, object).parts?.length === 0) return COMPONENTS_TURN;
+  } else if (definitionOf(g, object).layout?.joins) return cite('mtg:712.4c', 'mtg:712.9');
+  else if (!mayTurn(g, object)) return cite('mtg:701.27c', 'mtg:701.28c', 'mtg:712.9');
+  else if (wouldBeSpell(definitionOf(g, object), ownFaceOf(g, object).at))
     return cite('mtg:701.27d', 'mtg:701.28d', 'mtg:712.10');
   // An ability of the permanent itself turns it over only if nothing has since the ability was put onto the stack.
   const since = typeof item === 'number' && source === id ? g.find(item) : undefined;

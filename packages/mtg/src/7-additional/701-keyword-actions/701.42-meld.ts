@@ -34,7 +34,7 @@ export function areMeldPair(one: Compiled, other: Compiled): boolean {
 
 /** Neither tokens nor copies can be melded, and of what two players own there is no one owner to go to (701.42b). */
 const canMeld = (g: Game, one: Obj, other: Obj): boolean =>
-  [one, other].every((card) => card.kind === undefined && card.partner === undefined) &&
+  [one, other].every((card) => card.kind === undefined && card.under === undefined) &&
   one.owner === other.owner &&
   areMeldPair(definitionOf(g, one), definitionOf(g, other));
 

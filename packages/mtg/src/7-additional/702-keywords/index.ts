@@ -128,6 +128,7 @@ import { afterlife } from './702.135-afterlife.js';
 import { riot } from './702.136-riot.js';
 import { escapes } from './702.138-escape.js';
 import { companion } from './702.139-companion.js';
+import { mutate } from './702.140-mutate.js';
 import { encore } from './702.141-encore.js';
 import { boast } from './702.142-boast.js';
 import { foretell } from './702.143-foretell.js';
@@ -341,6 +342,7 @@ export const keywords: readonly Keyword[] = [
   splice,
   haunt,
   ripple,
+  mutate,
   phasing,
   offering,
   epic,

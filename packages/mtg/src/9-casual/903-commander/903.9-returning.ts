@@ -29,6 +29,11 @@ export const RETURNING = cite('mtg:903.9a', 'mtg:704.6d');
 /** @citation */
 export const INSTEAD = cite('mtg:903.9b');
 
+/** Of several cards that are one permanent, those that are commanders go there, and the others where they would (903.9c). */
+const APART = { to: 'command', which: 'designated' } as const;
+/** @citation */
+export const COMPONENTS_RETURN = cite('mtg:903.9c');
+
 const prompt = (g: Game, id: number): string =>
   `Put ${g.rules.view.label(g, { object: id })}, your commander, into the command zone?`;
 
@@ -86,7 +91,7 @@ export function returningInstead(g: Game, action: Action): Replacement[] {
       key: `commander:${object.id}:${to}`,
       source: object.id,
       controller: object.owner,
-      spec: { on: action.type, may: true, change: { to: 'command' } },
+      spec: { on: action.type, may: true, change: object.under ? { apart: APART } : { to: 'command' } },
       asks: { kind: COMMAND_ZONE, prompt: prompt(g, object.id), rules: INSTEAD, fallback: true },
     },
   ];
