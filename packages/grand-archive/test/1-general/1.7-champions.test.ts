@@ -508,17 +508,25 @@ describe('supertypes', () => {
     expect(game.happened('OBJECT_MOVED')).toMatchObject([{ card: 'Rowan', cause: 'sacrifice' }]);
   });
 
-  it('ga:1.7.8.3.3 a regalia that is sacrificed is banished as well', () => {
+  it('ga:1.7.8.3.3 a regalia that is sacrificed is banished as well, and no other card', () => {
     const forge = card(
       'Forge',
       { types: ['Item'], subtypes: ['Artifact'] },
       {
         kind: 'activated',
-        cost: [{ pay: 'sacrifice', what: [{ has: ['types', 'Weapon'] }, { controller: 'you' }], label: 'a weapon' }],
+        cost: [
+          {
+            pay: 'sacrifice',
+            what: [{ has: ['types', ['Weapon', 'Ally']] }, { controller: 'you' }],
+            label: 'a weapon',
+          },
+        ],
         effects: [],
       },
     );
     const game = play([forge], { field: ['Forge', 'Sword of Seeking'] }, {}).use(0, 'Forge');
     expect([game.stack(), game.zones('Sword of Seeking')]).toEqual([['Forge'], ['banishment']]);
+    const other = play([forge], { field: ['Forge', 'Blitz Mage'] }, {}).use(0, 'Forge');
+    expect([other.stack(), other.zones('Blitz Mage')]).toEqual([['Forge'], ['graveyard']]);
   });
 });

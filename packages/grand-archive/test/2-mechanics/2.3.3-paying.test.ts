@@ -31,6 +31,15 @@ describe('costs and memory', () => {
     expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([2, 2]);
   });
 
+  it('ga:2.3.3.2 a memory with just as many cards as the cost asks pays it, one with fewer does not', () => {
+    const materialDeck = ['Rai, Archmage', 'Tome of Knowledge'];
+    const asked = materializing({ champion: rai(1), memory: some(1), materialDeck });
+    expect(asked.choices()).not.toContain('Rai, Archmage');
+    const game = materializing({ champion: rai(1), memory: some(2), materialDeck: ['Rai, Archmage'] });
+    game.choose(0, { card: 'Rai, Archmage' });
+    expect([game.count(0, 'memory'), game.count(0, 'banishment')]).toEqual([0, 2]);
+  });
+
   it('ga:2.3.3.2 which ones is left to chance', () => {
     const memory = ['Fireball', 'Blitz Mage', 'Library Witch', 'Reclaim'];
     const paid = (at: number) => {
