@@ -72,6 +72,7 @@ export type * from './machine/policies.js';
 export * from './machine/random.js';
 export type * from './machine/rules.js';
 export * from './machine/teams.js';
+export { beginWithin } from './machine/within.js';
 export { kernelCauses } from './machine/word-set.js';
 export * from './machine/words.js';
 export * from './machine/zones.js';

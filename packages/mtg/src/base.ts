@@ -105,6 +105,7 @@ import {
 } from './7-additional/722-preparation.js';
 import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
+import { depthOf, subgames } from './7-additional/729-subgames.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
@@ -233,6 +234,7 @@ export const base: MagicParts = {
     next: nextTurn,
     began: beginTurn,
     endless,
+    inner: subgames,
     priority: priorityPolicy,
   },
   play: {
@@ -364,7 +366,13 @@ export const base: MagicParts = {
     turn: (g): JsonObject => {
       const time = timeOf(g);
       const defending = defendingPlayer(g);
-      return { ...(time === undefined ? {} : { time }), ...(defending === undefined ? {} : { defending }) };
+      const subgame = depthOf(g);
+      return {
+        ...(time === undefined ? {} : { time }),
+        ...(defending === undefined ? {} : { defending }),
+        // 729.1a: how many games wait for this one.
+        ...(subgame === 0 ? {} : { subgame }),
+      };
     },
     ability: sayAbility,
     called: calledNow,

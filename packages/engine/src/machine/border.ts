@@ -5,7 +5,7 @@ import type { GameState } from '../contract/api.js';
 import { workingCopy } from '../state/copy.js';
 import { hashObjects, hashParts } from '../state/hash.js';
 import { plainObject, readObject } from '../state/object.js';
-import type { Obj, State } from '../state/state.js';
+import type { Obj, OuterGame, State } from '../state/state.js';
 import { Addresses } from './addresses.js';
 import { restingFrame, workingFrame } from './frame.js';
 import { Game } from './game.js';
@@ -52,6 +52,15 @@ export function loadGame(rules: Rules, state: GameState, pinned?: DefinitionSour
   g.s.frames = g.s.frames.map((frame) => workingFrame(rules.procedures, frame));
   for (const id in g.s.objects) g.s.objects[id] = readObject(g.s.objects[id] as Obj, read);
   return g;
+}
+
+/** The parts of a game that waited, to be worked with and written to; `read` is for its objects. */
+export function readParts(g: Game, outer: OuterGame): { parts: Holders; read: <T>(value: T) => T } {
+  const addresses = new Addresses(g.rules, g.s.defs, (i) => g.defined(i));
+  const read = <T>(value: T): T => addresses.read(value);
+  const parts: Holders = workingCopy({ ...g.s, ...outer });
+  replaceParts(parts, read);
+  return { parts, read };
 }
 
 /** Where parts of definitions stand, beside the objects. */

@@ -295,6 +295,11 @@ export class Game {
   add(fields: Obj): void {
     const object = wholeObject(fields);
     this.take(object);
+    this.addShared(object);
+  }
+
+  /** Puts an object into the game that states share with it; its zone's list is the caller's business. */
+  addShared(object: Obj): void {
     this.objectCount++;
     this.objectsRevision = ++this.lastRevision;
     if (object.kind === 'token' || object.kind === 'copy') this.madeObjects.add(object.id);

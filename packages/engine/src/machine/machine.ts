@@ -7,6 +7,7 @@ import { deciderOf } from './deciding.js';
 import { isForced } from './forced.js';
 import { WorkingFrame } from './frame.js';
 import type { Game } from './game.js';
+import { isWithin, resumeOuter } from './within.js';
 
 /** The questions that are open now, with what answering them writes. */
 export interface Pending {
@@ -41,7 +42,11 @@ function lookUp(g: Game, name: string): Procedure {
 /** Runs until something is asked, and returns what; null when the game has ended. */
 export function run(g: Game): Pending | null {
   const { s, j } = g;
-  while (!s.result) {
+  for (;;) {
+    if (s.result) {
+      if (!isWithin(g)) return null;
+      resumeOuter(g);
+    }
     g.spend();
     if (g.beforeNextStep) {
       const change = g.beforeNextStep;
@@ -69,7 +74,6 @@ export function run(g: Game): Pending | null {
     } else if (control.go !== undefined) goTo(g, frame, control.go);
     else finish(g, frame, control.done);
   }
-  return null;
 }
 
 function failAt(g: Game, frame: WorkingFrame): never {

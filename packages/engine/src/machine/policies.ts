@@ -2,8 +2,9 @@
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Ability, Cost, Effects, TargetSpec, Way } from '../language/types.js';
+import type { MarksOf, PlayerMarks } from '../state/marks.js';
 import type { Perspective } from '../state/perspective.js';
-import type { Entity, Obj } from '../state/state.js';
+import type { Entity, Frame, Obj, PlayerState } from '../state/state.js';
 import type { Action, EventOf } from './actions.js';
 import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
 import type { TermOn } from './derived.js';
@@ -193,4 +194,18 @@ export interface LeavingPolicy {
   before?: (g: Game, seat: Seat) => void;
   /** Called when all that is done. */
   after?: (g: Game, seat: Seat) => void;
+}
+
+/** How a ruleset's games are played within one another. */
+export interface InnerGames {
+  /** The zone in which an object of the game that waits begins the other one; null: it has no part in it. */
+  begins: (g: Game, object: Obj) => string | null;
+  /** The zone in which a card is then that was in the inner game as it ended; null: it was no card, or ceases to exist. */
+  returns: (g: Game, object: Obj) => string | null;
+  /** The scores that players begin with. */
+  stats: (g: Game) => PlayerState['stats'];
+  /** Of what was noted about a player, what does not belong to one game alone. */
+  marksOf: (player: PlayerState) => MarksOf<PlayerMarks>;
+  /** What is done first in it. */
+  first: () => Frame;
 }

@@ -22,7 +22,15 @@ import type { Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
-import type { LeavingPolicy, PlayPolicy, PriorityPolicy, StateCheck, TurnStep, ZoneSpec } from './policies.js';
+import type {
+  InnerGames,
+  LeavingPolicy,
+  PlayPolicy,
+  PriorityPolicy,
+  StateCheck,
+  TurnStep,
+  ZoneSpec,
+} from './policies.js';
 import type { WordSet } from './words.js';
 
 export interface Rules {
@@ -127,6 +135,8 @@ export interface TurnRules {
    */
   endless?: { end: (g: Game) => void; boundless: string[] };
   priority: PriorityPolicy;
+  /** How games are played within one another; absent: none are. */
+  inner?: InnerGames;
   /** What becomes of a player's things as they leave a game that others go on with. */
   leaving: LeavingPolicy;
 }

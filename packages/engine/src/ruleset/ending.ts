@@ -5,6 +5,7 @@ import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
 import { sameTeam, sideOf, teamOf } from '../machine/teams.js';
+import { isWithin } from '../machine/within.js';
 import { leaveGame } from '../stack/leaving.js';
 
 declare module '../machine/actions.js' {
@@ -25,6 +26,8 @@ export interface EndingSpec {
   draw: RuleRef[];
   /** An effect says that somebody wins. */
   effect: RuleRef[];
+  /** What is told of a game that ends within another one: nothing is over with it but that. */
+  within?: { type: string; rules: RuleRef[] };
   /** Called as a game ends. */
   ended?: (g: Game) => void;
 }
@@ -39,7 +42,7 @@ export interface Ending {
   endInDraw: (g: Game, reason: string, rules: RuleRef[]) => void;
 }
 
-export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, ended }: EndingSpec): Ending {
+export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, within, ended }: EndingSpec): Ending {
   const unknown = { text: 'an effect says so', rules: effect };
   const lose: ActionKind<ActionOf<'lose'>> = {
     affected: (_g, { player }) => ({ player }),
@@ -95,7 +98,9 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, e
   function end(g: Game, result: GameResult): void {
     ended?.(g);
     g.j.set(g.s, 'result', { ...result, rules: g.rules.cited(result.rules) });
-    g.emit('GAME_ENDED', result.rules, { kind: result.kind, winners: result.winners, reason: result.reason });
+    const told = { kind: result.kind, winners: result.winners, reason: result.reason };
+    if (within && isWithin(g)) g.emit(within.type, [...result.rules, ...within.rules], told);
+    else g.emit('GAME_ENDED', result.rules, told);
   }
 
   function endInDraw(g: Game, reason: string, rules: RuleRef[]): void {

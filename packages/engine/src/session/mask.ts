@@ -73,6 +73,8 @@ function alike<T>(value: T, by: (value: unknown) => unknown): T {
 
 export function masked(g: Game, exported: State, view: GameView, seat: Seat): Mask {
   const s = structuredClone(exported);
+  // Of a game that waits for this one nothing is told: whoever imagines this one imagines it by itself.
+  delete s.within;
   const isShown = (id: number): boolean => view.objects[publicId(id)] !== undefined || inStack(view, id);
   const sees = (id: number): boolean => {
     const object = g.s.objects[id];

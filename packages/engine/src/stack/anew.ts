@@ -3,14 +3,13 @@
  * is left, but for what whoever began it anew still has to do (mtg 727).
  */
 import { workingFrame } from '../machine/frame.js';
+import { cardsOf, forgetGame, putCard } from '../machine/fresh.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
-import { GAME_MARKS, NOTHING, PLAYER_MARKS, POOL, REST, STEP, TURN, WAITING } from '../state/journal.js';
-import type { GameMarks, MarksOf, PlayerMarks } from '../state/marks.js';
-import { newObject } from '../state/object.js';
+import { NOTHING, PLAYER_MARKS, POOL } from '../state/journal.js';
+import type { MarksOf, PlayerMarks } from '../state/marks.js';
 import type { Frame, Obj, PlayerState } from '../state/state.js';
 import { asideOf } from '../zones/aside.js';
-import { componentsOf } from '../zones/components.js';
 import { remember } from '../zones/move.js';
 import { LASTING } from './leaving.js';
 
@@ -47,7 +46,10 @@ export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew
     if (stays.has(object.id)) leaveClean(g, object);
     else {
       if (g.find(object.id)) g.remove(object);
-      for (const card of cardsOf(object)) putBack(g, card, begins(card));
+      for (const card of cardsOf(object)) {
+        const zone = begins(card);
+        if (zone !== null) putCard(g, card, zone);
+      }
     }
   }
   for (const player of g.s.players) {
@@ -57,28 +59,14 @@ export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew
     g.j.set(player, 'pool', {}, POOL);
     if (!player.lost) g.j.set(player, 'marks', marksOf(player), PLAYER_MARKS);
   }
-  forget(g);
+  const { match, authored } = g.s.marks;
+  forgetGame(g, { ...(match ? { match } : {}), ...(authored ? { authored } : {}) });
   // It is done between steps: the frames that are given up lie below the one that goes on.
   g.beforeNextStep = () => {
     const under = g.s.frames.findLastIndex(({ procedure }) => LASTING.has(procedure));
     const base = workingFrame(g.rules.procedures, then);
     g.j.refill(g.s.frames, [base, ...g.s.frames.slice(under + 1)], NOTHING);
   };
-}
-
-/** The cards that an object is: several where these are one object (mtg 712.4a, 730.2). */
-const cardsOf = (object: Obj): Obj[] =>
-  object.under === undefined
-    ? [object]
-    : componentsOf(object).map(({ def, kind, designation }) => newObject({ ...object, def, kind, designation }));
-
-/** A card is a new object that nothing is known of but which card it is and what it is designated as. */
-function putBack(g: Game, { def, owner, designation }: Obj, name: string | null): void {
-  if (name === null) return;
-  const zone = g.rules.zones.table[name]?.owner === 'shared' ? name : `${name}:${owner}`;
-  const object = newObject({ id: g.nextId(), def, owner, zone, ...(designation === undefined ? {} : { designation }) });
-  g.add(object);
-  g.j.push(g.zone(zone), object.id, g.channelOf(zone));
 }
 
 /** What stays stays as what it is by itself. */
@@ -95,20 +83,4 @@ function rememberSources(g: Game): void {
     if (object && g.rules.zones.table[zoneName(object.zone)]?.hidden === 'public') remember(g, object);
   }
   for (const id of Object.keys(g.s.lastKnown)) if (!sources.has(Number(id))) g.j.drop(g.s.lastKnown, id);
-}
-
-/** What lasts, waits or is remembered belongs to the game that is over. */
-function forget(g: Game): void {
-  const { s, j } = g;
-  for (const list of [s.effects, s.replacements, s.delayed]) if (list.length > 0) j.refill<unknown>(list, [], REST);
-  if (s.triggers.length > 0) j.refill(s.triggers, [], WAITING);
-  const { match, authored } = s.marks;
-  const kept: MarksOf<GameMarks> = { ...(match ? { match } : {}), ...(authored ? { authored } : {}) };
-  j.set(s, 'marks', kept, GAME_MARKS);
-  const { turn } = s;
-  j.set(turn, 'number', 0, TURN);
-  j.note(turn, 'index', 0);
-  j.set(turn, 'phase', null, STEP);
-  j.set(turn, 'step', null, STEP);
-  j.note(turn, 'priority', null);
 }

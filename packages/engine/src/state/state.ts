@@ -352,8 +352,34 @@ export interface TurnState {
   priority: Seat | null;
 }
 
+/** A game that waits while another one is played within it: all that is its own, as a state says it (mtg 729.1a). */
+export interface OuterGame
+  extends Pick<
+    State,
+    | 'players'
+    | 'zones'
+    | 'objects'
+    | 'turn'
+    | 'frames'
+    | 'contexts'
+    | 'effects'
+    | 'replacements'
+    | 'triggers'
+    | 'delayed'
+    | 'lastKnown'
+    | 'stops'
+    | 'marks'
+  > {
+  /** The local of its uppermost frame that is told who won the inner game. */
+  into: string;
+  /** The cards that are played with in the inner game, as that began. */
+  decks: { def: number; owner: Seat; designation?: string }[];
+}
+
 export interface State extends GameState {
   options: GameOptions;
+  /** Games that wait until the present one has ended, the innermost of them last; absent: this one is played by itself. */
+  within?: OuterGame[];
   /** Absent where all play for themselves. */
   teams?: Teams;
   rng: RandomState<Json>;

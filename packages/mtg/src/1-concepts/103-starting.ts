@@ -68,7 +68,7 @@ export const startGame = procedure<
   },
   // 103.1: otherwise the starting player is drawn at random here.
   first: (g) => {
-    starts(g, sharesTurns(g) ? drawTeam(g) : draw(g, g.s.seats));
+    starts(g, sharesTurns(g) ? drawTeam(g) : drawPlayer(g));
   },
   // 103.2b: before decks are shuffled, in turn order.
   companions: (g, l) => {
@@ -267,6 +267,12 @@ export const startGame = procedure<
 function chooserOf(g: Game): Seat | undefined {
   const { previous } = g.s.marks.match ?? {};
   return wasDrawn(g) && g.s.seats === 2 ? (previous?.chooser ?? previous?.first) : loserBefore(g);
+}
+
+/** A player that begins is drawn among those who play: who has left the main game takes no part in a subgame. */
+function drawPlayer(g: Game): Seat {
+  const seats = g.seatsFrom(0);
+  return seats[draw(g, seats.length)] ?? 0;
 }
 
 /** The team that begins is drawn among the teams (103.1a, 805.3). @returns its primary player */

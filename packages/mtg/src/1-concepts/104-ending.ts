@@ -22,6 +22,8 @@ const ending = makeEnding({
   lastLeft: cite('mtg:104.1', 'mtg:104.2a'),
   draw: cite('mtg:104.4a'),
   effect: cite('mtg:104.2b'),
+  // What was in the subgame goes back, and the main game goes on where it was (729.5).
+  within: { type: 'SUBGAME_ENDED', rules: cite('mtg:729.4b', 'mtg:729.5', 'mtg:729.5c', 'mtg:727.6') },
   ended: (g) => revealFaceDown(g),
 });
 

@@ -16,6 +16,7 @@ import {
   known,
   NONE,
   newObject,
+  type Obj,
   publicId,
   type Ref,
   type Seat,
@@ -67,10 +68,10 @@ const isRoom = (ability: Ability | undefined): ability is TriggeredAbility =>
 
 /** The dungeon card that a player owns in the command zone: there is never more than one (309.3). */
 export const dungeonOf = (g: Game, seat: Seat): number | undefined =>
-  g.zone(COMMAND).find((id) => {
-    const { owner, def } = g.object(id);
-    return owner === seat && wordsOf(g.defined(def).props.types).includes(DUNGEON);
-  });
+  g.zone(COMMAND).find((id) => g.object(id).owner === seat && isDungeon(g, g.object(id)));
+/** Whether a card is a dungeon. */
+export const isDungeon = (g: Game, { def }: Pick<Obj, 'def'>): boolean =>
+  wordsOf(g.defined(def).props.types).includes(DUNGEON);
 
 const roomsOf = (g: Game, id: number): TriggeredAbility[] => g.defined(g.object(id).def).abilities.filter(isRoom);
 export const roomOf = (g: Game, id: number): string | undefined => g.markOf(g.object(id), 'room');

@@ -23,6 +23,7 @@ import {
   regenerate,
   rule,
   sacrificeIt,
+  spell,
   t,
   tap,
   tapIt,
@@ -194,6 +195,30 @@ export const oddities = [
           {
             do: 'shuffle',
             who: { each: { any: [{ player: 'you' }, [{ player: 'any' }, { in: { ownerOf: 'self' } }]] } },
+          },
+        ],
+      }),
+    ],
+  }),
+  card('Shahrazad', {
+    cost: '{W}{W}',
+    type: 'Sorcery',
+    abilities: [
+      spell({
+        effects: [
+          { do: 'playSubgame', save: 'won' },
+          {
+            do: 'forEach',
+            of: { each: [{ player: 'any' }, { not: { in: { saved: 'won' } } }] },
+            as: 'one',
+            effects: [
+              {
+                do: 'stat',
+                stat: 'life',
+                who: { saved: 'one' },
+                amount: { negative: { half: { stat: 'life', of: { saved: 'one' } }, round: 'up' } },
+              },
+            ],
           },
         ],
       }),

@@ -128,5 +128,6 @@ import '../7-additional/701-keyword-actions/701.65-airbend.js';
 import '../7-additional/706.8-stored-results.js';
 import '../7-additional/726-initiative.js';
 import '../7-additional/727-restarting.js';
+import '../7-additional/729-subgames.js';
 import '../4-zones/401.5-open-cards.js';
 import '../7-additional/714-sagas.js';

@@ -97,6 +97,7 @@ import { endCombatPhase, endTurn } from '../7-additional/724-ending.js';
 import { becomeMonarch, monarchPredicates } from '../7-additional/725-monarch.js';
 import { initiativeWords } from '../7-additional/726-initiative.js';
 import { restart } from '../7-additional/727-restarting.js';
+import { playSubgame } from '../7-additional/729-subgames.js';
 import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
@@ -211,6 +212,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     moveCounters,
     endTurn,
     restart,
+    playSubgame,
     bring,
     endCombatPhase,
     ...keywordActions,

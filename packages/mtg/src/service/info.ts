@@ -135,6 +135,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ),
     event('COMPANION_REVEALED', 'A player revealed their companion, which is outside the game.', 'seat', 'card'),
     event('GAME_RESTARTED', 'A player’s spell or ability restarted the game.', 'seat'),
+    event('SUBGAME_BEGAN', 'The game waits, and a subgame begins.'),
+    event('SUBGAME_ENDED', 'A subgame ended, and the game that waited for it goes on.', 'kind', 'winners', 'reason'),
     event('MULLIGAN_DECIDED', 'A player kept or took a mulligan.', 'seat', 'mulligan'),
     event('EXTRA_TURN', 'A player will take an extra turn.', 'seat'),
     event('EXTRA_PHASES', 'Phases were added after the present one.', 'phases'),

@@ -146,6 +146,8 @@ export const telling: Telling = {
       `${tell.who(e.seat)} puts ${tell.known(e) ?? 'a card'} from outside the game into the ${inWords(e.to)}`,
     COMPANION_REVEALED: (e, tell) => `${tell.who(e.seat)} has the companion ${tell.card(e)}`,
     GAME_RESTARTED: (e, tell) => `the game is restarted by ${tell.who(e.seat)}`,
+    SUBGAME_BEGAN: () => 'a subgame begins',
+    SUBGAME_ENDED: (e, tell) => `the subgame is over: ${tell.winners(e)}`,
     MULLIGAN_DECIDED: (e, tell) => `${tell.who(e.seat)} ${e.mulligan ? 'takes a mulligan' : 'keeps'}`,
     TURN_BEGAN: turnLine(standing),
     DRAW_SKIPPED: (e, tell) => `${tell.who(e.seat)} draws no card in the first turn`,
