@@ -240,7 +240,7 @@ export const base: MagicParts = {
   play: {
     ways: { ...usualWays, offers: offersByEffect, play: playOffered, excused: isExcused },
     rules: {
-      modes: cite('mtg:601.2b', 'mtg:700.2a'),
+      modes: cite('mtg:601.2b', 'mtg:700.2a', 'mtg:700.2i'),
       optionalCost: cite('mtg:601.2b'),
       x: cite('mtg:601.2b', 'mtg:107.3a'),
       targets: cite('mtg:601.2c', 'mtg:115.1'),

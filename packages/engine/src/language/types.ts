@@ -71,8 +71,7 @@ export type Ability =
 
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
 export interface Body {
-  /** `chooser`: an opponent of its controller, who says which (mtg 700.2e). */
-  modes?: { min: number; max: number; choices: Mode[]; label?: string; chooser?: 'opponent' };
+  modes?: Modes;
   targets?: TargetSpec[];
   /** The first target list shares this total, announced as the thing is put on the stack. */
   divide?: Value;
@@ -80,9 +79,22 @@ export interface Body {
   label?: string;
 }
 
-/** One of several that are chosen among, and what is paid besides where it is (mtg 700.2h). */
+export interface Modes {
+  min: number;
+  max: number;
+  choices: Mode[];
+  label?: string;
+  /** An opponent of its controller, who says which (mtg 700.2e). */
+  chooser?: 'opponent';
+  /** What those that are chosen may be worth together (mtg 700.2i). */
+  worth?: number;
+  /** The same one may be chosen several times (mtg 700.2d). */
+  repeat?: true;
+}
+/** One of several that are chosen among: what is paid besides where it is (mtg 700.2h), and what it is worth (700.2i). */
 export interface Mode extends Body {
   cost?: Cost[];
+  worth?: number;
 }
 
 export interface SpellAbility extends Body {

@@ -35,7 +35,7 @@ declare module '../machine/actions.js' {
 /** Changes a number that the rules keep for a player. */
 const statKind: ActionKind<ActionOf<'stat'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, stat: name, amount }) => {
+  apply: (g, { player: seat, stat: name, amount, cause }) => {
     const player = g.player(seat);
     if (amount === 0) return [];
     const total = g.statOf(player.seat, name) + amount;
@@ -47,7 +47,8 @@ const statKind: ActionKind<ActionOf<'stat'>> = {
       total,
       ...(event.type === 'STAT_CHANGED' ? { stat: name } : {}),
     });
-    return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0 }];
+    const why = cause === undefined ? {} : { cause };
+    return [{ type: 'stat', player: player.seat, stat: name, amount, gain: amount > 0, ...why }];
   },
 };
 

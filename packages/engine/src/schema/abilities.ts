@@ -13,9 +13,18 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     effects: p.effects.optional(),
     label: p.text.optional(),
   };
-  const choices = list(z.strictObject({ ...plain, cost: p.costs.optional() }));
+  const worth = p.count.optional();
+  const choices = list(z.strictObject({ ...plain, cost: p.costs.optional(), worth }));
   const chooser = z.literal('opponent').optional();
-  const modes = z.strictObject({ min: p.count, max: p.count, choices, label: p.text.optional(), chooser });
+  const modes = z.strictObject({
+    min: p.count,
+    max: p.count,
+    choices,
+    label: p.text.optional(),
+    chooser,
+    worth,
+    repeat: p.flag.optional(),
+  });
   return { ...plain, modes: modes.optional() };
 };
 

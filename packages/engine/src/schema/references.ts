@@ -138,11 +138,15 @@ class Checker {
       );
   }
 
-  private modes({ min, max, choices }: Node, path: Path, scope: Scope): void {
+  private modes({ min, max, choices, worth, repeat }: Node, path: Path, scope: Scope): void {
     const bodies = nodesIn(choices);
     if (Number(min) > Number(max)) this.fault([...path, 'min'], 'is more than the most modes');
-    if (Number(max) > bodies.length) this.fault([...path, 'max'], `there are only ${bodies.length} modes`);
-    for (const [i, choice] of bodies.entries()) this.body(choice, [...path, 'choices', i], scope);
+    if (!repeat && Number(max) > bodies.length) this.fault([...path, 'max'], `there are only ${bodies.length} modes`);
+    for (const [i, choice] of bodies.entries()) {
+      if ((worth === undefined) !== (choice.worth === undefined))
+        this.fault([...path, 'choices', i], 'each mode has a "worth" where the modes have one, and none otherwise');
+      this.body(choice, [...path, 'choices', i], scope);
+    }
   }
 
   private walk(value: unknown, path: Path, scope: Scope): void {

@@ -40,14 +40,16 @@ function chooseModes(g: Game, item: Obj, { modes }: GivenChoices): GivenFault[] 
   const rules = g.rules.play.rules.modes;
   const fault = (detail: string): GivenFault[] => [{ at: '.modes', detail, rules }];
   if (!body.modes) return modes ? fault('it has no modes') : [];
-  const { min, max, choices } = body.modes;
+  const { min, max, choices, worth, repeat } = body.modes;
   if (!modes) return fault(`it has modes, of which ${min === max ? min : `${min} to ${max}`} must be chosen`);
   const beyond = modes.findIndex((mode) => mode >= choices.length);
   if (beyond >= 0)
     return [{ at: `.modes[${beyond}]`, detail: `it has ${choices.length} modes, counted from 0`, rules }];
-  const twice = modes.findIndex((mode, i) => modes.indexOf(mode) < i);
+  const twice = repeat ? -1 : modes.findIndex((mode, i) => modes.indexOf(mode) < i);
   if (twice >= 0) return [{ at: `.modes[${twice}]`, detail: 'this mode is chosen already', rules }];
   if (modes.length < min || modes.length > max) return fault(`${min === max ? min : `${min} to ${max}`} are chosen`);
+  const sum = modes.reduce((total, mode) => total + (choices[mode]?.worth ?? 0), 0);
+  if (worth !== undefined && sum > worth) return fault(`modes worth ${worth} at most are chosen`);
   writePlay(g, item, { modes: [...modes].sort((a, b) => a - b) });
   return [];
 }

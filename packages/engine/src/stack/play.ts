@@ -8,7 +8,7 @@ import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, Body, OptionalCost, TargetSpec } from '../language/types.js';
+import type { Ability, Body, Modes, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -80,9 +80,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       }
     }
     if (legal.length < body.modes.min) return { go: 'none' };
-    const options = legal.map(
-      (i): Choice => ({ kind: 'MODE', label: body.modes?.choices[i]?.label ?? `Mode ${i + 1}`, index: i, data: i }),
-    );
+    const options = modeChoices(body.modes, legal);
     const { min, max } = body.modes;
     const seat = body.modes.chooser ? chooserOf(g, by.controller, l.chooser) : by.controller;
     if (seat === undefined) return { ask: whoChooses(g, by), into: 'chosen', go: 'modesByChosen' };
@@ -96,8 +94,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         source: by.source,
         options,
         min,
-        max: Math.min(max, legal.length),
-        check: (picked) => paysForModes(g, item, picked),
+        max: Math.min(max, options.length),
+        check: (picked) => worthTooMuch(g, body.modes, picked) ?? paysForModes(g, item, picked),
         ...(seat === by.controller ? sourcesFor(g, item, seat) : {}),
       },
       into: 'modes',
@@ -385,6 +383,27 @@ function inOrder(specs: readonly TargetSpec[]): number[] {
 function openModes(g: Game, item: Obj, body: Body, by: Perspective, largest: () => number): number[] {
   const legal = legalModes(g, body, by, largest);
   return legal.filter((i) => !body.modes?.choices[i]?.cost || paysForModes(g, item, [i]) === null);
+}
+
+/** The modes as options: one that may be chosen several times is there as often as that could be. */
+function modeChoices({ choices, max, worth, repeat }: Modes, legal: readonly number[]): Choice[] {
+  return legal.flatMap((i) => {
+    const { label = `Mode ${i + 1}`, worth: each = 0 } = choices[i] ?? {};
+    const often = !repeat ? 1 : worth === undefined || each === 0 ? max : Math.min(max, Math.floor(worth / each));
+    return Array.from({ length: often }, (): Choice => ({ kind: 'MODE', label, index: i, data: i }));
+  });
+}
+
+/** Modes are chosen that are worth no more together than the spell says (mtg 700.2i). */
+function worthTooMuch(g: Game, modes: Modes | undefined, picked: Resolved): Violation | null {
+  if (modes?.worth === undefined || !Array.isArray(picked)) return null;
+  const sum = picked.reduce((total: number, i) => total + (modes.choices[Number(i)]?.worth ?? 0), 0);
+  return sum <= modes.worth
+    ? null
+    : {
+        detail: `these modes are worth ${sum} together, and at most ${modes.worth} may be`,
+        rules: g.rules.play.rules.modes,
+      };
 }
 
 /** Modes that would make a spell cost more than its player could pay are not chosen together (mtg 702.120a, 601.2h). */

@@ -32,7 +32,7 @@ declare module '../machine/actions.js' {
     status: { object: number; status: string; on: boolean };
     /** `had`: how many there were before, where there were any. */
     counters: { kind: string; amount: number; had?: number; last?: true };
-    stat: { player: Seat; stat: string; amount: number; gain: boolean };
+    stat: { player: Seat; stat: string; amount: number; gain: boolean; cause?: string };
     attach: { object: number; target: Entity | null };
     target: { source: number };
     step: { step: string; player: Seat };
@@ -87,7 +87,7 @@ export const kernelEvents: readonly EventWord[] = [
     together: true,
     description: 'A number that the rules keep for a player changed; `gain` says whether it grew.',
     example: (n) => ({ on: 'stat', player: 'you', match: { stat: n.score, gain: true } }),
-    match: (p) => ({ stat: p.score, gain: z.boolean() }),
+    match: (p) => ({ stat: p.score, gain: z.boolean(), cause: p.cause }),
     refs: ['player'],
     numbers: ['amount'],
   }),
@@ -188,7 +188,7 @@ export const kernelActions: readonly ActionWord[] = [
   defineAction('stat', {
     description: 'A number that the rules keep for a player would change; `gain` says whether it would grow.',
     example: (n) => ({ on: 'stat', match: { stat: n.score }, instead: [] }),
-    match: (p) => ({ stat: p.score, gain: z.boolean() }),
+    match: (p) => ({ stat: p.score, gain: z.boolean(), cause: p.cause }),
     refs: ['player'],
     numbers: ['amount'],
     change: (p) => ({ amount: p.value }),

@@ -71,7 +71,7 @@ interface Entering {
 }
 
 /** Only the attacking player's creatures can be attacking, and only in combat (506.3b). */
-const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && isActive(g, controller);
+export const mayAttack = (g: Game, controller: number): boolean => g.turn.phase === 'combat' && isActive(g, controller);
 
 /** What enters: tapped, unless the effect says otherwise. */
 const enteringOf = (g: Game, effect: Params, by: Perspective): Arriving[] =>
@@ -100,7 +100,7 @@ function enteringTapped(g: Game, effect: Params, by: Perspective): Arriving[] {
  * What it may attack: anything, or what the effect names: a player and what that player has there, or a permanent; nothing
  * where that is no longer there to be attacked (508.4a).
  */
-function attackableFor(g: Game, { defending }: Params, by: Perspective): Entity[] {
+export function attackableFor(g: Game, { defending }: Pick<Params, 'defending'>, by: Perspective): Entity[] {
   const all = attackable(g);
   if (defending === undefined) return all;
   const named = entitiesOf(g, defending, by);

@@ -13,7 +13,7 @@ const many: Value = { number: 'nonland' };
 const effects: Effects = [
   { do: 'mill', who: 'you', count: rads, save: 'milled' },
   { do: 'remember', as: 'nonland', value: { countOf: { each: nonland } } },
-  { do: 'stat', who: 'you', stat: 'life', amount: { negative: many } },
+  { do: 'stat', who: 'you', stat: 'life', amount: { negative: many }, cause: 'radiation' },
   { do: 'counters', what: 'you', kind: RAD, amount: { negative: many } },
 ];
 /** It has no source, and its controller is the active player (728.1); whoever has the counters has it (122.1i). */
@@ -25,7 +25,7 @@ const RADIATION: TriggeredAbility = {
 };
 
 /** The rules that put it on the stack. @citation */
-export const RAD_RULES = cite('mtg:122.1i', 'mtg:728.1');
+export const RAD_RULES = cite('mtg:122.1i', 'mtg:728.1', 'mtg:728.1a');
 
 /** As a precombat main phase begins. */
 export function radiate(g: Game): void {

@@ -26,6 +26,7 @@ import '../5-turn/506-combat.js';
 import '../5-turn/508.1b-attacking.js';
 import '../5-turn/508.4-entering.js';
 import '../5-turn/508.5-defending-player.js';
+import '../5-turn/508.4b-becoming.js';
 import '../5-turn/508.7-reselecting.js';
 import '../5-turn/509.4-entering-blocking.js';
 import '../5-turn/514-cleanup.js';

@@ -41,6 +41,7 @@ import { extraSteps } from '../5-turn/500.9-extra-steps.js';
 import { afterBlocks, combatPredicates } from '../5-turn/506-combat.js';
 import { attacksFilter } from '../5-turn/508.1b-attacking.js';
 import { combatWords } from '../5-turn/508.4-entering.js';
+import { becomeAttacking } from '../5-turn/508.4b-becoming.js';
 import { defenderRef } from '../5-turn/508.5-defending-player.js';
 import { blockedByFilter, blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
@@ -137,6 +138,7 @@ const causes: NameWords = {
   play: { description: 'Played, as a land is.' },
   toughness: { description: 'State-based: toughness 0 or less.' },
   mill: { description: 'Milled.', text: 'mill', intent: -1 },
+  radiation: { description: 'Of life: lost by the ability of rad counters (728.1a).' },
 };
 
 export const words: Omit<WordLists, 'keywords'> = {
@@ -180,6 +182,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...turnWords,
     extraSteps,
     ...combatWords,
+    becomeAttacking,
     ...blockingWords,
     becomeMonarch,
     ...initiativeWords,

@@ -3,7 +3,10 @@ import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   card,
+  continuous,
+  creature,
   creatureCard,
+  enchant,
   enters,
   gainLife,
   instant,
@@ -23,6 +26,14 @@ const CARDS: CardDefinition[] = [
     triggered(enters, { effects: [{ do: 'becomeMonarch', who: 'you' }] }),
   ),
   instant('Test Crown', '{0}', { targets: [target([player])], effects: [{ do: 'becomeMonarch', who: t(0) }] }),
+  card('Test Fealty', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [
+      enchant(creature),
+      continuous('attached', [{ mod: 'control', to: { each: [{ player: 'any' }, { is: 'monarch' }] } }]),
+    ],
+  }),
   card('Test Herald', {
     cost: '{0}',
     type: 'Enchantment',
@@ -68,10 +79,14 @@ describe('the monarch', () => {
   });
 
   it('mtg:725.2 whoever controls a creature that deals combat damage to the monarch becomes it', () => {
-    const g = crowned(1, { battlefield: ['Grizzly Bears'] }, {}, {}).until({ kind: 'ATTACKERS' });
+    const g = crowned(1, { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] as never }, {}, {}).until({
+      kind: 'ATTACKERS',
+    });
     attack(g, 0, ['Grizzly Bears', 1]).until({ step: 'endOfCombat' });
     expect(monarch(g)).toEqual([0]);
-    const other = crowned(1, { battlefield: ['Grizzly Bears'] }, {}, {}).until({ kind: 'ATTACKERS' });
+    const other = crowned(1, { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] as never }, {}, {}).until({
+      kind: 'ATTACKERS',
+    });
     attack(other, 0, ['Grizzly Bears', 2]).until({ step: 'endOfCombat' });
     expect(monarch(other)).toEqual([1]);
   });
@@ -92,5 +107,36 @@ describe('the monarch', () => {
     expect(monarch(leave(crowned(2, {}, {}, {}), 2))).toEqual([0]);
     expect(monarch(leave(crowned(0, {}, {}, {}), 0))).toEqual([1]);
     expect(monarch(leave(crowned(2, {}, {}, {}), 1))).toEqual([2]);
+  });
+});
+
+describe('what depends on who is the monarch (725.5)', () => {
+  const fealty = () =>
+    game([
+      {
+        hand: ['Test Crown', 'Test Crown'],
+        battlefield: [
+          { card: 'Grizzly Bears', as: 'bears' },
+          { card: 'Test Fealty', attachedTo: 'bears' },
+        ] as never,
+      },
+      {},
+      {},
+    ]);
+  it('mtg:725.5 does nothing as long as there is no monarch, and then what it says of the monarch', () => {
+    const g = fealty();
+    expect(g.the('Grizzly Bears').controller).toBe(0);
+    g.cast(0, 'Test Crown', { player: 2 }).resolve();
+    expect(g.the('Grizzly Bears').controller).toBe(2);
+    g.cast(0, 'Test Crown', { player: 1 }).resolve();
+    expect(g.the('Grizzly Bears').controller).toBe(1);
+  });
+  it('mtg:725.5 the controller of the effect gets nothing from it without a monarch', () => {
+    const g = game([
+      {},
+      { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] as never },
+      { battlefield: [{ card: 'Test Fealty', attachedTo: 'bears' }] as never },
+    ]);
+    expect(g.the('Grizzly Bears').controller).toBe(1);
   });
 });

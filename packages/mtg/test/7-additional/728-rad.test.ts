@@ -1,5 +1,6 @@
 /** Rad counters (728). */
 import { describe, expect, it } from 'vitest';
+import { card, gainLife, instant, loseLife, triggered } from '../../src/language/builders.js';
 import { table } from '../8-multiplayer/table.js';
 
 const library = ['Plains', 'Forest', 'Grizzly Bears', 'Hill Giant', 'Island', 'Swamp'];
@@ -31,5 +32,46 @@ describe('rad counters', () => {
     expect(g.view().stack).toMatchObject([{ kind: 'ABILITY', controller: 1 }]);
     g.resolve();
     expect([g.life(1), g.view().players[1]?.counters]).toEqual([19, {}]);
+  });
+});
+
+describe('life lost from radiation (728.1a)', () => {
+  const strong = card('Test Brute', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'stat',
+        player: 'you',
+        match: { stat: 'life', gain: false, cause: 'radiation' },
+        change: { amount: { negative: { event: 'amount' } } },
+      },
+      triggered(
+        { on: 'stat', player: 'opponent', match: { stat: 'life', gain: false, cause: 'radiation' } },
+        { effects: [gainLife(10)] },
+      ),
+    ],
+  });
+  const hurt = instant('Test Hurt', '{0}', { effects: [loseLife(3, 'players')] });
+  const game = (rads: [number, number], active: 0 | 1 = 0) =>
+    table(
+      [
+        { counters: { rad: rads[0] }, battlefield: ['Test Brute'], hand: ['Test Hurt'], library },
+        { counters: { rad: rads[1] }, library },
+      ],
+      { turn: { step: 'draw', active }, definitions: [strong, hurt] as never },
+    );
+  it('mtg:728.1a is what the ability of rad counters takes, and nothing else', () => {
+    const g = game([3, 0]).until({ step: 'precombatMain' }).resolve();
+    expect(g.life(0)).toBe(22);
+    g.cast(0, 'Test Hurt').resolve();
+    expect([g.life(0), g.life(1)]).toEqual([19, 17]);
+  });
+  it('mtg:728.1a is seen by what waits for it', () => {
+    const g = game([0, 3], 1).until({ step: 'precombatMain' }).resolveAll();
+    expect([g.life(1), g.life(0)]).toEqual([18, 30]);
+    g.until({ turn: 6, step: 'precombatMain' }).cast(0, 'Test Hurt').resolveAll();
+    expect([g.life(1), g.life(0)]).toEqual([15, 27]);
   });
 });

@@ -103,22 +103,24 @@ export const switchFigures = defineMod('switch', {
   intent: () => -1,
 });
 
-/** Who it is, once the effect has begun. */
+/** Who it is, once the effect has begun; null: nobody. */
 interface Known {
-  seat?: number;
+  seat?: number | null;
 }
 export const control = defineMod('control', {
-  description: "The effect's controller gains control, or the player referred to, who is known as the effect begins.",
+  description:
+    'The effect’s controller gains control, or the player referred to, whom an instruction fixes as it begins.',
   example: { mod: 'control', to: 'you' },
   params: (p) => ({ to: plainOr(['you'], p.ref) }),
-  apply: (_g, chars, mod: { to: Ref } & Known, by) => {
-    chars.controller = by.controller;
-    if (mod.seat !== undefined) chars.controller = mod.seat;
+  apply: (g, chars, { to, seat }: { to: Ref } & Known, by) => {
+    // What a static ability says is asked for all the time, and nobody gets control where there is nobody (mtg 725.5).
+    const now = seat !== undefined ? seat : to === 'you' ? by.controller : seatsOf(entitiesOf(g, to, by))[0];
+    chars.controller = now ?? chars.controller;
   },
   fix: (g, mod, by) => {
     if (mod.to === 'you') return mod;
     const [seat] = seatsOf(entitiesOf(g, mod.to, by));
-    const known: typeof mod & Known = seat === undefined ? mod : { ...mod, seat };
+    const known: typeof mod & Known = { ...mod, seat: seat ?? null };
     return known;
   },
   writes: () => new Set([CONTROLLER]),

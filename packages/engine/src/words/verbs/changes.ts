@@ -21,6 +21,7 @@ const stat = fields((p) => ({
   amount: p.value.optional(),
   to: p.value.optional(),
   total: p.name.optional(),
+  cause: p.cause.optional(),
 }));
 const damage = fields((p) => ({
   to: p.ref.optional(),
@@ -118,16 +119,17 @@ export const statVerb = defineVerb('stat', {
   example: (n) => ({ do: 'stat', who: 'you', stat: n.score, amount: 1 }),
   params: stat,
   check: (used) => ('amount' in used === 'to' in used ? 'takes one of "amount" and "to"' : null),
-  run: (g, { who, stat, amount = 0, to, total }, ctx, id) => {
+  run: (g, { who, stat, amount = 0, to, total, cause }, ctx, id) => {
     const by = fromContext(ctx);
     const amountFor = (player: Seat): number =>
       to === undefined ? resultOf(g, amount, by) : amountOf(g, to, by) - g.statOf(player, stat);
     const seats = seatsOf(entitiesOf(g, who, by));
     // What teammates have in common is set once for the team (mtg 810.9d).
+    const why = cause === undefined ? {} : { cause };
     const affected = to !== undefined && sharesStat(g.s.teams, stat) ? oneOfEachSide(g, seats) : seats;
     return perform(
       g,
-      affected.map((player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player) })),
+      affected.map((player): ActionOf<'stat'> => ({ type: 'stat', player, stat, amount: amountFor(player), ...why })),
       total === undefined ? undefined : { ctx: id, total, counted: 'stat' },
     );
   },
