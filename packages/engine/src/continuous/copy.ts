@@ -10,7 +10,7 @@ import {
   type Mod,
   wordsOf,
 } from '../language/types.js';
-import { defIndex, definitionOf, known } from '../machine/definition-of.js';
+import { defIndex, definitionOf, known, type Looks, shownBy } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
 import { expandKeywords } from './characteristics.js';
@@ -31,8 +31,9 @@ export function copiedOf(g: Game, object: Pick<Obj, 'id' | 'copied' | 'covered'>
 /**
  * Index of the definition that a copy of the object would have, entered into the game's table; also for what has left.
  * Exceptions make a definition of its own, which is part of what is copied (mtg 707.9).
+ * @param own what becomes the copy has these by itself, of which some may stay (mtg 707.9c)
  */
-export function copiableIndex(g: Game, id: number, except?: CopyExcept): number | undefined {
+export function copiableIndex(g: Game, id: number, except?: CopyExcept, own?: Characteristics): number | undefined {
   const object = g.find(id) ?? g.s.lastKnown[id];
   if (!object) return undefined;
   const index = copiedOf(g, object).copied ?? object.face ?? object.def;
@@ -40,7 +41,7 @@ export function copiableIndex(g: Game, id: number, except?: CopyExcept): number 
   // Of a card that can be turned over the face that is up, and no other (mtg 707.8).
   const [front] = model.layout?.turns ? (model.faces ?? []) : [];
   if (!except) return front ? defIndex(g, front) : index;
-  return defIndex(g, known(g, excepted(g, front ?? model, except)));
+  return defIndex(g, known(g, excepted(g, front ?? model, keeping(except, own))));
 }
 
 /**
@@ -62,8 +63,36 @@ export function copyOfCard(g: Game, id: number, except?: CopyExcept): { def: num
     return single(copiableIndex(g, id, except));
   // What a double-faced permanent copies it is on either face, and so is each face of a copy of it.
   const faces = copied === undefined ? (card.faces ?? []) : (card.faces ?? []).map(() => faceCopied(g, copied));
-  const both = severalFaced(g, card, faces, except);
+  const both = severalFaced(g, card, faces, except && keeping(except));
   return { def: defIndex(g, known(g, both)), ...up };
+}
+
+/** Exceptions of which those that say that something is not copied name what the object has instead (mtg 707.9c). */
+function keeping({ keep, ...except }: CopyExcept, own: Characteristics = {}): CopyExcept {
+  if (keep === undefined) return except;
+  const props = { ...except.props };
+  for (const prop of keep) props[prop] = own[prop] ?? NONE;
+  return { ...except, props };
+}
+/** In the place of what is not copied where the object has no such characteristic itself. */
+const NONE: string[] = [];
+
+/** What an object has by itself, or as what it copies: no other effect counts (mtg 707.9c). */
+export function copiableProps(g: Game, object: Looks & Pick<Obj, 'id' | 'copied' | 'covered'>): Characteristics {
+  return shownBy(g, g.defined(copiedOf(g, object).copied ?? object.face ?? object.def), object).props;
+}
+
+/** One set of exceptions out of two (mtg 707.9f). */
+export function bothExcept(one: CopyExcept = {}, other: CopyExcept = {}): CopyExcept {
+  const gain = { ...one.gain };
+  for (const [prop, values] of Object.entries(other.gain ?? {})) gain[prop] = [...(gain[prop] ?? []), ...values];
+  return {
+    props: { ...one.props, ...other.props },
+    gain,
+    without: [...(one.without ?? []), ...(other.without ?? [])],
+    abilities: [...(one.abilities ?? []), ...(other.abilities ?? [])],
+    keep: [...(one.keep ?? []), ...(other.keep ?? [])],
+  };
 }
 
 /** Index of a definition that is like another with exceptions, which are part of what is copied (mtg 208.2b, 707.2). */
@@ -99,7 +128,9 @@ function severalFaced(g: Game, card: Compiled, from: readonly Compiled[], except
 function faceExcepted(g: Game, model: Compiled, except: CopyExcept): Face {
   const { props = {}, gain = {}, without = [], abilities = [] } = except;
   const printed = facesOf(model.definition)[0] as Face;
-  const changed = { ...model.props, ...props };
+  const changed: Characteristics = { ...model.props, ...props };
+  for (const prop of Object.keys(props))
+    if (props[prop] === NONE && !Array.isArray(model.props[prop])) delete changed[prop];
   for (const [prop, values] of Object.entries(gain)) {
     const list = wordsOf(changed[prop]);
     changed[prop] = [...list, ...values.filter((v) => !list.includes(v))];

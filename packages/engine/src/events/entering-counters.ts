@@ -20,9 +20,10 @@ export function countersApart(g: Game, action: Action): Action[] | null {
   if (action.$apart || (action.type !== 'create' && action.type !== 'move')) return null;
   if (action.type === 'move' && action.to !== g.rules.zones.field) return null;
   const counters: Counters = { ...printedCounters(g, action), ...action.counters };
+  for (const [kind, amount] of Object.entries(action.$copied ?? {})) counters[kind] = (counters[kind] ?? 0) + amount;
   const some = Object.entries(counters).filter(([, amount]) => amount > 0);
   if (some.length === 0) return null;
-  const { counters: _apart, ...rest } = action;
+  const { counters: _apart, $copied: _copied, ...rest } = action;
   const entering: Entering = { ...rest, $apart: true };
   const object = action.object ?? TOKEN_BEING_CREATED;
   const put = some.map(([kind, amount]): Action => ({ type: 'counters', object, kind, amount, $entering: entering }));

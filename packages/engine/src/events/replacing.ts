@@ -1,13 +1,15 @@
 /** What must be asked before something happens: the order of replacement effects, what is copied, what is attached to. */
 
+import type { Compiled } from '../cards/compiled.js';
 import { controllerOf } from '../continuous/characteristics.js';
-import { copiableIndex } from '../continuous/copy.js';
-import { all } from '../continuous/evaluate.js';
+import { bothExcept, copiableIndex } from '../continuous/copy.js';
+import { all, amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
-import { wordOf } from '../language/types.js';
+import { type Characteristics, wordOf, wordsOf } from '../language/types.js';
 import { type Action, kindOf, type Replacement } from '../machine/actions.js';
 import { type Choice, procedure, thenGo } from '../machine/control.js';
+import { faceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { demanded } from '../stack/demand.js';
@@ -15,6 +17,7 @@ import { payCosts } from '../stack/pay-costs.js';
 import { sourcesOf } from '../stack/payment-sources.js';
 import { NOBODY } from '../state/perspective.js';
 import { type EntersSo, type Entity, isPlayer } from '../state/state.js';
+import { looksEntering } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { applyOne, needsHost, type SaveTo, withResults } from './applying.js';
 import { happen } from './arranging-piles.js';
@@ -27,9 +30,33 @@ import { competing, competingChoices } from './shared-shields.js';
 /** The move as that of a copy: once the model is chosen nothing about the original says how it enters (mtg 707.5). */
 function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]): Action {
   const $applied = [...(action.$applied ?? []), by.key];
-  const chosen = model[0];
-  const copied = chosen && !isPlayer(chosen) ? copiableIndex(g, chosen.object, by.spec.copy?.except) : undefined;
-  return { ...action, ...(copied === undefined ? {} : { copied }), $applied };
+  const [chosen] = model;
+  const { copy } = by.spec;
+  if (!copy || !chosen || isPlayer(chosen)) return { ...action, $applied };
+  const own = propsEntering(g, action);
+  const first = copiableIndex(g, chosen.object, copy.except, own);
+  if (first === undefined) return { ...action, $applied };
+  // Whether an exception applies is asked of what would enter without it (mtg 707.9f).
+  const { when } = copy;
+  const fits = when !== undefined && wordsOf(frontOf(g, first).props[when.has[0]]).includes(when.has[1]);
+  const copied = fits ? copiableIndex(g, chosen.object, bothExcept(copy.except, when.except), own) : first;
+  const asker = { source: by.source, controller: by.controller, event: action };
+  const $copied: { [kind: string]: number } = {};
+  for (const counters of [copy.counters, fits ? when.counters : undefined])
+    for (const [kind, amount] of Object.entries(counters ?? {}))
+      $copied[kind] = ($copied[kind] ?? 0) + amountOf(g, amount, asker);
+  // What came with an earlier copying doesn't happen (mtg 707.9e).
+  return { ...action, ...(copied === undefined ? {} : { copied }), $copied, $applied };
+}
+
+/** What is copied by an index: of a card with several faces the first. */
+const frontOf = (g: Game, index: number): Compiled => g.defined(index).faces?.[0] ?? g.defined(index);
+
+/** What it that enters is by itself, or as what it copies already (mtg 707.9c). */
+function propsEntering(g: Game, action: Action): Characteristics {
+  if (action.type === 'create') return looksOfMade(g, action).props;
+  const object = action.type === 'move' ? g.find(action.object) : undefined;
+  return object && action.type === 'move' ? faceOf(g, looksEntering(g, action, object)).props : {};
 }
 
 /** The entering as a copy that is being decided on, and the effect that makes it one. */

@@ -287,11 +287,17 @@ export interface ReplacementAbility extends ReplacementSpec {
   /** Zone in which it functions; absent: the ruleset's field. */
   zone?: string;
 }
-export interface EnterAsCopy {
+export interface EnterAsCopy extends CopyMore {
   of: Filter;
   /** Its controller may choose nothing. */
   may?: true;
+  /** What else is so of it where a list of the copy has a word (mtg 707.9f). */
+  when?: CopyMore & { has: [list: string, word: string] };
+}
+/** What is so of a copy besides what is copied: exceptions, and counters that it enters with (mtg 707.9, 707.9e). */
+interface CopyMore {
   except?: CopyExcept;
+  counters?: { [kind: string]: Value };
 }
 /** What a copy has that the copied thing has not; it becomes part of what copies of the copy take (mtg 707.9). */
 export interface CopyExcept {
@@ -302,6 +308,8 @@ export interface CopyExcept {
   /** Keywords that it does not have. */
   without?: string[];
   abilities?: Ability[];
+  /** Characteristics that are not copied: those of the object itself stay (mtg 707.9c). */
+  keep?: string[];
 }
 export interface KeywordAbility {
   kind: 'keyword';

@@ -35,6 +35,8 @@ interface Notes {
   $applied?: string[];
   /** The definition by whose number its own replacement effects are known, where it enters by another. */
   $named?: string;
+  /** Counters that it enters with by an exception of the copying that made it what it is. */
+  $copied?: { [kind: string]: number };
   /** What follows from it has been added already. */
   $resulted?: true;
   /** Its counters are looked at as actions of their own. */

@@ -40,6 +40,9 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   together: p.together.optional(),
 });
 
+/** What is so of a copy besides what is copied, as it enters. */
+const copyMore = (p: Parts) => ({ except: p.except.optional(), counters: z.record(p.counter, p.value).optional() });
+
 /** What is common to replacement abilities and effects; `on` is the action's word. */
 export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> => ({
   object: p.what.optional(),
@@ -55,7 +58,14 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   may: p.flag.optional(),
   unless: p.costs.optional(),
   before: p.effects.optional(),
-  copy: z.strictObject({ of: p.filter, may: p.flag.optional(), except: p.except.optional() }).optional(),
+  copy: z
+    .strictObject({
+      of: p.filter,
+      may: p.flag.optional(),
+      ...copyMore(p),
+      when: z.strictObject({ has: z.tuple([p.list, p.term]), ...copyMore(p) }).optional(),
+    })
+    .optional(),
 });
 
 export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth'>> => {

@@ -35,6 +35,7 @@ export const exceptShape = (props: AnyShape, p: Parts): AnyShape => ({
   gain: table(p.list, p.terms).optional(),
   without: z.array(p.keyword).min(1).max(8).optional(),
   abilities: z.lazy(() => p.abilities).optional(),
+  keep: z.array(p.prop).min(1).max(8).optional(),
 });
 
 export const optionalAll = (shape: AnyShape): AnyShape =>

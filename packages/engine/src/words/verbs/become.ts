@@ -1,8 +1,9 @@
 /** Permanents become copies of others (mtg 707). */
 
-import { copiableIndex } from '../../continuous/copy.js';
+import { copiableIndex, copiableProps } from '../../continuous/copy.js';
 import { entitiesOf } from '../../continuous/evaluate.js';
 import { fields, type ParamsOf } from '../../language/params.js';
+import type { Mod } from '../../language/types.js';
 import { cardOf } from '../../machine/faces.js';
 import { defineVerb } from '../../machine/words.js';
 import { publicId } from '../../machine/zones.js';
@@ -26,25 +27,31 @@ export const become = defineVerb('become', {
     const by = fromContext(ctx);
     const model = objectsOf(entitiesOf(g, effect.copy, by))[0];
     const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
-    const def = model === undefined ? undefined : copiableIndex(g, model, effect.except);
-    const hash = def === undefined ? undefined : g.s.defs[def];
-    if (def === undefined || hash === undefined || objects.length === 0) return undefined;
+    if (model === undefined || objects.length === 0) return undefined;
     const { source, controller } = ctx;
-    g.j.push(g.s.effects, {
-      id: g.nextId(),
-      ts: g.nextTimestamp(),
-      source,
-      controller,
-      objects,
-      mods: [{ mod: 'copy', def }],
-      until: durationOf(g, effect.until ?? { kind: 'permanent' }, by),
+    const until = durationOf(g, effect.until ?? { kind: 'permanent' }, by);
+    // What is not copied each of them has for itself (mtg 707.9c).
+    const groups = effect.except?.keep ? objects.map((object) => [object]) : [objects];
+    const made = groups.flatMap((group) => {
+      const own = effect.except?.keep && copiableProps(g, g.object(group[0] as number));
+      const def = copiableIndex(g, model, effect.except, own);
+      return def === undefined ? [] : [{ group, def }];
     });
-    for (const object of objects)
-      g.emit('BECAME_COPY', g.rules.cite.copy, {
-        object: publicId(object),
-        card: cardOf(g, object),
-        of: g.definition(hash).definition.name,
+    for (const { group, def } of made) {
+      const mods: Mod[] = [{ mod: 'copy', def }];
+      g.j.push(g.s.effects, {
+        id: g.nextId(),
+        ts: g.nextTimestamp(),
+        source,
+        controller,
+        objects: group,
+        mods,
+        until,
       });
+      const of = g.defined(def).definition.name;
+      for (const object of group)
+        g.emit('BECAME_COPY', g.rules.cite.copy, { object: publicId(object), card: cardOf(g, object), of });
+    }
     return undefined;
   },
   text: ({ what, copy }, say) => `${say.ref(what)} becomes a copy of ${say.ref(copy)}`,

@@ -38,6 +38,8 @@ const copied = fields((p) => ({
   who: p.ref.optional(),
   count: p.value.optional(),
   newTargets: p.flag.optional(),
+  target: p.ref.optional(),
+  targetEach: p.ref.optional(),
   except: p.except.optional(),
 }));
 declare module '../../language/types.js' {
@@ -119,7 +121,37 @@ function pushCopy(g: Game, original: Obj | LastKnown, controller: Seat, except?:
   return copy;
 }
 
+/** What a copy could have as the target of each of its clauses that have one (mtg 707.10d, 707.10e). */
+function couldTarget(g: Game, item: Obj, e: Entity): boolean {
+  const { targets = [], modes } = item.play ?? {};
+  const specs = targetSpecs(bodyOf(g, item), modes, item.play?.times);
+  if (targets.flat().length === 0) return false;
+  return specs.every((spec, i) => {
+    const many = targets[i]?.length ?? 0;
+    if (many === 0) return true;
+    // One thing is no two targets of one clause, nor what another clause has that wants another.
+    if (many > 1 || spec.notIn?.some((n) => (targets[n]?.length ?? 0) > 0)) return false;
+    return legalTargets(g, spec, byClause(g, item, spec, i), [{ object: item.id }]).some((one) => sameEntity(one, e));
+  });
+}
+
+/** The things among these that a copy could target, looked at on a copy that is taken back. */
+function targetable(g: Game, original: Obj | LastKnown, seat: Seat, l: Base<ParamsOf<typeof copied>>): Entity[] {
+  const { target, targetEach, except } = l.effect;
+  const targeted = targetEach === undefined ? [] : (original.play?.targets ?? []).flat();
+  const named = entitiesOf(g, targetEach ?? target ?? { each: [] }, perspectiveOf(g, l)).filter(
+    (e) => !targeted.some((one) => sameEntity(one, e)),
+  );
+  const mark = g.mark();
+  const trial = pushCopy(g, original, seat, except);
+  const found = named.filter((e) => couldTarget(g, trial, e));
+  g.rollback(mark);
+  return found;
+}
+
 interface Copying {
+  /** The things of which each is yet to be the target of a copy. */
+  among?: Entity[];
   left: number;
   item: number;
   at: number;
@@ -145,9 +177,51 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
     const seat = doerOf(g, l.effect, perspectiveOf(g, l));
     if (l.left <= 0 || !original || seat === undefined) return { done: null };
     g.j.note(l, 'left', l.left - 1);
+    const { target, targetEach } = l.effect;
+    if (target !== undefined || targetEach !== undefined) {
+      if (!l.among) g.j.note(l, 'among', targetable(g, original, seat, l));
+      return { go: 'which' };
+    }
     g.j.note(l, 'item', pushCopy(g, original, seat, l.effect.except).id);
     g.j.note(l, 'at', 0);
     return { go: l.effect.newTargets ? 'target' : 'announce' };
+  },
+  // Its controller says in which order the copies go on the stack, or which of several is the target (mtg 707.10d, 707.10e).
+  which: (g, l) => {
+    const { among = [] } = l;
+    const seat = doerOf(g, l.effect, perspectiveOf(g, l));
+    if (among.length === 0 || seat === undefined) return { done: null };
+    return {
+      ask: {
+        seat,
+        kind: 'TARGETS',
+        shape: 'CHOOSE',
+        prompt: l.effect.target === undefined ? 'Choose the target of the next copy' : 'Choose the target of the copy',
+        rules: g.rules.cite.copy,
+        source: ctxOf(g, l).source,
+        options: among.map((e) => entityChoice(g, e)),
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
+  },
+  aim: (g, l) => {
+    const [picked] = l.picked;
+    const what = objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l)))[0];
+    const original = modelOf(g, what);
+    const seat = doerOf(g, l.effect, perspectiveOf(g, l));
+    if (!picked || !original || seat === undefined) return { done: null };
+    const copy = pushCopy(g, original, seat, l.effect.except);
+    const play = copy.play ?? { method: 'copy', targets: [] };
+    g.change(copy, 'play', { ...play, targets: play.targets.map((list) => (list.length === 0 ? list : [picked])) });
+    g.j.note(l, 'item', copy.id);
+    const among = (l.among ?? []).filter((e) => !sameEntity(e, picked));
+    g.j.note(l, 'among', among);
+    // One copy for each of them, or as many as said with the one target.
+    if (l.effect.targetEach !== undefined) g.j.note(l, 'left', among.length);
+    else g.j.note(l, 'among', [picked]);
+    return { go: 'announce' };
   },
   target: (g, l) => {
     const item = g.object(l.item);
@@ -200,9 +274,14 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
 
 export const copy = defineVerb('copy', {
   description:
-    'You, or `who`, copy something on the stack, of a spell with exceptions; with `newTargets`, targets may be chosen anew for each copy.',
+    'You, or `who`, copy something on the stack, with `newTargets`, one `target`, or a copy for each other that it could have (`targetEach`).',
   example: { do: 'copy', what: { each: { self: true } }, count: 2 },
   params: copied,
+  check: (used) =>
+    ['newTargets', 'target', 'targetEach'].filter((name) => name in used).length > 1 ||
+    ('targetEach' in used && 'count' in used)
+      ? 'takes one of "newTargets", "target" and "targetEach", the last without "count"'
+      : null,
   run: asks(copying),
   decisions: [decision('TARGETS', 'CHOOSE', 'copy', 'New targets of a copy.')],
   procedures: [copying],
