@@ -56,7 +56,7 @@ import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { payOneOf } from './6-spells/601.2b-either.js';
-import { costsToChoose, maxXFor, mostX, needsX, payableTargets, payableWith } from './6-spells/601.2f-total-cost.js';
+import { costsToChoose, maxXFor, mostX, needsX, payableWith, targetsTogether } from './6-spells/601.2f-total-cost.js';
 import { helpToPay } from './6-spells/601.2h-helping.js';
 import { payTapping, payTogether } from './6-spells/601.2h-paying.js';
 import { payObjects } from './6-spells/601.2h-put-away.js';
@@ -249,7 +249,7 @@ export const base: MagicParts = {
     },
     targetable,
     payable: payableWith,
-    together: payableTargets,
+    together: targetsTogether,
     costsToChoose,
     costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,

@@ -396,6 +396,10 @@ export interface CostChange {
   of?: Filter;
   /** Of abilities that are activated; else of playing. */
   abilities?: true;
+  /** Only of abilities that a keyword of this name stands for. */
+  using?: string;
+  /** Only of what has a target that fits. */
+  targeting?: Filter;
   /** Only of this part of the cost, before anything changes the whole: `optional` costs that are paid. */
   part?: 'optional';
   more?: Cost[];
@@ -436,6 +440,8 @@ export interface Mods {
     method?: string;
     /** Not in the turn in which it was granted; then that turn's number (mtg 702.143a). */
     later?: true | number;
+    /** It is for whoever owns the card, and not for the controller of the effect. */
+    owner?: true;
     /** What it must be as it would be played, whatever it looks like where it lies (mtg 406.3b). */
     fits?: Filter;
   };

@@ -20,6 +20,8 @@ export interface Charged {
   /** The card that is played, or the object whose ability is used. */
   object: number;
   abilities?: boolean;
+  /** The keyword that the ability stands for. */
+  keyword?: string | undefined;
   /** What was chosen so far, for costs by the number of targets. */
   targets?: Entity[][];
 }
@@ -59,16 +61,20 @@ export function costChanges(g: Game, charged: Charged): readonly Applying[] {
 
 /** What abilities and effects change of it. */
 function changesBesides(g: Game, charged: Charged): readonly Applying[] {
-  const { seat, object, abilities = false, targets } = charged;
+  const { seat, object, abilities = false, keyword, targets = NO_TARGETS } = charged;
   const general = playerCosts(g, seat);
   const { terms } = characteristicsOf(g, object);
   const own = abilities ? NO_ABILITIES : ownChangesAmong(abilitiesToPlay(g, object, seat));
   if (general.length + terms.length + own.length === 0) return NO_CHANGES;
   const found: Applying[] = [];
   const by = (source: number, controller: Seat): Perspective =>
-    targets
+    charged.targets
       ? { source, controller, ctx: { source, controller, targets, saved: {}, numbers: {} } }
       : { source, controller };
+  // What has no target yet that fits costs what it would without one.
+  const isAbout = ({ using, targeting }: CostChange, seen: Perspective): boolean =>
+    (using === undefined || using === keyword) &&
+    (targeting === undefined || targets.some((list) => list.some((e) => matches(g, e, targeting, seen))));
   const itself = by(object, seat);
   for (const ability of own) {
     if (ability.if && !holds(g, ability.if, itself)) continue;
@@ -76,12 +82,14 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
   }
   // The card's own were found among its abilities.
   for (const { mod, source, controller } of terms)
-    if (mod.mod === 'cost' && (mod.abilities ?? false) === abilities && (abilities || source !== object))
-      found.push({ change: mod, by: by(source, controller) });
+    if (mod.mod === 'cost' && (mod.abilities ?? false) === abilities && (abilities || source !== object)) {
+      const seen = by(source, controller);
+      if (isAbout(mod, seen)) found.push({ change: mod, by: seen });
+    }
   for (const { mod, source, controller } of general) {
     if ((mod.abilities ?? false) !== abilities) continue;
     const seen = by(source, controller);
-    if (!mod.of || matches(g, { object }, mod.of, seen)) found.push({ change: mod, by: seen });
+    if ((!mod.of || matches(g, { object }, mod.of, seen)) && isAbout(mod, seen)) found.push({ change: mod, by: seen });
   }
   return found;
 }
@@ -90,6 +98,7 @@ export function lessBy({ less }: Way, changes: readonly Applying[], { seat, obje
   return less ? [...changes, { change: { less }, by: { source: object, controller: seat } }] : changes;
 }
 const NO_CHANGES: readonly Applying[] = [];
+const NO_TARGETS: Entity[][] = [];
 const NO_ABILITIES: StaticAbility[] = [];
 
 /** What may be paid besides for something on the stack: by its own text, and by what changes costs. */

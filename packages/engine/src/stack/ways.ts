@@ -72,7 +72,12 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
   }
   // Nobody plays what they can't look at.
   for (const term of terms)
-    if (isPermission(term) && term.controller === seat && canSee(g, seat, object) && lends(g, term))
+    if (
+      isPermission(term) &&
+      (term.mod.owner ? object.owner : term.controller) === seat &&
+      canSee(g, seat, object) &&
+      lends(g, term)
+    )
       for (const way of lentWays(term, own))
         if (isStillFor(g, id, way, term) && fitsAsPlayed(g, id, way, term)) offer(way, id);
   if (lent) for (const way of lentWays({ mod: lent, source: id, controller: seat }, own)) offer(way, id);

@@ -31,7 +31,11 @@ import {
   reduceCost,
 } from './107.4-mana-symbols.js';
 
-const manaParams = fields(() => ({ cost: manaCost, onX: z.enum(['W', 'U', 'B', 'R', 'G']).optional() }));
+const manaParams = fields(() => ({
+  cost: manaCost,
+  onX: z.enum(['W', 'U', 'B', 'R', 'G']).optional(),
+  exact: z.literal(true).optional(),
+}));
 /** Symbols that mana may be added by (106.8–106.11): not two colors of which one may be paid with life. */
 const ADDABLE = /^(\{([WUBRGCS]|\d{1,2}|([WUBRGC2]\/)?[WUBRG]|[WUBRG]\/P)\}){1,10}$/;
 const addedMana = fields((p) => ({
@@ -77,11 +81,14 @@ const manaSums: CostSums<Mana> = {
   plus: (a, b) => mana(addCosts(parseManaCost(a.cost), parseManaCost(b.cost))),
   minus: (a, less, downTo) => {
     const before = parseManaCost(a.cost);
-    const left = reduceCost(before, parseManaCost(less.cost));
+    const left = reduceCost(before, parseManaCost(less.cost), less.exact);
     const least = downTo ? Math.min(manaValue(before), manaValue(parseManaCost(downTo.cost))) : 0;
     return mana(raised(left, least));
   },
-  times: ({ cost }, count) => mana(multipliedCost(parseManaCost(cost), count)),
+  times: ({ cost, exact }, count) => ({
+    ...mana(multipliedCost(parseManaCost(cost), count)),
+    ...(exact ? { exact } : {}),
+  }),
   atLeast: (a, least) => mana(raised(parseManaCost(a.cost), manaValue(parseManaCost(least.cost)))),
 };
 /** A cost of at least so much mana: what is missing is generic. */
@@ -91,7 +98,8 @@ const raised = (cost: ManaCost, least: number): ManaCost => ({
 });
 
 export const manaCostWord = defineCost('mana', {
-  description: 'Mana, as printed: `{2}{W/U}{X}`; `onX`: only mana of that color may be spent on X.',
+  description:
+    'Mana, as printed: `{2}{W/U}{X}`; `onX`: only mana of that color may be spent on X; `exact`: as a reduction, of these colors alone.',
   example: { pay: 'mana', cost: '{1}{R}' },
   params: manaParams,
   canPay: (g, { cost, $reserved }: Reserving, payer) =>

@@ -1,17 +1,22 @@
 /** Mana that one player loses and another adds (106.13), and mana abilities that somebody must activate. */
 import {
+  ABILITIES,
   asks,
   type Base,
   type Choice,
+  characteristicsOf,
   ctxOf,
+  definePredicate,
   defineVerb,
   doerOf,
   entitiesOf,
+  expandKeywords,
   type Filter,
   fields,
   fromContext,
   type Game,
   impliedSeats,
+  isPlayer,
   type JsonObject,
   matches,
   type ParamsOf,
@@ -26,10 +31,12 @@ import { forgetKeptOf, keepMana, keptOf } from './106-kept.js';
 import { canActivateMana, MANA, type ManaAbility, manaAbilities, manaIn } from './106-mana.js';
 
 const taking = fields((p) => ({ from: p.ref }));
+const losing = fields((p) => ({ who: p.ref }));
 const activating = fields((p) => ({ who: p.ref.optional(), of: p.filter }));
 declare module '@arbiter/engine' {
   interface Verbs {
     takeMana: ParamsOf<typeof taking>;
+    loseMana: ParamsOf<typeof losing>;
     activateMana: ParamsOf<typeof activating>;
   }
 }
@@ -74,6 +81,38 @@ export const takeMana = defineVerb('takeMana', {
   },
   text: ({ from }, say) => `${say.doer(from)}lose all unspent mana, and you add it`,
   intent: () => -1,
+});
+
+/** A pool is emptied by an effect (106.4). */
+function lose(g: Game, seat: Seat): void {
+  const lost = g.pool(seat);
+  const amounts = manaIn(g, seat);
+  forgetKeptOf(g, seat);
+  for (const [key, count] of Object.entries(lost)) if (count) g.j.set(lost, key, undefined, POOL);
+  for (const color of MANA)
+    if (amounts[color]) g.emit('MANA_EMPTIED', cite('mtg:106.4'), { seat, mana: `{${color}}`, amount: amounts[color] });
+}
+
+export const loseMana = defineVerb('loseMana', {
+  description: 'Players lose all unspent mana.',
+  example: { do: 'loseMana', who: 'opponents' },
+  params: losing,
+  run: (g, { who }, ctx) => {
+    for (const seat of seatsOf(entitiesOf(g, who, fromContext(ctx)))) lose(g, seat);
+    return undefined;
+  },
+  text: ({ who }, say) => `${say.doer(who)}lose all unspent mana`,
+  intent: () => -1,
+});
+
+export const hasManaAbility = definePredicate('hasManaAbility', {
+  description: 'Has a mana ability, also one that it was given.',
+  holds: (g, e) =>
+    !isPlayer(e) &&
+    expandKeywords(g, characteristicsOf(g, e.object).abilities).some(
+      (a) => a.kind === 'activated' && a.immediate === true,
+    ),
+  reads: [ABILITIES],
 });
 
 /** The mana abilities of what has had none of them activated yet. */

@@ -177,7 +177,7 @@ function reducible(type: Color | 'C'): ((symbol: ManaSymbol) => boolean)[] {
 }
 
 /** What one symbol of a reduction takes off: one mana of a type, or generic mana. */
-function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
+function takeOff(cost: ManaCost, symbol: ManaSymbol, exact: boolean): void {
   const halves = symbol.split('/').filter((h) => h !== 'P');
   const types = halves.filter((h): h is Color | 'C' => h === 'C' || (COLORS as readonly string[]).includes(h));
   for (const type of types) {
@@ -188,6 +188,7 @@ function takeOff(cost: ManaCost, symbol: ManaSymbol): void {
       return;
     }
   }
+  if (exact) return;
   // The cost needs (118.7b) or has left (118.7c–d) no such mana, or the reduction is by snow mana (118.7g): generic.
   const generic = halves.includes('2') ? 2 : 1;
   takeOfX(cost, generic - cost.generic);
@@ -203,13 +204,13 @@ function takeOfX(cost: ManaCost, amount: number): void {
 /**
  * A cost less a reduction (118.7). Generic reduction touches generic mana only (118.7a); a colored or colorless one
  * takes its own type first and generic mana for the rest (118.7b–d); of a hybrid symbol in the reduction the half is
- * chosen that the cost has, else generic mana (118.7e). X must have been filled in: {X} still standing is not reduced.
+ * chosen that the cost has, else generic mana (118.7e); one that is `exact` takes off nothing else. X must have been filled in: {X} still standing is not reduced.
  */
-export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
+export function reduceCost(cost: ManaCost, by: ManaCost, exact = false): ManaCost {
   const left: ManaCost = { ...cost, symbols: [...cost.symbols] };
   // Symbols with one type first: a hybrid one can better use what they leave.
   const symbols = [...by.symbols].sort((a, b) => a.split('/').length - b.split('/').length);
-  for (const symbol of symbols) takeOff(left, symbol);
+  for (const symbol of symbols) takeOff(left, symbol, exact);
   takeOfX(left, by.generic - left.generic);
   left.generic = Math.max(0, left.generic - by.generic);
   return left;

@@ -12,9 +12,11 @@ import {
   defineFilter,
   defineMod,
   defineRef,
+  defineValue,
   defineVerb,
   doerOf,
   type EffectContext,
+  entitiesOf,
   entityChoice,
   fields,
   fromContext,
@@ -23,8 +25,11 @@ import {
   isPlayer,
   lists,
   NONE,
+  objectsOf,
   type ParamsOf,
+  type Perspective,
   procedure,
+  type Ref,
   wordOf,
   wordsOf,
 } from '@arbiter/engine';
@@ -44,6 +49,8 @@ const params = fields((p) => ({
   of: z.enum([...KINDS, 'player', 'option']),
   options: z.array(p.term).min(2).max(6).optional(),
   opponent: p.flag.optional(),
+  count: z.literal(2).optional(),
+  among: p.ref.optional(),
   who: p.ref.optional(),
   entering: p.flag.optional(),
   with: z.array(z.enum(TYPES)).min(1).max(4).optional(),
@@ -57,6 +64,9 @@ declare module '@arbiter/engine' {
   interface Filters {
     chosen: { chosen: Kind };
     chosenOption: { chosenOption: string };
+  }
+  interface Values {
+    chosenColors: { chosenColors: Ref };
   }
   interface Refs {
     chosenPlayer: { chosenPlayer: true };
@@ -111,6 +121,15 @@ function keep(g: Game, ctx: EffectContext, { of, entering: asItEnters }: Choosin
   if (object) g.change(object, 'chosen', { ...object.chosen, [of]: word });
 }
 
+/** The names of what is referred to, of a split card those of both halves, as far as one of such a card may be chosen (201.4b). */
+const namesAmong = (g: Game, effect: Choosing, by: Perspective): string[] => {
+  const found = objectsOf(entitiesOf(g, effect.among ?? 'self', by)).flatMap((id): readonly string[] => {
+    const { name, names } = characteristicsOf(g, id).props;
+    return wordsOf(names).length > 0 ? wordsOf(names) : [wordOf(name) ?? ''];
+  });
+  return [...new Set(found)].filter((name) => name !== '');
+};
+
 const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>('verb:chooseWord', {
   ask: (g, l) => {
     const { of } = l.effect;
@@ -124,14 +143,14 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
           seat,
           kind: 'COLOR',
           shape: 'CHOOSE',
-          prompt: 'Choose a color',
+          prompt: l.effect.count === 2 ? 'Choose two colors' : 'Choose a color',
           rules: RULES.color,
           ...source,
           options: Object.entries(COLOR_NAMES).map(
             ([color, label]): Choice => ({ kind: 'COLOR', label, value: color, data: color }),
           ),
-          min: 1,
-          max: 1,
+          min: l.effect.count ?? 1,
+          max: l.effect.count ?? 1,
         },
         into: 'picked',
       };
@@ -156,6 +175,8 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
       };
     }
     const naming = of === 'cardName';
+    const names = l.effect.among === undefined ? undefined : namesAmong(g, l.effect, fromContext(ctx));
+    if (names?.length === 0) return { done: null };
     return {
       ask: {
         seat,
@@ -165,15 +186,17 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
         rules: RULES[of],
         ...source,
         vocabulary: naming ? 'card name' : 'creature type',
-        ...(naming
-          ? {
-              fallback: anyName(g, l.effect),
-              check: (name) => {
-                const detail = notNamed(g, l.effect, String(name));
-                return detail === null ? null : { detail, rules: cite('mtg:201.4', 'mtg:201.4a') };
-              },
-            }
-          : { names: CREATURE_TYPES }),
+        ...(names
+          ? { names }
+          : naming
+            ? {
+                fallback: anyName(g, l.effect),
+                check: (name) => {
+                  const detail = notNamed(g, l.effect, String(name));
+                  return detail === null ? null : { detail, rules: cite('mtg:201.4', 'mtg:201.4a') };
+                },
+              }
+            : { names: CREATURE_TYPES }),
       },
       into: 'named',
     };
@@ -182,23 +205,25 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
     const { of } = l.effect;
     const ctx = ctxOf(g, l);
     const word =
-      of === 'color' || of === 'player' || of === 'option'
-        ? (l.picked[0] ?? '')
-        : of === 'cardName'
-          ? (cardNamed(g, l.named)?.name ?? '')
-          : l.named;
+      of === 'color'
+        ? l.picked.join('')
+        : of === 'player' || of === 'option'
+          ? (l.picked[0] ?? '')
+          : of === 'cardName'
+            ? (cardNamed(g, l.named)?.name ?? '')
+            : l.named;
     keep(g, ctx, l.effect, word);
     g.emit('WORD_CHOSEN', RULES[of], {
       seat: doerOf(g, l.effect, fromContext(ctx)) ?? ctx.controller,
       kind: of,
-      ...(of === 'player' ? { player: Number(word) } : { name: word }),
+      ...(of === 'player' ? { player: Number(word) } : { name: of === 'color' ? l.picked.join(', ') : word }),
     });
   },
 });
 
 export const chooseWord = defineVerb('chooseWord', {
   description:
-    'You or `who` choose a color, creature type, card name (`with` types), player or one of `options`; `entering`: within `before`.',
+    'You or `who` choose a color (or 2), creature type, card name (`with` types, `among`), player or option; `entering`: within `before`.',
   example: { do: 'chooseWord', of: 'color' },
   params,
   run: asks(choosing),
@@ -225,7 +250,7 @@ export const chosenFilter = defineFilter('chosen', {
     (g, entity, by) => {
       const word = chosenFor(g, by.source, of);
       if (isPlayer(entity) || word === '') return false;
-      if (of === 'color') return lists(g, entity.object, 'colors').includes(word);
+      if (of === 'color') return lists(g, entity.object, 'colors').some((color) => word.includes(color));
       if (of === 'creatureType') return lists(g, entity.object, 'subtypes').includes(word);
       const { name, names } = characteristicsOf(g, entity.object).props;
       return wordOf(name) === word || wordsOf(names).includes(word);
@@ -233,6 +258,21 @@ export const chosenFilter = defineFilter('chosen', {
   reads: ({ chosen: of }) => new Set([of === 'color' ? 'colors' : of === 'creatureType' ? 'subtypes' : 'name']),
   text: ({ chosen: of }) =>
     of === 'cardName' ? 'with the chosen name' : `of the chosen ${of === 'color' ? 'color' : 'type'}`,
+});
+
+export const chosenColors = defineValue('chosenColors', {
+  description: 'How many of the colors that were chosen for the source an object is.',
+  example: { chosenColors: 'self' },
+  params: (p) => ({ chosenColors: p.ref }),
+  compile({ chosenColors: what }, compiler) {
+    const find = compiler.ref(what);
+    return (g, by) => {
+      const word = chosenFor(g, by.source, 'color');
+      const colors = new Set(objectsOf(find(g, by)).flatMap((id) => lists(g, id, 'colors')));
+      return [...colors].filter((color) => word.includes(color)).length;
+    };
+  },
+  text: ({ chosenColors: what }, say) => `how many of the chosen colors ${say.ref(what)} is`,
 });
 
 export const chosenOption = defineFilter('chosenOption', {

@@ -12,7 +12,9 @@ import {
   costChanges,
   type Entity,
   type Game,
+  type NameWords,
   type Obj,
+  objectsOf,
   type Payer,
   playedFace,
   plus,
@@ -121,12 +123,14 @@ export function activationCost(
   object: number,
   ability: ActivatedAbility,
   paid: { [cost: string]: number } = NOTHING,
+  targets?: Entity[][],
 ): Cost[] {
   const said = asSaid(ability.cost);
+  const charged = { seat, object, abilities: true, keyword: ability.keyword, ...(targets ? { targets } : {}) };
   const stated = unsettled(g, said, paid) ? said : (settlements(g, said, paid)[0] ?? []);
   const { less } = ability;
-  if (less) return lessFor(g, { seat, object, abilities: true }, stated, less);
-  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
+  if (less) return lessFor(g, charged, stated, less);
+  return changedCost(g, stated, costChanges(g, charged));
 }
 
 /** The same for an ability that says itself what it costs less. */
@@ -164,14 +168,37 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   return totalCosts(g, item, { paid }).some((costs) => canPayAll(g, costs, payer));
 }
 
+/** Rules about all targets of a clause together: `sameOwner` has them all be of one player, as cards of a single graveyard are. */
+export const targetRules: NameWords = {
+  sameOwner: { description: 'They belong to one and the same player, as what is in a single graveyard does.' },
+};
+/** Why these can't be the targets of a clause together (601.2c), or would cost too much. */
+export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
+  const owners = new Set(objectsOf(picked).map((one) => g.object(one).owner));
+  if (spec.together === 'sameOwner' && owners.size > 1)
+    return { detail: 'these are not of one and the same player', rules: cite('mtg:601.2c') };
+  return payableTargets(g, id, picked);
+}
+
 /** Targets that make the spell cost more than its player could pay are not chosen together (601.2f, 601.2h). */
-export function payableTargets(g: Game, id: number, _spec: TargetSpec, picked: Entity[]): Violation | null {
+function payableTargets(g: Game, id: number, picked: Entity[]): Violation | null {
   const item = g.object(id);
   const seat = item.controller ?? item.owner;
-  if (item.ability || costChanges(g, { seat, object: id }).length === 0) return null;
   const { paid, x, targets = [] } = item.play ?? {};
-  const total = totalCost(g, item, { paid, x, targets: [...targets, picked] });
-  if (canPayAll(g, total, { seat, source: id, x: x ?? 0, playing: true })) return null;
+  const all = [...targets, picked];
+  const { ability, source = id } = item;
+  if (ability && ability.kind !== 'activated') return null;
+  const charged = {
+    seat,
+    object: source,
+    targets: all,
+    ...(ability ? { abilities: true, keyword: ability.keyword } : {}),
+  };
+  if (costChanges(g, charged).length === 0) return null;
+  const total = ability
+    ? activationCost(g, seat, source, ability, paid, all)
+    : totalCost(g, item, { paid, x, targets: all });
+  if (canPayAll(g, total, { seat, source, x: x ?? 0, playing: ability ? 'ability' : true })) return null;
   return { detail: `with these targets it would cost ${g.rules.view.costText(total)}`, rules: TARGETS_COST };
 }
 /** Why what is chosen may cost too much. @citation */
@@ -181,7 +208,9 @@ const TARGETS_COST = cite('mtg:601.2f', 'mtg:601.2h');
 function costsOf(g: Game, item: Obj): Cost[] {
   const { ability, source = 0 } = item;
   if (!ability) return totalCost(g, item);
-  return ability.kind === 'activated' ? activationCost(g, item.owner, source, ability, item.play?.paid) : [];
+  return ability.kind === 'activated'
+    ? activationCost(g, item.owner, source, ability, item.play?.paid, item.play?.targets)
+    : [];
 }
 
 /** X stands in the cost of the spell as cast, or in the cost of the ability (107.3). */

@@ -64,7 +64,8 @@ export const activate = procedure<
   // 602.2b: costs as in 601.2f–h.
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility, item.play?.paid);
+    const { paid, targets } = item.play ?? {};
+    const costs = activationCost(g, l.seat, l.object, item.ability as ActivatedAbility, paid, targets);
     return payTogether(g, { seat: l.seat, source: l.object, costs, x: item.play?.x ?? 0, playing: 'ability' });
   },
   activated: (g, l) => {

@@ -5,6 +5,7 @@ import {
   addMana,
   and,
   anyTarget,
+  asItEnters,
   attach,
   attacking,
   attacks,
@@ -53,6 +54,7 @@ import {
 } from '../language/builders.js';
 import { levelSymbol } from '../language/frames.js';
 
+const yourMerfolk = and(permanent, subtype('Merfolk'), youControl);
 /** What was exiled with it, if that is a creature card (607.2a). */
 const imprinted = each({ linked: true }, { zone: 'exile' }, creature);
 const PERMANENTS = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Planeswalker'];
@@ -428,4 +430,102 @@ export const preconCreatures = [
       levelSymbol([5], '2/5', preventsOfEach(2)),
     ],
   }),
+  creatureCard(
+    'Auriok Steelshaper',
+    '{1}{W}',
+    'Human Soldier',
+    '1/1',
+    continuous({ players: 'you' }, [{ mod: 'cost', abilities: true, using: 'equip', less: [mana('{1}')] }]),
+    continuous(and(creature, youControl, subtype('Soldier', 'Knight')), plus(1, 1), {
+      is: ['self', { bears: subtype('Equipment') }],
+    }),
+  ),
+  card('Hex Parasite', {
+    cost: '{1}',
+    type: 'Artifact Creature — Phyrexian Insect',
+    power: 1,
+    toughness: 1,
+    abilities: [
+      activated([mana('{X}{B/P}')], {
+        targets: [target(permanent)],
+        effects: [
+          { do: 'removeCounters', what: t(0), count: 'x', upTo: true, total: 'removed' },
+          untilEndOfTurn('self', [{ mod: 'add', stat: 'power', value: { number: 'removed' } }]),
+        ],
+      }),
+    ],
+  }),
+  card('Spinal Parasite', {
+    cost: '{5}',
+    type: 'Artifact Creature — Insect',
+    power: -1,
+    toughness: -1,
+    abilities: [
+      keyword('sunburst'),
+      activated([{ pay: 'takeCounters', kind: '+1/+1', count: 2 }], {
+        targets: [target(permanent)],
+        effects: [{ do: 'removeCounters', what: t(0), count: 1 }],
+      }),
+    ],
+  }),
+  card('Alhammarret, High Arbiter', {
+    cost: '{5}{U}{U}',
+    type: 'Legendary Creature — Sphinx',
+    power: 5,
+    toughness: 5,
+    abilities: [
+      keyword('flying'),
+      asItEnters(
+        { do: 'reveal', what: 'opponents' },
+        {
+          do: 'chooseWord',
+          of: 'cardName',
+          entering: true,
+          among: each({ zone: 'hand' }, { owner: 'opponent' }, not(land)),
+        },
+      ),
+      continuous({ players: 'opponents' }, [{ mod: 'rule', rule: 'cantCast', of: { chosen: 'cardName' } }]),
+    ],
+  }),
+  card('Kopala, Warden of Waves', {
+    cost: '{1}{U}{U}',
+    type: 'Legendary Creature — Merfolk Wizard',
+    power: 2,
+    toughness: 2,
+    abilities: [
+      continuous({ players: 'opponents' }, [
+        { mod: 'cost', targeting: yourMerfolk, more: [mana('{2}')] },
+        { mod: 'cost', abilities: true, targeting: yourMerfolk, more: [mana('{2}')] },
+      ]),
+    ],
+  }),
+  creatureCard(
+    'Ragemonger',
+    '{1}{B}{R}',
+    'Minotaur Shaman',
+    '2/3',
+    continuous({ players: 'you' }, [
+      { mod: 'cost', of: subtype('Minotaur'), less: [{ pay: 'mana', cost: '{B}{R}', exact: true }] },
+    ]),
+  ),
+  creatureCard(
+    'Voracious Dragon',
+    '{3}{R}{R}',
+    'Dragon',
+    '4/4',
+    keyword('flying'),
+    keyword('devour', {
+      value: 1,
+      effects: [
+        {
+          do: 'entering',
+          notes: [{ as: 'goblins', value: { count: [{ in: { saved: 'devoured' } }, subtype('Goblin')] } }],
+        },
+      ],
+    }),
+    triggered(enters, {
+      targets: [target(anyTarget)],
+      effects: [damage({ times: [2, { noted: 'goblins' }] }, t(0))],
+    }),
+  ),
 ];

@@ -2,6 +2,7 @@
 import {
   activated,
   anyTarget,
+  asItEnters,
   card,
   continuous,
   controlledBy,
@@ -12,11 +13,13 @@ import {
   exile,
   gainLife,
   has,
+  instantOrSorcery,
   inYourGraveyard,
   keyword,
   loyalty,
   mana,
   manaAbility,
+  may,
   not,
   opponent,
   or,
@@ -29,8 +32,11 @@ import {
   tap,
   target,
   triggered,
+  youCast,
 } from '../language/builders.js';
 
+/** The cards that were exiled with it (607.2a). */
+const imprinted = each({ linked: true }, { zone: 'exile' });
 const entering = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;
 const dying = { from: 'battlefield', to: 'graveyard' } as const;
 
@@ -176,6 +182,89 @@ export const preconOthers = [
         ),
       ]),
       keyword('equip', { cost: [mana('{4}')] }),
+    ],
+  }),
+  card('Tablet of the Guilds', {
+    cost: '{2}',
+    type: 'Artifact',
+    abilities: [
+      asItEnters({ do: 'chooseWord', of: 'color', count: 2, entering: true }),
+      triggered(youCast({ chosen: 'color' }), { effects: [gainLife({ chosenColors: { event: 'object' } })] }),
+    ],
+  }),
+  card('Aluren', {
+    cost: '{2}{G}{G}',
+    type: 'Enchantment',
+    abilities: [
+      continuous({ zone: 'hand' }, [
+        {
+          mod: 'play',
+          method: 'aluren',
+          cost: [],
+          timing: 'instant',
+          owner: true,
+          fits: [creature, { stat: ['manaValue', '<=', 3] }],
+        },
+      ]),
+    ],
+  }),
+  card('Mimic Vat', {
+    cost: '{3}',
+    type: 'Artifact',
+    abilities: [
+      triggered(
+        { on: 'move', object: [creature, not({ is: 'token' })], match: dying },
+        {
+          effects: [
+            {
+              do: 'if',
+              if: { exists: [{ in: { event: 'became' } }, { zone: 'graveyard' }] },
+              then: [
+                may(
+                  'Exile it?',
+                  { do: 'remember', as: 'others', what: imprinted },
+                  {
+                    do: 'move',
+                    what: { event: 'became' },
+                    to: 'exile',
+                    cause: 'exile',
+                    keep: 'linked',
+                    save: 'exiled',
+                  },
+                  {
+                    do: 'if',
+                    if: { exists: [{ in: { saved: 'exiled' } }, { zone: 'exile' }] },
+                    then: [{ do: 'move', what: { saved: 'others' }, to: 'graveyard', cause: 'return' }],
+                  },
+                ),
+              ],
+            },
+          ],
+        },
+      ),
+      activated([mana('{3}'), tap], {
+        effects: [
+          { do: 'choose', among: imprinted, prompt: 'Choose which card is copied', save: 'copied' },
+          {
+            do: 'if',
+            if: { is: [{ saved: 'copied' }, not(instantOrSorcery)] },
+            then: [
+              { do: 'create', copy: { saved: 'copied' }, save: 'made' },
+              {
+                do: 'modify',
+                what: { saved: 'made' },
+                mods: [has('haste')],
+                until: { kind: 'permanent' },
+              },
+              {
+                do: 'delayed',
+                on: { on: 'step', match: { step: 'end' } },
+                effects: [exile({ saved: 'made' })],
+              },
+            ],
+          },
+        ],
+      }),
     ],
   }),
 ];

@@ -1,14 +1,16 @@
 /** Instants and sorceries of preconstructed decks. */
-import type { FilterClause } from '@arbiter/engine';
+import type { Effect, FilterClause } from '@arbiter/engine';
 import {
   and,
   anyTarget,
   card,
   control,
+  counterSpell,
   creature,
   damage,
   draw,
   each,
+  exile,
   faces,
   fight,
   gainLife,
@@ -39,6 +41,17 @@ const DYING = { from: 'battlefield', to: 'graveyard' } as const;
 const blockedByTargets: FilterClause = {
   happened: { on: 'block', source: 'self' },
   by: { saved: 'target' },
+};
+const forJace = (where: { zone?: string; also?: string[] }): Effect => ({
+  do: 'search',
+  filter: { named: 'Jace, Ingenious Mind-Mage' },
+  to: 'hand',
+  reveal: true,
+  ...where,
+});
+/** As it was cast its player controlled a Dragon; what is copied was not cast (707.10). */
+const castBesideDragon: FilterClause = {
+  happened: { on: 'cast', object: 'self', player: { each: { controls: [subtype('Dragon'), '>=', 1] } } },
 };
 const untappedVampires = and(subtype('Vampire'), creature, youControl, { not: { status: 'tapped' } });
 const fused = (name: string, cost: string, body: Parameters<typeof spell>[0]) =>
@@ -241,6 +254,73 @@ export const preconSpells = [
         if: { exists: [creature, youControl, { stat: ['power', '>=', 4] }] },
         then: [damage({ sum: ['x', 2] }, t(0))],
         else: [damage('x', t(0))],
+      },
+    ],
+  }),
+  instant('Power Sink', '{X}{U}', {
+    targets: [{ what: { is: 'spell' } }],
+    effects: [
+      {
+        do: 'pay',
+        who: { controllerOf: t(0) },
+        cost: [mana('{1}')],
+        times: 'x',
+        then: [],
+        else: [
+          counterSpell(t(0)),
+          tapIt(each(land, { controller: { controllerOf: t(0) } }, { is: 'hasManaAbility' })),
+          { do: 'loseMana', who: { controllerOf: t(0) } },
+        ],
+      },
+    ],
+  }),
+  sorcery('Grasping Current', '{4}{U}', {
+    targets: [target(creature, { min: 0, max: 2 })],
+    effects: [
+      returnToHand(t(0)),
+      {
+        do: 'either',
+        choices: [
+          { label: 'library', effects: [forJace({}), { do: 'shuffle', who: 'you' }] },
+          { label: 'graveyard', effects: [forJace({ zone: 'graveyard' })] },
+          {
+            label: 'library and graveyard',
+            effects: [forJace({ also: ['graveyard'] }), { do: 'shuffle', who: 'you' }],
+          },
+        ],
+      },
+    ],
+  }),
+  sorcery('Decompose', '{1}{B}', {
+    targets: [{ what: [{ zone: 'graveyard' }], min: 0, max: 3, together: 'sameOwner' }],
+    effects: [exile(t(0))],
+  }),
+  card("Silumgar's Scorn", {
+    cost: '{U}{U}',
+    type: 'Instant',
+    abilities: [
+      {
+        kind: 'spell',
+        optional: [
+          { name: 'dragon', cost: [{ pay: 'reveal', what: subtype('Dragon'), count: 1, label: 'a Dragon card' }] },
+        ],
+        targets: [{ what: { is: 'spell' } }],
+        effects: [
+          {
+            do: 'if',
+            if: { any: [{ paid: 'dragon' }, { is: ['self', castBesideDragon] }] },
+            then: [counterSpell(t(0))],
+            else: [
+              {
+                do: 'pay',
+                who: { controllerOf: t(0) },
+                cost: [mana('{1}')],
+                then: [],
+                else: [counterSpell(t(0))],
+              },
+            ],
+          },
+        ],
       },
     ],
   }),

@@ -15,6 +15,7 @@ import '../1-concepts/120-damage.js';
 import '../1-concepts/120.10-excess.js';
 import '../1-concepts/121-drawing.js';
 import '../1-concepts/122-moving-and-limits.js';
+import '../1-concepts/122-removing.js';
 import '../1-concepts/122-counter-costs.js';
 import '../2-parts/205.3m-creature-types.js';
 import '../3-card-types/301.5-attached-filters.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { drawGame } from '../1-concepts/104-ending.js';
 import { colorPredicates } from '../1-concepts/105-colors.js';
-import { activateManaVerb, takeMana } from '../1-concepts/106.13-lost-mana.js';
+import { activateManaVerb, hasManaAbility, loseMana, takeMana } from '../1-concepts/106.13-lost-mana.js';
 import { colorSpent, colorsSpent, expendEvent, manaSpent, phyrexianPaid } from '../1-concepts/106-spent.js';
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX, xOf } from '../1-concepts/107.3-x.js';
@@ -20,8 +20,16 @@ import { ignoreEffects, ignores } from '../1-concepts/116.2d-ignoring.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { damageWithExcess } from '../1-concepts/120.10-excess.js';
 import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
+import { removeCounters } from '../1-concepts/122-removing.js';
 import { spendsAsAny } from '../1-concepts/609.4b-as-though-any.js';
-import { chooseWord, chosenFilter, chosenOption, chosenPlayer, gainChosen } from '../2-parts/201.4-chosen-words.js';
+import {
+  chooseWord,
+  chosenColors,
+  chosenFilter,
+  chosenOption,
+  chosenPlayer,
+  gainChosen,
+} from '../2-parts/201.4-chosen-words.js';
 import { manaValueFigure, repeatsManaSymbol, setToManaValue } from '../2-parts/202-mana-cost.js';
 import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
@@ -46,6 +54,7 @@ import { defenderRef } from '../5-turn/508.5-defending-player.js';
 import { blockedByFilter, blocksFilter } from '../5-turn/509.1g-blocking.js';
 import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
+import { targetRules } from '../6-spells/601.2f-total-cost.js';
 import { chooseSource } from '../6-spells/609.7-sources.js';
 import { changeTextVerb, exchangeText, textBox, textMod } from '../6-spells/612-text.js';
 import { piles } from '../7-additional/700.3-piles.js';
@@ -257,11 +266,15 @@ export const words: Omit<WordLists, 'keywords'> = {
     hasActivatedAbility,
     repeatsManaSymbol,
     tokenPredicate,
+    hasManaAbility,
     newcomer,
     ...colorPredicates,
     hasX,
     xOf,
+    chosenColors,
     takeMana,
+    loseMana,
+    removeCounters,
     activateManaVerb,
     firstPrinted,
     castOutOfTime,
@@ -364,5 +377,6 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   causes,
   phrases,
+  together: targetRules,
   check: checkMeaning,
 };

@@ -98,7 +98,7 @@ export const fromSource = defineFilter('fromSource', {
 /** "Was dealt damage this turn": in the pattern "self" is whoever is asked about (mtg 608.2i). */
 export const happenedTo = defineFilter('happened', {
   description:
-    'Something happened to it, or by it, this turn; `self` is whatever is asked about, or what a `move` made of it, `by` what else was part of it.',
+    'Something happened to it, or by it, this turn; `self` is whatever is asked about, or what a `move` made of it, `by` what else took part.',
   example: (n) => ({ happened: { on: 'status', object: 'self', match: { status: n.status, on: true } } }),
   params: (p) => ({ happened: p.trigger, by: p.ref.optional() }),
   check: ({ happened: pattern, by }) => {

@@ -21,12 +21,13 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | ByKeyword>> => 
 
 export const play = defineMod('play', {
   description:
-    "The effect's controller may play it where it is, by `method` or as usual. `later`: from the next turn on; `fits`: as what it is played.",
+    "The effect's controller (or its `owner`) may play it where it is, by `method` or as usual; `later`: from the next turn; `fits`: as what.",
   example: { mod: 'play' },
   params: (p) => ({
     method: p.name.optional(),
     later: p.flag.optional(),
     fits: p.filter.optional(),
+    owner: p.flag.optional(),
     ...wayParams(p),
   }),
   apply: (_g, chars, mod, { source, controller }) => {
@@ -51,11 +52,13 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
 
 export const cost = defineMod('cost', {
   description:
-    'Playing it costs `more` or `less`, so many `times`, or something else; with `abilities`, using its abilities. Of players: what fits `of`.',
+    'Playing it costs `more`, `less`, so many `times`; with `abilities`, using these (`using`: of a keyword). Of players: what fits `of`.',
   example: { mod: 'cost', less: [] },
   params: (p) => ({
     of: p.filter.optional(),
     abilities: p.flag.optional(),
+    using: p.keyword.optional(),
+    targeting: p.filter.optional(),
     part: z.literal('optional').optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),

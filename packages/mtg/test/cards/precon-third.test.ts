@@ -1,0 +1,707 @@
+/** Cards of preconstructed decks that change costs, choose words or take counters, by each of their clauses. */
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  card,
+  creature,
+  creatureCard,
+  damage,
+  destroy,
+  exile,
+  instant,
+  mana,
+  manaAbility,
+  returnToHand,
+  spell,
+  t,
+  target,
+} from '../../src/language/builders.js';
+import { attackWith, choices, fight, offered, stack } from './support.js';
+
+ownCards(
+  instant('Test Blade', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Manifest', '{0}', { effects: [{ do: 'manifest' }] }),
+  instant('Test Pull', '{0}', { targets: [target([{ zone: 'exile' }])], effects: [returnToHand(t(0))] }),
+  instant('Test Grave', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [exile(t(0))] }),
+  instant('Test Dart', '{R}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  instant('Test Pair', '{R}', { targets: [target(creature, { min: 1, max: 2 })], effects: [damage(1, t(0))] }),
+  creatureCard(
+    'Test Archer',
+    '{R}',
+    'Human',
+    '1/1',
+    activated([mana('{1}')], { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  ),
+  creatureCard('Test Bull', '{2}{B}{R}', 'Minotaur', '4/4'),
+  creatureCard('Test Calf', '{2}', 'Minotaur', '1/1'),
+  creatureCard('Test Cow', '{B/R}{B/R}', 'Minotaur', '2/2'),
+  card('Test Rock', { cost: '{0}', type: 'Artifact', abilities: [manaAbility('{C}')] }),
+  card('Test Wastes', { type: 'Land' }),
+  instant('Test Green', '{0}', { effects: [] }),
+  card('Test Teal', { cost: '{0}', type: 'Instant', colors: ['U', 'G'], abilities: [spell({ effects: [] })] }),
+);
+
+describe('Auriok Steelshaper', () => {
+  const shaper = (attached: boolean, theirs: string[] = []) =>
+    magicPosition([
+      {
+        battlefield: [
+          { card: 'Auriok Steelshaper', as: 'smith' },
+          { card: 'Hankyu', ...(attached ? { attachedTo: 'smith' } : {}) },
+          'Elite Vanguard',
+          'White Knight',
+          'Grizzly Bears',
+          ...lands(3, 'Plains'),
+        ],
+      },
+      { battlefield: ['Elite Vanguard', ...theirs] },
+    ]);
+
+  it('Auriok Steelshaper (mtg:601.2f) makes equipping cost {1} less, and nothing else', () => {
+    const game = shaper(false);
+    expect(offered(game, 'ACTIVATE')).toEqual(['Hankyu']);
+    game.activate(0, 'Hankyu', { card: 'Grizzly Bears' }).resolve();
+    expect(game.the('Hankyu').attachedTo).toBe(game.the('Grizzly Bears').id);
+    expect(game.all('Plains').filter((l) => l.tapped)).toHaveLength(3);
+    const other = magicPosition([{ battlefield: ['Auriok Steelshaper', 'Test Archer'] }, {}]);
+    expect(offered(other, 'ACTIVATE')).toEqual([]);
+    const theirs = magicPosition([
+      { battlefield: ['Hankyu', 'Grizzly Bears', ...lands(3, 'Plains')] },
+      { battlefield: ['Auriok Steelshaper'] },
+    ]);
+    expect(offered(theirs, 'ACTIVATE')).toEqual([]);
+  });
+
+  it('Auriok Steelshaper (mtg:613.4c) gives each Soldier and Knight of its controller +1/+1 while it is equipped', () => {
+    const game = shaper(true);
+    expect(['Auriok Steelshaper', 'White Knight', 'Grizzly Bears'].map((name) => game.figures(name))).toEqual([
+      '2/2',
+      '3/3',
+      '2/2',
+    ]);
+    expect(game.all('Elite Vanguard').map((o) => o.power)).toEqual([3, 2]);
+    expect(shaper(false).figures('White Knight')).toBe('2/2');
+  });
+});
+
+describe('Hex Parasite', () => {
+  const hex = (counters: { [kind: string]: number }) =>
+    magicPosition([
+      { battlefield: ['Hex Parasite', ...lands(5, 'Swamp')] },
+      { battlefield: [{ card: 'Grizzly Bears', counters }, 'Forest'] },
+    ]);
+  const use = (game: Play, x: number) =>
+    game.activate(0, 'Hex Parasite').answer(0, { number: x }).choose(0, { card: 'Grizzly Bears' });
+
+  it('Hex Parasite (mtg:122.1) removes up to X counters of a permanent, and has +1/+0 for each of them', () => {
+    const game = use(hex({ '+1/+1': 3 }), 2).resolve();
+    expect(game.decision()).toMatchObject({ shape: 'NUMBER', min: 0, max: 2 });
+    game.answer(0, { number: 2 });
+    expect([game.the('Grizzly Bears').counters, game.figures('Hex Parasite')]).toEqual([{ '+1/+1': 1 }, '3/1']);
+    expect(game.until({ turn: 4 }).figures('Hex Parasite')).toBe('1/1');
+    const fewer = use(hex({ '+1/+1': 3 }), 3)
+      .resolve()
+      .answer(0, { number: 1 });
+    expect([fewer.the('Grizzly Bears').counters, fewer.figures('Hex Parasite')]).toEqual([{ '+1/+1': 2 }, '2/1']);
+  });
+
+  it('Hex Parasite (mtg:107.3a) may have an X beyond the counters, and counts those alone that are removed', () => {
+    const game = use(hex({ '+1/+1': 1 }), 4)
+      .resolve()
+      .answer(0, { number: 1 });
+    expect([game.figures('Grizzly Bears'), game.figures('Hex Parasite')]).toEqual(['2/2', '2/1']);
+    const none = use(hex({}), 2).resolve();
+    expect([none.waiting(), none.figures('Hex Parasite')]).toEqual([true, '1/1']);
+  });
+
+  it('Hex Parasite (mtg:608.2d) lets its controller choose how many of each kind', () => {
+    const game = use(hex({ '+1/+1': 2, charge: 2 }), 3)
+      .resolve()
+      .answer(0, { number: 3 });
+    game.answer(0, {
+      distribute: [
+        { option: { value: '+1/+1' }, amount: 1 },
+        { option: { value: 'charge' }, amount: 2 },
+      ],
+    });
+    expect([game.the('Grizzly Bears').counters, game.figures('Hex Parasite')]).toEqual([{ '+1/+1': 1 }, '4/1']);
+  });
+
+  it('Hex Parasite (mtg:107.4f) may be paid for with 2 life', () => {
+    const game = magicPosition([{ battlefield: ['Hex Parasite', 'Wastes'] }, { battlefield: ['Forest'] }]);
+    game.activate(0, 'Hex Parasite').answer(0, { number: 1 });
+    expect(choices(game)).toEqual(['Hex Parasite', 'Wastes', 'Forest']);
+    expect(game.choose(0, { card: 'Forest' }).life(0)).toBe(18);
+  });
+});
+
+describe('Spinal Parasite', () => {
+  const spine = (counters: { [kind: string]: number }, own = 2) =>
+    magicPosition([
+      { battlefield: [{ card: 'Spinal Parasite', counters: { '+1/+1': own } }, 'Hex Parasite'] },
+      { battlefield: [{ card: 'Hill Giant', counters }] },
+    ]);
+
+  it('Spinal Parasite (mtg:702.44a) has a counter for each color of mana spent on it', () => {
+    const game = magicPosition([{ hand: ['Spinal Parasite'], mana: '{W}{U}{B}{R}{G}' }, {}]);
+    expect(game.cast(0, 'Spinal Parasite').resolve().figures('Spinal Parasite')).toBe('4/4');
+    const dead = magicPosition([{ hand: ['Spinal Parasite'], mana: '{W}{C}{C}{C}{C}' }, {}]);
+    expect(dead.cast(0, 'Spinal Parasite').resolve().zones('Spinal Parasite')).toEqual(['graveyard']);
+  });
+
+  it('Spinal Parasite (mtg:118.3) removes a counter of any permanent for two of its own, also its last', () => {
+    const game = spine({ '+1/+1': 2 }).activate(0, 'Spinal Parasite', { card: 'Hill Giant' });
+    expect(game.zones('Spinal Parasite')).toEqual(['graveyard', 'stack']);
+    expect(game.resolve().figures('Hill Giant')).toBe('4/4');
+    expect(offered(spine({}, 1), 'ACTIVATE')).not.toContain('Spinal Parasite');
+  });
+
+  it('Spinal Parasite (mtg:608.2d) has its controller choose the counter, and may target what has none', () => {
+    const game = spine({ '+1/+1': 1, charge: 1 }).activate(0, 'Spinal Parasite', { card: 'Hill Giant' }).resolve();
+    game.answer(0, { distribute: [{ option: { value: 'charge' }, amount: 1 }] });
+    expect(game.the('Hill Giant').counters).toEqual({ '+1/+1': 1 });
+    const bare = spine({}).activate(0, 'Spinal Parasite', { card: 'Hex Parasite' }).resolve();
+    expect(bare.waiting()).toBe(true);
+  });
+});
+
+describe('Alhammarret, High Arbiter', () => {
+  const arbiter = (theirs: string[]) =>
+    magicPosition([
+      { battlefield: lands(7, 'Island'), hand: ['Alhammarret, High Arbiter', 'Test Blade', 'Shock'] },
+      { hand: theirs, battlefield: [...lands(3, 'Mountain'), ...lands(3, 'Forest')] },
+    ])
+      .cast(0, 'Alhammarret, High Arbiter')
+      .resolve();
+
+  it('Alhammarret, High Arbiter (mtg:614.12a) sees the hands of its opponents, and names a nonland card of them', () => {
+    const game = arbiter(['Shock', 'Grizzly Bears', 'Forest']);
+    expect(game.happened('REVEALED').length).toBe(1);
+    expect(game.decision()).toMatchObject({ kind: 'NAME', seat: 0 });
+    for (const name of ['Forest', 'Hill Giant']) expect(game.refused(0, { name }).code).toBe('ILLEGAL_ACTION');
+    game.answer(0, { name: 'Shock' });
+    expect(game.the('Alhammarret, High Arbiter').keywords).toEqual(['flying']);
+    expect([stack(game), offered(game.pass())]).toEqual([[], []]);
+    const named = arbiter(['Shock', 'Grizzly Bears']).answer(0, { name: 'Grizzly Bears' }).pass();
+    expect(offered(named)).toEqual(['Shock']);
+    expect(offered(named.until({ turn: 4, step: 'precombatMain' }))).toEqual(['Shock']);
+  });
+
+  it('Alhammarret, High Arbiter (mtg:101.2) binds opponents alone, as long as it is there', () => {
+    const game = arbiter(['Shock']).answer(0, { name: 'Shock' });
+    const own = magicPosition([
+      { battlefield: [...lands(7, 'Island'), 'Mountain'], hand: ['Alhammarret, High Arbiter', 'Shock'] },
+      { hand: ['Shock'] },
+    ])
+      .cast(0, 'Alhammarret, High Arbiter')
+      .resolve()
+      .answer(0, { name: 'Shock' });
+    expect(offered(own)).toEqual(['Shock']);
+    game.castAt(0, 'Test Blade', { card: 'Alhammarret, High Arbiter' }).resolve();
+    expect(offered(game.pass())).toEqual(['Shock']);
+  });
+
+  it('Alhammarret, High Arbiter (mtg:607.2d) stops nothing where no nonland card is there', () => {
+    expect(arbiter(['Forest']).waiting()).toBe(true);
+  });
+
+  it('Alhammarret, High Arbiter (mtg:708.4) does not keep a card from being cast face down', () => {
+    const game = arbiter(['Battering Craghorn']).answer(0, { name: 'Battering Craghorn' });
+    game.until({ turn: 4, step: 'precombatMain' });
+    expect(
+      game
+        .decision()
+        .options.filter((o) => o.kind === 'CAST')
+        .map((o) => o.method),
+    ).toEqual(['morph']);
+  });
+});
+
+describe('Kopala, Warden of Waves', () => {
+  const wave = (mountains: number, hand: string[], more: string[] = []) =>
+    magicPosition(
+      [
+        {
+          battlefield: ['Kopala, Warden of Waves', 'Coral Merfolk', 'Grizzly Bears'],
+          hand: ['Test Dart'],
+          mana: '{R}',
+        },
+        { battlefield: [...lands(mountains, 'Mountain'), 'Hill Giant', ...more], hand },
+      ],
+      { turn: { active: 1 } },
+    );
+
+  it('Kopala, Warden of Waves (mtg:601.2f) makes opponents’ spells that target a Merfolk cost {2} more', () => {
+    const game = wave(3, ['Test Dart']).cast(1, 'Test Dart', { card: 'Coral Merfolk' });
+    expect(game.all('Mountain').filter((l) => l.tapped)).toHaveLength(3);
+    const other = wave(3, ['Test Dart']).cast(1, 'Test Dart', { card: 'Grizzly Bears' });
+    expect(other.all('Mountain').filter((l) => l.tapped)).toHaveLength(1);
+    const poor = wave(2, ['Test Dart']).cast(1, 'Test Dart');
+    expect(poor.refused(1, { choose: [{ card: 'Coral Merfolk' }] }).rules).toContain('mtg:601.2f');
+    expect(poor.choose(1, { card: 'Hill Giant' }).resolve().the('Hill Giant').damage).toBe(1);
+    const both = wave(3, ['Test Pair']).cast(1, 'Test Pair', [
+      { card: 'Coral Merfolk' },
+      { card: 'Kopala, Warden of Waves' },
+    ]);
+    expect(both.all('Mountain').filter((l) => l.tapped)).toHaveLength(3);
+  });
+
+  it('Kopala, Warden of Waves (mtg:602.2b) does the same to abilities that they activate', () => {
+    const game = wave(3, [], ['Test Archer']).activate(1, 'Test Archer', { card: 'Coral Merfolk' });
+    expect(game.all('Mountain').filter((l) => l.tapped)).toHaveLength(3);
+    const other = wave(3, [], ['Test Archer']).activate(1, 'Test Archer', { card: 'Grizzly Bears' });
+    expect(other.all('Mountain').filter((l) => l.tapped)).toHaveLength(1);
+    const poor = wave(2, [], ['Test Archer']).activate(1, 'Test Archer');
+    expect(poor.refused(1, { choose: [{ card: 'Coral Merfolk' }] }).rules).toContain('mtg:601.2f');
+  });
+
+  it('Kopala, Warden of Waves (mtg:109.5) leaves its controller’s spells alone, and Merfolk of others', () => {
+    const own = wave(0, []).pass().cast(0, 'Test Dart', { card: 'Coral Merfolk' });
+    expect(stack(own)).toEqual(['Test Dart']);
+    const theirs = wave(1, ['Test Dart'], ['Merfolk of the Pearl Trident']);
+    theirs.cast(1, 'Test Dart', { card: 'Merfolk of the Pearl Trident' });
+    expect(stack(theirs)).toEqual(['Test Dart']);
+  });
+});
+
+describe('Ragemonger', () => {
+  const costs = (monsters: number, mine: boolean, hand: string[], mana: string) =>
+    offered(
+      magicPosition([
+        { hand, mana, battlefield: mine ? lands(monsters, 'Ragemonger') : [] },
+        { battlefield: mine ? [] : lands(monsters, 'Ragemonger') },
+      ]),
+    );
+
+  it('Ragemonger (mtg:118.7c) takes {B}{R} off Minotaur spells, and colored mana alone', () => {
+    expect(costs(1, true, ['Test Bull', 'Test Calf', 'Test Cow', 'Hill Giant'], '{C}{C}')).toEqual([
+      'Test Bull',
+      'Test Calf',
+      'Test Cow',
+    ]);
+    expect(costs(1, true, ['Test Calf'], '{C}')).toEqual([]);
+    expect(costs(1, true, ['Test Bull'], '{C}')).toEqual([]);
+    expect(costs(2, true, ['Test Bull'], '{C}')).toEqual([]);
+    expect(costs(1, false, ['Test Bull'], '{C}{C}')).toEqual([]);
+  });
+
+  it('Ragemonger (mtg:118.7e) takes off the halves that are chosen of hybrid mana, and adds up', () => {
+    expect(costs(1, true, ['Test Cow'], '')).toEqual(['Test Cow']);
+    expect(costs(0, true, ['Test Cow'], '{C}{C}')).toEqual([]);
+    const game = magicPosition([{ hand: ['Test Bull'], battlefield: ['Ragemonger', ...lands(4, 'Swamp')] }, {}]);
+    game.cast(0, 'Test Bull');
+    expect(game.all('Swamp').filter((l) => l.tapped)).toHaveLength(2);
+  });
+});
+
+describe('Tablet of the Guilds', () => {
+  const tablet = (hand: string[]) =>
+    magicPosition([
+      { hand: ['Tablet of the Guilds', ...hand], battlefield: [...lands(3, 'Island'), ...lands(3, 'Forest')] },
+      { hand: ['Shock'], battlefield: ['Mountain'] },
+    ])
+      .cast(0, 'Tablet of the Guilds')
+      .resolve();
+
+  it('Tablet of the Guilds (mtg:105.4) has two different colors chosen as it enters', () => {
+    const game = tablet([]);
+    expect(game.decision()).toMatchObject({ kind: 'COLOR', min: 2, max: 2 });
+    expect(game.decision().options).toHaveLength(5);
+    game.choose(0, [{ value: 'U' }, { value: 'R' }]);
+    expect(game.zones('Tablet of the Guilds')).toEqual(['battlefield']);
+  });
+
+  it('Tablet of the Guilds (mtg:603.4) gains 1 life for each of these colors that a spell of its controller is', () => {
+    const after = (spell: string, ...colors: string[]) => {
+      const game = tablet([spell]).choose(
+        0,
+        colors.map((value) => ({ value })),
+      );
+      game.cast(0, spell);
+      return [stack(game).length, game.resolveAll().life(0)];
+    };
+    expect(after('Test Teal', 'U', 'G')).toEqual([2, 22]);
+    expect(after('Test Teal', 'U', 'R')).toEqual([2, 21]);
+    expect(after('Test Teal', 'W', 'R')).toEqual([1, 20]);
+    expect(after('Test Green', 'G', 'R')).toEqual([1, 20]);
+    const theirs = tablet([])
+      .choose(0, [{ value: 'R' }, { value: 'U' }])
+      .pass()
+      .cast(1, 'Shock', { player: 1 });
+    expect(stack(theirs)).toEqual(['Shock']);
+  });
+});
+
+describe('Aluren', () => {
+  const aluren = (mine: string[], theirs: string[], more: string[] = []) =>
+    magicPosition([{ battlefield: ['Aluren', ...more], hand: mine }, { hand: theirs }]);
+
+  it('Aluren (mtg:118.9a) lets any player cast creature spells of mana value 3 or less for nothing', () => {
+    const game = aluren(['Grizzly Bears', 'Hill Giant', 'Shock', 'Wall of Mist'], ['Runeclaw Bear']);
+    expect(offered(game)).toEqual(['Grizzly Bears', 'Wall of Mist']);
+    game.choose(0, { kind: 'CAST', card: 'Grizzly Bears', method: 'aluren' }).resolve();
+    expect(game.the('Grizzly Bears').controller).toBe(0);
+    expect(offered(game.pass())).toEqual(['Runeclaw Bear']);
+    game.choose(1, { kind: 'CAST', card: 'Runeclaw Bear' }).resolve();
+    expect(game.the('Runeclaw Bear').controller).toBe(1);
+  });
+
+  it('Aluren (mtg:702.8a) lets them do so whenever they could cast an instant, also their opponents’ turns', () => {
+    const game = aluren(['Grizzly Bears'], ['Runeclaw Bear']).until({ turn: 4, step: 'end' });
+    expect(offered(game)).toContain('Runeclaw Bear');
+    expect(offered(game.pass())).toContain('Grizzly Bears');
+  });
+
+  it('Aluren (mtg:118.9a) is the one or the other: for the mana cost a creature is cast at its usual time', () => {
+    const game = aluren(['Grizzly Bears'], [], lands(2, 'Forest'));
+    const methods = () =>
+      game
+        .decision()
+        .options.filter((o) => o.kind === 'CAST')
+        .map((o) => o.method);
+    expect(methods().sort()).toEqual(['aluren', 'normal']);
+    game.until({ step: 'end' });
+    expect(methods()).toEqual(['aluren']);
+  });
+
+  it('Aluren (mtg:107.3b) has an X be 0, and cards in other zones stay there', () => {
+    const game = magicPosition([
+      { battlefield: ['Aluren', 'Glorious Anthem'], hand: ['Genesis Hydra'], graveyard: ['Grizzly Bears'] },
+      {},
+    ]);
+    expect(offered(game)).toEqual(['Genesis Hydra']);
+    game.choose(0, { kind: 'CAST', card: 'Genesis Hydra' });
+    expect(game.waiting()).toBe(true);
+    expect(game.resolveAll().the('Genesis Hydra').counters ?? {}).toEqual({});
+  });
+});
+
+describe('Mimic Vat', () => {
+  const vat = (theirs: string[], more: string[] = []) =>
+    magicPosition([
+      {
+        battlefield: ['Mimic Vat', 'Grizzly Bears', ...lands(6, 'Mountain'), ...more],
+        hand: ['Test Blade', 'Test Blade', 'Test Pull', 'Test Grave'],
+      },
+      { battlefield: theirs },
+    ]);
+  const kill = (game: Play, name: string) => game.castAt(0, 'Test Blade', { card: name }).resolve();
+
+  it('Mimic Vat (mtg:607.2a) may exile a nontoken creature that dies, whoever’s it was, and returns the others', () => {
+    const game = kill(vat(['Hill Giant']), 'Hill Giant').resolve();
+    expect(game.decision().kind).toBe('MAY');
+    game.answer(0, { confirm: true });
+    expect(game.zones('Hill Giant')).toEqual(['exile']);
+    kill(game, 'Grizzly Bears').resolve().answer(0, { confirm: true });
+    expect([game.zones('Grizzly Bears'), game.zones('Hill Giant')]).toEqual([['exile'], ['graveyard']]);
+    expect(game.the('Hill Giant', 'graveyard').owner).toBe(1);
+  });
+
+  it('Mimic Vat (mtg:608.2c) leaves all as it is where the card is not exiled', () => {
+    const game = kill(vat(['Hill Giant']), 'Hill Giant')
+      .resolve()
+      .answer(0, { confirm: true });
+    kill(game, 'Grizzly Bears').resolve().answer(0, { confirm: false });
+    expect([game.zones('Grizzly Bears'), game.zones('Hill Giant')]).toEqual([['graveyard'], ['exile']]);
+    const gone = kill(vat(['Hill Giant']), 'Hill Giant')
+      .castAt(0, 'Test Grave', { card: 'Hill Giant' })
+      .resolve();
+    expect(gone.resolve().waiting()).toBe(true);
+    const token = magicPosition([
+      { battlefield: ['Mimic Vat', ...lands(2, 'Plains')], hand: ['Raise the Alarm', 'Test Blade'] },
+      {},
+    ]);
+    token.cast(0, 'Raise the Alarm').resolve();
+    token.cast(0, 'Test Blade', { card: 'Soldier', nth: 0 }).resolve();
+    expect(stack(token)).toEqual([]);
+  });
+
+  it('Mimic Vat (mtg:707.2) makes a hasty copy for {3} and {T}, which is exiled at the next end step', () => {
+    const game = kill(vat(['Shivan Dragon']), 'Shivan Dragon')
+      .resolve()
+      .answer(0, { confirm: true });
+    game.activate(0, 'Mimic Vat');
+    expect([game.the('Mimic Vat').tapped, game.all('Mountain').filter((l) => l.tapped).length]).toEqual([true, 3]);
+    game.resolve();
+    expect(game.the('Shivan Dragon')).toMatchObject({ controller: 0, token: true, power: 5 });
+    expect(game.the('Shivan Dragon').keywords).toEqual(['flying', 'haste']);
+    expect(fight(attackWith(game, 'Shivan Dragon')).life(1)).toBe(15);
+    game.until({ step: 'end' }).resolve();
+    expect(game.all('Shivan Dragon')).toEqual([]);
+    expect(game.zones('Shivan Dragon')).toEqual(['exile']);
+  });
+
+  it('Mimic Vat (mtg:111.1) makes no token of a card that is no permanent card, and takes no other than creatures', () => {
+    const game = magicPosition([
+      {
+        battlefield: ['Mimic Vat', ...lands(4, 'Mountain')],
+        hand: ['Test Manifest', 'Test Blade'],
+        library: ['Shock', 'Forest'],
+      },
+      {},
+    ]);
+    game.cast(0, 'Test Manifest').resolve();
+    game.cast(0, 'Test Blade').resolve().resolve().answer(0, { confirm: true });
+    expect(game.zones('Shock')).toEqual(['exile']);
+    game.activate(0, 'Mimic Vat').resolve();
+    expect([game.zones('Shock'), game.waiting()]).toEqual([['exile'], true]);
+    const rock = magicPosition([
+      { battlefield: ['Mimic Vat', 'Test Rock', ...lands(2, 'Mountain')], hand: ['Shatter'] },
+      {},
+    ]);
+    expect(stack(rock.cast(0, 'Shatter', { card: 'Test Rock' }).resolve())).toEqual([]);
+  });
+
+  it('Mimic Vat (mtg:608.2h) copies what is exiled with it as it resolves, or nothing', () => {
+    const empty = vat([]).activate(0, 'Mimic Vat').resolve();
+    expect([empty.waiting(), empty.view().stack]).toEqual([true, []]);
+    const swapped = kill(vat(['Hill Giant']), 'Hill Giant')
+      .resolve()
+      .answer(0, { confirm: true });
+    swapped.activate(0, 'Mimic Vat');
+    kill(swapped, 'Grizzly Bears').resolve().answer(0, { confirm: true });
+    swapped.resolve();
+    expect([swapped.all('Grizzly Bears').length, swapped.all('Hill Giant').length]).toEqual([1, 0]);
+  });
+});
+
+describe('Power Sink', () => {
+  const sink = (x: number, theirs: string[]) =>
+    magicPosition(
+      [
+        { hand: ['Power Sink'], battlefield: lands(4, 'Island') },
+        { hand: ['Shock'], battlefield: ['Mountain', 'Test Wastes', 'Test Rock', ...theirs], mana: '{G}' },
+      ],
+      { turn: { active: 1 } },
+    )
+      .choose(1, { kind: 'ACTIVATE', card: 'Mountain', mana: true, nth: 0 })
+      .cast(1, 'Shock', { player: 0 })
+      .pass()
+      .cast(0, 'Power Sink')
+      .answer(0, { number: x });
+
+  it('Power Sink (mtg:118.12) lets the spell be where its controller pays {X}', () => {
+    const game = sink(2, ['Forest']);
+    if (!game.waiting()) game.choose(0, { card: 'Shock' });
+    game.resolve();
+    expect(game.decision()).toMatchObject({ seat: 1 });
+    game.answer(1, { confirm: true });
+    expect(stack(game)).toEqual(['Shock']);
+    expect(game.view().players[1]).toMatchObject({ resources: { mana: {} } });
+    expect(game.the('Test Wastes').tapped).toBe(false);
+    expect(game.resolveAll().life(0)).toBe(18);
+  });
+
+  it('Power Sink (mtg:106.4) counters it else, taps the lands with mana abilities and empties the pool', () => {
+    const game = sink(2, ['Forest', 'Treetop Village']);
+    if (!game.waiting()) game.choose(0, { card: 'Shock' });
+    game.resolve().answer(1, { confirm: false });
+    expect([stack(game), game.zones('Shock')]).toEqual([[], ['graveyard']]);
+    expect(
+      ['Mountain', 'Forest', 'Treetop Village', 'Test Wastes', 'Test Rock'].map((name) => game.the(name).tapped),
+    ).toEqual([true, true, true, false, false]);
+    expect(game.view().players[1]).toMatchObject({ resources: { mana: {} } });
+    expect(game.all('Island').filter((l) => !l.tapped)).toHaveLength(1);
+  });
+
+  it('Power Sink (mtg:118.12) counters outright where X can’t be paid', () => {
+    const game = sink(3, []);
+    if (!game.waiting()) game.choose(0, { card: 'Shock' });
+    game.resolve();
+    if (!game.waiting()) game.answer(1, { confirm: false });
+    expect([stack(game), game.view().players[1]?.resources]).toEqual([[], { mana: {} }]);
+  });
+});
+
+describe('Grasping Current', () => {
+  const jace = 'Jace, Ingenious Mind-Mage';
+  const current = (library: string[], graveyard: string[]) =>
+    magicPosition([
+      {
+        hand: ['Grasping Current', 'Test Blade'],
+        battlefield: [...lands(5, 'Island'), 'Grizzly Bears'],
+        library,
+        graveyard,
+      },
+      { battlefield: ['Hill Giant', 'Runeclaw Bear', 'Forest'] },
+    ]).cast(0, 'Grasping Current');
+
+  it('Grasping Current (mtg:701.23a) returns up to two creatures, and finds its planeswalker in the library', () => {
+    const game = current(['Forest', jace, 'Island'], []);
+    expect(game.decision()).toMatchObject({ min: 0, max: 2 });
+    expect(choices(game)).toEqual(['Grizzly Bears', 'Hill Giant', 'Runeclaw Bear']);
+    game
+      .choose(0, [{ card: 'Hill Giant' }, { card: 'Grizzly Bears' }])
+      .resolve()
+      .choose(0, { index: 0 });
+    if (!game.waiting()) game.choose(0, { card: jace });
+    expect([game.zones('Hill Giant'), game.zones('Grizzly Bears'), game.zones(jace)]).toEqual([
+      ['hand'],
+      ['hand'],
+      ['hand'],
+    ]);
+    expect([game.happened('REVEALED').length, game.happened('SHUFFLED').length]).toEqual([1, 1]);
+  });
+
+  it('Grasping Current (mtg:701.23a) finds it in the graveyard as well, and shuffles a library that was searched alone', () => {
+    const game = current(['Forest'], [jace, 'Shock']).choose(0, []).resolve().choose(0, { index: 1 });
+    if (!game.waiting()) game.choose(0, { card: jace });
+    expect([game.zones(jace), game.zones('Shock'), game.happened('SHUFFLED')]).toEqual([['hand'], ['graveyard'], []]);
+    const both = current(['Forest', jace], [jace]).choose(0, []).resolve().choose(0, { index: 2 });
+    both.choose(0, { zone: 'graveyard' });
+    expect([both.zones(jace).sort(), both.happened('SHUFFLED').length]).toEqual([['hand', 'library'], 1]);
+  });
+
+  it('Grasping Current (mtg:608.2b) searches for nothing where all its targets are gone', () => {
+    const game = current([jace], []).choose(0, [{ card: 'Hill Giant' }]);
+    game.castAt(0, 'Test Blade', { card: 'Hill Giant' }).resolve().resolve();
+    expect([game.waiting(), game.zones(jace)]).toEqual([true, ['library']]);
+  });
+});
+
+describe('Decompose', () => {
+  const rot = () =>
+    magicPosition([
+      { hand: ['Decompose'], battlefield: lands(2, 'Swamp'), graveyard: ['Shock', 'Grizzly Bears'] },
+      { graveyard: ['Hill Giant', 'Forest', 'Runeclaw Bear', 'Memnite'] },
+    ]).cast(0, 'Decompose');
+
+  it('Decompose (mtg:601.2c) exiles up to three cards of a single graveyard', () => {
+    const game = rot();
+    expect(game.decision()).toMatchObject({ min: 0, max: 3 });
+    const mixed = game.refused(0, { choose: [{ card: 'Shock' }, { card: 'Hill Giant' }] });
+    expect([mixed.code, mixed.rules]).toEqual(['ILLEGAL_ACTION', ['mtg:601.2c']]);
+    game.choose(0, [{ card: 'Hill Giant' }, { card: 'Forest' }, { card: 'Memnite' }]).resolve();
+    expect(['Hill Giant', 'Forest', 'Memnite', 'Runeclaw Bear', 'Shock'].map((name) => game.zones(name)[0])).toEqual([
+      'exile',
+      'exile',
+      'exile',
+      'graveyard',
+      'graveyard',
+    ]);
+    const own = rot()
+      .choose(0, [{ card: 'Shock' }, { card: 'Grizzly Bears' }])
+      .resolve();
+    expect([own.zones('Shock'), own.zones('Grizzly Bears')]).toEqual([['exile'], ['exile']]);
+  });
+});
+
+describe("Silumgar's Scorn", () => {
+  const scorn = (mine: string[], hand: string[], more: string[] = []) => {
+    const game = magicPosition(
+      [
+        { hand: ["Silumgar's Scorn", 'Test Blade', ...hand], battlefield: [...lands(2, 'Island'), ...mine] },
+        { hand: ['Shock'], battlefield: ['Mountain', ...more] },
+      ],
+      { turn: { active: 1 } },
+    );
+    return game.cast(1, 'Shock', { player: 0 }).pass().cast(0, "Silumgar's Scorn");
+  };
+  const settle = (game: Play) => {
+    while (!game.waiting())
+      game.answer(0, game.decision().shape === 'CONFIRM' ? { confirm: false } : { choose: [{ card: 'Shock' }] });
+    return game;
+  };
+
+  it("Silumgar's Scorn (mtg:118.12) counters a spell unless its controller pays {1}", () => {
+    const game = settle(scorn([], [], ['Forest'])).resolve();
+    expect(game.decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
+    expect(stack(game.answer(1, { confirm: true }))).toEqual(['Shock']);
+    const unpaid = settle(scorn([], [], ['Forest']))
+      .resolve()
+      .answer(1, { confirm: false });
+    expect([stack(unpaid), unpaid.zones('Shock')]).toEqual([[], ['graveyard']]);
+    const poor = settle(scorn([], [])).resolve();
+    if (!poor.waiting()) poor.answer(1, { confirm: false });
+    expect(stack(poor)).toEqual([]);
+  });
+
+  it("Silumgar's Scorn (mtg:601.2b) counters it outright where a Dragon card was revealed from the hand", () => {
+    const game = scorn([], ['Shivan Dragon', 'Hill Giant'], ['Forest']);
+    expect(game.decision().shape).toBe('CONFIRM');
+    game.answer(0, { confirm: true });
+    while (!game.waiting())
+      game.answer(0, {
+        choose: [{ card: stack(game).length > 0 && choices(game).includes('Shock') ? 'Shock' : 'Shivan Dragon' }],
+      });
+    expect(game.happened('REVEALED').length).toBe(1);
+    game.resolve();
+    expect([stack(game), game.zones('Shock')]).toEqual([[], ['graveyard']]);
+    const kept = settle(scorn([], ['Shivan Dragon'], ['Forest'])).resolve();
+    expect(kept.decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
+  });
+
+  it("Silumgar's Scorn (mtg:608.2i) counters it outright where its player controlled a Dragon as it was cast", () => {
+    const game = settle(scorn(['Shivan Dragon'], [], ['Forest']));
+    game.castAt(0, 'Test Blade', { card: 'Shivan Dragon' }).resolve().resolve();
+    expect([stack(game), game.zones('Shock')]).toEqual([[], ['graveyard']]);
+    const theirs = settle(scorn([], [], ['Forest', 'Shivan Dragon'])).resolve();
+    expect(theirs.decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
+  });
+
+  it("Silumgar's Scorn (mtg:707.10) is not cast where it is copied: the copy goes by what was revealed alone", () => {
+    const copied = (reveals: boolean) => {
+      const game = magicPosition(
+        [
+          {
+            hand: ["Silumgar's Scorn", 'Twincast', ...(reveals ? ['Shivan Dragon'] : [])],
+            battlefield: [...lands(4, 'Island'), ...(reveals ? [] : ['Shivan Dragon'])],
+          },
+          { hand: ['Shock', 'Shock'], battlefield: ['Mountain', 'Mountain', 'Forest', 'Forest'] },
+        ],
+        { turn: { active: 1 } },
+      );
+      game.cast(1, 'Shock', { player: 0 }).pass().cast(0, "Silumgar's Scorn");
+      if (reveals) game.answer(0, { confirm: true });
+      while (!game.waiting()) game.answer(0, game.decision().default);
+      game.castAt(0, 'Twincast', { card: "Silumgar's Scorn" }).resolve();
+      while (!game.waiting()) game.answer(0, game.decision().default);
+      game.resolve();
+      return game;
+    };
+    expect(copied(false).decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
+    expect(copied(true).zones('Shock').sort()).toEqual(['graveyard', 'hand']);
+  });
+});
+
+describe('Voracious Dragon', () => {
+  const eats = (...food: string[]) => {
+    const game = magicPosition([
+      {
+        hand: ['Voracious Dragon', 'Test Blade'],
+        battlefield: [...lands(5, 'Mountain'), 'Raging Goblin', 'Goblin Piker', 'Grizzly Bears'],
+      },
+      { battlefield: ['Shivan Dragon'] },
+    ])
+      .cast(0, 'Voracious Dragon')
+      .resolve();
+    expect(game.decision()).toMatchObject({ kind: 'SACRIFICE', min: 0, max: 3 });
+    return game.choose(
+      0,
+      food.map((card) => ({ card })),
+    );
+  };
+
+  it('Voracious Dragon (mtg:702.82a) has a +1/+1 counter for whatever creature it devours', () => {
+    const game = eats('Grizzly Bears', 'Raging Goblin');
+    expect(game.the('Voracious Dragon')).toMatchObject({ power: 6, toughness: 6, counters: { '+1/+1': 2 } });
+    expect(game.the('Voracious Dragon').keywords).toContain('flying');
+    expect([game.zones('Grizzly Bears'), game.zones('Goblin Piker')]).toEqual([['graveyard'], ['battlefield']]);
+  });
+
+  it('Voracious Dragon (mtg:702.82b) deals twice as much damage to any target as it devoured Goblins', () => {
+    const game = eats('Grizzly Bears', 'Raging Goblin', 'Goblin Piker');
+    expect(choices(game).sort()).toEqual(['Shivan Dragon', 'Voracious Dragon', 'seat 0', 'seat 1']);
+    expect(game.choose(0, { player: 1 }).resolve().life(1)).toBe(16);
+    expect(eats('Raging Goblin').choose(0, { player: 1 }).resolve().life(1)).toBe(18);
+    expect(eats('Grizzly Bears').choose(0, { player: 1 }).resolve().life(1)).toBe(20);
+    expect(eats().choose(0, { player: 1 }).resolve().life(1)).toBe(20);
+  });
+
+  it('Voracious Dragon (mtg:608.2h) counts what was a Goblin as it last was on the battlefield, also if it leaves', () => {
+    const game = eats('Raging Goblin', 'Goblin Piker').choose(0, { player: 1 });
+    game.cast(0, 'Test Blade', { card: 'Voracious Dragon' }).resolve().resolve();
+    expect(game.life(1)).toBe(16);
+  });
+});
