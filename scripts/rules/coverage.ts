@@ -73,6 +73,9 @@ export function coverages(root: string): Coverage[] {
     .map((folder) => coverage(root, folder, scanned));
 }
 
+/** The states of rules; a heading has the first of these that a rule below it has. */
+const STATES = ['open', 'claimed', 'enforced', 'notApplicable'] as const;
+
 function coverage(root: string, folder: string, { sources, tests, exports }: Scanned): Coverage {
   const book = readJson<Rulebook>(join(root, folder, 'current.json'));
   const { ruleset, edition, name, titles, numbers } = book;
@@ -106,10 +109,18 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
       ...places,
     };
   };
+  /** A heading says nothing itself: it is as far as what stands below it, and open while any of that is. */
+  const withHeadings = (rules: readonly Rule[]): Rule[] =>
+    rules.map((one) => {
+      const parts = rules.filter(({ number }) => number !== one.number && covers(one.number, number));
+      if (one.title === null || one.status !== 'open' || parts.length === 0) return one;
+      const status = STATES.find((state) => parts.some((part) => part.status === state)) ?? one.status;
+      return { ...one, status };
+    });
   const headed = book.sections ?? numbers.filter((number) => /^\d{3}$/.test(number));
   const sections = headed.map((number): Section => {
     const rules = (book.sections ? following(numbers, headed, number) : below(numbers, number)).map(rule);
-    return { number, title: titles[number] ?? '', rules };
+    return { number, title: titles[number] ?? '', rules: withHeadings(rules) };
   });
   const known = new Set(numbers);
   const places = Object.values(by)

@@ -326,7 +326,9 @@ export const base: MagicParts = {
     final: cannotBeRegenerated,
     searched: searchedOf,
     // 701.22d, 701.25d: what waits for scrying or surveilling.
-    arranged: (g, seat, kind) => did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat),
+    arranged: (g, seat, kind) => {
+      if (kind !== 'FATESEAL') did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat);
+    },
     asDrawn,
     released: phaseInAgain,
     // 615.7: the affected player chooses which damage a shield prevents.

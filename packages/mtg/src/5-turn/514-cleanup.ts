@@ -64,6 +64,9 @@ function tooManyCards(g: Game, seat: Seat): Ask {
   };
 }
 
+/** Of turn-based actions. @citation */
+export const NOBODYS = cite('mtg:703.2');
+
 export const cleanup = procedure<Nothing, { picked: (number | number[])[] }>('cleanup', {
   // 514.1
   discard: (g) => {
@@ -77,6 +80,7 @@ export const cleanup = procedure<Nothing, { picked: (number | number[])[] }>('cl
       into: 'picked',
     };
   },
+  // Nobody has these cards discarded: no player controls what the turn itself does (703.2).
   put: (g, l) =>
     perform(
       g,

@@ -44,7 +44,8 @@ const initiative = heldByOne(
   },
 );
 
-/** Who has it already takes it again, which lets them venture and changes nothing else (726.5). */
+/** Who has it already takes it again, which lets them venture and changes nothing else. @citation */
+export const TAKEN_AGAIN = cite('mtg:726.5');
 function take(g: Game, player: Seat, source: number, because?: RuleRef[]): void {
   if (!initiative.has(g, player)) initiative.give(g, player, source, because);
   did(g, TAKEN, player);

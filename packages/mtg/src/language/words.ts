@@ -136,7 +136,7 @@ const props = (p: Parts) => ({
 /** Scry and surveil (701.22, 701.25). */
 const arrange = overrideVerb(kernelWords, 'arrange', {
   example: { do: 'arrange', kind: 'SCRY', count: 2, piles: ['top', 'bottom'] },
-  params: { kind: () => z.enum(['SCRY', 'SURVEIL']) },
+  params: { kind: () => z.enum(['SCRY', 'SURVEIL', 'FATESEAL']) },
 });
 
 const causes: NameWords = {

@@ -72,6 +72,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
         'Each card to the top or the graveyard; then ORDER where it matters.',
         'mtg:701.25',
       ),
+      decision('FATESEAL', 'ASSIGN', 'Each card of an opponent’s library to the top or the bottom.', 'mtg:701.29'),
       decision('ORDER', 'ORDER', 'The order of cards that go to one place, the topmost first.', 'mtg:701.22'),
       decision('ORDER_TRIGGERS', 'ORDER', 'The order in which triggered abilities go on the stack.', 'mtg:603.3b'),
       decision('REPLACEMENT', 'CHOOSE', 'Which replacement effect applies first.', 'mtg:616.1'),

@@ -1,6 +1,6 @@
 /** Looking at the top cards of a deck, and putting each where its player wants it. */
 import { z } from 'zod';
-import { amountOf } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
@@ -11,6 +11,7 @@ import { shuffled } from '../../machine/random.js';
 import { defineVerb } from '../../machine/words.js';
 import { zoneKey } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
+import { seatsOf } from '../../state/entities.js';
 import { moveAction } from '../../zones/move.js';
 import { forget } from '../../zones/track.js';
 import { asks, type Base, ctxOf, doersOf, perspectiveOf } from './asking.js';
@@ -20,6 +21,7 @@ import { decision, decisionKind } from './params.js';
 const arranged = fields((p) => ({
   kind: decisionKind,
   who: p.ref.optional(),
+  of: p.ref.optional(),
   count: p.value,
   piles: z
     .array(plainOr(['top', 'bottom'], p.zone))
@@ -34,6 +36,8 @@ declare module '../../language/types.js' {
 
 interface Arranging {
   doers: Seat[];
+  /** Whose deck it is, where that is not each one’s own. */
+  owner?: Seat;
   /** Who has still to say where their cards go. */
   seats: Seat[];
   /** The first of them, who does so now. */
@@ -44,15 +48,15 @@ interface Arranging {
   order: number[];
   left: string[];
   /** Where everybody's cards go, at the same time. */
-  said: { seat: Seat; pile: string; order: number[]; alone: boolean }[];
+  said: { seat: Seat; owner: Seat; pile: string; order: number[]; alone: boolean }[];
 }
 
 const topOf = (g: Game, seat: Seat, count: number): number[] =>
   g.zone(zoneKey(g, g.rules.zones.piles.deck, seat)).slice(0, count);
 
 /** Cards that stay in a deck go to one end of it, in their new order. */
-function restack(g: Game, { seat, pile, order, alone }: Arranging['said'][number]): void {
-  const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, seat));
+function restack(g: Game, { seat, owner, pile, order, alone }: Arranging['said'][number]): void {
+  const deck = g.zone(zoneKey(g, g.rules.zones.piles.deck, owner));
   const rest = deck.filter((id) => !order.includes(id));
   const others = everyone(g).filter((s) => s !== seat);
   // Whoever saw these cards before doesn't see what becomes of them.
@@ -71,7 +75,12 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const count = amountOf(g, l.effect.count, by);
     // Looking at none is no event (mtg 701.22b).
     if (count <= 0) return { done: null };
-    for (const seat of seats) lookAt(g, topOf(g, seat, count), seat, g.rules.zones.piles.deck);
+    const [owner] = l.effect.of === undefined ? [] : seatsOf(entitiesOf(g, l.effect.of, by));
+    if (l.effect.of !== undefined) {
+      if (owner === undefined) return { done: null };
+      g.j.note(l, 'owner', owner);
+    }
+    for (const seat of seats) lookAt(g, topOf(g, owner ?? seat, count), seat, g.rules.zones.piles.deck);
     g.j.note(l, 'doers', seats);
     g.j.note(l, 'seats', seats);
     g.j.note(l, 'count', count);
@@ -81,7 +90,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const [seat] = l.seats;
     if (seat === undefined) return { go: 'put' };
     g.j.note(l, 'seat', seat);
-    g.j.note(l, 'looked', topOf(g, seat, l.count));
+    g.j.note(l, 'looked', topOf(g, l.owner ?? seat, l.count));
     g.j.note(l, 'left', l.effect.piles);
   },
   ask: (g, l) => {
@@ -135,7 +144,8 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     const [pile = 'top', ...left] = l.left;
     const alone = l.looked.length === 1 && l.effect.piles.length === 1;
     g.j.note(l, 'left', left);
-    if (l.order.length > 0) g.j.note(l, 'said', [...l.said, { seat: l.seat, pile, order: l.order, alone }]);
+    if (l.order.length > 0)
+      g.j.note(l, 'said', [...l.said, { seat: l.seat, owner: l.owner ?? l.seat, pile, order: l.order, alone }]);
     return { go: 'order' };
   },
   put: (g, l) => {
@@ -156,7 +166,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
 
 export const arrange = defineVerb('arrange', {
   description:
-    'You or `who` look at the top cards of the deck and put each on one of `piles`: `top`, `bottom` or a zone.',
+    'You or `who` look at the top cards of the deck, or that `of` another, and put each on one of `piles`: `top`, `bottom` or a zone.',
   example: (n) => ({ do: 'arrange', kind: 'LOOK', count: 2, piles: ['top', n.discard] }),
   params: arranged,
   run: asks(arranging),

@@ -45,7 +45,7 @@ interface Voting {
   votes: number[];
   picked: number[];
 }
-const VOTE = cite('mtg:701.38a', 'mtg:701.38b', 'mtg:701.38d');
+const VOTE = cite('mtg:701.38a', 'mtg:701.38b', 'mtg:701.38c', 'mtg:701.38d');
 
 /** In turn order from the player on who votes first; what votes a player has more are cast at the same time (701.38d). */
 function voters(g: Game, first: Seat): Voting['voters'] {

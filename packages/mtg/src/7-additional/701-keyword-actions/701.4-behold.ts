@@ -25,7 +25,7 @@ declare module '@arbiter/engine' {
   }
 }
 type Behold = { pay: 'behold' } & ParamsOf<typeof params>;
-const BEHOLD = cite('mtg:701.4a');
+const BEHOLD = cite('mtg:701.4a', 'mtg:701.4b');
 
 const beheld = (g: Game, { what }: Behold, { seat, source }: Pick<Payer, 'seat' | 'source'>): number[] => {
   const by = { source, controller: seat };

@@ -1,5 +1,6 @@
 /** Learn (701.48): a card for a card, or a Lesson from outside the game. */
 import { defineVerb, type Effect, fields, instructions } from '@arbiter/engine';
+import { cite } from '../../cite.js';
 import { discard, draw, subtype } from '../../language/builders.js';
 
 const params = fields(() => ({}));
@@ -12,6 +13,9 @@ declare module '@arbiter/engine' {
 
 /** Whoever doesn't discard may fetch a Lesson; nobody is asked who has nothing outside the game. */
 const LESSON: Effect = { do: 'bring', filter: [subtype('Lesson')], to: 'hand', reveal: true };
+
+/** What learning is. @citation */
+export const LEARNING = cite('mtg:701.48a');
 
 export const learn = defineVerb('learn', {
   description:

@@ -93,7 +93,7 @@ export const collectEvidenceCost = defineCost('collectEvidence', {
   canPay: (g, { amount }, payer) => enough(g, cardsOf(g, payer), amount) !== null,
   pay: (_g, cost, { seat, source }) => collecting.call({ cost, seat, source }),
   text: ({ amount }) => `Collect evidence ${amount}`,
-  rules: cite('mtg:701.59a', 'mtg:701.59b'),
+  rules: cite('mtg:701.59a', 'mtg:701.59b', 'mtg:701.59c'),
   order: 3,
   procedures: [collecting],
 });

@@ -1,12 +1,14 @@
 /** Keyword actions that are verbs of Magic's own (701). */
 import type { VerbWord } from '@arbiter/engine';
-import { doubleCounters } from './701.10-double.js';
+import { doubleCounters, doubleMana } from './701.10-double.js';
 import { exchangeControl, exchangeLife, exchangeLifeTotals } from './701.12-exchange.js';
+import { exchangeZones, swapAura } from './701.12-exchange-cards.js';
 import { fight } from './701.14-fight.js';
 import { goad } from './701.15-goad.js';
 import { mill } from './701.17-mill.js';
 import { regenerate } from './701.19-regenerate.js';
 import { convert, transform } from './701.27-transform.js';
+import { fateseal } from './701.29-fateseal.js';
 import { clash } from './701.30-clash.js';
 import { proliferate } from './701.34-proliferate.js';
 import { detain } from './701.35-detain.js';
@@ -38,6 +40,10 @@ import { didVerb } from './did.js';
 
 export const keywordActions: readonly VerbWord[] = [
   doubleCounters,
+  doubleMana,
+  fateseal,
+  exchangeZones,
+  swapAura,
   exchangeLife,
   exchangeControl,
   fight,

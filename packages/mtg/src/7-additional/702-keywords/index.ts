@@ -60,6 +60,7 @@ import { splitSecond } from './702.61-split-second.js';
 import { suspend } from './702.62-suspend.js';
 import { vanishing } from './702.63-vanishing.js';
 import { absorb } from './702.64-absorb.js';
+import { auraSwap } from './702.65-aura-swap.js';
 import { delve } from './702.66-delve.js';
 import { fortify } from './702.67-fortify.js';
 import { frenzy } from './702.68-frenzy.js';
@@ -325,6 +326,7 @@ export const keywords: readonly Keyword[] = [
   chooseABackground,
   doctorsCompanion,
   companion,
+  auraSwap,
   freerunning,
   poisonous,
   ingest,
