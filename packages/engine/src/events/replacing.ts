@@ -7,7 +7,7 @@ import { all, amountOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
 import { type Characteristics, wordOf, wordsOf } from '../language/types.js';
-import { type Action, kindOf, type Replacement } from '../machine/actions.js';
+import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
 import { type Choice, procedure, thenGo } from '../machine/control.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
@@ -16,7 +16,7 @@ import { demanded } from '../stack/demand.js';
 import { payCosts } from '../stack/pay-costs.js';
 import { sourcesOf } from '../stack/payment-sources.js';
 import { NOBODY } from '../state/perspective.js';
-import { type EntersSo, type Entity, isPlayer } from '../state/state.js';
+import { type EntersSo, type Entity, isPlayer, type Obj } from '../state/state.js';
 import { looksEntering } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { applyOne, needsHost, type SaveTo, withResults } from './applying.js';
@@ -46,7 +46,7 @@ function enterAsCopy(g: Game, by: Replacement, action: Action, model: Entity[]):
     for (const [kind, amount] of Object.entries(counters ?? {}))
       $copied[kind] = ($copied[kind] ?? 0) + amountOf(g, amount, asker);
   // What came with an earlier copying doesn't happen (mtg 707.9e).
-  return { ...action, ...(copied === undefined ? {} : { copied }), $copied, $applied };
+  return { ...action, ...(copied === undefined ? {} : copyOf(g, action, copied, copy.untilStatus)), $copied, $applied };
 }
 
 /** What is copied by an index: of a card with several faces the first. */
@@ -58,6 +58,21 @@ function propsEntering(g: Game, action: Action): Characteristics {
   const object = action.type === 'move' ? g.find(action.object) : undefined;
   return object && action.type === 'move' ? faceOf(g, looksEntering(g, action, object)).props : {};
 }
+
+/** What is said of something that will be a copy; of one until a status comes on it is noted what it is then. */
+function copyOf(g: Game, action: Action, copied: number, status: string | undefined): Copying {
+  if (status === undefined) return { copied };
+  if (action.type === 'status') return { copied, copiedUntil: { status, ...copiedBefore(g.find(action.object)) } };
+  if (action.type !== 'move' && action.type !== 'create') return { copied };
+  return { copied, marks: { ...action.marks, copiedUntil: { status, ...copiedBefore(action) } } };
+}
+interface Copying {
+  copied?: number;
+  copiedUntil?: ActionOf<'status'>['copiedUntil'];
+  marks?: Obj['marks'];
+}
+const copiedBefore = (one: { copied?: number | undefined } | undefined): { copied?: number } =>
+  one?.copied === undefined ? {} : { copied: one.copied };
 
 /** The entering as a copy that is being decided on, and the effect that makes it one. */
 function copying(g: Game, l: { open: Action[]; copying?: string }) {

@@ -293,6 +293,8 @@ export interface EnterAsCopy extends CopyMore {
   may?: true;
   /** What else is so of it where a list of the copy has a word (mtg 707.9f). */
   when?: CopyMore & { has: [list: string, word: string] };
+  /** It copies that until this status comes on, and is then what it was before. */
+  untilStatus?: string;
 }
 /** What is so of a copy besides what is copied: exceptions, and counters that it enters with (mtg 707.9, 707.9e). */
 interface CopyMore {

@@ -64,6 +64,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
       may: p.flag.optional(),
       ...copyMore(p),
       when: z.strictObject({ has: z.tuple([p.list, p.term]), ...copyMore(p) }).optional(),
+      untilStatus: p.status.optional(),
     })
     .optional(),
 });

@@ -12,17 +12,26 @@ import { isShown, showFace } from './faces.js';
 declare module '../machine/actions.js' {
   interface Actions {
     /** `copied`: the definition by which it is turned face up, where it has other characteristics then (mtg 208.2b). */
-    status: { object: number; status: string; on: boolean; copied?: number };
+    status: { object: number; status: string; on: boolean; copied?: number; copiedUntil?: CopiedUntil };
   }
 }
+declare module '../state/marks.js' {
+  interface ObjectMarks {
+    /** It is what it copies until a status comes on, and then what it copied before, if anything. */
+    copiedUntil?: CopiedUntil;
+  }
+}
+type CopiedUntil = { status: string; copied?: number };
 
 /** Turns a status on or off. */
 export const statusKind: ActionKind<ActionOf<'status'>> = {
   affected: (_g, { object }) => ({ object }),
-  apply: (g, { object: id, status: name, on, copied }) => {
+  apply: (g, { object: id, status: name, on, copied, copiedUntil }) => {
     const object = g.find(id);
     if (!object) return [];
     if (copied !== undefined) g.change(object, 'copied', copied);
+    if (copiedUntil) setMark(g, object, 'copiedUntil', copiedUntil);
+    if (on) endCopying(g, object, name);
     if ((object.status?.[name] === true) === on) return [];
     setStatus(g, object, name, on);
     if (isShown(g, name)) showFace(g, object, name, on);
@@ -36,6 +45,14 @@ export const statusKind: ActionKind<ActionOf<'status'>> = {
     return [{ type: 'status', object: object.id, status: name, on }];
   },
 };
+
+/** What an object copied until a status comes on ends as that does (mtg 707.9). */
+function endCopying(g: Game, object: Obj, status: string): void {
+  const until = g.markOf(object, 'copiedUntil');
+  if (until?.status !== status) return;
+  g.change(object, 'copied', until.copied);
+  setMark(g, object, 'copiedUntil', undefined);
+}
 
 /** A copy of a table that does not have a key: what is deleted from leaves an object that is slow from then on. */
 function without<T extends object>(table: T | undefined, name: keyof T): Partial<T> {

@@ -194,7 +194,7 @@ export function turningUp(g: Game, action: Action): Replacement[] {
   const object = g.find(action.object);
   if (!object || object.covered === undefined) return [];
   const { controller } = characteristicsOf(g, object.id);
-  if (!neverUp(g, object)) return asTurnedUp(g, object, controller);
+  if (!neverUp(g, object)) return asTurnedUp(g, object, controller, action.copiedUntil && action.copied);
   return [
     {
       key: `f${object.id}`,
@@ -208,11 +208,14 @@ export function turningUp(g: Game, action: Action): Replacement[] {
 /** The abilities of a permanent that are applied while it is turned face up. @citation */
 export const AS_TURNED_UP = cite('mtg:708.11');
 
-const asTurnedUp = (g: Game, object: Obj, controller: Seat): Replacement[] =>
-  expandKeywords(g, faceUpOf(g, object).abilities).flatMap((ability, i) => {
+/** What it is turned up as a copy of may say how it is turned up, too. */
+function asTurnedUp(g: Game, object: Obj, controller: Seat, copied = object.copied): Replacement[] {
+  const key = `u${object.id}:${copied === object.copied ? '' : 'copied:'}`;
+  return expandKeywords(g, faceUpOf(g, { ...object, copied }).abilities).flatMap((ability, i) => {
     if (ability.kind !== 'replacement' || ability.on !== 'status' || ability.object !== 'self') return [];
-    return [{ key: `u${object.id}:${i}`, source: object.id, controller, spec: replacementOf(ability) }];
+    return [{ key: `${key}${i}`, source: object.id, controller, spec: replacementOf(ability) }];
   });
+}
 
 /** Nor does a merged permanent with such a card among its components (730.2g). */
 function neverUp(g: Game, object: Obj): boolean {

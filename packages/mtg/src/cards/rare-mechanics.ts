@@ -94,7 +94,40 @@ const asTurnedUp = {
   match: { status: 'faceDown', on: false },
 } as const;
 
+/** A copy of another creature until it is turned face down, which it may be in its controller's upkeep (707.9a, 708.11). */
+const copyingUntilFaceDown: Pick<ReplacementAbility, 'copy'> = {
+  copy: {
+    of: and(creature, { other: true }),
+    may: true,
+    except: {
+      abilities: [
+        triggered(yourUpkeep, {
+          effects: [{ do: 'may', then: [{ do: 'status', what: 'self', status: 'faceDown' }] }],
+        }),
+      ],
+    },
+    untilStatus: 'faceDown',
+  },
+};
+
 export const rareMechanics: CardDefinition[] = [
+  // What is copied for a time only (707.2, 708.11).
+  creatureCard(
+    'Vesuvan Shapeshifter',
+    '{3}{U}{U}',
+    'Shapeshifter',
+    '0/0',
+    {
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'battlefield' },
+      entering: true,
+      ...copyingUntilFaceDown,
+    },
+    { ...asTurnedUp, ...copyingUntilFaceDown },
+    keyword('morph', { cost: [mana('{1}{U}')] }),
+  ),
   // Any time its player could mulligan (103.5b).
   card('Serum Powder', {
     cost: '{3}',
