@@ -1,5 +1,7 @@
 /** Cards whose texts nothing else is like: no row of the compiler would serve another one. */
+import type { Effect, Filter } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
+import { cite } from '../cite.js';
 import {
   activated,
   and,
@@ -28,13 +30,81 @@ import {
   tap,
   tapIt,
   target,
+  token,
   triggered,
   youControl,
 } from '../language/builders.js';
 
+/** How a party is chosen. @citation */
+export const CHOOSING_PARTY = cite('mtg:700.8d');
+/** For each of the four types each player chooses up to one creature of theirs that has it (700.8d). */
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+const chooseParty = PARTY.map(
+  (role): Effect => ({
+    do: 'choose',
+    who: 'players',
+    each: 'one',
+    from: and(creature, { controller: { saved: 'one' } }, { has: ['subtypes', role] }),
+    min: 0,
+    max: 1,
+    save: `party${role}`,
+  }),
+);
+const theRest = and(
+  creature,
+  { controller: { saved: 'one' } },
+  ...PARTY.map((role): Filter => ({ not: { in: { saved: `party${role}` } } })),
+);
+
 export const oddities = [
   // Its name is its first word, too.
   instant('Regenerate', '{1}{G}', { targets: [target(creature)], effects: [regenerate(t(0))] }),
+  card('Stick Together', {
+    cost: '{3}{W}{W}',
+    type: 'Sorcery',
+    abilities: [
+      spell({
+        effects: [
+          ...chooseParty,
+          { do: 'sacrifice', who: 'players', each: 'one', filter: theRest, count: { count: theRest } },
+        ],
+      }),
+    ],
+  }),
+  // What was paid as it entered counts for its other ability (607.2g).
+  card('Phyrexian Processor', {
+    cost: '{4}',
+    type: 'Artifact',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'move',
+        object: 'self',
+        match: { to: 'battlefield' },
+        entering: true,
+        before: [
+          {
+            do: 'pay',
+            cost: [{ pay: 'life', amount: 'x' }],
+            x: 'paid',
+            then: [{ do: 'entering', notes: [{ as: 'lifePaid', value: { number: 'paid' } }] }],
+          },
+        ],
+      },
+      activated([mana('{4}'), tap], {
+        effects: [
+          {
+            do: 'create',
+            token: token('Phyrexian Minion', 'Creature — Phyrexian Minion', ['B'], '0/0'),
+            figures: [
+              { stat: 'power', value: { noted: 'lifePaid' } },
+              { stat: 'toughness', value: { noted: 'lifePaid' } },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   card('Phyrexian Dreadnought', {
     cost: '{1}',
     type: 'Artifact Creature — Phyrexian Dreadnought',

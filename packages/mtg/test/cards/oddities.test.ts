@@ -1,6 +1,7 @@
 /** Cards whose texts nothing else is like. */
 import { lands, magicPosition } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { creatureCard } from '../../src/language/builders.js';
 import { expectPrinted } from './support.js';
 
 describe('Thundermaw Hellkite', () => {
@@ -123,5 +124,77 @@ describe('Necropotence', () => {
       .resolve();
     if (!rid.waiting()) rid.choose(0, { card: 'Shock' });
     expect(rid.resolveAll().zones('Shock')).toEqual(['exile']);
+  });
+});
+
+describe('Phyrexian Processor', () => {
+  it('Phyrexian Processor (mtg:607.2g) makes Minions of the size of the life that was paid as it entered', () => {
+    const game = magicPosition([
+      { hand: ['Phyrexian Processor', 'Phyrexian Processor'], battlefield: lands(16, 'Swamp') },
+      {},
+    ]);
+    for (const [nth, life] of [
+      [0, 3],
+      [1, 7],
+    ] as const) {
+      game.choose(0, { kind: 'CAST', card: 'Phyrexian Processor', nth: 0 }).resolve();
+      game.answer(0, { confirm: true }, { number: life });
+      const made = game.all('Phyrexian Processor')[nth];
+      game.choose(0, { kind: 'ACTIVATE', object: String(made?.id), mana: false }).resolve();
+    }
+    expect(game.life(0)).toBe(10);
+    expect(game.all('Phyrexian Minion').map((one) => `${one.power}/${one.toughness}`)).toEqual(['3/3', '7/7']);
+  });
+});
+
+describe('Stick Together', () => {
+  const adventurers = (name: string, subtypes: string) => creatureCard(name, '{1}', subtypes, '1/1');
+  const game = () =>
+    magicPosition(
+      [
+        {
+          hand: ['Stick Together'],
+          battlefield: [...lands(5, 'Plains'), 'Test Priest', 'Test Priest', 'Test Sneak', 'Grizzly Bears'],
+        },
+        { battlefield: ['Test Both', 'Test Fighter', 'Hill Giant'] },
+      ],
+      {
+        definitions: [
+          adventurers('Test Priest', 'Human Cleric'),
+          adventurers('Test Sneak', 'Human Rogue'),
+          adventurers('Test Both', 'Human Rogue Wizard'),
+          adventurers('Test Fighter', 'Human Warrior'),
+        ],
+      },
+    )
+      .cast(0, 'Stick Together')
+      .resolve();
+  const left = (played: ReturnType<typeof game>) =>
+    ['Test Priest', 'Test Sneak', 'Grizzly Bears', 'Test Both', 'Test Fighter', 'Hill Giant'].map(
+      (name) => played.all(name).length,
+    );
+
+  it('mtg:700.8d Stick Together keeps up to one creature of each type of a party, and the rest is sacrificed', () => {
+    const played = game();
+    const asked: unknown[] = [];
+    while (!played.waiting()) {
+      const { seat, options = [] } = played.decision();
+      asked.push([seat, options.map((one) => one.card)]);
+      played.choose(seat, { card: String(options[0]?.card), nth: 0 });
+    }
+    expect(asked).toEqual([
+      [0, ['Test Priest', 'Test Priest']],
+      [0, ['Test Sneak']],
+      [1, ['Test Both']],
+      [1, ['Test Fighter']],
+      [1, ['Test Both']],
+    ]);
+    expect(left(played)).toEqual([1, 1, 0, 1, 1, 0]);
+  });
+
+  it('mtg:700.8d Stick Together lets each player choose none', () => {
+    const played = game();
+    while (!played.waiting()) played.answer(played.decision().seat, { choose: [] });
+    expect(left(played)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
