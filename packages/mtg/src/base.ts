@@ -40,7 +40,7 @@ import { settleControl } from './3-card-types/302-creatures.js';
 import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
-import { leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
+import { cannotMoveDungeon, leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
 import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
 import { takeCompanion, viewCompanion } from './4-zones/400.11-companions.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
@@ -303,6 +303,7 @@ export const base: MagicParts = {
       firstOf(editionOf(g).hooks.cannot, (cannot) => cannot(g, action)) ??
       cannotBeToken(g, action) ??
       cannotEnter(g, action) ??
+      cannotMoveDungeon(g, action) ??
       cannotAttach(g, action) ??
       cannotShow(g, action) ??
       cannotBePrepared(g, action) ??

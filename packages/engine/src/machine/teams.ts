@@ -68,6 +68,10 @@ export const activeSeats = (g: Turns): Seat[] => (sharesTurns(g) ? sideOf(g, g.a
 export const sharesStat = (teams: Teams | undefined, name: string): boolean =>
   teams?.shared?.stats.includes(name) === true;
 
+/** Whether a player may look at what lies in a zone of another one as that one may, since they are teammates (mtg 810.5). */
+export const showsTeam = (g: Sides, zone: string, owner: Seat, viewer: Seat): boolean =>
+  g.s.teams?.shared?.open?.includes(zone) === true && sameTeam(g, owner, viewer);
+
 /** Whether teammates have counters of this kind in common. */
 export const sharesCounters = (teams: Teams | undefined, kind: string): boolean =>
   teams?.shared?.counters.includes(kind) === true;

@@ -5,6 +5,7 @@ import { FIELD, PILES, STACK } from '../state/journal.js';
 import type { Obj } from '../state/state.js';
 import { eyesOf } from './deciding.js';
 import { defineCell, type Game } from './game.js';
+import { showsTeam, teamOf } from './teams.js';
 
 /** `hand:0` → `hand`. */
 export function zoneName(key: string): string {
@@ -78,7 +79,9 @@ function isOpenTo(g: Game, viewer: Viewer, key: string): boolean {
   if (viewer === 'judge') return true;
   const hidden = g.rules.zones.table[zoneName(key)]?.hidden;
   if (hidden === 'public') return true;
-  return hidden === 'owner' && viewer === zoneOwner(key);
+  const owner = zoneOwner(key);
+  if (hidden !== 'owner' || owner === null || typeof viewer !== 'number') return false;
+  return viewer === owner || showsTeam(g, zoneName(key), owner, viewer);
 }
 
 /** Seats that may see the faces in a zone. */
@@ -86,7 +89,8 @@ export function watchers(g: Game, key: string): Seat[] {
   const hidden = g.rules.zones.table[zoneName(key)]?.hidden;
   if (hidden === 'public') return g.s.players.map((p) => p.seat);
   const owner = zoneOwner(key);
-  return hidden === 'owner' && owner !== null ? [owner] : [];
+  if (hidden !== 'owner' || owner === null) return [];
+  return g.s.teams ? teamOf(g, owner).filter((seat) => isOpenTo(g, seat, key)) : [owner];
 }
 
 /** The outside name of an object. */

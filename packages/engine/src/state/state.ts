@@ -336,9 +336,9 @@ export interface Teams {
   of: number[];
   /**
    * Present where teams take turns, have priority, win and lose as one (mtg 805, 810.8a): the numbers and the kinds of counters
-   * that teammates have in common. Each player's own record shows them.
+   * that teammates have in common, and the zones of theirs that they show each other (mtg 810.5). Each player's own record shows them.
    */
-  shared?: { stats: string[]; counters: string[] };
+  shared?: { stats: string[]; counters: string[]; open?: string[] };
 }
 
 export interface TurnState {

@@ -3,13 +3,14 @@ import { type Chars, wordsOf } from '@arbiter/engine';
 import {
   ARTIFACT_TYPES,
   BATTLE_TYPES,
+  DUNGEON_TYPES,
   ENCHANTMENT_TYPES,
   LAND_TYPES,
   PLANESWALKER_TYPES,
   SPELL_TYPES,
 } from './205.3-subtypes.js';
 
-type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'creature';
+type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'dungeon' | 'creature';
 
 const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: readonly string[] } = {
   artifact: ARTIFACT_TYPES,
@@ -18,6 +19,7 @@ const SETS: { [set in Exclude<SubtypeSet, 'creature'>]: readonly string[] } = {
   planeswalker: PLANESWALKER_TYPES,
   spell: SPELL_TYPES,
   battle: BATTLE_TYPES,
+  dungeon: DUNGEON_TYPES,
 };
 
 /** The card types whose subtypes a set holds; creature types, shared with kindreds (205.3m), are all the rest. */
@@ -28,6 +30,7 @@ const TYPES_OF: { [set in SubtypeSet]: string[] } = {
   spell: ['Instant', 'Sorcery'],
   planeswalker: ['Planeswalker'],
   battle: ['Battle'],
+  dungeon: ['Dungeon'],
   creature: ['Creature', 'Kindred'],
 };
 

@@ -45,7 +45,7 @@ Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera`);
 /** Of battles (205.3q). */
 export const BATTLE_TYPES = ['Siege'];
 /** Of dungeons (205.3p). */
-const DUNGEON_TYPES = ['Undercity'];
+export const DUNGEON_TYPES = ['Undercity'];
 
 export const SUBTYPES: readonly string[] = [
   ...ARTIFACT_TYPES,

@@ -19,6 +19,7 @@ import {
   type Obj,
   publicId,
   type Ref,
+  type RuleRef,
   type Seat,
   type SingleFaced,
   type StateCheck,
@@ -95,10 +96,17 @@ export function enterDungeon(g: Game, seat: Seat, card: SingleFaced): void {
   const object = newObject({ id: g.nextId(), def, owner: seat, zone: COMMAND, ts: g.nextTimestamp() });
   g.add(object);
   g.j.push(g.zone(COMMAND), object.id, g.channelOf(COMMAND));
-  const rules = cite('mtg:309.2a', 'mtg:309.2b', 'mtg:309.3', 'mtg:309.4', 'mtg:309.4a', 'mtg:701.49a');
+  const rules = cite('mtg:309.2', 'mtg:309.2a', 'mtg:309.2b', 'mtg:309.3', 'mtg:309.4', 'mtg:309.4a', 'mtg:701.49a');
   g.emit('DUNGEON_ENTERED', rules, { seat, object: publicId(object.id), card: card.name });
   const [first] = roomsOf(g, object.id);
   if (first) enterRoom(g, seat, object.id, String(first.on.match?.room));
+}
+
+/** Dungeon cards leave the command zone only as they leave the game, and nothing casts them from there (309.2c). */
+export function cannotMoveDungeon(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'move') return null;
+  const object = g.find(action.object);
+  return object?.zone === COMMAND && isDungeon(g, object) ? cite('mtg:309.2c') : null;
 }
 
 /** A dungeon card is removed from the game: its owner completes the dungeon (309.7). */

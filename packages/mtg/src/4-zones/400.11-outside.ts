@@ -25,6 +25,7 @@ import {
   wholeChoice,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { isDungeon } from '../3-card-types/309-dungeons.js';
 import { hasCommanders } from '../8-multiplayer/formats.js';
 import { cite } from '../cite.js';
 
@@ -43,8 +44,8 @@ declare module '@arbiter/engine' {
   }
 }
 
-/** What it is to bring cards into the game, and whose they are there. @citation */
-const BRINGING = cite('mtg:400.11a', 'mtg:400.11b', 'mtg:400.11c', 'mtg:108.3b');
+/** What it is to bring cards into the game, and whose they are there; dungeons stay outside (309.2d). @citation */
+const BRINGING = cite('mtg:400.11a', 'mtg:400.11b', 'mtg:400.11c', 'mtg:108.3b', 'mtg:309.2d');
 
 /** The instructions by which cards come from outside the game. */
 const BRINGERS: readonly unknown[] = ['bring', 'learn'];
@@ -126,7 +127,9 @@ const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: 
     const { filter, min = 0, max = 1, to } = l.effect;
     const by = fromContext(ctxOf(g, l));
     const able = outsideOf(g, l.seat).flatMap((def, at) =>
-      filter === undefined || fits(g, l.seat, def, filter, by) ? [{ at, name: g.defined(def).name }] : [],
+      !isDungeon(g, { def }) && (filter === undefined || fits(g, l.seat, def, filter, by))
+        ? [{ at, name: g.defined(def).name }]
+        : [],
     );
     const most = Math.min(max, able.length);
     return {

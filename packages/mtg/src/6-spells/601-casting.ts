@@ -42,6 +42,7 @@ import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { manaSpentOn } from '../1-concepts/106-spent.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { isOutOfTime, noteOutOfTime } from '../3-card-types/307.5-timing.js';
+import { DUNGEON } from '../3-card-types/309-dungeons.js';
 import { commitCrime } from '../7-additional/700.13-crimes.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
@@ -85,7 +86,8 @@ export const castableFace = (g: Game, id: number, way: Way): Castable | null =>
 
 function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Compiled): Castable | null {
   const types = wordsOf(props.types);
-  if (types.includes('Land')) return null;
+  // 309.2c: dungeon cards can't be cast, nor can lands.
+  if (types.includes('Land') || types.includes(DUNGEON)) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }

@@ -49,8 +49,8 @@ const headed = (heads: number, id: string, name: string): Format => ({
   numbers: { startingLife: 15 * heads, losingPoison: 5 * heads + 5 },
   rules: heads === 2 ? TWO_HEADED : cite('mtg:805.1', 'mtg:810.11'),
 });
-/** Two teams of two, whose life and turns are shared. @citation */
-const TWO_HEADED = cite('mtg:810.1', 'mtg:810.2', 'mtg:810.4', 'mtg:103.4a', 'mtg:119.1a');
+/** Two teams of two, whose life and turns are shared; they see each other's hands (810.5). @citation */
+const TWO_HEADED = cite('mtg:810.1', 'mtg:810.2', 'mtg:810.4', 'mtg:810.5', 'mtg:103.4a', 'mtg:119.1a');
 
 const FORMATS: readonly Format[] = [
   {
@@ -108,7 +108,7 @@ export function teamsIn(options: Pick<GameOptions, 'format'>, seats: number): { 
   const { heads } = formatOf(options) ?? {};
   if (heads === undefined) return {};
   const of = Array.from({ length: seats }, (_, seat) => Math.floor(seat / heads));
-  return { teams: { of, shared: { stats: ['life'], counters: ['poison'] } } };
+  return { teams: { of, shared: { stats: ['life'], counters: ['poison'], open: ['hand'] } } };
 }
 
 const numbersByFormat = perRules(() => new Map<string | undefined, Numbers>());

@@ -1,7 +1,8 @@
 /** Dungeons (309) and venturing into them (701.49). */
 import type { CardDefinition, JsonObject } from '@arbiter/engine';
-import type { Play } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { magic } from '../../src/index.js';
 import { card, continuous, creatureCard, gainLife, instant, plus, triggered } from '../../src/language/builders.js';
 import { table, to } from '../8-multiplayer/table.js';
 
@@ -279,5 +280,51 @@ describe('the dungeon cards', () => {
     expect(g.figures('Skeleton')).toBe('4/1');
     expect(g.all('Grizzly Bears')).toMatchObject([{ counters: { '+1/+1': 3 }, keywords: ['hexproof'] }]);
     expect(completed(g)).toEqual(['Undercity']);
+  });
+});
+
+ownCards(
+  card('Test Lair', { type: 'Dungeon', abilities: [] }),
+  instant('Test Wish', '{0}', { effects: [{ do: 'bring', to: 'hand' }] }),
+);
+
+describe('where dungeon cards are', () => {
+  const sweep = instant('Test Sweep', '{0}', {
+    effects: [{ do: 'move', what: { each: [{ zone: 'command' }] }, to: 'hand', cause: 'return' }],
+  });
+  const through = instant('Test Through', '{0}', {
+    effects: [{ do: 'play', what: { each: [{ zone: 'command' }] }, cost: [] }],
+  });
+  /** Seat 0 is in a dungeon, and has one more card. */
+  const inDungeon = (name: string, one: CardDefinition) =>
+    venture(
+      table([{ hand: ['Test Delve', name] }, {}], { definitions: [...CARDS, one] as never }),
+      'Lost Mine of Phandelver',
+    );
+
+  it('mtg:309.2 they are in no deck and no sideboard: they come from outside by venturing alone', () => {
+    const deck = { main: [{ card: 'Forest', count: 59 }], sideboard: [{ card: 'Undercity', count: 1 }] };
+    expect(
+      magic.validateDeck('current', { ...deck, main: [...deck.main, { card: 'Undercity', count: 1 }] }).errors,
+    ).toMatchObject([{ path: expect.stringContaining('main') }, { path: expect.stringContaining('sideboard') }]);
+    expect(
+      inMine(1)
+        .view()
+        .zones.find(({ id }) => id === 'command'),
+    ).toMatchObject({ objects: [expect.anything()] });
+  });
+
+  it('mtg:309.2c they don’t leave the command zone but as they leave the game, and can’t be cast', () => {
+    const swept = inDungeon('Test Sweep', sweep).cast(0, 'Test Sweep').resolve();
+    expect(swept.zones('Lost Mine of Phandelver')).toEqual(['command']);
+    const offered = inDungeon('Test Through', through).cast(0, 'Test Through').resolve();
+    expect(offered.decision()).toMatchObject({ kind: 'PRIORITY' });
+    expect(offered.zones('Lost Mine of Phandelver')).toEqual(['command']);
+  });
+
+  it('mtg:309.2d no other effect brings one into the game', () => {
+    const g = magicPosition([{ hand: ['Test Wish'], sideboard: ['Test Lair', 'Forest'] }, {}]);
+    g.cast(0, 'Test Wish').resolve();
+    expect(g.decision().options?.map(({ card: name }) => name)).toEqual(['Forest']);
   });
 });

@@ -227,6 +227,23 @@ describe('Two-Headed Giant', () => {
     expect(last.result()?.rules).toEqual(expect.arrayContaining(['mtg:104.2c', 'mtg:104.3g']));
   });
 
+  it('mtg:810.5 teammates see each other’s hands, and nobody else’s; they do not play each other’s cards', () => {
+    const g = table([{ hand: ['Shock'] }, { hand: ['Memnite'] }, { hand: ['Hill Giant'] }, { hand: ['Opt'] }]);
+    const seen = (seat: number | 'spectator') => {
+      const { objects } = magic.view(g.state, seat);
+      return Object.values(objects).flatMap(({ zone, card: name }) => (zone === 'hand' ? [name] : []));
+    };
+    expect([0, 1, 2, 3].map(seen)).toEqual([
+      ['Shock', 'Memnite'],
+      ['Shock', 'Memnite'],
+      ['Hill Giant', 'Opt'],
+      ['Hill Giant', 'Opt'],
+    ]);
+    expect(seen('spectator')).toEqual([]);
+    const offered = magic.decisions(g.state, 0).flatMap((d) => ('options' in d ? (d.options ?? []) : []));
+    expect(offered.map(({ card: name }) => name)).not.toContain('Memnite');
+  });
+
   it('mtg:810.8b with a player who concedes the team leaves and loses', () => {
     const g = leave(table([]), 3);
     expect(g.result()).toMatchObject({ kind: 'WIN', winners: [0, 1] });

@@ -36,7 +36,7 @@ declare module '@arbiter/engine' {
 }
 
 /** Dungeons that may be gone into: one with a dungeon type (205.3p) where that is said, others where it isn't (701.49d). */
-const open = (into: string | undefined): SingleFaced[] =>
+const dungeonsFor = (into: string | undefined): SingleFaced[] =>
   DUNGEONS.filter(({ props }) => {
     const types = wordsOf(props.subtypes);
     return into === undefined ? types.length === 0 : types.includes(into);
@@ -71,7 +71,7 @@ const venturing = procedure<Base<Params>, { seats: Seat[]; picked: string[] }>('
     const [seat] = l.seats;
     if (seat === undefined) return { done: null };
     const id = dungeonOf(g, seat);
-    const names = id === undefined ? open(l.effect.into).map((card) => card.name) : exitsOf(g, id);
+    const names = id === undefined ? dungeonsFor(l.effect.into).map((card) => card.name) : exitsOf(g, id);
     if (names.length === 1) {
       g.j.note(l, 'picked', names);
       return undefined;
@@ -82,7 +82,7 @@ const venturing = procedure<Base<Params>, { seats: Seat[]; picked: string[] }>('
         kind: 'EITHER',
         shape: 'CHOOSE',
         prompt: id === undefined ? 'Choose a dungeon' : 'Choose the next room',
-        rules: id === undefined ? cite('mtg:701.49a', 'mtg:701.49d') : cite('mtg:701.49b'),
+        rules: id === undefined ? cite('mtg:701.49a', 'mtg:701.49d', 'mtg:205.3p') : cite('mtg:701.49b'),
         source: ctxOf(g, l).source,
         options: named(names),
         min: 1,
@@ -96,7 +96,7 @@ const venturing = procedure<Base<Params>, { seats: Seat[]; picked: string[] }>('
     const [name] = l.picked;
     if (seat === undefined || name === undefined) return { done: null };
     const id = dungeonOf(g, seat);
-    const card = open(l.effect.into).find((one) => one.name === name);
+    const card = dungeonsFor(l.effect.into).find((one) => one.name === name);
     if (id !== undefined) enterRoom(g, seat, id, name);
     else if (card) enterDungeon(g, seat, card);
     g.markPlayer(seat, 'ventured', g.s.turn.number);
