@@ -41,6 +41,12 @@ const kills = (a: Creature, b: Creature): boolean =>
 const worthOf = (view: GameView, o: Option): number => Number(view.objects[o.object ?? '']?.manaValue ?? 0);
 const lifeOf = (view: GameView, seat: number): number => Number(view.players[seat]?.life ?? 20);
 
+/** Whether two players are the same, or of one team (102.3). */
+function areAllies(view: GameView, one: number, other: number): boolean {
+  const team = view.players[one]?.team;
+  return one === other || (team !== undefined && team === view.players[other]?.team);
+}
+
 const first = (d: Decision): string => d.options[0]?.id ?? '';
 
 /** A land, the dearest spell worth casting, an ability when nothing else is left to do; otherwise passing. */
@@ -72,7 +78,7 @@ function worthCasting(view: GameView, seat: number, o: Option): boolean {
   if (['Creature', 'Sorcery', 'Enchantment', 'Artifact', 'Planeswalker'].some((t) => types.includes(t))) return true;
   const mine = view.turn.active === seat;
   // Instants: in the own second main phase, or in answer to something on the stack.
-  const answering = view.stack.some((s) => s.controller !== seat);
+  const answering = view.stack.some((s) => !areAllies(view, Number(s.controller), seat));
   return (mine && view.turn.phase === 'postcombatMain') || (!mine && (answering || view.turn.step === 'end'));
 }
 
@@ -82,8 +88,9 @@ function targets(rules: Rules, view: GameView, d: Decision): string[] {
   const [source] = view.stack;
   const helps = intentOf(rules, String(source?.name ?? '')) > 0 || d.options.every((o) => o.zone === 'graveyard');
   const score = (o: Option): number => {
-    if (o.player !== undefined) return o.player === d.seat ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
-    const own = o.controller === d.seat;
+    if (o.player !== undefined)
+      return areAllies(view, o.player, d.seat) ? -50 : 4 + Math.max(0, 10 - lifeOf(view, o.player));
+    const own = o.controller !== undefined && areAllies(view, o.controller, d.seat);
     const w = worth(creatureIn(view, o.object)) + worthOf(view, o);
     return own === helps ? w : -w - 1;
   };

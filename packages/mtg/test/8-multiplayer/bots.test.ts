@@ -3,6 +3,7 @@ import { type Decision, type Deck, randomAnswer, tablesIn } from '@arbiter/engin
 import { randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { commanderDecks, magic, welcomeDecks } from '../../src/index.js';
+import { giants } from './teams.js';
 
 /** A game in which bots take turns being asked; an answer that a rule about the whole refuses is replaced by the default. */
 function playOut(decks: Deck[], format: string | undefined, bots: string[]) {
@@ -52,5 +53,24 @@ describe('bots', () => {
 
   it('mtg:903.1 end a Commander game of four, greedy and random ones', { timeout: 120_000 }, () => {
     expect(playOut(led, 'commander', ['greedy', 'random']).result?.kind).toMatch(/WIN|DRAW/);
+  });
+
+  it('mtg:102.3 the greedy one harms no teammate, and helps one', () => {
+    const aimed = (card: string) => {
+      const game = giants([
+        { hand: [card], battlefield: ['Mountain', 'Forest'] },
+        { battlefield: ['Colossal Dreadmaw'] },
+        { battlefield: ['Grizzly Bears'] },
+      ]);
+      game.choose(0, { kind: 'CAST', card });
+      const decision = magic.decisions(game.state, 'judge').find((d): d is Decision => 'options' in d && d.seat === 0);
+      if (decision?.kind !== 'TARGETS') throw new Error('no target is asked for');
+      const answer = magic.bots.greedy?.({ view: game.view(0), decision, random: randomFrom(1) });
+      const [chosen] = answer && 'choose' in answer ? (answer.choose ?? []) : [];
+      const option = decision.options.find(({ id }) => id === chosen);
+      return option?.card ?? option?.player;
+    };
+    expect(aimed('Giant Growth')).toBe('Colossal Dreadmaw');
+    expect([2, 3, 'Grizzly Bears']).toContain(aimed('Shock'));
   });
 });
