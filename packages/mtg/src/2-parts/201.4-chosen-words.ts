@@ -18,6 +18,8 @@ import {
   type EffectContext,
   entitiesOf,
   entityChoice,
+  type Face,
+  facesOf,
   fields,
   fromContext,
   type Game,
@@ -35,6 +37,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
+import { meldPairs } from '../cards/meld-pairs.js';
 import { cite } from '../cite.js';
 import { TYPES } from './205.2-types.js';
 import { CREATURE_TYPES } from './205.3-subtypes.js';
@@ -84,6 +87,18 @@ const RULES = {
   option: cite('mtg:607.2d'),
 };
 
+/**
+ * The faces that the two cards of a meld pair have together, of those that are played and of a game's own: no card goes by the
+ * name of one, and yet it may be chosen (201.4e).
+ */
+const meldedFaces = (g: Game): readonly Face[] => [
+  ...meldPairs.flatMap(({ faces = [] }) => faces.slice(1)),
+  ...g.s.defs.flatMap((_, i) => {
+    const { layout, definition } = g.defined(i);
+    return layout?.joins ? facesOf(definition).slice(1) : [];
+  }),
+];
+
 /** A card name as it is written, of a card that is played or of one that is only known: the name of one face (201.4b–f). */
 function cardNamed(g: Game, name: string): { name: string; types: readonly string[] | undefined } | undefined {
   const { definitions, ledger } = g.rules;
@@ -93,6 +108,8 @@ function cardNamed(g: Game, name: string): { name: string; types: readonly strin
     const face = found.faces?.find((one) => one.name.toLowerCase() === wanted) ?? (found.faces ? undefined : found);
     return face && { name: face.name, types: wordsOf(face.props.types) };
   }
+  const together = meldedFaces(g).find((face) => face.name.toLowerCase() === wanted);
+  if (together) return { name: together.name, types: wordsOf(together.props.types) };
   const real = ledger?.unplayed(name)?.name;
   const part = real?.split(' // ').find((one) => one.toLowerCase() === wanted);
   return part === undefined ? undefined : { name: part, types: undefined };

@@ -9,14 +9,21 @@ import {
   continuous,
   creature,
   creatureCard,
+  destroy,
+  dies,
+  draw,
   each,
   enters,
   has,
   keyword,
+  loseLife,
   mana,
   manaAbility,
   may,
+  mayPay,
   meldPair,
+  mill,
+  not,
   permanent,
   plus,
   subtype,
@@ -64,6 +71,11 @@ const HORROR = token('Eldrazi Horror', 'Creature — Eldrazi Horror', [], '3/2')
 const SCAVENGERS = called('Creature', 'Midnight Scavengers');
 const GARRISON = called('Creature', 'Hanweir Garrison');
 const BRUNA = called('Creature', 'Bruna, the Fading Light');
+const FANG = called('Creature', "Fang, Fearless l'Cie");
+const PERMANENTS: Filter = {
+  has: ['types', ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']],
+};
+const inYourGraveyard = and({ zone: 'graveyard' }, { owner: 'you' }, PERMANENTS);
 
 /** Back under their player's control from the graveyard, or to the hand. */
 const returned = (to: string, what: Filter) => ({
@@ -186,6 +198,67 @@ const pairs: MeldPair[] = [
           continuous({ players: 'opponents' }, [
             { mod: 'rule', rule: 'cantCast', of: { stat: ['manaValue', '<=', 3] } },
           ]),
+        ],
+      }),
+    ),
+  },
+  {
+    rules: cite('mtg:712.5g'),
+    cards: meldPair(
+      legendary(
+        creatureCard("Fang, Fearless l'Cie", '{2}{B}', 'Human Warrior', '2/3', {
+          kind: 'triggered',
+          on: {
+            on: 'move',
+            object: [{ owner: 'you' }, { not: { is: 'token' } }],
+            match: { from: 'graveyard' },
+            batch: true,
+          },
+          limit: { perTurn: 1 },
+          effects: [draw(1), loseLife(1, 'you')],
+        }),
+      ),
+      legendary(
+        creatureCard(
+          "Vanille, Cheerful l'Cie",
+          '{3}{G}',
+          'Human Cleric',
+          '3/2',
+          triggered(enters, {
+            effects: [
+              mill(2, 'you'),
+              {
+                do: 'choose',
+                from: inYourGraveyard,
+                min: 1,
+                max: 1,
+                save: 'returned',
+                prompt: 'Choose what returns to your hand',
+              },
+              { do: 'move', what: { saved: 'returned' }, to: 'hand', cause: 'return' },
+            ],
+          }),
+          triggered(
+            { on: 'step', player: 'you', match: { step: 'precombatMain' } },
+            { if: bothOwned(FANG), effects: [mayPay([mana('{3}{B}{G}')], meldWith(FANG))] },
+          ),
+        ),
+      ),
+      card('Ragnarok, Divine Deliverance', {
+        type: 'Legendary Creature — Beast Avatar',
+        colors: ['B', 'G'],
+        power: 7,
+        toughness: 6,
+        abilities: [
+          keyword('vigilance'),
+          keyword('menace'),
+          keyword('trample'),
+          keyword('reach'),
+          keyword('haste'),
+          triggered(dies, {
+            targets: [target(permanent), target(and(inYourGraveyard, not({ has: ['supertypes', 'Legendary'] })))],
+            effects: [destroy(t(0)), { do: 'move', what: t(1), to: 'battlefield', cause: 'return' }],
+          }),
         ],
       }),
     ),

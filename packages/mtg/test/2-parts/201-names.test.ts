@@ -12,6 +12,7 @@ import {
   has,
   instant,
   mana,
+  meldPair,
   permanent,
   plus,
   sorcery,
@@ -61,6 +62,11 @@ ownCards(
     'flip',
     creatureCard('Test Apprentice', '{1}{W}', 'Human', '1/1'),
     card('Test Grandmaster', { type: 'Legendary Planeswalker — Test', loyalty: 3 }),
+  ),
+  ...meldPair(
+    creatureCard('Test Lefty', '{1}', 'Golem', '1/1'),
+    creatureCard('Test Righty', '{1}', 'Golem', '1/1'),
+    card('Test Together', { type: 'Creature — Golem', power: 4, toughness: 4 }),
   ),
   faces('transform', creatureCard('Test Traveler', '{1}{G}', 'Human', '1/1'), card('Test Shrine', { type: 'Land' })),
   faces(
@@ -158,6 +164,22 @@ describe('card names that are chosen (201.4)', () => {
   it('mtg:201.4d of a double-faced card also the name of its back face, by what that face is', () => {
     expect(chosen(choosing('Test Any Name'), 'Test Shrine')).toBe('Test Shrine');
     choosing('Test Creature Name').refused(0, { name: 'Test Shrine' });
+  });
+  it('mtg:201.4e of a meld pair the name that both cards have together is chosen, by what they are together', () => {
+    expect(chosen(choosing('Test Creature Name'), 'Brisela, Voice of Nightmares')).toBe('Brisela, Voice of Nightmares');
+    const own = (spell: string): Play =>
+      at({ hand: [spell], battlefield: ['Test Lefty'] })
+        .cast(0, spell)
+        .resolve();
+    expect(chosen(own('Test Creature Name'), 'test together')).toBe('Test Together');
+    own('Test Instant Name').refused(0, { name: 'Test Together' });
+  });
+  it('mtg:712.19 the name of either face of a double-faced card is chosen but not both, or that of a meld pair', () => {
+    const PAIR = ['Bruna, the Fading Light', 'Brisela, Voice of Nightmares'];
+    for (const name of ['Test Traveler', 'Test Shrine', ...PAIR])
+      expect(chosen(choosing('Test Any Name'), name)).toBe(name);
+    choosing('Test Any Name').refused(0, { name: 'Test Traveler // Test Shrine' });
+    choosing('Test Any Name').refused(0, { name: PAIR.join(' // ') });
   });
   it('mtg:201.4f of an adventurer card also the name of its Adventure, by what that is', () => {
     expect(chosen(choosing('Test Instant Name'), 'Test Quest')).toBe('Test Quest');

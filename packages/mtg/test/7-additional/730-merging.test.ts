@@ -235,17 +235,19 @@ describe('merged permanents that lie face down (730.2)', () => {
     expect(game.the('Test Mutant')).toMatchObject({ faceDown: false, power: 4, mergedWith: ['Face-down creature'] });
     expect(words(game, 'Test Mutant')).toEqual(['flying', 'mutate {1}']);
     expect(game.life(0)).toBe(20);
+    expect(game.view(1).objects[game.the('Test Mutant').id]).toMatchObject({ card: 'Test Mutant', power: 4 });
     const down = merged(false);
     expect(down.the('Test Sleeper')).toMatchObject({ faceDown: true, name: '', power: 2, keywords: [] });
   });
   it('mtg:730.2e what lies face down beneath is nobody’s to know but its controller’s', () => {
     const game = merged(true);
     expect(JSON.stringify(game.view(1))).not.toContain('Test Sleeper');
-    const [sample] = game.service.sample?.(game.state, 1, { samples: 1, seed: 'a', decklists: 'public' }) ?? [];
-    expect(JSON.stringify(sample)).not.toContain('Test Sleeper');
-    expect(
-      JSON.stringify(game.service.sample?.(game.state, 0, { samples: 1, seed: 'a', decklists: 'public' })),
-    ).toBeDefined();
+    const beneath = (seat: number) => {
+      const [state] = game.service.sample?.(game.state, seat, { samples: 1, seed: 'a', decklists: 'public' }) ?? [];
+      return /"under":\[\{"def":(\d+),"covered":(\d+)/.exec(JSON.stringify(state))?.slice(1, 3) ?? [];
+    };
+    const [[own, look], [known, same]] = [beneath(0), beneath(1)];
+    expect([own === look, known === same]).toEqual([false, true]);
   });
   it('mtg:730.2f turned face up, each of its components is', () => {
     const game = merged(false, ['Test Unmask'], ['Test Revealer']).cast(0, 'Test Unmask').resolve().resolveAll();
@@ -275,6 +277,11 @@ describe('merged permanents that lie face down (730.2)', () => {
     expect(game.the('Test Bolt')).toMatchObject({ faceDown: true, power: 2 });
     expect(game.life(0)).toBe(20);
     expect(JSON.stringify(game.happened('REVEALED'))).toContain('Test Bolt');
+    const beneath = play(['Test Manifest', 'Test Mutant', 'Test Mask', 'Test Unmask'], [], { library: ['Test Bolt'] });
+    beneath.cast(0, 'Test Manifest').resolve();
+    merge(beneath, 'Test Mutant', onHidden(beneath), true).cast(0, 'Test Mask').resolve();
+    beneath.cast(0, 'Test Unmask').resolve();
+    expect(beneath.the('Test Mutant')).toMatchObject({ faceDown: true, power: 2 });
   });
 });
 
@@ -357,6 +364,8 @@ describe('merged permanents that leave (730.3)', () => {
     const game = play(['Test Goblins', 'Test Mutant', 'Test Slay'], ['Test Grave', 'Test Mourner']);
     merge(game.cast(0, 'Test Goblins').resolve(), 'Test Mutant', 'Goblin', true).cast(0, 'Test Slay').resolve();
     expect([game.zones('Test Mutant'), game.life(0)]).toEqual([['exile'], 20]);
+    const goblins = game.happened('OBJECT_MOVED').filter(({ card }) => card === 'Goblin');
+    expect(goblins.at(-1)).toMatchObject({ from: 'battlefield', to: 'exile' });
   });
   it('mtg:730.3e of a token it takes the cards along, and the token itself goes where it would', () => {
     const game = play(['Test Goblins', 'Test Mutant', 'Test Slay'], ['Test Grave', 'Test Mourner']);

@@ -105,3 +105,59 @@ describe('Bruna, the Fading Light and Gisela, the Broken Blade', () => {
     expect(offered.map(({ card }) => card)).toEqual(['Fact or Fiction']);
   });
 });
+
+describe("Fang, Fearless l'Cie and Vanille, Cheerful l'Cie", () => {
+  it("Fang, Fearless l'Cie draws once a turn as cards leave the graveyard", () => {
+    const game = magicPosition([
+      {
+        hand: ['Midnight Scavengers', 'Midnight Scavengers'],
+        battlefield: ["Fang, Fearless l'Cie", ...lands(10, 'Swamp')],
+        graveyard: ['Memnite', 'Memnite'],
+        library,
+      },
+      {},
+    ]);
+    for (const [life, hand] of [
+      [19, 3],
+      [19, 3],
+    ]) {
+      game.cast(0, 'Midnight Scavengers').resolve();
+      if (game.decision().kind === 'TARGETS') game.takeDefault('TARGETS');
+      game.resolve().answer(0, { confirm: true }).resolveAll();
+      expect([game.life(0), game.hand(0)]).toEqual([life, hand]);
+    }
+  });
+
+  it("Vanille, Cheerful l'Cie mills two cards and returns a permanent card to the hand", () => {
+    const game = magicPosition([
+      {
+        hand: ["Vanille, Cheerful l'Cie"],
+        battlefield: lands(4, 'Forest'),
+        graveyard: ['Shock'],
+        library: ['Memnite', 'Shock', 'Forest'],
+      },
+      {},
+    ]);
+    game.cast(0, "Vanille, Cheerful l'Cie").resolve().resolve();
+    if (!game.waiting()) game.choose(0, { card: 'Memnite' });
+    expect([game.zones('Memnite'), game.zones('Shock')]).toEqual([['hand'], ['graveyard', 'graveyard']]);
+  });
+
+  it("Vanille, Cheerful l'Cie (mtg:712.5g) melds with Fang for five mana into Ragnarok, Divine Deliverance", () => {
+    const battlefield = [
+      "Fang, Fearless l'Cie",
+      "Vanille, Cheerful l'Cie",
+      ...lands(3, 'Forest'),
+      ...lands(2, 'Swamp'),
+    ];
+    const game = magicPosition([
+      { battlefield, graveyard: ['Memnite', "Fang, Fearless l'Cie"], library },
+      { battlefield: ['Grizzly Bears'], library },
+    ]);
+    game.until({ turn: 5, step: 'precombatMain' }).resolve().answer(0, { confirm: true });
+    const [melded] = ["Vanille, Cheerful l'Cie", "Fang, Fearless l'Cie"].flatMap((name) => game.all(name));
+    expect(melded).toMatchObject({ name: 'Ragnarok, Divine Deliverance', power: 7, toughness: 6, manaValue: 7 });
+    expect(melded?.keywords).toEqual(['vigilance', 'menace', 'trample', 'reach', 'haste']);
+    expect(game.all('Forest').every(({ tapped }) => tapped)).toBe(true);
+  });
+});
