@@ -83,6 +83,7 @@ import {
   encodedCard,
   encodedWith,
 } from '../7-additional/702-keywords/702.99-cipher.js';
+import { hasPartner } from '../7-additional/702-keywords/702.124-partner.js';
 import { ascendVerb, blessedPredicates } from '../7-additional/702-keywords/702.131-ascend.js';
 import { mutateEvent } from '../7-additional/702-keywords/702.140-mutate.js';
 import { attackEach } from '../7-additional/702-keywords/702.141-encore.js';
@@ -265,6 +266,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     activatedAbility,
     hasActivatedAbility,
     repeatsManaSymbol,
+    hasPartner,
     tokenPredicate,
     hasManaAbility,
     newcomer,
@@ -363,6 +365,7 @@ export const words: Omit<WordLists, 'keywords'> = {
       text: { on: 'raise to level 3', off: 'lower from level 3' },
       intent: 1,
     },
+    embalmed: { description: 'A token that an embalm ability created.' },
     harnessed: {
       description: 'Harnessed, until it leaves the battlefield.',
       text: { on: 'harness', off: 'unharness' },

@@ -112,6 +112,7 @@ const DESIGNATIONS = [
   'level3',
   'solved',
   'harnessed',
+  'embalmed',
 ];
 function designations({ status = {} }: Obj): JsonObject {
   const found = DESIGNATIONS.filter((name) => status[name]);

@@ -1,4 +1,5 @@
 /** Partner and its kin (702.124): two cards may be commanders together. Read in 903.5 as decks are checked. */
+import { definePredicate, isPlayer, keyword } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { enters, player, t, target, triggered } from '../../language/builders.js';
 import { defineKeyword } from './hooks.js';
@@ -47,4 +48,11 @@ export const doctorsCompanion = defineKeyword({
   name: "doctor's companion",
   rules: cite('mtg:702.124a', 'mtg:702.124m'),
   description: 'A legendary Time Lord Doctor without other creature types may be the second commander beside it.',
+});
+
+/** What is meant by partner without the name of a variant; by its name only that one is. @citation */
+export const BY_NAME = cite('mtg:702.124n');
+export const hasPartner = definePredicate('hasPartner', {
+  description: 'Has partner, a variant of it with a name of its own, or partner with another card.',
+  holds: (g, e) => !isPlayer(e) && ['partner', 'partner with'].some((name) => keyword(g, e.object, name)),
 });

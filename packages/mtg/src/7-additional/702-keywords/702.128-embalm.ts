@@ -6,10 +6,10 @@ import { defineKeyword } from './hooks.js';
 
 export const embalm = defineKeyword({
   name: 'embalm',
-  rules: cite('mtg:702.128a'),
+  rules: cite('mtg:702.128a', 'mtg:702.128b'),
   description:
     'For `cost`, at the time of a sorcery, exile it from your graveyard and create a copy of it that is a white Zombie without mana cost.',
   params: { cost: 'must' },
   text: (a) => `embalm ${manaText(a.cost)}`.trimEnd(),
-  expand: ({ cost = [] }) => [comesAsZombie(cost, { colors: ['W'] })],
+  expand: ({ cost = [] }) => [comesAsZombie(cost, { colors: ['W'] }, { embalmed: true })],
 });

@@ -10,11 +10,16 @@ export const comesBackWith = (kind: string): Ability =>
   });
 
 /** Exiled from the graveyard, it is copied as a Zombie without mana cost that is like this besides. */
-export const comesAsZombie = (cost: Cost[], props: CopyExcept['props']): Ability =>
+export const comesAsZombie = (cost: Cost[], props: CopyExcept['props'], status?: { [name: string]: true }): Ability =>
   activated([...cost, { pay: 'exile', what: 'self' }], {
     zone: 'graveyard',
     timing: 'sorcery',
     effects: [
-      { do: 'create', copy: 'self', except: { props: { manaCost: '', ...props }, gain: { subtypes: ['Zombie'] } } },
+      {
+        do: 'create',
+        copy: 'self',
+        except: { props: { manaCost: '', ...props }, gain: { subtypes: ['Zombie'] } },
+        ...(status ? { status } : {}),
+      },
     ],
   });
