@@ -102,7 +102,8 @@ function lookFor(
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
       const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };
       const times = 1 + (g.rules.events.triggers?.again?.(g, waiting, leaving && before ? before : derive(g)) ?? 0);
-      for (let i = 0; i < times; i++) {
+      const each = ability.on.each ? Math.abs(Number(event.amount)) : 1;
+      for (let i = 0; i < times * each; i++) {
         wait(g, waiting, early ? moment - BEFORE : moment);
       }
     }

@@ -10,6 +10,8 @@ declare module '../language/types.js' {
   interface TriggerPattern {
     /** Of counters: how many there are now or more, and were not before. */
     reached?: number;
+    /** Once for each of the counters. */
+    each?: true;
   }
 }
 declare module '../machine/actions.js' {
@@ -31,7 +33,7 @@ declare module '../machine/actions.js' {
     draw: { player: Seat; object: number };
     status: { object: number; status: string; on: boolean };
     /** `had`: how many there were before, where there were any. */
-    counters: { kind: string; amount: number; had?: number; last?: true };
+    counters: { kind: string; amount: number; had?: number; last?: true; removed?: true };
     stat: { player: Seat; stat: string; amount: number; gain: boolean; cause?: string };
     attach: { object: number; target: Entity | null };
     target: { source: number };
@@ -74,10 +76,10 @@ export const kernelEvents: readonly EventWord[] = [
   defineEvent('counters', {
     together: true,
     description:
-      'Counters were put on an object or player, or removed; `last`: none of the kind is left; `reached`: now there are so many.',
+      'Counters were put on it, or `removed`; `last`: none of the kind is left; `reached`: now there are so many; `each`: once for each counter.',
     example: { on: 'counters', object: 'self', match: { kind: 'charge' } },
-    match: (p) => ({ kind: p.counter, last: p.flag }),
-    more: (p) => ({ reached: p.count.optional() }),
+    match: (p) => ({ kind: p.counter, last: p.flag, removed: p.flag }),
+    more: (p) => ({ reached: p.count.optional(), each: p.flag.optional() }),
     fits: (_g, { reached }, { had, amount }) =>
       reached === undefined || reaches(reached, Number(had ?? 0), Number(amount)),
     refs: ['object', 'player'],

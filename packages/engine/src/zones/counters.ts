@@ -56,7 +56,8 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
       'player' in whose ? whose : { object: publicId(whose.object), ...cardAndName(g, whose.object) };
     g.emit('COUNTERS_CHANGED', g.rules.cite.counters, { ...who, kind, amount: left - had, total: left });
     const last = left === 0 ? ({ last: true } as const) : {};
-    return [{ type: 'counters', kind, amount: left - had, ...(had > 0 ? { had } : {}), ...last, ...whose }];
+    const removed = left < had ? ({ removed: true } as const) : {};
+    return [{ type: 'counters', kind, amount: left - had, ...(had > 0 ? { had } : {}), ...last, ...removed, ...whose }];
   },
 };
 

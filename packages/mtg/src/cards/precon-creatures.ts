@@ -26,6 +26,7 @@ import {
   gainLife,
   has,
   hitsPlayer,
+  instantOrSorcery,
   inYourGraveyard,
   keyword,
   land,
@@ -528,4 +529,48 @@ export const preconCreatures = [
       effects: [damage({ times: [2, { noted: 'goblins' }] }, t(0))],
     }),
   ),
+  creatureCard(
+    'Protean Hydra',
+    '{X}{G}',
+    'Hydra',
+    '0/0',
+    entersWith({ '+1/+1': 'x' }),
+    // What can't be prevented takes counters all the same (615.12).
+    {
+      kind: 'replacement',
+      on: 'damage',
+      target: 'self',
+      prevent: true,
+      also: [putCounters({ negative: { event: 'amount' } }, 'self')],
+    },
+    triggered(
+      { on: 'counters', object: 'self', match: { kind: '+1/+1', removed: true }, each: true },
+      {
+        effects: [
+          {
+            do: 'delayed',
+            on: { on: 'step', match: { step: 'end' } },
+            effects: [putCounters(2, { saved: 'it' })],
+          },
+        ],
+      },
+    ),
+  ),
+  card('Precursor Golem', {
+    cost: '{5}',
+    type: 'Artifact Creature — Golem',
+    power: 3,
+    toughness: 3,
+    abilities: [
+      triggered(enters, { effects: [create(token('Golem', 'Artifact Creature — Golem', [], '3/3'), 2)] }),
+      triggered(
+        { on: 'cast', object: [instantOrSorcery, { targetsOnly: [permanent, subtype('Golem')] }], player: 'any' },
+        {
+          effects: [
+            { do: 'copy', what: { event: 'object' }, who: { event: 'player' }, targetEach: each(subtype('Golem')) },
+          ],
+        },
+      ),
+    ],
+  }),
 ];

@@ -10,8 +10,10 @@ import {
   destroy,
   exile,
   instant,
+  keyword,
   mana,
   manaAbility,
+  putCounters,
   returnToHand,
   spell,
   t,
@@ -21,6 +23,18 @@ import { attackWith, choices, fight, offered, stack } from './support.js';
 
 ownCards(
   instant('Test Blade', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  creatureCard('Test Golem', '{0}', 'Golem', '2/9'),
+  creatureCard('Test Foe', '{0}', 'Golem', '2/9'),
+  creatureCard('Test Hidden', '{0}', 'Golem', '2/9', keyword('hexproof'), keyword('shroud')),
+  instant('Test Twice', '{R}', {
+    targets: [target(creature), target(creature)],
+    effects: [damage(1, t(0)), damage(1, t(1))],
+  }),
+  instant('Test Sure', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'damage', to: t(0), amount: 2, unpreventable: true }],
+  }),
+  instant('Test Wither', '{0}', { targets: [target(creature)], effects: [putCounters(1, t(0), '-1/-1')] }),
   instant('Test Manifest', '{0}', { effects: [{ do: 'manifest' }] }),
   instant('Test Pull', '{0}', { targets: [target([{ zone: 'exile' }])], effects: [returnToHand(t(0))] }),
   instant('Test Grave', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [exile(t(0))] }),
@@ -703,5 +717,139 @@ describe('Voracious Dragon', () => {
     const game = eats('Raging Goblin', 'Goblin Piker').choose(0, { player: 1 });
     game.cast(0, 'Test Blade', { card: 'Voracious Dragon' }).resolve().resolve();
     expect(game.life(1)).toBe(16);
+  });
+});
+
+describe('Protean Hydra', () => {
+  const hydra = (counters: number, more: object = {}) =>
+    magicPosition([
+      {
+        battlefield: [
+          { card: 'Protean Hydra', counters: { '+1/+1': counters } },
+          { card: 'Spinal Parasite', counters: { '+1/+1': 5 } },
+          'Grizzly Bears',
+          ...lands(3, 'Mountain'),
+        ],
+        hand: ['Shock', 'Lightning Bolt', 'Test Sure', 'Test Wither'],
+        ...more,
+      },
+      {},
+    ]);
+  const counters = (game: Play) => game.all('Protean Hydra')[0]?.counters ?? null;
+
+  it('Protean Hydra (mtg:614.12) enters with X +1/+1 counters', () => {
+    const game = magicPosition([{ battlefield: lands(4, 'Forest'), hand: ['Protean Hydra'] }, {}]);
+    game.cast(0, 'Protean Hydra').answer(0, { number: 3 }).resolve();
+    expect([game.figures('Protean Hydra'), stack(game)]).toEqual(['3/3', []]);
+  });
+
+  it('Protean Hydra (mtg:615.5) prevents all damage to it, and loses as many counters, or all', () => {
+    const game = hydra(4).cast(0, 'Shock', { card: 'Protean Hydra' }).resolve();
+    expect([counters(game), game.the('Protean Hydra').damage]).toEqual([{ '+1/+1': 2 }, 0]);
+    const all = hydra(2).cast(0, 'Lightning Bolt', { card: 'Protean Hydra' }).resolve();
+    expect(all.zones('Protean Hydra')).toContain('graveyard');
+    const other = hydra(4).cast(0, 'Shock', { card: 'Grizzly Bears' }).resolve();
+    expect([counters(other), other.zones('Grizzly Bears')]).toEqual([{ '+1/+1': 4 }, ['graveyard']]);
+  });
+
+  it('Protean Hydra (mtg:615.12) takes damage that can’t be prevented, and loses the counters all the same', () => {
+    const game = hydra(5).cast(0, 'Test Sure', { card: 'Protean Hydra' }).resolve();
+    expect([counters(game), game.the('Protean Hydra').damage]).toEqual([{ '+1/+1': 3 }, 2]);
+  });
+
+  it('Protean Hydra (mtg:603.2c) triggers for each counter that is removed, and gets two for it at the next end step', () => {
+    const game = hydra(4).cast(0, 'Shock', { card: 'Protean Hydra' }).resolve();
+    if (!game.waiting()) game.takeDefault('ORDER_TRIGGERS');
+    expect(stack(game)).toEqual(['Protean Hydra', 'Protean Hydra']);
+    game.resolveAll();
+    expect(counters(game)).toEqual({ '+1/+1': 2 });
+    game.until({ step: 'end' });
+    while (game.view().stack.length > 0 || !game.waiting())
+      if (game.waiting()) game.resolve();
+      else game.takeDefault('ORDER_TRIGGERS');
+    expect(counters(game)).toEqual({ '+1/+1': 6 });
+    expect(counters(game.until({ turn: 4, step: 'upkeep' }))).toEqual({ '+1/+1': 6 });
+  });
+
+  it('Protean Hydra (mtg:704.5q) triggers whatever removed the counter, and not where one is put on it', () => {
+    const taken = hydra(4).activate(0, 'Spinal Parasite', { card: 'Protean Hydra' }).resolve();
+    expect([counters(taken), stack(taken)]).toEqual([{ '+1/+1': 3 }, ['Protean Hydra']]);
+    const withered = hydra(4).cast(0, 'Test Wither', { card: 'Protean Hydra' }).resolve();
+    expect([counters(withered), stack(withered)]).toEqual([{ '+1/+1': 3 }, ['Protean Hydra']]);
+    const late = hydra(4).until({ step: 'end' }).activate(0, 'Spinal Parasite', { card: 'Protean Hydra' }).resolveAll();
+    expect(counters(late.until({ turn: 4, step: 'upkeep' }))).toEqual({ '+1/+1': 3 });
+    expect(counters(late.until({ turn: 4, step: 'end' }).resolveAll())).toEqual({ '+1/+1': 5 });
+  });
+});
+
+describe('Precursor Golem', () => {
+  const golems = (mine: string[], theirs: string[] = [], more: (string | object)[] = []) =>
+    magicPosition([
+      {
+        battlefield: [...lands(6, 'Mountain'), 'Precursor Golem', 'Test Golem', 'Grizzly Bears', ...more] as string[],
+        hand: mine,
+      },
+      { battlefield: ['Test Foe', 'Test Hidden', ...lands(2, 'Mountain')], hand: theirs },
+    ]);
+  const settle = (game: Play) => {
+    for (;;) {
+      while (!game.waiting()) game.answer(game.decision().seat, game.decision().default);
+      if (game.view().stack.length === 0) return game;
+      game.resolve();
+    }
+  };
+  const damaged = (game: Play) =>
+    ['Precursor Golem', 'Test Golem', 'Test Foe', 'Test Hidden', 'Grizzly Bears'].map((name) => game.the(name).damage);
+
+  it('Precursor Golem (mtg:111.3) brings two colorless 3/3 Golems', () => {
+    const game = magicPosition([{ battlefield: lands(5, 'Mountain'), hand: ['Precursor Golem'] }, {}]);
+    game.cast(0, 'Precursor Golem').resolve().resolve();
+    expect(game.all('Golem').map((o) => [o.power, o.toughness, o.colors, o.types, o.subtypes])).toEqual([
+      [3, 3, [], ['Artifact', 'Creature'], ['Golem']],
+      [3, 3, [], ['Artifact', 'Creature'], ['Golem']],
+    ]);
+  });
+
+  it('Precursor Golem (mtg:707.10d) has a spell that targets one Golem alone copied for each other that it could target', () => {
+    const game = golems(['Shock']).cast(0, 'Shock', { card: 'Test Golem' });
+    expect(stack(game)).toEqual(['Precursor Golem', 'Shock']);
+    game.resolve();
+    // Whoever controls the Golem; what can't be targeted is left out.
+    expect(choices(game).sort()).toEqual(['Precursor Golem', 'Test Foe']);
+    game.choose(0, { card: 'Test Foe' });
+    while (!game.waiting()) game.answer(game.decision().seat, game.decision().default);
+    expect(stack(game)).toEqual(['Shock', 'Shock', 'Shock']);
+    expect(game.view().stack.map((item) => item.controller)).toEqual([0, 0, 0]);
+    expect(damaged(settle(game))).toEqual([2, 2, 2, 0, 0]);
+  });
+
+  it('Precursor Golem (mtg:707.10d) lets whoever cast the spell control the copies', () => {
+    const game = golems([], ['Shock']).pass().cast(1, 'Shock', { card: 'Precursor Golem' }).resolve();
+    while (!game.waiting()) {
+      expect(game.decision().seat).toBe(1);
+      game.answer(1, game.decision().default);
+    }
+    expect(game.view().stack.map((item) => item.controller)).toEqual([1, 1, 1]);
+    expect(damaged(settle(game))).toEqual([2, 2, 2, 0, 0]);
+  });
+
+  it('Precursor Golem (mtg:115.9c) waits for spells with no other target, however often the Golem was chosen', () => {
+    const bears = golems(['Shock']).cast(0, 'Shock', { card: 'Grizzly Bears' });
+    expect(stack(bears)).toEqual(['Shock']);
+    const two = golems(['Test Pair']).cast(0, 'Test Pair', [{ card: 'Test Golem' }, { card: 'Precursor Golem' }]);
+    expect(stack(two)).toEqual(['Test Pair']);
+    const twice = golems(['Test Twice']).cast(0, 'Test Twice', { card: 'Test Golem' }, { card: 'Test Golem' });
+    expect(stack(twice)).toEqual(['Precursor Golem', 'Test Twice']);
+    expect(damaged(settle(twice))).toEqual([2, 2, 2, 0, 0]);
+    const archer = golems([], [], ['Test Archer']).activate(0, 'Test Archer', { card: 'Test Golem' });
+    expect(stack(archer)).toEqual(['Test Archer']);
+    const aura = golems(['Oakenform'], [], lands(3, 'Forest')).cast(0, 'Oakenform', { card: 'Test Golem' });
+    expect(stack(aura)).toEqual(['Oakenform']);
+  });
+
+  it('Precursor Golem (mtg:707.10) copies the X of the spell', () => {
+    const game = golems(["Crater's Claws"]).cast(0, "Crater's Claws").answer(0, { number: 1 });
+    game.choose(0, { card: 'Test Golem' });
+    expect(damaged(settle(game))).toEqual([1, 1, 1, 0, 0]);
   });
 });
