@@ -99,6 +99,7 @@ import { exiledAsWords } from '../7-additional/702-keywords/exiled-as.js';
 import { flipCoin, flipCoinEvent, winsFlips } from '../7-additional/705-coins.js';
 import { rerollStored, storedAlike } from '../7-additional/706.8-stored-results.js';
 import { diceEvents, diceRules, diceVerbs } from '../7-additional/706-dice.js';
+import { revealedAs } from '../7-additional/708.12-revealed.js';
 import { lock, unlock, unlockEvent } from '../7-additional/709.5-rooms.js';
 import { resolveEvent } from '../7-additional/714-sagas.js';
 import { secondSpells } from '../7-additional/715.2-has-one.js';
@@ -175,6 +176,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     outlaw,
     ...secondSpells,
     prepareSpell,
+    revealedAs,
     colorsSpent,
     colorSpent,
     manaSpent,
