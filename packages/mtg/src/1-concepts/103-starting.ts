@@ -1,5 +1,6 @@
 /** Starting the game: who goes first, shuffling, opening hands and the London mulligan (103). */
 import {
+  type Ask,
   announceTurn,
   draw,
   entityChoice,
@@ -13,6 +14,7 @@ import {
   procedure,
   type RuleRef,
   type Seat,
+  sameSide,
   sharesTurns,
   shufflePile,
   turnLoop,
@@ -36,6 +38,14 @@ import {
 const OF_SEVERAL = cite('mtg:103.5', 'mtg:103.5c', 'mtg:800.6');
 const OF_TEAM = cite('mtg:103.5', 'mtg:103.5c', 'mtg:103.5d');
 
+/** What may be done with cards of an opening hand, and by teammates in the order that they like. @citation */
+const OPENING = cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b');
+const OPENING_OF_TEAM = cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b', 'mtg:103.6c', 'mtg:805.3b');
+
+/** Of the first of these players and those of the same side, who can do something with a card of their opening hand. */
+const openingOf = (g: Game, seats: readonly Seat[]): Seat[] =>
+  seats.filter((seat) => sameSide(g, seat, seats[0] ?? seat) && openingCards(g, seat).length > 0);
+
 /** How a game begins; one that was restarted takes the same steps, but that its first player is known (727.1a). */
 export const startGame = procedure<
   { restartedBy?: Seat },
@@ -47,7 +57,7 @@ export const startGame = procedure<
     keeping: Seat[];
     mulligan: boolean;
     begins: boolean;
-    opened: number[] | undefined;
+    opened: (number[] | null)[] | undefined;
     revealed: number[] | undefined;
     way: (string | number)[] | undefined;
   }
@@ -222,31 +232,40 @@ export const startGame = procedure<
     return { go: 'open' };
   },
   open: (g, l) => {
-    const seat = l.seats[0];
-    if (seat === undefined) return { go: 'begin' };
-    const able = openingCards(g, seat);
+    const [first] = l.seats;
+    if (first === undefined) return { go: 'begin' };
+    const able = openingOf(g, l.seats);
     if (able.length === 0) return { go: 'opened' };
-    return {
-      ask: {
+    const asks = able.map((seat): Ask => {
+      const cards = openingCards(g, seat);
+      return {
         seat,
         kind: 'CHOOSE_OBJECTS',
         shape: 'CHOOSE',
         prompt: 'Reveal cards of your opening hand, or begin the game with them on the battlefield?',
-        rules: cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b'),
-        options: able.map((id) => entityChoice(g, { object: id }, id)),
+        rules: sharesTurns(g) ? OPENING_OF_TEAM : OPENING,
+        options: cards.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,
-        max: able.length,
+        max: cards.length,
         ordered: true,
         always: true,
-      },
-      into: 'opened',
-    };
+      };
+    });
+    // Teammates are asked together, and act in the order in which they answer (103.6c, 805.3b).
+    return { ask: asks, into: 'opened', until: () => true };
   },
   opened: (g, l) => {
-    const [seat] = l.seats;
-    const cards = l.opened ?? [];
+    const able = openingOf(g, l.seats);
+    const at = (l.opened ?? []).findIndex((answer) => answer !== null);
+    const seat = able[at];
+    const cards = l.opened?.[at] ?? [];
     g.j.note(l, 'opened', undefined);
-    g.j.note(l, 'seats', l.seats.slice(1));
+    const done = (one: Seat): boolean => (seat === undefined ? sameSide(g, one, l.seats[0] ?? one) : one === seat);
+    g.j.note(
+      l,
+      'seats',
+      l.seats.filter((one) => !done(one)),
+    );
     if (seat === undefined || cards.length === 0) return { go: 'open' };
     return openHand.call({ seat, cards }, { go: 'open' });
   },

@@ -3,7 +3,7 @@ import { type Deck, tablesIn } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic, welcomeDecks } from '../../src/index.js';
-import { creatureCard, instant, keyword, sorcery } from '../../src/language/builders.js';
+import { card, creatureCard, instant, keyword, sorcery } from '../../src/language/builders.js';
 import { subtype } from '../../src/language/filters.js';
 import { attack } from './table.js';
 import { asked, does, giants, passAll } from './teams.js';
@@ -42,6 +42,51 @@ describe('shared team turns', () => {
       // The primary player of a team stands for it.
       expect([0, 2]).toContain(start?.data.seat);
     }
+  });
+
+  describe('cards of opening hands', () => {
+    const line = card('Test Old Line', {
+      cost: '{9}',
+      type: 'Enchantment',
+      abilities: [{ kind: 'static', mods: [{ mod: 'rule', rule: 'beginsInPlay' }] }],
+    });
+    /** A subgame in which every hand is of such cards, and all have kept; the first team is drawn. */
+    const opening = (outcome: number) => {
+      const g = giants(
+        [0, 1, 2, 3].map((seat) => ({
+          library: [{ card: 'Test Old Line', count: 12 }],
+          hand: seat === 0 ? ['Test Within'] : [],
+        })),
+        {
+          definitions: [line, instant('Test Within', '{0}', { effects: [{ do: 'playSubgame' }] })],
+          random: [outcome],
+        },
+      ).cast(0, 'Test Within');
+      while (asked(g).length > 0 && magic.decisions(g.state, 'judge')[0]?.kind === 'PRIORITY') passAll(g);
+      while (magic.decisions(g.state, 'judge')[0]?.kind === 'MULLIGAN') g.takeDefault('MULLIGAN');
+      return g;
+    };
+    const field = (g: Play) => g.all('Test Old Line').map(({ controller }) => controller);
+
+    it('mtg:103.6c the players of the starting team use them in any order, then those of the other team', () => {
+      const g = opening(1);
+      expect(asked(g)).toEqual([2, 3]);
+      does(g, 3, { choose: [{ card: 'Test Old Line' }] });
+      expect([asked(g), field(g)]).toEqual([[2], [3]]);
+      does(g, 2, { choose: [] });
+      expect(asked(g)).toEqual([0, 1]);
+    });
+
+    it('mtg:805.3b each may put theirs onto the battlefield, whoever of the team does so first', () => {
+      const g = opening(0);
+      does(g, 0, { choose: [{ card: 'Test Old Line' }] });
+      expect([asked(g), field(g)]).toEqual([[1], [0]]);
+      does(g, 1, { choose: [{ card: 'Test Old Line' }] });
+      expect(asked(g)).toEqual([2, 3]);
+      does(g, 3, { choose: [] });
+      does(g, 2, { choose: [{ card: 'Test Old Line' }] });
+      expect([field(g), g.view().turn.step]).toEqual([[0, 1, 2], 'upkeep']);
+    });
   });
 
   it('mtg:103.5d each player of the first team declares whether they take a mulligan, then those of the other', () => {
