@@ -573,4 +573,22 @@ export const preconCreatures = [
       ),
     ],
   }),
+  card('Gaddock Teeg', {
+    cost: '{G}{W}',
+    type: 'Legendary Creature — Kithkin Advisor',
+    power: 2,
+    toughness: 2,
+    abilities: [
+      continuous({ players: 'all' }, [
+        {
+          mod: 'rule',
+          rule: 'cantCast',
+          of: [{ not: { has: ['types', 'Creature'] } }, { stat: ['manaValue', '>=', 4] }],
+        },
+      ]),
+      continuous({ players: 'all' }, [
+        { mod: 'rule', rule: 'cantCast', of: [{ not: { has: ['types', 'Creature'] } }, { is: 'hasX' }] },
+      ]),
+    ],
+  }),
 ];

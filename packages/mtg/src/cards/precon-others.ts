@@ -267,4 +267,38 @@ export const preconOthers = [
       }),
     ],
   }),
+  card('Counterbalance', {
+    cost: '{U}{U}',
+    type: 'Enchantment',
+    abilities: [
+      triggered(
+        { on: 'cast', player: 'opponent' },
+        {
+          effects: [
+            {
+              do: 'if',
+              if: { compare: [{ countOf: { top: 1 } }, '>=', 1] },
+              then: [
+                may(
+                  'Reveal the top card of your library?',
+                  { do: 'reveal', what: { top: 1 } },
+                  {
+                    do: 'if',
+                    if: {
+                      compare: [
+                        { stat: 'manaValue', of: { top: 1 } },
+                        '=',
+                        { stat: 'manaValue', of: { event: 'object' } },
+                      ],
+                    },
+                    then: [{ do: 'counterOnStack', what: { event: 'object' } }],
+                  },
+                ),
+              ],
+            },
+          ],
+        },
+      ),
+    ],
+  }),
 ];

@@ -8,6 +8,7 @@ import {
   counterSpell,
   creature,
   damage,
+  destroy,
   draw,
   each,
   exile,
@@ -20,6 +21,7 @@ import {
   land,
   mana,
   may,
+  not,
   opponentControls,
   plus,
   putCounters,
@@ -32,6 +34,7 @@ import {
   t,
   tapIt,
   target,
+  token,
   untilEndOfTurn,
   youControl,
 } from '../language/builders.js';
@@ -321,6 +324,38 @@ export const preconSpells = [
             ],
           },
         ],
+      },
+    ],
+  }),
+  sorcery('Molten Rain', '{1}{R}{R}', {
+    targets: [target(land)],
+    effects: [
+      destroy(t(0)),
+      {
+        do: 'if',
+        if: { is: [t(0), not({ has: ['supertypes', 'Basic'] })] },
+        then: [damage(2, { controllerOf: t(0) })],
+      },
+    ],
+  }),
+  faces(
+    'split',
+    fused('Flesh', '{3}{B}{G}', {
+      targets: [target([{ zone: 'graveyard' }, creature]), target(creature)],
+      effects: [exile(t(0), 'exiled'), putCounters({ stat: 'power', of: { saved: 'exiled' } }, t(1))],
+    }),
+    fused('Blood', '{R}{G}', {
+      targets: [target(and(creature, youControl)), target(anyTarget)],
+      effects: [damage({ stat: 'power', of: t(0) }, t(1), t(0))],
+    }),
+  ),
+  sorcery('Martial Coup', '{X}{W}{W}', {
+    effects: [
+      { do: 'create', token: token('Soldier', 'Creature — Soldier', ['W'], '1/1'), count: 'x', save: 'made' },
+      {
+        do: 'if',
+        if: { compare: ['x', '>=', 5] },
+        then: [destroy(each(creature, not({ in: { saved: 'made' } })))],
       },
     ],
   }),

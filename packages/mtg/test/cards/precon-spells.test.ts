@@ -472,3 +472,83 @@ describe("Crater's Claws", () => {
     expect(claws(['Shivan Dragon'], 0).choose(0, { player: 1 }).resolve().life(1)).toBe(18);
   });
 });
+
+describe('Molten Rain', () => {
+  const rain = (land: string, hand: string[] = []) =>
+    magicPosition([
+      { hand: ['Molten Rain'], battlefield: [...lands(3, 'Mountain'), 'Hill Giant'] },
+      { battlefield: [land, 'Grizzly Bears'], hand },
+    ]).cast(0, 'Molten Rain', { card: land });
+
+  it('Molten Rain (mtg:701.8a) destroys a land, and deals 2 damage to its controller where that was nonbasic', () => {
+    const village = rain('Treetop Village').resolve();
+    expect([village.zones('Treetop Village'), village.life(1), village.life(0)]).toEqual([['graveyard'], 18, 20]);
+    const forest = rain('Forest').resolve();
+    expect([forest.zones('Forest'), forest.life(1)]).toEqual([['graveyard'], 20]);
+    const open = magicPosition([
+      { hand: ['Molten Rain'], battlefield: [...lands(3, 'Mountain'), 'Hill Giant'] },
+      { battlefield: ['Forest', 'Grizzly Bears'] },
+    ]).cast(0, 'Molten Rain');
+    expect([...new Set(choices(open))]).toEqual(['Mountain', 'Forest']);
+  });
+
+  it('Molten Rain (mtg:608.2h) deals it as well where the land is not destroyed', () => {
+    const game = rain('Darksteel Citadel').resolve();
+    expect([game.zones('Darksteel Citadel'), game.life(1)]).toEqual([['battlefield'], 18]);
+  });
+});
+
+describe('Flesh // Blood', () => {
+  const at = (mana: string) =>
+    magicPosition([
+      { hand: ['Flesh // Blood'], mana, battlefield: ['Grizzly Bears', 'Mountain'], graveyard: ['Shock'] },
+      { battlefield: ['Hill Giant'], graveyard: ['Shivan Dragon', 'Memnite', 'Forest'] },
+    ]);
+
+  it('Flesh // Blood (mtg:709.3) exiles a creature card of a graveyard for as many counters as its power', () => {
+    const game = at('{C}{C}{C}{B}{G}').choose(0, { card: 'Flesh', method: 'normal' });
+    expect(choices(game)).toEqual(['Shivan Dragon', 'Memnite']);
+    game.choose(0, { card: 'Shivan Dragon' });
+    expect(choices(game)).toEqual(['Grizzly Bears', 'Hill Giant']);
+    game.choose(0, { card: 'Hill Giant' }).resolve();
+    expect([game.zones('Shivan Dragon'), game.the('Hill Giant').counters]).toEqual([['exile'], { '+1/+1': 5 }]);
+  });
+
+  it('Flesh // Blood (mtg:120.1) has a creature of its controller deal its power to any target', () => {
+    const game = at('{R}{G}').choose(0, { card: 'Blood', method: 'normal' });
+    expect(choices(game).sort()).toEqual(['Grizzly Bears', 'Hill Giant', 'seat 0', 'seat 1']);
+    game.choose(0, { player: 1 }).resolve();
+    expect([game.life(1), game.happened('DAMAGE_DEALT').map((e) => e.card)]).toEqual([18, ['Grizzly Bears']]);
+  });
+
+  it('Flesh // Blood (mtg:702.102a) does both in turn where it is fused', () => {
+    const game = at('{C}{C}{C}{B}{G}{R}{G}').choose(0, { kind: 'CAST', method: 'fuse' });
+    game.choose(0, { card: 'Shivan Dragon' }).choose(0, { card: 'Grizzly Bears' });
+    while (!game.waiting()) game.choose(0, { player: 1 });
+    expect(game.resolve().life(1)).toBe(13);
+  });
+});
+
+describe('Martial Coup', () => {
+  const coup = (x: number) =>
+    magicPosition([
+      { hand: ['Martial Coup'], battlefield: [...lands(x + 2, 'Plains'), 'Grizzly Bears', 'Mountain'] },
+      { battlefield: ['Hill Giant', 'Forest'] },
+    ])
+      .cast(0, 'Martial Coup')
+      .answer(0, { number: x })
+      .resolve();
+
+  it('Martial Coup (mtg:107.3a) makes X Soldiers, and from five on destroys all other creatures', () => {
+    const four = coup(4);
+    expect([four.all('Soldier').length, four.zones('Hill Giant')]).toEqual([4, ['battlefield']]);
+    expect(four.all('Soldier')[0]).toMatchObject({ power: 1, toughness: 1, colors: ['W'], subtypes: ['Soldier'] });
+    const five = coup(5);
+    expect([
+      five.all('Soldier').length,
+      five.zones('Hill Giant'),
+      five.zones('Grizzly Bears'),
+      five.zones('Forest'),
+    ]).toEqual([5, ['graveyard'], ['graveyard'], ['battlefield']]);
+  });
+});

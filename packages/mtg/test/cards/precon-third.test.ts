@@ -622,6 +622,7 @@ describe("Silumgar's Scorn", () => {
     const game = settle(scorn([], [], ['Forest'])).resolve();
     expect(game.decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
     expect(stack(game.answer(1, { confirm: true }))).toEqual(['Shock']);
+    expect(game.the('Forest').tapped).toBe(true);
     const unpaid = settle(scorn([], [], ['Forest']))
       .resolve()
       .answer(1, { confirm: false });
@@ -851,5 +852,84 @@ describe('Precursor Golem', () => {
     const game = golems(["Crater's Claws"]).cast(0, "Crater's Claws").answer(0, { number: 1 });
     game.choose(0, { card: 'Test Golem' });
     expect(damaged(settle(game))).toEqual([1, 1, 1, 0, 0]);
+  });
+});
+
+describe('Counterbalance', () => {
+  const balance = (top: string, spell = 'Shock', x?: number) => {
+    const game = magicPosition(
+      [
+        { battlefield: ['Counterbalance'], library: top === '' ? [] : [top, 'Hill Giant'] },
+        { hand: [spell], battlefield: lands(3, 'Mountain') },
+      ],
+      { turn: { active: 1 } },
+    ).cast(1, spell);
+    if (x !== undefined) game.answer(1, { number: x });
+    if (!game.waiting()) game.choose(1, { player: 0 });
+    return game;
+  };
+
+  it('Counterbalance (mtg:202.3b) counters a spell of an opponent with the mana value of the card that it reveals', () => {
+    const game = balance('Lightning Bolt').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
+    game.answer(0, { confirm: true });
+    expect([game.happened('REVEALED').length, stack(game), game.zones('Lightning Bolt')]).toEqual([1, [], ['library']]);
+    expect(game.happened('REVEALED')[0]?.cards).toHaveLength(1);
+    // Of a library without cards nothing is revealed.
+    expect(balance('').resolve().waiting()).toBe(true);
+    const other = balance('Grizzly Bears').resolve().answer(0, { confirm: true });
+    expect([other.happened('REVEALED').length, stack(other)]).toEqual([1, ['Shock']]);
+    const hidden = balance('Lightning Bolt').resolve().answer(0, { confirm: false });
+    expect([hidden.happened('REVEALED').length, stack(hidden)]).toEqual([0, ['Shock']]);
+  });
+
+  it('Counterbalance (mtg:202.3e) takes X as chosen for the spell, and as 0 for the card', () => {
+    const claws = balance('Grizzly Bears', "Crater's Claws", 1).resolve().answer(0, { confirm: true });
+    expect(stack(claws)).toEqual([]);
+    const own = balance("Crater's Claws", "Crater's Claws", 1).resolve().answer(0, { confirm: true });
+    expect(stack(own)).toEqual(["Crater's Claws"]);
+  });
+
+  it('Counterbalance (mtg:603.2) does not trigger on its controller’s spells', () => {
+    const own = magicPosition([{ battlefield: ['Counterbalance', 'Mountain'], hand: ['Shock'] }, {}]);
+    expect(stack(own.cast(0, 'Shock', { player: 1 }))).toEqual(['Shock']);
+  });
+});
+
+describe('Gaddock Teeg', () => {
+  const teeg = (hand: string[], mine = true) =>
+    offered(
+      magicPosition([
+        { hand, battlefield: mine ? ['Gaddock Teeg'] : [], mana: '{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}{C}' },
+        { battlefield: mine ? [] : ['Gaddock Teeg'] },
+      ]),
+    );
+  const hand = [
+    'Wrath of God',
+    'Day of Judgment',
+    'Shivan Dragon',
+    "Crater's Claws",
+    'Genesis Hydra',
+    'Shock',
+    'Murder',
+  ];
+
+  it('Gaddock Teeg (mtg:101.2) keeps everybody from noncreature spells of mana value 4 or greater, or with {X}', () => {
+    expect(teeg(hand).sort()).toEqual(['Genesis Hydra', 'Murder', 'Shivan Dragon', 'Shock']);
+    expect(teeg(hand, false).sort()).toEqual(['Genesis Hydra', 'Murder', 'Shivan Dragon', 'Shock']);
+  });
+
+  it('Gaddock Teeg (mtg:709.3b) lets a half of a split card be cast that is no such spell', () => {
+    const game = magicPosition([
+      {
+        hand: ['Flesh // Blood'],
+        battlefield: ['Gaddock Teeg'],
+        mana: '{R}{R}{G}{G}{B}{C}{C}{C}',
+        graveyard: ['Memnite'],
+      },
+      {},
+    ]);
+    const ways = game.decision().options.filter((o) => o.kind === 'CAST');
+    expect(ways.map((o) => [o.method, o.index])).toEqual([['normal', 1]]);
   });
 });
