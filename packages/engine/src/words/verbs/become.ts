@@ -31,9 +31,11 @@ export const become = defineVerb('become', {
     const { source, controller } = ctx;
     const until = durationOf(g, effect.until ?? { kind: 'permanent' }, by);
     // What is not copied each of them has for itself (mtg 707.9c).
-    const groups = effect.except?.keep ? objects.map((object) => [object]) : [objects];
-    const made = groups.flatMap((group) => {
-      const own = effect.except?.keep && copiableProps(g, g.object(group[0] as number));
+    const apart = effect.except?.keep !== undefined;
+    const groups = apart
+      ? objects.map((object) => ({ group: [object], own: copiableProps(g, g.object(object)) }))
+      : [{ group: objects, own: undefined }];
+    const made = groups.flatMap(({ group, own }) => {
       const def = copiableIndex(g, model, effect.except, own);
       return def === undefined ? [] : [{ group, def }];
     });
