@@ -13,6 +13,7 @@ import { paidOtherwise } from './paid-otherwise.js';
 import { planeswalkers } from './planeswalkers.js';
 import { preconAuras } from './precon-auras.js';
 import { preconCreatures } from './precon-creatures.js';
+import { preconFurtherCreatures } from './precon-further-creatures.js';
 import { preconOthers } from './precon-others.js';
 import { preconSpells } from './precon-spells.js';
 import { predefinedTokenMakers } from './predefined-tokens.js';
@@ -51,6 +52,7 @@ export const cards: CardDefinition[] = [
   ...deeds,
   ...preconAuras,
   ...preconCreatures,
+  ...preconFurtherCreatures,
   ...preconOthers,
   ...preconSpells,
   ...companions,
