@@ -175,11 +175,14 @@ describe('card names that are chosen (201.4)', () => {
     own('Test Instant Name').refused(0, { name: 'Test Together' });
   });
   it('mtg:712.19 the name of either face of a double-faced card is chosen but not both, or that of a meld pair', () => {
-    const PAIR = ['Bruna, the Fading Light', 'Brisela, Voice of Nightmares'];
-    for (const name of ['Test Traveler', 'Test Shrine', ...PAIR])
-      expect(chosen(choosing('Test Any Name'), name)).toBe(name);
-    choosing('Test Any Name').refused(0, { name: 'Test Traveler // Test Shrine' });
-    choosing('Test Any Name').refused(0, { name: PAIR.join(' // ') });
+    const named = (): Play =>
+      at({ hand: ['Test Any Name'], battlefield: ['Test Lefty'] })
+        .cast(0, 'Test Any Name')
+        .resolve();
+    for (const name of ['Test Traveler', 'Test Shrine', 'Test Lefty', 'Test Together'])
+      expect(chosen(named(), name)).toBe(name);
+    named().refused(0, { name: 'Test Traveler // Test Shrine' });
+    named().refused(0, { name: 'Test Lefty // Test Together' });
   });
   it('mtg:201.4f of an adventurer card also the name of its Adventure, by what that is', () => {
     expect(chosen(choosing('Test Instant Name'), 'Test Quest')).toBe('Test Quest');
