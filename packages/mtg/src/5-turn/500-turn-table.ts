@@ -38,8 +38,8 @@ const rows: TurnStep[] = [
   {
     phase: 'combat',
     step: 'beginningOfCombat',
-    enter: chooseDefendingPlayer,
     priority: true,
+    enter: chooseDefendingPlayer,
     rules: cite('mtg:507.2'),
     phaseRules: cite('mtg:506.1'),
   },

@@ -86,8 +86,9 @@ export const castableFace = (g: Game, id: number, way: Way): Castable | null =>
 
 function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Compiled): Castable | null {
   const types = wordsOf(props.types);
-  // 309.2c: dungeon cards can't be cast, nor can lands.
-  if (types.includes('Land') || types.includes(DUNGEON)) return null;
+  if (types.includes('Land')) return null;
+  // Nor are dungeon cards cast (309.2c).
+  if (types.includes(DUNGEON)) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }

@@ -108,7 +108,7 @@ export function teamsIn(options: Pick<GameOptions, 'format'>, seats: number): { 
   const { heads } = formatOf(options) ?? {};
   if (heads === undefined) return {};
   const of = Array.from({ length: seats }, (_, seat) => Math.floor(seat / heads));
-  return { teams: { of, shared: { stats: ['life'], counters: ['poison'], open: ['hand'] } } };
+  return { teams: { of, shared: { open: ['hand'], stats: ['life'], counters: ['poison'] } } };
 }
 
 const numbersByFormat = perRules(() => new Map<string | undefined, Numbers>());
