@@ -41,7 +41,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
 });
 
 /** What is so of a copy besides what is copied, as it enters. */
-const copyMore = (p: Parts) => ({ except: p.except.optional(), counters: z.record(p.counter, p.value).optional() });
+const copyMore = (p: Parts) => ({ except: p.except.optional(), counters: p.counters.optional() });
 
 /** What is common to replacement abilities and effects; `on` is the action's word. */
 export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> => ({

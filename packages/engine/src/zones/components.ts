@@ -68,14 +68,14 @@ const beneath = (g: Game, { under = [] }: Obj, status: Obj['status'], lie: Lie):
   under.filter(({ half }) => !half).map((part) => looks(g, part, status, lie));
 
 /** The topmost component with the abilities of all (mtg 702.140e). */
-function asOne(g: Game, object: Obj, status: Obj['status'], lie: Lie): Face {
+export function asOne(g: Game, object: Obj, status: Obj['status'], lie: Lie): Face {
   const top = looks(g, asComponent(object), status, 'faceUp');
   const abilities = [top, ...beneath(g, object, status, lie)].flatMap(printedOn);
   return { name: top.name, props: top.props, abilities };
 }
 
 /** The layout of a component, and the status that shows it otherwise (mtg 730.2h). */
-function shownLayout(g: Game, object: Obj, lie: Lie): { name: string; layout: Layout; by: string } | undefined {
+export function shownLayout(g: Game, object: Obj, lie: Lie): { name: string; layout: Layout; by: string } | undefined {
   for (const shown of [looks(g, asComponent(object), undefined, 'faceUp'), ...beneath(g, object, undefined, lie)]) {
     const { layout, definition } = shown.card ?? shown;
     if (layout?.shownBy !== undefined && definition.layout !== undefined)

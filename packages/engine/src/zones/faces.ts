@@ -72,7 +72,7 @@ export function showFace(g: Game, object: Obj, status: string, on: boolean): voi
 }
 
 /** A component is turned with the object, face down or face up, where it doesn't lie so already (mtg 730.2f). */
-function laid({ covered: before, ...part }: Component, covered: number | undefined): Component {
+export function laid({ covered: before, ...part }: Component, covered: number | undefined): Component {
   return covered === undefined ? part : { ...part, covered: before ?? covered };
 }
 

@@ -267,7 +267,7 @@ export function moveNow(g: Game, given: Move): Moved | null {
 }
 
 /** Two cards are one object from now on, which is designated as either of them is (mtg 701.42a, 903.3b). */
-function becomeHalves(whole: Obj, { def, designation }: Obj): void {
+export function becomeHalves(whole: Obj, { def, designation }: Obj): void {
   whole.under = [{ def, half: true, ...(designation === undefined ? {} : { designation }) }];
   whole.designation ??= designation;
 }

@@ -91,7 +91,7 @@ const RULES = {
  * The faces that the two cards of a meld pair have together, of those that are played and of a game's own: no card goes by the
  * name of one, and yet it may be chosen (201.4e).
  */
-const meldedFaces = (g: Game): readonly Face[] => [
+export const meldedFaces = (g: Game): readonly Face[] => [
   ...meldPairs.flatMap(({ faces = [] }) => faces.slice(1)),
   ...g.s.defs.flatMap((_, i) => {
     const { layout, definition } = g.defined(i);

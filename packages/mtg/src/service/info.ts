@@ -80,6 +80,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('ORDER', 'ORDER', 'In which order several cards lie that go to a library together.', 'mtg:401.4'),
       decision('DEFENDING_PLAYER', 'CHOOSE', 'Which opponent may be attacked in this combat phase.', 'mtg:507.1'),
       decision('ATTACKERS', 'ASSIGN', 'Which creature attacks whom.', 'mtg:508.1'),
+      decision('ENLIST', 'CHOOSE', 'Which creature is tapped for an attacker with enlist.', 'mtg:702.154a'),
       decision('ATTACKED', 'CHOOSE', 'What a creature attacks that enters attacking.', 'mtg:508.4'),
       decision('BLOCKED', 'CHOOSE', 'Which attacker a creature blocks that enters blocking.', 'mtg:509.4'),
       decision('BLOCKERS', 'ASSIGN', 'Which creature blocks which attacker.', 'mtg:509.1'),
