@@ -10,6 +10,8 @@ export interface KeywordRecord {
   description?: string;
   /** Which parameters it takes, and whether it can do without them; absent: it takes none. */
   params?: { [parameter in 'cost' | 'value' | 'from' | 'label' | 'effects' | 'spares' | 'if']?: 'must' | 'may' };
+  /** Names under which its `effects` find what it has saved. */
+  saves?: readonly string[];
   /** Abilities that the keyword stands for, as the `nth` instance of it that something has, where it is `linked`; else 0. */
   expand?: (ability: KeywordAbility, nth: number) => Ability[];
   /** What is paid for one instance of it counts for no other, so that each stands for abilities of its own (mtg 702.56b). */

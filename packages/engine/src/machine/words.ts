@@ -180,6 +180,8 @@ export interface CostSpec<C> extends Described {
   text(cost: C): string;
   /** Whether an X stands in it. */
   hasX?(cost: C): boolean;
+  /** Whether what it saves is also known as a number of that name. */
+  savesNumber?(cost: C): boolean;
   rules: RuleRef[];
   /** Costs are paid in ascending order of this (resources first, so that a source may be sacrificed after). */
   order?: number;

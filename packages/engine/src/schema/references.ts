@@ -69,11 +69,16 @@ function keepsX(words: WordSet, value: unknown): boolean {
 }
 
 /** The names of costs among which one is chosen, and those under which costs save what they are paid with. */
-function* costsIn(words: WordSet, value: unknown): Generator<{ names: string[]; save: unknown }> {
+function* costsIn(words: WordSet, value: unknown): Generator<{ names: string[]; save: unknown; isNumber: boolean }> {
   if (Array.isArray(value)) for (const one of value) yield* costsIn(words, one);
   if (!isTable(value)) return;
   const cost = costOf(words, value);
-  if (cost) yield { names: cost.word.alternatives?.(cost.said).map(({ name }) => name) ?? [], save: value.save };
+  if (cost)
+    yield {
+      names: cost.word.alternatives?.(cost.said).map(({ name }) => name) ?? [],
+      save: value.save,
+      isNumber: cost.word.savesNumber?.(cost.said) === true,
+    };
   for (const part of Object.values(value)) yield* costsIn(words, part);
 }
 const namesOfCosts = (words: WordSet, value: unknown): string[] => [...costsIn(words, value)].flatMap((c) => c.names);
@@ -97,7 +102,9 @@ class Checker {
           ? this.words.action.get(on)
           : undefined;
     const x = this.printsX || costsX(this.words, ability);
-    this.body(ability, path, { ...nothing(event), x });
+    const keyword =
+      ability.kind === 'keyword' ? this.words.lists.keywords.find(({ name }) => name === ability.keyword) : undefined;
+    this.body(ability, path, { ...nothing(event), saved: new Set(keyword?.saves), x });
   }
 
   /** Targets are counted in the body that has them; its instructions may refer to them. */
@@ -128,8 +135,11 @@ class Checker {
     if (isTable(modes)) this.modes(modes, [...path, 'modes'], scope);
     const inside = { ...scope, targets: clauses.length, chosen, divided: divide !== undefined };
     // What is put away for a cost is known to what the cost is paid for.
-    for (const { save } of costsIn(this.words, [body.cost, body.additional, body.optional]))
-      if (typeof save === 'string') inside.saved.add(save);
+    for (const { save, isNumber } of costsIn(this.words, [body.cost, body.additional, body.optional])) {
+      if (typeof save !== 'string') continue;
+      inside.saved.add(save);
+      if (isNumber) inside.numbers.add(save);
+    }
     for (const [key, value] of Object.entries(rest))
       this.walk(
         value,

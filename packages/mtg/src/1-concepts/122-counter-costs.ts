@@ -89,6 +89,7 @@ export const takeCountersCost = defineCost('takeCounters', {
   },
   available: mostOf,
   hasX: ({ count }) => count === 'x',
+  savesNumber: ({ among }) => !among,
   pay: (g, cost, { seat, source, x }) => {
     const count = countOf(cost, { seat, source, x }, mostOf(g, cost, { seat, source, x }));
     if (count === 0) return undefined;

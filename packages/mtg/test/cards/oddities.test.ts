@@ -198,3 +198,18 @@ describe('Stick Together', () => {
     expect(left(played)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
+
+describe('Shahrazad', () => {
+  it('Shahrazad (mtg:729.3) takes half the life, rounded up, of whoever does not win the subgame', () => {
+    const library = (count: number) => [{ card: 'Memnite', count }];
+    const game = magicPosition([
+      { battlefield: lands(2, 'Plains'), hand: ['Shahrazad'], library: library(12), life: 9 },
+      { library: library(3), life: 13 },
+    ]);
+    game.cast(0, 'Shahrazad').resolve();
+    // Nobody can draw seven of three cards, and so the second player loses the subgame.
+    while (!game.waiting()) game.takeDefault('MULLIGAN');
+    expect(game.happened('SUBGAME_ENDED')).toMatchObject([{ winners: [0] }]);
+    expect([game.life(0), game.life(1)]).toEqual([9, 6]);
+  });
+});

@@ -9,6 +9,7 @@ export const devour = defineKeyword({
   description:
     'As it enters, sacrifice what fits `from` (creatures): `value` +1/+1 counters each; `noted`: how many; `effects` before, on `devoured`.',
   params: { value: 'must', from: 'may', label: 'may', effects: 'may' },
+  saves: ['devoured'],
   text: (a) => `devour ${a.label === undefined ? '' : `${a.label} `}${a.value ?? 0}`,
   expand: ({ value = 0, from = creature, effects = [] }) => {
     const food = and(from, youControl);
