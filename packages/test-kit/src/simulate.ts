@@ -186,8 +186,11 @@ function freeze(value: unknown): void {
 }
 
 interface Card {
+  zone: string;
+  designation?: string;
   kind?: string;
   owner: number;
+  under?: { kind?: string }[];
 }
 interface Cards {
   objects: { [id: string]: Card };
@@ -200,8 +203,15 @@ function cardsOf(state: GameState): number[] {
   const { objects, marks } = state as unknown as Cards;
   // What is treated as though it did not exist is there all the same.
   const aside = (marks.aside ?? []).map(({ object }) => object);
-  for (const { kind, owner } of [...Object.values(objects), ...aside])
-    if (kind === undefined) counts[owner] = (counts[owner] ?? 0) + 1;
+  // A dungeon is of no deck, and lies in the command zone (mtg 309.2); what comes from a deck there has a designation.
+  const isOfDeck = ({ kind, zone, designation }: Card): boolean =>
+    kind === undefined && (zone !== 'command' || designation !== undefined);
+  for (const card of [...Object.values(objects), ...aside]) {
+    const { owner, under = [] } = card;
+    // Cards that are one permanent with others are there as well (mtg 730.2).
+    const beneath = under.filter(({ kind }) => kind === undefined).length;
+    if (isOfDeck(card) || beneath > 0) counts[owner] = (counts[owner] ?? 0) + beneath + (isOfDeck(card) ? 1 : 0);
+  }
   return counts;
 }
 

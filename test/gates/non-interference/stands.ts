@@ -28,8 +28,16 @@ export function standsOfDecks(ruleset: Ruleset, games: readonly Deck[][], format
     if (!created.ok) throw new Error(`not created: ${created.error.detail}`);
     collectStands(ruleset, created.value.state, pilesOf(decks), stands);
   }
+  for (const card of stands.keys()) if (asksForOrder(ruleset, card)) stands.delete(card);
   return stands;
 }
+
+/**
+ * Whether a card looks for the topmost of several: what goes to a graveyard together is arranged only in games with such a
+ * card (mtg 404.3), so that being asked tells that one of the decks has one, as docs/guarantees.md says. Nothing else is told.
+ */
+const asksForOrder = (ruleset: Ruleset, card: string): boolean =>
+  JSON.stringify(ruleset.cards.get(card) ?? null).includes('"topmost"');
 
 const pilesOf = (decks: Deck[]): Map<string, string> =>
   new Map(

@@ -160,6 +160,8 @@ function turnUpChoice(g: Game, object: Obj, method: string, paid: Cost[], at: nu
 /** Turns a face-down permanent face up: the cost is shown and paid, and nothing goes on the stack (702.37e, 701.40b). */
 export const turnFaceUp = procedure<{ seat: Seat; object: number; at: number }, { x: number | null }>('turnFaceUp', {
   pay: (g, l) => {
+    // What it costs is shown before it is paid, and so is what is turned up (702.37e).
+    revealObjects(g, [l.object], cite('mtg:702.37e'));
     const costs = waysUp(g, g.object(l.object))[l.at]?.cost ?? [];
     return paySpecial.call({ seat: l.seat, object: l.object, costs }, { into: 'x' });
   },
