@@ -257,7 +257,7 @@ const pairs: MeldPair[] = [
           keyword('haste'),
           triggered(dies, {
             targets: [target(permanent), target(and(inYourGraveyard, not({ has: ['supertypes', 'Legendary'] })))],
-            effects: [destroy(t(0)), { do: 'move', what: t(1), to: 'battlefield', cause: 'return' }],
+            effects: [destroy(t(0)), { do: 'move', what: t(1), to: 'battlefield', cause: 'return', controller: 'you' }],
           }),
         ],
       }),
