@@ -210,7 +210,8 @@ function cardsOf(state: GameState): number[] {
     const { owner, under = [] } = card;
     // Cards that are one permanent with others are there as well (mtg 730.2).
     const beneath = under.filter(({ kind }) => kind === undefined).length;
-    if (isOfDeck(card) || beneath > 0) counts[owner] = (counts[owner] ?? 0) + beneath + (isOfDeck(card) ? 1 : 0);
+    const cards = beneath + (isOfDeck(card) ? 1 : 0);
+    if (cards > 0) counts[owner] = (counts[owner] ?? 0) + cards;
   }
   return counts;
 }

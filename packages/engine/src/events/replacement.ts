@@ -17,7 +17,7 @@ import { type Entity, isPlayer, type StoredReplacement, sameEntity } from '../st
 import { looksEntering, moveNow } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
-import { ofItsCards } from './its-cards.js';
+import { movesItsCards, ofItsCards } from './its-cards.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
@@ -30,10 +30,11 @@ export function candidates(g: Game, action: Action): Replacement[] {
     action.type === 'create'
       ? { ...action, type: 'move', object: TOKEN_BEING_CREATED, to: field, from: '', cause: 'create', $made: action }
       : null;
+  const hasCards = movesItsCards(g, action);
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' ? enters : null;
     if (!event || applied.has(r.key)) return;
-    const fitting = applies(g, r, event) ? r : ofItsCards(g, r, event, () => applies(g, r, event));
+    const fitting = applies(g, r, event) ? r : hasCards ? ofItsCards(g, r, event, applies) : undefined;
     if (fitting) found.push(fitting);
   };
   for (const stored of g.s.replacements) {
