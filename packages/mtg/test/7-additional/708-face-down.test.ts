@@ -36,6 +36,13 @@ const definitions = [
     card('Test Night', { type: 'Creature — Wolf', power: 3, toughness: 3 }),
   ),
   card('Test Walker', { cost: '{3}', type: 'Legendary Planeswalker — Jace', loyalty: 4 }),
+  creatureCard(
+    'Test Bargainer',
+    '{2}{B}',
+    'Imp',
+    '2/3',
+    keyword('morph', { cost: [{ pay: 'sacrifice', what: creature, count: 1, label: 'a creature' }] }),
+  ),
   instant('Test Unmask', '{0}', { targets: [target(creature)], effects: [turn(false)] }),
   instant('Test Mask', '{0}', { targets: [target(creature)], effects: [turn(true)] }),
   instant('Test Turn', '{0}', { targets: [target(creature)], effects: [{ do: 'transform', what: t(0) }] }),
@@ -202,6 +209,16 @@ describe('face-down permanents (708)', () => {
       true,
       false,
     ]);
+  });
+
+  it('mtg:702.37e what is turned face up is shown to all before its cost is paid', () => {
+    const game = play({ battlefield: [{ card: 'Test Bargainer', faceDown: true }, 'Grizzly Bears', 'Hill Giant'] });
+    expect(seen(game, 1).card).toBeUndefined();
+    game.choose(0, { kind: 'TURN_FACE_UP', method: 'morph' });
+    expect(game.decision().seat).toBe(0);
+    expect([seen(game, 1).card, seen(game, 'spectator').card]).toEqual(['Test Bargainer', 'Test Bargainer']);
+    game.choose(0, { card: 'Hill Giant' });
+    expect(game.the('Test Bargainer')).toMatchObject({ power: 2, toughness: 3, faceDown: false });
   });
 
   it('mtg:707.2 a copy of it is a 2/2 without name, and not face down itself', () => {
