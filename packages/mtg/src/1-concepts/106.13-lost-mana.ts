@@ -22,6 +22,7 @@ import {
   type ParamsOf,
   POOL,
   procedure,
+  type RuleRef,
   type Seat,
   seatsOf,
 } from '@arbiter/engine';
@@ -42,18 +43,25 @@ declare module '@arbiter/engine' {
 }
 
 const LOST_MANA = cite('mtg:106.13');
+const EMPTIED = cite('mtg:106.4');
+
+/** Empties a pool by an effect (106.4). @returns what was in it, and how much of each sort of mana that was */
+function lose(g: Game, seat: Seat, rules: RuleRef[]) {
+  const pool = g.pool(seat);
+  const amounts = manaIn(g, seat);
+  const taken = Object.entries(pool).filter(([, count]) => count);
+  forgetKeptOf(g, seat);
+  for (const [key] of taken) g.j.set(pool, key, undefined, POOL);
+  for (const color of MANA)
+    if (amounts[color]) g.emit('MANA_EMPTIED', rules, { seat, mana: `{${color}}`, amount: amounts[color] });
+  return { taken, amounts };
+}
 
 /** Empties a pool into another: what mana is kept for, and how long it stays, remains as it was (106.13). */
 function pour(g: Game, from: Seat, to: Seat): void {
-  const lost = g.pool(from);
-  const amounts = manaIn(g, from);
-  const taken = Object.entries(lost).filter(([, count]) => count);
-  if (taken.length === 0) return;
   const kept = keptOf(g, from);
-  forgetKeptOf(g, from);
-  for (const [key] of taken) g.j.set(lost, key, undefined, POOL);
-  for (const color of MANA)
-    if (amounts[color]) g.emit('MANA_EMPTIED', LOST_MANA, { seat: from, mana: `{${color}}`, amount: amounts[color] });
+  const { taken, amounts } = lose(g, from, LOST_MANA);
+  if (taken.length === 0) return;
   const pool = g.pool(to);
   for (const [key, count] of taken) g.j.set(pool, key, (pool[key] ?? 0) + count, POOL);
   for (const until of ['combat', 'turn'] as const)
@@ -83,22 +91,12 @@ export const takeMana = defineVerb('takeMana', {
   intent: () => -1,
 });
 
-/** A pool is emptied by an effect (106.4). */
-function lose(g: Game, seat: Seat): void {
-  const lost = g.pool(seat);
-  const amounts = manaIn(g, seat);
-  forgetKeptOf(g, seat);
-  for (const [key, count] of Object.entries(lost)) if (count) g.j.set(lost, key, undefined, POOL);
-  for (const color of MANA)
-    if (amounts[color]) g.emit('MANA_EMPTIED', cite('mtg:106.4'), { seat, mana: `{${color}}`, amount: amounts[color] });
-}
-
 export const loseMana = defineVerb('loseMana', {
   description: 'Players lose all unspent mana.',
   example: { do: 'loseMana', who: 'opponents' },
   params: losing,
   run: (g, { who }, ctx) => {
-    for (const seat of seatsOf(entitiesOf(g, who, fromContext(ctx)))) lose(g, seat);
+    for (const seat of seatsOf(entitiesOf(g, who, fromContext(ctx)))) lose(g, seat, EMPTIED);
     return undefined;
   },
   text: ({ who }, say) => `${say.doer(who)}lose all unspent mana`,

@@ -70,8 +70,8 @@ const isRoom = (ability: Ability | undefined): ability is TriggeredAbility =>
 /** The dungeon card that a player owns in the command zone: there is never more than one (309.3). */
 export const dungeonOf = (g: Game, seat: Seat): number | undefined =>
   g.zone(COMMAND).find((id) => {
-    const { owner, def } = g.object(id);
-    return owner === seat && wordsOf(g.defined(def).props.types).includes(DUNGEON);
+    const object = g.object(id);
+    return object.owner === seat && isDungeon(g, object);
   });
 /** Whether a card is a dungeon. */
 export const isDungeon = (g: Game, { def }: Pick<Obj, 'def'>): boolean =>
