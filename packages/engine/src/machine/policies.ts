@@ -206,6 +206,8 @@ export interface InnerGames {
   stats: (g: Game) => PlayerState['stats'];
   /** Of what was noted about a player, what does not belong to one game alone. */
   marksOf: (player: PlayerState) => MarksOf<PlayerMarks>;
+  /** What is noted about a player once the inner game has ended, of what was noted before and of what that game leaves. */
+  marksAfter: (before: MarksOf<PlayerMarks>, left: MarksOf<PlayerMarks>) => MarksOf<PlayerMarks>;
   /** What is done first in it. */
   first: () => Frame;
 }

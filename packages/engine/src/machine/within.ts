@@ -5,7 +5,7 @@
 import type { Seat } from '../contract/contract.js';
 import { GAME_MARKS, NOTHING, PLAYER_MARKS, POOL, STATS, STEP, TURN, WAITING } from '../state/journal.js';
 import { readObject } from '../state/object.js';
-import type { Obj, OuterGame, PlayerState } from '../state/state.js';
+import type { OuterGame, PlayerState } from '../state/state.js';
 import { exportState, readParts } from './border.js';
 import { workingFrame } from './frame.js';
 import { cardsOf, forgetGame, type OwnedCard, ownedCard, putCard } from './fresh.js';
@@ -63,19 +63,22 @@ export function resumeOuter(g: Game): void {
     const zone = inner.returns(g, card);
     return zone === null ? [] : [{ card: ownedCard(card), zone }];
   });
-  const gone = goneWithOwners(g, outer, objects);
+  const owners = new Set(objects.map(({ owner }) => owner));
+  const gone = goneWithOwners(g, outer, owners);
+  const left = s.players.map(({ marks }) => marks);
   g.beforeNextStep = null;
   clear(g);
   j.set(s, 'within', s.within && s.within.length > 1 ? s.within.slice(0, -1) : undefined);
   j.set(s, 'result', null);
   restore(g, outer);
+  for (const [seat, marks] of left.entries())
+    if (owners.has(seat)) j.set(g.player(seat), 'marks', inner.marksAfter(g.player(seat).marks, marks), PLAYER_MARKS);
   for (const { card, zone } of [...back, ...gone]) putCard(g, card, zone);
   j.note(g.top().locals, outer.into, winners);
 }
 
 /** The cards of players who left the inner game took leave of that game alone: the one that goes on has them as before. */
-function goneWithOwners(g: Game, { decks }: OuterGame, there: readonly Obj[]): { card: OwnedCard; zone: string }[] {
-  const owners = new Set(there.map(({ owner }) => owner));
+function goneWithOwners(g: Game, { decks }: OuterGame, owners: ReadonlySet<Seat>): { card: OwnedCard; zone: string }[] {
   const { deck } = g.rules.zones.piles;
   return decks.filter(({ owner }) => !owners.has(owner)).map((card) => ({ card, zone: deck }));
 }

@@ -53,12 +53,19 @@ function marksOf({ marks }: PlayerState): MarksOf<PlayerMarks> {
   return { ...(cards ? { commanders: { cards } } : {}), ...(outside ? { outside } : {}) };
 }
 
+/** What was brought into the subgame is among the cards that come back, and outside the game no more (729.5). */
+function marksAfter(before: MarksOf<PlayerMarks>, { outside }: MarksOf<PlayerMarks>): MarksOf<PlayerMarks> {
+  const { outside: _all, ...rest } = before;
+  return outside === undefined ? rest : { ...rest, outside };
+}
+
 /** How Magic games are played within one another. */
 export const subgames: InnerGames = {
   begins: (_g, object) => begins(object),
   returns,
   stats: (g) => ({ life: numbersOf(g).startingLife }),
   marksOf,
+  marksAfter,
   // 729.2: who goes first is drawn, whatever happened in a game before.
   first: () => startGame.frame({}, 'first'),
 };

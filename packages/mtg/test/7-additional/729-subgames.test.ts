@@ -16,6 +16,7 @@ const OWN = [
   WITHIN,
   WIN,
   DRAWN,
+  instant('Test Fetch', '{0}', { effects: [{ do: 'bring', to: 'hand', reveal: true }] }),
   instant('Test Anew', '{0}', { effects: [{ do: 'restart' }] }),
   instant('Test Poison', '{0}', { effects: [{ do: 'counters', what: 'you', kind: 'poison', amount: 2 }] }),
   instant('Test Exile All', '{0}', {
@@ -181,6 +182,21 @@ describe('a subgame', () => {
     expect(game.happened('SHUFFLED').length).toBe(shuffles + 2);
     expect(game.life(0)).toBe(26);
     expect(game.zones('Test Within')).toEqual(['graveyard']);
+  });
+
+  it('mtg:729.5 a card that was brought into it is in its owner’s library afterwards, and outside the game no more', () => {
+    const library = [{ card: 'Test Fetch', count: 12 }];
+    const game = within({ hand: ['Test Within', 'Test Fetch'], library, sideboard: ['Giant Spider'] }, {});
+    game.until({ turn: 3, step: 'precombatMain' });
+    const fetching = game.decision().seat;
+    expect(fetching).toBe(0);
+    game.cast(0, 'Test Fetch').resolve().choose(0, { card: 'Giant Spider' });
+    expect(game.zones('Giant Spider')).toEqual(['hand']);
+    concede(game, 1);
+    expect([depth(game), game.zones('Giant Spider'), libraryOf(game, 0)]).toEqual([undefined, ['library'], 13]);
+    game.cast(0, 'Test Fetch').resolve();
+    expect(game.decision()).toMatchObject({ kind: 'PRIORITY', seat: 0 });
+    expect(game.zones('Giant Spider')).toEqual(['library']);
   });
 
   it('mtg:729.5 cards in its exile are among them, and tokens are not', () => {
