@@ -21,7 +21,7 @@ export const ownedCard = ({ def, owner, designation }: OwnedCard): OwnedCard => 
 });
 
 /** The cards that an object is: several where these are one object (mtg 712.4a, 730.2). */
-export const cardsOf = (object: Obj): Obj[] =>
+export const cardsApart = (object: Obj): Obj[] =>
   object.under === undefined
     ? [object]
     : componentsOf(object).map(({ def, kind, designation }) => newObject({ ...object, def, kind, designation }));

@@ -8,7 +8,7 @@ import { readObject } from '../state/object.js';
 import type { OuterGame, PlayerState } from '../state/state.js';
 import { exportState, readParts } from './border.js';
 import { workingFrame } from './frame.js';
-import { cardsOf, forgetGame, type OwnedCard, ownedCard, putCard } from './fresh.js';
+import { cardsApart, forgetGame, type OwnedCard, ownedCard, putCard } from './fresh.js';
 import type { Game } from './game.js';
 import type { InnerGames } from './policies.js';
 
@@ -59,7 +59,7 @@ export function resumeOuter(g: Game): void {
   if (!inner || !outer) throw new Error('no game waits for this one');
   const winners: Seat[] = s.result?.winners ?? [];
   const objects = [...Object.values(s.objects), ...(s.marks.aside ?? []).map(({ object }) => object)];
-  const back = objects.flatMap(cardsOf).flatMap((card) => {
+  const back = objects.flatMap(cardsApart).flatMap((card) => {
     const zone = inner.returns(g, card);
     return zone === null ? [] : [{ card: ownedCard(card), zone }];
   });

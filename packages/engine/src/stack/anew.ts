@@ -3,7 +3,7 @@
  * is left, but for what whoever began it anew still has to do (mtg 727).
  */
 import { workingFrame } from '../machine/frame.js';
-import { cardsOf, forgetGame, putCard } from '../machine/fresh.js';
+import { cardsApart, forgetGame, putCard } from '../machine/fresh.js';
 import type { Game } from '../machine/game.js';
 import { zoneName } from '../machine/zones.js';
 import { NOTHING, PLAYER_MARKS, POOL } from '../state/journal.js';
@@ -46,7 +46,7 @@ export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew
     if (stays.has(object.id)) leaveClean(g, object);
     else {
       if (g.find(object.id)) g.remove(object);
-      for (const card of cardsOf(object)) {
+      for (const card of cardsApart(object)) {
         const zone = begins(card);
         if (zone !== null) putCard(g, card, zone);
       }
