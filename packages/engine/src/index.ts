@@ -150,7 +150,30 @@ export type * as wordFiles from './words/files.js';
 export { isOrWas, namesOf as namesOfObject } from './words/helpers.js';
 export { kernelWords } from './words/index.js';
 export { intentOf } from './words/intent.js';
+export {
+  article,
+  clausesOf,
+  isPlain,
+  joined,
+  listed,
+  numeral,
+  orders,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+  wholeEffect,
+} from './words/phrasing.js';
 export { printerOf } from './words/printer.js';
+export {
+  isMentioned,
+  type Mentioned,
+  type Mentions,
+  mentioned,
+  type Role,
+  renamed,
+  Speaker,
+} from './words/speaking.js';
 export { timesPaid } from './words/values/paid.js';
 export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/asking.js';
 export { drawCards, drawing } from './words/verbs/draw.js';

@@ -1,18 +1,11 @@
 /** A description put together: how many, adjectives, the noun, and what follows it (109.2). */
 
-import { either, type Filter, type FilterClause } from '@arbiter/engine';
+import { either, type Filter, type FilterClause, orders } from '@arbiter/engine';
 import { isYourBearer, YOUR_BEARER } from './ring.js';
 import { article, ownNames, type Say, UNSAID } from './say.js';
 import { joined, type Parts, partsOf, words } from './things.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
-/** All orders of some words, as long as these are few. */
-function orders(all: readonly string[]): string[] {
-  if (all.length < 2) return [all.join(' ')];
-  if (all.length > 3) return [all.join(' '), [...all].reverse().join(' ')];
-  return all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => `${one} ${rest}`));
-}
-
 /** "the exiled card", "each creature card exiled with this artifact": what an ability linked to this one has exiled. */
 function linkedText(parts: Parts, many: boolean, determiner: string, say: Say): string {
   if (!parts.cards || parts.after.join() !== 'in exile' || parts.before.length > 0) return UNSAID;

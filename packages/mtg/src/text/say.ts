@@ -8,41 +8,20 @@ import {
   type Condition,
   type Cost,
   type Effect,
-  either,
   type Face,
   type Filter,
+  type Mentions,
   type Mod,
   type Ref,
+  type Role,
+  type Subject,
   type TargetSpec,
   type Value,
   wordsOf,
 } from '@arbiter/engine';
 
-/** A phrase for a word that has none yet: no printed text says this. */
-export const UNSAID = '⁇';
-
-/** Somebody or something that does or has something: what is said of it agrees with its number. */
-export interface Subject {
-  text: string;
-  many: boolean;
-  /** "You", or a verb alone: it takes the plain form. */
-  you?: true;
-  /** "You may have" it do something: it takes the plain form, too. */
-  plain?: true;
-}
-
-/**
- * What is asked about is what it was, whatever became of it since; what is done is done to what is there now (608.2h). What
- * something is given to, dealt to or attached to is another than what gives it.
- */
-export type Role = 'done' | 'asked' | 'given';
-
 /** What was spoken of so far in an ability, so that it can be called "it" from then on. */
-export interface Spoken {
-  /** What was spoken of, the latest last. */
-  said: readonly Mentioned[];
-  /** Names under which instructions kept things, with what these were spoken of as. */
-  saved: { readonly [name: string]: string };
+export interface Spoken extends Mentions {
   /** Names under which cards are kept that were permanents, or that a cost was paid with. */
   paid: readonly string[];
   /** Names under which something is kept that has just moved, so that it can be asked what it was before. */
@@ -81,16 +60,7 @@ export interface Spoken {
   spell?: boolean;
   /** Whether your life total was spoken of last. */
   lifeTotal?: boolean;
-  /** Whom the last sentence was about; the next may leave that out. */
-  subject?: string;
 }
-export interface Mentioned {
-  key: string;
-  /** What it may be called later: "creature", "card" … */
-  kinds: readonly string[];
-  many: boolean;
-}
-
 /** All that phrases may call; made by `sayer.ts`. */
 export interface Say {
   face: Face;
@@ -138,41 +108,6 @@ export interface Say {
   ways(...ways: (() => string)[]): string;
 }
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
-export const numeral = (n: number): string => WORDS[n] ?? String(n);
-/** By how a word begins when it is spoken: "an 8/8", "an hour counter", "a Unicorn". */
-export const article = (word: string): string =>
-  /^\u27e6*(?!uni)(?:[aeiou]|hour|8|1[18](?!\d)|x\b)/i.test(word) ? 'an' : 'a';
-export const verb = (subject: Subject, plain: string, third = `${plain}s`): string =>
-  subject.you || subject.many || subject.plain ? plain : third;
-
-/** Whether a value is written as it is: a number, or X. */
-export const isPlain = (value: Value): value is number | 'x' => typeof value === 'number' || value === 'x';
-
-/** A list as cards print it: the comma is not compared, the last joint is. */
-export const listed = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1)}`;
-
-/** Texts for people say nothing, and names of an author's own choice are looked at where they are used. */
-const FREE = ['label', 'prompt', 'save'];
-/** A part as a phrase says it: a parameter that the phrase did not look at is not said. */
-export function whole<T extends object>(part: T, phrase: (part: T) => string): string {
-  const read = new Set<PropertyKey>();
-  const watched = new Proxy(part, {
-    get: (from, key, receiver): unknown => {
-      read.add(key);
-      return Reflect.get(from, key, receiver);
-    },
-  });
-  const said = phrase(watched);
-  return Object.keys(part).every((key) => read.has(key) || FREE.includes(key)) ? said : UNSAID;
-}
-/** The same of an instruction: which one it is is what its phrase is chosen by. */
-export const wholeEffect = <E extends Effect>(effect: E, phrase: (effect: E) => string): string =>
-  whole(effect, (watched) => (watched.do === effect.do ? phrase(watched) : UNSAID));
-
 /** What a card calls itself. */
 export function ownNames(face: Face): string[] {
   const types = wordsOf(face.props.types).map((type) => type.toLowerCase());
@@ -188,4 +123,17 @@ export function ownNames(face: Face): string[] {
   const kinds = spell ? ['spell', 'card'] : [...types, ...named, 'permanent', 'card', 'spell', 'token'];
   return [...(face.name === '' ? [] : ['~']), ...kinds.map((kind) => `this ${kind}`)];
 }
-export { either };
+export {
+  article,
+  either,
+  isPlain,
+  listed,
+  type Mentioned,
+  numeral,
+  type Role,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+  wholeEffect,
+} from '@arbiter/engine';

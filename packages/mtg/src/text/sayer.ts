@@ -11,6 +11,7 @@ import {
   type Filter,
   type Mod,
   type Ref,
+  Speaker,
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
@@ -75,11 +76,9 @@ const LATER_SELF = canonical([{ in: { saved: 'it' } }]);
 const isChosenOnly = (effect: Effect | undefined): boolean =>
   effect?.do === 'remember' && typeof effect.what === 'object' && 'target' in effect.what;
 
-class Sayer implements Say {
+class Sayer extends Speaker<Spoken> implements Say {
   spoken: Spoken = nothing();
   from?: { zone: string; said: boolean };
-  having = false;
-  doing: string | undefined;
   total?: Value;
   paidFor?: string | undefined;
   chosenX?: string | undefined;
@@ -89,7 +88,9 @@ class Sayer implements Say {
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
     readonly on?: Say['on'],
-  ) {}
+  ) {
+    super();
+  }
 
   effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
     // What is kept is said by what is done with it; what nobody uses is not said.
@@ -143,24 +144,8 @@ class Sayer implements Say {
     const rest = this.listed(effects.slice(count));
     return rest === '' ? said : `${said}${NEXT}${rest}`;
   }
-  object(ref: Ref, role?: Role): string {
-    return either(...subjectsOf(ref, this, role).map(({ text }) => text));
-  }
-  about(ref: Ref, said: (subject: Subject) => string, role?: Role): string {
-    const key = JSON.stringify(ref);
-    const same = this.spoken.subject === key;
-    const subjects = subjectsOf(ref, this, role);
-    const ways = subjects.flatMap((subject): Subject[] => {
-      if (this.doing === canonical(ref)) return [{ ...subject, text: '', plain: true }];
-      if (subject.you) return [{ ...subject, text: '' }, subject];
-      const had = this.having ? { ...subject, text: `have ${subject.text}`, plain: true as const } : subject;
-      return same ? [had, { ...had, text: '' }] : [had];
-    });
-    const last = ways.pop();
-    const all = ways.map((subject) => this.apart(() => said(subject)));
-    if (last) all.push(said(last));
-    this.spoken.subject = key;
-    return either(...all);
+  protected subjects(ref: Ref, role?: Role): Subject[] {
+    return subjectsOf(ref, this, role);
   }
   value(value: Value): string {
     return valueText(value, this);
@@ -240,15 +225,6 @@ class Sayer implements Say {
     });
     const [first] = ways;
     return first && ways.every(({ then }) => then === first.then) ? first : { when: UNSAID, then: UNSAID };
-  }
-  apart<T>(say: () => T): T {
-    const before = { ...this.spoken };
-    const said = say();
-    this.spoken = before;
-    return said;
-  }
-  ways(...ways: (() => string)[]): string {
-    return either(...ways.map((way, i) => (i < ways.length - 1 ? this.apart(way) : way())));
   }
 }
 

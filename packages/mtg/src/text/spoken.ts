@@ -1,5 +1,5 @@
 /** What was spoken of, and what it may be called then: the words that point back (608.2c). */
-import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, isMentioned, mentioned, type Ref, renamed } from '@arbiter/engine';
 import { ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES } from '../2-parts/205.3-subtypes.js';
 import type { Mentioned, Say, Spoken } from './say.js';
 
@@ -36,13 +36,10 @@ export function keyOf(ref: Ref, say: Say): string {
 
 /** Speaks of something: it is the latest from now on. */
 export function speak(say: Say, key: string, kinds: readonly string[], many = false): void {
-  const { said } = say.spoken;
   if (key !== '"self"') say.spoken.spell = false;
-  const known = said.find((one) => one.key === key);
-  const all = known ? [...new Set([...known.kinds, ...kinds])] : kinds;
-  say.spoken.said = [...said.filter((one) => one !== known), { key, kinds: all, many: known?.many ?? many }];
+  say.spoken.said = mentioned(say.spoken.said, key, kinds, many);
 }
-export const isSpoken = (say: Say, key: string): boolean => say.spoken.said.some((one) => one.key === key);
+export const isSpoken: (say: Say, key: string) => boolean = isMentioned;
 
 /** Speaks of what no other instruction does anything with: nothing said before is the latest from now on. */
 export function passing(say: Say, kinds: readonly string[], many: boolean): void {
@@ -70,9 +67,7 @@ export function moves(say: Say, what: Ref): void {
   rename(say, key, ['card']);
 }
 export function rename(say: Say, key: string, kinds: readonly string[]): void {
-  say.spoken.said = say.spoken.said.map((one) =>
-    one.key === key ? { ...one, kinds: [...new Set([...one.kinds, ...kinds])] } : one,
-  );
+  say.spoken.said = renamed(say.spoken.said, key, kinds);
 }
 
 export const PLAYER = ['player'];

@@ -1,6 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it (109.2, 205). */
 
-import { canonical, either, type Filter, type FilterClause, type Ref, wordsOf } from '@arbiter/engine';
+import { canonical, either, type Filter, type FilterClause, joined, type Ref, wordsOf } from '@arbiter/engine';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { attachedTo, bearing, playerEnchanted } from './attached.js';
 import { ofChosen } from './chosen.js';
@@ -14,8 +14,7 @@ import { isSpoken } from './spoken.js';
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 export const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
-export const joined = (all: readonly string[], by: string): string =>
-  all.length < 3 ? all.join(` ${by} `) : `${all.slice(0, -1).join(', ')}, ${by} ${all.at(-1)}`;
+export { joined };
 
 const orOf = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : either(joined(all, 'or'), joined(all, 'and/or'));
