@@ -1,5 +1,8 @@
 /** The games whose cards are read from their texts. */
-import { type GameGrammar, magicGrammar } from '@arbiter/compiler';
+import { type GameGrammar, grandArchiveGrammar, magicGrammar } from '@arbiter/compiler';
 
 export type Grammars = Readonly<Record<string, GameGrammar>>;
-export const grammars: Grammars = { mtg: magicGrammar as GameGrammar };
+export const grammars: Grammars = {
+  mtg: magicGrammar as GameGrammar,
+  'grand-archive': grandArchiveGrammar as GameGrammar,
+};

@@ -80,6 +80,26 @@ describe('12 Cards from text', () => {
     expect(cards[1].clauses).toMatchObject([{ status: 'unsupported', reason: 'word', needs: 'two kickers' }]);
   });
 
+  test('cards of Grand Archive are read by their own grammar', async () => {
+    const card = {
+      name: 'Lantern Keeper',
+      cost: 'reserve 2',
+      type: 'Ally — Cleric Human',
+      figures: { element: 'norm', power: 1, life: 2 },
+      text: 'On Death: Draw a card.\n\nTaunt',
+    };
+    const { cards } = (await post('/v1/cards/compile', { ruleset: 'grand-archive', cards: [card] })).json();
+    expect(cards[0]).toMatchObject({
+      name: 'Lantern Keeper',
+      status: 'unsupported',
+      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Taunt', reason: 'word', needs: 'taunt' }],
+    });
+    const query = `query ($cards: [CardTextInput!]!) { compileCards(ruleset: "grand-archive", cards: $cards) {
+      cards { clauses { text needs } } userErrors { code } } }`;
+    const { data } = (await post('/graphql', { query, variables: { cards: [card] } })).json();
+    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'taunt' }] }], userErrors: [] });
+  });
+
   test('a taken name compiles, and using it is refused', async () => {
     const { cards } = await compile({ ...REPLY, name: 'Shock', text: 'Shock deals 2 damage to any target.' });
     expect(cards).toMatchObject([{ name: 'Shock', status: 'exact' }]);

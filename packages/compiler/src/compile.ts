@@ -96,7 +96,7 @@ function compileFace<Line>(card: CardText, game: GameGrammar<Line>): Compiled {
   const trace = newTrace();
   const printed = game.printed(card);
   if ('fault' in printed) return refused(card, printed.fault, printed.expected);
-  const lines = linesOf(card.text, printed.names);
+  const lines = linesOf(card.text, printed.names, game.blanked);
   const groups = game.groups(lines, printed.props);
   const budget = new Budget(game.budget);
   const read = groups.map((group) => readGroup(card.text, group, game, budget));

@@ -2,7 +2,7 @@
 import type { Ability, CardDefinition, Face } from '@arbiter/engine';
 import type { CardText, FacesText, Reason } from './contract.js';
 import type { Grammar } from './grammar/grammar.js';
-import type { TextLine } from './reading/lines.js';
+import type { Blanking, TextLine } from './reading/lines.js';
 import type { Token } from './reading/tokens.js';
 import type { Unsettled } from './references/nouns.js';
 import type { ReferenceRules } from './references/rules.js';
@@ -31,6 +31,8 @@ export interface GameGrammar<Line = unknown> {
   /** Work that one card may cost. */
   budget: number;
   printed(card: CardText): Printed;
+  /** What of a line means nothing, where that is something else than all that stands in parentheses. */
+  blanked?: Blanking;
   groups(lines: readonly TextLine[], props: Face['props']): LineGroup[];
   /** Puts together what was read of each group, which is nothing of a reminder; a text says which groups don't fit each other, or the card. */
   assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string;

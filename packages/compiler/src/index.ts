@@ -2,4 +2,5 @@
 export { type Compiled, compileCard, compileFaces, type Known, type Trace } from './compile.js';
 export type { CardText, Clause, CompiledCard, FacesText, Reason, Status } from './contract.js';
 export type { GameGrammar } from './game.js';
+export { grandArchiveGrammar } from './grand-archive/game.js';
 export { magicGrammar } from './mtg/game.js';

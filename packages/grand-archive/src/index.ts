@@ -42,4 +42,5 @@ export const grandArchiveOf = (current: GrandArchiveRules, ...others: GrandArchi
 export const grandArchive: Ruleset = grandArchiveOf(...editions);
 export const { language } = rules;
 
+export { handWritten } from './cards/source.js';
 export { defineGrandArchive, type GrandArchiveEdition, type GrandArchiveRules, rules, starterDecks };

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Compiled, compileCard, compileFaces } from '../compile.js';
 import type { CardText } from '../contract.js';
+import type { GameGrammar } from '../game.js';
 import { magicGrammar } from '../mtg/game.js';
+import { type Fields, fields, strings, text } from './fields.js';
+import { grandArchiveLine } from './grand-archive.js';
 
 export interface BulkCard {
   card: CardText;
@@ -21,11 +24,6 @@ export interface BulkCard {
   formats: readonly string[];
   set?: string;
 }
-
-type Fields = { [name: string]: unknown };
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /** Colors in the order of the color wheel. */
 const inOrder = (colors: readonly string[]): string => [...'WUBRG'].filter((color) => colors.includes(color)).join('');
@@ -102,7 +100,7 @@ async function* fromLines(lines: AsyncIterable<string>): AsyncGenerator<BulkCard
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const from = fields(JSON.parse(line));
-    const read = fromLine(from);
+    const read = from.game === 'ga' ? grandArchiveLine(from) : fromLine(from);
     const names = strings(from.faces);
     if (names.length < 2) {
       yield read;
@@ -145,5 +143,8 @@ async function isLines(path: string): Promise<boolean> {
 }
 
 /** Compiles a card of a bulk file, with all its faces. */
-export const compileBulk = ({ card, faces, layout, near }: BulkCard): Compiled =>
-  faces ? compileFaces({ layout, faces }, magicGrammar, { near }) : compileCard(card, magicGrammar, { layout, near });
+export const compileBulk = (
+  { card, faces, layout, near }: BulkCard,
+  grammar: GameGrammar = magicGrammar as GameGrammar,
+): Compiled =>
+  faces ? compileFaces({ layout, faces }, grammar, { near }) : compileCard(card, grammar, { layout, near });

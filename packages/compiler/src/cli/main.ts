@@ -2,13 +2,15 @@
 /**
  * Compiles a bulk file of card texts.
  *
- *   arbiter-compile <bulk file> [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
+ *   arbiter-compile <bulk file> [--ruleset mtg] [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
  *
  * `--write packages/mtg/data` renews the cards that Magic plays, and what is known of those that it does not.
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { handWritten, rules } from '@arbiter/mtg';
+import type { GameGrammar } from '../game.js';
+import { grandArchiveGrammar } from '../grand-archive/game.js';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
 import { bulkCards, compileBulk } from './bulk.js';
@@ -17,6 +19,7 @@ import { liesBeside, playedIn, Records, writeData } from './data.js';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    ruleset: { type: 'string', default: 'mtg' },
     write: { type: 'string' },
     out: { type: 'string' },
     board: { type: 'string' },
@@ -24,10 +27,18 @@ const { positionals, values } = parseArgs({
     most: { type: 'string', default: '60' },
   },
 });
+const GRAMMARS: { [ruleset: string]: GameGrammar } = {
+  mtg: magicGrammar as GameGrammar,
+  'grand-archive': grandArchiveGrammar as GameGrammar,
+  ga: grandArchiveGrammar as GameGrammar,
+};
 const [file] = positionals;
-if (file === undefined) {
+const grammar = GRAMMARS[values.ruleset];
+// Only Magic plays what was written so.
+const writes = values.write !== undefined && grammar === GRAMMARS.mtg;
+if (file === undefined || !grammar || (values.write !== undefined && !writes)) {
   process.stderr.write(
-    'usage: arbiter-compile <bulk file> [--write <folder>] [--out <file>] [--board <file>] [--differences <file>]\n',
+    'usage: arbiter-compile <bulk file> [--ruleset mtg|ga] [--write <folder>] [--out <file>] [--board <file>] [--differences <file>]\n',
   );
   process.exit(2);
 }
@@ -40,7 +51,7 @@ const times: number[] = [];
 for await (const bulk of bulkCards(file)) {
   if (liesBeside(bulk)) continue;
   const begun = performance.now();
-  const compiled = compileBulk(bulk);
+  const compiled = compileBulk(bulk, grammar);
   const { card, trace } = compiled;
   if (values.write !== undefined && Records.takes(bulk)) records.add(bulk, compiled);
   times.push(performance.now() - begun);

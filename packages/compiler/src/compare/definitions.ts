@@ -139,7 +139,7 @@ const FILTERS = [
 function conjunction(filter: unknown, placed = false): unknown {
   if (isPart(filter) || typeof filter !== 'object') return sorted(filter, placed);
   if (!Array.isArray(filter)) return filter;
-  const clauses = filter.map((clause) => sorted(clause, placed));
+  const clauses = filter.flatMap((clause) => sorted(clause, placed));
   const there = placed ? clauses : clauses.filter((clause) => canonical(clause) !== '{"zone":"battlefield"}');
   const all = [...new Map(there.map((clause) => [canonical(clause), clause])).values()].sort((a, b) =>
     canonical(a) < canonical(b) ? -1 : 1,
@@ -149,6 +149,8 @@ function conjunction(filter: unknown, placed = false): unknown {
 function sorted(clause: unknown, placed: boolean): unknown {
   if (!isPart(clause) || !Array.isArray(clause.any)) return clause;
   const any = clause.any.map((one) => conjunction(one, placed));
+  // One of one is that one.
+  if (any.length === 1) return any[0];
   // One of several types is a type out of a list.
   const lists = any.map((one) => (isPart(one) && Array.isArray(one.has) ? one.has : undefined));
   const [first] = lists;
@@ -163,7 +165,7 @@ function listOf(list: readonly unknown[], key: string, names: Map<string, string
 
 /** Names of an author's own choice are called by their order. */
 const isName = (key: string, value: unknown): boolean =>
-  (key === 'save' || key === 'saved' || key === 'as') && typeof value === 'string';
+  (key === 'save' || key === 'saved' || key === 'as' || key === 'number') && typeof value === 'string';
 function nameOf(name: string, names: Map<string, string>): string {
   const known = names.get(name) ?? `$${names.size + 1}`;
   names.set(name, known);

@@ -11,26 +11,28 @@ export interface TextLine {
 /** The token that stands for the card's own name. */
 export const NAME = '~';
 
+/** Blanks in the place of what means nothing in a line, so that all else stays where it is. */
+export type Blanking = (line: string) => string;
+
 /** Reads a text; `names` are what it may call its card, the longest first. */
-export function linesOf(text: string, names: readonly string[]): TextLine[] {
+export function linesOf(text: string, names: readonly string[], blanked: Blanking = withoutReminders): TextLine[] {
   const lines: TextLine[] = [];
   let from = 0;
   for (const raw of text.split('\n')) {
     const start = from + (raw.length - raw.trimStart().length);
     const line = raw.trim();
-    if (line !== '') lines.push({ from: start, to: start + line.length, tokens: readLine(line, start, names) });
+    if (line !== '')
+      lines.push({ from: start, to: start + line.length, tokens: readLine(blanked(line), start, names) });
     from += raw.length + 1;
   }
   return lines;
 }
 
-function readLine(line: string, offset: number, names: readonly string[]): Token[] {
-  const blank = withoutReminders(line);
-  return tokensOf(blank, offset, namePieces(blank, offset, names));
-}
+const readLine = (line: string, offset: number, names: readonly string[]): Token[] =>
+  tokensOf(line, offset, namePieces(line, offset, names));
 
-/** Reminder text means nothing (mtg 207.2a); blanks take its place, so that all else stays where it is. */
-const withoutReminders = (line: string): string => line.replace(/\([^()]*\)/g, (text) => ' '.repeat(text.length));
+/** Reminder text means nothing (mtg 207.2a). */
+const withoutReminders: Blanking = (line) => line.replace(/\([^()]*\)/g, (text) => ' '.repeat(text.length));
 
 function namePieces(line: string, offset: number, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];

@@ -3,7 +3,7 @@
  * points back to. The grammar leaves them in the places of references; the references pass (`settle.ts`) puts references of
  * the card language there.
  */
-import type { Ability, Body, Filter, Ref, Value } from '@arbiter/engine';
+import type { Ability, Body, Condition, Filter, Ref, Value } from '@arbiter/engine';
 
 /** One occurrence of the word "target". */
 export interface TargetNoun {
@@ -17,6 +17,8 @@ export interface TargetNoun {
   count?: Value;
   /** "another target", "other target". */
   other?: true;
+  /** What must be so that there is such a target at all. */
+  if?: Condition;
   /** Where it begins in the text: nouns are settled in this order. */
   at: number;
 }

@@ -265,6 +265,7 @@ class Pass {
       ...(noun.min === undefined ? {} : { min: noun.min }),
       ...(noun.max === undefined ? {} : { max: noun.max }),
       ...(noun.count === undefined ? {} : { count: noun.count }),
+      ...(noun.if === undefined ? {} : { if: noun.if }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
     };
     this.targets.push({ noun, spec });

@@ -1,0 +1,135 @@
+/** What each category of Grand Archive's grammar means, and the maker of its rows. */
+import type { Condition, Cost, Effect, FilterClause, Mod, Ref, TriggerPattern, Until, Value } from '@arbiter/engine';
+import { rowMaker } from '../grammar/rows.js';
+import type { Mention, Unsettled } from '../references/nouns.js';
+
+/** A description of objects or cards, without saying which of them or how many. */
+export interface Described {
+  filter: FilterClause[];
+  /** What one of them is called later. */
+  kinds: readonly string[];
+  /** They are cards: what they are called without a place is not on the field. */
+  card?: true;
+  /** It says where they are. */
+  placed?: true;
+}
+/** What an ability waits for, what that speaks of, and the word that stands for it. */
+export interface Trigger {
+  on: TriggerPattern;
+  mentions: readonly Mention[];
+  keyword?: string;
+  if?: Condition;
+  zone?: string;
+}
+/** When and how often an ability may be activated. */
+export interface Limits {
+  timing?: string;
+  limit?: { perTurn?: number; inAll?: number };
+  if?: Condition;
+}
+/** Where cards lie. */
+export interface Places {
+  zones: readonly string[];
+  whose?: 'you' | 'opponent' | Exclude<Ref, string>;
+}
+/** Whose ability a line is: it begins with what restricts it. */
+export type Line =
+  | { line: 'abilities'; abilities: readonly Unsettled[] }
+  | { line: 'effects'; effects: Effect[] }
+  | { line: 'additional'; cost: Cost[] }
+  | { line: 'optional'; name: string; cost: Cost[]; then: Effect[] }
+  | {
+      line: 'modes';
+      min: number;
+      max: number;
+      choices: Effect[][];
+      trigger?: Trigger;
+      cost?: Cost[];
+      limits?: Limits;
+      if?: Condition;
+    };
+/** How much damage is prevented, and of which kind. */
+export interface Kind {
+  match?: { combat: boolean };
+}
+
+export interface Categories {
+  // Signs, single words and numbers
+  open: true;
+  close: true;
+  digit: number;
+  word: number;
+  n: Value;
+  plus: Value;
+  many: Value;
+  element: string;
+  subtype: string;
+  subtypes: FilterClause;
+  class: string;
+  championName: string;
+  kind: string;
+  counter: string;
+  stat: 'power' | 'life' | 'level';
+  price: number;
+  pluralKind: string;
+  // Descriptions
+  adjective: FilterClause[];
+  adjectives: FilterClause[];
+  head: Described;
+  heads: Described;
+  suffix: FilterClause[];
+  suffixes: FilterClause[];
+  thing: Described;
+  cards: Described;
+  place: Places;
+  // Nouns
+  source: Ref;
+  champion: Ref;
+  object: Ref;
+  subject: Ref;
+  player: Ref;
+  chosen: { from: FilterClause[]; min: Value; max: Value; kinds: readonly string[] };
+  amount: Value;
+  value: Value;
+  tally: Value;
+  condition: Condition;
+  duration: Until;
+  damageKind: Kind;
+  // Abilities
+  restriction: Condition;
+  restrictions: Condition[];
+  plainKeyword: string;
+  keyword: Unsettled;
+  keywords: Unsettled[];
+  granted: Mod[];
+  mod: Mod[];
+  mods: Mod[];
+  cost: Cost[];
+  costs: Cost[];
+  payment: Cost[];
+  trigger: Trigger;
+  event: Trigger;
+  // Instructions
+  act: (who: Ref) => Effect[];
+  effect: Effect[];
+  clauses: Effect[];
+  sentence: Effect[];
+  conditional: Effect[];
+  paid: Effect[];
+  told: Effect[];
+  effects: Effect[];
+  bullets: Effect[][];
+  count: { min: number; max: number };
+  limits: Limits;
+  less: Mod[];
+  static: Unsettled[];
+  ability: Unsettled[];
+  quoted: Unsettled[];
+  own: Line;
+  objectLine: Line;
+  actionLine: Line;
+  /** A type of card or a printed figure for which there is no word yet. */
+  missing: Line;
+}
+
+export const { row, gap, lexical } = rowMaker<Categories>();

@@ -1,0 +1,130 @@
+/** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
+import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
+import { language } from '@arbiter/grand-archive';
+import type { Assembled, GameGrammar, LineGroup } from '../game.js';
+import { NAME, type TextLine } from '../reading/lines.js';
+import { type Unsettled, unsettled } from '../references/nouns.js';
+import type { Line } from './categories.js';
+import { grammar } from './grammar.js';
+import { MISSING, printed } from './printed.js';
+import { blanked, bracketed, joined, stopped } from './reading.js';
+import { referenceRules } from './references.js';
+import { unsure } from './unsure.js';
+
+/** Raised whenever the same text may compile to something else. */
+const VERSION = 1;
+/** Steps of the parser for one card. */
+const BUDGET = 12_000;
+
+const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
+const isAction = (props: Face['props']): boolean => typesOf(props).includes('Action');
+
+export const grandArchiveGrammar: GameGrammar<Line> = {
+  version: VERSION,
+  grammar,
+  budget: BUDGET,
+  printed,
+  blanked,
+  groups,
+  assemble,
+  impossible: () => false,
+  references: referenceRules,
+  finished,
+  oneFaced: ['normal'],
+  layoutOf: () => null,
+  joined: () => {
+    throw new Error('no card of Grand Archive has several faces');
+  },
+  faults: (definition) => {
+    const checked = language.check(definition);
+    return checked.ok
+      ? facesOf(definition).flatMap(unsure)
+      : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
+  },
+  // No printer says these cards yet, so that nothing is exact.
+  wordings: () => ['⁇'],
+};
+
+/** A header with its bullets is read together; a type without a word stands before all lines. */
+function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
+  const category = isAction(props) ? 'actionLine' : 'objectLine';
+  const missing = [...new Set(typesOf(props).flatMap((type) => MISSING[type] ?? []))];
+  const list: LineGroup[] = missing.map((word) => ({
+    category: 'missing',
+    tokens: word.split(' ').map((text) => ({ text, from: 0, to: 0 })),
+    from: 0,
+    to: 0,
+  }));
+  for (const { from, to, tokens } of lines) {
+    const last = list.at(-1);
+    const read = stopped(bracketed(joined(tokens)));
+    if (last && tokens[0]?.text === '•') list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...read] };
+    else list.push({ category, tokens: read, from, to });
+  }
+  return list;
+}
+
+/** The instructions of an action are one ability, with what it costs besides; every other line is its own (2.4.0.8). */
+function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+  const list: Assembled[] = [];
+  const spell: { body: Partial<SpellAbility>; groups: number[] } = { body: {}, groups: [] };
+  for (const [i, line] of lines.entries()) {
+    if (!line) continue;
+    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
+    else if (line.line === 'modes' && (line.trigger || line.cost)) list.push({ ability: modal(line), groups: [i] });
+    else {
+      spell.groups.push(i);
+      if (line.line === 'additional') spell.body.additional = [...(spell.body.additional ?? []), ...line.cost];
+      else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+      else if (line.line === 'modes') spell.body.modes = modesOf(line);
+      else return 'an optional cost';
+    }
+  }
+  if (spell.body.modes && spell.body.effects) return 'instructions beside modes';
+  const has = spell.groups.length > 0;
+  if (has && !isAction(props) && (spell.body.effects || spell.body.modes))
+    return 'only actions do something by themselves';
+  if (has || isAction(props)) {
+    if (isAction(props) && !spell.body.modes) spell.body.effects ??= [];
+    list.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
+  }
+  return typesOf(props).includes('Attack') ? list.map(inIntent) : list;
+}
+
+/** The abilities of an attack card function in the intent, unless they say otherwise (2.4.0.5). */
+function inIntent({ ability: { ability, ...more }, groups }: Assembled): Assembled {
+  const functions = ability.kind === 'static' || ability.kind === 'triggered';
+  return {
+    ability: { ...more, ability: functions && ability.zone === undefined ? { ...ability, zone: 'intent' } : ability },
+    groups,
+  };
+}
+
+type Modes = Extract<Line, { line: 'modes' }>;
+const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
+  min,
+  max: Math.min(max, choices.length),
+  choices: choices.map((effects) => ({ effects })),
+});
+function modal(line: Modes): Unsettled {
+  const modes = modesOf(line);
+  if (!line.trigger) return unsettled({ kind: 'activated', cost: line.cost ?? [], modes, ...line.limits });
+  const { on, mentions, keyword, if: when } = line.trigger;
+  return unsettled(
+    { kind: 'triggered', on, modes, ...(keyword ? { keyword } : {}), ...(when ? { if: when } : {}) },
+    mentions,
+  );
+}
+
+/** The source of damage is left out where it is the source itself; names stand where the text has its card's own. */
+function finished(face: Face): Face {
+  const [short = face.name] = face.name.split(',');
+  return { ...face, abilities: face.abilities.map((ability) => named(ability, short) as Ability) };
+}
+function named(part: unknown, name: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => named(one, name));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, value === NAME ? name : named(value, name)]),
+  );
+}

@@ -1,0 +1,78 @@
+/** The printed facts of a card (1.6): its types, classes, elements, cost and figures. */
+import type { Face } from '@arbiter/engine';
+import type { CardText } from '../contract.js';
+import type { Printed } from '../game.js';
+
+const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'];
+const SUPERTYPES = ['Regalia', 'Unique'];
+/** Types of cards that the card language has no word for: what is missing of them. */
+export const MISSING: { [type: string]: string } = {
+  Phantasia: 'type phantasia',
+  Token: 'token cards',
+  Boon: 'boons',
+  Lesser: 'boons',
+  Greater: 'boons',
+  Mastery: 'masteries',
+  Status: 'statuses of players',
+};
+const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
+const SPEEDS = ['slow', 'fast'];
+const FIGURES = ['level', 'power', 'life', 'durability'];
+/** Figures without which a card of the type is none (1.6.5.2). */
+const NEEDED: { [type: string]: readonly string[] } = {
+  Champion: ['level', 'life'],
+  Ally: ['power', 'life'],
+  Action: ['speed'],
+  Weapon: ['power', 'durability'],
+  Attack: ['power'],
+};
+
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+
+/** "memory 1", "reserve 3"; a number alone is of the kind that such a card has (1.6.4.2). */
+function costOf(cost: string | undefined, memory: boolean): { costKind: string; cost: number } | undefined {
+  const [, kind, amount] = /^\s*(?:(reserve|memory)\s+)?\(?(\d{1,2})\)?\s*$/i.exec(cost ?? '') ?? [];
+  if (amount === undefined) return undefined;
+  return { costKind: kind?.toLowerCase() ?? (memory ? 'memory' : 'reserve'), cost: Number(amount) };
+}
+
+export function printed({ name, cost, type, figures = {} }: CardText): Printed {
+  const [left = '', right = ''] = type.split(/\s+[—–-]\s+/);
+  const kinds = words(left).map(title);
+  const supertypes = kinds.filter((kind) => SUPERTYPES.includes(kind));
+  const types = kinds.filter((kind) => !SUPERTYPES.includes(kind));
+  const unknown = types.some((kind) => !TYPES.includes(kind) && MISSING[kind] === undefined);
+  if (types.length === 0 || unknown) return { fault: 'layout', expected: ['a type line'] };
+  const subtypes = words(right).map(title);
+  const elements = words(String(figures.element ?? '').replaceAll(',', ' ')).map((word) => word.toLowerCase());
+  if (elements.length === 0) return { fault: 'figures', expected: ['element'] };
+  const price = costOf(cost, types.includes('Champion') || supertypes.includes('Regalia'));
+  const props: Face['props'] = {
+    name,
+    elements,
+    supertypes,
+    types,
+    subtypes,
+    classes: subtypes.filter((word) => CLASSES.includes(word)),
+    ...price,
+  };
+  if (cost !== undefined && !price) return { fault: 'figures', expected: ['a cost that is a number'] };
+  for (const figure of FIGURES) {
+    const value = Number(figures[figure]);
+    if (figures[figure] === undefined) continue;
+    if (!Number.isInteger(value)) return { fault: 'figures', expected: [figure] };
+    props[figure] = value;
+  }
+  if (SPEEDS.includes(String(figures.speed))) props.speed = String(figures.speed);
+  for (const kind of types)
+    for (const figure of NEEDED[kind] ?? [])
+      if (props[figure] === undefined) return { fault: 'figures', expected: [figure] };
+  return { props, names: namesOf(name) };
+}
+
+/** A text calls its card by its whole name, or by what stands before a title: "Clarent" of Clarent, Sword of Peace. */
+function namesOf(name: string): string[] {
+  const [short = ''] = name.split(',');
+  return short !== name && short !== '' ? [name, short] : [name];
+}

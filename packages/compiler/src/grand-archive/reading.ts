@@ -1,0 +1,97 @@
+/** How Grand Archive's texts are written: what of them means nothing, and signs that are printed in several ways. */
+import type { Token } from '../reading/tokens.js';
+
+/** What stands in parentheses and is a price: "(3)", "(X)", "(LV)", "(2+X)". */
+const PRICE = /^\(\s*(?:\d+|X|Y|LV)(?:\s*\+\s*(?:\d+|X|Y|LV))*\s*\)$/;
+/** What stands in parentheses and says more than the text beside it: it is read, and no row reads it. */
+const MEANT = /lasts indefinitely|after all other|It enters as|while this card is in|Start with the opponent/;
+/** A sign of the source of texts for a symbol that it has beside its name. */
+const STRAY = /\ufff0/g;
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** Italic text in parentheses reminds of rules and has no effect (1.6.10.1.2.2); prices stand in parentheses as well. */
+export function blanked(line: string): string {
+  let read = '';
+  for (let at = 0; at < line.length; ) {
+    const end = line[at] === '(' ? closing(line, at) : -1;
+    const part = line.slice(at, end < 0 ? at + 1 : end);
+    read += end < 0 || PRICE.test(part) || MEANT.test(part) ? part : blank(part);
+    at += part.length;
+  }
+  return read.replace(STRAY, blank);
+}
+
+/** Where what opens at a place has been closed, with all that opens within; below 0 where it never is. */
+function closing(line: string, from: number): number {
+  let open = 0;
+  for (let at = from; at < line.length; at++) {
+    if (line[at] === '(') open++;
+    if (line[at] === ')' && --open === 0) return at + 1;
+  }
+  return -1;
+}
+
+const SIGNS = ['+', '-'];
+const FIGURES = ['power', 'life', 'level'];
+const isNumber = (text: string | undefined): boolean => text !== undefined && /^(?:\d+|x|lv)$/.test(text);
+
+/** "+XPOWER" and "+ 1 POWER" are "+X POWER" and "+1 POWER". */
+export function joined(tokens: readonly Token[]): Token[] {
+  const list: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const next = tokens[i + 1];
+    const after = tokens[i + 2]?.text ?? '';
+    if (!next || !SIGNS.includes(token.text)) list.push(token);
+    else if (isNumber(next.text) && FIGURES.includes(after)) {
+      list.push({ text: token.text + next.text, from: token.from, to: next.to });
+      i++;
+    } else if (FIGURES.some((figure) => next.text === `x${figure}`)) {
+      const middle = next.from + 1;
+      list.push({ text: `${token.text}x`, from: token.from, to: middle });
+      list.push({ text: next.text.slice(1), from: middle, to: next.to });
+      i++;
+    } else list.push(token);
+  }
+  return list;
+}
+
+/** "Class Bonus: …" within a text and "[Class Bonus:]" are restrictions like "[Class Bonus]" (2.4.4.1). */
+export function bracketed(tokens: readonly Token[]): Token[] {
+  const list: Token[] = [];
+  const text = (i: number): string => tokens[i]?.text ?? '';
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const isBonus = token.text === 'class' && text(i + 1) === 'bonus' && text(i + 2) === ':';
+    if (!isBonus) list.push(token);
+    else {
+      const [, bonus, colon] = tokens.slice(i, i + 3) as [Token, Token, Token];
+      if (text(i - 1) === '[' && text(i + 3) === ']') list.push(token, bonus);
+      else {
+        const open: Token = { text: '[', from: token.from, to: token.from };
+        list.push(open, token, bonus, { text: ']', from: colon.from, to: colon.to });
+      }
+      i += 2;
+    }
+  }
+  return list;
+}
+
+const QUOTE = '"';
+const stopAt = (place: number): Token => ({ text: '.', from: place, to: place });
+
+/** What is quoted is a sentence and ends with a full stop; the text around it has no other where it ends with the quotes. */
+export function stopped(tokens: readonly Token[]): Token[] {
+  const list: Token[] = [];
+  let open = false;
+  for (const token of tokens) {
+    if (token.text === QUOTE) {
+      if (open && list.at(-1)?.text !== '.') list.push(stopAt(token.from));
+      open = !open;
+    }
+    list.push(token);
+  }
+  while (list.at(-1)?.text === '.') list.pop();
+  return list;
+}

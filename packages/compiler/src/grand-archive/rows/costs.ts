@@ -1,0 +1,56 @@
+/** Costs: reserve, rest, counters, and what is banished, sacrificed or returned (1.6.4.2, 2.3.3, 2.4.1.2). */
+import type { Cost } from '@arbiter/engine';
+import { gap, row } from '../categories.js';
+import { controlled } from './shared.js';
+import { placed } from './things.js';
+
+const list = (...costs: Cost[]): Cost[] => costs;
+
+export const costs = [
+  row('cost', '<price>', ({ price }) => list({ pay: 'reserve', amount: price })),
+  row('cost', 'rest', () => list({ pay: 'rest' })),
+  row('cost', 'banish <source>', () => list({ pay: 'banish', what: 'self' })),
+  row('cost', 'sacrifice <source>', () => list({ pay: 'sacrifice', what: 'self' })),
+  row('cost', 'sacrifice a|an <thing>', ({ thing }) => list({ pay: 'sacrifice', what: controlled(thing.filter) })),
+  row('cost', 'sacrifice another <thing>', ({ thing }) =>
+    list({ pay: 'sacrifice', what: [...controlled(thing.filter), { other: true }] }),
+  ),
+  row('cost', 'sacrifice <word> <thing>', ({ word, thing }) =>
+    list({ pay: 'sacrifice', what: controlled(thing.filter), count: word }),
+  ),
+  row('cost', 'banish a|an <cards> from <place>', ({ cards, place }) =>
+    list({ pay: 'banish', what: placed(cards.filter, place) }),
+  ),
+  row('cost', 'banish <word> <cards> from <place>', ({ word, cards, place }) =>
+    list({ pay: 'banish', what: placed(cards.filter, place), count: word }),
+  ),
+  row('cost', 'remove a|an <counter> counter from your champion', ({ counter }) =>
+    list({ pay: 'removeCounters', of: 'champion', kind: counter, amount: 1 }),
+  ),
+  row('cost', 'remove <word> <counter> counters from your champion', ({ word, counter }) =>
+    list({ pay: 'removeCounters', of: 'champion', kind: counter, amount: word }),
+  ),
+  row('cost', 'remove a|an <counter> counter from <source>', ({ counter }) =>
+    list({ pay: 'removeCounters', kind: counter, amount: 1 }),
+  ),
+  row('cost', 'remove <word> <counter> counters from <source>', ({ word, counter }) =>
+    list({ pay: 'removeCounters', kind: counter, amount: word }),
+  ),
+  row('cost', 'rest your champion', () => list({ pay: 'restChampion' })),
+  row('cost', "return a|an <thing> to its owner 's material deck", ({ thing }) =>
+    list({ pay: 'returnToMaterial', what: thing.filter }),
+  ),
+  row('cost', 'return a|an <thing> you own to your material deck', ({ thing }) =>
+    list({ pay: 'returnToMaterial', what: [...thing.filter, { owner: 'you' }] }),
+  ),
+  gap('cost', 'banish <source> from your graveyard', 'abilities of cards in the graveyard'),
+  gap('cost', 'discard <source> from your hand', 'abilities of cards in the hand'),
+  gap('cost', 'discard a|an <cards>', 'cost discard'),
+  gap('cost', 'discard <word> <cards>', 'cost discard'),
+  gap('cost', '( x )', 'X in costs'),
+  gap('cost', '( 2 +x )', 'X in costs'),
+  gap('cost', 'reveal <word> <cards> from your memory', 'cost reveal'),
+  row('costs', '<cost>', ({ cost }) => cost),
+  row('costs', '<cost> , <costs>', ({ cost, costs }) => [...cost, ...costs]),
+  row('payment', 'pay <price>', ({ price }) => list({ pay: 'reserve', amount: price })),
+];

@@ -1,0 +1,181 @@
+/** Instructions about cards: drawing, discarding, looking, and where cards go (1.7, 2.1). */
+import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import { chosenResult, mentioned, result } from '../../../references/making.js';
+import { type Described, gap, type Places, row } from '../../categories.js';
+import { isCard } from '../shared.js';
+import { placed } from '../things.js';
+
+const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count'], to?: string): Effect => ({
+  do: 'draw',
+  who,
+  count,
+  ...(to === undefined ? {} : { to }),
+});
+/** A player picks cards that nobody targets, and something is done with them. */
+function picked(
+  at: number,
+  from: FilterClause[],
+  count: { min: number; max: number },
+  kinds: readonly string[],
+  then: (what: Ref) => Effect[],
+): Effect[] {
+  const save = `picked ${at}`;
+  return [{ do: 'choose', from, ...count, save }, ...then({ saved: save })];
+}
+const lying = (cards: Described, place: Places): FilterClause[] | undefined =>
+  isCard(cards) ? placed(cards.filter, place) : undefined;
+const one = { min: 1, max: 1 };
+const YOUR_MEMORY: Places = { zones: ['memory'], whose: 'you' };
+
+export const cardEffects = [
+  row('effect', 'draw <n> card(s)', ({ n }) => [draw('you', n)]),
+  row('effect', 'you draw <n> card(s)', ({ n }) => [draw('you', n)]),
+  row('effect', 'draw <n> card(s) into your memory', ({ n }) => [draw('you', n, 'memory')]),
+  row('effect', 'draw <n> card(s) into memory', ({ n }) => [draw('you', n, 'memory')]),
+  row('effect', '<player> draw(s) <n> card(s)', ({ player, n }) => (player === 'you' ? undefined : [draw(player, n)])),
+  row('effect', '<player> draw(s) <n> card(s) into their memory', ({ player, n }) =>
+    player === 'you' ? undefined : [draw(player, n, 'memory')],
+  ),
+  row('effect', 'discard <n> card(s)', ({ n }, { from }) => [
+    { do: 'discard', who: 'you', count: n, save: chosenResult(from, ['card']) },
+  ]),
+  row('effect', 'discard your hand', () => [{ do: 'discard', who: 'you', count: 'all' }]),
+  row('effect', '<player> discard(s) <n> card(s)', ({ player, n }) =>
+    player === 'you' ? undefined : [{ do: 'discard', who: player, count: n }],
+  ),
+  row('effect', 'glimpse <n>', ({ n }) => [{ do: 'arrange', kind: 'GLIMPSE', count: n, piles: ['top', 'bottom'] }]),
+  row('effect', 'look at the top <n> cards of your deck and [then] put them back in any order', ({ n }) => [
+    { do: 'arrange', kind: 'LOOK', count: n, piles: ['top'] },
+  ]),
+  row('effect', 'look at the top card of your deck . you may put it into your graveyard', () => [
+    { do: 'arrange', kind: 'LOOK', count: 1, piles: ['top', 'graveyard'] },
+  ]),
+  row('effect', 'look at the top card of your deck . you may put that card into your graveyard', () => [
+    { do: 'arrange', kind: 'LOOK', count: 1, piles: ['top', 'graveyard'] },
+  ]),
+  row('effect', 'put the top card of your deck into your graveyard', () => [
+    { do: 'move', what: { top: 1 }, to: 'graveyard', cause: 'effect' },
+  ]),
+  row('effect', 'put the top <n> cards of|from your deck into your graveyard', ({ n }) => [
+    { do: 'move', what: { top: n }, to: 'graveyard', cause: 'effect' },
+  ]),
+  row('effect', '<player> put(s) the top card of|from their deck into their graveyard', ({ player }) =>
+    player === 'you' ? undefined : [{ do: 'move', what: { top: 1, of: player }, to: 'graveyard', cause: 'effect' }],
+  ),
+  row('effect', '<player> put(s) the top <n> cards of|from their deck into their graveyard', ({ player, n }) =>
+    player === 'you' ? undefined : [{ do: 'move', what: { top: n, of: player }, to: 'graveyard', cause: 'effect' }],
+  ),
+  row('effect', 'banish the top card of your deck', (_, { from }) => [
+    { do: 'move', what: { top: 1 }, to: 'banishment', cause: 'banish', save: result(from, ['card']) },
+  ]),
+  row('effect', 'banish the top <word> cards of your deck', ({ word }, { from }) => [
+    {
+      do: 'move',
+      what: { top: word },
+      to: 'banishment',
+      cause: 'banish',
+      save: result(from, ['card'], undefined, true),
+    },
+  ]),
+
+  // What nobody targets is chosen as it is done (2.7.7).
+  row('effect', 'banish a|an <cards> from <place>', ({ cards, place }, { from, to }) => {
+    const filter = lying(cards, place);
+    return (
+      filter &&
+      picked(from, filter, one, cards.kinds, (what) => [
+        { do: 'move', what, to: 'banishment', cause: 'banish', save: result(to, ['card']) },
+      ])
+    );
+  }),
+  row('effect', 'banish <word> <cards> from <place>', ({ word, cards, place }, { from, to }) => {
+    const filter = lying(cards, place);
+    return filter && word > 1
+      ? picked(from, filter, { min: word, max: word }, cards.kinds, (what) => [
+          { do: 'move', what, to: 'banishment', cause: 'banish', save: result(to, ['card'], undefined, true) },
+        ])
+      : undefined;
+  }),
+  row('effect', 'return a|an <cards> from <place> to your hand', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter && picked(from, filter, one, cards.kinds, (what) => [{ do: 'move', what, to: 'hand', cause: 'return' }])
+    );
+  }),
+  row('effect', 'return a|an <cards> from <place> to your memory', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter && picked(from, filter, one, cards.kinds, (what) => [{ do: 'move', what, to: 'memory', cause: 'return' }])
+    );
+  }),
+  row('effect', 'choose a|an <cards> from <place> and put it onto the field', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter &&
+      picked(from, filter, { min: 0, max: 1 }, cards.kinds, (what) => [
+        { do: 'move', what, to: 'field', cause: 'effect', controller: 'you' },
+      ])
+    );
+  }),
+  row('effect', 'return <object> to your hand', ({ object }) => [
+    { do: 'move', what: object, to: 'hand', cause: 'return' },
+  ]),
+  row('effect', 'return <object> to your memory', ({ object }) => [
+    { do: 'move', what: object, to: 'memory', cause: 'return' },
+  ]),
+  row('effect', 'return <object> to the field', ({ object }, { to }) => [
+    { do: 'move', what: object, to: 'field', cause: 'return', controller: 'you', save: result(to, ['object'], object) },
+  ]),
+  row(
+    'effect',
+    'put all cards from your memory on the bottom of your deck in any order , then draw that many cards',
+    (_, { from }) => [
+      { do: 'order', what: { each: placed([], YOUR_MEMORY) }, save: `ordered ${from}` },
+      { do: 'remember', as: `count ${from}`, value: { countOf: { saved: `ordered ${from}` } } },
+      { do: 'move', what: { saved: `ordered ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'effect' },
+      draw('you', { number: `count ${from}` }),
+    ],
+    "Arcanist's Prism",
+  ),
+  row('effect', 'reveal all cards in your memory', () => [{ do: 'reveal', what: { each: placed([], YOUR_MEMORY) } }]),
+  row('effect', 'reveal a card at random from your memory', (_, { to }) => [
+    { do: 'random', who: 'you', zone: 'memory', save: `shown ${to}` },
+    { do: 'reveal', what: mentioned(to, { saved: `shown ${to}` }, ['card']) },
+  ]),
+  row('effect', 'banish a card at random from your memory', (_, { to }) => [
+    { do: 'random', who: 'you', zone: 'memory', save: `lost ${to}` },
+    { do: 'move', what: { saved: `lost ${to}` }, to: 'banishment', cause: 'banish', save: result(to, ['card']) },
+  ]),
+  row('effect', '<player> banish(es) a card at random from their memory', ({ player }, { to }) =>
+    player === 'you'
+      ? undefined
+      : [
+          { do: 'random', who: player, zone: 'memory', save: `lost ${to}` },
+          { do: 'move', what: { saved: `lost ${to}` }, to: 'banishment', cause: 'banish', save: result(to, ['card']) },
+        ],
+  ),
+  row('effect', 'materialize a|an <cards> from your material deck', ({ cards }) =>
+    isCard(cards) ? [{ do: 'materialize', filter: cards.filter }] : undefined,
+  ),
+
+  gap('effect', 'recover <n>', 'recover'),
+  gap('effect', '<player> recovers <n>', 'recover'),
+  gap('effect', 'empower <n>', 'empower'),
+  gap('effect', 'gather', 'gather'),
+  gap('effect', 'gather <word> times', 'gather'),
+  gap('effect', 'gather twice', 'gather'),
+  gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
+  gap('effect', 'level up your champion', 'level up by an effect'),
+  gap('effect', 'suppress <object>', 'suppress'),
+  gap('effect', '<object> become(s) distant', 'distant and loaded'),
+  gap('effect', '<object> become(s) fostered', 'foster'),
+  gap('effect', '<object> become(s) ephemeral', 'ephemeral'),
+  gap('effect', 'you gain agility <digit> for this turn', 'agility'),
+  gap('effect', 'load <object> into target <thing>', 'distant and loaded'),
+  gap('effect', 'load <object> into a|an <thing>', 'distant and loaded'),
+  gap('effect', 'transform <object>', 'transform'),
+  gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
+  gap('effect', 'negate <object>', 'negate'),
+  gap('effect', 'negate target card activation unless its controller pays <price>', 'negate'),
+  gap('effect', 'end the combat phase', 'end phases'),
+];

@@ -1,0 +1,181 @@
+/** Instructions about objects: damage, destroying, counters, resting, and what changes for a while (2.9, 2.11, 2.4.0.9). */
+import type { Effect, Ref, Value } from '@arbiter/engine';
+import { result } from '../../../references/making.js';
+import { gap, row } from '../../categories.js';
+import { END_OF_TURN, lasting, YOUR_CHAMPION } from '../shared.js';
+import { attacks, times } from '../statics.js';
+
+const damage = (amount: Value, to: Ref, more: Partial<Extract<Effect, { do: 'damage' }>> = {}): Effect => ({
+  do: 'damage',
+  amount,
+  to,
+  ...more,
+});
+const counters = (what: Ref, kind: string, amount: Value): Effect => ({ do: 'counters', what, kind, amount });
+const prevention = (
+  entities: Ref,
+  more: Partial<Extract<Effect, { do: 'createReplacement' }>>,
+  match?: { combat: boolean },
+): Effect => ({
+  do: 'createReplacement',
+  entities,
+  ...more,
+  replaces: { on: 'damage', ...(match ? { match } : {}), prevent: true },
+  until: END_OF_TURN,
+});
+
+export const objectEffects = [
+  // Damage (2.9)
+  row('effect', 'deal <n> damage to <object>', ({ n, object }) => [damage(n, object)]),
+  row('effect', 'deal <n> unpreventable damage to <object>', ({ n, object }) => [
+    damage(n, object, { unpreventable: true }),
+  ]),
+  row('effect', 'deal damage to <object> equal to <value>', ({ object, value }) => [damage(value, object)]),
+  row('effect', 'deal an amount of damage to <object> equal to <value>', ({ object, value }) => [
+    damage(value, object),
+  ]),
+  row('effect', 'choose a|an <thing> and deal <n> damage to it', ({ thing, n }, { from }) => [
+    { do: 'choose', from: thing.filter, min: 1, max: 1, save: `hurt ${from}` },
+    damage(n, { saved: `hurt ${from}` }),
+  ]),
+  row('effect', 'you may choose a|an <thing> and deal <n> damage to it', ({ thing, n }, { from }) => [
+    { do: 'choose', from: thing.filter, min: 0, max: 1, save: `hurt ${from}` },
+    damage(n, { saved: `hurt ${from}` }),
+  ]),
+  row('damageKind', 'damage', () => ({})),
+  row('damageKind', 'combat damage', () => ({ match: { combat: true } })),
+  row('damageKind', 'non-combat damage', () => ({ match: { combat: false } })),
+  row('effect', 'prevent the next <n> <damageKind> that would be dealt to <object> this turn', (said) => [
+    prevention(
+      said.object,
+      { shield: said.n, ...(isEach(said.object) ? { apart: true as const } : {}) },
+      said.damageKind.match,
+    ),
+  ]),
+  row('effect', 'the next time <damageKind> would be dealt to <object> this turn , prevent that damage', (said) =>
+    isEach(said.object) ? undefined : [prevention(said.object, { once: true }, said.damageKind.match)],
+  ),
+  row(
+    'effect',
+    'the next time <damageKind> would be dealt to <object> this turn , prevent <n> of that damage',
+    (said) =>
+      isEach(said.object) || typeof said.n !== 'number'
+        ? undefined
+        : [
+            {
+              do: 'createReplacement',
+              entities: said.object,
+              once: true,
+              replaces: { on: 'damage', ...said.damageKind, prevent: said.n },
+              until: END_OF_TURN,
+            },
+          ],
+  ),
+  ...(['would be dealt <damageKind>', 'would take <damageKind>'] as const).map((would) =>
+    row('effect', `the next time <object> ${would} this turn , prevent <n> of that damage`, (said) =>
+      isEach(said.object) || typeof said.n !== 'number'
+        ? undefined
+        : [
+            {
+              do: 'createReplacement',
+              entities: said.object,
+              once: true,
+              replaces: { on: 'damage', ...said.damageKind, prevent: said.n },
+              until: END_OF_TURN,
+            },
+          ],
+    ),
+  ),
+
+  // Counters (2.11)
+  row('effect', 'put <n> <counter> counter(s) on <object>', ({ n, counter, object }) => [counters(object, counter, n)]),
+  row('effect', 'put an amount of <counter> counters on <object> equal to <value>', ({ counter, object, value }) => [
+    counters(object, counter, value),
+  ]),
+  row('effect', 'remove <word> <counter> counters from <object>', ({ word, counter, object }) => [
+    counters(object, counter, -word),
+  ]),
+  row('effect', 'remove a|an <counter> counter from <object>', ({ counter, object }) => [
+    counters(object, counter, -1),
+  ]),
+  row('effect', 'remove all <counter> counters from <object>', ({ counter, object }) => [
+    { do: 'clearCounters', what: object, kind: counter },
+  ]),
+
+  // Moving (2.1)
+  row('effect', 'destroy <object>', ({ object }, { to }) => [
+    { do: 'move', what: object, to: 'graveyard', cause: 'destroy', save: result(to, ['object'], object) },
+  ]),
+  row('effect', 'banish <object>', ({ object }, { to }) => [
+    { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
+  ]),
+  row('effect', 'sacrifice <source>', () => [{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }]),
+  row('effect', '<player> sacrifices a|an <thing>', ({ player, thing }) =>
+    player === 'you' ? undefined : [{ do: 'sacrifice', who: player, filter: thing.filter }],
+  ),
+  ...(["its owner 's hand", "their owner 's hands"] as const).map((hand) =>
+    row('effect', `return <object> to ${hand}`, ({ object }, { to }) => [
+      { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
+    ]),
+  ),
+  ...(["its owner 's memory", "their owner 's memories"] as const).map((memory) =>
+    row('effect', `return <object> to ${memory}`, ({ object }, { to }) => [
+      { do: 'move', what: object, to: 'memory', cause: 'return', save: result(to, ['card'], object) },
+    ]),
+  ),
+  row('effect', "put <source> into its owner 's memory", () => [
+    { do: 'move', what: { now: 'self' }, to: 'memory', cause: 'effect' },
+  ]),
+  row('effect', "return <object> to its owner 's material deck", ({ object }) => [
+    { do: 'move', what: object, to: 'materialDeck', cause: 'return' },
+  ]),
+
+  // Resting and waking up
+  row('effect', 'rest <object>', ({ object }) => [{ do: 'status', what: object, status: 'rested' }]),
+  row('effect', 'wake up <object>', ({ object }) => [{ do: 'status', what: object, status: 'rested', on: false }]),
+  row('effect', 'wake <object> up', ({ object }) => [{ do: 'status', what: object, status: 'rested', on: false }]),
+
+  // Changes for a while
+  row('duration', 'until end of turn', () => END_OF_TURN),
+  row('duration', 'this turn', () => END_OF_TURN),
+  row('duration', 'until the end of your next turn', () => ({ kind: 'endOfNextTurn' as const })),
+  row('duration', 'until the beginning of your next turn', () => ({ kind: 'untilStep' as const, step: 'start' })),
+  row('effect', '<subject> <mods> <duration>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
+  row('effect', '<duration> , <subject> <mods>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
+  row('effect', "<subject> 's attacks <mods> <duration>", ({ subject, mods, duration }) => {
+    const own = attacks(mods);
+    return own && lasting(subject, own, duration);
+  }),
+  row('effect', "<duration> , <subject> 's attacks <mods>", ({ subject, mods, duration }) => {
+    const own = attacks(mods);
+    return own && lasting(subject, own, duration);
+  }),
+  row('effect', '<subject> <mods> for each <tally> <duration>', ({ subject, mods, tally, duration }) => {
+    const own = times(mods, tally);
+    return own && lasting(subject, own, duration);
+  }),
+  row('effect', '<subject> <mods> <duration> for each <tally>', ({ subject, mods, tally, duration }) => {
+    const own = times(mods, tally);
+    return own && lasting(subject, own, duration);
+  }),
+  row(
+    'sentence',
+    'remove any amount of <counter> counters from your champion . your champion gets +1 level for each counter removed this way until end of turn',
+    ({ counter }, { from }) => [
+      { do: 'number', as: `removed ${from}`, max: { counters: counter, of: { each: YOUR_CHAMPION } } },
+      counters({ each: YOUR_CHAMPION }, counter, { negative: { number: `removed ${from}` } }),
+      ...lasting({ each: YOUR_CHAMPION }, [{ mod: 'add', stat: 'level', value: { number: `removed ${from}` } }]),
+    ],
+    'Power Overwhelming',
+  ),
+  gap('effect', '<subject> gain(s) control of <object>', 'control'),
+  gap('effect', 'change the target of an attack to <object>', 'attack targets'),
+  gap('effect', 'the next <cards> you activate this turn costs <price> less to activate', 'the next this turn'),
+  gap('effect', 'the next <cards> you activate this turn costs <digit> less to activate', 'the next this turn'),
+  gap('effect', "<object> 's next attack this turn <mods>", 'the next this turn'),
+  gap('effect', "<object> doesn't wake up during its controller 's next wake up phase", 'not waking up'),
+  gap('effect', 'this attack <mods>', 'reference attack'),
+];
+
+const isEach = (ref: Ref): boolean =>
+  JSON.stringify(ref).includes('"each"') && !JSON.stringify(ref).includes('"noun":"target"');

@@ -1,0 +1,37 @@
+/** Keyword abilities: those that there are, and those whose word is missing (2.4.0.2.1.1). */
+import { NAME } from '../../reading/lines.js';
+import { unsettled } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+
+const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'stealth', 'true sight'];
+/** Keywords that take nothing and have no word yet. */
+const MISSING = [
+  ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'fast activation', 'first boon', 'foster', 'hindered'],
+  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable', 'spellshroud', 'steadfast'],
+  ...['taunt', 'unblockable', 'vigor', 'class locked'],
+];
+const WITH_NUMBER = [
+  ...['ranged', 'pride', 'imbue', 'advanced imbue', 'prepare', 'retort', 'kindle', 'commanded will', 'critical'],
+  ...['level locked'],
+];
+const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
+const ELEMENTS = ['crux & tera', 'exia & neos', 'luxem & umbra', 'arcane & astra'];
+const WITH_PRICE = ['ephemerate', 'starcalling'];
+
+export const keywords = [
+  ...PLAIN.map((word) => row('plainKeyword', word, () => word)),
+  ...MISSING.map((word) => gap('plainKeyword', word, word)),
+  ...WITH_NUMBER.map((word) => gap('plainKeyword', `${word} <n>`, word)),
+  ...LINKS.map((word) => gap('plainKeyword', `${word} link`, 'link')),
+  ...ELEMENTS.map((word) => gap('plainKeyword', `${word} imbue <digit>`, 'imbue')),
+  ...WITH_PRICE.map((word) => gap('plainKeyword', `${word} — <price>`, word)),
+  gap('plainKeyword', 'ephemerate — <price> , <costs>', 'ephemerate'),
+  gap('plainKeyword', 'command automaton|chessman', 'command'),
+  gap('plainKeyword', 'brew — <word> <thing>', 'brew'),
+  gap('plainKeyword', 'brew — <a:word> <b:thing> , <c:word> <d:thing>', 'brew'),
+  row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
+  // The name before it is that of the champion itself, without what stands behind the comma (1.6.3.2.1).
+  row('keyword', '~ lineage', () => unsettled({ kind: 'keyword', keyword: 'lineage', label: NAME })),
+  row('keywords', '<keyword>', ({ keyword }) => [keyword]),
+  row('keywords', '<keyword> , <keywords>', ({ keyword, keywords }) => [keyword, ...keywords]),
+];

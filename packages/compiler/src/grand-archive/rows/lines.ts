@@ -1,0 +1,157 @@
+/** Lines: whole abilities with what restricts them, as objects and actions print them (2.4). */
+import type { Effect } from '@arbiter/engine';
+import { mention, SOURCE_KINDS } from '../../references/making.js';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
+import { MISSING } from '../printed.js';
+import { all, and, CLASS_BONUS, LV, restricted, restrictedEffects, saysX, YOUR_CHAMPION } from './shared.js';
+
+const NAMES = [
+  ...['guo jia', 'alice', 'ciel', 'merlin', 'diao chan', 'jin', 'kongming', 'tristan', 'diana', 'arisanna', 'mordred'],
+  ...['rai', 'nico', 'tonoris', 'polkhawk', 'lorraine', 'vanitas', 'silvie', 'zander', '~'],
+];
+const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
+
+const triggered = (
+  { on, mentions, keyword, if: when, zone }: Trigger,
+  effects: Effect[],
+  more = {},
+): Unsettled[] | undefined =>
+  saysX(effects)
+    ? undefined
+    : [
+        unsettled(
+          {
+            kind: 'triggered',
+            on,
+            ...(keyword === undefined ? {} : { keyword }),
+            effects,
+            ...(when === undefined ? {} : { if: when }),
+            ...(zone === undefined ? {} : { zone }),
+            ...more,
+          },
+          mentions,
+        ),
+      ];
+
+/** An ability that restricts itself by a line before it, with all that it does. */
+function under(restrictions: NonNullable<Limits['if']>[], line: Line): Line | undefined {
+  const condition = all(restrictions);
+  if (line.line === 'effects') return { line: 'effects', effects: restrictedEffects(condition, line.effects) };
+  if (line.line !== 'abilities') return undefined;
+  const list = line.abilities.map((one) => restricted(condition, one));
+  return list.every((one) => one !== undefined) ? abilities(list) : undefined;
+}
+
+export const lines = [
+  row('restriction', '<open> class bonus <close>', () => CLASS_BONUS),
+  row('restriction', '<open> level <digit> + <close>', ({ digit }) => ({ compare: [LV, '>=', digit] })),
+  row('restriction', '<open> memory <digit> + <close>', ({ digit }) => ({
+    compare: [{ count: [{ zone: 'memory' }, { owner: 'you' }] }, '>=', digit],
+  })),
+  row('restriction', '<open> element bonus <close>', () => ({
+    is: ['self', { shares: ['elements', { each: YOUR_CHAMPION }] }],
+  })),
+  ...NAMES.map((name) => gap('restriction', `<open> ${name} bonus <close>`, 'champion-name bonus')),
+  gap('restriction', '<open> damage <digit> + <close>', 'damage as a number'),
+  gap('restriction', '<open> sheen <digit> + <close>', 'masteries'),
+  row('restrictions', '<restriction>', ({ restriction }) => [restriction]),
+  row('restrictions', '<restriction> <restrictions>', ({ restriction, restrictions }) => [
+    restriction,
+    ...restrictions,
+  ]),
+
+  row('limits', 'activate this ability only at slow speed', () => ({ timing: 'slow' })),
+  row('limits', 'activate this ability only once', () => ({ limit: { inAll: 1 } })),
+  row('limits', 'activate this ability only twice', () => ({ limit: { inAll: 2 } })),
+  row('limits', 'activate this ability only once per turn', () => ({ limit: { perTurn: 1 } })),
+  row('limits', 'activate this ability only once each turn', () => ({ limit: { perTurn: 1 } })),
+  row('limits', 'activate this ability only if <condition>', ({ condition }) => ({ if: condition })),
+  row('limits', 'activate this ability only at slow speed and only if <condition>', ({ condition }) => ({
+    timing: 'slow',
+    if: condition,
+  })),
+  row('limits', 'activate this ability only at slow speed and only once per turn', () => ({
+    timing: 'slow',
+    limit: { perTurn: 1 },
+  })),
+  row('limits', "activate this ability only during an opponent 's turn", () => ({
+    if: { turnOf: 'opponent' as const },
+  })),
+  row('limits', 'activate this ability only during your turn', () => ({ if: { turnOf: 'you' as const } })),
+  row('limits', "activate this ability only during an opponent 's recollection phase", () => ({
+    if: { all: [{ turnOf: 'opponent' as const }, { during: ['recollection'] }] },
+  })),
+  row('ability', '<costs> : <effects>', ({ costs, effects }) => activated(costs, effects, {})),
+  row('ability', '<costs> : <effects> . <limits>', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
+  row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
+  row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
+    triggered({ ...trigger, ...and(trigger.if, condition) }, told),
+  ),
+  row('ability', '<static>', ({ static: one }) => one),
+  row('ability', '<keywords>', ({ keywords }) => keywords),
+  gap('ability', 'inherited effect : <ability>', 'inherited effects'),
+  gap('ability', 'inherited effect — <ability>', 'inherited effects'),
+  gap('ability', 'lineage release — <effects>', 'lineage release'),
+  gap('ability', 'cardistry — <ability>', 'cardistry'),
+  gap('ability', 'upkeep — <ability>', 'upkeep'),
+  gap('ability', 'deluge <digit> — <ability>', 'deluge'),
+  gap('ability', 'equestrian — <ability>', 'equestrian'),
+
+  row('own', '<ability>', ({ ability }) => abilities(ability)),
+  ...(['activate', 'materialize'] as const).map((way) =>
+    row('own', `as an additional cost to ${way} this card , <costs>`, ({ costs }) => ({
+      line: 'additional',
+      cost: costs,
+    })),
+  ),
+  row('objectLine', '<own>', ({ own }) => own),
+  row('objectLine', '<restrictions> <own>', ({ restrictions, own }) => under(restrictions, own)),
+  row('actionLine', '<own>', ({ own }) => own),
+  row('actionLine', '<restrictions> <own>', ({ restrictions, own }) => under(restrictions, own)),
+  row('actionLine', '<effects>', ({ effects }) => (saysX(effects) ? undefined : { line: 'effects', effects })),
+  row('actionLine', '<restrictions> <effects>', ({ restrictions, effects }) =>
+    saysX(effects) ? undefined : under(restrictions, { line: 'effects', effects }),
+  ),
+  row('actionLine', 'choose <count> — <bullets>', ({ count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+  })),
+  row('objectLine', '<event> : choose <count> — <bullets>', ({ event, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    trigger: event,
+  })),
+  row('objectLine', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    cost: costs,
+  })),
+  row('count', 'one', () => ({ min: 1, max: 1 })),
+  row('count', 'two', () => ({ min: 2, max: 2 })),
+  row('count', 'one or both', () => ({ min: 1, max: 2 })),
+  row('bullets', '• <effects>', ({ effects }) => [effects]),
+  row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
+  row('bullets', '• <effects> <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
+  ...[...new Set(Object.values(MISSING))].map((word) => gap('missing', word, word)),
+];
+
+const activated = (cost: Parameters<typeof costsOf>[0], effects: Effect[], limits: Limits): Unsettled[] | undefined =>
+  saysX([cost, effects])
+    ? undefined
+    : [
+        unsettled(
+          { kind: 'activated', cost: costsOf(cost), effects, ...limits },
+          paysItself(cost)
+            ? [mention(0, 'self', SOURCE_KINDS), { ...mention(0, { now: 'self' }, SOURCE_KINDS), of: 'self' }]
+            : [],
+        ),
+      ];
+type Costs = Extract<Unsettled['ability'], { kind: 'activated' }>['cost'];
+const costsOf = (cost: Costs): Costs => cost;
+/** A cost that speaks of the card itself is what "it" points to after it. */
+const paysItself = (cost: Costs): boolean => cost.some((one) => 'what' in one && one.what === 'self');

@@ -1,0 +1,146 @@
+/** Modifications, and abilities that change things as long as they are there (2.4.3). */
+import type { Mod, StaticAbility, Value } from '@arbiter/engine';
+import { asAbility, unsettled } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+import { eachOf, isSelf, ONE } from './shared.js';
+
+type Affects = NonNullable<StaticAbility['affects']>;
+const add = (stat: 'power' | 'life' | 'level' | 'attackPower', value: Value): Mod => ({ mod: 'add', stat, value });
+/** What is modified, of a noun: itself, or all that fit. */
+export const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
+  if (isSelf(noun)) return {};
+  const filter = eachOf(noun);
+  return filter === undefined ? undefined : { affects: filter };
+};
+/** "Its attacks get +1 POWER": what it adds to the power of attacks. */
+export const attacks = (mods: Mod[]): Mod[] | undefined => {
+  const own = mods.map((mod): Mod | undefined =>
+    mod.mod === 'add'
+      ? mod.stat === 'power'
+        ? add('attackPower', mod.value)
+        : undefined
+      : mod.mod === 'ability'
+        ? mod
+        : undefined,
+  );
+  return own.every((mod) => mod !== undefined) ? own : undefined;
+};
+/** So much for each of something. */
+export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
+  const own = mods.map((mod): Mod | undefined =>
+    mod.mod === 'add' && typeof mod.value === 'number'
+      ? { ...mod, value: mod.value === 1 ? tally : { times: [mod.value, tally] } }
+      : undefined,
+  );
+  return own.every((mod) => mod !== undefined) ? own : undefined;
+};
+const still = (mods: Mod[], more: Partial<StaticAbility>) => [unsettled({ kind: 'static', ...more, mods })];
+
+export const statics = [
+  row('mod', 'get(s) <plus> <stat>', ({ plus, stat }) => [add(stat, plus)]),
+  row('mod', 'get(s) <plus> <a:stat> and <b:plus> <c:stat>', ({ plus, a, b, c }) => [add(a, plus), add(c, b)]),
+  row('mod', 'get(s) <plus> <stat> and <quoted>', ({ plus, stat, quoted }) => [
+    add(stat, plus),
+    ...quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) })),
+  ]),
+  row('mod', 'gain(s)|has|have <granted>', ({ granted }) => granted),
+  row('granted', '<keyword>', ({ keyword }) => [{ mod: 'ability', ability: asAbility(keyword) }]),
+  row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [
+    { mod: 'ability', ability: asAbility(a) },
+    { mod: 'ability', ability: asAbility(b) },
+  ]),
+  row('granted', '<quoted>', ({ quoted }) => quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) }))),
+  row('mod', 'lose(s) all abilities', () => [{ mod: 'loseAbilities' }]),
+  row('mod', 'lose(s) stealth', () => [{ mod: 'loseKeyword', keyword: 'stealth' }]),
+  row('mods', '<mod>', ({ mod }) => mod),
+  row('mods', '<a:mod> and <b:mods>', ({ a, b }) => [...a, ...b]),
+  row('mods', '<a:mod> , and <b:mods>', ({ a, b }) => [...a, ...b]),
+  row('quoted', '" <ability> . "', ({ ability }) => ability),
+
+  // What the source or others get, at all times or as long as something is so.
+  row('static', '<subject> <mods>', ({ subject, mods }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, whom);
+  }),
+  row('static', '<subject> <mods> for each <tally>', ({ subject, mods, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, tally);
+    return whom && own && still(own, whom);
+  }),
+  row('static', "<subject> 's attacks <mods>", ({ subject, mods }) => {
+    const whom = affectsOf(subject);
+    const own = attacks(mods);
+    return whom && own && still(own, whom);
+  }),
+  row('static', "<subject> 's attacks <mods> for each <tally>", ({ subject, mods, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(attacks(mods) ?? [], tally);
+    return whom && own && own.length > 0 ? still(own, whom) : undefined;
+  }),
+  row('static', '<subject> <mods> as long as <condition>', ({ subject, mods, condition }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, { ...whom, if: condition });
+  }),
+  row('static', 'as long as <condition> , <subject> <mods>', ({ subject, mods, condition }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, { ...whom, if: condition });
+  }),
+  // "As long as they're attacking" is asked of each by itself.
+  row('static', "<subject> <mods> as long as they 're attacking", ({ subject, mods }) => {
+    const filter = eachOf(subject);
+    return filter && still(mods, { affects: [...[filter].flat(), { is: 'attacking' }] });
+  }),
+  row('static', "<subject> <mods> as long as they 're awake", ({ subject, mods }) => {
+    const filter = eachOf(subject);
+    return filter && still(mods, { affects: [...[filter].flat(), { not: { status: 'rested' } }] });
+  }),
+  row('static', "<source> <mods> as long as it 's awake", ({ mods }) =>
+    still(mods, { if: { is: ['self', { not: { status: 'rested' } }] } }),
+  ),
+  row('static', '<source> enter(s) the field rested', () => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'field' },
+      entering: true,
+      change: { status: { rested: true } },
+    }),
+  ]),
+  row('static', '<source> enter(s) the field with <n> <counter> counter(s) on it', ({ n, counter }) => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'field' },
+      entering: true,
+      change: { counters: { [counter]: n } },
+    }),
+  ]),
+  row('static', "you can't remove enlighten counters from your champion to pay for costs", () =>
+    still([{ mod: 'rule', rule: 'cantPayCounters', kind: 'enlighten' }], { affects: { players: 'you' } }),
+  ),
+
+  // What it costs to play the card itself (1.6.4.2.8)
+  row('less', 'this card costs <digit> less to activate|materialize', ({ digit }) => less(digit)),
+  row('static', '<less>', ({ less }) => still(less, {})),
+  row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', '<less> as long as <condition>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', '<less> for each <tally>', ({ less: [mod], tally }) =>
+    mod?.mod === 'cost'
+      ? still([{ ...mod, times: typeof mod.times === 'number' ? { times: [mod.times, tally] } : tally }], {})
+      : undefined,
+  ),
+  row('static', 'as long as <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
+  gap('static', '<cards> you activate|materialize cost <digit> less to activate|materialize', 'costs of other cards'),
+  gap('static', "<source> can't be retaliated", "can't be retaliated"),
+  gap('static', "<source> can't attack", "can't attack"),
+  gap('static', "<source> 's attacks can't be retaliated", "can't be retaliated"),
+  gap('static', "<source> 's attacks can't be intercepted", "can't be intercepted"),
+  gap('static', "this champion can't level up", "can't level up"),
+  gap('static', 'you may activate this card from <place>', 'cards played from elsewhere'),
+  gap('static', 'as long as <condition> , you may activate this card from <place>', 'cards played from elsewhere'),
+];
+
+const less = (amount: number): Mod[] => [{ mod: 'cost', less: ONE, ...(amount === 1 ? {} : { times: amount }) }];

@@ -1,0 +1,219 @@
+/** Descriptions of objects and cards: "rested Human allies you control", "fire element card in your graveyard" (1.6, 2.7.1). */
+import type { Filter, FilterClause } from '@arbiter/engine';
+import { gap, type Places, row } from '../categories.js';
+import { CHAMPION, zonesOf } from './shared.js';
+
+const type = (...names: string[]): FilterClause => ({ has: ['types', names] });
+const REGALIA: FilterClause = { has: ['supertypes', 'Regalia'] };
+const UNIQUE: FilterClause = { has: ['supertypes', 'Unique'] };
+/** A card that lies face down is nothing but a card (2.1.1.5.3). */
+const FACE_UP: FilterClause = { not: { status: 'faceDown' } };
+const RESTED: FilterClause = { status: 'rested' };
+
+/** Nouns for what is on the field; as cards they say so. */
+const HEADS: { [word: string]: { filter: FilterClause[]; kinds: string[] } } = {
+  'ally|allies': { filter: [type('Ally')], kinds: ['ally', 'unit', 'object'] },
+  'champion|champions': { filter: [CHAMPION], kinds: ['champion', 'unit', 'object'] },
+  'unit|units': { filter: [type('Ally', 'Champion')], kinds: ['unit', 'object'] },
+  'weapon|weapons': { filter: [type('Weapon')], kinds: ['weapon', 'object'] },
+  'item|items': { filter: [type('Item')], kinds: ['item', 'object'] },
+  'domain|domains': { filter: [type('Domain')], kinds: ['domain', 'object'] },
+  'regalia|regalias': { filter: [REGALIA], kinds: ['regalia', 'object'] },
+};
+/** Types that stand before "card" alone. */
+const CARD_TYPES: { [word: string]: FilterClause } = {
+  ally: type('Ally'),
+  champion: CHAMPION,
+  weapon: type('Weapon'),
+  item: type('Item'),
+  domain: type('Domain'),
+  action: type('Action'),
+  attack: type('Attack'),
+  regalia: REGALIA,
+};
+const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
+const BASIC = ['fire', 'water', 'wind'];
+const elements = (...names: string[]): FilterClause => ({ has: ['elements', names] });
+const not = (filter: Filter): FilterClause => ({ not: filter });
+const sub = (...names: string[]): FilterClause => ({ has: ['subtypes', names] });
+const stat = (
+  prop: 'power' | 'life' | 'level' | 'cost',
+  comparison: '>=' | '<=' | '=',
+  value: number,
+): FilterClause => ({ stat: [prop, comparison, value] });
+
+export const things = [
+  row('adjective', '<element> element', ({ element }) => [elements(element)]),
+  row('adjective', '<a:element> or <b:element> element', ({ a, b }) => [elements(a, b)]),
+  row('adjective', 'advanced element', () => [elements(...ADVANCED)]),
+  row('adjective', 'basic element', () => [elements(...BASIC)]),
+  row('adjective', '<subtype>', ({ subtype }) => [sub(subtype)]),
+  row('adjective', '<a:subtype> or <b:subtype>', ({ a, b }) => [sub(a, b)]),
+  row('adjective', '<a:subtype> and <b:subtype>', ({ a, b }) => [sub(a, b)]),
+  row('adjective', '<a:subtype> and / or <b:subtype>', ({ a, b }) => [sub(a, b)]),
+  row('adjective', 'unique', () => [UNIQUE]),
+  row('adjective', 'regalia', () => [REGALIA]),
+  row('adjective', 'rested', () => [RESTED]),
+  row('adjective', 'awake', () => [not(RESTED)]),
+  row('adjective', 'attacking', () => [{ is: 'attacking' }]),
+  ...Object.entries(HEADS).map(([word, { filter }]) =>
+    row('adjective', `non-${word.split('|')[0]}`, () => [not(filter)]),
+  ),
+  ...['human', 'specter', 'fractal', 'spirit', 'distortion', 'command', 'skill', 'suited'].map((word) =>
+    row('adjective', `non-${word}`, () => [not(sub(word.slice(0, 1).toUpperCase() + word.slice(1)))]),
+  ),
+  ...[...BASIC, 'norm', 'astra', 'tera'].map((word) =>
+    row('adjective', `non-${word} element`, () => [not(elements(word))]),
+  ),
+  row('adjective', 'non-advanced element', () => [not(elements(...ADVANCED))]),
+  gap('adjective', 'distant|unloaded|loaded', 'distant and loaded'),
+  gap('adjective', 'ephemeral', 'ephemeral'),
+  gap('adjective', 'fostered', 'foster'),
+  gap('adjective', 'token|non-token', 'filter token'),
+  gap('adjective', 'preserved', 'preserve'),
+  gap('adjective', 'damaged', 'damage as a number'),
+  gap('adjective', 'defending', 'filter defending'),
+  gap('adjective', 'imbued', 'imbue'),
+  gap('adjective', 'phantasia|phantasial', 'type phantasia'),
+  gap('adjective', 'non-phantasia', 'type phantasia'),
+  row('adjectives', '<adjective>', ({ adjective }) => adjective),
+  row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
+
+  ...Object.entries(HEADS).map(([words, { filter, kinds }]) => row('head', words, () => ({ filter, kinds }))),
+  row('head', 'object(s)', () => ({ filter: [], kinds: ['object'] })),
+  gap('head', 'phantasia(s)', 'type phantasia'),
+  gap('head', 'token(s)', 'filter token'),
+  // A subtype alone is any object of it.
+  row('head', '<subtype>', ({ subtype }) => ({ filter: [sub(subtype)], kinds: ['object'] })),
+  row('head', '<a:subtype> or <b:subtype>', ({ a, b }) => ({ filter: [sub(a, b)], kinds: ['object'] })),
+  ...Object.entries(HEADS).map(([words, { filter, kinds }]) =>
+    row('head', `<adjectives> ${words}`, ({ adjectives }) => ({ filter: [...adjectives, ...filter], kinds })),
+  ),
+  row('head', '<adjectives> object(s)', ({ adjectives }) => ({ filter: adjectives, kinds: ['object'] })),
+  gap('head', '<adjectives> phantasia(s)', 'type phantasia'),
+  gap('head', '<adjectives> token(s)', 'filter token'),
+  // One of several: each has what stands before the last only where that is said of it.
+  ...either('ally|allies', 'weapon|weapons', 'allies and weapons'),
+  ...either('ally|allies', 'regalia|regalias', 'ally or regalia'),
+  ...either('item|items', 'weapon|weapons', 'item or weapon'),
+  row('head', 'ally , item , or weapon', () => ({ filter: [type('Ally', 'Item', 'Weapon')], kinds: ['object'] })),
+  row('head', 'allies , items , or weapons', () => ({ filter: [type('Ally', 'Item', 'Weapon')], kinds: ['object'] })),
+  row('head', 'domain , item , or weapon', () => ({ filter: [type('Domain', 'Item', 'Weapon')], kinds: ['object'] })),
+
+  row('suffix', 'you control', () => [{ controller: 'you' as const }]),
+  row('suffix', "you don't control", () => [not({ controller: 'you' })]),
+  row('suffix', 'an opponent controls', () => [{ controller: 'opponent' as const }]),
+  row('suffix', 'your opponents control', () => [{ controller: 'opponent' as const }]),
+  row('suffix', '<player> controls', ({ player }) =>
+    typeof player === 'object' ? [{ controller: player }] : undefined,
+  ),
+  row('suffix', 'on the field', () => []),
+  row('suffix', 'with <digit> power or less', ({ digit }) => [stat('power', '<=', digit)]),
+  row('suffix', 'with <digit> power or more', ({ digit }) => [stat('power', '>=', digit)]),
+  row('suffix', 'with <digit> life or more', ({ digit }) => [stat('life', '>=', digit)]),
+  row('suffix', 'with <digit> life or less', ({ digit }) => [stat('life', '<=', digit)]),
+  row('suffix', 'with a <counter> counter on it|them', ({ counter }) => [{ counters: [counter, 1] }]),
+  row('suffix', 'with one or more <counter> counters on it|them', ({ counter }) => [{ counters: [counter, 1] }]),
+  row('suffix', 'with <word> or more <counter> counters on it|them', ({ word, counter }) => [
+    { counters: [counter, word] },
+  ]),
+  row('suffix', 'without a <counter> counter on it|them', ({ counter }) => [not({ counters: [counter, 1] })]),
+  row('suffix', 'with stealth', () => [{ keyword: 'stealth' }]),
+  row('suffix', 'with floating memory', () => [{ keyword: 'floating memory' }]),
+  row('suffix', 'with true sight', () => [{ keyword: 'true sight' }]),
+  row('suffix', 'with intercept', () => [{ keyword: 'intercept' }]),
+  row('suffix', 'with cleave', () => [{ keyword: 'cleave' }]),
+  ...['taunt', 'vigor', 'pride', 'foster', 'divine relic', 'spellshroud'].map((word) =>
+    gap('suffix', `with ${word}`, word),
+  ),
+  ...(['memory', 'reserve'] as const).flatMap((kind) => [
+    row('suffix', `with ${kind} cost <digit>`, ({ digit }) => [costs(kind), { prop: ['cost', digit] }]),
+    row('suffix', `with ${kind} cost <digit> or less`, ({ digit }) => [costs(kind), stat('cost', '<=', digit)]),
+    row('suffix', `with ${kind} cost <digit> or more|greater`, ({ digit }) => [costs(kind), stat('cost', '>=', digit)]),
+  ]),
+  ...(['or reserve', 'or with reserve', ', or reserve', ', or with reserve'] as const).map((or) =>
+    row('suffix', `with memory cost <a:digit> [or less] ${or} cost <b:digit> or less`, ({ a, b }) =>
+      a === 0
+        ? [oneOf([costs('memory'), { prop: ['cost', 0] }], [costs('reserve'), stat('cost', '<=', b)])]
+        : undefined,
+    ),
+  ),
+  row('suffix', 'with base level <digit>', ({ digit }) => [{ prop: ['level', digit] }]),
+  gap('suffix', 'that entered the field this turn', 'history of the turn'),
+  gap('suffix', 'that leveled up this turn', 'history of the turn'),
+  row('suffixes', '<suffix>', ({ suffix }) => suffix),
+  row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
+
+  row('thing', '<head>', ({ head }) => head),
+  row('thing', '<head> <suffixes>', ({ head, suffixes }) => ({ ...head, filter: [...head.filter, ...suffixes] })),
+
+  // Cards, wherever they lie.
+  row('cards', 'card(s)', () => ({ filter: [], kinds: ['card'], card: true as const })),
+  row('cards', '<adjectives> card(s)', ({ adjectives }) => ({
+    filter: adjectives,
+    kinds: ['card'],
+    card: true as const,
+  })),
+  ...Object.entries(CARD_TYPES).flatMap(([word, filter]) => [
+    row('cards', `${word} card(s)`, () => ({ filter: [filter], kinds: ['card', `${word} card`], card: true as const })),
+    row('cards', `<adjectives> ${word} card(s)`, ({ adjectives }) => ({
+      filter: [...adjectives, filter],
+      kinds: ['card', `${word} card`],
+      card: true as const,
+    })),
+  ]),
+  row('cards', 'animal and beast ally cards', () => ({
+    filter: [sub('Animal', 'Beast'), type('Ally')],
+    kinds: ['card', 'ally card'],
+    card: true as const,
+  })),
+  gap('cards', 'phantasia card(s)', 'type phantasia'),
+  gap('cards', '<adjectives> phantasia card(s)', 'type phantasia'),
+  ...(['with floating memory', 'with foster', 'with divine relic'] as const).map((suffix) =>
+    suffix === 'with floating memory'
+      ? row('cards', `card(s) ${suffix}`, () => ({
+          filter: [{ keyword: 'floating memory' }],
+          kinds: ['card'],
+          card: true as const,
+        }))
+      : gap('cards', `card(s) ${suffix}`, suffix.slice(5)),
+  ),
+  // Nobody controls a card that lies anywhere.
+  row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) =>
+    suffixes.length === 0 || suffixes.some((clause) => 'controller' in clause)
+      ? undefined
+      : { filter: [...head.filter, ...suffixes], kinds: ['card'], card: true as const },
+  ),
+  row('place', 'your graveyard', () => ({ zones: ['graveyard'], whose: 'you' as const })),
+  row('place', 'your hand', () => ({ zones: ['hand'], whose: 'you' as const })),
+  row('place', 'your memory', () => ({ zones: ['memory'], whose: 'you' as const })),
+  row('place', 'your banishment', () => ({ zones: ['banishment'], whose: 'you' as const })),
+  row('place', 'your material deck', () => ({ zones: ['materialDeck'], whose: 'you' as const })),
+  row('place', 'your material deck or banishment', () => ({
+    zones: ['materialDeck', 'banishment'],
+    whose: 'you' as const,
+  })),
+  row('place', 'your banishment or graveyard', () => ({ zones: ['banishment', 'graveyard'], whose: 'you' as const })),
+  row('place', 'your hand or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
+  row('place', 'your hand and / or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
+  row('place', 'a graveyard', () => ({ zones: ['graveyard'] })),
+];
+
+const costs = (kind: 'memory' | 'reserve'): FilterClause => ({ prop: ['costKind', kind] });
+const oneOf = (...filters: Filter[]): FilterClause => ({ any: filters });
+function either(a: string, b: string, card: string) {
+  const filterOf = (words: string) => HEADS[words]?.filter ?? [];
+  const both: FilterClause = { any: [filterOf(a), filterOf(b)] };
+  return [0, 1].map((i) => {
+    const word = (words: string): string => words.split('|')[i] ?? '';
+    return row('head', `${word(a)} or|and ${word(b)}`, () => ({ filter: [both], kinds: ['object'] }), card);
+  });
+}
+
+/** Where cards lie, as part of what describes them; what lies face down fits no description (2.1.1.5.3). */
+export const placed = (filter: readonly FilterClause[], { zones, whose }: Places): FilterClause[] => [
+  zonesOf(zones),
+  ...(whose === undefined ? [] : [{ owner: whose }]),
+  ...filter,
+  ...(zones.includes('banishment') && filter.length > 0 ? [FACE_UP] : []),
+];

@@ -1,0 +1,130 @@
+/** What triggered abilities wait for (2.4.2). */
+import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
+import { mention, SOURCE_KINDS } from '../../references/making.js';
+import type { Mention } from '../../references/nouns.js';
+import { type Described, gap, row, type Trigger } from '../categories.js';
+import { CHAMPION, YOUR_CHAMPION } from './shared.js';
+
+const enter = { to: 'field' };
+const die = { from: 'field', to: 'graveyard' };
+
+/** What left is another object where it went (2.7.5): that is what a text about its leaving does something to. */
+const became = (at: number, { on, match }: TriggerPattern, of: Ref, kinds: readonly string[]): Mention[] =>
+  on === 'move' && match?.from === 'field'
+    ? [{ noun: 'mention', ref: { event: 'became' }, kinds: [...kinds, 'card'], of, at }]
+    : [];
+const toSelf = (at: number, on: TriggerPattern, keyword?: string): Trigger => ({
+  on: { ...on, object: 'self' },
+  mentions: [mention(at, 'self', SOURCE_KINDS), ...became(at, on, 'self', SOURCE_KINDS)],
+  ...(keyword === undefined ? {} : { keyword }),
+});
+const bySelf = (at: number, on: TriggerPattern, keyword: string, kinds: readonly string[]): Trigger => ({
+  on: { ...on, source: 'self' },
+  mentions: [mention(at, 'self', SOURCE_KINDS), mention(at + 1, { event: 'object' }, kinds)],
+  keyword,
+});
+const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, other = false): Trigger => ({
+  on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },
+  mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
+});
+const step = (name: string, player: 'you' | 'opponent' | undefined, at: number): Trigger => ({
+  on: { on: 'step', ...(player ? { player } : {}), match: { step: name } },
+  mentions: player === 'you' ? [] : [mention(at, { event: 'player' }, ['player', ...(player ? ['opponent'] : [])])],
+});
+const activate = (at: number, { filter, card }: Described, player: 'you' | 'opponent'): Trigger | undefined =>
+  card === true
+    ? {
+        on: { on: 'activate', player, ...(filter.length > 0 ? { object: filter } : {}) },
+        mentions: [
+          mention(at, { event: 'object' }, ['card']),
+          ...(player === 'opponent' ? [mention(at, { event: 'player' }, ['player', 'opponent'])] : []),
+        ],
+      }
+    : undefined;
+const first = (filter: FilterClause[]): FilterClause[] => [{ is: 'firstActivatedThisTurn', of: filter }];
+/** Words before an ability for what it waits for, for which there is none yet. */
+const WORDS = [
+  ...['on ally hit', 'on ally kill', 'on champion kill', 'on banish', 'on foster', 'on leave', 'on destroy'],
+  ...['on sacrifice', 'on retaliate'],
+];
+
+export const triggers = [
+  row('event', 'on enter', (_, { from }) => toSelf(from, { on: 'move', match: enter }, 'on enter')),
+  row('event', 'on death', (_, { from }) => toSelf(from, { on: 'move', match: die }, 'on death')),
+  row('event', 'on attack', (_, { from }) => toSelf(from, { on: 'attack' }, 'on attack')),
+  row('event', 'on hit', (_, { from }) => bySelf(from, { on: 'hit' }, 'on hit', ['unit', 'object'])),
+  row('event', 'on kill', (_, { from }) => bySelf(from, { on: 'kill' }, 'on kill', ['ally', 'unit', 'object'])),
+  row('event', 'on champion hit', (_, { from }) => {
+    const hit = bySelf(from, { on: 'hit', object: [CHAMPION] }, 'on champion hit', ['champion', 'unit', 'object']);
+    const whose: Mention = mention(from + 2, { controllerOf: { event: 'object' } }, ['player', 'opponent']);
+    return { ...hit, mentions: [...hit.mentions, whose] };
+  }),
+  ...WORDS.map((word) => gap('event', word, word)),
+  gap('event', 'on charge <digit>', 'on charge'),
+
+  row('trigger', 'at the beginning of your recollection phase', (_, { from }) => step('recollection', 'you', from)),
+  row('trigger', 'at the beginning of your end phase', (_, { from }) => step('end', 'you', from)),
+  row('trigger', "at the beginning of each player 's recollection phase", (_, { from }) =>
+    step('recollection', undefined, from),
+  ),
+  row('trigger', "at the beginning of each player 's end phase", (_, { from }) => step('end', undefined, from)),
+  row('trigger', "at the beginning of each opponent 's recollection phase", (_, { from }) =>
+    step('recollection', 'opponent', from),
+  ),
+  row('trigger', "at the beginning of each opponent 's end phase", (_, { from }) => step('end', 'opponent', from)),
+  row('trigger', 'whenever a|an <thing> dies', ({ thing }, { from }) => toOne(from, thing, { on: 'move', match: die })),
+  row('trigger', 'whenever another <thing> dies', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: die }, true),
+  ),
+  row('trigger', "whenever a|an <thing> dies while it 's not your turn", ({ thing }, { from }) => ({
+    ...toOne(from, thing, { on: 'move', match: die }),
+    if: { turnOf: 'opponent' as const },
+  })),
+  row('trigger', 'whenever a|an <thing> enters the field', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: enter }),
+  ),
+  row('trigger', 'whenever a|an <thing> enters the field under your control', ({ thing }, { from }) =>
+    toOne(from, { ...thing, filter: [...thing.filter, { controller: 'you' }] }, { on: 'move', match: enter }),
+  ),
+  row('trigger', 'whenever another <thing> enters the field under your control', ({ thing }, { from }) =>
+    toOne(from, { ...thing, filter: [...thing.filter, { controller: 'you' }] }, { on: 'move', match: enter }, true),
+  ),
+  row('trigger', 'whenever you activate a|an <cards>', ({ cards }, { from }) => activate(from, cards, 'you')),
+  row('trigger', 'whenever you activate a|an <a:adjective> or a|an <b:adjective> card', ({ a, b }, { from }) =>
+    activate(from, { filter: [{ any: [a, b] }], kinds: ['card'], card: true }, 'you'),
+  ),
+  row('trigger', 'whenever an opponent activates a|an <cards>', ({ cards }, { from }) =>
+    activate(from, cards, 'opponent'),
+  ),
+  row('trigger', 'whenever you activate your first <cards> each turn', ({ cards }, { from }) =>
+    activate(from, { ...cards, filter: first(cards.filter) }, 'you'),
+  ),
+  row('trigger', 'whenever an opponent declares an attack with a unit for the third time each turn', (_, { from }) => ({
+    on: { on: 'attack', player: 'opponent', match: { unit: true, nth: 3 } },
+    mentions: [mention(from, { event: 'player' }, ['player', 'opponent'])],
+  })),
+  row('trigger', 'whenever your champion levels up', (_, { from }) => ({
+    on: { on: 'levelUp', player: 'you' },
+    mentions: [mention(from, { each: YOUR_CHAMPION }, ['champion', 'unit', 'object'])],
+  })),
+  row('trigger', 'whenever ~ is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
+  gap('trigger', 'whenever ~ becomes distant', 'distant and loaded'),
+  gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
+  gap('trigger', 'whenever you materialize a|an <cards>', 'event materialize'),
+  gap('trigger', 'whenever you recover', 'recover'),
+  gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
+  gap('trigger', 'whenever you gather', 'gather'),
+  gap('trigger', 'whenever you sacrifice a|an <thing>', 'event sacrifice'),
+  gap('trigger', 'whenever <source> is banished from your memory', 'abilities of cards elsewhere'),
+  gap('trigger', 'whenever you suppress an object', 'suppress'),
+  gap('trigger', 'whenever a player suppresses an object', 'suppress'),
+  gap('trigger', 'whenever an ally you control becomes fostered', 'foster'),
+  gap('trigger', 'whenever you brew a potion', 'brew'),
+  gap('trigger', 'whenever you gain agility', 'agility'),
+  gap('trigger', 'whenever you empower', 'empower'),
+  gap(
+    'trigger',
+    'whenever your shifting currents change from facing north|south|east|west to north|south|east|west',
+    'masteries',
+  ),
+];

@@ -1,0 +1,33 @@
+/** The cards of Grand Archive written by hand against what their printed texts are read as; skipped where the texts are not at hand. */
+import { existsSync, readFileSync } from 'node:fs';
+import { canonical, facesOf } from '@arbiter/engine';
+import { handWritten } from '@arbiter/grand-archive';
+import { expect, it } from 'vitest';
+import { grandArchiveLine } from '../../src/cli/grand-archive.js';
+import { comparable } from '../../src/compare/definitions.js';
+import { readCard } from './cards.js';
+
+const texts = new URL('../../../../../shared/cards/ga-cards.jsonl', import.meta.url);
+
+it.skipIf(!existsSync(texts))('cards written by hand come out as they were written', () => {
+  const faces = new Map(
+    handWritten.names.flatMap((_, at) => facesOf(handWritten.read(at)).map((face) => [face.name, face] as const)),
+  );
+  const read: string[] = [];
+  const different: string[] = [];
+  for (const line of readFileSync(texts, 'utf8').split('\n')) {
+    const name = /"name": "([^"]*)"/.exec(line)?.[1];
+    const face = name === undefined ? undefined : faces.get(name);
+    if (!face) continue;
+    const { definition } = readCard(grandArchiveLine(JSON.parse(line)).card);
+    const [compiled] = definition ? facesOf(definition) : [];
+    if (!compiled) continue;
+    read.push(face.name);
+    const same =
+      canonical(comparable(compiled.abilities)) === canonical(comparable(face.abilities)) &&
+      canonical(compiled.props) === canonical(face.props);
+    if (!same) different.push(face.name);
+  }
+  expect(different).toEqual([]);
+  expect(read.length).toBeGreaterThan(50);
+});
