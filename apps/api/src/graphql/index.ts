@@ -19,7 +19,7 @@ import { tracing } from '../tracing/spans.js';
 import { abstractTypes } from './abstract.js';
 import { chosenProtocol, PROTOCOLS, registerWebsockets } from './connections.js';
 import { documentLimits, MAX_QUERY, MAX_TOKENS, refuse } from './limits.js';
-import { checkParameters, chooseType, unexecuted } from './over-http.js';
+import { checkAddress, checkParameters, chooseType, unexecuted } from './over-http.js';
 import type { Context } from './payloads.js';
 import { resolvers, shaped } from './resolvers.js';
 import { tolerant, typeDefsFor } from './schema.js';
@@ -98,7 +98,7 @@ function checkProtocol(offered = ''): void {
 }
 
 /** What the library would take for our fault. */
-function checkRequest({ method, query, body, headers }: FastifyRequest): void {
+function checkRequest({ method, query, body, headers }: FastifyRequest, reply: FastifyReply): void {
   if (headers.upgrade?.toLowerCase() === 'websocket') {
     checkProtocol(headers['sec-websocket-protocol']);
     return;
@@ -111,6 +111,7 @@ function checkRequest({ method, query, body, headers }: FastifyRequest): void {
   if (typeof given !== 'object') return;
   // In an address variables are texts, which the library reads.
   if (method !== 'GET') checkParameters(given);
+  else if (!tooLong(source)) checkAddress(source, given.operationName, reply, { maxTokens: MAX_TOKENS });
   forgetTypeNames(given.variables);
 }
 
@@ -149,7 +150,7 @@ export const graphqlInterface = plugin(async (app, options: { perMinute: number 
     graphql: { parseOptions: { maxTokens: MAX_TOKENS }, validateOptions: { maxErrors: MAX_FAULTS } },
     jit: COMPILE_AFTER,
     additionalRouteOptions: {
-      preValidation: async (request) => checkRequest(request),
+      preValidation: async (request, reply) => checkRequest(request, reply),
       preHandler: async (request, reply) => chooseType(request, reply),
     },
     context: (request: FastifyRequest): Context => contextOf(app, request),

@@ -3,6 +3,8 @@
  * media type gets statuses and no `data` where nothing was executed; whoever accepts plain JSON alone gets 200.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, type ParseOptions, parse } from 'graphql';
+import { ApiError } from '../errors.js';
 import { faultAt } from '../schemas/parse.js';
 
 const OWN = 'application/graphql-response+json';
@@ -41,4 +43,27 @@ export function checkParameters(given: { [name: string]: unknown }): void {
   for (const [name, value] of Object.entries({ variables, extensions }))
     if (value !== undefined && (typeof value !== 'object' || Array.isArray(value)))
       throw faultAt(`$.${name}`, 'is an object', 'WRONG_TYPE');
+}
+
+/**
+ * What is asked with GET must be one query: whoever follows a link, or looks ahead, changes nothing. The library would answer
+ * a mutation with another status than the specification says, and fails where the operation that is meant is not there.
+ */
+export function checkAddress(source: string, operationName: unknown, reply: FastifyReply, options: ParseOptions): void {
+  const document = parsed(source, options);
+  if (!document) return;
+  const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : undefined);
+  if (!operation) throw faultAt('$.operationName', 'the query has no such operation, or must say which of several');
+  if (operation.operation !== 'mutation') return;
+  reply.header('allow', 'POST');
+  throw new ApiError('INVALID_INPUT', 'a mutation is sent with POST', { status: 405 });
+}
+
+/** Undefined: it is no document, which is said where it is read to be executed. */
+function parsed(source: string, options: ParseOptions): ReturnType<typeof parse> | undefined {
+  try {
+    return parse(source, options);
+  } catch {
+    return undefined;
+  }
 }

@@ -95,8 +95,9 @@ function eventsOf(own: Map<string, Fields>, rulesets: Rulesets): string {
   const typed = own.get('GameEvent') ?? new Map();
   const forms = eventForms(rulesets);
   const types = forms.map(({ name, meaning, fields }) => {
-    // What something becomes attached to has a name of its own.
-    const placed = fields.flatMap((field) => (field === 'to' ? ['to', 'attachedTo'] : [field]));
+    // What something becomes attached to has a name of its own, and so has the version that a takeback leads to.
+    const more = fields.includes('offer') ? ['attachedTo', 'version'] : ['attachedTo'];
+    const placed = fields.flatMap((field) => (field === 'to' ? ['to', ...more] : [field]));
     const lines = placed.filter((field) => typed.has(field)).map((field) => `${field}: ${typed.get(field)?.type}`);
     return `${JSON.stringify(meaning)}\ntype ${name} {\n  ${['type: String!', ...lines].join('\n  ')}\n}`;
   });

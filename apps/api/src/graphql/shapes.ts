@@ -94,7 +94,10 @@ export function eventShape(event: RedactedEvent): object {
   each(sums, amounts);
   if (was !== undefined) shaped.was = target(was)?.object ?? was;
   if (typeof to === 'string') shaped.to = to;
-  else if (rest.offer !== undefined) shaped.version = to ?? rest.version;
-  else if (to !== undefined) shaped.attachedTo = target(to);
+  else if (rest.offer !== undefined) {
+    shaped.version = to ?? rest.version;
+    // A field has one type wherever it is asked for: the number is a text here.
+    if (to !== undefined) shaped.to = String(to);
+  } else if (to !== undefined) shaped.attachedTo = target(to);
   return shaped;
 }

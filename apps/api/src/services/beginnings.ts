@@ -44,8 +44,16 @@ export class Beginnings {
     readonly committer: Committer,
   ) {}
 
-  /** Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin. */
-  rehearse(ruleset: RulesetService, game: { id: string; edition: string }, setup: SetupRecord): Outcome {
+  /**
+   * Begins the game, for good or (with a borrowed deck on the open seats) to see that it could begin.
+   * @param beside options that the request has beside its scenario, where their faults are
+   */
+  rehearse(
+    ruleset: RulesetService,
+    game: { id: string; edition: string },
+    setup: SetupRecord,
+    beside: readonly string[] = [],
+  ): Outcome {
     const borrowed = setup.seats.find((s) => s.deck !== null)?.deck;
     const seats = setup.seats.map((s) => ({ ...s, deck: s.deck ?? borrowed ?? {} }));
     const begun = this.#start(ruleset, game, { ...setup, seats });
@@ -54,10 +62,10 @@ export class Beginnings {
     if (onlyOpen && begun.error.code === 'DECK_ILLEGAL') {
       throw faultAt('$.seats', 'at least one seat must bring its deck, so that the others know what they join');
     }
-    throw ApiError.fromRefusal({
-      ...begun.error,
-      errors: rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$'),
-    });
+    const errors = rebase(begun.error.errors, setup.scenario ? '$.scenario' : '$');
+    const said = (path: string): string =>
+      beside.some((name) => path.startsWith(`$.scenario.options.${name}`)) ? path.replace('.scenario', '') : path;
+    throw ApiError.fromRefusal({ ...begun.error, errors: errors.map((e) => ({ ...e, path: said(e.path) })) });
   }
 
   start(ruleset: RulesetService, game: GameRecord, setup: SetupRecord): Outcome {

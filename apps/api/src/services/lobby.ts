@@ -30,6 +30,7 @@ import {
   formatAmong,
   formatIn,
   keptScenario,
+  optionsBeside,
   type Plan,
   SeatPlans,
   scenarioOf,
@@ -183,7 +184,8 @@ export class LobbyService {
     };
     // How many seats a scenario has shows when it begins; their nonces are part of how it begins.
     const seats = scenario ? (input.seats ?? []).map(unseated) : plans;
-    const begun = this.beginnings.rehearse(ruleset, { id, edition: input.edition }, { ...setup, seats });
+    const beside = scenario ? optionsBeside(input) : [];
+    const begun = this.beginnings.rehearse(ruleset, { id, edition: input.edition }, { ...setup, seats }, beside);
     if (given) plans.push(...seated.ofScenario(ruleset, input.seats, given, begun.state.seats));
     checkPlayersDiffer(plans);
     const open = plans.some((plan) => plan.open);

@@ -106,6 +106,12 @@ export function chosenSeed(input: CreateGameInput): string | undefined {
   return inScenario ?? asked;
 }
 
+/** Options that a request has beside its scenario and not within: they hold there as well. */
+export function optionsBeside({ options = {}, scenario }: CreateGameInput): string[] {
+  const within: unknown = scenario?.options;
+  return Object.keys(options).filter((name) => typeof within !== 'object' || within === null || !(name in within));
+}
+
 /** The scenario to begin from, with everything that the request said outside of it. */
 export function scenarioOf(input: CreateGameInput, seed: string): Record<string, unknown> {
   const given = input.scenario ?? {};

@@ -144,6 +144,8 @@ describe('options.autoPass', () => {
       scenario: scenario({}, {}, { options: { autoPass: ['seat'] } }),
     });
     expect(wrong).toMatchObject({ status: 400, errors: [{ path: '$.scenario.options.autoPass' }] });
+    const beside = { ruleset: 'mtg', edition: 'current', scenario: scenario({}), options: { autoPass: ['seat'] } };
+    expect(await post('/v1/games', beside)).toMatchObject({ status: 400, errors: [{ path: '$.options.autoPass' }] });
   });
 
   it('is taken by games, whose list has one for each seat', async () => {

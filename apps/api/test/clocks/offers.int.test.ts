@@ -131,6 +131,18 @@ test('Where several others play, all of them must agree; whoever has left the ga
 });
 
 describe('a takeback', () => {
+  test('says over GraphQL too what the game is again as it was at, in the event and in its detail', async () => {
+    const game = await createGame(t.app);
+    await act(t.app, game, 0, 0, take(1));
+    await accepted(game, 0, { kind: 'TAKEBACK', version: 0 });
+    const detail = 'detail { ... on OfferAcceptedEvent { to version } }';
+    const query = `{ game(id: "${game.id}") { log(after: 2) { events { type to version ${detail} } } } }`;
+    const said = { to: '0', version: 0 };
+    expect((await graphql(t.app, query, game.tokens[1])).data.game.log).toEqual([
+      { events: [{ type: 'OFFER_ACCEPTED', ...said, detail: said }] },
+    ]);
+  });
+
   test('makes the game what it was; versions grow, and the log keeps what was taken back', async () => {
     const game = await clocked(t.app, { clock: { perMove: 'P1D' } });
     await act(t.app, game, 0, 0, take(1));

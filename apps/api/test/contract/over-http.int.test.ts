@@ -40,6 +40,31 @@ describe('GraphQL over HTTP', () => {
     expect(own.body).not.toHaveProperty('data');
   });
 
+  const get = async (query: string, more: Record<string, string> = {}) => {
+    const reply = await fetch(`${address}/graphql?${new URLSearchParams({ query, ...more })}`);
+    return { status: reply.status, allow: reply.headers.get('allow'), body: await reply.json() };
+  };
+  it('a mutation by GET is refused with 405, which says what is allowed', async () => {
+    const query = 'query Q { rulesets { id } } mutation M { createPlayer(name: "Ann") { player } }';
+    expect(await get(query, { operationName: 'M' })).toMatchObject({
+      status: 405,
+      allow: 'POST',
+      body: { errors: [{ extensions: { code: 'INVALID_INPUT' } }] },
+    });
+    expect(await get(query, { operationName: 'Q' })).toMatchObject({ status: 200, body: { data: { rulesets: {} } } });
+    expect(await get('subscription { gameEvents(gameId: "g") { version } }')).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['which of several operations is meant', {}],
+    ['an operation that is there', { operationName: 'C' }],
+  ])('a query by GET that does not say %s is refused with its place', async (_, more: Record<string, string>) => {
+    expect(await get('query A { rulesets { id } } query B { rulesets { id } }', more)).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'INVALID_INPUT', errors: [{ path: '$.operationName' }] } }] },
+    });
+  });
+
   it.each([
     ['operationName', 1],
     ['variables', 'x'],
