@@ -18,6 +18,7 @@ import { startGame } from './1-concepts/103-starting.js';
 import { cannotEnd, endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { viewMana } from './1-concepts/106.6-kept-mana.js';
 import { comeOf } from './1-concepts/106-mana.js';
+import { cannotLeaveCommand } from './1-concepts/108.5-nontraditional.js';
 import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { refusesAbility } from './1-concepts/113.11-cant-have.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
@@ -107,11 +108,14 @@ import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { depthOf, subgames } from './7-additional/729-subgames.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
+import { supplementsIn } from './8-multiplayer/formats.js';
+import { viewVanguard } from './9-casual/902-vanguard.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { deckColors } from './decks/colors.js';
+import { pileOf } from './decks/supplementary.js';
 import { DECKS } from './decks/validate.js';
 import { editionOf, firstOf, type MagicParts } from './edition.js';
 import { words } from './language/words.js';
@@ -204,6 +208,9 @@ export const base: MagicParts = {
       // 406.3: nobody looks at what is exiled face down, unless something lets them.
       exile: { owner: 'shared', hidden: 'public', ordered: false, turnedDown: 'everyone', look: 'exiled' },
       command: { owner: 'shared', hidden: 'public', ordered: false },
+      // Parts of the command zone in games with such decks (901.4, 904.4): nobody sees what lies face down there.
+      planes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('planes') },
+      schemes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('schemes') },
     },
     field: 'battlefield',
     stack: 'stack',
@@ -214,6 +221,8 @@ export const base: MagicParts = {
     imagined: {
       colorsOf: deckColors,
       fits: fitsFaceDown,
+      pileOf,
+      pileIn: { planes: 'planes', schemes: 'schemes' },
     },
     mayLie: staysInExile,
     shuffle: shuffleLibrary,
@@ -304,6 +313,7 @@ export const base: MagicParts = {
       cannotBeToken(g, action) ??
       cannotEnter(g, action) ??
       cannotMoveDungeon(g, action) ??
+      cannotLeaveCommand(g, action) ??
       cannotAttach(g, action) ??
       cannotShow(g, action) ??
       cannotBePrepared(g, action) ??
@@ -387,6 +397,7 @@ export const base: MagicParts = {
       ...viewCommanders(g, seat),
       ...viewCompanion(g, seat),
       ...viewDungeon(g, seat),
+      ...viewVanguard(g, seat),
     }),
     stack: (g, object) => ({ text: object.ability ? g.rules.view.abilityText(object.ability) : '' }),
   },

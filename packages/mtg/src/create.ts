@@ -2,11 +2,14 @@
 import {
   type Compiled,
   type Deck,
+  type GameOptions,
   newState,
   type Outcome,
   place,
   type Refusal,
   type Result,
+  type RuleRef,
+  type Seat,
   type Setup,
   type StartingCards,
   start,
@@ -14,7 +17,15 @@ import {
 import { startGame } from './1-concepts/103-starting.js';
 import { isForCompanions } from './4-zones/400.11-companions.js';
 import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
-import { hasCommanders, numbersIn, teamsIn } from './8-multiplayer/formats.js';
+import {
+  hasCommanders,
+  hasVanguards,
+  isArchenemyIn,
+  numbersIn,
+  supplementsIn,
+  teamsIn,
+} from './8-multiplayer/formats.js';
+import { placeVanguard } from './9-casual/902-vanguard.js';
 import { placeCommanders } from './9-casual/903-commander/903.3-commander.js';
 import { cite } from './cite.js';
 import type { MagicRules } from './edition.js';
@@ -22,8 +33,8 @@ import type { MagicRules } from './edition.js';
 /** Decks have been validated already; their cards are known. */
 export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const { options } = setup;
-  const wrong = setup.seats.findIndex(({ deck }) => (deck.commander !== undefined) !== hasCommanders(options));
-  if (wrong >= 0) return { ok: false, error: unledDeck(wrong, hasCommanders(options)) };
+  const misfit = firstMisfit(setup);
+  if (misfit) return { ok: false, error: misfit };
   const state = newState(rules, {
     seed: setup.seed,
     keying: setup.keying,
@@ -36,18 +47,21 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
   const each = (list: Deck[string] = []): Compiled[] =>
     list.flatMap(({ card, count }) => Array.from({ length: count }, () => cards.named(card) ?? []).flat());
   for (const [seat, { deck }] of setup.seats.entries()) {
-    const unknown = [...(deck.main ?? []), ...(deck.commander ?? [])].find(({ card }) => !cards.named(card));
+    const unknown = inPlay(deck).find(({ card }) => !cards.named(card));
     if (unknown)
       return {
         ok: false,
         error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${unknown.card}"`, rules: [] },
       };
     placeCommanders(state, seat, each(deck.commander));
+    for (const card of each(deck.vanguard)) placeVanguard(state, seat, card);
+    for (const pile of supplementsIn(options))
+      for (const card of each(deck[pile])) place(state, card, seat, `${pile}:${seat}`);
     for (const card of each(deck.main)) place(state, card, seat, `library:${seat}`);
   }
   // Sideboards matter where anything may ask for them (400.11a).
   const asking = setup.seats.map(({ deck }) =>
-    [...(deck.main ?? []), ...(deck.commander ?? [])].some(({ card }) => {
+    inPlay(deck).some(({ card }) => {
       const found = cards.named(card);
       return found !== undefined && asksOutside(found.definition);
     }),
@@ -65,16 +79,44 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
   return start(rules, state, cards);
 }
 
-/** Commander decks are played in games of that format, and no others are (903.2). */
-function unledDeck(seat: number, wanted: boolean): Refusal {
-  const rules = cite('mtg:903.2', 'mtg:100.2c');
-  const detail = wanted
-    ? 'a Commander game is played with Commander decks'
-    : 'a Commander deck is played in a game of the format "commander"';
-  return {
-    code: 'DECK_ILLEGAL',
-    detail,
-    rules,
-    errors: [{ path: `$.seats[${seat}].deck`, code: 'DECK_ILLEGAL', detail, rules }],
-  };
+/** The cards that begin in the game: all but those of the sideboard. */
+const inPlay = ({ sideboard: _, ...piles }: Deck): Deck[string] => Object.values(piles).flat();
+
+/** What some decks have beside their cards, where that is, and how the refusal says that it should not be, or should. */
+const PARTS: readonly {
+  pile: string;
+  name: string;
+  rules: RuleRef[];
+  has: (options: GameOptions, seat: Seat) => boolean;
+}[] = [
+  { pile: 'commander', name: 'Commander', rules: cite('mtg:903.2', 'mtg:100.2c'), has: (o) => hasCommanders(o) },
+  { pile: 'vanguard', name: 'Vanguard', rules: cite('mtg:902.3'), has: (o) => hasVanguards(o) },
+  {
+    pile: 'planes',
+    name: 'Planechase',
+    rules: cite('mtg:901.3', 'mtg:100.2d'),
+    has: (o) => supplementsIn(o).includes('planes'),
+  },
+  { pile: 'schemes', name: 'Archenemy', rules: cite('mtg:904.3', 'mtg:100.2d'), has: isArchenemyIn },
+];
+
+/** Decks of a casual variant are played in games of that format, and no others are (903.2). */
+function firstMisfit({ seats, options }: Setup): Refusal | null {
+  for (const [seat, { deck }] of seats.entries())
+    for (const { pile, name, rules, has } of PARTS) {
+      const wanted = has(options, seat);
+      if ((deck[pile] !== undefined) === wanted) continue;
+      const format = name.toLowerCase();
+      const detail = wanted
+        ? `${article(name)} game is played with ${name} decks`
+        : `${article(name)} deck is played in a game of the format "${format}"`;
+      return {
+        code: 'DECK_ILLEGAL',
+        detail,
+        rules,
+        errors: [{ path: `$.seats[${seat}].deck`, code: 'DECK_ILLEGAL', detail, rules }],
+      };
+    }
+  return null;
 }
+const article = (name: string): string => `${name.startsWith('A') ? 'an' : 'a'} ${name}`;

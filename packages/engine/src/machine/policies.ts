@@ -1,4 +1,5 @@
 /** What the groups of a ruleset's rules are made of: its tables' rows and its policies. */
+import type { GameOptions } from '../contract/api.js';
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import type { Ability, Cost, Effects, TargetSpec, Way } from '../language/types.js';
@@ -27,6 +28,8 @@ export interface ZoneSpec {
   derived?: boolean;
   /** Objects here are there for all to see, though their faces are hidden. */
   faceDown?: boolean;
+  /** There is such a zone in games of these options alone, and no card speaks of it. */
+  apart?: (options: Pick<GameOptions, 'format'>) => boolean;
 }
 
 export interface TurnStep {
@@ -202,8 +205,8 @@ export interface InnerGames {
   begins: (g: Game, object: Obj) => string | null;
   /** The zone in which a card is then that was in the inner game as it ended; null: it was no card, or ceases to exist. */
   returns: (g: Game, object: Obj) => string | null;
-  /** The scores that players begin with. */
-  stats: (g: Game) => PlayerState['stats'];
+  /** The scores that a player begins with. */
+  stats: (g: Game, seat: Seat) => PlayerState['stats'];
   /** Of what was noted about a player, what does not belong to one game alone. */
   marksOf: (player: PlayerState) => MarksOf<PlayerMarks>;
   /** What is noted about a player once the inner game has ended, of what was noted before and of what that game leaves. */

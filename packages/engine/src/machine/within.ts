@@ -34,6 +34,7 @@ function begin(g: Game, inner: InnerGames, into: string): void {
     const zone = inner.begins(g, object);
     return zone === null ? [] : [{ object, zone }];
   });
+  const stats = s.players.map(({ seat }) => inner.stats(g, seat));
   takeAway(g, new Set(moved.map(({ object }) => object.id)));
   const decks = moved.map(({ object }) => ownedCard(object));
   const { players, zones, objects, turn, frames, contexts, effects, replacements, ...more } = exportState(g);
@@ -45,7 +46,13 @@ function begin(g: Game, inner: InnerGames, into: string): void {
   j.set(s, 'within', [...(s.within ?? []), outer]);
   clear(g);
   for (const player of s.players) {
-    setPlayer(g, player, { ...player, counters: {}, pool: {}, stats: inner.stats(g), marks: inner.marksOf(player) });
+    setPlayer(g, player, {
+      ...player,
+      counters: {},
+      pool: {},
+      stats: stats[player.seat] ?? {},
+      marks: inner.marksOf(player),
+    });
   }
   for (const { object, zone } of moved) putCard(g, object, zone);
   j.refill(s.frames, [workingFrame(g.rules.procedures, inner.first())], NOTHING);

@@ -89,7 +89,7 @@ export const kernelActions = {
 export const actionTable = (kinds: ActionKinds): Map<string, ActionKind> => new Map(Object.entries(kinds));
 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
-export function shufflePile(g: Game, zoneKey: string): void {
+export function shufflePile(g: Game, zoneKey: string, rules: RuleRef[] = g.rules.cite.shuffle): void {
   const list = g.zone(zoneKey);
   const order = shuffled(g, list);
   const ids = order.map((old) => {
@@ -102,7 +102,7 @@ export function shufflePile(g: Game, zoneKey: string): void {
     return object.id;
   });
   g.j.refill(list, ids, g.channelOf(zoneKey));
-  g.emit('SHUFFLED', g.rules.cite.shuffle, {
+  g.emit('SHUFFLED', rules, {
     zone: zoneName(zoneKey),
     owner: Number(zoneKey.split(':')[1] ?? 0),
   });

@@ -73,6 +73,10 @@ const counterName: z.ZodType<string> = guard<string>(
   () => ({ type: 'string', minLength: 1, maxLength: 40 }),
 );
 
+/** The zones that cards speak of. */
+export const zonesOf = (rules: Rules): string[] =>
+  Object.entries(rules.zones.table).flatMap(([name, { apart }]) => (apart ? [] : [name]));
+
 export const stepsOf = (rules: Rules): string[] => [...new Set((rules.turn.table ?? []).map((s) => s.step ?? s.phase))];
 
 /** A card, or a card with several faces: whichever it says it is, so that the faults are those of what was meant. */
@@ -129,7 +133,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
     count: z.int().min(0).max(LIMITS.number),
     flag: z.literal(true),
     compare: z.enum(['=', '!=', '<', '<=', '>', '>=']),
-    zone: nameOf('zone', Object.keys(rules.zones.table)),
+    zone: nameOf('zone', zonesOf(rules)),
     step: nameOf('step', stepsOf(rules)),
     status: nameOf('status', Object.keys(own.statuses ?? {})),
     counter: counterName,

@@ -15,7 +15,7 @@ import type { ActionWord, Fault, NameWords, Phrases, WordSet } from '../machine/
 import { patternShape, replacementShape, targetShape } from './abilities.js';
 import { Describer, type Parameter } from './describe.js';
 import { explain, jsonForm, suggestingFrom } from './dispatch.js';
-import { type Grammar, makeGrammar, stepsOf } from './grammar.js';
+import { type Grammar, makeGrammar, stepsOf, zonesOf } from './grammar.js';
 import { checkListValues } from './list-values.js';
 import { checkReferences } from './references.js';
 import { descriptionOf, exceptShape, keywordShape, optionalAll } from './vocabularies.js';
@@ -239,7 +239,7 @@ export class CardLanguage {
     return this.words.lists.phrases ?? {};
   }
   zones(): string[] {
-    return Object.keys(this.rules.zones.table);
+    return zonesOf(this.rules);
   }
   steps(): string[] {
     return stepsOf(this.rules);

@@ -18,8 +18,8 @@ export interface Anew {
   stays: ReadonlySet<number>;
   /** The zone in which a card begins; null: it is no card, and ceases to exist. */
   begins: (object: Obj) => string | null;
-  /** The scores that players begin with. */
-  stats: PlayerState['stats'];
+  /** The scores that each player begins with, by seat. */
+  stats: readonly PlayerState['stats'][];
   /** Of what was noted about a player, what does not belong to one game alone. */
   marksOf: (player: PlayerState) => MarksOf<PlayerMarks>;
   /** What goes on once all that is being done now is done. */
@@ -53,8 +53,9 @@ export function beginAnew(g: Game, { stays, begins, stats, marksOf, then }: Anew
     }
   }
   for (const player of g.s.players) {
-    for (const stat of Object.keys(player.stats)) if (!(stat in stats)) g.setStat(player.seat, stat, 0);
-    for (const [stat, amount] of Object.entries(stats)) g.setStat(player.seat, stat, amount);
+    const begun = stats[player.seat] ?? {};
+    for (const stat of Object.keys(player.stats)) if (!(stat in begun)) g.setStat(player.seat, stat, 0);
+    for (const [stat, amount] of Object.entries(begun)) g.setStat(player.seat, stat, amount);
     g.j.set(player, 'counters', {});
     g.j.set(player, 'pool', {}, POOL);
     if (!player.lost) g.j.set(player, 'marks', marksOf(player), PLAYER_MARKS);

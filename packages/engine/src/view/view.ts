@@ -79,8 +79,8 @@ function playersOf(g: Game): JsonObject[] {
     ...(deciderOf(g, p.seat) === p.seat ? {} : { controlledBy: deciderOf(g, p.seat) }),
     zones: Object.fromEntries(
       Object.entries(g.rules.zones.table)
-        .filter(([, spec]) => spec.owner === 'seat')
-        .map(([name]) => [name, (g.zone(zoneKey(g, name, p.seat)) ?? []).length]),
+        .filter(([name, spec]) => spec.owner === 'seat' && zoneKey(g, name, p.seat) in g.s.zones)
+        .map(([name]) => [name, g.zone(zoneKey(g, name, p.seat)).length]),
     ),
   }));
   Object.freeze(players);

@@ -22,8 +22,9 @@ import {
 } from '@arbiter/engine';
 import { companionQuestion, companionsOf, revealCompanion } from '../4-zones/400.11-companions.js';
 import { beginTurn } from '../5-turn/501-beginning.js';
+import { supplementsIn } from '../8-multiplayer/formats.js';
+import { beginVanguard, handSizeOf } from '../9-casual/902-vanguard.js';
 import { cite } from '../cite.js';
-import { editionOf } from '../edition.js';
 import {
   BESIDE_MULLIGANS,
   besideMulligans,
@@ -37,6 +38,9 @@ import {
 /** In games of several the first mulligan is free; players of a team decide one after another, each for themselves. @citation */
 const OF_SEVERAL = cite('mtg:103.5', 'mtg:103.5c', 'mtg:800.6');
 const OF_TEAM = cite('mtg:103.5', 'mtg:103.5c', 'mtg:103.5d');
+
+/** Supplementary decks are shuffled as libraries are. @citation */
+const SUPPLEMENTARY = cite('mtg:103.3a', 'mtg:701.24');
 
 /** What may be done with cards of an opening hand, and by teammates in the order that they like. @citation */
 const OPENING = cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b');
@@ -103,6 +107,10 @@ export const startGame = procedure<
   // 103.3
   shuffle: (g) => {
     for (const { seat } of g.s.players) shufflePile(g, `library:${seat}`);
+    // Those are shuffled, too, and what lies open from now on gets its timestamp (613.7i).
+    for (const key of supplementsIn(g.s.options).flatMap((deck) => g.s.players.map(({ seat }) => `${deck}:${seat}`)))
+      if (g.zone(key).length > 0) shufflePile(g, key, SUPPLEMENTARY);
+    for (const seat of g.seatsFrom(g.active)) beginVanguard(g, seat);
   },
   // 103.5
   hands: (g, l) => {
@@ -133,7 +141,7 @@ export const startGame = procedure<
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'mulligans' };
     // Nobody may mulligan below zero cards.
-    if (counted(g, l.taken, seat) >= editionOf(g).numbers.handSize) return undefined;
+    if (counted(g, l.taken, seat) >= handSizeOf(g, seat)) return undefined;
     const cards = besideMulligans(g, seat);
     if (cards.length > 0)
       // The others see the same kind of question, whatever the hand holds.
@@ -170,8 +178,7 @@ export const startGame = procedure<
     g.j.note(l, 'way', undefined);
     if (typeof way === 'number') return doBeside(g, seat, way).thenGo('decide');
     const again =
-      (l.mulligan || (way !== undefined && isMulligan(way))) &&
-      counted(g, l.taken, seat) < editionOf(g).numbers.handSize;
+      (l.mulligan || (way !== undefined && isMulligan(way))) && counted(g, l.taken, seat) < handSizeOf(g, seat);
     g.j.note(l, 'mulligan', false);
     g.j.note(l, 'seats', l.seats.slice(1));
     g.emit('MULLIGAN_DECIDED', cite('mtg:103.5'), { seat, mulligan: again });
@@ -317,7 +324,7 @@ const counted = (g: Game, taken: readonly number[], seat: Seat): number =>
   Math.max(0, (taken[seat] ?? 0) - (isMultiplayer(g) ? 1 : 0));
 
 function drawHand(g: Game, seat: Seat): void {
-  for (let i = 0; i < editionOf(g).numbers.handSize; i++) {
+  for (let i = 0; i < handSizeOf(g, seat); i++) {
     const top = g.zone(`library:${seat}`)[0];
     // 727.3: whoever can't draw as many loses as soon as that is looked at, whatever mulligans follow.
     if (top === undefined) g.markPlayer(seat, 'drewFromEmpty', true);

@@ -22,6 +22,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { isNontraditional } from './108.5-nontraditional.js';
 
 const params = fields((p) => ({ token: p.token, who: p.ref.optional() }));
 declare module '@arbiter/engine' {
@@ -116,7 +117,10 @@ function checkEmblem(made: CardDefinition, fault: Fault): void {
       fault(['abilities', i], `abilities of emblems have the zone "${COMMAND}"`, cite('mtg:114.4'));
 }
 function checkToken(made: CardDefinition, fault: Fault): void {
-  for (const [i, { props }] of facesOf(made).entries())
-    if (wordsOf(props.types).length === 0)
-      fault(made.faces ? ['faces', i, 'props', 'types'] : ['props', 'types'], 'a token has a type', cite('mtg:111.3'));
+  for (const [i, { props }] of facesOf(made).entries()) {
+    const at = made.faces ? ['faces', i, 'props', 'types'] : ['props', 'types'];
+    if (wordsOf(props.types).length === 0) fault(at, 'a token has a type', cite('mtg:111.3'));
+    if (isNontraditional(props.types))
+      fault(at, 'such types are those of cards in the command zone, which are no permanents', cite('mtg:300.1'));
+  }
 }

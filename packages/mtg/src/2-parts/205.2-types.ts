@@ -3,13 +3,19 @@ export const SUPERTYPES = ['Basic', 'Legendary', 'Snow', 'World', 'Ongoing'] as 
 export const TYPES = [
   'Artifact',
   'Battle',
+  'Conspiracy',
   'Creature',
+  'Dungeon',
   'Enchantment',
   'Instant',
   'Kindred',
   'Land',
+  'Phenomenon',
+  'Plane',
   'Planeswalker',
+  'Scheme',
   'Sorcery',
+  'Vanguard',
 ] as const;
 
 export const isSupertype = (word: string): boolean => SUPERTYPES.some((one) => one === word);

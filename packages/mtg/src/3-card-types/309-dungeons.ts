@@ -61,7 +61,7 @@ declare module '@arbiter/engine' {
 }
 
 const COMMAND = 'command';
-export const DUNGEON = 'Dungeon';
+const DUNGEON = 'Dungeon';
 
 /** A room of a dungeon card: its ability has a trigger condition that the card doesn't print (309.4c). */
 const isRoom = (ability: Ability | undefined): ability is TriggeredAbility =>

@@ -25,7 +25,7 @@ import {
   wholeChoice,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import { isDungeon } from '../3-card-types/309-dungeons.js';
+import { isNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { hasCommanders } from '../8-multiplayer/formats.js';
 import { cite } from '../cite.js';
 
@@ -44,8 +44,8 @@ declare module '@arbiter/engine' {
   }
 }
 
-/** What it is to bring cards into the game, and whose they are there; dungeons stay outside (309.2d). @citation */
-const BRINGING = cite('mtg:400.11a', 'mtg:400.11b', 'mtg:400.11c', 'mtg:108.3b', 'mtg:309.2d');
+/** What it is to bring cards into the game, and whose they are there; nontraditional ones stay outside (108.5, 309.2d). @citation */
+const BRINGING = cite('mtg:400.11a', 'mtg:400.11b', 'mtg:400.11c', 'mtg:108.3b', 'mtg:108.5', 'mtg:309.2d');
 
 /** The instructions by which cards come from outside the game. */
 const BRINGERS: readonly unknown[] = ['bring', 'learn'];
@@ -127,7 +127,7 @@ const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: 
     const { filter, min = 0, max = 1, to } = l.effect;
     const by = fromContext(ctxOf(g, l));
     const able = outsideOf(g, l.seat).flatMap((def, at) =>
-      !isDungeon(g, { def }) && (filter === undefined || fits(g, l.seat, def, filter, by))
+      !isNontraditional(g.defined(def).props.types) && (filter === undefined || fits(g, l.seat, def, filter, by))
         ? [{ at, name: g.defined(def).name }]
         : [],
     );

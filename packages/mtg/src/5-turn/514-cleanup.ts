@@ -17,8 +17,8 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { endIgnoring } from '../1-concepts/116.2d-ignoring.js';
+import { usualMaximumHandSize } from '../9-casual/902-vanguard.js';
 import { cite } from '../cite.js';
-import { editionOf } from '../edition.js';
 
 declare module '@arbiter/engine' {
   interface GameMarks {
@@ -42,7 +42,7 @@ function endSaddled(g: Game): void {
 const maximumHandSizeOf = (g: Game, seat: Seat): number =>
   playerRules(g, seat, 'maximumHandSize').reduce(
     (_before, { mod }) => Number(mod.count),
-    editionOf(g).numbers.maximumHandSize,
+    usualMaximumHandSize(g, seat),
   );
 
 /** What a player discards whose hand is too large (402.2, 514.1). */

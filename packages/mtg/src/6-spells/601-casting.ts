@@ -40,9 +40,9 @@ import {
 } from '@arbiter/engine';
 import { playerRulesAbout } from '../1-concepts/101.2-cant.js';
 import { manaSpentOn } from '../1-concepts/106-spent.js';
+import { isNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { isOutOfTime, noteOutOfTime } from '../3-card-types/307.5-timing.js';
-import { DUNGEON } from '../3-card-types/309-dungeons.js';
 import { commitCrime } from '../7-additional/700.13-crimes.js';
 import { spliceOnto } from '../7-additional/702-keywords/702.47-splice.js';
 import { withChosenPermanents } from '../7-additional/702-keywords/chosen-permanents.js';
@@ -87,8 +87,8 @@ export const castableFace = (g: Game, id: number, way: Way): Castable | null =>
 function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Compiled): Castable | null {
   const types = wordsOf(props.types);
   if (types.includes('Land')) return null;
-  // Nor are dungeon cards cast (309.2c).
-  if (types.includes(DUNGEON)) return null;
+  // Nor are dungeon cards cast (309.2c), planes (311.2), phenomena (312.2), vanguards (313.2) and schemes (314.2).
+  if (isNontraditional(types)) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }

@@ -14,8 +14,9 @@ import {
   type PlayerState,
 } from '@arbiter/engine';
 import { startGame } from '../1-concepts/103-starting.js';
+import { variantType, zoneOfVariant } from '../1-concepts/108.5-nontraditional.js';
 import { isEmblem } from '../1-concepts/114-emblems.js';
-import { numbersOf } from '../8-multiplayer/formats.js';
+import { startingLifeOf } from '../9-casual/902-vanguard.js';
 import { isCommander } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { revealFaceDown } from './708-face-down.js';
@@ -30,6 +31,9 @@ declare module '@arbiter/engine' {
 /** Where a card is as the game begins: commanders in the command zone, all others in libraries (727.2, 903.6). */
 function begins(g: Game, object: Obj): string | null {
   if (object.kind !== undefined || isEmblem(g, object)) return null;
+  // Nontraditional cards are in the new game as they were in this one (727.2): in the command zone, and face down in their decks.
+  const type = variantType(g, object);
+  if (type !== undefined) return zoneOfVariant(type);
   return isCommander(object) ? 'command' : 'library';
 }
 
@@ -63,7 +67,7 @@ export const restart = defineVerb('restart', {
     beginAnew(g, {
       stays,
       begins: (object) => begins(g, object),
-      stats: { life: numbersOf(g).startingLife },
+      stats: g.s.players.map(({ seat }) => ({ life: startingLifeOf(g, seat) })),
       marksOf,
       then: startGame.frame({}, 'begin'),
     });

@@ -7,6 +7,7 @@ import {
   perRules,
   type RuleRef,
   type Rules,
+  type Seat,
   type Teams,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
@@ -22,11 +23,20 @@ interface Format extends GameFormat {
   commanders?: true;
   /** How many play in each team; teams take turns and share their life (805, 810). */
   heads?: number;
+  /** Each player has a vanguard card (902.3). */
+  vanguards?: true;
+  /** The supplementary decks with which it is played, by the zone that each begins in (100.2d). */
+  supplements?: readonly Supplement[];
+  /** Who is an archenemy, and has schemes: the first player, or each of them (904.2a, 904.12b). */
+  archenemies?: 'first' | 'all';
   /** Whom the active player may attack, where that isn't all opponents at once (802). */
   attacks?: AttackOption;
 }
 /** One opponent whom they choose for each combat (507.1), or the neighbor on one side (803). */
 export type AttackOption = 'one' | 'left' | 'right';
+
+/** The zones of supplementary decks: parts of the command zone, whose cards lie face down (901.4, 904.4). */
+export type Supplement = 'planes' | 'schemes';
 
 /** Games of several in which not all opponents are attacked at once: each for themselves, with constructed decks. */
 const attacking = (attacks: AttackOption, name: string, whom: string, rules: RuleRef[]): Format => ({
@@ -80,6 +90,26 @@ const FORMATS: readonly Format[] = [
     commanders: true,
     rules: cite('mtg:903.1', 'mtg:903.2', 'mtg:903.7', 'mtg:103.4c', 'mtg:119.1c'),
   },
+  {
+    id: 'vanguard',
+    name: 'Vanguard',
+    meaning: 'Each for themselves with constructed decks, and a vanguard card that changes life, hand and rules.',
+    seats: SEATS,
+    decks: 'vanguard',
+    own: true,
+    vanguards: true,
+    rules: cite('mtg:902.1', 'mtg:902.2', 'mtg:902.3', 'mtg:313.1'),
+  },
+  {
+    id: 'planechase',
+    name: 'Planechase',
+    meaning: 'Each for themselves with constructed decks and a planar deck, between whose planes the players walk.',
+    seats: SEATS,
+    decks: 'planechase',
+    own: true,
+    supplements: ['planes'],
+    rules: cite('mtg:901.1', 'mtg:901.2', 'mtg:901.3', 'mtg:311.1', 'mtg:312.1'),
+  },
   attacking('one', 'Attack one', 'one opponent of the active player’s choice', cite('mtg:506.2a', 'mtg:507.1')),
   attacking('left', 'Attack left', 'the next opponent to the left', cite('mtg:803.1', 'mtg:803.1a', 'mtg:806.2b')),
   attacking('right', 'Attack right', 'the next opponent to the right', cite('mtg:803.1', 'mtg:803.1b', 'mtg:806.2b')),
@@ -88,9 +118,12 @@ const FORMATS: readonly Format[] = [
   headed(4, 'four-headed-giant', 'Four-Headed Giant'),
 ];
 
-export const formatInfos: GameFormat[] = FORMATS.map(
-  ({ numbers: _, commanders: _commanders, heads: _heads, attacks: _attacks, ...info }) => info,
-);
+export const formatInfos: GameFormat[] = FORMATS.map(({ id, name, meaning, seats, decks, own, rules }) => ({
+  ...{ id, name, meaning, seats },
+  ...(decks === undefined ? {} : { decks }),
+  ...(own ? { own } : {}),
+  rules,
+}));
 /** Their names. */
 export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
 
@@ -99,6 +132,19 @@ const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =
 
 /** Whether decks are led by commanders (903). */
 export const hasCommanders = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.commanders === true;
+
+/** Whether each player has a vanguard card (902.3). */
+export const hasVanguards = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.vanguards === true;
+
+/** Whether a player is an archenemy, who has a scheme deck (904.2a, 904.3). */
+export const isArchenemyIn = (options: Pick<GameOptions, 'format'>, seat: Seat): boolean => {
+  const { archenemies } = formatOf(options) ?? {};
+  return archenemies === 'all' || (archenemies === 'first' && seat === 0);
+};
+
+/** The supplementary decks with which a game is played (100.2d). */
+export const supplementsIn = (options: Pick<GameOptions, 'format'>): readonly Supplement[] =>
+  formatOf(options)?.supplements ?? [];
 
 /** Whom players may attack, where that isn't all opponents at once. */
 export const attackOptionOf = (g: Pick<Game, 's'>): AttackOption | undefined => formatOf(g.s.options)?.attacks;

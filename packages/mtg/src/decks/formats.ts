@@ -1,7 +1,8 @@
 /** Deck lists as players write them: exports of MTG Arena and Magic Online, and their common mixtures. */
 import { type Deck, headingOf, Report, type Result } from '@arbiter/engine';
+import { SUPPLEMENTARY_PILES, type SupplementaryPile } from './supplementary.js';
 
-type Pile = 'main' | 'sideboard' | 'commander' | 'companion';
+type Pile = 'main' | 'sideboard' | 'commander' | 'companion' | SupplementaryPile;
 interface Entry {
   card: string;
   count: number;
@@ -16,6 +17,11 @@ const SECTIONS: ReadonlyMap<string, Pile> = new Map([
   ['sideboard', 'sideboard'],
   ['commander', 'commander'],
   ['companion', 'companion'],
+  ['vanguard', 'vanguard'],
+  ['schemes', 'schemes'],
+  ['scheme deck', 'schemes'],
+  ['planes', 'planes'],
+  ['planar deck', 'planes'],
 ]);
 
 /** `4 Name`, `4x Name`; `SB:` before it puts the card into the sideboard. */
@@ -97,9 +103,14 @@ function toDeck(piles: ReadonlyMap<Pile, Entry[]>): Deck {
     if (!sideboard.some((e) => e.card === entry.card)) sideboard.push(entry);
   }
   const commander = piles.get('commander');
+  const beside = SUPPLEMENTARY_PILES.flatMap((pile) => {
+    const entries = piles.get(pile);
+    return entries ? [[pile, entries] as const] : [];
+  });
   return {
     main: piles.get('main') ?? [],
     ...(sideboard.length > 0 ? { sideboard } : {}),
     ...(commander ? { commander } : {}),
+    ...Object.fromEntries(beside),
   };
 }

@@ -13,15 +13,23 @@ import {
 import { COMMANDER_DECKS, type CommanderStandard, checkCommanderDeck } from '../9-casual/903-commander/903.5-decks.js';
 import { cite } from '../cite.js';
 import { copiesAllowed, OWN_COPIES, ownCopies } from './copies.js';
+import {
+  checkSupplements,
+  SUPPLEMENTARY_PILES,
+  SUPPLEMENTS,
+  type SupplementaryPile,
+  type SupplementedFormat,
+} from './supplementary.js';
 
 type Standards = 'constructed' | 'limited';
-type Format = Standards | 'commander';
-type Pile = 'main' | 'sideboard' | 'commander';
+type Format = Standards | 'commander' | SupplementedFormat;
+type Pile = 'main' | 'sideboard' | 'commander' | SupplementaryPile;
+const PILES: Pile[] = ['main', 'sideboard', 'commander', ...SUPPLEMENTARY_PILES];
 const FORM = {
   main: 'main' as Pile,
-  piles: ['main', 'sideboard', 'commander'] as Pile[],
-  formats: ['constructed', 'limited', 'commander'] as Format[],
-  named: 'main, sideboard, commander, format',
+  piles: PILES,
+  formats: ['constructed', 'limited', 'commander', ...SUPPLEMENTS.map(({ format }) => format)] as Format[],
+  named: [...PILES, 'format'].join(', '),
 };
 
 const COPIES = 4;
@@ -82,26 +90,40 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
-  const format = read.format ?? (read.piles.commander ? 'commander' : 'unsaid');
+  const format = read.format ?? formatBy(read.piles) ?? 'unsaid';
   const finder = new CardFinder(cards, report);
   const main = (read.piles.main ?? []).map((e) => finder.find(e));
   const sideboard = read.piles.sideboard?.map((e) => finder.find(e));
   const commander = read.piles.commander?.map((e) => finder.find(e));
+  const beside: { [pile in SupplementaryPile]?: FoundCard[] } = {};
+  for (const pile of SUPPLEMENTARY_PILES) {
+    const found = read.piles[pile]?.map((e) => finder.find(e));
+    if (found) beside[pile] = found;
+  }
+  checkSupplements(format, beside, [...main, ...(sideboard ?? []), ...(commander ?? [])], report);
   if (format === 'commander') {
     const deck = { path: read.path, commanders: commander ?? [], main, sideboard: sideboard ?? [] };
     checkCommanderDeck(deck, decks.commander, report);
     checkLargest(read, report);
   } else {
-    checkSizes(read, decks[format], report);
-    checkCopies([...main, ...(sideboard ?? [])], decks[format], report);
+    const standard = decks[format === 'limited' || format === 'unsaid' ? format : 'constructed'];
+    checkSizes(read, standard, report);
+    checkCopies([...main, ...(sideboard ?? [])], standard, report);
   }
   const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
   const understood: Deck = {
     main: main.map(plain),
     ...(sideboard ? { sideboard: sideboard.map(plain) } : {}),
     ...(commander ? { commander: commander.map(plain) } : {}),
+    ...Object.fromEntries(Object.entries(beside).map(([pile, found]) => [pile, found.map(plain)])),
   };
   return { legal: report.clean, deck: understood, errors: report.errors };
+}
+
+/** What a deck is that doesn't say so: a pile that only decks of one format have says it. */
+function formatBy(piles: ReadDeck<Pile, Format>['piles']): Format | undefined {
+  if (piles.commander) return 'commander';
+  return SUPPLEMENTS.find(({ pile }) => piles[pile])?.format;
 }
 
 const total = (entries: readonly { count: number }[]): number => entries.reduce((n, e) => n + e.count, 0);

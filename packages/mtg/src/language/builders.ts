@@ -51,7 +51,8 @@ export function card(name: string, face: Face): SingleFaced {
       ...(face.cost === undefined ? {} : { manaCost: face.cost }),
       supertypes: words.filter(isSupertype),
       types: words.filter((w) => !isSupertype(w)),
-      subtypes: right === '' ? [] : right.split(' '),
+      // All that a plane has after the dash is one subtype (205.3b).
+      subtypes: right === '' ? [] : words.includes('Plane') ? [right] : right.split(' '),
       colors: [...colors],
       ...(face.power === undefined ? {} : { power: face.power }),
       ...(face.toughness === undefined ? {} : { toughness: face.toughness }),

@@ -1,5 +1,6 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
+import { checkNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { checkMade } from '../1-concepts/114-emblems.js';
 import { checkForecast } from '../7-additional/702-keywords/702.57-forecast.js';
 import { cite } from '../cite.js';
@@ -11,6 +12,7 @@ export function checkMeaning(definition: Face, fault: Fault): void {
   checkFace(definition, fault);
   checkWhatNeverHolds(definition, fault);
   checkMade(definition, fault);
+  checkNontraditional(definition, fault);
   for (const [i, ability] of definition.abilities.entries()) checkAbility(definition, ability, i, fault);
   if (definition.abilities.filter((a) => a.kind === 'spell').length > 1)
     fault(['abilities'], 'a card has at most one spell ability');

@@ -120,6 +120,8 @@ import { phrases } from './phrases.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 const figure = z.int().min(-99).max(999);
+/** What a vanguard card adds to the hand, or to life (211.1, 212.1). */
+const modifier = z.int().min(-99).max(99);
 
 /** Printed characteristics (200–209). `name` is the card's name again. */
 const props = (p: Parts) => ({
@@ -133,6 +135,8 @@ const props = (p: Parts) => ({
   toughness: figure.optional(),
   loyalty: z.int().min(0).max(999).optional(),
   defense: z.int().min(0).max(999).optional(),
+  handModifier: modifier.optional(),
+  lifeModifier: modifier.optional(),
 });
 
 /** Scry and surveil (701.22, 701.25). */

@@ -32,6 +32,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { MANA } from '../1-concepts/106-mana.js';
+import { isNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { controlledSinceTurnBegan, settleControl } from '../3-card-types/302-creatures.js';
 import { placeCompanion } from '../4-zones/400.11-companions.js';
 import { placeOutside } from '../4-zones/400.11-outside.js';
@@ -43,9 +44,19 @@ import { FACES_ELSEWHERE, UNLOCKED } from '../7-additional/709-faces.js';
 import { setMonarch } from '../7-additional/725-monarch.js';
 import { setInitiative } from '../7-additional/726-initiative.js';
 import { setTime } from '../7-additional/731-day-and-night.js';
-import { formatInfos, hasCommanders, numbersIn, teamsIn } from '../8-multiplayer/formats.js';
+import {
+  formatInfos,
+  hasCommanders,
+  hasVanguards,
+  isArchenemyIn,
+  numbersIn,
+  supplementsIn,
+  teamsIn,
+} from '../8-multiplayer/formats.js';
+import { modifierIn } from '../9-casual/902-vanguard.js';
 import { designate } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
+import { pileOf } from '../decks/supplementary.js';
 import type { MagicRules } from '../edition.js';
 import { type Fighter, type Fighting, readFighter, setCombat } from './combat.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf } from './schema.js';
@@ -192,9 +203,13 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     const companion = player.companion && cards.find(player.companion, `${at}.companion`);
     if (companion) placeCompanion(state, seat, companion);
     for (const [i, entry] of (player.command ?? []).entries()) {
-      const given: { card: string; casts?: number } = typeof entry === 'string' ? { card: entry } : entry;
+      const given: { card: string; casts?: number; as?: string } = typeof entry === 'string' ? { card: entry } : entry;
       const path = `${at}.command[${i}]`;
       const card = cards.find(given.card, path);
+      if (card && isNontraditional(card.props.types)) {
+        nameObject(b, given.as, layOpen(state, seat, card, player.life !== undefined, path, report), path);
+        continue;
+      }
       const designation = card && designated(state, seat, card, path, report);
       if (!card || !designation) continue;
       place(state, card, seat, 'command', { designation });
@@ -202,6 +217,14 @@ function fill(state: State, scenario: Scenario, b: Building): void {
       if (given.casts)
         own.marks.commanders = { ...commanders, times: { ...commanders?.times, [designation]: given.casts } };
     }
+    for (const deck of ['schemes', 'planes'] as const)
+      for (const [i, entry] of (player[deck] ?? []).entries()) {
+        const given: { card: string; count?: number } = typeof entry === 'string' ? { card: entry } : entry;
+        const path = `${at}.${deck}[${i}]`;
+        const card = cards.find(given.card, path);
+        if (card && isPlayedWith(state, seat, card, deck, path, report))
+          for (let n = given.count ?? 1; n > 0; n--) place(state, card, seat, `${deck}:${seat}`);
+      }
     for (const [i, entry] of (player.battlefield ?? []).entries())
       putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, b);
   }
@@ -213,6 +236,39 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     }
   }
   for (const fighting of b.fighting) b.fighters.push(readFighter(fighting, b.named, report));
+}
+
+/** Whether a game in which a card is of the supplementary decks, or a vanguard, is the scenario's; else it is reported. */
+function isPlayedWith(state: State, seat: Seat, card: Compiled, where: string, path: string, report: Report): boolean {
+  const pile = pileOf(card.props);
+  const { options } = state;
+  const fits = pile === where;
+  const played =
+    pile === 'vanguard'
+      ? hasVanguards(options)
+      : pile === 'schemes'
+        ? isArchenemyIn(options, seat)
+        : pile === 'planes' && supplementsIn(options).includes('planes');
+  if (!fits) report.add(path, 'INVALID_INPUT', `${card.name} is no card of such a deck`, { rules: cite('mtg:108.5') });
+  else if (!played)
+    report.add(path, 'INVALID_INPUT', `${card.name} is not in a game of this format`, { rules: cite('mtg:100.2d') });
+  return fits && played;
+}
+
+/** Lays a nontraditional card face up into the command zone; a vanguard changes its owner's life, unless that is given. */
+function layOpen(
+  state: State,
+  seat: Seat,
+  card: Compiled,
+  livesGiven: boolean,
+  path: string,
+  report: Report,
+): Obj | undefined {
+  if (!isPlayedWith(state, seat, card, pileOf(card.props) ?? '', path, report)) return undefined;
+  const object = place(state, card, seat, 'command', { ts: ++state.counters.ts });
+  const stats = state.players[seat]?.stats;
+  if (stats && !livesGiven) stats.life = (stats.life ?? 0) + modifierIn(card.props, 'lifeModifier');
+  return object;
 }
 
 function readMana(pool: { [color: string]: number }, text: string, path: string, report: Report): void {
@@ -244,8 +300,13 @@ interface Building {
 }
 
 /** Names that a scenario gives are its own references; none may stand for two things. */
-function nameObject({ named, report }: Building, name: string | undefined, object: Obj, path: string): void {
-  if (name === undefined) return;
+function nameObject(
+  { named, report }: Building,
+  name: string | undefined,
+  object: Obj | undefined,
+  path: string,
+): void {
+  if (name === undefined || object === undefined) return;
   if (named.has(name)) report.add(`${path}.as`, 'INVALID_INPUT', `"${name}" is used twice`);
   named.set(name, object);
 }

@@ -87,11 +87,19 @@ const player = z.strictObject({
   /** The companion that they have revealed, and that is still outside the game. */
   companion: z.string().optional(),
   battlefield: z.array(permanent).max(300).optional(),
-  /** Commanders in the command zone, and how often each was cast from there. */
+  /** What lies face up in the command zone: commanders, and how often each was cast from there; a vanguard; schemes and planes. */
   command: z
-    .array(z.union([z.string(), z.strictObject({ card: z.string(), casts: countForm.optional() })]))
-    .max(2)
+    .array(
+      z.union([
+        z.string(),
+        z.strictObject({ card: z.string(), casts: countForm.optional(), as: aliasForm.optional() }),
+      ]),
+    )
+    .max(20)
     .optional(),
+  /** Supplementary decks, in which the cards lie face down. */
+  schemes: cards(200),
+  planes: cards(200),
 });
 
 /** The form of a scenario of an edition. */

@@ -144,6 +144,7 @@ export const telling: Telling = {
     STARTING_PLAYER: (e, tell) => `${tell.who(e.seat)} goes first`,
     CARD_BROUGHT: (e, tell) =>
       `${tell.who(e.seat)} puts ${tell.known(e) ?? 'a card'} from outside the game into the ${inWords(e.to)}`,
+    VANGUARD_REVEALED: (e, tell) => `${tell.who(e.seat)} has the vanguard ${tell.card(e)}`,
     COMPANION_REVEALED: (e, tell) => `${tell.who(e.seat)} has the companion ${tell.card(e)}`,
     GAME_RESTARTED: (e, tell) => `the game is restarted by ${tell.who(e.seat)}`,
     SUBGAME_BEGAN: () => 'a subgame begins',

@@ -23,7 +23,8 @@ export function typeLine(line: string, cost?: string): TypeLine | null {
     ...(cost === undefined || cost === '' ? {} : { manaCost: cost }),
     supertypes,
     types,
-    subtypes: subtypesOf(right),
+    // All that a plane has after the dash is one subtype (205.3b).
+    subtypes: types.includes('Plane') && right !== '' ? [right] : subtypesOf(right),
     colors: [...colorsOfCost(mana)],
   };
 }

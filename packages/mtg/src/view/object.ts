@@ -1,6 +1,7 @@
 /** An object as the contract shows it (section 6). */
 import {
   attachedId,
+  type Characteristics,
   type Compiled,
   characteristicsOf,
   defineCell,
@@ -60,6 +61,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     ...figure('baseToughness', props.baseToughness, printed.props.toughness, none),
     loyalty: props.loyalty ?? null,
     ...(props.defense === undefined ? {} : { defense: props.defense }),
+    ...modifiers(props),
     ...protectedBy(g, object),
     keywords: [
       ...new Set(
@@ -118,6 +120,12 @@ function designations({ status = {} }: Obj): JsonObject {
   const found = DESIGNATIONS.filter((name) => status[name]);
   return found.length === 0 ? {} : { designations: found };
 }
+
+/** 211.1, 212.1: what a vanguard card adds to its owner's hand and life. */
+const modifiers = ({ handModifier, lifeModifier }: Characteristics): JsonObject => ({
+  ...(handModifier === undefined ? {} : { handModifier }),
+  ...(lifeModifier === undefined ? {} : { lifeModifier }),
+});
 
 /** 310.8: who protects a battle. */
 function protectedBy(g: Game, { id, zone }: Obj): JsonObject {
