@@ -116,6 +116,9 @@ export interface Categories {
   sentence: Effect[];
   conditional: Effect[];
   paid: Effect[];
+  /** What follows from having done something. */
+  then: Effect[];
+  tokenName: string;
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];

@@ -3,7 +3,9 @@ import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '
 import { language } from '@arbiter/grand-archive';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
 import { NAME, type TextLine } from '../reading/lines.js';
+import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
+import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
 import { MISSING, printed } from './printed.js';
@@ -27,7 +29,7 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
   blanked,
   groups,
   assemble,
-  impossible: () => false,
+  impossible,
   references: referenceRules,
   finished,
   oneFaced: ['normal'],
@@ -45,6 +47,25 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
   wordings: () => ['⁇'],
 };
 
+/** A text in which a word points back to nothing says something else, where it can be read so. */
+function impossible(line: Line, props: Face['props']): boolean {
+  const alone = assemble([line], props);
+  if (typeof alone === 'string') return true;
+  const { doubts } = settle(
+    alone.map(({ ability }) => ability),
+    referenceRules(props),
+  );
+  return doubts.some(({ possible }) => possible.length === 0);
+}
+
+/** Words that group cards and mean nothing: what they ask for stands in the text behind them. */
+const WORDS = ['harmonize', 'equestrian', 'balance'];
+function withoutWord(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }, i) => WORDS.includes(text) && tokens[i + 1]?.text === '—');
+  const begins = at === 0 || (at > 0 && tokens[at - 1]?.text === ']');
+  return begins ? [...tokens.slice(0, at), ...tokens.slice(at + 2)] : [...tokens];
+}
+
 /** A header with its bullets is read together; a type without a word stands before all lines. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   const category = isAction(props) ? 'actionLine' : 'objectLine';
@@ -57,7 +78,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   }));
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    const read = stopped(bracketed(joined(tokens)));
+    const read = stopped(withoutWord(bracketed(joined(tokens))));
     if (last && tokens[0]?.text === '•') list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...read] };
     else list.push({ category, tokens: read, from, to });
   }
@@ -119,7 +140,32 @@ function modal(line: Modes): Unsettled {
 /** The source of damage is left out where it is the source itself; names stand where the text has its card's own. */
 function finished(face: Face): Face {
   const [short = face.name] = face.name.split(',');
-  return { ...face, abilities: face.abilities.map((ability) => named(ability, short) as Ability) };
+  return {
+    ...face,
+    abilities: face.abilities.map((ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability),
+  };
+}
+/** The names under which something is asked for again. */
+function askedFor(part: unknown, asked = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) for (const one of part) askedFor(one, asked);
+  else if (typeof part === 'object' && part !== null)
+    for (const [key, inner] of Object.entries(part))
+      if (typeof inner !== 'string') askedFor(inner, asked);
+      else if (key === 'saved' || key === 'number') asked.add(inner);
+  return asked;
+}
+/** What is kept under a name that nothing asks for need not be kept; only a choice always has a name. */
+function withoutForgotten(part: unknown, asked: ReadonlySet<string>): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutForgotten(one, asked));
+  if (typeof part !== 'object' || part === null) return part;
+  const chosen = 'do' in part && (part.do === 'choose' || part.do === 'random' || part.do === 'order');
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([key, value]) =>
+      key === 'save' && !chosen && typeof value === 'string' && !asked.has(value)
+        ? []
+        : [[key, withoutForgotten(value, asked)]],
+    ),
+  );
 }
 function named(part: unknown, name: string): unknown {
   if (Array.isArray(part)) return part.map((one) => named(one, name));

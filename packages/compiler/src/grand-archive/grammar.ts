@@ -2,10 +2,14 @@
 import { Grammar } from '../grammar/grammar.js';
 import { costs } from './rows/costs.js';
 import { cardEffects } from './rows/effects/cards.js';
+import { choosing } from './rows/effects/choosing.js';
+import { digging } from './rows/effects/digging.js';
 import { objectEffects } from './rows/effects/objects.js';
+import { prevention } from './rows/effects/prevention.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
+import { missing } from './rows/missing.js';
 import { nouns } from './rows/nouns.js';
 import { sentences } from './rows/sentences.js';
 import { statics } from './rows/statics.js';
@@ -22,7 +26,11 @@ export const grammar = new Grammar(
     ...costs,
     ...keywords,
     ...cardEffects,
+    ...choosing,
+    ...digging,
     ...objectEffects,
+    ...prevention,
+    ...missing,
     ...statics,
     ...triggers,
     ...sentences,

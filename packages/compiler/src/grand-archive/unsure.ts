@@ -6,6 +6,8 @@ export const unsure = (face: Face): string[] =>
 
 function reasons(ability: Ability, { props }: Face): string[] {
   const action = [props.types].flat().includes('Action');
+  if ('zone' in ability && ability.zone === 'lineage' && speaksOf(ability, 'self'))
+    return ['in a lineage the source is the card and not the champion that has the ability'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }
 
@@ -14,3 +16,7 @@ const says = (part: unknown, key: string, value: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   Object.entries(part).some(([name, inner]) => (name === key && inner === value) || says(inner, key, value));
+/** Whether it speaks of something by a word, in the place of a reference. */
+const speaksOf = (part: unknown, word: string): boolean =>
+  part === word ||
+  (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));

@@ -84,6 +84,15 @@ export const lines = [
   })),
   row('ability', '<costs> : <effects>', ({ costs, effects }) => activated(costs, effects, {})),
   row('ability', '<costs> : <effects> . <limits>', ({ costs, effects, limits }) => activated(costs, effects, limits)),
+  row(
+    'ability',
+    '<costs> : <effects> . this ability costs <price> less to activate for each <tally> [. <limits>]',
+    ({ costs, effects, price, tally, limits }) =>
+      activated(costs, effects, {
+        less: { cost: [{ pay: 'reserve', amount: price }], times: tally },
+        ...limits,
+      }),
+  ),
   row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
@@ -91,8 +100,10 @@ export const lines = [
   ),
   row('ability', '<static>', ({ static: one }) => one),
   row('ability', '<keywords>', ({ keywords }) => keywords),
-  gap('ability', 'inherited effect : <ability>', 'inherited effects'),
-  gap('ability', 'inherited effect — <ability>', 'inherited effects'),
+  // The champion has such an ability while the card is anywhere in its lineage.
+  ...[':', '—'].map((sign) =>
+    row('ability', `inherited effect ${sign} <ability>`, ({ ability }) => inherited(ability)),
+  ),
   gap('ability', 'lineage release — <effects>', 'lineage release'),
   gap('ability', 'cardistry — <ability>', 'cardistry'),
   gap('ability', 'upkeep — <ability>', 'upkeep'),
@@ -140,7 +151,21 @@ export const lines = [
   ...[...new Set(Object.values(MISSING))].map((word) => gap('missing', word, word)),
 ];
 
-const activated = (cost: Parameters<typeof costsOf>[0], effects: Effect[], limits: Limits): Unsettled[] | undefined =>
+/** Only a triggered or static ability is inherited; each is there on the field and in a lineage. */
+function inherited(list: Unsettled[]): Unsettled[] | undefined {
+  const both = list.flatMap((one): Unsettled[] => {
+    const { ability } = one;
+    return (ability.kind === 'triggered' || ability.kind === 'static') && ability.zone === undefined
+      ? [one, { ...one, ability: { ...ability, zone: 'lineage' } }]
+      : [];
+  });
+  return both.length === 2 * list.length ? both : undefined;
+}
+const activated = (
+  cost: Parameters<typeof costsOf>[0],
+  effects: Effect[],
+  limits: Limits & Cheaper,
+): Unsettled[] | undefined =>
   saysX([cost, effects])
     ? undefined
     : [
@@ -151,6 +176,8 @@ const activated = (cost: Parameters<typeof costsOf>[0], effects: Effect[], limit
             : [],
         ),
       ];
+/** What makes activating it cost less. */
+type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less'>;
 type Costs = Extract<Unsettled['ability'], { kind: 'activated' }>['cost'];
 const costsOf = (cost: Costs): Costs => cost;
 /** A cost that speaks of the card itself is what "it" points to after it. */

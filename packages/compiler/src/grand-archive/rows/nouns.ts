@@ -15,6 +15,8 @@ export const nouns = [
   row('object', '<champion>', ({ champion }) => champion),
   row('object', 'it', (_, { from }) => anaphor(from)),
   row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
+  // A champion is "them" as well.
+  row('object', 'them|they', (_, { from }) => anaphor(from, 'champion')),
   row('object', 'that <kind>', ({ kind }, { from }) => anaphor(from, kind)),
   row('object', 'those <pluralKind>', ({ pluralKind }, { from }) => anaphor(from, pluralKind, true)),
   row('object', 'target <thing>', ({ thing }, { from }) => (onField(thing) ? target(from, thing) : undefined)),

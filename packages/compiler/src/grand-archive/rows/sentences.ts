@@ -1,8 +1,7 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (2.3.4). */
 import type { Effect } from '@arbiter/engine';
-import { gap, row } from '../categories.js';
+import { row } from '../categories.js';
 import { CLASS_BONUS, restrictedEffects, withX } from './shared.js';
-import { placed } from './things.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 
@@ -13,64 +12,48 @@ export const sentences = [
   row('clauses', '<effect> then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('sentence', '<clauses>', ({ clauses }) => clauses),
-  row('sentence', 'then <clauses>', ({ clauses }) => clauses),
-  row('sentence', 'you may <clauses>', ({ clauses }) => may(clauses)),
+  row('sentence', 'then <sentence>', ({ sentence }) => sentence),
+  row('paid', 'then <paid>', ({ paid }) => paid),
+  row('conditional', 'then <conditional>', ({ conditional }) => conditional),
+  row('sentence', 'you may <clauses>', ({ clauses }) => chosenOrNot(clauses) ?? may(clauses)),
   row('sentence', '<clauses> [,] where x is <value>', ({ clauses, value }) => withX(clauses, value)),
-  row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
-    { do: 'if', if: condition, then: clauses },
+  row('conditional', 'if <condition> , <sentence>', ({ condition, sentence }) => [
+    { do: 'if', if: condition, then: sentence },
   ]),
-  row('conditional', 'then if <condition> , <clauses>', ({ condition, clauses }) => [
-    { do: 'if', if: condition, then: clauses },
+  row('conditional', 'if <condition> , <paid>', ({ condition, paid }) => [{ do: 'if', if: condition, then: paid }]),
+  row(
+    'sentence',
+    'at the beginning of the next end phase , <clauses>',
+    ({ clauses }) => [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: clauses }],
+    'Arcane Disposition',
+  ),
+  row('sentence', 'at the beginning of your next end phase , <clauses>', ({ clauses }) => [
+    { do: 'delayed', on: { on: 'step', player: 'you', match: { step: 'end' } }, effects: clauses },
   ]),
+  row('sentence', 'at the beginning of your next recollection phase , <clauses>', ({ clauses }) => [
+    { do: 'delayed', on: { on: 'step', player: 'you', match: { step: 'recollection' } }, effects: clauses },
+  ]),
+  // What follows from how much was prevented is part of the replacement effect (2.9.1.10).
+  row(
+    'sentence',
+    'the next time <damageKind> would be dealt to <object> this turn , prevent that damage . <clauses>',
+    ({ damageKind, object, clauses }) =>
+      JSON.stringify(clauses).includes('{"event":"prevented"}')
+        ? [
+            {
+              do: 'createReplacement',
+              entities: object,
+              once: true,
+              replaces: { on: 'damage', ...damageKind, prevent: true, also: clauses },
+              until: { kind: 'endOfTurn' },
+            },
+          ]
+        : undefined,
+    'Spellshield: Arcane',
+  ),
   row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
     { do: 'if', if: condition, then: a, else: b },
   ]),
-  row('paid', 'you may banish <source> . if you do , <clauses>', ({ clauses }) => [
-    {
-      do: 'if',
-      if: { is: ['self', { zone: 'field' }] },
-      then: may([{ do: 'move', what: 'self', to: 'banishment', cause: 'banish' }, ...clauses]),
-    },
-  ]),
-  row('paid', 'you may sacrifice <source> . if you do , <clauses>', ({ clauses }) => [
-    {
-      do: 'if',
-      if: { is: ['self', { zone: 'field' }] },
-      then: may([{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }, ...clauses]),
-    },
-  ]),
-  row('paid', 'you may <payment> . if you do , <clauses>', ({ payment, clauses }) => [
-    { do: 'pay', cost: payment, then: clauses, else: [] },
-  ]),
-  row(
-    'paid',
-    'you may banish a|an <cards> from <place> . if you do , <clauses>',
-    ({ cards, place, clauses }, { from }) => {
-      const [zone, ...others] = place.zones;
-      if (zone === undefined || others.length > 0 || place.whose !== 'you') return undefined;
-      const what = { saved: `picked ${from}` };
-      return [
-        { do: 'choose', from: placed(cards.filter, place), min: 0, max: 1, save: what.saved },
-        {
-          do: 'if',
-          if: { is: [what, { zone }] },
-          then: [{ do: 'move', what, to: 'banishment', cause: 'banish' }, ...clauses],
-        },
-      ];
-    },
-  ),
-  row('paid', 'you may discard a card . if you do , <clauses>', ({ clauses }, { from }) => {
-    const what = { saved: `picked ${from}` };
-    return [
-      { do: 'choose', from: [{ zone: 'hand' }, { owner: 'you' }], min: 0, max: 1, save: what.saved },
-      {
-        do: 'if',
-        if: { is: [what, { zone: 'hand' }] },
-        then: [{ do: 'move', what, to: 'graveyard', cause: 'discard' }, ...clauses],
-      },
-    ];
-  }),
-  gap('paid', 'you may discard a|an <adjectives> card . if you do , <clauses>', 'cost discard'),
   // In the place of what stands before (2.4.4.1).
   row('sentence', '<a:clauses> . <open> class bonus <close> <b:clauses> instead', ({ a, b }) => [
     { do: 'if', if: CLASS_BONUS, then: b, else: a },
@@ -91,3 +74,11 @@ export const sentences = [
   row('effects', '<conditional>', ({ conditional }) => conditional),
   row('effects', '<conditional> . <effects>', ({ conditional, effects }) => [...conditional, ...effects]),
 ];
+
+/** "You may put a counter on an ally": what is chosen, or nothing. */
+function chosenOrNot(effects: Effect[]): Effect[] | undefined {
+  const [choice, ...others] = effects;
+  if (choice?.do === 'choose' && choice.min === 0) return others.length === 1 ? effects : undefined;
+  if (choice?.do !== 'choose' || choice.min !== 1 || choice.max !== 1 || others.length !== 1) return undefined;
+  return [{ ...choice, min: 0 }, ...others];
+}

@@ -55,9 +55,14 @@ export function restricted(condition: Condition, { ability, ...more }: Unsettled
 }
 
 /** Instructions that are there only while a condition holds, and what they aim at with them (2.4.4.3). */
-export const restrictedEffects = (condition: Condition, effects: Effect[]): Effect[] => [
-  { do: 'if', if: condition, then: aimedIf(condition, effects) as Effect[] },
-];
+export function restrictedEffects(condition: Condition, effects: Effect[]): Effect[] {
+  const then = aimedIf(condition, effects) as Effect[];
+  const [one, ...others] = then;
+  // What hangs on a condition of its own hangs on both.
+  return one?.do === 'if' && one.else === undefined && others.length === 0
+    ? [{ ...one, if: { all: [condition, one.if] } }]
+    : [{ do: 'if', if: condition, then }];
+}
 function aimedIf(condition: Condition, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((one) => aimedIf(condition, one));
   if (typeof part !== 'object' || part === null) return part;

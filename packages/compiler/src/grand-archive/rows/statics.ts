@@ -1,8 +1,9 @@
 /** Modifications, and abilities that change things as long as they are there (2.4.3). */
 import type { Mod, StaticAbility, Value } from '@arbiter/engine';
+import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { asAbility, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { eachOf, isSelf, ONE } from './shared.js';
+import { eachOf, isSelf, ONE, withX } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const add = (stat: 'power' | 'life' | 'level' | 'attackPower', value: Value): Mod => ({ mod: 'add', stat, value });
@@ -34,7 +35,14 @@ export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
   );
   return own.every((mod) => mod !== undefined) ? own : undefined;
 };
-const still = (mods: Mod[], more: Partial<StaticAbility>) => [unsettled({ kind: 'static', ...more, mods })];
+/** What is modified is what "it" means in such an ability: the source, or each that it affects by itself. */
+const still = (mods: Mod[], more: Partial<StaticAbility>) => [
+  unsettled({ kind: 'static', ...more, mods }, [
+    more.affects === undefined || more.affects === 'self'
+      ? mention(0, 'self', SOURCE_KINDS)
+      : mention(0, 'affected', ['champion', 'unit', 'object', 'ally', 'weapon']),
+  ]),
+];
 
 export const statics = [
   row('mod', 'get(s) <plus> <stat>', ({ plus, stat }) => [add(stat, plus)]),
@@ -51,7 +59,15 @@ export const statics = [
   ]),
   row('granted', '<quoted>', ({ quoted }) => quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) }))),
   row('mod', 'lose(s) all abilities', () => [{ mod: 'loseAbilities' }]),
-  row('mod', 'lose(s) stealth', () => [{ mod: 'loseKeyword', keyword: 'stealth' }]),
+  row('mod', 'lose(s) <plainKeyword>', ({ plainKeyword }) => [{ mod: 'loseKeyword', keyword: plainKeyword }]),
+  row('mod', 'lose(s) <a:plainKeyword> and <b:plainKeyword>', ({ a, b }) => [
+    { mod: 'loseKeyword', keyword: a },
+    { mod: 'loseKeyword', keyword: b },
+  ]),
+  gap('mod', 'lose(s) pride', 'pride'),
+  gap('mod', "can't be retaliated|intercepted", "can't be retaliated or intercepted"),
+  gap('mod', "can't attack", "can't attack"),
+  gap('mod', 'is a|an <subtype> in addition to its other types', 'gaining types'),
   row('mods', '<mod>', ({ mod }) => mod),
   row('mods', '<a:mod> and <b:mods>', ({ a, b }) => [...a, ...b]),
   row('mods', '<a:mod> , and <b:mods>', ({ a, b }) => [...a, ...b]),
@@ -65,6 +81,11 @@ export const statics = [
   row('static', '<subject> <mods> for each <tally>', ({ subject, mods, tally }) => {
     const whom = affectsOf(subject);
     const own = times(mods, tally);
+    return whom && own && still(own, whom);
+  }),
+  row('static', '<subject> <mods> for every <word> <tally>', ({ subject, mods, word, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, { quotient: [tally, word], round: 'down' });
     return whom && own && still(own, whom);
   }),
   row('static', "<subject> 's attacks <mods>", ({ subject, mods }) => {
@@ -86,11 +107,11 @@ export const statics = [
     return whom && still(mods, { ...whom, if: condition });
   }),
   // "As long as they're attacking" is asked of each by itself.
-  row('static', "<subject> <mods> as long as they 're attacking", ({ subject, mods }) => {
+  row('static', "<subject> <mods> as long as they're attacking", ({ subject, mods }) => {
     const filter = eachOf(subject);
     return filter && still(mods, { affects: [...[filter].flat(), { is: 'attacking' }] });
   }),
-  row('static', "<subject> <mods> as long as they 're awake", ({ subject, mods }) => {
+  row('static', "<subject> <mods> as long as they're awake", ({ subject, mods }) => {
     const filter = eachOf(subject);
     return filter && still(mods, { affects: [...[filter].flat(), { not: { status: 'rested' } }] });
   }),
@@ -126,6 +147,16 @@ export const statics = [
   row('static', '<less>', ({ less }) => still(less, {})),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
   row('static', '<less> as long as <condition>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', '<subject> <mods> [,] where x is <value>', ({ subject, mods, value }) => {
+    const whom = affectsOf(subject);
+    const own = withX(mods, value);
+    return whom && own && still(own, whom);
+  }),
+  row('static', 'as long as <condition> , <subject> <mods> for each <tally>', ({ condition, subject, mods, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, tally);
+    return whom && own && still(own, { ...whom, if: condition });
+  }),
   row('static', '<less> for each <tally>', ({ less: [mod], tally }) =>
     mod?.mod === 'cost'
       ? still([{ ...mod, times: typeof mod.times === 'number' ? { times: [mod.times, tally] } : tally }], {})

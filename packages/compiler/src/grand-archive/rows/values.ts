@@ -1,11 +1,12 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
 import type { Condition, FilterClause } from '@arbiter/engine';
-import { anaphor } from '../../references/making.js';
+import { anaphor, each } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { controlled, LV, YOUR_CHAMPION } from './shared.js';
+import { controlled, isCard, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
-const champion = (clause: FilterClause): Condition => ({ is: [{ each: YOUR_CHAMPION }, clause] });
+/** Asked of your champion, whom the text may go on about. */
+const champion = (at: number, clause: FilterClause): Condition => ({ is: [yourChampion(at), clause] });
 const MORE = ['or more', 'or greater'];
 
 export const values = [
@@ -23,7 +24,10 @@ export const values = [
     'cards|allies|objects|counters banished|discarded|removed|revealed|sacrificed this way',
     'values of what was done',
   ),
-  gap('tally', '<thing> with different reserve costs', 'value distinct costs'),
+  row('tally', '<thing> with different reserve costs', ({ thing }, { from }) => ({
+    distinct: 'cost',
+    of: each(from, thing),
+  })),
   row('value', 'the amount of <tally>', ({ tally }) => tally),
   row('value', 'the amount of <tally> plus <digit>', ({ tally, digit }) => ({ sum: [tally, digit] })),
   row('value', 'twice the amount of <tally>', ({ tally }) => ({ times: [2, tally] })),
@@ -34,6 +38,12 @@ export const values = [
   row('value', "that ally 's life stat", (_, { from }) => ({ stat: 'life' as const, of: anaphor(from, 'ally') })),
   gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
   gap('value', 'your influence', 'influence'),
+
+  // Of those there are, at most so many count.
+  row('tally', 'of up to <word> <thing>', ({ word, thing }) => ({ least: [word, { count: thing.filter }] })),
+  row('tally', 'of up to <word> <counter> counters on <object>', ({ word, counter, object }) => ({
+    least: [word, { counters: counter, of: object }],
+  })),
 
   // "if …", "as long as …"
   row('condition', 'you control <n> or more <thing>', ({ n, thing }) =>
@@ -48,6 +58,21 @@ export const values = [
   })),
   row('condition', "you don't control a|an <thing>", ({ thing }) => ({
     not: exists(controlled(thing.filter)),
+  })),
+  // One opponent controls so many, and not all together.
+  ...['more', 'greater'].map((more) =>
+    row('condition', `an opponent controls <word> or ${more} <thing>`, ({ word, thing }) => ({
+      exists: [
+        { player: 'opponent' as const },
+        { controls: [thing.filter, '>=', word] as [FilterClause[], '>=', number] },
+      ],
+    })),
+  ),
+  row('condition', 'your champion has no <counter> counters on them|it', ({ counter }, { from }) =>
+    champion(from, { not: { counters: [counter, 1] } }),
+  ),
+  row('condition', 'there are no <counter> counters on <source>', ({ counter }) => ({
+    not: { is: ['self' as const, { counters: [counter, 1] as [string, number] }] },
   })),
   row('condition', 'an opponent controls a|an <thing>', ({ thing }) =>
     exists([...thing.filter, { controller: 'opponent' }]),
@@ -74,12 +99,12 @@ export const values = [
     compare: [{ count: placed(cards.filter, place) }, '=', word],
   })),
   row('condition', 'there are no cards in <place>', ({ place }) => ({ not: exists(placed([], place)) })),
-  row('condition', 'your champion has attacked this turn', () => champion({ is: 'attackedThisTurn' })),
-  row('condition', 'your champion has dealt combat damage this turn', () =>
-    champion({ is: 'dealtCombatDamageThisTurn' }),
+  row('condition', 'your champion has attacked this turn', (_, { from }) => champion(from, { is: 'attackedThisTurn' })),
+  row('condition', 'your champion has dealt combat damage this turn', (_, { from }) =>
+    champion(from, { is: 'dealtCombatDamageThisTurn' }),
   ),
-  row('condition', 'your champion is awake', () => champion({ not: { status: 'rested' } })),
-  row('condition', 'your champion is attacking', () => champion({ is: 'attacking' })),
+  row('condition', 'your champion is awake', (_, { from }) => champion(from, { not: { status: 'rested' } })),
+  row('condition', 'your champion is attacking', (_, { from }) => champion(from, { is: 'attacking' })),
   row('condition', "it 's your turn", () => ({ turnOf: 'you' as const })),
   row('condition', "it 's not your turn", () => ({ turnOf: 'opponent' as const })),
   row('condition', "it 's an opponent 's turn", () => ({ turnOf: 'opponent' as const })),
@@ -92,6 +117,15 @@ export const values = [
   row('condition', 'that <kind> is <adjective>', ({ kind, adjective }, { from }) => ({
     is: [anaphor(from, kind), adjective],
   })),
+  row('condition', "it 's a|an <cards>", ({ cards }, { from }) => ({ is: [anaphor(from), cards.filter] })),
+  row('condition', 'that card is a|an <cards>', ({ cards }, { from }) => ({
+    is: [anaphor(from, 'card'), cards.filter],
+  })),
+  row('condition', 'that <kind> has a|an <counter> counter on it', ({ kind, counter }, { from }) => ({
+    is: [anaphor(from, kind), { counters: [counter, 1] }],
+  })),
+  gap('condition', "it 's attacking a|an <thing>", 'attacking what'),
+  gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
   row('condition', 'that <kind> has stealth', ({ kind }, { from }) => ({
     is: [anaphor(from, kind), { keyword: 'stealth' }],
@@ -109,7 +143,11 @@ export const values = [
   gap('condition', 'the attacker is distant', 'distant and loaded'),
   gap('condition', 'your champion has leveled up this turn', 'history of the turn'),
   gap('condition', 'your champion has taken damage this turn', 'history of the turn'),
-  gap('condition', "you 've activated a|an <cards> this turn", 'history of the turn'),
+  row('condition', "you've activated a|an <cards> this turn", ({ cards }) =>
+    isCard(cards)
+      ? { compare: [{ happened: { on: 'activate', player: 'you', object: cards.filter } }, '>=', 1] }
+      : undefined,
+  ),
   gap('condition', 'your influence is <word> or less|more|greater', 'influence'),
   gap('condition', 'your shifting currents face north|south|east|west', 'masteries'),
   gap('condition', 'you have <word> or more omens', 'omens'),

@@ -1,7 +1,7 @@
 /** Instructions about cards: drawing, discarding, looking, and where cards go (1.7, 2.1). */
-import type { Effect, FilterClause, Ref } from '@arbiter/engine';
-import { chosenResult, mentioned, result } from '../../../references/making.js';
-import { type Described, gap, type Places, row } from '../../categories.js';
+import type { Effect, Ref } from '@arbiter/engine';
+import { mentioned, result } from '../../../references/making.js';
+import { gap, type Places, row } from '../../categories.js';
 import { isCard } from '../shared.js';
 import { placed } from '../things.js';
 
@@ -11,20 +11,6 @@ const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count'], to?: st
   count,
   ...(to === undefined ? {} : { to }),
 });
-/** A player picks cards that nobody targets, and something is done with them. */
-function picked(
-  at: number,
-  from: FilterClause[],
-  count: { min: number; max: number },
-  kinds: readonly string[],
-  then: (what: Ref) => Effect[],
-): Effect[] {
-  const save = `picked ${at}`;
-  return [{ do: 'choose', from, ...count, save }, ...then({ saved: save })];
-}
-const lying = (cards: Described, place: Places): FilterClause[] | undefined =>
-  isCard(cards) ? placed(cards.filter, place) : undefined;
-const one = { min: 1, max: 1 };
 const YOUR_MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
 export const cardEffects = [
@@ -36,8 +22,9 @@ export const cardEffects = [
   row('effect', '<player> draw(s) <n> card(s) into their memory', ({ player, n }) =>
     player === 'you' ? undefined : [draw(player, n, 'memory')],
   ),
-  row('effect', 'discard <n> card(s)', ({ n }, { from }) => [
-    { do: 'discard', who: 'you', count: n, save: chosenResult(from, ['card']) },
+  row('effect', 'discard <n> card(s)', ({ n }) => [{ do: 'discard', who: 'you', count: n, save: 'discarded' }]),
+  row('effect', 'discard a|an <adjectives> card', ({ adjectives }) => [
+    { do: 'discard', who: 'you', count: 1, filter: adjectives, save: 'discarded' },
   ]),
   row('effect', 'discard your hand', () => [{ do: 'discard', who: 'you', count: 'all' }]),
   row('effect', '<player> discard(s) <n> card(s)', ({ player, n }) =>
@@ -78,45 +65,6 @@ export const cardEffects = [
     },
   ]),
 
-  // What nobody targets is chosen as it is done (2.7.7).
-  row('effect', 'banish a|an <cards> from <place>', ({ cards, place }, { from, to }) => {
-    const filter = lying(cards, place);
-    return (
-      filter &&
-      picked(from, filter, one, cards.kinds, (what) => [
-        { do: 'move', what, to: 'banishment', cause: 'banish', save: result(to, ['card']) },
-      ])
-    );
-  }),
-  row('effect', 'banish <word> <cards> from <place>', ({ word, cards, place }, { from, to }) => {
-    const filter = lying(cards, place);
-    return filter && word > 1
-      ? picked(from, filter, { min: word, max: word }, cards.kinds, (what) => [
-          { do: 'move', what, to: 'banishment', cause: 'banish', save: result(to, ['card'], undefined, true) },
-        ])
-      : undefined;
-  }),
-  row('effect', 'return a|an <cards> from <place> to your hand', ({ cards, place }, { from }) => {
-    const filter = lying(cards, place);
-    return (
-      filter && picked(from, filter, one, cards.kinds, (what) => [{ do: 'move', what, to: 'hand', cause: 'return' }])
-    );
-  }),
-  row('effect', 'return a|an <cards> from <place> to your memory', ({ cards, place }, { from }) => {
-    const filter = lying(cards, place);
-    return (
-      filter && picked(from, filter, one, cards.kinds, (what) => [{ do: 'move', what, to: 'memory', cause: 'return' }])
-    );
-  }),
-  row('effect', 'choose a|an <cards> from <place> and put it onto the field', ({ cards, place }, { from }) => {
-    const filter = lying(cards, place);
-    return (
-      filter &&
-      picked(from, filter, { min: 0, max: 1 }, cards.kinds, (what) => [
-        { do: 'move', what, to: 'field', cause: 'effect', controller: 'you' },
-      ])
-    );
-  }),
   row('effect', 'return <object> to your hand', ({ object }) => [
     { do: 'move', what: object, to: 'hand', cause: 'return' },
   ]),
@@ -162,17 +110,12 @@ export const cardEffects = [
   gap('effect', '<player> recovers <n>', 'recover'),
   gap('effect', 'empower <n>', 'empower'),
   gap('effect', 'gather', 'gather'),
-  gap('effect', 'gather <word> times', 'gather'),
   gap('effect', 'gather twice', 'gather'),
   gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
   gap('effect', 'level up your champion', 'level up by an effect'),
   gap('effect', 'suppress <object>', 'suppress'),
-  gap('effect', '<object> become(s) distant', 'distant and loaded'),
-  gap('effect', '<object> become(s) fostered', 'foster'),
   gap('effect', '<object> become(s) ephemeral', 'ephemeral'),
   gap('effect', 'you gain agility <digit> for this turn', 'agility'),
-  gap('effect', 'load <object> into target <thing>', 'distant and loaded'),
-  gap('effect', 'load <object> into a|an <thing>', 'distant and loaded'),
   gap('effect', 'transform <object>', 'transform'),
   gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
   gap('effect', 'negate <object>', 'negate'),

@@ -1,6 +1,7 @@
 /** Instructions about objects: damage, destroying, counters, resting, and what changes for a while (2.9, 2.11, 2.4.0.9). */
 import type { Effect, Ref, Value } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
+import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
 import { END_OF_TURN, lasting, YOUR_CHAMPION } from '../shared.js';
 import { attacks, times } from '../statics.js';
@@ -36,10 +37,6 @@ export const objectEffects = [
   ]),
   row('effect', 'choose a|an <thing> and deal <n> damage to it', ({ thing, n }, { from }) => [
     { do: 'choose', from: thing.filter, min: 1, max: 1, save: `hurt ${from}` },
-    damage(n, { saved: `hurt ${from}` }),
-  ]),
-  row('effect', 'you may choose a|an <thing> and deal <n> damage to it', ({ thing, n }, { from }) => [
-    { do: 'choose', from: thing.filter, min: 0, max: 1, save: `hurt ${from}` },
     damage(n, { saved: `hurt ${from}` }),
   ]),
   row('damageKind', 'damage', () => ({})),
@@ -123,6 +120,22 @@ export const objectEffects = [
       { do: 'move', what: object, to: 'memory', cause: 'return', save: result(to, ['card'], object) },
     ]),
   ),
+  ...[false, true].map((rested) =>
+    row(
+      'effect',
+      `return <object> to the field under its owner 's control${rested ? ' rested' : ''}`,
+      ({ object }, { to }) => [
+        {
+          do: 'move',
+          what: object,
+          to: 'field',
+          cause: 'return',
+          ...(rested ? { status: { rested: true as const } } : {}),
+          save: result(to, ['object', 'ally', 'unit'], object),
+        },
+      ],
+    ),
+  ),
   row('effect', "put <source> into its owner 's memory", () => [
     { do: 'move', what: { now: 'self' }, to: 'memory', cause: 'effect' },
   ]),
@@ -170,12 +183,8 @@ export const objectEffects = [
   ),
   gap('effect', '<subject> gain(s) control of <object>', 'control'),
   gap('effect', 'change the target of an attack to <object>', 'attack targets'),
-  gap('effect', 'the next <cards> you activate this turn costs <price> less to activate', 'the next this turn'),
-  gap('effect', 'the next <cards> you activate this turn costs <digit> less to activate', 'the next this turn'),
-  gap('effect', "<object> 's next attack this turn <mods>", 'the next this turn'),
-  gap('effect', "<object> doesn't wake up during its controller 's next wake up phase", 'not waking up'),
   gap('effect', 'this attack <mods>', 'reference attack'),
 ];
 
-const isEach = (ref: Ref): boolean =>
-  JSON.stringify(ref).includes('"each"') && !JSON.stringify(ref).includes('"noun":"target"');
+/** "Each unit": each of them is given its own (2.9.1.7.1). */
+const isEach = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.many === true;

@@ -1,0 +1,328 @@
+/** What nobody targets is chosen as something is done to it (2.7.7), and what one may do or give up for something (2.11.7.12). */
+import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
+import { type Described, gap, type Places, row } from '../../categories.js';
+import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
+import { placed } from '../things.js';
+
+const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
+/** Some that fit are chosen, and something is done with them. */
+const choose = (
+  save: string,
+  from: FilterClause[],
+  [min, max]: [Value, Value],
+  then: (what: Ref) => Effect[],
+): Effect[] => [{ do: 'choose', from, min, max, save }, ...then({ saved: save })];
+const ONE: [Value, Value] = [1, 1];
+const upTo = (most: Value): [Value, Value] => [0, most];
+
+const banished = (what: Ref): Effect[] => [{ do: 'move', what, to: 'banishment', cause: 'banish', save: 'banished' }];
+const discarded = (what: Ref): Effect[] => [{ do: 'move', what, to: 'graveyard', cause: 'discard', save: 'discarded' }];
+const counters =
+  (kind: string, amount: Value) =>
+  (what: Ref): Effect[] => [{ do: 'counters', what, kind, amount }];
+const lying = (cards: Described, place: Places): FilterClause[] | undefined =>
+  isCard(cards) ? placed(cards.filter, place) : undefined;
+/** "When you do": an ability of its own, with targets of its own. */
+const reflexive = (effects: Effect[]): Effect[] => [
+  { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
+];
+const HAND: Places = { zones: ['hand'], whose: 'you' };
+
+/** One card out of a zone, which is there to be given up. */
+const oneOf = (from: number, cards: Described, place: Places, done: (what: Ref) => Effect[], then: Effect[]) => {
+  const [zone, ...others] = place.zones;
+  if (!isCard(cards) || zone === undefined || place.whose !== 'you') return undefined;
+  const what: Ref = { saved: `picked ${from}` };
+  const there: FilterClause = others.length === 0 ? { zone } : { any: place.zones.map((one) => ({ zone: one })) };
+  return [
+    ...choose(`picked ${from}`, placed(cards.filter, place), upTo(1), () => []),
+    { do: 'if' as const, if: { is: [what, there] as [Ref, FilterClause] }, then: [...done(what), ...then] },
+  ];
+};
+/** So many cards or none. */
+const allOf = (word: number, cards: Described, place: Places, then: Effect[]): Effect[] | undefined =>
+  word > 1 && isCard(cards) && place.whose === 'you'
+    ? [{ do: 'pay', cost: [{ pay: 'banish', what: placed(cards.filter, place), count: word }], then, else: [] }]
+    : undefined;
+/** Counters that are there to be removed. */
+const removing = (of: Ref, filter: FilterClause[], kind: string, amount: number, then: Effect[]): Effect[] => [
+  {
+    do: 'if',
+    if: { exists: [...filter, { counters: [kind, amount] }] },
+    then: may([{ do: 'counters', what: of, kind, amount: -amount }, ...then]),
+  },
+];
+const CHAMPIONS = [YOUR_CHAMPION].flat();
+
+export const choosing = [
+  // "If you do" and "when you do": the second is an ability of its own.
+  row('then', 'if you do , <clauses>', ({ clauses }) => clauses),
+  row('then', 'when you do , <clauses>', ({ clauses }) => reflexive(clauses)),
+
+  row('paid', 'you may banish a|an <cards> from <place> . <then>', ({ cards, place, then }, { from }) =>
+    oneOf(from, cards, place, banished, then),
+  ),
+  row('paid', 'you may banish <word> <cards> from <place> . <then>', ({ word, cards, place, then }) =>
+    allOf(word, cards, place, then),
+  ),
+  row('paid', 'you may discard a|an <cards> . <then>', ({ cards, then }, { from }) =>
+    oneOf(from, cards, HAND, discarded, then),
+  ),
+  row('paid', 'you may banish <source> . <then>', ({ then }) => leaving('banishment', 'banish', then)),
+  row('paid', 'you may sacrifice <source> . <then>', ({ then }) => leaving('graveyard', 'sacrifice', then)),
+  row('paid', 'you may pay <price> . <then>', ({ price, then }) => [
+    { do: 'pay', cost: [{ pay: 'reserve', amount: price }], then, else: [] },
+  ]),
+  row('paid', "you may pay <price> . if you don't , <clauses>", ({ price, clauses }) => [
+    { do: 'pay', cost: [{ pay: 'reserve', amount: price }], then: [], else: clauses },
+  ]),
+  row('paid', 'you may sacrifice a|an <thing> . <then>', ({ thing, then }) => [
+    { do: 'pay', cost: [{ pay: 'sacrifice', what: controlled(thing.filter) }], then, else: [] },
+  ]),
+  row('paid', 'you may sacrifice another <thing> . <then>', ({ thing, then }) => [
+    {
+      do: 'pay',
+      cost: [{ pay: 'sacrifice', what: [...controlled(thing.filter), { other: true }] }],
+      then,
+      else: [],
+    },
+  ]),
+  row('paid', "you may return a|an <thing> to its owner 's material deck . <then>", ({ thing, then }) => [
+    { do: 'pay', cost: [{ pay: 'returnToMaterial', what: thing.filter }], then, else: [] },
+  ]),
+  row('paid', 'you may rest <object> . <then>', ({ object, then }) =>
+    isSelf(object)
+      ? [
+          {
+            do: 'if',
+            if: { is: ['self', { not: { status: 'rested' } }] },
+            then: may([{ do: 'status', what: 'self', status: 'rested' }, ...then]),
+          },
+        ]
+      : undefined,
+  ),
+  row('paid', 'you may remove a|an <counter> counter from your champion . <then>', ({ counter, then }) =>
+    removing({ each: YOUR_CHAMPION }, CHAMPIONS, counter, 1, then),
+  ),
+  row('paid', 'you may remove <word> <counter> counters from your champion . <then>', ({ word, counter, then }) =>
+    removing({ each: YOUR_CHAMPION }, CHAMPIONS, counter, word, then),
+  ),
+  row('paid', 'you may remove a|an <counter> counter from ~ . <then>', ({ counter, then }) =>
+    removing('self', [{ self: true }], counter, 1, then),
+  ),
+  row('paid', 'you may remove <word> <counter> counters from ~ . <then>', ({ word, counter, then }) =>
+    removing('self', [{ self: true }], counter, word, then),
+  ),
+  row('paid', 'you may have ~ deal <n> damage to <champion> . <then>', ({ n, champion, then }) =>
+    may([{ do: 'damage', amount: n, to: champion }, ...then]),
+  ),
+  row('paid', 'you may have ~ deal <n> unpreventable damage to <champion> . <then>', ({ n, champion, then }) =>
+    may([{ do: 'damage', amount: n, to: champion, unpreventable: true }, ...then]),
+  ),
+  row('sentence', 'you may have ~ deal <n> damage to <champion>', ({ n, champion }) =>
+    may([{ do: 'damage', amount: n, to: champion }]),
+  ),
+  gap('paid', 'you may reveal <n> <cards> from <place> . <then>', 'reveal cards of a hidden zone'),
+  gap('sentence', 'you may reveal a|an <cards> from <place>', 'reveal cards of a hidden zone'),
+  gap('effect', 'reveal any amount of <cards> from <place>', 'reveal cards of a hidden zone'),
+  gap('paid', 'you may recover <n> . <then>', 'recover'),
+
+  // Cards out of a zone
+  row('effect', 'banish a|an <cards> from <place>', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && choose(`picked ${from}`, filter, ONE, banished);
+  }),
+  row('effect', 'banish <word> <cards> from <place>', ({ word, cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && word > 1 ? choose(`picked ${from}`, filter, [word, word], banished) : undefined;
+  }),
+  row('effect', 'banish up to <word> <cards> from <place>', ({ word, cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
+  }),
+  ...['', 'you may '].map((you) =>
+    row(
+      you === '' ? 'effect' : 'sentence',
+      `${you}banish any amount of <cards> from <place>`,
+      ({ cards, place }, { from }) => {
+        const filter = lying(cards, place);
+        return filter && choose(`picked ${from}`, filter, upTo({ count: filter }), banished);
+      },
+    ),
+  ),
+  row('sentence', 'you may banish up to <word> <cards> from <place>', ({ word, cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
+  }),
+  ...(['hand', 'memory'] as const).flatMap((to) => [
+    row('effect', `return a|an <cards> from <place> to your ${to}`, ({ cards, place }, { from }) => {
+      const filter = lying(cards, place);
+      return filter && choose(`picked ${from}`, filter, ONE, (what) => [{ do: 'move', what, to, cause: 'return' }]);
+    }),
+    row('effect', `return up to <word> <cards> from <place> to your ${to}`, ({ word, cards, place }, { from }) => {
+      const filter = lying(cards, place);
+      return (
+        filter && choose(`picked ${from}`, filter, upTo(word), (what) => [{ do: 'move', what, to, cause: 'return' }])
+      );
+    }),
+  ]),
+  row('effect', 'choose a|an <cards> from <place> and put it onto the field', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter &&
+      choose(`picked ${from}`, filter, upTo(1), (what) => [
+        { do: 'move', what, to: 'field', cause: 'effect', controller: 'you' },
+      ])
+    );
+  }),
+  row('effect', 'choose up to <word> <cards> from <place> and banish them', ({ word, cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
+  }),
+  row('effect', 'choose a|an <cards> from <place> and banish it', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && choose(`picked ${from}`, filter, ONE, banished);
+  }),
+  row('effect', '<player> banish(es) a|an <cards> from their graveyard', ({ player, cards }, { from }) =>
+    theirs(from, player, cards, 'graveyard', 1),
+  ),
+  row('effect', '<player> banish(es) <word> <cards> from their graveyard', ({ player, word, cards }, { from }) =>
+    theirs(from, player, cards, 'graveyard', word),
+  ),
+  row('effect', '<player> banish(es) a card from their material deck', ({ player }, { from }) =>
+    theirs(from, player, { filter: [], kinds: ['card'], card: true }, 'materialDeck', 1),
+  ),
+  row('effect', '<player> put(s) <word> cards from their hand into their memory', ({ player, word }, { from }) =>
+    player === 'you'
+      ? undefined
+      : chosenBy(from, player, 'hand', [], word, (what) => [{ do: 'move', what, to: 'memory', cause: 'effect' }]),
+  ),
+  row('effect', 'discard up to <word> <cards>', ({ word, cards }, { from }) => {
+    const filter = lying(cards, HAND);
+    return filter && choose(`picked ${from}`, filter, upTo(word), discarded);
+  }),
+  row('effect', 'put a card from your hand on the bottom of your deck', (_, { from }) =>
+    choose(`picked ${from}`, placed([], HAND), ONE, (what) => [
+      { do: 'move', what, to: 'mainDeck', position: 'bottom', cause: 'effect' },
+    ]),
+  ),
+  row('effect', 'put a card from your hand on top of your deck', (_, { from }) =>
+    choose(`picked ${from}`, placed([], HAND), ONE, (what) => [
+      { do: 'move', what, to: 'mainDeck', position: 'top', cause: 'effect' },
+    ]),
+  ),
+  row('effect', 'return up to <word> cards from your memory to your hand', ({ word }, { from }) =>
+    choose(`picked ${from}`, placed([], { zones: ['memory'], whose: 'you' }), upTo(word), (what) => [
+      { do: 'move', what, to: 'hand', cause: 'return' },
+    ]),
+  ),
+
+  row('effect', 'put any amount of cards from your hand into your memory', (_, { from }) =>
+    choose(`picked ${from}`, placed([], HAND), upTo({ count: placed([], HAND) }), (what) => [
+      { do: 'move', what, to: 'memory', cause: 'effect' },
+    ]),
+  ),
+  row('effect', 'put <word> cards from your hand on the bottom of your deck in any order', ({ word }, { from }) =>
+    choose(`picked ${from}`, placed([], HAND), [word, word], (what) => [
+      { do: 'order', what, save: `ordered ${from}` },
+      { do: 'move', what: { saved: `ordered ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'effect' },
+    ]),
+  ),
+  row('effect', '<player> reveal(s) all cards in their memory', ({ player }) =>
+    typeof player === 'object' && isNoun(player) && player.noun === 'target'
+      ? [{ do: 'reveal', what: { each: [{ zone: 'memory' }, { owner: player }] } }]
+      : undefined,
+  ),
+
+  // Objects
+  row('effect', 'put <n> <counter> counter(s) on a|an <thing>', ({ n, counter, thing }, { from }) =>
+    choose(`picked ${from}`, thing.filter, ONE, counters(counter, n)),
+  ),
+  row('effect', 'put <n> <counter> counter(s) on another <thing>', ({ n, counter, thing }, { from }) =>
+    choose(`picked ${from}`, [...thing.filter, { other: true }], ONE, counters(counter, n)),
+  ),
+  row('effect', 'put <n> <counter> counter(s) on [each of] up to <word> <thing>', (said, { from }) =>
+    choose(`picked ${from}`, said.thing.filter, upTo(said.word), counters(said.counter, said.n)),
+  ),
+  row('effect', 'choose a|an <thing> and put <n> <counter> counter(s) on it', ({ n, counter, thing }, { from }) =>
+    choose(`picked ${from}`, thing.filter, ONE, counters(counter, n)),
+  ),
+  row('effect', 'choose another <thing> and put <n> <counter> counter(s) on it', ({ n, counter, thing }, { from }) =>
+    choose(`picked ${from}`, [...thing.filter, { other: true }], ONE, counters(counter, n)),
+  ),
+  row('effect', 'choose any amount of <thing> and put <n> <counter> counter(s) on each of them', (said, { from }) =>
+    choose(`picked ${from}`, said.thing.filter, upTo({ count: said.thing.filter }), counters(said.counter, said.n)),
+  ),
+  row('effect', 'wake up a|an <thing>', ({ thing }, { from }) =>
+    choose(`picked ${from}`, thing.filter, ONE, (what) => [{ do: 'status', what, status: 'rested', on: false }]),
+  ),
+  row('effect', 'wake up another <thing>', ({ thing }, { from }) =>
+    choose(`picked ${from}`, [...thing.filter, { other: true }], ONE, (what) => [
+      { do: 'status', what, status: 'rested', on: false },
+    ]),
+  ),
+  row('effect', 'sacrifice a|an <thing>', ({ thing }) => [
+    { do: 'sacrifice', who: 'you', filter: controlled(thing.filter) },
+  ]),
+
+  // What became of cards: "the discarded card", "banished this way"
+  ...(['banished', 'discarded'] as const).flatMap((save) => [
+    row('tally', `card(s) ${save} this way`, () => ({ countOf: { saved: save } })),
+    row('condition', `a|an <cards> was ${save}`, ({ cards }) => ({ is: [{ saved: save }, cards.filter] })),
+    row('condition', `the ${save} card is|was <adjective>`, ({ adjective }) => ({ is: [{ saved: save }, adjective] })),
+    row('condition', `the ${save} card is|was a|an <cards>`, ({ cards }) => ({
+      is: [{ saved: save }, cards.filter],
+    })),
+    row('value', `the reserve cost of the ${save} card`, () => ({ stat: 'cost' as const, of: { saved: save } })),
+    row('value', `the amount of cards ${save} this way`, () => ({ countOf: { saved: save } })),
+  ]),
+  row('sentence', 'for each <tally> , <effect>', ({ tally, effect }) => eachOfThem(tally, effect)),
+  row('effect', 'draw <n> card(s) for each <tally>', ({ n, tally }) => [
+    { do: 'draw', who: 'you', count: n === 1 ? tally : { times: [n, tally] } },
+  ]),
+  row('effect', 'draw <n> card(s) into your memory for each <tally>', ({ n, tally }) => [
+    { do: 'draw', who: 'you', count: n === 1 ? tally : { times: [n, tally] }, to: 'memory' },
+  ]),
+  row('effect', 'put <n> <counter> counter(s) on <object> for each <tally>', ({ n, counter, object, tally }) => [
+    { do: 'counters', what: object, kind: counter, amount: n === 1 ? tally : { times: [n, tally] } },
+  ]),
+];
+
+function leaving(to: string, cause: string, then: Effect[]): Effect[] {
+  return [
+    {
+      do: 'if',
+      if: { is: ['self', { zone: 'field' }] },
+      then: may([{ do: 'move', what: 'self', to, cause }, ...then]),
+    },
+  ];
+}
+/** Each player chooses among what is theirs. */
+function chosenBy(
+  at: number,
+  who: Ref,
+  zone: string,
+  filter: FilterClause[],
+  count: number,
+  then: (what: Ref) => Effect[],
+): Effect[] {
+  return choose(`picked ${at}`, [{ zone }, { owner: { saved: `one ${at}` } }, ...filter], [count, count], then).map(
+    (effect) => (effect.do === 'choose' ? { ...effect, who, each: `one ${at}` } : effect),
+  );
+}
+function theirs(at: number, player: Ref, cards: Described, zone: string, count: number): Effect[] | undefined {
+  if (player === 'you' || !isCard(cards)) return undefined;
+  return chosenBy(at, player, zone, cards.filter, count, (what) => [
+    { do: 'move', what, to: 'banishment', cause: 'banish' },
+  ]);
+}
+/** So often as something comes to: only what does not change by being done once more can be done at once. */
+function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
+  const [one, ...others] = effect;
+  if (!one || others.length > 0) return undefined;
+  const times = (value: Value): Value => (value === 1 ? tally : { times: [value, tally] });
+  if (one.do === 'draw') return [{ ...one, count: times(one.count) }];
+  if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];
+  return undefined;
+}

@@ -1,0 +1,72 @@
+/** Cards from the top of a deck, of which some are taken and the rest put away (2.1.2). */
+import type { Effect, FilterClause } from '@arbiter/engine';
+import { mentioned } from '../../../references/making.js';
+import { gap, row } from '../../categories.js';
+import { isCard } from '../shared.js';
+
+type Dig = Extract<Effect, { do: 'dig' }>;
+const BOTTOM: Dig['rest'] = { to: 'bottom', order: 'any' };
+const HANDS = ['hand', 'memory'];
+/** The cards of which one may be taken. */
+const until = (filter: FilterClause[], to: string): Effect[] => [
+  {
+    do: 'dig',
+    count: { topUntil: filter },
+    reveal: true,
+    take: { to, filter },
+    rest: { to: 'bottom', order: 'random' },
+  },
+];
+
+export const digging = [
+  ...HANDS.flatMap((to) => [
+    row(
+      'effect',
+      `look at the top <n> cards of your deck . you may reveal a|an <cards> from among them and put it into your ${to} . put the rest [of the cards] on the bottom of your deck in any order`,
+      ({ n, cards }) =>
+        isCard(cards)
+          ? [{ do: 'dig', count: n, take: { to, filter: cards.filter, may: true, reveal: true }, rest: BOTTOM }]
+          : undefined,
+    ),
+    row(
+      'effect',
+      `look at the top <n> cards of your deck . reveal a|an <cards> from among them and put it into your ${to} . put the rest [of the cards] on the bottom of your deck in any order`,
+      ({ n, cards }) =>
+        isCard(cards)
+          ? [{ do: 'dig', count: n, take: { to, filter: cards.filter, reveal: true }, rest: BOTTOM }]
+          : undefined,
+    ),
+    row(
+      'effect',
+      `look at the top <n> cards of your deck . put one of those cards into your ${to} and the other|rest on the bottom of your deck [in any order]`,
+      ({ n }) => [{ do: 'dig', count: n, take: { to }, rest: BOTTOM }],
+    ),
+    row(
+      'effect',
+      `look at the top <n> cards of your deck . put one of those cards into your ${to} and the other|rest into your graveyard`,
+      ({ n }) => [{ do: 'dig', count: n, take: { to }, rest: { to: 'graveyard' } }],
+    ),
+    row(
+      'effect',
+      `reveal cards from the top of your deck until you reveal a|an <cards> . put that card into your ${to} and the rest on the bottom of your deck in a random order`,
+      ({ cards }) => (isCard(cards) ? until(cards.filter, to) : undefined),
+    ),
+  ]),
+  row(
+    'effect',
+    'look at the top two cards of your deck . put one of those cards into your graveyard and the other on the bottom of your deck',
+    () => [{ do: 'dig', count: 2, take: { to: 'graveyard' }, rest: BOTTOM }],
+  ),
+  row('effect', 'reveal the top card of your deck', (_, { to }) => [
+    { do: 'reveal', what: mentioned(to, { top: 1 }, ['card']) },
+  ]),
+  row('effect', 'look at the top card of your deck', (_, { to }) => [
+    { do: 'look', what: mentioned(to, { top: 1 }, ['card']) },
+  ]),
+  gap(
+    'effect',
+    'reveal the top <n> card(s) of your deck and put it|them into your material deck preserved',
+    'preserve',
+  ),
+  gap('effect', 'search your deck for a|an <cards> and put it into your memory', 'search'),
+];
