@@ -47,7 +47,7 @@ describe('counters', () => {
     const game = position([{ field: ['Blitz Mage'] }, { champion }])
       .declare(0, 'Blitz Mage', 'Spirit of Fire')
       .fight();
-    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+    expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0], reason: 'all champions are defeated' });
   });
 
   it('ga:2.11.6.3.4 what has no durability gets none by counters', () => {

@@ -8,6 +8,10 @@ import { lorraine, rai, some } from '../support/play.js';
 const activation: JsonObject = { what: [{ zone: 'effectsStack' }, { has: ['types', ['Action', 'Attack']] }] };
 const echo = action('Echo', { targets: [activation], effects: [{ do: 'copy', what: { target: 0 } }] });
 const deny = action('Deny', { targets: [activation], effects: [{ do: 'counterOnStack', what: { target: 0 } }] });
+const bless = action('Bless', {
+  targets: [on('Ally')],
+  effects: [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'add', stat: 'life', value: 4 }] }],
+});
 const mirror = action('Mirror', { targets: [on('Ally')], effects: [{ do: 'create', copy: { target: 0 } }] });
 
 describe('copies of objects', () => {
@@ -23,8 +27,8 @@ describe('copies of objects', () => {
 
   it('ga:2.11.7.13.2.2 what befalls the original later does not change the copy', () => {
     const game = play(
-      [mirror],
-      { champion: lorraine(1), hand: ['Mirror', 'Training Session', ...some(2)], field: ['Swift Recruit'] },
+      [mirror, bless],
+      { champion: lorraine(1), hand: ['Mirror', 'Bless', 'Training Session', ...some(2)], field: ['Swift Recruit'] },
       {},
     ).activateCard(0, 'Mirror', { card: 'Swift Recruit' });
     game.resolve();
@@ -36,6 +40,10 @@ describe('copies of objects', () => {
         .map((o) => `${o.power} ${o.token}`)
         .sort(),
     ).toEqual(['1 true', '2 false']);
+    const life = (token: boolean) => game.all('Swift Recruit').find((o) => o.token === token)?.life;
+    const before = life(true);
+    game.activateCard(0, 'Bless', { object: original?.id as string }).resolve();
+    expect([life(true), life(false)]).toEqual([before, Number(before) + 5]);
   });
 
   it('ga:2.11.7.13.5 its controller is who made it, ga:2.11.7.8.6 and elsewhere than on the field it is nothing', () => {
@@ -96,6 +104,7 @@ describe('copies of activations', () => {
   it('ga:2.11.7.13.4.1 a copy goes on the Effects Stack with the same choices', () => {
     const game = burn().activateCard(0, 'Echo', { card: 'Ignite the Soul' }).resolve();
     expect(game.stack()).toEqual(['Ignite the Soul', 'Ignite the Soul']);
+    expect(game.view().stack[0]?.id).toBe(game.happened('COPIED')[0]?.object);
     game.resolve();
     expect(game.the('Esteemed Knight').damage).toBe(1);
     expect(game.resolve().the('Esteemed Knight').damage).toBe(2);

@@ -135,6 +135,12 @@ describe('no more than one card each turn', () => {
     game.until({ turn: 5, step: 'precombatMain' });
     expect(game.hand(0)).toBe(2);
   });
+  it('mtg:121.2b a card that was drawn before the effect was there counts', () => {
+    const game = magicPosition([{ hand: ['Test One', 'Test One', 'Test Spirit'], mana: '{C}' }, {}]);
+    game.cast(0, 'Test One').resolve().cast(0, 'Test Spirit').resolve();
+    expect(game.hand(0)).toBe(2);
+    expect(game.cast(0, 'Test One').resolve().hand(0)).toBe(1);
+  });
 });
 
 describe('excess damage', () => {

@@ -89,6 +89,14 @@ describe('dungeons', () => {
     });
   });
 
+  it('mtg:309.3 whoever owns one there goes on in it, and brings no other into the game', () => {
+    const g = inMine(2).cast(0, 'Test Delve').resolve();
+    expect(g.decision().options?.map(({ label }) => label)).toEqual(['Goblin Lair', 'Mine Tunnels']);
+    settle(g.choose(0, { value: 'Goblin Lair' }));
+    expect([room(g), g.all('Lost Mine of Phandelver', 'command')]).toMatchObject(['Goblin Lair', { length: 1 }]);
+    expect(g.view().zones.find(({ id }) => id === 'command')).toMatchObject({ objects: [expect.any(String)] });
+  });
+
   it('mtg:309.4c the ability of a room triggers as the marker is moved there; its owner controls it', () => {
     const g = game([{ hand: delves(1) }, {}])
       .cast(0, 'Test Delve')

@@ -212,6 +212,9 @@ describe('events that abilities wait for', () => {
     const game = magicPosition([{ hand: ['Test Sip'], battlefield: ['Test Listener'] }, {}]);
     game.cast(0, 'Test Sip').resolve();
     expect([game.life(0), game.zones('Test Sip'), game.view().stack.length]).toEqual([21, ['graveyard'], 1]);
+    const types = game.events.map(({ type }) => type);
+    expect(types.lastIndexOf('OBJECT_MOVED')).toBeGreaterThan(-1);
+    expect(types.indexOf('ABILITY_TRIGGERED')).toBeGreaterThan(types.lastIndexOf('OBJECT_MOVED'));
     expect(game.resolve().life(0)).toBe(26);
   });
 

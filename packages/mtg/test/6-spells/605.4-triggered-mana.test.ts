@@ -139,6 +139,20 @@ describe('triggered mana abilities (605.4)', () => {
     expect(game.life(1)).toBe(16);
   });
 
+  it('mtg:106.12b of one such effect twice as much is added, of two four times, and to nobody else', () => {
+    const added = (...mirrors: string[]): unknown => {
+      const game = magicPosition([{ battlefield: [...mirrors, 'Mountain'] }, { battlefield: ['Mountain'] }]);
+      game.choose(0, { kind: 'ACTIVATE', card: 'Mountain', mana: true }).pass();
+      game.choose(1, { kind: 'ACTIVATE', card: 'Mountain', mana: true });
+      return game.happened('MANA_ADDED').map(({ mana }) => mana);
+    };
+    expect([added(), added('Test Mirror'), added('Test Mirror', 'Test Mirror')]).toEqual([
+      ['{R}', '{R}'],
+      ['{R}{R}', '{R}'],
+      ['{R}{R}{R}{R}', '{R}'],
+    ]);
+  });
+
   it('mtg:106.12b several such effects multiply, and what triggers adds once', () => {
     const game = magicPosition([
       { hand: ['Test Four Red'], battlefield: ['Test Mirror', 'Test Mirror', 'Mountain'] },

@@ -17,6 +17,8 @@ describe('effects (609–611, 613)', () => {
     game.until({ step: 'postcombatMain' });
     expect(both(game)).toEqual([20, 17]);
     expect(game.zones('Test Unseen')).toEqual(['battlefield']);
+    // For all else it is blocked, and what blocks it deals its damage to it.
+    expect([game.the('Test Unseen').damage, game.the('Test Cub').damage]).toEqual([2, 0]);
   });
 
   it('mtg:609.7c what prevents damage of red sources does so of permanents and of what is no permanent', () => {

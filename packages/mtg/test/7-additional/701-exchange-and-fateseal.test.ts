@@ -114,6 +114,9 @@ describe('aura swap (702.65)', () => {
     expect([game.zones('Test Wings'), game.zones('Test Strength')]).toEqual([['hand'], ['battlefield']]);
     const kept = swap(begun(['Test Strength'])).answer(0, { choose: [] });
     expect([kept.zones('Test Wings'), kept.figures('Test Bear')]).toEqual([['battlefield'], '3/3']);
+    const offers = (play: Play) => play.decision().options.map(({ kind }) => kind);
+    expect(offers(begun(['Test Strength']))).toContain('ACTIVATE');
+    expect(offers(kept)).not.toContain('ACTIVATE');
   });
 
   it('mtg:701.12e the card of the hand becomes attached to what the other one was attached to', () => {

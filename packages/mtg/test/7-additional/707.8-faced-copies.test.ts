@@ -48,6 +48,11 @@ const glade = faces(
   sorcery('Test Sowing', '{G}', { effects: [gainLife(3)] }),
   card('Test Glade', { type: 'Land', abilities: [entersTapped] }),
 );
+const twofold = faces(
+  'modal',
+  creatureCard('Test Dawn', '{0}', 'Bird', '1/1'),
+  creatureCard('Test Dusk', '{0}', 'Bat', '3/3'),
+);
 const student = faces(
   'flip',
   creatureCard('Test Student', '{1}{W}', 'Human', '1/2'),
@@ -96,6 +101,7 @@ const tokenOf = (name: string, except?: CopyExcept): CardDefinition =>
 const definitions: CardDefinition[] = [
   wolf,
   glade,
+  twofold,
   student,
   knight,
   halves,
@@ -105,6 +111,10 @@ const definitions: CardDefinition[] = [
   instant('Test Turn', '{0}', { targets: [target(permanent)], effects: [transform(t(0))] }),
   instant('Test Flip', '{0}', { targets: [target(creature)], effects: [flip(t(0))] }),
   instant('Test Fork', '{0}', { targets: [target([{ is: 'spell' }])], effects: [{ do: 'copy', what: t(0) }] }),
+  instant('Test Odd Fork', '{0}', {
+    targets: [target([{ is: 'spell' }])],
+    effects: [{ do: 'copy', what: t(0), except: { gain: { subtypes: ['Spirit'] } } }],
+  }),
   instant('Test Mimicry', '{0}', {
     targets: [target(creature), target(creature)],
     effects: [{ do: 'become', what: t(0), copy: t(1), until: { kind: 'endOfTurn' } }],
@@ -289,6 +299,17 @@ describe('copies of spells with several faces (707.10)', () => {
     game.cast(0, 'Test Turn', { object: made.object });
     game.resolve();
     expect(token(game, WOLF).now).toMatchObject({ name: 'Test Howler', transformed: true });
+  });
+  it('mtg:707.10g of a spell with its back face up the copy has its back face up, with exceptions as well', () => {
+    const name = 'Test Dawn // Test Dusk';
+    for (const fork of ['Test Fork', 'Test Odd Fork']) {
+      const game = play({ hand: [name, fork] }).choose(0, { kind: 'CAST', card: 'Test Dusk' });
+      game.cast(0, fork).resolve();
+      game.resolve();
+      const made = game.all('Test Dusk').find((o) => o.token) ?? game.all(name).find((o) => o.token);
+      expect(made).toMatchObject({ name: 'Test Dusk', power: 3 });
+      expect(made?.faces).toMatchObject([{ name: 'Test Dawn' }, { name: 'Test Dusk' }]);
+    }
   });
 });
 

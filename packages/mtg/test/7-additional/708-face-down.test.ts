@@ -230,10 +230,14 @@ describe('face-down permanents (708)', () => {
   });
 
   it('mtg:708.10 one that becomes a copy stays what it looks like, and is the copy when it is turned face up', () => {
-    const game = play({ hand: ['Test Mimicry', 'Test Unmask'], battlefield: [hidden, 'Grizzly Bears'] });
+    const hand = ['Test Mimicry', 'Test Clone', 'Test Unmask'];
+    const game = play({ hand, battlefield: [hidden, 'Grizzly Bears'] });
     const { id } = game.the('Test Giant');
     game.cast(0, 'Test Mimicry', { object: id }, { card: 'Grizzly Bears' }).resolve();
     expect(game.the('Test Giant')).toMatchObject({ name: '', power: 2, subtypes: [] });
+    // What it looks like are its copiable values.
+    game.cast(0, 'Test Clone').resolve().choose(0, { object: id });
+    expect(game.the('Test Clone')).toMatchObject({ name: '', power: 2, subtypes: [], faceDown: false });
     game.cast(0, 'Test Unmask', { object: id }).resolve();
     expect(game.the('Test Giant')).toMatchObject({ name: 'Grizzly Bears', subtypes: ['Bear'] });
   });

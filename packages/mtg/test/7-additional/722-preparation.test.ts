@@ -64,6 +64,10 @@ ownCards(
       },
     ],
   }),
+  instant('Test Mimicry', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [{ do: 'become', what: t(0), copy: t(1) }],
+  }),
   instant('Test Echo', '{0}', {
     targets: [target([{ is: 'spell' }])],
     effects: [{ do: 'copy', what: t(0) }],
@@ -133,6 +137,9 @@ describe('preparation cards (722)', () => {
       .resolve();
     game.cast(0, 'Test Ask');
     expect(game.decision().options?.length).toBe(2);
+    const mimic = play({ hand: ['Test Mimicry', 'Test Ask'], battlefield: [PUPIL, 'Grizzly Bears'] });
+    mimic.cast(0, 'Test Mimicry', { card: 'Grizzly Bears' }, { card: PUPIL }).resolve().cast(0, 'Test Ask');
+    expect(mimic.decision().options?.map((o) => o.card)).toEqual([PUPIL, 'Grizzly Bears']);
   });
 
   it('mtg:722.2c a preparation card is one card: who draws one draws one card', () => {

@@ -17,10 +17,10 @@ import {
 const END_TURN: Effect = { do: 'endTurn' };
 const END_COMBAT: Effect = { do: 'endCombatPhase' };
 const spellOf = (name: string, ...effects: Effect[]) => instant(name, '{0}', { effects });
-const withering = (name: string, end: Effect) =>
+const withering = (name: string, end: Effect, more: object = {}) =>
   instant(name, '{0}', {
     targets: [target(creature)],
-    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'add', stat: 'toughness', value: -9 }] }, end],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'add', stat: 'toughness', value: -9 }], ...more }, end],
   });
 const at = (step: string, amount: number) =>
   card(`Test Bell of ${step}`, {
@@ -35,6 +35,7 @@ ownCards(
   spellOf('Test Peace', END_COMBAT, gainLife(99)),
   spellOf('Test Gift Peace', gainLife(1), END_COMBAT),
   withering('Test Withering Peace', END_COMBAT),
+  withering('Test Fading Peace', END_COMBAT, { until: { kind: 'endOfFight' } }),
   spellOf('Test Rally', {
     do: 'modify',
     what: { each: creature },
@@ -146,6 +147,15 @@ describe('ending the combat phase (724.2)', () => {
   it('mtg:724.2c state-based actions are checked', () => {
     const game = attacked(['Test Withering Peace']).castAt(0, 'Test Withering Peace', { card: 'Memnite' }).resolve();
     expect(game.zones('Memnite')).toEqual(['graveyard']);
+    // They are while there is combat still, and what lasts until its end goes on.
+    const faded = attacked(['Test Fading Peace']).castAt(0, 'Test Fading Peace', { card: 'Memnite' }).resolve();
+    expect(faded.zones('Memnite')).toEqual(['graveyard']);
+    // What triggers meanwhile waits for the phase that follows.
+    const mourned = attacked(['Test Withering Peace'], ['Test Martyr']);
+    mourned.cast(0, 'Test Withering Peace', { card: 'Test Martyr' }).resolve();
+    const events = mourned.events.map(({ type, data }) => (type === 'PHASE_BEGAN' ? data.phase : type));
+    expect(events.lastIndexOf('ABILITY_TRIGGERED')).toBeLessThan(events.indexOf('postcombatMain'));
+    expect(events.indexOf('ABILITY_ON_STACK')).toBeGreaterThan(events.indexOf('postcombatMain'));
   });
   it('mtg:724.2d nothing is in combat any more, and what lasts until its end is over', () => {
     const game = attacked(['Test Rally', 'Test Peace']).cast(0, 'Test Rally').resolve();

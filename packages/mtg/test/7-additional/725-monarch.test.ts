@@ -105,6 +105,7 @@ describe('the monarch', () => {
 
   it('mtg:725.4 as the monarch leaves the active player becomes it, or the next in turn order', () => {
     expect(monarch(leave(crowned(2, {}, {}, {}), 2))).toEqual([0]);
+    expect(monarch(leave(crowned(1, {}, {}, {}), 1))).toEqual([0]);
     expect(monarch(leave(crowned(0, {}, {}, {}), 0))).toEqual([1]);
     expect(monarch(leave(crowned(2, {}, {}, {}), 1))).toEqual([2]);
   });

@@ -8,6 +8,7 @@ import {
   creature,
   creatureCard,
   destroy,
+  dies,
   draw,
   exile,
   faces,
@@ -57,6 +58,14 @@ ownCards(
   at('Test Bounce', { do: 'move', what: t(0), to: 'hand', cause: 'return' }),
   at('Test Top', { do: 'move', what: t(0), to: 'library', position: 'top' }),
   at('Test Blink', exile(t(0), 'it'), { do: 'move', what: { saved: 'it' }, to: 'battlefield' }),
+  at('Test Recall', destroy(t(0)), { do: 'move', what: { now: t(0) }, to: 'battlefield' }),
+  creatureCard(
+    'Test Phoenix',
+    '{1}{R}',
+    'Phoenix',
+    '2/1',
+    triggered(dies, { effects: [{ do: 'move', what: { event: 'became' }, to: 'battlefield' }] }),
+  ),
   at('Test Twin', { do: 'create', copy: t(0) }),
   at('Test Grow', { do: 'modify', what: t(0), mods: plus(3, 3), until: { kind: 'endOfTurn' } }),
   at('Test Mask', status('faceDown')),
@@ -355,6 +364,11 @@ describe('merged permanents that leave (730.3)', () => {
   it('mtg:730.3c what finds the object that it becomes finds all of its cards', () => {
     const game = merged(['Test Blink']).cast(0, 'Test Blink').resolve();
     expect([game.figures('Test Mutant'), game.figures('Test Bear')]).toEqual(['4/4', '2/2']);
+    const recalled = merged(['Test Recall']).cast(0, 'Test Recall').resolve();
+    expect([recalled.figures('Test Mutant'), recalled.figures('Test Bear')]).toEqual(['4/4', '2/2']);
+    const risen = merge(play(['Test Mutant', 'Test Slay'], ['Test Phoenix']), 'Test Mutant', 'Test Phoenix', true);
+    risen.cast(0, 'Test Slay').resolve().resolve();
+    expect([risen.figures('Test Mutant'), risen.figures('Test Phoenix')]).toEqual(['4/4', '2/1']);
   });
   it('mtg:730.3d what replaces where it goes applies to all of its components', () => {
     const game = merged(['Test Slay'], ['Test Void']).cast(0, 'Test Slay').resolve();

@@ -35,6 +35,7 @@ describe('one defending player', () => {
     g.choose(0, { player: 3 });
     expect(g.decision()).toMatchObject({ kind: 'PRIORITY', seat: 0 });
     expect(g.happened('PRIORITY_PASSED')).toHaveLength(before);
+    expect(g.view().turn).toMatchObject({ defending: 3 });
     g.until({ kind: 'ATTACKERS' }).answer(0, { assign: [] });
     g.until({ kind: 'DEFENDING_PLAYER' });
     expect([g.decision().seat, g.view().turn]).toMatchObject([1, { number: 6, step: 'beginningOfCombat' }]);

@@ -121,7 +121,7 @@ describe('a Commander deck', () => {
     expect(faults({ ...led([of('Plains', 99)]), sideboard: ['Blue Thing'] })).toEqual([['$.sideboard', 'mtg:903.5e']]);
   });
 
-  it('mtg:903.11a has one card with companion beside it, of its colors and with a name of its own', () => {
+  it('mtg:903.11a, mtg:702.139d has one card with companion beside it, of its colors and with a name of its own', () => {
     const deck = (...sideboard: (string | object)[]) => faults({ ...led([of('Plains', 99)]), sideboard });
     expect([deck('White Friend'), deck('Leader')]).toEqual([[], [['$.sideboard', 'mtg:903.5e']]]);
     expect(deck(of('White Friend', 2))).toEqual([['$.sideboard', 'mtg:903.5e']]);

@@ -12,6 +12,14 @@ describe('paying', () => {
     game.play(0, 'Hextech Ray', { targets: [[HOPEFUL]] });
     expect(game.runes(0)).toEqual([]);
     expect(game.count(0, 'runeDeck')).toBe(1);
+    // Of the Energy and the Power each is wanted in full.
+    const offers = (hand: string, ...mine: ReturnType<typeof runes>[]) =>
+      position([{ hand: [hand], runes: mine }, { base: ['Noxus Hopeful'] }]).offered();
+    expect(offers('Watchful Sentry', runes(1, 'Mind'))).not.toContain('PLAY Watchful Sentry');
+    expect(offers('Watchful Sentry', runes(2, 'Mind'))).toContain('PLAY Watchful Sentry');
+    const energy = position([{ hand: ['Stupefy'], runes: [runes(3, 'Mind')] }, { base: ['Noxus Hopeful'] }]);
+    energy.play(0, 'Stupefy', { targets: [[HOPEFUL]] });
+    expect(energy.runes(0).filter((rune) => rune.exhausted)).toHaveLength(1);
   });
   it('riftbound:163.2 Power must be of the domain', () => {
     const game = position([{ hand: ['Hextech Ray'], runes: [runes(3, 'Mind')] }, {}], {

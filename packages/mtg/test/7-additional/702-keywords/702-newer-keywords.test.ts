@@ -174,22 +174,26 @@ describe('hitting players', () => {
 });
 
 describe('costs', () => {
+  const call = card('Test Call', {
+    cost: '{4}',
+    type: 'Instant',
+    abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }],
+  });
   it('mtg:702.125a undaunted: {1} less for each opponent', () => {
     const game = at({ hand: ['Test Undaunted'], battlefield: lands(4, 'Island') });
     expect(ways(game, 'Test Undaunted')).toEqual([['normal', '{3}']]);
+    const four = table([{ hand: ['Test Call'], battlefield: lands(4, 'Island') }, {}, {}, {}], {
+      definitions: [call] as never,
+    });
+    expect(ways(four, 'Test Call')).toEqual([['normal', '{1}']]);
   });
   it('mtg:702.125c each instance of undaunted applies', () => {
     const game = at({ hand: ['Test Undaunted Twice'], battlefield: lands(4, 'Island') });
     expect(ways(game, 'Test Undaunted Twice')).toEqual([['normal', '{2}']]);
   });
   it('mtg:702.125b who has left the game is not counted', () => {
-    const spell = card('Test Call', {
-      cost: '{4}',
-      type: 'Instant',
-      abilities: [keyword('undaunted'), { kind: 'spell', effects: [gainLife(1)] }],
-    });
     const game = table([{ hand: ['Test Call'], battlefield: lands(4, 'Island') }, {}, {}], {
-      definitions: [spell] as never,
+      definitions: [call] as never,
     });
     expect(ways(game, 'Test Call')).toEqual([['normal', '{2}']]);
     expect(ways(leave(game, 2), 'Test Call')).toEqual([['normal', '{3}']]);

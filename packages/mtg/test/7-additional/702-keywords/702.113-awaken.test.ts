@@ -27,6 +27,8 @@ const way = (method: string) => ({ kind: 'CAST', card: 'Test Boil', method });
 describe('awaken (702.113)', () => {
   it('mtg:702.113a for its cost a land of yours becomes a 0/0 Elemental creature with haste and counters, still a land', () => {
     const game = at().choose(0, way('awaken'));
+    const mine = game.decision().options.map(({ card: land }) => land);
+    expect(mine.sort()).toEqual(['Forest', 'Mountain', 'Mountain', 'Mountain']);
     game.choose(0, { card: 'Forest' }).resolve();
     expect(game.zones('Grizzly Bears')).toEqual(['graveyard']);
     expect(game.the('Forest')).toMatchObject({
@@ -37,6 +39,8 @@ describe('awaken (702.113)', () => {
       keywords: ['haste'],
     });
     expect(game.all('Mountain').filter((o) => o.tapped)).toHaveLength(3);
+    const usual = at().choose(0, way('normal')).resolve();
+    expect([usual.zones('Grizzly Bears'), usual.the('Forest').types]).toEqual([['graveyard'], ['Land']]);
   });
 
   it('mtg:702.113b only who pays that cost chooses a land as its target', () => {

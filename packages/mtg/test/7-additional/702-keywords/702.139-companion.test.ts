@@ -140,6 +140,17 @@ describe('the special action (116.2g)', () => {
     expect(option(game)).toBeUndefined();
   });
 
+  it('mtg:702.139a once in the game, in a main phase with an empty stack, it is put into the hand for three mana', () => {
+    const game = ready({ battlefield: lands(8, 'Plains'), hand: ['Test Call'] });
+    expect(option(game.pass().pass())).toBeUndefined();
+    const main = ready({ battlefield: lands(8, 'Plains'), hand: ['Test Call'] }).cast(0, 'Test Call');
+    expect(option(main)).toBeUndefined();
+    main.resolve().answer(0, { choose: [] });
+    expect(option(main.choose(0, SPECIAL))).toBeUndefined();
+    expect([main.zones('Test Any'), main.view().stack]).toEqual([['hand'], []]);
+    expect(main.all('Plains').filter((land) => land.tapped)).toHaveLength(3);
+  });
+
   it('mtg:702.139c from then on it stays in the game: it dies into the graveyard, and is not outside any more', () => {
     const game = ready({ battlefield: [...lands(5, 'Plains'), 'Mountain'], hand: ['Shock', 'Test Call'] });
     game.choose(0, SPECIAL).cast(0, 'Test Any').resolve();

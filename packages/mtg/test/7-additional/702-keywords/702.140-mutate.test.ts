@@ -43,6 +43,17 @@ ownCards(
     triggered({ on: 'move', object: creature, match: { to: 'battlefield' } }, { effects: [gainLife(100)] }),
   ),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Tame', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      {
+        do: 'modify',
+        what: t(0),
+        mods: [{ mod: 'gain', prop: 'subtypes', values: ['Human'] }],
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
   instant('Test Twin', '{0}', {
     targets: [target({ is: 'spell' })],
     effects: [{ do: 'copy', what: t(0), newTargets: true }],
@@ -92,6 +103,14 @@ describe('mutate (702.140)', () => {
       .resolve();
     expect(game.the('Test Mutant')).toMatchObject({ power: 4, controller: 0, sick: true });
     expect([game.zones('Test Bear'), game.life(0)]).toEqual([['graveyard'], 20]);
+  });
+  it('mtg:702.140b where its target is there still and no legal one, it enters as a creature beside it', () => {
+    const game = mutate(at(['Test Bear'], ['Test Tame']), 'Test Bear')
+      .cast(0, 'Test Tame')
+      .resolve()
+      .resolve();
+    expect([game.figures('Test Mutant'), game.figures('Test Bear'), game.life(0)]).toEqual(['4/4', '2/2', 20]);
+    expect(game.the('Test Mutant')).not.toHaveProperty('mergedWith');
   });
   it.each([
     [true, 'Test Mutant', '4/4'],

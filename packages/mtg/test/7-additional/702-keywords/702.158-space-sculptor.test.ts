@@ -65,6 +65,10 @@ describe('space sculptor (702.158)', () => {
     const game = sculpted([], ['Hill Giant']);
     expect(game.decision()).toMatchObject({ seat: 1, kind: 'SECTOR' });
     expect(game.choose(1, { value: 'beta' }).waiting()).toBe(true);
+    // Players without space sculptor choose first.
+    const both = sculpted(['Grizzly Bears'], ['Hill Giant']);
+    expect(both.decision()).toMatchObject({ seat: 1, kind: 'SECTOR' });
+    expect(both.choose(1, { value: 'beta' }).decision()).toMatchObject({ seat: 0, kind: 'SECTOR' });
   });
   it('mtg:702.158c those choose first who don’t sculpt space, each for their own creatures', () => {
     const game = sculpted(['Grizzly Bears'], ['Hill Giant', 'Craw Wurm']);

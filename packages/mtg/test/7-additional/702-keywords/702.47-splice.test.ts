@@ -111,6 +111,9 @@ describe('splice (702.47)', () => {
         .answer(0, { order: [{ card: first }, { card: second }] })
         .resolve();
     expect([spliced('Test Ten', 'Test Three').life(0), spliced('Test Three', 'Test Ten').life(0)]).toEqual([13, 10]);
+    const shown = spliced('Test Ten', 'Test Three').happened('REVEALED');
+    expect(shown.map((event) => JSON.stringify(event))).toMatchObject([expect.stringContaining('Test Three')]);
+    expect(JSON.stringify(shown)).toContain('Test Ten');
   });
 
   it('mtg:702.47b a card is spliced once, and what the spell itself does comes first', () => {
