@@ -43,4 +43,5 @@ export const grandArchive: Ruleset = grandArchiveOf(...editions);
 export const { language } = rules;
 
 export { handWritten } from './cards/source.js';
+export { abilitiesWording, effectsWording, typeLine } from './text/index.js';
 export { defineGrandArchive, type GrandArchiveEdition, type GrandArchiveRules, rules, starterDecks };

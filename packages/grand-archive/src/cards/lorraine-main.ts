@@ -1,5 +1,5 @@
 /** The main deck of the Lorraine starter. */
-import type { Filter, SingleFaced } from '@arbiter/engine';
+import type { Condition, Filter, SingleFaced } from '@arbiter/engine';
 import {
   actionCard,
   ally,
@@ -57,7 +57,7 @@ import {
 
 const sword = subtype('Sword');
 const yourSwords: Filter = and(weapon, sword, youControl);
-const oneInMemory = { compare: [{ count: yours('memory') }, '=', 1] as [{ count: Filter }, '=', number] };
+const oneInMemory: Condition = { compare: [{ count: yours('memory') }, '=', 1] };
 
 export const lorraineMain: SingleFaced[] = [
   allyCard(

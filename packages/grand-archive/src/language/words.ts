@@ -19,8 +19,8 @@ import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { phrases } from './phrases.js';
 
-const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
-const SUPERTYPES = ['Regalia', 'Unique'] as const;
+export const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
+export const SUPERTYPES = ['Regalia', 'Unique'] as const;
 const figure = z.int().min(-99).max(999);
 
 /** Printed characteristics (1.6). `name` is the card's name again; classes are those of the subtypes that are classes. */

@@ -5,6 +5,7 @@ import {
   characteristicsOf,
   controllerOf,
   definitionOf,
+  facesOf,
   type Game,
   type Json,
   type JsonObject,
@@ -18,6 +19,8 @@ import { modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
+import { NAMELESS } from '../text/index.js';
+import { abilityOn } from './text.js';
 
 const figure = (props: Characteristics, name: string): Json => props[name] ?? null;
 
@@ -26,6 +29,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
   const printed = definitionOf(g, object);
   const zone = zoneName(object.zone);
   const onField = zone === 'field';
+  const face = facesOf(printed.definition)[0] ?? NAMELESS;
   return {
     card: printed.definition.name,
     name: props.name ?? '',
@@ -55,7 +59,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     abilities: abilities.map((a) => ({
       kind: a.kind,
       ...(a.kind === 'activated' ? { cost: g.rules.view.costText(a.cost) } : {}),
-      text: g.rules.view.abilityText(a),
+      text: abilityOn(face, a) ?? g.rules.view.abilityText(a),
     })),
     rested: object.status?.rested ?? false,
     damage: object.damage ?? 0,

@@ -1,5 +1,6 @@
-/** Abilities in short words, as the cards of Grand Archive print them: with what restricts them and their keyword in front. */
-import type { Ability, Condition, Printer } from '@arbiter/engine';
+/** Abilities as the cards of Grand Archive print them, for labels and views. */
+import type { Ability, Condition, Face, Printer } from '@arbiter/engine';
+import { displayedAbility, NAMELESS } from '../text/index.js';
 
 /** The restriction before an ability, as the cards print it. */
 function restriction(condition: Condition | undefined): string {
@@ -8,7 +9,11 @@ function restriction(condition: Condition | undefined): string {
   return `${text.includes('classBonus') ? '[Class Bonus] ' : ''}${level === undefined ? '' : `[Level ${level}+] `}`;
 }
 
+/** An ability, whatever has it: in the words of cards, or where they have none, in those of its words. */
 export function sayAbility(ability: Ability, print: Printer): string | undefined {
+  if (ability.kind === 'keyword') return undefined;
+  const said = displayedAbility(ability, NAMELESS);
+  if (said !== undefined) return said;
   switch (ability.kind) {
     case 'activated':
       return `${restriction(ability.if)}${print.costs(ability.cost)}: ${print.effects(ability.effects)}`;
@@ -18,4 +23,20 @@ export function sayAbility(ability: Ability, print: Printer): string | undefined
       return `${restriction(ability.if)}${print.mods(ability.mods)}`;
   }
   return undefined;
+}
+
+const known = new WeakMap<Face, WeakMap<Ability, string | null>>();
+/** An ability of a card of this face, as it is printed on it: definitions are constants, so each is said once. */
+export function abilityOn(face: Face, ability: Ability): string | undefined {
+  let said = known.get(face);
+  if (!said) {
+    said = new WeakMap();
+    known.set(face, said);
+  }
+  let text = said.get(ability);
+  if (text === undefined) {
+    text = displayedAbility(ability, face) ?? null;
+    said.set(ability, text);
+  }
+  return text ?? undefined;
 }

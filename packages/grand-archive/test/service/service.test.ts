@@ -92,11 +92,14 @@ describe('views', () => {
     expect(view.objects[attacking ?? '']?.card).toBe('Rai, Spellcrafter');
   });
 
-  it('put the powers of cards into words of their own', () => {
+  it('put the powers of cards into the words that cards print', () => {
     const texts = (card: string) =>
       (position([{ champion: rai(1), field: [card] }, {}]).the(card).abilities as JsonObject[]).map((a) => a.text);
-    expect(texts('Tome of Knowledge')).toEqual(['[Class Bonus] +1 level', 'banish this: draw 1 card']);
-    expect(texts('Library Witch')).toContain('intercept');
+    expect(texts('Tome of Knowledge')).toEqual([
+      '[Class Bonus] Your champion gets +1 level.',
+      'Banish Tome of Knowledge: Draw a card.',
+    ]);
+    expect(texts('Library Witch')).toEqual(['Intercept', 'On Death: Draw a card.']);
   });
 });
 

@@ -1,0 +1,163 @@
+/** How whole abilities of a card are printed that wait for nothing: static ones, ways to play, and what pays. */
+import {
+  type Condition,
+  canonical,
+  type Filter,
+  type PaymentAbility,
+  type PlayAbility,
+  type Ref,
+  type StaticAbility,
+  wordsOf,
+} from '@arbiter/engine';
+import { costChangeText, isCostChange, isOfAttacks } from './changes.js';
+import { zoneName } from './places.js';
+import { clausesOf, either, ownNames, type Say, type Subject, UNSAID } from './say.js';
+import { zonesOf } from './spoken.js';
+
+const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
+
+/** A static ability under a condition that is not said before it. */
+export function staticText(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
+  const { affects = 'self', mods, zone, exceptIn, defining } = ability;
+  if (exceptIn !== undefined || defining) return UNSAID;
+  const [only] = mods;
+  if (zone === 'effectsStack')
+    return canonical(mods) === BANISHED && affects === 'self' && condition !== undefined
+      ? either(`if ${say.condition(condition)}, banish ${either('this card', 'it')} as it resolves`)
+      : UNSAID;
+  // An attack card is in the intent whenever it does anything (2.4.0.5); what it costs is asked before.
+  const own = isCostChange(mods) || (mods.length === 1 && only?.mod === 'ability' && only.ability.kind === 'keyword');
+  if (
+    isAttackCard(say) ? zone !== 'intent' && !(zone === undefined && own) : zone !== undefined && zone !== 'graveyard'
+  )
+    return UNSAID;
+  const asked: Condition | undefined = condition;
+  const from =
+    zone === 'graveyard' && !isAttackCard(say)
+      ? `as long as ${either('this card', '~')} is in your graveyard`
+      : undefined;
+  if (from !== undefined)
+    return asked === undefined
+      ? `${from}, ${plain(affects, ability, say)}`
+      : `${from} and ${say.condition(asked)}, ${plain(affects, ability, say)}`;
+  if (asked === undefined) return attackingText(affects, ability, say) ?? plain(affects, ability, say);
+  const ways = [
+    () => `${plain(affects, ability, say)} as long as ${say.condition(asked)}`,
+    () => {
+      const when = say.condition(asked);
+      return `as long as ${when}, ${plain(affects, ability, say)}`;
+    },
+    () => `${plain(affects, ability, say)} if ${say.condition(asked)}`,
+    () => {
+      const when = say.condition(asked);
+      return `if ${when}, ${plain(affects, ability, say)}`;
+    },
+  ];
+  // What a card costs is asked once, and "if" is what most cards say.
+  return isCostChange(mods) ? say.ways(...ways.slice(2), ...ways.slice(0, 2)) : say.ways(...ways);
+}
+const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
+const ATTACKING = canonical({ is: 'attacking' });
+
+/** "Other Human allies you control get +1 POWER as long as they're attacking": attacking ones do. */
+function attackingText(
+  affects: NonNullable<StaticAbility['affects']>,
+  ability: StaticAbility,
+  say: Say,
+): string | undefined {
+  if (typeof affects === 'string' || 'players' in affects) return undefined;
+  const rest = clausesOf(affects).filter((clause) => canonical(clause) !== ATTACKING);
+  if (rest.length === clausesOf(affects).length) return undefined;
+  return say.ways(
+    () => plain(affects, ability, say),
+    () => `${plain(rest, ability, say)} as long as ${either("they're", "it's")} attacking`,
+  );
+}
+
+function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticAbility, say: Say): string {
+  if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, mods, say);
+  if (affects === 'attached') return UNSAID;
+  if (isCostChange(mods)) return ownCost(affects, mods[0], say);
+  const ref: Ref = affects === 'self' ? 'self' : { each: affects };
+  if (affects !== 'self' && !isReach(affects)) return UNSAID;
+  // A keyword of the card itself under a condition is printed as it is.
+  const bare = affects === 'self' && mods.every((mod) => mod.mod === 'ability' && mod.ability.kind === 'keyword');
+  const names = bare ? say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))) : [];
+  const attacks = isOfAttacks(mods);
+  const said = say.about(
+    ref,
+    (s) => {
+      const subject: Subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;
+      return `${subject.text} ${say.mods(mods, subject, false)}`;
+    },
+    'asked',
+  );
+  return bare ? either(names.join(', '), said) : said;
+}
+/** What is on the field, or cards that the text places. */
+const isReach = (filter: Filter): boolean => !zonesOf(clausesOf(filter)).includes('effectsStack');
+
+function ownCost(
+  affects: 'self' | Filter,
+  mod: Extract<StaticAbility['mods'][number], { mod: 'cost' }>,
+  say: Say,
+): string {
+  if (affects !== 'self') return UNSAID;
+  const subject = mod.abilities
+    ? either('this ability', "this card's abilities")
+    : either('this card', ...ownNames(say.face).slice(0, 1));
+  return costChangeText(mod, true, subject, say);
+}
+function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
+  const [only, ...more] = mods;
+  if (!only || more.length > 0) return UNSAID;
+  if (only.mod === 'rule') {
+    const s: Subject =
+      who === 'you'
+        ? { text: 'you', many: false, you: true }
+        : { text: who === 'opponents' ? either('your opponents', 'opponents') : 'players', many: true };
+    return `${s.text} ${say.mods(mods, s, false)}`;
+  }
+  if (only.mod !== 'cost') return UNSAID;
+  const of = only.of === undefined ? 'cards' : say.thing(only.of, { many: true, card: true });
+  const does = { you: 'you activate', opponents: 'your opponents activate', all: '' }[who] ?? UNSAID;
+  const { of: _of, ...change } = only;
+  return costChangeText(change, false, `${of} ${does}`.trim(), say).replace(/ costs? /, ' cost ');
+}
+
+/** "You may activate this card from your graveyard." */
+export function playText(
+  { kind, method, face, whole, zone, timing, if: condition, cost, additional, exit, entered, each, only }: PlayAbility,
+  say: Say,
+): string {
+  if (
+    !kind ||
+    !method ||
+    face !== undefined ||
+    whole ||
+    timing ||
+    entered ||
+    each ||
+    only ||
+    cost !== undefined ||
+    exit !== undefined
+  )
+    return UNSAID;
+  if (zone === undefined) return UNSAID;
+  const paid =
+    additional === undefined
+      ? ''
+      : `. as an additional cost to activate it this way, ${say.costs(additional, 'spoken')}`;
+  const said = `you may activate this card from your ${zoneName(zone)}`;
+  return `${said}${condition === undefined ? '' : ` ${either('as long as', 'if')} ${say.condition(condition)}`}${paid}`;
+}
+
+/** "While paying for a memory cost, you may banish this card from your graveyard to pay for 1 of that cost." */
+export function paymentText({ kind, of, with: fits, status, to, cause, as, zone, keyword }: PaymentAbility): string {
+  if (!kind || fits || status || as !== undefined || keyword !== undefined || zone === undefined || to !== 'banishment')
+    return UNSAID;
+  if (cause !== 'memoryCost' && cause !== undefined) return UNSAID;
+  return of === 'memory' || of === 'reserve'
+    ? `while paying for a ${of} cost, you may banish this card from your ${zoneName(zone)} to pay for 1 of that cost`
+    : UNSAID;
+}

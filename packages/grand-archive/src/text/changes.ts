@@ -1,0 +1,187 @@
+/** How modifications are printed: what something gets, has, gains, loses or becomes. */
+import { type Ability, type Cost, type CostChange, canonical, type Mod } from '@arbiter/engine';
+import { changedBy, FIGURES, perEach, valueText, writtenValue } from './numbers.js';
+import { either, joined, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { words } from './things.js';
+
+/** Several modifications of one subject, after it: "gets +1 POWER and +1 LIFE and gains stealth". */
+export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {
+  const figures = mods.filter((mod) => mod.mod === 'add');
+  const abilities = mods.filter((mod) => mod.mod === 'ability');
+  const rest = mods.filter((mod) => mod.mod !== 'add' && mod.mod !== 'ability');
+  const said = [
+    ...(figures.length > 0 ? [figuresText(figures, subject, say)] : []),
+    ...rest.map((mod) => whole(mod, (watched) => modText(watched, subject, say))),
+    ...(abilities.length > 0 ? [abilitiesText(abilities, subject, lasting, figures.length > 0, say)] : []),
+  ];
+  return said.join(' and ');
+}
+
+type Add = Extract<Mod, { mod: 'add' }>;
+function figuresText(mods: readonly Add[], subject: Subject, say: Say): string {
+  const each = mods.map((mod) =>
+    whole(mod, ({ mod: kind, stat, value }) =>
+      kind && FIGURES[stat] !== undefined && stat !== 'durability' ? changedBy(value, FIGURES[stat], say) : UNSAID,
+    ),
+  );
+  // "+1 POWER and +1 LIFE for each age counter on it": what is counted is said once.
+  const [first, second, ...more] = mods;
+  const shared =
+    first &&
+    second &&
+    more.length === 0 &&
+    canonical(first.value) === canonical(second.value) &&
+    writtenValue(first.value) === undefined
+      ? each[0]?.replaceAll(FIGURES[first.stat] ?? UNSAID, `${FIGURES[first.stat]} and +1 ${FIGURES[second.stat]}`)
+      : undefined;
+  const isOnePer = shared?.includes('+1 ') && !/\+(?!1 )\d/.test(shared);
+  return `${verb(subject, 'get')} ${either(listed(each), ...(shared && isOnePer ? [shared] : []))}`;
+}
+
+type Gives = Extract<Mod, { mod: 'ability' }>;
+function abilitiesText(mods: readonly Gives[], subject: Subject, lasting: boolean, got: boolean, say: Say): string {
+  const list = mods.flatMap(({ ability }) => (ability ? [ability] : []));
+  if (mods.some((mod) => Object.keys(mod).some((key) => key !== 'mod' && key !== 'ability'))) return UNSAID;
+  const said = listed(say.abilities(list));
+  const have = verb(subject, 'have', 'has');
+  const gain = verb(subject, 'gain');
+  // "Gets +3 POWER and "On Champion Hit: …"": one verb is enough.
+  return lasting ? `${either(gain, ...(got ? [''] : []), have)} ${said}` : `${either(have, gain)} ${said}`;
+}
+
+function modText(mod: Mod, s: Subject, say: Say): string {
+  switch (mod.mod) {
+    case 'loseKeyword':
+      return `${verb(s, 'lose')} ${mod.keyword}`;
+    case 'loseAbilities':
+      return `${verb(s, 'lose')} all abilities`;
+    case 'gain':
+      return gains(mod.prop, mod.values, s);
+    case 'lose':
+      return `${verb(s, 'lose')} ${listed(mod.values)}`;
+    case 'set':
+      return setText(mod, s, say);
+    case 'switch': {
+      const [a, b] = mod.stats.map((stat) => FIGURES[stat] ?? UNSAID);
+      return either(`${verb(s, 'switch', 'switches')} ${a} and ${b}`, `${verb(s, 'switch', 'switches')} ${b} and ${a}`);
+    }
+    case 'rule':
+      return ruleText(mod);
+    default:
+      return UNSAID;
+  }
+}
+/** "Becomes an Ascendant in addition to its other types", "is fire element in addition to its other elements". */
+function gains(prop: string, values: readonly string[], s: Subject): string {
+  const kinds = prop === 'types' ? values.map((value) => value.toLowerCase()) : values;
+  const [is, become] = [s.you || s.many ? 'are' : 'is', verb(s, 'become')];
+  const whose = either('its', 'their');
+  if (prop === 'elements')
+    return `${either(is, become)} ${joined(kinds, 'and')} element in addition to ${whose} other elements`;
+  if (!['types', 'subtypes', 'classes', 'supertypes'].includes(prop)) return UNSAID;
+  const said = joined(kinds, 'and');
+  const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
+  const other = prop === 'types' || prop === 'subtypes' ? either('types', 'subtypes') : prop;
+  return either(
+    `${either(is, become)} ${either(`${article} ${said}`, said, `${said}s`)} in addition to ${whose} other ${other}`,
+    ...(prop === 'subtypes' ? [`${either(verb(s, 'gain'), verb(s, 'have', 'has'))} the ${said} subtype`] : []),
+  );
+}
+function setText({ prop, value }: Extract<Mod, { mod: 'set' }>, s: Subject, say: Say): string {
+  const name = FIGURES[prop];
+  const [have, is] = [verb(s, 'have', 'has'), s.you || s.many ? 'are' : 'is'];
+  if (prop === 'elements')
+    return `${either(is, verb(s, 'become'))} ${joined(words(Array.isArray(value) ? value : [UNSAID]), 'and')} element`;
+  if (prop === 'types' || prop === 'subtypes')
+    return Array.isArray(value)
+      ? `${verb(s, 'become')} ${joined(
+          value.map((one) => (prop === 'types' ? one.toLowerCase() : one)),
+          'and',
+        )}`
+      : UNSAID;
+  if (name === undefined || Array.isArray(value) || prop === 'attackPower') return UNSAID;
+  if (typeof value === 'string') return UNSAID;
+  const number = valueText(value, say);
+  return either(`${have} base ${name} ${number}`, `${have} base ${name} equal to ${number}`);
+}
+
+/** Rules for objects, by name. */
+function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
+  switch (mod.rule) {
+    case 'banishedAsItLeaves':
+      return `${either('is', 'are')} banished as ${either('it resolves', 'it leaves the effects stack')}`;
+    case 'cantPayCounters':
+      return typeof mod.kind === 'string'
+        ? `can't remove ${mod.kind} counters from your champion to pay for costs`
+        : UNSAID;
+    default:
+      return UNSAID;
+  }
+}
+
+/** What costs of one kind are changed by: 1 of either kind counts as "1", since each card has one of them (1.6.4.2.8.2). */
+function oneOfCosts(costs: readonly Cost[]): { amount: number; of: string } | undefined {
+  const amounts = costs.map((cost) =>
+    'amount' in cost && (cost.pay === 'reserve' || cost.pay === 'memory') ? cost.amount : undefined,
+  );
+  const kinds = costs
+    .map(({ pay }) => pay)
+    .sort()
+    .join();
+  const [amount, ...more] = amounts;
+  if (amount === undefined || more.some((other) => other !== amount)) return undefined;
+  const of = { 'memory,reserve': '', memory: 'memory', reserve: 'reserve' }[kinds];
+  return of === undefined ? undefined : { amount, of };
+}
+/** "This card costs 2 less to activate", "costs 1 less to activate for each Human ally you control". */
+export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean, subject: string, say: Say): string {
+  return whole(
+    mod,
+    ({ mod: kind, less, more, times, of, abilities, using, targeting, part, downTo, set, atLeast, optional }) => {
+      if (!kind || using !== undefined || part || downTo || set || atLeast || optional || (of !== undefined && self))
+        return UNSAID;
+      const [changed, how, ...others] = [less, more].flatMap((costs, i) =>
+        costs === undefined ? [] : [costs, i === 0 ? 'less' : 'more'],
+      );
+      if (!Array.isArray(changed) || typeof how !== 'string' || others.length > 0) return UNSAID;
+      const one = oneOfCosts(changed);
+      if (!one) return UNSAID;
+      const regalia = [say.face.props.costKind].includes('memory');
+      // What kind of cost a card has shows in whether it is activated or materialized.
+      const act = abilities
+        ? 'to activate'
+        : self
+          ? regalia
+            ? 'to materialize'
+            : 'to activate'
+          : either('to activate', 'to materialize');
+      if (one.of !== '' && self && one.of !== say.face.props.costKind) return UNSAID;
+      const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
+      const aimed = targeting === undefined ? '' : ` if it targets ${say.thing(targeting, { determiner: 'a' })}`;
+      const amount = abilities ? `(${one.amount})` : String(one.amount);
+      if (times === undefined) return `${subject} ${costs} ${either(amount, String(one.amount))} ${how} ${act}${aimed}`;
+      const written = writtenValue(times);
+      if (typeof times === 'number' && one.amount === 1) return `${subject} ${costs} ${times} ${how} ${act}${aimed}`;
+      if (one.amount === 1 && written !== undefined) return `${subject} ${costs} ${written} ${how} ${act}${aimed}`;
+      const each = perEach(times);
+      return say.ways(
+        ...(each === undefined
+          ? []
+          : [() => `${subject} ${costs} ${one.amount * each.times} ${how} ${act}${aimed} for each ${each.one(say)}`]),
+        () =>
+          one.amount === 1 ? `${subject} ${costs} X ${how} ${act}${aimed}, where X is ${say.value(times)}` : UNSAID,
+      );
+    },
+  );
+}
+export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod: 'cost' }>] =>
+  mods.length === 1 && mods[0]?.mod === 'cost';
+
+/** What attacks get is said of them: "your champion's attacks get +1 POWER". */
+export const isOfAttacks = (mods: readonly Mod[]): boolean =>
+  mods.some((mod) => mod.mod === 'add' && mod.stat === 'attackPower') &&
+  mods.every(
+    (mod) => (mod.mod === 'add' && mod.stat === 'attackPower') || (mod.mod === 'ability' && isOnAttack(mod.ability)),
+  );
+const isOnAttack = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ['on hit', 'on kill', 'on champion hit', 'on attack'].includes(ability.keyword ?? '');

@@ -1,0 +1,84 @@
+/** How costs are printed: what is paid, banished, sacrificed, returned or removed. */
+import { type Cost, canonical, type Filter } from '@arbiter/engine';
+import { zoneName } from './places.js';
+import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
+import { keep, kindsOf, SELF, speak, zonesOf } from './spoken.js';
+
+export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
+  switch (cost.pay) {
+    case 'reserve':
+      return how ? `pay (${cost.amount})` : `(${cost.amount})`;
+    case 'memory':
+      return either(
+        `banish ${cost.amount === 1 ? 'a card' : `${numeral(cost.amount)} cards`} at random from your memory`,
+        `pay ${cost.amount} memory`,
+      );
+    case 'rest':
+      return how ? `rest ${selfName(say)}` : 'REST';
+    case 'restChampion':
+      return 'rest your champion';
+    case 'removeCounters': {
+      const { of, kind, amount } = cost;
+      const from = of === undefined ? selfName(say) : of === 'champion' ? 'your champion' : UNSAID;
+      const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
+      return `remove ${counters} from ${from}`;
+    }
+    case 'banish':
+    case 'sacrifice':
+      return putAway(cost.pay, cost, say);
+    case 'returnToMaterial': {
+      const { what, count } = cost;
+      const returned = putAway('return', { what, count }, say);
+      const several = count !== undefined && count !== 1;
+      // What a player controls may be somebody else's.
+      const yours = what === 'self' || canonical(what).includes('"owner":"you"');
+      const whose = either(several ? "their owners'" : "its owner's", ...(yours ? ['your'] : []));
+      return `${returned} to ${whose} material deck`;
+    }
+    default:
+      return UNSAID;
+  }
+}
+function selfName(say: Say): string {
+  return say.object('self', 'asked');
+}
+
+interface PutAway {
+  what: Filter | 'self';
+  count?: number | 'x' | 'all' | undefined;
+  save?: string | undefined;
+}
+/** "banish ~", "banish a fire element card from your graveyard", "sacrifice two allies". */
+function putAway(how: string, { what, count = 1, save }: PutAway, say: Say): string {
+  if (what === 'self') {
+    if (count !== 1) return UNSAID;
+    keep(say, save, 'self', ['card']);
+    const { from } = say;
+    const names = selfName(say);
+    speak(say, SELF, []);
+    if (!from) return `${how} ${names}`;
+    from.said = true;
+    return `${how} ${names} from your ${zoneName(from.zone)}`;
+  }
+  // What the source is attached to pays no cost here.
+  if (typeof what === 'string' || typeof count !== 'number') return UNSAID;
+  // What is sacrificed is under the control of whoever pays, and need not be said to be.
+  const yours = clausesOf(what).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  const bare = how === 'sacrifice' && yours.length < clausesOf(what).length && yours.length > 0;
+  const said = (filter: Filter): string =>
+    count === 1 ? say.thing(filter, { determiner: 'a' }) : `${numeral(count)} ${say.thing(filter, { many: true })}`;
+  if (how === 'sacrifice' && !bare && zonesOf(clausesOf(what)).length > 0) return UNSAID;
+  const text = bare
+    ? either(
+        say.apart(() => said(yours)),
+        said(what),
+      )
+    : said(what);
+  if (save !== undefined) {
+    keep(say, save, undefined, [...kindsOf(what), 'card'], count !== 1);
+    const past = { banish: 'banished', sacrifice: 'sacrificed', return: 'returned' }[how] ?? UNSAID;
+    const kind = zonesOf(clausesOf(what)).some((zone) => zone !== 'field') ? 'card' : (kindsOf(what)[0] ?? 'object');
+    say.spoken.done = { ...say.spoken.done, [save]: { past, kind, many: count !== 1 } };
+  }
+  return `${how} ${text}`;
+}

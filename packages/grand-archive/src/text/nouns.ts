@@ -1,0 +1,199 @@
+/** How references are printed: by what they are the first time, and as what was spoken of after that. */
+import { canonical, type Filter, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
+import { writtenValue } from './numbers.js';
+import { zoneName } from './places.js';
+import {
+  clausesOf,
+  either,
+  type Named,
+  numeral,
+  ownNames,
+  type Role,
+  type Say,
+  type Subject,
+  UNSAID,
+  whole,
+} from './say.js';
+import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, SELF, speak } from './spoken.js';
+import { isYourChampion } from './things.js';
+
+const one = (text: string): Subject => ({ text, many: false });
+const several = (text: string): Subject => ({ text, many: true });
+
+/** The ways to name a reference as a subject. */
+export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
+  if (ref === 'you') return [{ text: 'you', many: false, you: true }];
+  if (ref === 'players') return [one('each player')];
+  if (ref === 'opponents') return [one('each opponent')];
+  if (!isThere(ref, say, role)) return [one(UNSAID)];
+  if (ref === 'self') return [one(selfText(say))];
+  if (typeof ref === 'string') return [one(UNSAID)];
+  if ('target' in ref) return targetSubjects(ref.target, say);
+  if ('each' in ref) return eachSubjects(ref.each, say, role);
+  if ('controllerOf' in ref) return possessed(ref.controllerOf, ref, 'controller', say);
+  if ('ownerOf' in ref) return possessed(ref.ownerOf, ref, 'owner', say);
+  if ('top' in ref) return deckSubjects(ref.top, ref.of, 'top', say);
+  if ('bottom' in ref) return deckSubjects(ref.bottom, ref.of, 'bottom', say);
+  if ('event' in ref && keyOf(ref, say) === SELF) return [one(selfText(say))];
+  if ('now' in ref && ref.now === 'self') return [one(either(selfText(say), 'it'))];
+  const key = keyOf(ref, say);
+  if (key === SELF) return [one(selfText(say))];
+  if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say);
+  return later(key, say) ?? [one(UNSAID)];
+}
+
+/** Nothing can be done to what has moved on; what it has become is another reference. */
+function isThere(ref: Ref, say: Say, role: Role): boolean {
+  if (role === 'asked') return true;
+  if (typeof ref === 'object' && ('now' in ref || 'was' in ref)) return true;
+  const { on } = say;
+  const left = on?.on === 'move' && on.match?.from === 'field';
+  if (typeof ref === 'object' && 'event' in ref && ref.event === 'became') return on?.on === 'move';
+  if (left && (canonical(ref) === canonical({ event: 'object' }) || ref === on?.object)) return false;
+  return !say.spoken.moved.includes(keyOf(ref, say));
+}
+
+/** What was spoken of before, as that. */
+function later(key: string, say: Say): Named[] | undefined {
+  const known = say.spoken.said.find((said) => said.key === key);
+  if (!known) return undefined;
+  const names = laterNames(key, say);
+  speak(say, key, []);
+  if (names.length === 0) return [one(UNSAID)];
+  const object = either(...names.filter((name) => name !== 'they'));
+  if (known.many) return [{ ...several(either(...names.filter((name) => !OBJECTS.includes(name)))), object }];
+  const subject = names.filter((name) => name !== 'they' && !OBJECTS.includes(name));
+  // A single player may be "they", and then does what several do.
+  return [
+    { ...one(either(...subject)), object },
+    ...(names.includes('they') ? [{ ...several('they'), object: 'them' }] : []),
+  ];
+}
+const OBJECTS = ['them', 'each of them', 'itself'];
+
+/** What a card calls itself; "it" only once it was spoken of. */
+function selfText(say: Say): string {
+  const names = [...ownNames(say.face), ...laterNames(SELF, say)];
+  speak(say, SELF, []);
+  return either(...names);
+}
+
+/** All that fit: "allies you control", "each ally you control"; a champion is one. */
+function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
+  const key = canonical({ each: filter });
+  if (isYourChampion(filter)) {
+    const known = isSpoken(say, key) ? laterNames(key, say) : [];
+    speak(say, key, ['champion', 'unit']);
+    return [
+      {
+        ...one(either('your champion', ...known.filter((name) => !OBJECTS.includes(name)))),
+        object: either('your champion', ...known),
+      },
+    ];
+  }
+  const clauses = clausesOf(filter);
+  const player = clauses.find((clause) => 'player' in clause);
+  if (player && 'player' in player) {
+    if (clauses.length > 1) return [one(UNSAID)];
+    speak(say, key, kindsOf(filter), true);
+    return [one({ any: 'each player', opponent: 'each opponent', you: UNSAID }[player.player])];
+  }
+  const known = isSpoken(say, key) ? later(key, say) : undefined;
+  if (known) return known.filter(({ text }) => text !== UNSAID);
+  const many = say.apart(() => say.thing(filter, { many: true }));
+  const each = say.thing(filter, { determiner: 'each' });
+  speak(say, key, kindsOf(filter), true);
+  const all = `all ${many}`;
+  return [
+    { ...several(either(many, all)), object: role === 'given' ? either(each, all, many) : either(all, many, each) },
+    { ...one(each), object: each },
+  ];
+}
+
+/** "The top card of your deck", "the top two cards of target player's deck". */
+function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say): Named[] {
+  const size = writtenValue(count);
+  if (size === undefined) return [one(UNSAID)];
+  const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
+  const cards = count === 1 ? 'card' : `${typeof count === 'number' ? numeral(count) : size} cards`;
+  speak(say, canonical({ [end]: count, ...(of === undefined ? {} : { of }) }), ['card'], count !== 1);
+  return [{ text: `the ${end} ${cards} of ${either(...whose)} ${zoneName('mainDeck')}`, many: count !== 1 }];
+}
+
+/** "its controller", "that unit's owner". */
+function possessed(of: Ref, ref: Ref, what: string, say: Say): Named[] {
+  const known = isSpoken(say, canonical(ref)) ? (later(canonical(ref), say) ?? []) : [];
+  const names = whoseNames(of, say);
+  speak(say, canonical(ref), PLAYER);
+  return [
+    ...known.filter(({ text }) => text !== UNSAID),
+    one(names.includes(UNSAID) ? UNSAID : either(...names.map((name) => `${name} ${what}`))),
+  ];
+}
+/** "its", "that ally's", "your champion's": whose something is. */
+export function whoseNames(of: Ref, say: Say): string[] {
+  if (of === 'you') return ['your'];
+  const key = keyOf(of, say);
+  const many = say.spoken.said.find((said) => said.key === key)?.many === true;
+  const known = laterNames(key, say).flatMap(
+    (name) => WHOSE[name] ?? (WHOSE_NOT.includes(name) ? [] : [many ? `${name}'` : `${name}'s`]),
+  );
+  if (key === SELF) {
+    speak(say, SELF, []);
+    return [...ownNames(say.face).map((name) => `${name}'s`), ...known];
+  }
+  const champion = typeof of === 'object' && 'each' in of && isYourChampion(of.each);
+  if (known.length > 0 && !champion) return known;
+  const named = subjectsOf(of, say, 'asked').flatMap(({ text }) => (text.includes(UNSAID) ? [] : [`${text}'s`]));
+  return named.length > 0 ? named : [UNSAID];
+}
+const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'] };
+const WHOSE_NOT = ['itself', 'them', 'each of them'];
+
+function targetSubjects(index: number, say: Say): Named[] {
+  const spec = say.targets[index];
+  if (!spec) return [one(UNSAID)];
+  const key = canonical({ target: index });
+  const known = isSpoken(say, key) ? later(key, say) : undefined;
+  if (known) return known;
+  const many = spec.max === null || (spec.max !== undefined && spec.max > 1) || spec.count !== undefined;
+  const text = whole(spec, (watched) => targetText(watched, say));
+  speak(say, key, kindsOf(spec.what), many);
+  return [{ text, many }];
+}
+
+/** "target ally you control", "up to two target units", "another target ally". */
+function targetText(
+  { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
+  say: Say,
+): string {
+  if (together !== undefined || condition !== undefined || chooser !== undefined) return UNSAID;
+  // Objects and cards are chosen in a zone that the clause names; players in none.
+  const clauses = clausesOf(what);
+  if (!canonical(what).includes('"zone"') && !clauses.some((clause) => 'player' in clause)) return UNSAID;
+  if (notIn && !notIn.every((index) => isSpoken(say, canonical({ target: index })))) return UNSAID;
+  const other = notIn ? 'another ' : '';
+  const [player, ...more] = clauses;
+  if (player && 'player' in player) {
+    if (more.length > 0 || max !== 1 || min !== 1 || count !== undefined || player.player === 'you') return UNSAID;
+    return `${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}`;
+  }
+  if (isYourChampion(what)) return UNSAID;
+  if (count !== undefined) {
+    const size = writtenValue(count);
+    if (size === undefined || max !== 1 || notIn) return UNSAID;
+    return `${min === 0 ? 'up to ' : ''}${size} ${say.thing(what, { many: true, determiner: 'target' })}`;
+  }
+  if (max === null)
+    return min === 0
+      ? `any ${either('amount', 'number')} of ${notIn ? 'other ' : ''}${say.thing(what, { many: true, determiner: 'target' })}`
+      : UNSAID;
+  if (max > 1) {
+    const some = `${numeral(max)} ${notIn ? 'other ' : ''}${say.thing(what, { many: true, determiner: 'target' })}`;
+    if (min === max) return some;
+    return min === 0 ? `up to ${some}` : min === 1 ? `one to ${some}` : UNSAID;
+  }
+  const noun = say.thing(what, { determiner: 'target' });
+  if (min === 0) return `up to one ${notIn ? 'other ' : ''}${noun}`;
+  return `${other}${noun}`;
+}

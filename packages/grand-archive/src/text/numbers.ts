@@ -1,0 +1,217 @@
+/** How values are printed: numbers, LV, and what is worked out. */
+import { canonical, type Filter, type Ref, type Value } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
+import { article, either, numeral, type Say, UNSAID } from './say.js';
+import { isYourChampion } from './things.js';
+
+/** What figures are called. */
+export const FIGURES: { [stat: string]: string } = {
+  power: 'POWER',
+  life: 'LIFE',
+  level: 'level',
+  durability: 'durability',
+  attackPower: 'POWER',
+};
+/** The level of your champion is written LV. */
+export const isLV = (value: Value): boolean =>
+  typeof value === 'object' &&
+  'stat' in value &&
+  value.stat === 'level' &&
+  typeof value.of === 'object' &&
+  'each' in value.of &&
+  isYourChampion(value.of.each);
+/** The parts of a sum; in other words of the same name there is none. */
+const sumOf = (value: Value): readonly Value[] | undefined =>
+  typeof value === 'object' && 'sum' in value && Array.isArray(value.sum) ? value.sum : undefined;
+/** A number as it is written: "3", "LV", "1+LV". */
+export function writtenValue(value: Value): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (isLV(value)) return 'LV';
+  const added = sumOf(value);
+  if (added) {
+    const parts = added.map(writtenValue);
+    return parts.every((part) => part !== undefined) && parts.length === 2 ? parts.join('+') : undefined;
+  }
+  if (typeof value === 'object' && 'times' in value && typeof value.times[0] === 'number' && isLV(value.times[1]))
+    return `${value.times[0]}LV`;
+  return undefined;
+}
+const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
+
+/** A value without its sign. */
+export const sizeOf = (value: Value): Value => {
+  if (typeof value === 'number') return Math.abs(value);
+  return typeof value === 'object' && 'negative' in value ? value.negative : value;
+};
+export const isNegative = (value: Value): boolean =>
+  typeof value === 'number' ? value < 0 : typeof value === 'object' && 'negative' in value;
+
+const MULTIPLES: { [times: number]: string } = { 2: 'twice', 3: 'three times', 4: 'four times' };
+
+/** A value as a noun: "the amount of tokens you control", "its power". */
+export function valueText(value: Value, say: Say): string {
+  const written = writtenValue(value);
+  if (typeof value !== 'object') return written ?? UNSAID;
+  if (written !== undefined) return isLV(value) ? either(written, "your champion's level") : written;
+  if ('number' in value) {
+    const counted = say.spoken.numbers[value.number];
+    return counted === undefined ? UNSAID : `the ${either('amount', 'number')} of ${counted}`;
+  }
+  if ('event' in value) return eventText(value.event, say);
+  if ('stat' in value) return statText(value, say);
+  const amount = amountText(value, say);
+  if (amount !== undefined) return `the ${either('amount', 'number')} of ${amount}`;
+  if (('highest' in value || 'lowest' in value || 'total' in value) && isGroup(value.of)) {
+    const [which, stat] =
+      'highest' in value
+        ? ['highest', value.highest]
+        : 'lowest' in value
+          ? ['lowest', value.lowest]
+          : ['total', value.total];
+    const name = AMONG[stat] ?? UNSAID;
+    return `the ${which} ${name} among ${say.thing(value.of.each, { many: true })}`;
+  }
+  const added = sumOf(value);
+  if (added?.length === 2) {
+    const [a = 0, b = 0] = added;
+    if (typeof b === 'object' && 'negative' in b) return `${say.value(a)} minus ${say.value(b.negative)}`;
+    return say.ways(
+      () => `${say.value(a)} plus ${say.value(b)}`,
+      () => `${say.value(b)} plus ${say.value(a)}`,
+    );
+  }
+  if ('times' in value && typeof value.times[0] === 'number')
+    return `${MULTIPLES[value.times[0]] ?? UNSAID} ${say.value(value.times[1])}`;
+  if ('half' in value) return `half ${say.value(value.half)}, rounded ${value.round}`;
+  if ('least' in value && Array.isArray(value.least) && value.least.length === 2)
+    return `the lesser of ${value.least.map((one) => say.value(one)).join(' and ')}`;
+  if ('most' in value && Array.isArray(value.most) && value.most.length === 2)
+    return `the greater of ${value.most.map((one) => say.value(one)).join(' and ')}`;
+  return UNSAID;
+}
+const AMONG: { [stat: string]: string } = {
+  power: either('power', 'power stat'),
+  life: either('life', 'life stat'),
+  level: 'level',
+  durability: 'durability',
+};
+
+/** What so many of are counted, as several: "counters removed this way". */
+function amountText(value: Exclude<Value, number | string>, say: Say): string | undefined {
+  if ('count' in value) return say.thing(value.count, { many: true });
+  if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
+  if ('counters' in value) return `${value.counters} counters on ${say.object(value.of, 'asked')}`;
+  if ('distinct' in value && isGroup(value.of))
+    return `different ${DISTINCT[value.distinct] ?? UNSAID} among ${say.thing(value.of.each, { many: true })}`;
+  return undefined;
+}
+const DISTINCT: { [prop: string]: string } = {
+  elements: 'elements',
+  subtypes: 'subtypes',
+  types: 'types',
+  name: 'names',
+  classes: 'classes',
+};
+
+/** "cards banished this way": what an instruction before has done something to. */
+export function doneThisWay(of: Ref, many: boolean, say: Say): string | undefined {
+  const done = typeof of === 'object' && 'saved' in of ? say.spoken.done[of.saved] : undefined;
+  return done && `${done.kind}${many ? 's' : ''} ${done.past} this way`;
+}
+
+function eventText(field: string, say: Say): string {
+  if (field === 'prevented') return either('the amount of damage prevented this way', 'the damage prevented this way');
+  const damage = say.on?.on === 'damage' || say.on?.on === 'hit';
+  if (field !== 'amount' || !damage) return UNSAID;
+  return say.on?.on === 'hit' ? 'the amount of damage dealt by this hit' : 'the amount of damage dealt';
+}
+/** "That much", "that many": the damage that the ability waited for, or a number that was kept. */
+const isThatMuch = (value: Value, say: Say): boolean =>
+  typeof value === 'object' &&
+  (('event' in value && value.event === 'amount' && say.on?.on === 'damage') ||
+    ('number' in value && say.spoken.numbers[value.number] !== undefined));
+
+/** "its power", "that ally's life". */
+function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
+  const name = stat === 'cost' ? either('reserve cost', 'memory cost') : FIGURES[stat];
+  if (name === undefined || stat === 'attackPower' || stat === 'cost') return UNSAID;
+  const whose = whoseNames(of, say);
+  return whose.includes(UNSAID) ? UNSAID : either(...whose.map((one) => `${one} ${either(name, `${name} stat`)}`));
+}
+
+/** So much for each of something, and of what. */
+interface Each {
+  times: number;
+  one: (say: Say) => string;
+}
+export function perEach(value: Value): Each | undefined {
+  if (typeof value !== 'object' || isLV(value)) return undefined;
+  if ('times' in value) {
+    const [times, of] = value.times;
+    const each = typeof times === 'number' ? perEach(of) : undefined;
+    return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
+  }
+  if ('count' in value) return { times: 1, one: (say) => say.thing(value.count) };
+  if ('countOf' in value && value.objects === undefined)
+    return { times: 1, one: (say) => doneThisWay(value.countOf, false, say) ?? UNSAID };
+  if ('counters' in value)
+    return { times: 1, one: (say) => `${value.counters} counter on ${say.object(value.of, 'asked')}` };
+  if ('number' in value)
+    return {
+      times: 1,
+      one: (say) => say.spoken.numbers[value.number]?.replace(/(counter|card|object)s\b/, '$1') ?? UNSAID,
+    };
+  return undefined;
+}
+/** "2+X, where X is …": a number, and what is worked out. */
+const plusX = (value: Value): { base: number; of: Value } | undefined => {
+  const added = sumOf(value);
+  if (added?.length !== 2) return undefined;
+  const [base, of] = added;
+  return typeof base === 'number' && of !== undefined && writtenValue(of) === undefined ? { base, of } : undefined;
+};
+
+/** "3 damage", "1+LV damage", "2 damage for each ally you control", "X damage, where X is …". */
+export function amountOf(value: Value, what: string, say: Say): string {
+  const written = writtenValue(value);
+  if (written !== undefined) return `${written} ${what}`;
+  const each = perEach(value);
+  const plus = plusX(value);
+  return say.ways(
+    ...(isThatMuch(value, say) ? [() => `that much ${what}`] : []),
+    ...(each ? [() => `${each.times} ${what} for each ${each.one(say)}`] : []),
+    ...(plus ? [() => `${plus.base}+X ${what}, where X is ${say.value(plus.of)}`] : []),
+    () => `${what} equal to ${say.value(value)}`,
+    () => `an amount of ${what} equal to ${say.value(value)}`,
+    () => `X ${what}, where X is ${say.value(value)}`,
+  );
+}
+export function countedText(value: Value, one: string, many: string, say: Say): string {
+  if (value === 1) return either(`${article(one)} ${one}`, `one ${one}`);
+  if (typeof value === 'number') return `${numeral(value)} ${many}`;
+  const written = writtenValue(value);
+  if (written !== undefined) return `${written} ${many}`;
+  const each = perEach(value);
+  const plus = plusX(value);
+  return say.ways(
+    ...(isThatMuch(value, say) ? [() => `that many ${many}`] : []),
+    ...(each ? [() => `${say.counted(each.times, one, many)} for each ${each.one(say)}`] : []),
+    ...(plus ? [() => `${plus.base}+X ${many}, where X is ${say.value(plus.of)}`] : []),
+    () => `an amount of ${many} equal to ${say.value(value)}`,
+    () => `${many} equal to ${say.value(value)}`,
+    () => `X ${many}, where X is ${say.value(value)}`,
+  );
+}
+/** What follows a sign: "+1 POWER", "+LV level", "+1 POWER for each …", "+X POWER, where X is …". */
+export function changedBy(value: Value, what: string, say: Say): string {
+  const sign = isNegative(value) ? '-' : '+';
+  const size = sizeOf(value);
+  const written = writtenValue(size);
+  if (written !== undefined) return `${sign}${written} ${what}`;
+  const each = perEach(size);
+  return say.ways(
+    ...(each ? [() => `${sign}${each.times} ${what} for each ${each.one(say)}`] : []),
+    () => `${sign}X ${what}, where X is ${say.value(size)}`,
+  );
+}
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);

@@ -1,0 +1,46 @@
+/** How zones are printed, with whose they are. */
+import { canonical, type FilterClause } from '@arbiter/engine';
+import { either, joined, type Say, UNSAID } from './say.js';
+
+const NAMES: { [zone: string]: string } = {
+  mainDeck: 'deck',
+  materialDeck: 'material deck',
+  hand: 'hand',
+  memory: 'memory',
+  graveyard: 'graveyard',
+  banishment: 'banishment',
+  lineage: 'lineage',
+  intent: 'intent',
+};
+export const zoneName = (zone: string): string => NAMES[zone] ?? UNSAID;
+
+/** "in your graveyard", "from your material deck or banishment", "in a graveyard". */
+export function placeText(zones: readonly string[], owner: readonly FilterClause[], say: Say): string {
+  const [whose, ...more] = owner;
+  if (zones.length === 1 && zones[0] === 'effectsStack')
+    return whose === undefined ? '' : more.length === 0 && canonical(whose) === '{"owner":"you"}' ? 'you own' : UNSAID;
+  return `${either('in', 'from')} ${zoneText(zones, owner, say)}`;
+}
+/** "your graveyard", "an opponent's memory", "a graveyard". */
+export function zoneText(zones: readonly string[], owner: readonly FilterClause[], say: Say): string {
+  const [whose, ...more] = owner;
+  if (more.length > 0 || zones.includes('intent')) return UNSAID;
+  const names = zones.map(zoneName);
+  const several = ['or', 'and/or', 'and'].map((by) => joined(names, by));
+  const name = zones.length > 1 ? either(...several) : names.join('');
+  if (!whose)
+    return zones.length > 1
+      ? UNSAID
+      : either(`a ${name}`, `any ${name}`, `each ${name}`, ...(zones[0] === 'memory' ? ['all memories'] : []));
+  if (!('owner' in whose)) return UNSAID;
+  return either(
+    ...ownersOf(whose.owner, say).map(
+      (one) => `${one} ${zones.join() === 'lineage' && one === 'your' ? "champion's " : ''}${name}`,
+    ),
+  );
+}
+function ownersOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string[] {
+  if (owner === 'you') return ['your'];
+  if (owner === 'opponent') return ["an opponent's", "opponents'", "your opponents'"];
+  return [`${say.object(owner, 'asked')}'s`];
+}

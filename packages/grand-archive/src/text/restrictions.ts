@@ -1,0 +1,58 @@
+/** What an ability demands before it is there at all: "[Class Bonus] [Level 2+]" (2.4.4). */
+import { type Condition, canonical } from '@arbiter/engine';
+import { isLV } from './numbers.js';
+import { clausesOf } from './say.js';
+
+const CLASS_BONUS = canonical({ is: ['self', { is: 'classBonus' }] });
+const IN_MEMORY = canonical([canonical({ owner: 'you' }), canonical({ zone: 'memory' })]);
+
+/** What one such demand is called in brackets; undefined of other conditions. */
+export function restrictionName(condition: Condition): string | undefined {
+  if (canonical(condition) === CLASS_BONUS) return 'Class Bonus';
+  if ('compare' in condition) {
+    const [value, op, bound] = condition.compare;
+    if (op !== '>=' || typeof bound !== 'number') return undefined;
+    if (isLV(value)) return `Level ${bound}+`;
+    return typeof value === 'object' && 'count' in value && isYourMemory(value.count) ? `Memory ${bound}+` : undefined;
+  }
+  if ('exists' in condition && condition.atLeast !== undefined && isYourMemory(condition.exists))
+    return `Memory ${condition.atLeast}+`;
+  return undefined;
+}
+/** Whether all cards of your memory are meant. */
+export function isYourMemory(filter: Parameters<typeof clausesOf>[0]): boolean {
+  const clauses = clausesOf(filter).flatMap((clause) =>
+    'any' in clause && clause.any.length === 1 ? clause.any.flatMap(clausesOf) : [clause],
+  );
+  return canonical(clauses.map(canonical).sort()) === IN_MEMORY;
+}
+
+/** Conditions that all must hold, one by one. */
+export const eachOf = (condition: Condition | undefined): Condition[] =>
+  condition === undefined ? [] : 'all' in condition ? condition.all.flatMap(eachOf) : [condition];
+const together = ([first, ...more]: readonly Condition[]): Condition | undefined =>
+  first === undefined ? undefined : more.length === 0 ? first : { all: [first, ...more] };
+
+/** What stands in brackets before an ability, and what else it asks for. */
+export interface Split {
+  names: string[];
+  rest: Condition | undefined;
+}
+/**
+ * The ways to say a condition: all demands that have a name in brackets, or only the class bonus, which has no other words.
+ */
+export function splitsOf(condition: Condition | undefined): Split[] {
+  const all = eachOf(condition);
+  const split = (named: (one: Condition) => boolean): Split => ({
+    names: all.flatMap((one) => (named(one) ? [restrictionName(one) ?? ''] : [])),
+    rest: together(all.filter((one) => !named(one))),
+  });
+  const whole = split((one) => restrictionName(one) !== undefined);
+  const bonus = split((one) => restrictionName(one) === 'Class Bonus');
+  return canonical(whole.names) === canonical(bonus.names) ? [whole] : [whole, bonus];
+}
+/** Their order means nothing. */
+export const bracketed = (names: readonly string[]): string[] => {
+  const said = names.map((name) => `[${name}] `);
+  return names.length < 2 ? [said.join('')] : [said.join(''), said.toReversed().join('')];
+};

@@ -1,0 +1,100 @@
+/**
+ * How Grand Archive's cards say the card language: wordings in the templates of printed cards. The phrases of words stand in
+ * tables, by word (`verbs/`, `things.ts`, …); this is what they share. Nothing here knows how texts are read.
+ */
+import {
+  type Ability,
+  type Body,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Face,
+  type Filter,
+  type Mentions,
+  type Mod,
+  type Ref,
+  type Role,
+  type Subject,
+  type TargetSpec,
+  type Value,
+  wordsOf,
+} from '@arbiter/engine';
+
+/** What became of those that are kept under a name, and what they were: "card", "discarded". */
+export interface Done {
+  past: string;
+  /** Without "by lot" and "from where": what each of them is called. */
+  kind: string;
+  many: boolean;
+}
+
+/** What was spoken of so far in an ability, so that it can be called "it" from then on. */
+export interface Spoken extends Mentions {
+  /** What has become another object since it was spoken of (2.7.8). */
+  moved: readonly string[];
+  done: { readonly [name: string]: Done };
+  /** What numbers that are kept under a name count: "counter removed this way". */
+  numbers: { readonly [name: string]: string };
+  /** Cards of all memories were shown, which have not moved since. */
+  shown?: boolean;
+}
+
+/** A subject, and what it is called where something is done to it. */
+export interface Named extends Subject {
+  object?: string;
+}
+
+/** All that phrases may call; made by `sayer.ts`. */
+export interface Say {
+  face: Face;
+  targets: readonly TargetSpec[];
+  spoken: Spoken;
+  having: boolean;
+  doing: string | undefined;
+  /** The share that was divided, and whether the text has said so. */
+  total?: Value;
+  totalled: boolean;
+  /** The zone in which the ability works, where that isn't the usual one: the text must say it. */
+  from?: { zone: string; said: boolean };
+  /** The trigger, where there is one: what "that unit" may be. */
+  on?: Extract<Ability, { kind: 'triggered' }>['on'];
+  /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */
+  effects(effects: readonly Effect[] | undefined, sentence?: 'sentence'): string;
+  object(ref: Ref, role?: Role): string;
+  about(ref: Ref, said: (subject: Subject) => string, role?: Role): string;
+  value(value: Value): string;
+  /** So many of something: "a card", "two cards", "LV cards". */
+  counted(value: Value, one: string, many?: string): string;
+  condition(condition: Condition): string;
+  /** A list before a colon, or `spoken` in a sentence: "pay (2)". */
+  costs(costs: readonly Cost[], how?: 'spoken'): string;
+  mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string;
+  /** A description, after its determiner; `card`: of a card, wherever it is. */
+  thing(filter: Filter, more?: { many?: boolean; determiner?: string; card?: boolean }): string;
+  ability(ability: Ability): string;
+  abilities(abilities: readonly Ability[], of?: Face): string[];
+  body(body: Body): string;
+  apart<T>(say: () => T): T;
+  ways(...ways: (() => string)[]): string;
+}
+
+/** What a card calls itself. */
+export function ownNames(face: Face): string[] {
+  const types = wordsOf(face.props.types).map((type) => type.toLowerCase());
+  const unit = types.includes('ally') || types.includes('champion') ? ['unit'] : [];
+  const kinds = [...types, ...unit, 'object', 'card', ...(types.includes('attack') ? [] : ['token'])];
+  return [...(face.name === '' ? [] : ['~']), ...kinds.map((kind) => `this ${kind}`)];
+}
+export {
+  article,
+  clausesOf,
+  either,
+  joined,
+  listed,
+  numeral,
+  type Role,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+} from '@arbiter/engine';

@@ -1,0 +1,123 @@
+/** Phrases of instructions that look through decks, play cards, or make copies. */
+import { canonical, type Effect } from '@arbiter/engine';
+import { writtenValue } from '../numbers.js';
+import { zoneName } from '../places.js';
+import { either, numeral, type Say, UNSAID } from '../say.js';
+import { keep } from '../spoken.js';
+import type { VerbPhrases } from './plain.js';
+
+type Dig = Extract<Effect, { do: 'dig' }>;
+/** "Look at the top five cards of your deck. You may put an ally card from among them into your hand. Put the rest …" */
+function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
+  const size = writtenValue(count);
+  if ((who !== undefined && who !== 'you') || size === undefined) return UNSAID;
+  const cards = count === 1 ? UNSAID : `${typeof count === 'number' ? numeral(count) : size} cards`;
+  const shows = reveal ? 'reveal' : 'look at';
+  const order = rest.order === 'random' ? 'in a random order' : either('in any order', 'in an order of your choice');
+  const there =
+    rest.to === 'top' || rest.to === 'bottom'
+      ? `on the ${rest.to} of your deck ${order}`
+      : rest.order === undefined
+        ? `into your ${zoneName(rest.to)}`
+        : UNSAID;
+  if (rest.save !== undefined) return UNSAID;
+  const away = `put the rest ${there}`;
+  const seen = `${shows} the top ${cards} of your deck. `;
+  if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
+  const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
+  if (position !== undefined || status !== undefined) return UNSAID;
+  if (save !== undefined) keep(say, save, undefined, ['card'], wanted !== 1);
+  const one = filter === undefined ? either('one', 'a card') : say.thing(filter, { determiner: 'a', card: true });
+  const many = filter === undefined ? 'cards' : say.thing(filter, { many: true, card: true });
+  const said =
+    wanted === 1
+      ? one
+      : wanted === 'all'
+        ? `all ${many}`
+        : typeof wanted === 'number'
+          ? `${may ? 'up to ' : ''}${numeral(wanted)} ${many}`
+          : UNSAID;
+  const of = either('from among them', 'of them');
+  const into = to === 'field' ? 'onto the field' : to === 'banishment' ? undefined : `into your ${zoneName(to)}`;
+  const it = wanted === 1 ? 'it' : 'them';
+  const put = into === undefined ? `banish ${said} ${of}` : `put ${said} ${of} ${into}`;
+  const revealed = shown
+    ? `reveal ${said} ${of} and ${into === undefined ? `banish ${it}` : `put ${it} ${into}`}`
+    : put;
+  return `${seen}${may ? 'you may ' : ''}${revealed}${either('. ', ' and ')}${either(away, away.replace('put ', ''))}`;
+}
+
+type Search = Extract<Effect, { do: 'search' }>;
+/** "Search your deck for an ally card and put it into your memory." */
+function searchText(
+  { to, position, status, save, who, of, zone = 'mainDeck', also, filter, count = 1, reveal, shuffle }: Search,
+  say: Say,
+): string {
+  if (position || status || also || (who !== undefined && who !== 'you') || (of !== undefined && of !== 'you'))
+    return UNSAID;
+  const one = filter === undefined ? 'a card' : say.thing(filter, { determiner: 'a', card: true });
+  const many = filter === undefined ? 'cards' : say.thing(filter, { many: true, card: true });
+  const said =
+    count === 1
+      ? one
+      : count === 'any'
+        ? `any ${either('amount', 'number')} of ${many}`
+        : typeof count === 'number'
+          ? `up to ${numeral(count)} ${many}`
+          : UNSAID;
+  const it = count === 1 ? 'it' : 'them';
+  const into =
+    to === undefined
+      ? ''
+      : to === 'field'
+        ? ` and put ${it} onto the field`
+        : ` and put ${it} into your ${zoneName(to)}`;
+  if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
+  return `search your ${zoneName(zone)} for ${said}${reveal ? `, reveal ${it}` : ''}${into}${shuffle ? `. then shuffle your ${zoneName(zone)}` : ''}`;
+}
+
+type Play = Extract<Effect, { do: 'play' }>;
+/** "You may activate that card without paying its reserve cost." */
+function playText(
+  { what, who, method, face, cost, additional, exit, entered, fits, must, several }: Play,
+  say: Say,
+): string {
+  if (
+    method !== undefined ||
+    face !== undefined ||
+    additional ||
+    exit ||
+    entered ||
+    fits ||
+    several ||
+    (who !== undefined && who !== 'you')
+  )
+    return UNSAID;
+  if (cost !== undefined && cost.length > 0) return UNSAID;
+  const free =
+    cost === undefined
+      ? ''
+      : ` without paying ${either('its', 'their')} ${either('reserve cost', 'costs', 'memory cost', 'cost')}`;
+  const doing = say.doing === undefined && !must ? 'you may activate' : 'activate';
+  return `${doing} ${say.object(what)}${free}`;
+}
+
+export const deckVerbs: VerbPhrases = {
+  dig: digText,
+  search: searchText,
+  play: playText,
+  become: ({ what, copy, except, until }, say) => {
+    if (except !== undefined) return UNSAID;
+    const ends = until === undefined ? '' : canonical(until) === '{"kind":"endOfTurn"}' ? ' until end of turn' : UNSAID;
+    return say.about(
+      what,
+      (s) => `${s.text} ${s.many ? 'become copies' : 'becomes a copy'} of ${say.object(copy, 'asked')}${ends}`,
+    );
+  },
+  copyCard: ({ what, count, save }, say) => {
+    if (count !== undefined && count !== 1) return UNSAID;
+    const said = `copy ${say.object(what, 'asked')}`;
+    keep(say, save, undefined, ['copy', 'card']);
+    return said;
+  },
+};

@@ -1,0 +1,145 @@
+/** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
+import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { zoneName } from '../places.js';
+import { clausesOf, either, type Say, UNSAID } from '../say.js';
+import { keep, kindsOf, moves, zonesOf } from '../spoken.js';
+
+type Move = Extract<Effect, { do: 'move' }>;
+
+export const moveText = (effect: Move, say: Say): string => movedText(effect, say);
+/** The same of something that is described where it is chosen. */
+export function movedText(effect: Move, say: Say, described?: string): string {
+  const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
+  const { keep: kept, attached } = effect;
+  if (final || face !== undefined || kept || attached) return UNSAID;
+  const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
+  const said = how(described ?? say.object(what));
+  const past = PAST[cause] ?? 'put';
+  const done = { past, kind: kindOfThese(what, say), many: isMany(what, say) };
+  if (save !== undefined) {
+    keep(say, save, what, ['card']);
+    say.spoken.done = { ...say.spoken.done, [save]: done };
+  }
+  if (typeof what === 'object' && 'saved' in what) say.spoken.done = { ...say.spoken.done, [what.saved]: done };
+  moves(say, what);
+  return said;
+}
+const PAST: { [cause: string]: string } = {
+  banish: 'banished',
+  destroy: 'destroyed',
+  return: 'returned',
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+};
+/** What each of those that move was. */
+function kindOfThese(what: Ref, say: Say): string {
+  if (typeof what !== 'object') return 'object';
+  if ('each' in what)
+    return zonesOf(clausesOf(what.each)).some((zone) => zone !== 'field')
+      ? 'card'
+      : (kindsOf(what.each)[0] ?? 'object');
+  if ('top' in what || 'bottom' in what) return 'card';
+  if ('target' in what) {
+    const kinds = kindsOf(say.targets[what.target]?.what ?? []);
+    return kinds.includes('card') ? 'card' : (kinds[0] ?? 'object');
+  }
+  const known =
+    'saved' in what
+      ? say.spoken.said.find(({ key }) => key === (say.spoken.saved[what.saved] ?? canonical(what)))
+      : undefined;
+  return known?.kinds.includes('card') ? 'card' : (known?.kinds[0] ?? 'object');
+}
+function isMany(what: Ref, say: Say): boolean {
+  if (typeof what !== 'object') return false;
+  if ('each' in what) return true;
+  if ('saved' in what)
+    return say.spoken.said.some(({ key, many }) => many && key === (say.spoken.saved[what.saved] ?? canonical(what)));
+  return ('top' in what && what.top !== 1) || ('target' in what && (say.targets[what.target]?.max ?? 1) !== 1);
+}
+
+/** How it is said of what moves. */
+function moved(
+  effect: Move,
+  {
+    to,
+    position,
+    status,
+    cause,
+    controller,
+    counters,
+    order,
+  }: Pick<Move, 'to' | 'position' | 'status' | 'cause' | 'controller' | 'counters' | 'order'>,
+  say: Say,
+): (what: string) => string {
+  const plain = position === undefined && !status && !controller && !counters && order === undefined;
+  if (to === 'graveyard' && cause === 'destroy') return plain ? (what) => `destroy ${what}` : () => UNSAID;
+  if (to === 'graveyard' && cause === 'sacrifice') return plain ? (what) => `sacrifice ${what}` : () => UNSAID;
+  if (to === 'graveyard' && cause === 'discard') return plain ? (what) => `discard ${what}` : () => UNSAID;
+  if (to === 'banishment') {
+    const facedown = canonical(status ?? {}) === '{"faceDown":true}';
+    if (
+      (cause !== 'banish' && cause !== 'effect') ||
+      (status && !facedown) ||
+      controller ||
+      position !== undefined ||
+      order
+    )
+      return () => UNSAID;
+    const put = counters ? ` ${countersOn(counters, say)}` : '';
+    return (what) => `banish ${what}${facedown ? ' face down' : ''}${put}`;
+  }
+  if (to === 'field') return ontoField(effect, { status, controller, counters, cause }, say);
+  if (status || counters || controller) return () => UNSAID;
+  const many = isMany(effect.what, say);
+  // Whatever goes to a pile of cards goes to that of its owner.
+  const whose = ownersOf(effect.what, many);
+  const does = cause === 'return' ? ['return', 'to'] : cause === 'effect' ? ['put', 'into'] : undefined;
+  if (!does) return () => UNSAID;
+  const [verb, at] = does;
+  if (to === 'mainDeck') {
+    if (position === undefined || typeof position === 'number') return () => UNSAID;
+    const random = order === 'random' ? ' in a random order' : '';
+    return (what) =>
+      `${verb === 'return' ? 'return' : 'put'} ${what} ${verb === 'return' ? 'to' : 'on'} the ${position} of ${either(...whose.map((one) => `${one} deck${many && one !== 'your' ? 's' : ''}`))}${random}`;
+  }
+  if (position !== undefined || order !== undefined || !['hand', 'memory', 'graveyard', 'materialDeck'].includes(to))
+    return () => UNSAID;
+  const name = zoneName(to);
+  const places = whose.flatMap((one) => [
+    `${one} ${name}`,
+    ...(many && one !== 'your' ? [`${one} ${name.endsWith('y') ? name.replace(/y$/, 'ies') : `${name}s`}`] : []),
+  ]);
+  return (what) =>
+    `${verb} ${what} ${verb === 'return' ? at : either('into', ...(to === 'hand' ? ['in'] : []))} ${either(...places)}`;
+}
+/** "Your" of cards that are yours; of all others, "its owner's". */
+function ownersOf(what: Ref, many: boolean): string[] {
+  const said = canonical(what);
+  const yours =
+    said.includes('"owner":"you"') ||
+    (typeof what === 'object' && 'top' in what && (what.of === undefined || what.of === 'you')) ||
+    what === 'self';
+  const known = typeof what === 'object' && ('saved' in what || 'target' in what || 'event' in what || 'now' in what);
+  return [...(many ? ["their owners'", "their owner's"] : ["its owner's"]), ...(yours || known ? ['your'] : [])];
+}
+const countersOn = (counters: NonNullable<Move['counters']>, say: Say): string => {
+  const all = Object.entries(counters).map(([kind, amount]) => say.counted(amount, `${kind} counter`));
+  return `with ${all.join(' and ')} on ${either('it', 'them')}`;
+};
+function ontoField(
+  effect: Move,
+  { status = {}, controller, counters, cause }: Pick<Move, 'status' | 'controller' | 'counters' | 'cause'>,
+  say: Say,
+): (what: string) => string {
+  if (effect.position !== undefined || effect.order !== undefined || (cause !== 'effect' && cause !== 'return'))
+    return () => UNSAID;
+  const states = Object.keys(status)
+    .map((one) => (one === 'rested' ? ' rested' : UNSAID))
+    .join('');
+  const put = counters ? ` ${countersOn(counters, say)}` : '';
+  const under =
+    controller === 'you'
+      ? either('', ' under your control')
+      : either(" under its owner's control", " under their owners' control");
+  return (what) => `${cause === 'return' ? `return ${what} to` : `put ${what} onto`} the field${under}${states}${put}`;
+}
