@@ -4,11 +4,13 @@ import {
   type Characteristics,
   calledNow,
   characteristicsOf,
+  type Derived,
   derive,
   type Game,
   type JsonObject,
   kernelActions,
   kernelProcedures,
+  type Obj,
   ruleOn,
   type Seat,
 } from '@arbiter/engine';
@@ -77,6 +79,11 @@ import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { shuffleLibrary } from './7-additional/701-keyword-actions/701.24-shuffle.js';
 import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
+import {
+  afterPlanesLeft,
+  cannotPlaneswalk,
+  planeswalkKind,
+} from './7-additional/701-keyword-actions/701.31-planeswalk.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
@@ -108,7 +115,10 @@ import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { depthOf, subgames } from './7-additional/729-subgames.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
-import { supplementsIn } from './8-multiplayer/formats.js';
+import { communalPlanes, supplementsIn } from './8-multiplayer/formats.js';
+import { viewPlanes } from './9-casual/901-planechase/901.5-start.js';
+import { passPlanarControl, planarControl } from './9-casual/901-planechase/901.6-controller.js';
+import { takePlanarDie } from './9-casual/901-planechase/901.9-planar-die.js';
 import { viewVanguard } from './9-casual/902-vanguard.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
@@ -127,10 +137,15 @@ const withDefense = ({ defense }: Characteristics, counters: { [kind: string]: n
   typeof defense === 'number' ? { ...counters, defense } : counters;
 /** What is done before a player who leaves takes along what they own (708.9, 725.4, 726.4). */
 function beforeLeaving(g: Game, seat: Seat): void {
+  passPlanarControl(g, seat);
   revealFaceDown(g, seat);
   succession(g, seat);
   initiativePasses(g, seat);
 }
+
+/** What is done when all of it has left (901.10). */
+const planesLeave = (g: Game, _seat: Seat, owned: readonly Obj[], held: Derived): void =>
+  afterPlanesLeft(g, owned, held);
 
 export const base: MagicParts = {
   id: 'mtg',
@@ -171,6 +186,7 @@ export const base: MagicParts = {
     paySpecial,
     takeSpecial,
     takeCompanion,
+    takePlanarDie,
     turnFaceUp,
     unlockHalf,
     activateMana,
@@ -210,19 +226,21 @@ export const base: MagicParts = {
       command: { owner: 'shared', hidden: 'public', ordered: false },
       // Parts of the command zone in games with such decks (901.4, 904.4): nobody sees what lies face down there.
       planes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('planes') },
+      communalPlanes: { owner: 'shared', hidden: 'everyone', ordered: true, apart: communalPlanes },
       schemes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('schemes') },
     },
     field: 'battlefield',
     stack: 'stack',
     piles: { deck: 'library', hand: 'hand', discard: 'graveyard' },
     isOrderAsked,
+    controller: planarControl,
     host,
     faceDown: LOOKS,
     imagined: {
       colorsOf: deckColors,
       fits: fitsFaceDown,
       pileOf,
-      pileIn: { planes: 'planes', schemes: 'schemes' },
+      pileIn: { planes: 'planes', communalPlanes: 'planes', schemes: 'schemes' },
     },
     mayLie: staysInExile,
     shuffle: shuffleLibrary,
@@ -239,7 +257,7 @@ export const base: MagicParts = {
   },
   turn: {
     table: turnTable,
-    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: beforeLeaving },
+    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: beforeLeaving, after: planesLeave },
     next: nextTurn,
     began: beginTurn,
     endless,
@@ -284,6 +302,7 @@ export const base: MagicParts = {
       stat: withSpeed(lifeKind),
       emblem: emblemKind,
       leaveDungeon: leaveDungeonKind,
+      planeswalk: planeswalkKind,
       phaseOut: phaseOutKind,
       phaseIn: phaseInPrepared,
       lose: loseKind,
@@ -313,6 +332,7 @@ export const base: MagicParts = {
       cannotBeToken(g, action) ??
       cannotEnter(g, action) ??
       cannotMoveDungeon(g, action) ??
+      cannotPlaneswalk(g, action) ??
       cannotLeaveCommand(g, action) ??
       cannotAttach(g, action) ??
       cannotShow(g, action) ??
@@ -385,6 +405,7 @@ export const base: MagicParts = {
         ...(defending === undefined ? {} : { defending }),
         // 729.1a: how many games wait for this one.
         ...(subgame === 0 ? {} : { subgame }),
+        ...viewPlanes(g),
       };
     },
     ability: sayAbility,

@@ -18,6 +18,7 @@ import { startGame } from './1-concepts/103-starting.js';
 import { isForCompanions } from './4-zones/400.11-companions.js';
 import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
 import {
+  communalPlanes,
   hasCommanders,
   hasVanguards,
   isArchenemyIn,
@@ -25,6 +26,7 @@ import {
   supplementsIn,
   teamsIn,
 } from './8-multiplayer/formats.js';
+import { misfitOfOneDeck } from './9-casual/901-planechase/901.15-one-deck.js';
 import { placeVanguard } from './9-casual/902-vanguard.js';
 import { placeCommanders } from './9-casual/903-commander/903.3-commander.js';
 import { cite } from './cite.js';
@@ -33,7 +35,8 @@ import type { MagicRules } from './edition.js';
 /** Decks have been validated already; their cards are known. */
 export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const { options } = setup;
-  const misfit = firstMisfit(setup);
+  const decks = setup.seats.map(({ deck }) => deck);
+  const misfit = firstMisfit(setup) ?? (communalPlanes(options) ? misfitOfOneDeck(decks, cards) : null);
   if (misfit) return { ok: false, error: misfit };
   const state = newState(rules, {
     seed: setup.seed,
@@ -57,6 +60,7 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
     for (const card of each(deck.vanguard)) placeVanguard(state, seat, card);
     for (const pile of supplementsIn(options))
       for (const card of each(deck[pile])) place(state, card, seat, `${pile}:${seat}`);
+    if (communalPlanes(options)) for (const card of each(deck.planes)) place(state, card, seat, 'communalPlanes');
     for (const card of each(deck.main)) place(state, card, seat, `library:${seat}`);
   }
   // Sideboards matter where anything may ask for them (400.11a).
@@ -88,6 +92,8 @@ const PARTS: readonly {
   name: string;
   rules: RuleRef[];
   has: (options: GameOptions, seat: Seat) => boolean;
+  /** Some decks of such a game may have it, and others not. */
+  free?: (options: GameOptions) => boolean;
 }[] = [
   { pile: 'commander', name: 'Commander', rules: cite('mtg:903.2', 'mtg:100.2c'), has: (o) => hasCommanders(o) },
   { pile: 'vanguard', name: 'Vanguard', rules: cite('mtg:902.3'), has: (o) => hasVanguards(o) },
@@ -96,6 +102,7 @@ const PARTS: readonly {
     name: 'Planechase',
     rules: cite('mtg:901.3', 'mtg:100.2d'),
     has: (o) => supplementsIn(o).includes('planes'),
+    free: communalPlanes,
   },
   { pile: 'schemes', name: 'Archenemy', rules: cite('mtg:904.3', 'mtg:100.2d'), has: isArchenemyIn },
 ];
@@ -103,7 +110,8 @@ const PARTS: readonly {
 /** Decks of a casual variant are played in games of that format, and no others are (903.2). */
 function firstMisfit({ seats, options }: Setup): Refusal | null {
   for (const [seat, { deck }] of seats.entries())
-    for (const { pile, name, rules, has } of PARTS) {
+    for (const { pile, name, rules, has, free } of PARTS) {
+      if (free?.(options)) continue;
       const wanted = has(options, seat);
       if ((deck[pile] !== undefined) === wanted) continue;
       const format = name.toLowerCase();

@@ -197,6 +197,9 @@ interface Cards {
   marks: { aside?: { object: Card }[] };
 }
 
+/** Where cards are that are in no deck, but in one beside it, whose cards may even change their owner (mtg 901.4, 901.15b). */
+const BESIDE_DECKS = /^(command|communalPlanes|planes:\d+|schemes:\d+)$/;
+
 /** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
@@ -205,7 +208,7 @@ function cardsOf(state: GameState): number[] {
   const aside = (marks.aside ?? []).map(({ object }) => object);
   // A dungeon is of no deck, and lies in the command zone (mtg 309.2); what comes from a deck there has a designation.
   const isOfDeck = ({ kind, zone, designation }: Card): boolean =>
-    kind === undefined && (zone !== 'command' || designation !== undefined);
+    kind === undefined && (!BESIDE_DECKS.test(zone) || designation !== undefined);
   for (const card of [...Object.values(objects), ...aside]) {
     const { owner, under = [] } = card;
     // Cards that are one permanent with others are there as well (mtg 730.2).

@@ -14,9 +14,9 @@ export function expireConditional(g: Game): void {
 
 /** Ends what lasts until this, once that has happened. */
 export function expireAtEvent(g: Game, parts: TriggerEvent[]): void {
-  const waits = (until: Duration): boolean => until.kind === 'endOfTurn' && until.event?.on.on === parts[0]?.type;
+  const waits = (until: Duration): boolean => 'event' in until && until.event?.on.on === parts[0]?.type;
   const over = (until: Duration): boolean =>
-    until.kind === 'endOfTurn' &&
+    'event' in until &&
     until.event !== undefined &&
     until.event.on.on === parts[0]?.type &&
     occurrences(g, until.event.on, parts, until.event.by).length > 0;

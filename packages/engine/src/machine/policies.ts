@@ -8,7 +8,7 @@ import type { Perspective } from '../state/perspective.js';
 import type { Entity, Frame, Obj, PlayerState } from '../state/state.js';
 import type { Action, EventOf } from './actions.js';
 import type { Call, Choice, Control, Nothing, Procedure, SourceChoice, Violation } from './control.js';
-import type { TermOn } from './derived.js';
+import type { Derived, TermOn } from './derived.js';
 import type { Game } from './game.js';
 import type { AlternativeCost, Payer } from './words.js';
 
@@ -195,8 +195,8 @@ export interface LeavingPolicy {
   isTheirs?: (g: Game, procedure: string, seat: Seat) => boolean;
   /** Called before anything of theirs leaves. */
   before?: (g: Game, seat: Seat) => void;
-  /** Called when all that is done. */
-  after?: (g: Game, seat: Seat) => void;
+  /** Called when all that is done. @param owned what left with them @param held what everything was like before */
+  after?: (g: Game, seat: Seat, owned: readonly Obj[], held: Derived) => void;
 }
 
 /** How a ruleset's games are played within one another. */

@@ -33,7 +33,7 @@ export function leaveGame(g: Game, seat: Seat): void {
     g.s.triggers,
     g.s.triggers.filter((t) => t.controller !== seat),
   );
-  leaving.after?.(g, seat);
+  leaving.after?.(g, seat, owned, before);
   g.emit('PLAYER_LEFT', leaving.rules, { seat, objects: events.map(({ object }) => publicId(object)) });
   for (const event of events) triggerOn(g, event, before);
   const gone = new Set(owned.map(({ id }) => id));

@@ -8,9 +8,9 @@ import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, Body, Modes, OptionalCost, TargetSpec } from '../language/types.js';
+import type { Ability, Body, CardDefinition, Modes, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
-import type { Looks } from '../machine/definition-of.js';
+import { defIndex, known, type Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { areOpponents } from '../machine/teams.js';
@@ -473,6 +473,9 @@ export function writePlay(g: Game, item: Obj, fields: Partial<PlayData>): void {
   g.change(item, 'play', { ...UNPLAYED, ...item.play, ...fields });
 }
 
+/** What an ability is named by that has no source: no card, and so none that somebody may not see. */
+const NO_CARD: CardDefinition = { name: '', props: { name: '' }, abilities: [] };
+
 /** Puts an ability on the stack as an object of its own. */
 export function pushAbility(
   g: Game,
@@ -485,7 +488,7 @@ export function pushAbility(
   const from = g.find(source) ?? g.s.lastKnown[source];
   const object = newObject({
     id: g.nextId(),
-    def: from?.def ?? 0,
+    def: from?.def ?? defIndex(g, known(g, NO_CARD)),
     ...looksOf(from),
     owner: controller,
     zone: g.rules.zones.stack,

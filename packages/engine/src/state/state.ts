@@ -154,9 +154,8 @@ export interface Frame {
 }
 
 export type Duration =
-  /** `event`: or until something happens that fits, as what began it sees that. */
-  | { kind: 'endOfTurn'; event?: { on: TriggerPattern; by: { source: number; controller: Seat } } }
-  | { kind: 'permanent' }
+  /** `event`: until something happens that fits, as what began it sees that, or until the turn ends. */
+  | { kind: 'endOfTurn' | 'permanent'; event?: { on: TriggerPattern; by: { source: number; controller: Seat } } }
   /** Until somebody else gains control of the object. */
   | { kind: 'whileControlled' }
   /** As long as this holds, as what began it asks (mtg 611.2b). */

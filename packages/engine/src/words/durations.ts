@@ -14,7 +14,7 @@ declare module '../language/types.js' {
     untilStep: { step: string; of?: Ref };
     endOfNextTurn: { of?: Ref };
     asLongAs: { if: Condition };
-    untilEvent: { on: TriggerPattern };
+    untilEvent: { on: TriggerPattern; lasting?: true };
   }
 }
 
@@ -41,10 +41,10 @@ export const asLongAs = defineDuration('asLongAs', {
   text: () => 'for as long as that is so',
 });
 export const untilEvent = defineDuration('untilEvent', {
-  description: 'Until something happens, and at most until the turn ends.',
+  description: 'Until something happens, and at most until the turn ends unless it is `lasting`.',
   example: { kind: 'untilEvent', on: { on: 'draw', player: 'you' } },
-  params: (p) => ({ on: p.trigger }),
-  text: ({ on: { on } }) => `until the next ${on}, this turn`,
+  params: (p) => ({ on: p.trigger, lasting: p.flag.optional() }),
+  text: ({ on: { on }, lasting }) => `until the next ${on}${lasting ? '' : ', this turn'}`,
 });
 export const nextStep = defineDuration('nextStep', {
   description: 'Through the next such step of the players in `of`, or else of whoever controls what is affected.',

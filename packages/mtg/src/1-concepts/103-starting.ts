@@ -22,7 +22,8 @@ import {
 } from '@arbiter/engine';
 import { companionQuestion, companionsOf, revealCompanion } from '../4-zones/400.11-companions.js';
 import { beginTurn } from '../5-turn/501-beginning.js';
-import { supplementsIn } from '../8-multiplayer/formats.js';
+import { communalPlanes, supplementsIn } from '../8-multiplayer/formats.js';
+import { setStartingPlane } from '../9-casual/901-planechase/901.5-start.js';
 import { beginVanguard, handSizeOf } from '../9-casual/902-vanguard.js';
 import { cite } from '../cite.js';
 import {
@@ -110,6 +111,7 @@ export const startGame = procedure<
     // Those are shuffled, too, and what lies open from now on gets its timestamp (613.7i).
     for (const key of supplementsIn(g.s.options).flatMap((deck) => g.s.players.map(({ seat }) => `${deck}:${seat}`)))
       if (g.zone(key).length > 0) shufflePile(g, key, SUPPLEMENTARY);
+    if (communalPlanes(g.s.options)) shufflePile(g, 'communalPlanes', SUPPLEMENTARY);
     for (const seat of g.seatsFrom(g.active)) beginVanguard(g, seat);
   },
   // 103.5
@@ -278,6 +280,7 @@ export const startGame = procedure<
   },
   begin: (g, l) => {
     // What restarted the game is done first (727.4).
+    setStartingPlane(g);
     if (l.restartedBy !== undefined) return { done: null };
     g.j.set(g.s.turn, 'number', 1);
     beginTurn(g);

@@ -52,7 +52,7 @@ export const variantType = (g: Game, { def }: Pick<Obj, 'def'>): string | undefi
   wordsOf(g.defined(def).props.types).find((type) => type in STAYS);
 
 /** The zones of which the command zone is made up: what lies open in it, and the decks of such cards (901.4, 904.4). */
-const COMMAND: readonly string[] = ['command', 'planes', 'schemes'];
+const COMMAND: readonly string[] = ['command', 'planes', 'communalPlanes', 'schemes'];
 
 /** Where such a card is as a game begins: planes and schemes lie face down in decks, and all others face up (103.3a, 902.3). */
 export const zoneOfVariant = (type: string): string =>

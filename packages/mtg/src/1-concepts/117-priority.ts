@@ -31,6 +31,7 @@ import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spell
 import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-down.js';
 import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
+import { PLANAR_DIE, planarDieOptions, takePlanarDie } from '../9-casual/901-planechase/901.9-planar-die.js';
 import { cite } from '../cite.js';
 import { sourceChoices } from './106-mana.js';
 import { specialOptions, takeSpecial } from './116.2-by-keyword.js';
@@ -192,6 +193,7 @@ export const priorityPolicy: PriorityPolicy = {
     for (const choice of unlockOptions(g, seat)) all.push(choice);
     for (const choice of specialOptions(g, seat)) all.push(choice);
     for (const choice of companionOptions(g, seat)) all.push(choice);
+    for (const choice of planarDieOptions(g, seat)) all.push(choice);
     for (const choice of manaAbilityChoices(g, seat)) all.push(choice);
     for (const choice of otherManaAbilities(g, seat)) all.push(choice);
     return all;
@@ -211,6 +213,8 @@ export const priorityPolicy: PriorityPolicy = {
         return unlockHalf.call({ seat, object: Number(choice.object), half: Number(choice.half) });
       case 'SPECIAL':
         return takeSpecial.call({ seat, object: Number(choice.object), at: Number(choice.at) });
+      case PLANAR_DIE:
+        return takePlanarDie.call({ seat });
       case 'COMPANION':
         return takeCompanion.call({ seat });
       case 'ACTIVATE':
@@ -225,5 +229,6 @@ export const priorityPolicy: PriorityPolicy = {
     faceDownOf(g, seat).length === 0 &&
     unlockOptions(g, seat).length === 0 &&
     companionOptions(g, seat).length === 0 &&
+    planarDieOptions(g, seat).length === 0 &&
     landOptions(g, seat).length + castOptions(g, seat).length + abilityOptions(g, seat).length === 0,
 };

@@ -18,6 +18,8 @@ import {
 import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { asThoughFlash, castableFace } from '../6-spells/601-casting.js';
 import { loyaltyCost } from '../6-spells/606-loyalty.js';
+import { hasPlanes } from '../8-multiplayer/formats.js';
+import { forbidsPlanarDie, PLANAR_DIE } from '../9-casual/901-planechase/901.9-planar-die.js';
 import { cite } from '../cite.js';
 
 declare module '@arbiter/engine' {
@@ -47,6 +49,7 @@ const ANY_SPELL = cite('mtg:117.1a');
 
 /** Why a card in one's hand, or an ability of one's permanent, can't be used at this time; null: time isn't the reason. */
 export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation | null {
+  if (pick.kind === PLANAR_DIE) return hasPlanes(g.s.options) ? forbidsPlanarDie(g, seat) : null;
   if (pick.kind === 'UNLOCK')
     return sorceryTiming(g, seat)
       ? null

@@ -16,6 +16,7 @@ import { phaseAll } from '../7-additional/702-keywords/702.26-phasing.js';
 import { forgetProwling } from '../7-additional/702-keywords/702.76-prowl.js';
 import { takeControlOfPlayers } from '../7-additional/723-controlling-players.js';
 import { changeTime, noteLastTurn } from '../7-additional/731-day-and-night.js';
+import { beginPlanarControl } from '../9-casual/901-planechase/901.6-controller.js';
 import { cite } from '../cite.js';
 
 /** What untaps, and when. @citation */
@@ -46,6 +47,7 @@ const isTapped = (g: Game, id: number): boolean => g.is(g.object(id), 'tapped');
  */
 export function beginTurn(g: Game): void {
   noteLastTurn(g);
+  beginPlanarControl(g);
   for (const player of g.s.players) {
     g.markPlayer(player.seat, 'landsPlayed', undefined);
     g.markPlayer(player.seat, 'spellsCast', undefined);

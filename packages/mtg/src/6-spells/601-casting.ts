@@ -88,7 +88,7 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
   const types = wordsOf(props.types);
   if (types.includes('Land')) return null;
   // Nor are dungeon cards cast (309.2c), planes (311.2), phenomena (312.2), vanguards (313.2) and schemes (314.2).
-  if (isNontraditional(types)) return null;
+  if (isNontraditional(props.types)) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
   return { id, instant, body: bodyOf(g, g.object(id), face) };
 }

@@ -32,6 +32,7 @@ import { returningCheck } from '../9-casual/903-commander/903.9-returning.js';
 import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { phenomenonCheck } from './701-keyword-actions/701.31-planeswalk.js';
 import { watchRingBearers } from './701-keyword-actions/701.54-ring.js';
 import { DEATHTOUCH_RULES } from './702-keywords/702.2-deathtouch.js';
 import { showHidden } from './702-keywords/702.75-hideaway.js';
@@ -240,6 +241,7 @@ export const checks: StateCheck[] = [
     find: (g) => about(g, sorted(g).sagas, hasEnded, (id) => toGraveyard(id, 'sacrifice')),
   },
   dungeonCheck,
+  phenomenonCheck,
   turnedByTime,
   sectorCheck,
   {

@@ -50,10 +50,10 @@ declare module '@arbiter/engine' {
     rollAgain: object;
   }
   interface Events {
-    /** `amount`: the results together. */
-    rollDice: { player: Seat; count: number; amount: number; highest: number };
+    /** `amount`: the results together; of the planar die, which shows no number, nothing is said of any (706.7). */
+    rollDice: { player: Seat; count: number; amount?: number; highest?: number };
     /** `amount`: the result; `top`: the die shows the highest number that it has. */
-    rollDie: { player: Seat; sides: number; natural: number; amount: number; top: boolean };
+    rollDie: { player: Seat; sides?: number; natural?: number; amount?: number; top?: boolean };
   }
 }
 

@@ -27,6 +27,8 @@ interface Format extends GameFormat {
   vanguards?: true;
   /** The supplementary decks with which it is played, by the zone that each begins in (100.2d). */
   supplements?: readonly Supplement[];
+  /** All players have one planar deck together (901.15). */
+  communalPlanes?: true;
   /** Who is an archenemy, and has schemes: the first player, or each of them (904.2a, 904.12b). */
   archenemies?: 'first' | 'all';
   /** Whom the active player may attack, where that isn't all opponents at once (802). */
@@ -61,6 +63,11 @@ const headed = (heads: number, id: string, name: string): Format => ({
 });
 /** Two teams of two, whose life and turns are shared; they see each other's hands (810.5). @citation */
 const TWO_HEADED = cite('mtg:810.1', 'mtg:810.2', 'mtg:810.4', 'mtg:810.5', 'mtg:103.4a', 'mtg:119.1a');
+
+/** A planar deck that all use. @citation */
+const ONE_PLANAR_DECK = cite('mtg:901.15', 'mtg:901.15a', 'mtg:901.15c');
+/** Two teams walk between planes (901.12). @citation */
+const PLANES_OF_TEAMS = cite('mtg:901.12', 'mtg:901.12a');
 
 const FORMATS: readonly Format[] = [
   {
@@ -110,12 +117,30 @@ const FORMATS: readonly Format[] = [
     supplements: ['planes'],
     rules: cite('mtg:901.1', 'mtg:901.2', 'mtg:901.3', 'mtg:311.1', 'mtg:312.1'),
   },
+  {
+    id: 'planechase-one-deck',
+    name: 'Planechase with one planar deck',
+    meaning: 'Planechase in which all have one planar deck together: exactly one of the decks brings it.',
+    seats: SEATS,
+    decks: 'planechase-one-deck',
+    own: true,
+    communalPlanes: true,
+    rules: ONE_PLANAR_DECK,
+  },
   attacking('one', 'Attack one', 'one opponent of the active player’s choice', cite('mtg:506.2a', 'mtg:507.1')),
   attacking('left', 'Attack left', 'the next opponent to the left', cite('mtg:803.1', 'mtg:803.1a', 'mtg:806.2b')),
   attacking('right', 'Attack right', 'the next opponent to the right', cite('mtg:803.1', 'mtg:803.1b', 'mtg:806.2b')),
   headed(2, 'two-headed-giant', 'Two-Headed Giant'),
   headed(3, 'three-headed-giant', 'Three-Headed Giant'),
   headed(4, 'four-headed-giant', 'Four-Headed Giant'),
+  {
+    ...headed(2, 'two-headed-planechase', 'Two-Headed Giant Planechase'),
+    meaning: 'Two-Headed Giant in which each player has a planar deck, between whose planes the teams walk.',
+    decks: 'planechase',
+    own: true,
+    supplements: ['planes'],
+    rules: PLANES_OF_TEAMS,
+  },
 ];
 
 export const formatInfos: GameFormat[] = FORMATS.map(({ id, name, meaning, seats, decks, own, rules }) => ({
@@ -141,6 +166,15 @@ export const isArchenemyIn = (options: Pick<GameOptions, 'format'>, seat: Seat):
   const { archenemies } = formatOf(options) ?? {};
   return archenemies === 'all' || (archenemies === 'first' && seat === 0);
 };
+
+/** Whether it is played with planes, of which each player has a deck or all have one (901.3, 901.15). */
+export const hasPlanes = (options: Pick<GameOptions, 'format'>): boolean => {
+  const format = formatOf(options);
+  return format?.communalPlanes === true || format?.supplements?.includes('planes') === true;
+};
+/** Whether all planes are in one deck, which one of the players brings (901.15). */
+export const communalPlanes = (options: Pick<GameOptions, 'format'>): boolean =>
+  formatOf(options)?.communalPlanes === true;
 
 /** The supplementary decks with which a game is played (100.2d). */
 export const supplementsIn = (options: Pick<GameOptions, 'format'>): readonly Supplement[] =>

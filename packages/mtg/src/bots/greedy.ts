@@ -15,6 +15,7 @@ import {
   tablesIn,
   textsIn,
 } from '@arbiter/engine';
+import { PLANAR_DIE } from '../9-casual/901-planechase/901.9-planar-die.js';
 import { intentOf } from './intent.js';
 
 interface Creature {
@@ -61,7 +62,11 @@ function priority(view: GameView, d: Decision, random: (n: number) => number): s
   // What pays for itself could be used without end, so now and then nothing is.
   const uses = mine && view.turn.phase === 'postcombatMain' && view.stack.length === 0 && random(4) > 0;
   const use = uses ? d.options.find((o) => o.kind === 'ACTIVATE' && !o.mana && o.cost !== undefined) : undefined;
-  return use?.id ?? first(d);
+  if (use) return use.id;
+  // Once in a turn the planar die costs nothing.
+  const roll =
+    view.turn.phase === 'postcombatMain' ? d.options.find((o) => o.kind === PLANAR_DIE && !o.cost) : undefined;
+  return roll?.id ?? first(d);
 }
 
 /** What is cast: of a card with several faces the one that the option is about. */

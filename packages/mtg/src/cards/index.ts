@@ -10,6 +10,7 @@ import { meldPairs } from './meld-pairs.js';
 import { mutatingCreatures } from './mutating.js';
 import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
+import { phenomena, planes } from './planes.js';
 import { planeswalkers } from './planeswalkers.js';
 import { preconAuras } from './precon-auras.js';
 import { preconCreatures } from './precon-creatures.js';
@@ -56,4 +57,6 @@ export const cards: CardDefinition[] = [
   ...preconOthers,
   ...preconSpells,
   ...companions,
+  ...planes,
+  ...phenomena,
 ];

@@ -4,11 +4,13 @@ import { isNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { cite } from '../cite.js';
 
 export type SupplementaryPile = 'vanguard' | 'schemes' | 'planes';
-export type SupplementedFormat = 'vanguard' | 'archenemy' | 'planechase';
+export type SupplementedFormat = 'vanguard' | 'archenemy' | 'planechase' | 'planechase-one-deck';
 
 interface Supplement {
   pile: SupplementaryPile;
   format: SupplementedFormat;
+  /** Not every deck has it: how many cards it needs hangs on how many play (901.15a). */
+  optional?: true;
   /** How a refusal calls such a deck. */
   name: string;
   /** What cards it is made of. */
@@ -54,8 +56,20 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     ofType: { type: 'Phenomenon', most: 2 },
     rules: cite('mtg:901.3', 'mtg:311.1', 'mtg:312.1', 'mtg:100.2d'),
   },
+  {
+    pile: 'planes',
+    format: 'planechase-one-deck',
+    name: 'Planechase',
+    types: ['Plane', 'Phenomenon'],
+    optional: true,
+    least: 20,
+    most: 200,
+    copies: 1,
+    ofType: { type: 'Phenomenon', most: 16 },
+    rules: cite('mtg:901.15a', 'mtg:311.1', 'mtg:312.1', 'mtg:100.2d'),
+  },
 ];
-export const SUPPLEMENTARY_PILES: readonly SupplementaryPile[] = SUPPLEMENTS.map(({ pile }) => pile);
+export const SUPPLEMENTARY_PILES: readonly SupplementaryPile[] = [...new Set(SUPPLEMENTS.map(({ pile }) => pile))];
 
 /** Nontraditional cards are in no deck but in those of their own (108.5). @citation */
 const IN_NO_DECK = cite('mtg:108.5', 'mtg:100.2d');
@@ -84,8 +98,9 @@ export function checkSupplements(
       });
   for (const supplement of SUPPLEMENTS) {
     const found = piles[supplement.pile];
-    if (supplement.format === format) checkPile(supplement, found ?? [], report);
-    else if (found)
+    if (supplement.format === format) {
+      if (found || !supplement.optional) checkPile(supplement, found ?? [], report);
+    } else if (found && !supplement.optional && supplementOf(format) !== supplement.pile)
       report.add(`$.${supplement.pile}`, 'DECK_ILLEGAL', `only ${supplement.name} decks have "${supplement.pile}"`, {
         rules: supplement.rules,
       });

@@ -138,3 +138,8 @@ import '../7-additional/727-restarting.js';
 import '../7-additional/729-subgames.js';
 import '../4-zones/401.5-open-cards.js';
 import '../7-additional/714-sagas.js';
+import '../3-card-types/311-planes.js';
+import '../7-additional/701-keyword-actions/701.31-planeswalk.js';
+import '../9-casual/901-planechase/901.6-controller.js';
+import '../9-casual/901-planechase/901.9-planar-die.js';
+import '../9-casual/901-planechase/planar-deck.js';

@@ -40,6 +40,7 @@ import { loseControlEvent, newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
 import { chooseProtector, protectedBy } from '../3-card-types/310-battles.js';
+import { planeWords } from '../3-card-types/311-planes.js';
 import { companionWords } from '../4-zones/400.11-companions.js';
 import { bring } from '../4-zones/400.11-outside.js';
 import { onTop } from '../4-zones/401.5-open-cards.js';
@@ -64,6 +65,7 @@ import { modified, outlaw } from '../7-additional/700.9-groups.js';
 import { goaded } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { shuffleEvent } from '../7-additional/701-keyword-actions/701.24-shuffle.js';
 import { transformEvent, transformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
+import { planeswalk, planeswalkEvents } from '../7-additional/701-keyword-actions/701.31-planeswalk.js';
 import { ringWords } from '../7-additional/701-keyword-actions/701.54-ring.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
@@ -111,6 +113,8 @@ import { initiativeWords } from '../7-additional/726-initiative.js';
 import { restart } from '../7-additional/727-restarting.js';
 import { playSubgame } from '../7-additional/729-subgames.js';
 import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.js';
+import { planarDieWords } from '../9-casual/901-planechase/901.9-planar-die.js';
+import { planarDeckWords } from '../9-casual/901-planechase/planar-deck.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -203,6 +207,11 @@ export const words: Omit<WordLists, 'keywords'> = {
     becomeMonarch,
     ...initiativeWords,
     ...dungeonWords,
+    ...planeWords,
+    planeswalk,
+    ...planeswalkEvents,
+    ...planarDieWords,
+    ...planarDeckWords,
     ...ringWords,
     hideAway,
     encode,

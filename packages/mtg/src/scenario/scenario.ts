@@ -45,12 +45,13 @@ import { setMonarch } from '../7-additional/725-monarch.js';
 import { setInitiative } from '../7-additional/726-initiative.js';
 import { setTime } from '../7-additional/731-day-and-night.js';
 import {
+  communalPlanes,
   formatInfos,
   hasCommanders,
+  hasPlanes,
   hasVanguards,
   isArchenemyIn,
   numbersIn,
-  supplementsIn,
   teamsIn,
 } from '../8-multiplayer/formats.js';
 import { modifierIn } from '../9-casual/902-vanguard.js';
@@ -203,11 +204,14 @@ function fill(state: State, scenario: Scenario, b: Building): void {
     const companion = player.companion && cards.find(player.companion, `${at}.companion`);
     if (companion) placeCompanion(state, seat, companion);
     for (const [i, entry] of (player.command ?? []).entries()) {
-      const given: { card: string; casts?: number; as?: string } = typeof entry === 'string' ? { card: entry } : entry;
+      const given: { card: string; casts?: number; as?: string; counters?: { [kind: string]: number } } =
+        typeof entry === 'string' ? { card: entry } : entry;
       const path = `${at}.command[${i}]`;
       const card = cards.find(given.card, path);
       if (card && isNontraditional(card.props.types)) {
-        nameObject(b, given.as, layOpen(state, seat, card, player.life !== undefined, path, report), path);
+        const object = layOpen(state, seat, card, player.life !== undefined, path, report);
+        if (object && given.counters) object.counters = { ...given.counters };
+        nameObject(b, given.as, object, path);
         continue;
       }
       const designation = card && designated(state, seat, card, path, report);
@@ -217,14 +221,17 @@ function fill(state: State, scenario: Scenario, b: Building): void {
       if (given.casts)
         own.marks.commanders = { ...commanders, times: { ...commanders?.times, [designation]: given.casts } };
     }
-    for (const deck of ['schemes', 'planes'] as const)
+    for (const deck of ['schemes', 'planes'] as const) {
+      // All may have one planar deck together (901.15).
+      const key = deck === 'planes' && communalPlanes(state.options) ? 'communalPlanes' : `${deck}:${seat}`;
       for (const [i, entry] of (player[deck] ?? []).entries()) {
         const given: { card: string; count?: number } = typeof entry === 'string' ? { card: entry } : entry;
         const path = `${at}.${deck}[${i}]`;
         const card = cards.find(given.card, path);
         if (card && isPlayedWith(state, seat, card, deck, path, report))
-          for (let n = given.count ?? 1; n > 0; n--) place(state, card, seat, `${deck}:${seat}`);
+          for (let n = given.count ?? 1; n > 0; n--) place(state, card, seat, key);
       }
+    }
     for (const [i, entry] of (player.battlefield ?? []).entries())
       putPermanent(state, seat, entry, `${at}.battlefield[${i}]`, b);
   }
@@ -248,7 +255,7 @@ function isPlayedWith(state: State, seat: Seat, card: Compiled, where: string, p
       ? hasVanguards(options)
       : pile === 'schemes'
         ? isArchenemyIn(options, seat)
-        : pile === 'planes' && supplementsIn(options).includes('planes');
+        : pile === 'planes' && hasPlanes(options);
   if (!fits) report.add(path, 'INVALID_INPUT', `${card.name} is no card of such a deck`, { rules: cite('mtg:108.5') });
   else if (!played)
     report.add(path, 'INVALID_INPUT', `${card.name} is not in a game of this format`, { rules: cite('mtg:100.2d') });

@@ -92,7 +92,12 @@ const player = z.strictObject({
     .array(
       z.union([
         z.string(),
-        z.strictObject({ card: z.string(), casts: countForm.optional(), as: aliasForm.optional() }),
+        z.strictObject({
+          card: z.string(),
+          casts: countForm.optional(),
+          counters: countersForm.optional(),
+          as: aliasForm.optional(),
+        }),
       ]),
     )
     .max(20)

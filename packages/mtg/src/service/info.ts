@@ -109,6 +109,10 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     { kind: 'ACTIVATE', meaning: 'Activate an ability; `mana: true` for a mana ability.' },
     { kind: 'TURN_FACE_UP', meaning: 'Turn a face-down permanent face up, by `method`, as a special action.' },
     { kind: 'UNLOCK', meaning: 'Unlock a half of a Room for its mana cost, as a special action; `index` is the half.' },
+    {
+      kind: 'PLANAR_DIE',
+      meaning: 'Roll the planar die, as a special action; `cost` is what that costs, if anything.',
+    },
     { kind: 'HALF', meaning: 'A half of a permanent; `index` says which.' },
     { kind: 'PAY', meaning: 'Pay from the mana pool, and with life where the cost has Phyrexian symbols.' },
     {
@@ -226,6 +230,21 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ),
     event('MONARCH_CHANGED', 'A player became the monarch.', 'seat'),
     event('INITIATIVE_TAKEN', 'A player took the initiative.', 'seat'),
+    event(
+      'STARTING_PLANE',
+      'The starting player turned up the plane with which the game begins.',
+      'seat',
+      'object',
+      'card',
+    ),
+    event('PLANAR_DIE_ROLLED', 'A player rolled the planar die: `planeswalker`, `chaos` or `blank`.', 'seat', 'face'),
+    event('CHAOS_ENSUED', 'Chaos ensued for these planes, whose chaos abilities trigger.', 'cards'),
+    event('PLANESWALKED', 'A player planeswalked to these cards, away from what they `left`.', 'seat', 'cards', 'left'),
+    event(
+      'PLANAR_CONTROLLER_CHANGED',
+      'A player became the planar controller as the one before left the game.',
+      'seat',
+    ),
     event('DUNGEON_ENTERED', 'A player put a dungeon card into the command zone.', 'seat', 'object', 'card'),
     event('ROOM_ENTERED', 'A player moved their venture marker into a room.', 'seat', 'object', 'card', 'room'),
     event('DUNGEON_COMPLETED', 'A player completed a dungeon, whose card left the game.', 'seat', 'card'),

@@ -164,6 +164,10 @@ export const telling: Telling = {
       `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
     LIFE_CHANGED: (e, tell) =>
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
+    STARTING_PLANE: (e, tell) => `the game begins on ${tell.card(e)}`,
+    PLANAR_DIE_ROLLED: (e, tell) => `${tell.who(e.seat)} rolls the planar die: ${String(e.face)}`,
+    CHAOS_ENSUED: (e, tell) => `chaos ensues on ${tell.cards(e.cards)}`,
+    PLANESWALKED: (e, tell) => `${tell.who(e.seat)} planeswalks to ${tell.cards(e.cards)}`,
     PHASED_OUT: (e, tell) => `${tell.card(e)} phases out`,
     PHASED_IN: (e, tell) => `${tell.card(e)} phases in`,
     HAUNTS: (e, tell) => `${tell.card(e)} haunts ${tell.card(tableIn(e.creature))}`,

@@ -26,6 +26,7 @@ import {
   verbOf,
 } from './moving.js';
 import { PHASED } from './phasing.js';
+import { planarEvent } from './planes.js';
 import { either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 
@@ -203,7 +204,7 @@ export function happening(on: TriggerPattern, say: Say): Happening {
     case 'attackers':
       return player === 'you' ? happens('you', 'attack') : unsaid;
     default:
-      return unsaid;
+      return planarEvent(on, match) ?? unsaid;
   }
 }
 

@@ -200,4 +200,9 @@ export const FIELDS: { [event: string]: (keyof TriggerPattern)[] } = {
   rollDice: ['player', 'match'],
   lose: ['player'],
   shuffle: ['player'],
+  chaos: ['object'],
+  rollPlanarDie: ['player', 'match'],
+  planeswalkTo: ['object', 'player'],
+  planeswalkFrom: ['object', 'player'],
+  encounter: ['object', 'player'],
 };

@@ -31,6 +31,7 @@ import { modesText } from './modes.js';
 import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
 import { optionsOf, optionsText } from './options.js';
+import { withoutHome } from './planes.js';
 import { replacementsText } from './replacements.js';
 import { either, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { countedIn, type Shared, sharedIn, withX } from './shared.js';
@@ -233,7 +234,7 @@ class Sayer extends Speaker<Spoken> implements Say {
  * is what is prevented to and by the same.
  */
 export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
-  grouped(abilities).map((group) => wordingOf(group, face));
+  grouped(withoutHome(abilities, face)).map((group) => wordingOf(group, face));
 /** Abilities that are said together; each is looked at as a whole. */
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;

@@ -61,7 +61,8 @@ const printedFacts = (card: Printed) => ({
   manaCost: card.manaCost ?? '',
   supertypes: card.supertypes,
   types: card.types,
-  subtypes: card.subtypes,
+  // The list writes the apostrophes of some planar types otherwise than the rules do (205.3n).
+  subtypes: card.types.includes('Plane') ? card.subtypes.map((one) => one.replaceAll("'", '’')) : card.subtypes,
   // The list gives the colors of the whole card to each half of it, and those of the permanent to its Adventure.
   colors: ['split', 'adventure'].includes(card.layout)
     ? sorted(colorsOfCost(parseManaCost(card.manaCost ?? '')))

@@ -47,7 +47,10 @@ export function durationOf(g: Game, until: Until, by: Perspective): Duration {
   if (until.kind === 'untilStep')
     return { kind: 'untilStep', step: until.step, seats: seatsOf(entitiesOf(g, until.of ?? 'you', by)) };
   if (until.kind === 'untilEvent')
-    return { kind: 'endOfTurn', event: { on: until.on, by: { source: by.source, controller: by.controller } } };
+    return {
+      kind: until.lasting ? 'permanent' : 'endOfTurn',
+      event: { on: until.on, by: { source: by.source, controller: by.controller } },
+    };
   // Asked as whoever began it would ask (mtg 611.2b).
   if (until.kind === 'asLongAs')
     return {

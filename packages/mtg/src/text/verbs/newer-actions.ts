@@ -2,6 +2,7 @@
 import type { Condition, Ref } from '@arbiter/engine';
 import { takesInitiative, ventureText } from '../dungeons.js';
 import { isOnePlayer } from '../nouns.js';
+import { chaosText, planarRollText, planeswalkText } from '../planes.js';
 import { ringText } from '../ring.js';
 import { isPlain, type Say, UNSAID, verb } from '../say.js';
 import { keep, moves } from '../spoken.js';
@@ -10,6 +11,9 @@ import type { VerbPhrases } from './plain.js';
 
 export const newerVerbs: VerbPhrases = {
   venture: ventureText,
+  planeswalk: planeswalkText,
+  chaosEnsues: chaosText,
+  rollPlanarDie: planarRollText,
   takeInitiative: takesInitiative,
   ringTempts: (_effect, say) => ringText(say),
   // Who wins is asked about later (701.30d).
