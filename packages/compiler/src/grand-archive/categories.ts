@@ -118,7 +118,10 @@ export interface Categories {
   paid: Effect[];
   /** What follows from having done something. */
   then: Effect[];
+  /** What follows from what was revealed. */
+  shown: Effect[];
   tokenName: string;
+  direction: string;
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];

@@ -49,6 +49,7 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
 
 /** A text in which a word points back to nothing says something else, where it can be read so. */
 function impossible(line: Line, props: Face['props']): boolean {
+  if (saysPrevented(line)) return true;
   const alone = assemble([line], props);
   if (typeof alone === 'string') return true;
   const { doubts } = settle(
@@ -56,6 +57,12 @@ function impossible(line: Line, props: Face['props']): boolean {
     referenceRules(props),
   );
   return doubts.some(({ possible }) => possible.length === 0);
+}
+
+/** How much was prevented is known only to what is done in the place of the damage (2.9.1.10). */
+function saysPrevented(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || 'prevent' in part) return false;
+  return ('event' in part && part.event === 'prevented') || Object.values(part).some(saysPrevented);
 }
 
 /** Words that group cards and mean nothing: what they ask for stands in the text behind them. */

@@ -6,7 +6,7 @@ export const unsure = (face: Face): string[] =>
 
 function reasons(ability: Ability, { props }: Face): string[] {
   const action = [props.types].flat().includes('Action');
-  if ('zone' in ability && ability.zone === 'lineage' && speaksOf(ability, 'self'))
+  if ('zone' in ability && ability.zone === 'lineage' && isAboutSource(ability))
     return ['in a lineage the source is the card and not the champion that has the ability'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }
@@ -16,6 +16,9 @@ const says = (part: unknown, key: string, value: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   Object.entries(part).some(([name, inner]) => (name === key && inner === value) || says(inner, key, value));
+/** Whether an ability speaks of its source, or goes without saying that it does. */
+const isAboutSource = (ability: Ability): boolean =>
+  (ability.kind === 'static' && ability.affects === undefined) || speaksOf(ability, 'self');
 /** Whether it speaks of something by a word, in the place of a reference. */
 const speaksOf = (part: unknown, word: string): boolean =>
   part === word ||

@@ -54,6 +54,19 @@ export const sentences = [
   row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
     { do: 'if', if: condition, then: a, else: b },
   ]),
+  row(
+    'paid',
+    'each player reveals all cards in their memory . <shown>',
+    ({ shown }) => [{ do: 'reveal', what: { each: { zone: 'memory' } } }, ...shown],
+    'Prismatic Edge',
+  ),
+  row('shown', 'if a|an <element> element card was revealed , <clauses>', ({ element, clauses }) => [
+    { do: 'if', if: { exists: [{ zone: 'memory' }, { has: ['elements', [element]] }] }, then: clauses },
+  ]),
+  row('shown', 'if a|an <element> element card was revealed , <clauses> . <shown>', ({ element, clauses, shown }) => [
+    { do: 'if', if: { exists: [{ zone: 'memory' }, { has: ['elements', [element]] }] }, then: clauses },
+    ...shown,
+  ]),
   // In the place of what stands before (2.4.4.1).
   row('sentence', '<a:clauses> . <open> class bonus <close> <b:clauses> instead', ({ a, b }) => [
     { do: 'if', if: CLASS_BONUS, then: b, else: a },

@@ -119,7 +119,6 @@ export const things = [
   ]),
   row('suffix', 'without a <counter> counter on it|them', ({ counter }) => [not({ counters: [counter, 1] })]),
   row('suffix', 'with stealth', () => [{ keyword: 'stealth' }]),
-  row('suffix', 'with floating memory', () => [{ keyword: 'floating memory' }]),
   row('suffix', 'with true sight', () => [{ keyword: 'true sight' }]),
   row('suffix', 'with intercept', () => [{ keyword: 'intercept' }]),
   row('suffix', 'with cleave', () => [{ keyword: 'cleave' }]),
@@ -169,18 +168,12 @@ export const things = [
   })),
   gap('cards', 'phantasia card(s)', 'type phantasia'),
   gap('cards', '<adjectives> phantasia card(s)', 'type phantasia'),
-  ...(['with floating memory', 'with foster', 'with divine relic'] as const).map((suffix) =>
-    suffix === 'with floating memory'
-      ? row('cards', `card(s) ${suffix}`, () => ({
-          filter: [{ keyword: 'floating memory' }],
-          kinds: ['card'],
-          card: true as const,
-        }))
-      : gap('cards', `card(s) ${suffix}`, suffix.slice(5)),
-  ),
+  // A card has a keyword behind a restriction where that is met (2.4.0.2.1.2), which no filter asks about outside the field.
+  gap('cards', 'card(s) with floating memory', 'keywords of restricted cards'),
+  ...['foster', 'divine relic'].map((word) => gap('cards', `card(s) with ${word}`, word)),
   // Nobody controls a card that lies anywhere.
   row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) =>
-    suffixes.length === 0 || suffixes.some((clause) => 'controller' in clause)
+    suffixes.length === 0 || suffixes.some((clause) => 'controller' in clause || 'keyword' in clause)
       ? undefined
       : { filter: [...head.filter, ...suffixes], kinds: ['card'], card: true as const },
   ),

@@ -2,7 +2,7 @@
 import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
-import { type Described, gap, row, type Trigger } from '../categories.js';
+import { type Described, gap, type Kind, row, type Trigger } from '../categories.js';
 import { CHAMPION, YOUR_CHAMPION } from './shared.js';
 
 const enter = { to: 'field' };
@@ -41,6 +41,10 @@ const activate = (at: number, { filter, card }: Described, player: 'you' | 'oppo
         ],
       }
     : undefined;
+const damaged = (at: number, { match }: Kind): Trigger => ({
+  on: { on: 'damage', object: YOUR_CHAMPION, ...(match ? { match } : {}) },
+  mentions: [mention(at, { event: 'object' }, ['champion', 'unit', 'object'])],
+});
 const first = (filter: FilterClause[]): FilterClause[] => [{ is: 'firstActivatedThisTurn', of: filter }];
 /** Words before an ability for what it waits for, for which there is none yet. */
 const WORDS = [
@@ -107,6 +111,17 @@ export const triggers = [
     on: { on: 'levelUp', player: 'you' },
     mentions: [mention(from, { each: YOUR_CHAMPION }, ['champion', 'unit', 'object'])],
   })),
+  ...(['is dealt <damageKind>', 'takes <damageKind>'] as const).flatMap((is) => [
+    row('trigger', `whenever your champion ${is}`, ({ damageKind }, { from }) => damaged(from, damageKind)),
+    row('trigger', `whenever your champion ${is} from a source you don't control`, ({ damageKind }, { from }) => {
+      const one = damaged(from, damageKind);
+      return { ...one, on: { ...one.on, source: [{ not: { controller: 'you' as const } }] } };
+    }),
+  ]),
+  row('trigger', 'whenever you draw your second card each turn', (_, { from }) => ({
+    on: { on: 'draw', player: 'you', nth: 2 },
+    mentions: [mention(from, { event: 'object' }, ['card'])],
+  })),
   row('trigger', 'whenever ~ is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
   gap('trigger', 'whenever ~ becomes distant', 'distant and loaded'),
   gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
@@ -122,9 +137,4 @@ export const triggers = [
   gap('trigger', 'whenever you brew a potion', 'brew'),
   gap('trigger', 'whenever you gain agility', 'agility'),
   gap('trigger', 'whenever you empower', 'empower'),
-  gap(
-    'trigger',
-    'whenever your shifting currents change from facing north|south|east|west to north|south|east|west',
-    'masteries',
-  ),
 ];

@@ -1,5 +1,6 @@
 /** What nobody targets is chosen as something is done to it (2.7.7), and what one may do or give up for something (2.11.7.12). */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import { anaphor } from '../../../references/making.js';
 import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
 import { type Described, gap, type Places, row } from '../../categories.js';
 import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
@@ -71,6 +72,14 @@ export const choosing = [
   ),
   row('paid', 'you may banish <source> . <then>', ({ then }) => leaving('banishment', 'banish', then)),
   row('paid', 'you may sacrifice <source> . <then>', ({ then }) => leaving('graveyard', 'sacrifice', then)),
+  ...(
+    [
+      ['banish', 'banishment'],
+      ['sacrifice', 'graveyard'],
+    ] as const
+  ).map(([verb, to]) =>
+    row('paid', `you may ${verb} it . <then>`, ({ then }, { from }) => leaving(to, verb, then, anaphor(from))),
+  ),
   row('paid', 'you may pay <price> . <then>', ({ price, then }) => [
     { do: 'pay', cost: [{ pay: 'reserve', amount: price }], then, else: [] },
   ]),
@@ -229,6 +238,11 @@ export const choosing = [
       { do: 'move', what: { saved: `ordered ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'effect' },
     ]),
   ),
+  row('effect', '<player> banish(es) all cards in their graveyard', ({ player }) =>
+    typeof player === 'object' && isNoun(player) && player.noun === 'target'
+      ? [{ do: 'move', what: { each: [{ zone: 'graveyard' }, { owner: player }] }, to: 'banishment', cause: 'banish' }]
+      : undefined,
+  ),
   row('effect', '<player> reveal(s) all cards in their memory', ({ player }) =>
     typeof player === 'object' && isNoun(player) && player.noun === 'target'
       ? [{ do: 'reveal', what: { each: [{ zone: 'memory' }, { owner: player }] } }]
@@ -289,14 +303,8 @@ export const choosing = [
   ]),
 ];
 
-function leaving(to: string, cause: string, then: Effect[]): Effect[] {
-  return [
-    {
-      do: 'if',
-      if: { is: ['self', { zone: 'field' }] },
-      then: may([{ do: 'move', what: 'self', to, cause }, ...then]),
-    },
-  ];
+function leaving(to: string, cause: string, then: Effect[], what: Ref = 'self'): Effect[] {
+  return [{ do: 'if', if: { is: [what, { zone: 'field' }] }, then: may([{ do: 'move', what, to, cause }, ...then]) }];
 }
 /** Each player chooses among what is theirs. */
 function chosenBy(

@@ -57,6 +57,23 @@ export const digging = [
     'look at the top two cards of your deck . put one of those cards into your graveyard and the other on the bottom of your deck',
     () => [{ do: 'dig', count: 2, take: { to: 'graveyard' }, rest: BOTTOM }],
   ),
+  ...HANDS.map((to) =>
+    row(
+      'effect',
+      `look at the top <n> cards of your deck . you may reveal a|an <a:cards> or a|an <b:cards> from among them and put it into your ${to} . put the rest on the bottom of your deck in any order`,
+      ({ n, a, b }) =>
+        isCard(a) && isCard(b)
+          ? [
+              {
+                do: 'dig',
+                count: n,
+                take: { to, filter: [{ any: [a.filter, b.filter] }], may: true, reveal: true },
+                rest: BOTTOM,
+              },
+            ]
+          : undefined,
+    ),
+  ),
   row('effect', 'reveal the top card of your deck', (_, { to }) => [
     { do: 'reveal', what: mentioned(to, { top: 1 }, ['card']) },
   ]),

@@ -86,6 +86,11 @@ export const objectEffects = [
 
   // Counters (2.11)
   row('effect', 'put <n> <counter> counter(s) on <object>', ({ n, counter, object }) => [counters(object, counter, n)]),
+  // So much as was dealt: a text says so only where it waits for that.
+  row('effect', 'put that many <counter> counters on <object>', ({ counter, object }) => [
+    counters(object, counter, { event: 'amount' }),
+  ]),
+  row('effect', 'deal that much damage to <object>', ({ object }) => [damage({ event: 'amount' }, object)]),
   row('effect', 'put an amount of <counter> counters on <object> equal to <value>', ({ counter, object, value }) => [
     counters(object, counter, value),
   ]),
