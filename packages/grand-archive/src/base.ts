@@ -32,7 +32,7 @@ import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { keywords } from './2-mechanics/keywords/index.js';
-import { compiled, handWritten } from './cards/source.js';
+import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
 import type { GrandArchiveParts } from './edition.js';
@@ -79,6 +79,7 @@ export const base: GrandArchiveParts = {
   epoch: 4,
   rulebook: 'rules',
   sources: [handWritten, compiled],
+  ledger,
   intrinsic,
   layouts: {},
   keywords,

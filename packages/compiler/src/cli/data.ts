@@ -40,7 +40,10 @@ const TOKENS = 'tokens';
 const REBALANCED = 'A-';
 
 /** Kinds of cards that no deck has. */
-const NOT_PLAYED = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'];
+const NOT_PLAYED = [
+  ...['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'],
+  ...['Boon', 'Mastery', 'Status'],
+];
 
 /** Whether no deck has such a card: its types tell, and a Planeswalker is no Plane. */
 export const liesBeside = ({ card }: Pick<BulkCard, 'card'>): boolean =>

@@ -4,17 +4,20 @@
  *
  *   arbiter-compile <bulk file> [--ruleset mtg] [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
  *
- * `--write packages/mtg/data` renews the cards that Magic plays, and what is known of those that it does not.
+ * `--write packages/mtg/data` renews the cards that Magic plays, and what is known of those that it does not; so does
+ * `--ruleset ga --write packages/grand-archive/data` for Grand Archive.
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { handWritten, rules } from '@arbiter/mtg';
+import type { CardLibrary } from '@arbiter/engine';
+import * as grandArchive from '@arbiter/grand-archive';
+import * as magic from '@arbiter/mtg';
 import type { GameGrammar } from '../game.js';
 import { grandArchiveGrammar } from '../grand-archive/game.js';
 import { magicGrammar } from '../mtg/game.js';
 import { Board } from './board.js';
 import { bulkCards, compileBulk } from './bulk.js';
-import { liesBeside, playedIn, Records, writeData } from './data.js';
+import { type HandWritten, liesBeside, playedIn, Records, writeData } from './data.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,16 +30,32 @@ const { positionals, values } = parseArgs({
     most: { type: 'string', default: '60' },
   },
 });
-const GRAMMARS: { [ruleset: string]: GameGrammar } = {
-  mtg: magicGrammar as GameGrammar,
-  'grand-archive': grandArchiveGrammar as GameGrammar,
-  ga: grandArchiveGrammar as GameGrammar,
+/** What is known of a game: how its texts are read, and which cards it plays by hand. */
+interface Compiling {
+  grammar: GameGrammar;
+  definitions: CardLibrary;
+  handWritten: HandWritten;
+  /** Cards that no deck has are counted as well: others bring them into a game. */
+  all?: true;
+}
+const ga: Compiling = {
+  grammar: grandArchiveGrammar as GameGrammar,
+  definitions: grandArchive.rules.definitions,
+  handWritten: grandArchive.handWritten,
+  all: true,
+};
+const GAMES: { [ruleset: string]: Compiling } = {
+  mtg: {
+    grammar: magicGrammar as GameGrammar,
+    definitions: magic.rules.definitions,
+    handWritten: magic.handWritten,
+  },
+  'grand-archive': ga,
+  ga,
 };
 const [file] = positionals;
-const grammar = GRAMMARS[values.ruleset];
-// Only Magic plays what was written so.
-const writes = values.write !== undefined && grammar === GRAMMARS.mtg;
-if (file === undefined || !grammar || (values.write !== undefined && !writes)) {
+const game = GAMES[values.ruleset];
+if (file === undefined || !game) {
   process.stderr.write(
     'usage: arbiter-compile <bulk file> [--ruleset mtg|ga] [--write <folder>] [--out <file>] [--board <file>] [--differences <file>]\n',
   );
@@ -45,13 +64,13 @@ if (file === undefined || !grammar || (values.write !== undefined && !writes)) {
 
 const out = values.out === undefined ? undefined : createWriteStream(values.out);
 const before = values.write === undefined ? new Map() : playedIn(values.write);
-const records = new Records(magicGrammar.version, rules.definitions, handWritten, before);
+const records = new Records(game.grammar.version, game.definitions, game.handWritten, before);
 const board = new Board();
 const times: number[] = [];
 for await (const bulk of bulkCards(file)) {
-  if (liesBeside(bulk)) continue;
+  if (!game.all && liesBeside(bulk)) continue;
   const begun = performance.now();
-  const compiled = compileBulk(bulk, grammar);
+  const compiled = compileBulk(bulk, game.grammar);
   const { card, trace } = compiled;
   if (values.write !== undefined && Records.takes(bulk)) records.add(bulk, compiled);
   times.push(performance.now() - begun);

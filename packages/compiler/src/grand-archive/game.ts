@@ -1,6 +1,7 @@
 /** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
 import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
-import { language } from '@arbiter/grand-archive';
+import { abilitiesWording, effectsWording, language } from '@arbiter/grand-archive';
+import { shown } from '../compare/compare.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
@@ -8,7 +9,7 @@ import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
-import { MISSING, printed } from './printed.js';
+import { MISSING, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, stopped } from './reading.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
@@ -43,9 +44,12 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
       ? facesOf(definition).flatMap(unsure)
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
-  // No printer says these cards yet, so that nothing is exact.
-  wordings: () => ['⁇'],
+  wordings: (abilities, face) => abilitiesWording(abilities, face).map((wording) => calledSo(wording, face.name)),
 };
+
+/** The printer may call a card by its name where a text does so too, and by the part of it before a title. */
+const calledSo = (wording: string, name: string): string =>
+  namesOf(name).reduce((text, one) => text.replaceAll(one, NAME), wording);
 
 /** A text in which a word points back to nothing says something else, where it can be read so. */
 function impossible(line: Line, props: Face['props']): boolean {
@@ -147,9 +151,17 @@ function modal(line: Modes): Unsettled {
 /** The source of damage is left out where it is the source itself; names stand where the text has its card's own. */
 function finished(face: Face): Face {
   const [short = face.name] = face.name.split(',');
+  const labelled = face.abilities.map((ability): Ability => {
+    if (!('modes' in ability) || !ability.modes) return ability;
+    const choices = ability.modes.choices.map((choice) => ({
+      label: shown(effectsWording(choice, face)).replaceAll(NAME, face.name),
+      ...choice,
+    }));
+    return { ...ability, modes: { ...ability.modes, choices } };
+  });
   return {
     ...face,
-    abilities: face.abilities.map((ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability),
+    abilities: labelled.map((ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability),
   };
 }
 /** The names under which something is asked for again. */

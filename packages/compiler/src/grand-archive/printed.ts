@@ -72,7 +72,7 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
 }
 
 /** A text calls its card by its whole name, or by what stands before a title: "Clarent" of Clarent, Sword of Peace. */
-function namesOf(name: string): string[] {
+export function namesOf(name: string): string[] {
   const [short = ''] = name.split(',');
   return short !== name && short !== '' ? [name, short] : [name];
 }

@@ -81,7 +81,7 @@ export function bracketed(tokens: readonly Token[]): Token[] {
 const QUOTE = '"';
 const stopAt = (place: number): Token => ({ text: '.', from: place, to: place });
 
-/** What is quoted is a sentence and ends with a full stop; the text around it has no other where it ends with the quotes. */
+/** What is quoted is a sentence and ends with a full stop. */
 export function stopped(tokens: readonly Token[]): Token[] {
   const list: Token[] = [];
   let open = false;
@@ -92,6 +92,5 @@ export function stopped(tokens: readonly Token[]): Token[] {
     }
     list.push(token);
   }
-  while (list.at(-1)?.text === '.') list.pop();
   return list;
 }

@@ -43,7 +43,12 @@ export function readCard(card: CardText): { definition: CardDefinition | undefin
     wordings: (abilities: readonly Ability[], face) => {
       const [first] = abilities;
       const groups = first === undefined ? [] : (groupsOf[face.abilities.indexOf(first)] ?? []);
-      return [groups.map((group) => said.lines[group]).join(' ')];
+      return [
+        groups
+          .map((group) => said.lines[group])
+          .join(' ')
+          .replace(/ \.$/, ''),
+      ];
     },
   };
   const { card: compiled, trace } = compileCard(card, game);

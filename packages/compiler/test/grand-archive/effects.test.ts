@@ -37,17 +37,25 @@ describe('what one may do for something', () => {
       { effects: [{ do: 'if', if: { is: ['self', { not: { status: 'rested' } }] }, then: [{ do: 'may' }] }] },
     ]);
     expect(
-      meant(action('You may remove two preparation counters from your champion. If you do, draw a card.')),
+      meant(action('You may remove two enlighten counters from your champion. If you do, draw a card.')),
     ).toMatchObject([
       {
         effects: [
           {
             do: 'if',
-            if: { exists: [...CHAMPION.each, { counters: ['preparation', 2] }] },
+            if: { exists: [...CHAMPION.each, { counters: ['enlighten', 2] }] },
             then: [{ do: 'may', then: [{ do: 'counters', amount: -2 }, { do: 'draw' }] }],
           },
         ],
       },
+    ]);
+  });
+
+  it('is as if paid for other counters, of which no effect says that they pay no cost', () => {
+    expect(
+      meant(ally('On Attack: You may remove an age counter from Lantern Keeper. If you do, draw a card.')),
+    ).toMatchObject([
+      { effects: [{ do: 'pay', cost: [{ pay: 'removeCounters', kind: 'age', amount: 1 }], then: [{ do: 'draw' }] }] },
     ]);
   });
 

@@ -117,12 +117,12 @@ export const lines = [
       cost: costs,
     })),
   ),
-  row('objectLine', '<own>', ({ own }) => own),
-  row('objectLine', '<restrictions> <own>', ({ restrictions, own }) => under(restrictions, own)),
-  row('actionLine', '<own>', ({ own }) => own),
-  row('actionLine', '<restrictions> <own>', ({ restrictions, own }) => under(restrictions, own)),
-  row('actionLine', '<effects>', ({ effects }) => (saysX(effects) ? undefined : { line: 'effects', effects })),
-  row('actionLine', '<restrictions> <effects>', ({ restrictions, effects }) =>
+  row('objectLine', '<own> [.]', ({ own }) => own),
+  row('objectLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
+  row('actionLine', '<own> [.]', ({ own }) => own),
+  row('actionLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
+  row('actionLine', '<effects> [.]', ({ effects }) => (saysX(effects) ? undefined : { line: 'effects', effects })),
+  row('actionLine', '<restrictions> <effects> [.]', ({ restrictions, effects }) =>
     saysX(effects) ? undefined : under(restrictions, { line: 'effects', effects }),
   ),
   row('actionLine', 'choose <count> — <bullets>', ({ count, bullets }) => ({
@@ -145,7 +145,7 @@ export const lines = [
   row('count', 'one', () => ({ min: 1, max: 1 })),
   row('count', 'two', () => ({ min: 2, max: 2 })),
   row('count', 'one or both', () => ({ min: 1, max: 2 })),
-  row('bullets', '• <effects>', ({ effects }) => [effects]),
+  row('bullets', '• <effects> [.]', ({ effects }) => [effects]),
   row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
   row('bullets', '• <effects> <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
   ...[...new Set(Object.values(MISSING))].map((word) => gap('missing', word, word)),

@@ -46,14 +46,27 @@ const allOf = (word: number, cards: Described, place: Places, then: Effect[]): E
   word > 1 && isCard(cards) && place.whose === 'you'
     ? [{ do: 'pay', cost: [{ pay: 'banish', what: placed(cards.filter, place), count: word }], then, else: [] }]
     : undefined;
-/** Counters that are there to be removed. */
-const removing = (of: Ref, filter: FilterClause[], kind: string, amount: number, then: Effect[]): Effect[] => [
-  {
-    do: 'if',
-    if: { exists: [...filter, { counters: [kind, amount] }] },
-    then: may([{ do: 'counters', what: of, kind, amount: -amount }, ...then]),
-  },
-];
+/**
+ * Counters that are there to be removed. What one may do is no cost, but for that it is as if paid; only of enlighten counters
+ * some effects say that no cost is paid with them.
+ */
+const removing = (of: Ref, filter: FilterClause[], kind: string, amount: number, then: Effect[]): Effect[] =>
+  kind === 'enlighten'
+    ? [
+        {
+          do: 'if',
+          if: { exists: [...filter, { counters: [kind, amount] }] },
+          then: may([{ do: 'counters', what: of, kind, amount: -amount }, ...then]),
+        },
+      ]
+    : [
+        {
+          do: 'pay',
+          cost: [{ pay: 'removeCounters', ...(of === 'self' ? {} : { of: 'champion' as const }), kind, amount }],
+          then,
+          else: [],
+        },
+      ];
 const CHAMPIONS = [YOUR_CHAMPION].flat();
 
 export const choosing = [
