@@ -17,25 +17,27 @@ import {
   publicId,
   resolve,
   type Seat,
+  type Violation,
   wholeChoice,
   zone,
   zoneName,
 } from '@arbiter/engine';
+import { isSick } from '../3-card-types/302-creatures.js';
 import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { companionOptions, takeCompanion } from '../4-zones/400.11-companions.js';
 import { activationCost, mostX } from '../6-spells/601.2f-total-cost.js';
 import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells/601.3-offers.js';
 import { byKeyword, mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
-import { activateMana, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
-import { loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
+import { activateMana, choiceOf, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
+import { isLoyaltyUsed, loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
 import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-down.js';
 import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
 import { PLANAR_DIE, planarDieOptions, takePlanarDie } from '../9-casual/901-planechase/901.9-planar-die.js';
 import { cite } from '../cite.js';
-import { sourceChoices } from './106-mana.js';
+import { manaAbilities, sourceChoices } from './106-mana.js';
 import { specialOptions, takeSpecial } from './116.2-by-keyword.js';
-import { forbidsAtThisTime } from './117.1-timing.js';
+import { forbidsAbilityNow, forbidsAtThisTime } from './117.1-timing.js';
 import { canPayAll } from './118-paying-together.js';
 
 /** Activated abilities that could be activated now (602.5). */
@@ -46,26 +48,67 @@ function activatable(g: Game, seat: Seat, offered: Offered): boolean {
   return isChoosable(g, seat, offered) && isPayable(g, seat, offered);
 }
 
-/** How a player could activate the abilities of an object where it is. */
-function activationAttempts(g: Game, seat: Seat, object: number, at: number | undefined): Attempt[] {
-  const meant = activatedAbilities(g, seat).filter(({ id, index }) => id === object && (at ?? index) === index);
-  const allowed = ({ id, ability, index }: Offered): boolean => mayActivate(g, seat, g.object(id), ability, index);
-  return meant.map((offered) => ({
-    payable: isPayable(g, seat, offered),
-    choosable: isChoosable(g, seat, offered),
-    forbidden: allowed(offered)
-      ? null
-      : {
-          detail: 'its own restrictions forbid it now',
-          rules: byKeyword(g, offered.id, offered.ability) ?? RESTRICTED,
-        },
-  }));
+/** How a player could activate the abilities of an object where it is, as far as they are meant. */
+function activationAttempts(g: Game, seat: Seat, object: number, pick: Matcher): Attempt[] {
+  const mana = manaAbilities(g, seat).map((one): Offered => ({ ...one, choice: choiceOf(g, one) }));
+  const meant = [...activatedAbilities(g, seat), ...mana].filter(
+    ({ id, choice }) =>
+      id === object && NAMING.every((field) => pick[field] === undefined || pick[field] === choice[field]),
+  );
+  if (meant.length === 0) return [NO_ABILITY];
+  return meant.map((offered) => {
+    const { id, ability } = offered;
+    const forbidden = forbidsActivating(g, seat, offered);
+    const payer = { seat, source: id, x: 0, playing: 'ability' as const };
+    return {
+      // What is forbidden so could not be paid for either: the rule that is about it says enough.
+      payable:
+        forbidden === TOO_SOON ||
+        forbidden === USED ||
+        (ability.immediate ? canPayAll(g, ability.cost, payer) : isPayable(g, seat, offered)),
+      choosable: ability.immediate === true || isChoosable(g, seat, offered),
+      forbidden,
+    };
+  });
+}
+
+/** Fields of a matcher that tell the abilities of one object apart. */
+const NAMING = ['ability', 'loyalty', 'keyword', 'mana'] as const;
+const NO_ABILITY: Attempt = {
+  payable: true,
+  choosable: true,
+  forbidden: { detail: 'it has no such ability to activate', rules: cite('mtg:602.1') },
+};
+const TOO_SOON: Violation = {
+  detail: 'it has not been under your control since your turn began',
+  rules: cite('mtg:302.6', 'mtg:602.5a'),
+};
+
+const USED: Violation = {
+  detail: 'a loyalty ability of it has been activated this turn',
+  rules: cite('mtg:606.3'),
+};
+
+/** A rule by which an ability can't be activated now, paid for or not. */
+function forbidsActivating(g: Game, seat: Seat, { id, ability, index }: Offered): Violation | null {
+  const object = g.object(id);
+  if (!mayActivate(g, seat, object, ability, index)) {
+    const rules = byKeyword(g, id, ability) ?? RESTRICTED;
+    return { detail: 'its own restrictions forbid it now', rules };
+  }
+  if (!sorceryTiming(g, seat)) {
+    const atThisTime = forbidsAbilityNow(ability);
+    if (atThisTime) return atThisTime;
+  }
+  if (loyaltyCost(ability) && isLoyaltyUsed(g, object)) return USED;
+  return ability.cost.some(({ pay }) => pay === 'tap' || pay === 'untap') && isSick(g, object) ? TOO_SOON : null;
 }
 
 /** How a player could cast a card, or activate abilities of something; what is on the battlefield is there to be used. */
-function attempts(g: Game, seat: Seat, id: number, { kind, ability }: Matcher): Attempt[] {
+function attempts(g: Game, seat: Seat, id: number, pick: Matcher): Attempt[] {
+  const { kind } = pick;
   const used = kind === 'ACTIVATE' || (kind === undefined && zoneName(g.object(id).zone) === 'battlefield');
-  if (used) return activationAttempts(g, seat, id, ability);
+  if (used) return activationAttempts(g, seat, id, pick);
   return kind === undefined || kind === 'CAST' ? castAttempts(g, seat, id) : [];
 }
 

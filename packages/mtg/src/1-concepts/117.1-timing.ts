@@ -1,8 +1,10 @@
 /** When spells, lands and abilities with sorcery timing may be played, and which rule forbids it at other times. */
 import {
+  type ActivatedAbility,
   asPlayed,
   characteristicsOf,
   definitionOf,
+  expandKeywords,
   type Game,
   isActive,
   lists,
@@ -60,6 +62,7 @@ export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation
     (pick.object === undefined && wanted !== undefined && namesOf(g, id).some((name) => name.toLowerCase() === wanted));
   const inHand = pick.kind === 'ACTIVATE' ? undefined : g.zone(`hand:${seat}`).find(fits);
   if (inHand !== undefined) return forbidsCard(g, seat, inHand, { method: NORMAL, ...faceMeant(g, inHand, pick) });
+  if (pick.kind !== undefined && pick.kind !== 'ACTIVATE') return null;
   const permanent = g.zone('battlefield').find((id) => characteristicsOf(g, id).controller === seat && fits(id));
   return permanent === undefined ? null : forbidsAbility(g, seat, permanent, pick.ability);
 }
@@ -94,14 +97,18 @@ function forbidsCard(g: Game, seat: Seat, id: number, way: Way): Violation | nul
   return { detail: `it is cast ${MAIN_PHASE}`, rules };
 }
 
+/** What is said of a permanent's abilities that are meant: of all of them, since one that has another time might be meant. */
 function forbidsAbility(g: Game, seat: Seat, id: number, at: number | undefined): Violation | null {
   if (sorceryTiming(g, seat)) return null;
-  const abilities = characteristicsOf(g, id).abilities.filter((a, i) => a.kind === 'activated' && (at ?? i) === i);
+  const each = expandKeywords(g, characteristicsOf(g, id).abilities).flatMap((ability, i) =>
+    ability.kind === 'activated' && (at ?? i) === i ? [forbidsAbilityNow(ability)] : [],
+  );
+  return each.every((one) => one) ? (each[0] ?? null) : null;
+}
+
+/** The rule that keeps an ability for when a sorcery could be cast; null: it is for any time. */
+export function forbidsAbilityNow(ability: ActivatedAbility): Violation | null {
   const detail = `it is activated ${MAIN_PHASE}`;
-  for (const ability of abilities) {
-    if (ability.kind !== 'activated') continue;
-    if (loyaltyCost(ability)) return { detail, rules: cite('mtg:606.3') };
-    if (ability.timing === 'sorcery') return { detail, rules: cite('mtg:602.5d') };
-  }
-  return null;
+  if (loyaltyCost(ability)) return { detail, rules: cite('mtg:606.3') };
+  return ability.timing === 'sorcery' ? { detail, rules: cite('mtg:602.5d') } : null;
 }

@@ -7,6 +7,7 @@ import {
   defineCost,
   fields,
   type Game,
+  type Obj,
   type ParamsOf,
   perform as performActions,
   setMark,
@@ -52,6 +53,10 @@ const combine = (one: Combined, other: Combined): Combined => {
 };
 export const loyaltyCost = (ability: ActivatedAbility): Loyalty | undefined =>
   ability.cost.find((c) => c.pay === 'loyalty');
+/** Whether one of its loyalty abilities was activated in this turn, by whomever (606.3). */
+export const isLoyaltyUsed = (g: Game, object: Obj | undefined): boolean =>
+  g.markOf(object, 'loyaltyUsed') === g.turnNumber;
+
 /** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
 export const loyaltyText = ({ amount }: Loyalty): string => (amount === '-x' ? '-X' : signed(amount));
 

@@ -41,3 +41,42 @@ it('118.3 abilities are told of like spells', () => {
   const poor = magicPosition([{ battlefield: ['Frilled Sea Serpent', ...lands(6, 'Island')] }, {}]);
   expect(reasons(poor, pick)).toEqual([['mtg:118.3', 'mtg:601.2h']]);
 });
+
+const ACTIVATE = (card: string, more: Matcher = {}): Matcher => ({ kind: 'ACTIVATE', card, ...more });
+
+it.each(['Llanowar Elves', 'Prodigal Pyromancer'])('302.6, 602.5a %s came too late to be tapped', (card) => {
+  const at = (sick: boolean): Play => magicPosition([{ battlefield: [{ card, sick }] }, {}]);
+  expect(magic.why?.(at(false).state, 0, ACTIVATE(card)).offered).toBe(true);
+  expect(reasons(at(true), ACTIVATE(card))).toEqual([['mtg:302.6', 'mtg:602.5a']]);
+});
+
+it('118.3 of mana abilities too is told that their costs can’t be paid', () => {
+  const game = magicPosition([{ battlefield: [{ card: 'Forest', tapped: true }] }, {}]);
+  expect(reasons(game, ACTIVATE('Forest'))).toEqual([['mtg:118.3', 'mtg:601.2h']]);
+});
+
+it('602.5d an ability that a keyword brings has its time as well', () => {
+  const first = { battlefield: ['Grizzly Bears', 'Short Sword', 'Mountain'] };
+  const game = magicPosition([first, {}], { turn: { step: 'upkeep' } });
+  expect(reasons(game, ACTIVATE('Short Sword'))).toEqual([['mtg:602.5d']]);
+});
+
+it('118.3 one of several abilities is meant by its loyalty cost', () => {
+  const game = magicPosition([{ battlefield: [{ card: 'Chandra Nalaar', counters: { loyalty: 3 } }] }, {}]);
+  expect(magic.why?.(game.state, 0, ACTIVATE('Chandra Nalaar')).offered).toBe(true);
+  const most = reasons(game, ACTIVATE('Chandra Nalaar', { loyalty: '-8' }));
+  expect(most).toEqual([['mtg:118.3', 'mtg:601.2h']]);
+});
+
+it('602.1 what has no such ability is told of as that', () => {
+  const game = magicPosition([{ battlefield: ['Grizzly Bears', 'Prodigal Pyromancer'] }, {}]);
+  expect(reasons(game, ACTIVATE('Grizzly Bears'))).toEqual([['mtg:602.1']]);
+  expect(reasons(game, ACTIVATE('Prodigal Pyromancer', { ability: 7 }))).toEqual([['mtg:602.1']]);
+});
+
+it('606.3 a second loyalty ability in a turn is told of as that', () => {
+  const game = magicPosition([{ battlefield: ['Chandra Nalaar'] }, {}]);
+  game.answer(0, { choose: [{ kind: 'ACTIVATE', loyalty: '+1' }] }, { choose: [{ player: 1 }] });
+  for (const seat of [0, 1]) game.answer(seat, { choose: [{ kind: 'PASS' }] });
+  expect(reasons(game, ACTIVATE('Chandra Nalaar'))).toEqual([['mtg:606.3']]);
+});
