@@ -9,7 +9,7 @@ import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
-import { MISSING, namesOf, printed } from './printed.js';
+import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, stopped } from './reading.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
@@ -80,8 +80,7 @@ function withoutWord(tokens: readonly Token[]): Token[] {
 /** A header with its bullets is read together; a type without a word stands before all lines. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   const category = isAction(props) ? 'actionLine' : 'objectLine';
-  const missing = [...new Set(typesOf(props).flatMap((type) => MISSING[type] ?? []))];
-  const list: LineGroup[] = missing.map((word) => ({
+  const list: LineGroup[] = missingOf(props).map((word) => ({
     category: 'missing',
     tokens: word.split(' ').map((text) => ({ text, from: 0, to: 0 })),
     from: 0,

@@ -1,12 +1,12 @@
 /** The printed facts of a card (1.6): its types, classes, elements, cost and figures. */
-import type { Face } from '@arbiter/engine';
+import { type Face, wordsOf } from '@arbiter/engine';
 import type { CardText } from '../contract.js';
 import type { Printed } from '../game.js';
 
 const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'];
 const SUPERTYPES = ['Regalia', 'Unique'];
 /** Types of cards that the card language has no word for: what is missing of them. */
-export const MISSING: { [type: string]: string } = {
+const MISSING: { [type: string]: string } = {
   Phantasia: 'type phantasia',
   Token: 'token cards',
   Boon: 'boons',
@@ -15,6 +15,27 @@ export const MISSING: { [type: string]: string } = {
   Mastery: 'masteries',
   Status: 'statuses of players',
 };
+/** Subtypes with rules of their own, and an element that is enabled in a way of its own: what is missing of them. */
+const MISSING_SUBTYPES: { [subtype: string]: string } = {
+  ...Object.fromEntries(
+    ['Aethercharge', 'Aetherwing', 'Arrow', 'Bow', 'Bullet', 'Gun'].map((word) => [word, 'distant and loaded']),
+  ),
+  Siegeable: 'siegeable domains',
+  Anomaly: 'class anomaly',
+};
+const EXALTED = 'exalted';
+/** The words that are missing for what is printed beside a text. */
+export const missingOf = ({ types, subtypes, elements }: Face['props']): string[] => [
+  ...new Set([
+    ...wordsOf(types).flatMap((word) => MISSING[word] ?? []),
+    ...wordsOf(subtypes).flatMap((word) => MISSING_SUBTYPES[word] ?? []),
+    ...(wordsOf(elements).includes(EXALTED) ? ['element exalted'] : []),
+  ]),
+];
+/** All words that can be missing so. */
+export const MISSING_WORDS = [
+  ...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES), 'element exalted']),
+];
 const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 const SPEEDS = ['slow', 'fast'];
 const FIGURES = ['level', 'power', 'life', 'durability'];
@@ -54,7 +75,8 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
     supertypes,
     types,
     subtypes,
-    classes: subtypes.filter((word) => CLASSES.includes(word)),
+    // A Spirit of a class is no Spirit by class.
+    classes: subtypes.filter((word, i) => CLASSES.includes(word) && (word !== 'Spirit' || i === 0)),
     ...price,
   };
   if (cost !== undefined && !price) return { fault: 'figures', expected: ['a cost that is a number'] };

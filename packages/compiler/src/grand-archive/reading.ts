@@ -5,6 +5,9 @@ import type { Token } from '../reading/tokens.js';
 const PRICE = /^\(\s*(?:\d+|X|Y|LV)(?:\s*\+\s*(?:\d+|X|Y|LV))*\s*\)$/;
 /** What stands in parentheses and says more than the text beside it: it is read, and no row reads it. */
 const MEANT = /lasts indefinitely|after all other|It enters as|while this card is in|Start with the opponent/;
+/** What reminds of a restriction, and where the text has one: without it one of both is a slip of the pen. */
+const RESTRICTED = /\bonly if\b/;
+const RESTRICTION = /\[|Class Bonus/;
 /** A sign of the source of texts for a symbol that it has beside its name. */
 const STRAY = /\ufff0/g;
 
@@ -16,7 +19,8 @@ export function blanked(line: string): string {
   for (let at = 0; at < line.length; ) {
     const end = line[at] === '(' ? closing(line, at) : -1;
     const part = line.slice(at, end < 0 ? at + 1 : end);
-    read += end < 0 || PRICE.test(part) || MEANT.test(part) ? part : blank(part);
+    const slip = RESTRICTED.test(part) && !RESTRICTION.test(line);
+    read += end < 0 || PRICE.test(part) || MEANT.test(part) || slip ? part : blank(part);
     at += part.length;
   }
   return read.replace(STRAY, blank);

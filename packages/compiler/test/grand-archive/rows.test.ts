@@ -1,6 +1,6 @@
 /** What rows of Grand Archive's grammar mean, whatever the printer says. */
 import { describe, expect, it } from 'vitest';
-import { action, ally, attack, meant, why } from './cards.js';
+import { action, ally, attack, meant, readCard, why } from './cards.js';
 
 const BONUS = { is: ['self', { is: 'classBonus' }] };
 
@@ -47,5 +47,31 @@ describe('a text', () => {
     expect(meant(attack('On Hit: Draw a card.'))).toMatchObject([
       { zone: 'intent', on: { on: 'hit', source: 'self' } },
     ]);
+  });
+});
+
+describe('what is printed beside a text', () => {
+  const weapon = (type: string, element = 'norm') => ({
+    name: 'Reed Piece',
+    cost: 'memory 1',
+    type,
+    figures: { element, power: 1, durability: 2 },
+    text: 'On Enter: Draw a card.',
+  });
+  it('has rules of its own for some subtypes, a type and an element, whose words are missing', () => {
+    expect(why(weapon('Regalia Weapon — Ranger Gun'))).toContain('"needs":"distant and loaded"');
+    expect(why(weapon('Regalia Weapon — Warrior Sword', 'exalted fire'))).toContain('"needs":"element exalted"');
+    expect(why({ ...ally('Draw'), type: 'Phantasia — Cleric Fractal' })).toContain('"needs":"type phantasia"');
+  });
+
+  it('says the class first: a Spirit of another class is none by class (1.6.5.3)', () => {
+    const { definition } = readCard({ ...ally('Stealth'), type: 'Ally — Warrior Human Spirit' });
+    expect(definition).toMatchObject({ props: { subtypes: ['Warrior', 'Human', 'Spirit'], classes: ['Warrior'] } });
+  });
+
+  it('is reminded of only where the text has it', () => {
+    const reminder = "(Apply this effect only if your champion's class matches this card's class.)";
+    expect(meant(ally(`[Class Bonus] Stealth ${reminder}`))).toMatchObject([{ if: BONUS }]);
+    expect(why(ally(`Stealth ${reminder}`))).toContain('unsupported');
   });
 });

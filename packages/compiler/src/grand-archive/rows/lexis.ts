@@ -24,7 +24,7 @@ export const SUBTYPES = [
 ];
 const PLURALS: { [one: string]: string } = { wolf: 'wolves', accessory: 'accessories', fairy: 'fairies' };
 const COUNTERS = [
-  ...['buff', 'debuff', 'enlighten', 'durability', 'preparation', 'level', 'music', 'refinement', 'charge', 'age'],
+  ...['buff', 'enlighten', 'durability', 'preparation', 'level', 'music', 'refinement', 'charge', 'age'],
   ...['training', 'lash', 'quest', 'glimmer', 'page', 'battle', 'tactic', 'prize', 'divination', 'aim', 'time'],
   ...['gem', 'blood', 'frost', 'root', 'debt', 'frenzy', 'seal', 'bond'],
 ];

@@ -3,7 +3,7 @@ import type { Effect } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
-import { MISSING } from '../printed.js';
+import { MISSING_WORDS } from '../printed.js';
 import { all, and, CLASS_BONUS, LV, restricted, restrictedEffects, saysX, YOUR_CHAMPION } from './shared.js';
 
 const NAMES = [
@@ -148,7 +148,7 @@ export const lines = [
   row('bullets', '• <effects> [.]', ({ effects }) => [effects]),
   row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
   row('bullets', '• <effects> <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
-  ...[...new Set(Object.values(MISSING))].map((word) => gap('missing', word, word)),
+  ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];
 
 /** Only a triggered or static ability is inherited; each is there on the field and in a lineage. */

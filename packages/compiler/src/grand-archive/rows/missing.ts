@@ -30,7 +30,7 @@ export const missing = [
   gap('effect', '<object> become(s) distant', LOAD),
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
-  ...['wither', 'bulwark'].map((kind) => gap('counter', kind, kind)),
+  ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
   gap('counter', 'omen', 'omens'),
   gap('counter', 'temporary damage|damage', 'damage as a number'),
   gap('head', 'omen(s)', 'omens'),
