@@ -57,7 +57,11 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   return isCostChange(mods) ? say.ways(...ways.slice(2), ...ways.slice(0, 2)) : say.ways(...ways);
 }
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
-const ATTACKING = canonical({ is: 'attacking' });
+const STATES: { [clause: string]: string } = {
+  [canonical({ is: 'attacking' })]: 'attacking',
+  [canonical({ not: { status: 'rested' } })]: 'awake',
+  [canonical({ status: 'rested' })]: 'rested',
+};
 
 /** "Other Human allies you control get +1 POWER as long as they're attacking": attacking ones do. */
 function attackingText(
@@ -66,11 +70,13 @@ function attackingText(
   say: Say,
 ): string | undefined {
   if (typeof affects === 'string' || 'players' in affects) return undefined;
-  const rest = clausesOf(affects).filter((clause) => canonical(clause) !== ATTACKING);
-  if (rest.length === clausesOf(affects).length) return undefined;
+  const state = clausesOf(affects).find((clause) => STATES[canonical(clause)] !== undefined);
+  if (!state) return undefined;
+  const rest = clausesOf(affects).filter((clause) => clause !== state);
   return say.ways(
     () => plain(affects, ability, say),
-    () => `${plain(rest, ability, say)} as long as ${either("they're", "it's")} attacking`,
+    () =>
+      `${plain(rest, ability, say)} as long as ${either("they're", 'they are', "it's")} ${STATES[canonical(state)]}`,
   );
 }
 

@@ -167,7 +167,7 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
       return say.ways(
         ...(each === undefined
           ? []
-          : [() => `${subject} ${costs} ${one.amount * each.times} ${how} ${act}${aimed} for each ${each.one(say)}`]),
+          : [() => `${subject} ${costs} ${one.amount * each.times} ${how} ${act}${aimed} for ${each.one(say)}`]),
         () =>
           one.amount === 1 ? `${subject} ${costs} X ${how} ${act}${aimed}, where X is ${say.value(times)}` : UNSAID,
       );

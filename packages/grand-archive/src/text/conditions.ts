@@ -1,5 +1,13 @@
 /** How conditions are printed, after "if" or "as long as". */
-import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import {
+  type Condition,
+  canonical,
+  type Filter,
+  type FilterClause,
+  type Ref,
+  type TriggerPattern,
+  type Value,
+} from '@arbiter/engine';
 import { FIGURES, isLV, isSame } from './numbers.js';
 import { isYourMemory } from './restrictions.js';
 import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
@@ -77,6 +85,15 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const [counters] = counted;
   if (counters !== undefined && counted.length === 1 && isYourChampion(others) && atLeast === 1)
     return `your champion has ${countersText(counters)} on ${either('them', 'it')}`;
+  const [opponent, controls, ...rest] = clauses;
+  if (
+    atLeast === 1 &&
+    rest.length === 0 &&
+    canonical(opponent ?? null) === '{"player":"opponent"}' &&
+    controls &&
+    'controls' in controls
+  )
+    return opponentControls(controls.controls, say);
   const zones = zonesOf(clauses);
   if (zones.length === 0 || zones.join() === 'field') {
     const whose = clauses.filter((clause) => 'controller' in clause);
@@ -86,12 +103,22 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
       return atLeast === 1 ? `there is ${say.thing(what, { determiner: 'a' })} on the field` : UNSAID;
     const holder =
       who.controller === 'you' ? 'you control' : who.controller === 'opponent' ? 'an opponent controls' : UNSAID;
-    if (atLeast === 1) return `${holder} ${say.thing(what, { determiner: 'a' })}`;
+    if (atLeast === 1)
+      return either(
+        `${holder} ${say.apart(() => say.thing(what, { determiner: 'a' }))}`,
+        `${holder} one or more ${say.thing(what, { many: true })}`,
+      );
     // One opponent has them all, and the filter counts those of all opponents together.
     return who.controller === 'you'
       ? `${holder} ${numeral(atLeast)} or more ${say.thing(what, { many: true })}`
       : UNSAID;
   }
+  const hand = atLeast === 1 ? undefined : canonical(clauses) === IN_HAND;
+  if (hand)
+    return either(
+      `you have ${numeral(atLeast)} or more cards in your hand`,
+      `there are ${numeral(atLeast)} or more cards in your hand`,
+    );
   const seen = shownText(clauses, zones, atLeast, say);
   if (seen !== undefined) return seen;
   if (atLeast === 1)
@@ -102,6 +129,13 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const many = say.thing(exists, { many: true });
   return either(`there are ${numeral(atLeast)} or more ${many}`, `you have ${numeral(atLeast)} or more ${many}`);
 }
+/** "An opponent controls three or more units." */
+function opponentControls([filter, op, bound]: [Filter, string, Value], say: Say): string {
+  if (typeof bound !== 'number' || op !== '>=') return UNSAID;
+  const many = `an opponent controls ${numeral(bound)} or more ${say.apart(() => say.thing(filter, { many: true }))}`;
+  return bound === 1 ? either(`an opponent controls ${say.thing(filter, { determiner: 'a' })}`, many) : many;
+}
+const IN_HAND = canonical([{ zone: 'hand' }, { owner: 'you' }]);
 /** "A fire element card was revealed": among the memories that all see now. */
 function shownText(clauses: readonly FilterClause[], zones: readonly string[], atLeast: number, say: Say) {
   if (!say.spoken.shown || zones.join() !== 'memory' || atLeast !== 1) return undefined;
@@ -129,6 +163,10 @@ function noneText(exists: Filter, atLeast: number, say: Say): string {
   const who = clauses.filter((clause) => 'controller' in clause);
   const what = clauses.filter((clause) => !('controller' in clause) && canonical(clause) !== '{"zone":"field"}');
   const [whose] = who;
+  if (canonical(clauses) === IN_HAND)
+    return atLeast === 1
+      ? either('you have no cards in your hand', 'there are no cards in your hand')
+      : `you have ${numeral(atLeast - 1)} or ${either('less', 'fewer')} cards in your hand`;
   if (zonesOf(clauses).some((zone) => zone !== 'field'))
     return atLeast === 1 ? either(`there are no ${say.thing(exists, { many: true })}`) : UNSAID;
   if (!whose || who.length > 1 || !('controller' in whose) || whose.controller !== 'you') return UNSAID;
@@ -163,8 +201,18 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
   if (canonical(ref) === '"self"' && 'is' in clause && clause.is === 'classBonus' && clause.of === undefined)
     return holds ? "your champion's class matches this card's class" : UNSAID;
   if ('player' in clause) return UNSAID;
-  if (!holds && !(clause && DENIED(clause))) return UNSAID;
-  return say.about(ref, (s) => `${s.text} ${whole(clause, (one) => saidOf(one, s, holds, say))}`, 'asked');
+  if ('not' in clause) return whole(clause, ({ not }) => isText([ref, not], !holds, say));
+  if (!holds && !DENIED(clause)) return UNSAID;
+  return say.about(
+    ref,
+    (s) => {
+      const said = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
+      return 'counters' in clause && holds
+        ? either(said, `there ${clause.counters[1] === 1 ? 'is' : 'are'} ${countersText(clause.counters)} on ${s.text}`)
+        : said;
+    },
+    'asked',
+  );
 }
 const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] =>
   isSpoken(say, keyOf(ref, say))
@@ -186,39 +234,47 @@ const DENIED = (clause: FilterClause): boolean =>
 const be = (s: Subject): string => (s.you || s.many ? 'are' : 'is');
 
 function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): string {
-  const is = holds ? be(s) : either(`${be(s)} not`, s.you || s.many ? "aren't" : "isn't");
-  const have = holds
-    ? verb(s, 'have', 'has')
-    : either(verb(s, "don't have", "doesn't have"), verb(s, "haven't", "hasn't"));
+  const have = ` ${
+    holds ? verb(s, 'have', 'has') : either(verb(s, "don't have", "doesn't have"), verb(s, "haven't", "hasn't"))
+  }`;
   if ('is' in clause && clause.of === undefined) {
     if (clause.is === 'attackedThisTurn')
-      return either(`${have} attacked this turn`, ...(holds ? ['attacked this turn'] : []));
+      return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));
     if (clause.is === 'dealtCombatDamageThisTurn')
-      return either(`${have} dealt combat damage this turn`, ...(holds ? ['dealt combat damage this turn'] : []));
-    return clause.is === 'attacking' ? `${is} attacking` : UNSAID;
+      return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
+    return clause.is === 'attacking' ? being(s, 'attacking', holds) : UNSAID;
   }
   if ('status' in clause) {
-    if (clause.status === 'rested') return holds ? `${be(s)} rested` : either(`${be(s)} awake`, `${is} rested`);
-    return clause.status === 'faceDown' ? `${is} face down` : UNSAID;
+    if (clause.status === 'rested')
+      return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
+    return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
   }
   if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;
   if ('counters' in clause)
     return holds
       ? `${have} ${countersText(clause.counters)} on ${either('it', 'them')}`
       : clause.counters[1] === 1
-        ? `${verb(s, 'have', 'has')} no ${clause.counters[0]} counters on ${either('it', 'them')}`
+        ? ` ${verb(s, 'have', 'has')} no ${clause.counters[0]} counters on ${either('it', 'them')}`
         : UNSAID;
   if ('has' in clause) {
     const [list, value] = clause.has;
-    if (list === 'elements') return `${is} ${either(joined(words(value), 'or'))} element`;
-    if (list === 'supertypes' && words(value).join() === 'Unique') return `${is} unique`;
-    return `${is} ${say.thing([clause], { determiner: 'a' })}`;
+    if (list === 'elements') return being(s, `${joined(words(value), 'or')} element`, holds);
+    if (list === 'supertypes' && words(value).join() === 'Unique') return being(s, 'unique', holds);
+    return being(s, say.thing([clause], { determiner: 'a' }), holds);
   }
-  if ('zone' in clause) return clause.zone === 'field' && holds ? `${be(s)} on the field` : UNSAID;
-  if ('stat' in clause && holds) return `${be(s)} ${say.thing([clause]).replace(/^object /, '')}`;
-  if ('named' in clause && holds) return `${be(s)} named ${clause.named}`;
-  if ('controller' in clause && holds && clause.controller === 'you') return `${be(s)} controlled by you`;
+  if ('zone' in clause) return clause.zone === 'field' && holds ? being(s, 'on the field', true) : UNSAID;
+  if ('named' in clause && holds) return being(s, `named ${clause.named}`, true);
+  if ('controller' in clause && holds && clause.controller === 'you')
+    return either(being(s, 'controlled by you', true), being(s, 'under your control', true));
   return UNSAID;
+}
+/** " is awake", "'s awake", " isn't awake". */
+function being(s: Subject, what: string, holds: boolean): string {
+  const is = be(s);
+  const short = is === 'are' ? "'re" : "'s";
+  return holds
+    ? either(` ${is} ${what}`, `${short} ${what}`)
+    : either(` ${is}n't ${what}`, ` ${is} not ${what}`, `${short} not ${what}`);
 }
 
 const COMPARED: { [op: string]: (bound: string) => string[] } = {
@@ -226,7 +282,24 @@ const COMPARED: { [op: string]: (bound: string) => string[] } = {
   '<=': (bound) => [`${bound} or less`, `${bound} or lower`, `${bound} or fewer`],
   '=': (bound) => [`${bound}`, `exactly ${bound}`, `equal to ${bound}`],
 };
+/** "You've activated a Spell card this turn." */
+function happenedText(on: TriggerPattern, op: string, bound: Value, say: Say): string {
+  const { object, player, ...more } = on;
+  if (canonical(more) !== '{"on":"activate"}' || player !== 'you' || op !== '>=' || typeof bound !== 'number')
+    return UNSAID;
+  const what = typeof object === 'object' ? object : object === undefined ? [] : undefined;
+  if (what === undefined) return UNSAID;
+  const cards =
+    bound === 1
+      ? say.thing(what, { determiner: 'a', card: true })
+      : `${numeral(bound)} or more ${say.thing(what, { many: true, card: true })}`;
+  return `${either("you've", 'you have', 'you')} activated ${cards} this turn`;
+}
 function compareText([a, op, b]: [Value, string, Value], say: Say): string {
+  if (typeof a === 'object' && 'happened' in a)
+    return whole(a, ({ happened, ...more }) =>
+      Object.keys(more).length > 0 ? UNSAID : happenedText(happened, op, b, say),
+    );
   if (isLV(a) && typeof b === 'number') {
     const bounds = { '>=': [' or higher', ' or more'], '<=': [' or lower', ' or less'], '=': [''] }[op];
     return bounds

@@ -27,6 +27,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if (ref === 'opponents') return [one('each opponent')];
   if (!isThere(ref, say, role)) return [one(UNSAID)];
   if (ref === 'self') return [one(selfText(say))];
+  if (ref === 'affected') return [one(either('it', 'them'))];
   if (typeof ref === 'string') return [one(UNSAID)];
   if ('target' in ref) return targetSubjects(ref.target, say);
   if ('each' in ref) return eachSubjects(ref.each, say, role);
@@ -38,6 +39,11 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if ('now' in ref && ref.now === 'self') return [one(either(selfText(say), 'it'))];
   const key = keyOf(ref, say);
   if (key === SELF) return [one(selfText(say))];
+  const { inline } = say.spoken;
+  if (inline?.key === key && !isSpoken(say, key)) {
+    speak(say, key, inline.kinds, inline.many);
+    return [{ text: inline.text, many: inline.many }];
+  }
   if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say);
   return later(key, say) ?? [one(UNSAID)];
 }
@@ -46,6 +52,8 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
 function isThere(ref: Ref, say: Say, role: Role): boolean {
   if (role === 'asked') return true;
   if (typeof ref === 'object' && ('now' in ref || 'was' in ref)) return true;
+  // What a move has kept is what it became.
+  if (typeof ref === 'object' && 'saved' in ref && say.spoken.became?.includes(ref.saved)) return true;
   const { on } = say;
   const left = on?.on === 'move' && on.match?.from === 'field';
   if (typeof ref === 'object' && 'event' in ref && ref.event === 'became') return on?.on === 'move';
@@ -98,13 +106,13 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     speak(say, key, kindsOf(filter), true);
     return [one({ any: 'each player', opponent: 'each opponent', you: UNSAID }[player.player])];
   }
-  const known = isSpoken(say, key) ? later(key, say) : undefined;
-  if (known) return known.filter(({ text }) => text !== UNSAID);
+  const known = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const many = say.apart(() => say.thing(filter, { many: true }));
   const each = say.thing(filter, { determiner: 'each' });
   speak(say, key, kindsOf(filter), true);
   const all = `all ${many}`;
   return [
+    ...known,
     { ...several(either(many, all)), object: role === 'given' ? either(each, all, many) : either(all, many, each) },
     { ...one(each), object: each },
   ];
@@ -123,9 +131,12 @@ function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say):
 /** "its controller", "that unit's owner". */
 function possessed(of: Ref, ref: Ref, what: string, say: Say): Named[] {
   const known = isSpoken(say, canonical(ref)) ? (later(canonical(ref), say) ?? []) : [];
+  // Whoever controls what one hits or kills is an opponent.
+  const foe = (say.on?.on === 'hit' || say.on?.on === 'kill') && canonical(of) === canonical({ event: 'object' });
   const names = whoseNames(of, say);
-  speak(say, canonical(ref), PLAYER);
+  speak(say, canonical(ref), foe ? [...PLAYER, 'opponent'] : PLAYER);
   return [
+    ...(foe ? [one(either('that opponent', 'that player'))] : []),
     ...known.filter(({ text }) => text !== UNSAID),
     one(names.includes(UNSAID) ? UNSAID : either(...names.map((name) => `${name} ${what}`))),
   ];
@@ -167,7 +178,9 @@ function targetText(
   { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
   say: Say,
 ): string {
-  if (together !== undefined || condition !== undefined || chooser !== undefined) return UNSAID;
+  if (together !== undefined || chooser !== undefined) return UNSAID;
+  // What is targeted only under a condition is said where what is done under it is.
+  if (condition !== undefined && canonical(condition) !== say.under) return UNSAID;
   // Objects and cards are chosen in a zone that the clause names; players in none.
   const clauses = clausesOf(what);
   if (!canonical(what).includes('"zone"') && !clauses.some((clause) => 'player' in clause)) return UNSAID;

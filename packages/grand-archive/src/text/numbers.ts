@@ -1,7 +1,7 @@
 /** How values are printed: numbers, LV, and what is worked out. */
 import { canonical, type Filter, type Ref, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
-import { article, either, numeral, type Say, UNSAID } from './say.js';
+import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
 import { isYourChampion } from './things.js';
 
 /** What figures are called. */
@@ -96,9 +96,15 @@ const AMONG: { [stat: string]: string } = {
   durability: 'durability',
 };
 
+/** What is counted on the field, whoever controls it, may be said to be there. */
+function countedThing(filter: Filter, many: boolean, say: Say): string {
+  const said = say.thing(filter, { many });
+  const placed = clausesOf(filter).some((clause) => 'zone' in clause || 'controller' in clause || 'any' in clause);
+  return placed ? said : `${said}${either('', ' on the field')}`;
+}
 /** What so many of are counted, as several: "counters removed this way". */
 function amountText(value: Exclude<Value, number | string>, say: Say): string | undefined {
-  if ('count' in value) return say.thing(value.count, { many: true });
+  if ('count' in value) return countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
   if ('counters' in value) return `${value.counters} counters on ${say.object(value.of, 'asked')}`;
   if ('distinct' in value && isGroup(value.of))
@@ -142,6 +148,7 @@ function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): str
 /** So much for each of something, and of what. */
 interface Each {
   times: number;
+  /** "each ally you control", "every three counters on it". */
   one: (say: Say) => string;
 }
 export function perEach(value: Value): Each | undefined {
@@ -151,15 +158,27 @@ export function perEach(value: Value): Each | undefined {
     const each = typeof times === 'number' ? perEach(of) : undefined;
     return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
   }
-  if ('count' in value) return { times: 1, one: (say) => say.thing(value.count) };
+  if ('count' in value) return { times: 1, one: (say) => `each ${countedThing(value.count, false, say)}` };
+  if ('least' in value && Array.isArray(value.least) && value.least.length === 2) {
+    const [cap, of] = value.least;
+    return typeof cap === 'number' && typeof of === 'object' && 'count' in of
+      ? { times: 1, one: (say) => `each of up to ${numeral(cap)} ${countedThing(of.count, true, say)}` }
+      : undefined;
+  }
+  if ('quotient' in value && value.round === 'down') {
+    const [of, by] = value.quotient;
+    return typeof of === 'object' && 'counters' in of && typeof by === 'number'
+      ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters on ${say.object(of.of, 'asked')}` }
+      : undefined;
+  }
   if ('countOf' in value && value.objects === undefined)
-    return { times: 1, one: (say) => doneThisWay(value.countOf, false, say) ?? UNSAID };
+    return { times: 1, one: (say) => `each ${doneThisWay(value.countOf, false, say) ?? UNSAID}` };
   if ('counters' in value)
-    return { times: 1, one: (say) => `${value.counters} counter on ${say.object(value.of, 'asked')}` };
+    return { times: 1, one: (say) => `each ${value.counters} counter on ${say.object(value.of, 'asked')}` };
   if ('number' in value)
     return {
       times: 1,
-      one: (say) => say.spoken.numbers[value.number]?.replace(/(counter|card|object)s\b/, '$1') ?? UNSAID,
+      one: (say) => `each ${say.spoken.numbers[value.number]?.replace(/(counter|card|object)s\b/, '$1') ?? UNSAID}`,
     };
   return undefined;
 }
@@ -171,6 +190,17 @@ const plusX = (value: Value): { base: number; of: Value } | undefined => {
   return typeof base === 'number' && of !== undefined && writtenValue(of) === undefined ? { base, of } : undefined;
 };
 
+/** "2", "LV", "1+X, where X is …", with what it is of before the comma. */
+export function xText(value: Value, say: Say, what = ''): string {
+  const before = what === '' ? '' : ` ${what}`;
+  const written = writtenValue(value);
+  if (written !== undefined) return `${written}${before}`;
+  const plus = plusX(value);
+  return say.ways(
+    ...(plus ? [() => `${plus.base}+X${before}, where X is ${say.value(plus.of)}`] : []),
+    () => `X${before}, where X is ${say.value(value)}`,
+  );
+}
 /** "3 damage", "1+LV damage", "2 damage for each ally you control", "X damage, where X is …". */
 export function amountOf(value: Value, what: string, say: Say): string {
   const written = writtenValue(value);
@@ -179,7 +209,7 @@ export function amountOf(value: Value, what: string, say: Say): string {
   const plus = plusX(value);
   return say.ways(
     ...(isThatMuch(value, say) ? [() => `that much ${what}`] : []),
-    ...(each ? [() => `${each.times} ${what} for each ${each.one(say)}`] : []),
+    ...(each ? [() => `${each.times} ${what} for ${each.one(say)}`] : []),
     ...(plus ? [() => `${plus.base}+X ${what}, where X is ${say.value(plus.of)}`] : []),
     () => `${what} equal to ${say.value(value)}`,
     () => `an amount of ${what} equal to ${say.value(value)}`,
@@ -195,7 +225,7 @@ export function countedText(value: Value, one: string, many: string, say: Say): 
   const plus = plusX(value);
   return say.ways(
     ...(isThatMuch(value, say) ? [() => `that many ${many}`] : []),
-    ...(each ? [() => `${say.counted(each.times, one, many)} for each ${each.one(say)}`] : []),
+    ...(each ? [() => `${say.counted(each.times, one, many)} for ${each.one(say)}`] : []),
     ...(plus ? [() => `${plus.base}+X ${many}, where X is ${say.value(plus.of)}`] : []),
     () => `an amount of ${many} equal to ${say.value(value)}`,
     () => `${many} equal to ${say.value(value)}`,
@@ -210,7 +240,7 @@ export function changedBy(value: Value, what: string, say: Say): string {
   if (written !== undefined) return `${sign}${written} ${what}`;
   const each = perEach(size);
   return say.ways(
-    ...(each ? [() => `${sign}${each.times} ${what} for each ${each.one(say)}`] : []),
+    ...(each ? [() => `${sign}${each.times} ${what} for ${each.one(say)}`] : []),
     () => `${sign}X ${what}, where X is ${say.value(size)}`,
   );
 }

@@ -1,16 +1,18 @@
 /** How what happens instead, or as well, is printed: entering rested, and damage that is prevented. */
-import { canonical, type Effect, type ReplacementAbility, type ReplacementSpec } from '@arbiter/engine';
+import { type Condition, canonical, type Effect, type ReplacementAbility, type ReplacementSpec } from '@arbiter/engine';
+import { xText } from './numbers.js';
 import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
 
 /** "~ enters the field rested", "if combat damage would be dealt to ~, prevent 1 of that damage". */
-export function replacementText(ability: ReplacementAbility, say: Say): string {
+export function replacementText(ability: ReplacementAbility, condition: Condition | undefined, say: Say): string {
   if (ability.zone !== undefined) return UNSAID;
-  if (ability.entering) return enteringText(ability, say);
-  if (ability.on === 'damage') return preventText(ability, say);
+  if (ability.entering) return enteringText(ability, condition, say);
+  if (ability.on === 'damage') return preventText(ability, condition, say);
   return UNSAID;
 }
 function enteringText(
-  { kind, on, object, match, entering, change, if: condition, ...rest }: ReplacementAbility,
+  { kind, on, object, match, entering, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
   say: Say,
 ): string {
   if (!kind || !entering || on !== 'move' || object !== 'self' || canonical(match ?? {}) !== '{"to":"field"}')
@@ -39,7 +41,8 @@ const ENTERS: { [status: string]: string } = { rested: 'rested', faceDown: 'face
 const damageName = (combat: unknown): string =>
   combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
 function preventText(
-  { kind, on, target, source, match, prevent, also, if: condition, ...rest }: ReplacementAbility,
+  { kind, on, target, source, match, prevent, also, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
   say: Say,
 ): string {
   if (!kind || !on || prevent === undefined || also || Object.keys(rest).length > 0) return UNSAID;
@@ -82,21 +85,26 @@ export function shieldText({ replaces, entities, from, shield, apart, once, unti
   if (once) {
     if (shield !== undefined || apart) return UNSAID;
     const also = replaces.also === undefined ? '' : `. ${say.effects(replaces.also)}`;
-    return `the next time ${damage} would be dealt to ${to} this turn, prevent that damage${also}`;
+    const prevented = replaces.prevent === true ? 'that damage' : `${replaces.prevent} of that damage`;
+    return `the next time ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, prevent ${prevented}${also}`;
   }
   if (replaces.also !== undefined) return UNSAID;
+  // So much each time, where nothing is used up.
+  if (replaces.prevent !== true)
+    return shield !== undefined || apart
+      ? UNSAID
+      : `if ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, prevent ${replaces.prevent} of that damage`;
   if (shield === undefined) return apart ? UNSAID : `prevent all ${damage} that would be dealt to ${to} this turn`;
   if (!one && !champion && !apart) return UNSAID;
   if (apart && one) return UNSAID;
-  const amount = typeof shield === 'number' ? String(shield) : say.value(shield);
-  return `prevent the next ${amount} ${damage} that would be dealt to ${to} this turn`;
+  return `prevent the next ${xText(shield, say, `${damage} that would be dealt to ${to} this turn`)}`;
 }
 /** All damage that it would be dealt, or of one kind, prevented. */
 function specText({ on, match = {}, prevent, also, ...rest }: ReplacementSpec): string {
   const { combat, ...more } = match;
   void also;
   void combat;
-  return on === 'damage' && prevent === true && Object.keys(rest).length + Object.keys(more).length === 0
+  return on === 'damage' && prevent !== undefined && Object.keys(rest).length + Object.keys(more).length === 0
     ? 'said'
     : UNSAID;
 }

@@ -35,6 +35,10 @@ export interface Spoken extends Mentions {
   done: { readonly [name: string]: Done };
   /** What numbers that are kept under a name count: "counter removed this way". */
   numbers: { readonly [name: string]: string };
+  /** What was chosen to have something done with it: it is described where that is said. */
+  inline?: { key: string; text: string; kinds: readonly string[]; many: boolean };
+  /** Names under which a move kept what became of something. */
+  became?: readonly string[];
   /** Cards of all memories were shown, which have not moved since. */
   shown?: boolean;
 }
@@ -56,6 +60,8 @@ export interface Say {
   totalled: boolean;
   /** The zone in which the ability works, where that isn't the usual one: the text must say it. */
   from?: { zone: string; said: boolean };
+  /** The condition under which what is said is done: what is targeted only then is. */
+  under?: string | undefined;
   /** The trigger, where there is one: what "that unit" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
   /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */

@@ -51,6 +51,7 @@ class Sayer extends Speaker<Spoken> implements Say {
   from?: { zone: string; said: boolean };
   total?: Value;
   totalled = false;
+  under?: string | undefined;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -114,6 +115,7 @@ class Sayer extends Speaker<Spoken> implements Say {
     if (this.from) within.from = this.from;
     within.having = this.having;
     within.doing = this.doing;
+    within.under = this.under;
     // Each body counts its own targets.
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     const said = within.effects(effects);
@@ -193,7 +195,7 @@ function abilityText(ability: Ability, face: Face): string {
     case 'activated':
       return restricted(ability.if, (rest) => activatedText(ability, rest, face));
     case 'replacement':
-      return replacementText(ability, new Sayer(face));
+      return restricted(ability.if, (rest) => replacementText(ability, rest, new Sayer(face)));
     case 'spell':
       return spellText(ability, new Sayer(face));
     case 'play':
@@ -254,7 +256,7 @@ function activatedText(ability: Activated, condition: Condition | undefined, fac
           const each = perEach(times);
           return each === undefined
             ? UNSAID
-            : `. this ability costs (${one.amount * each.times}) less to activate for each ${each.one(say)}`;
+            : `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`;
         });
   const only = [
     ...(timing === undefined ? [] : [timing === 'slow' ? 'at slow speed' : UNSAID]),
@@ -276,22 +278,24 @@ function onlyIf(condition: Condition, say: Say): string {
   return asked;
 }
 
+/** A line ends where it ends, with or without a full stop. */
+const END = either('. ', ' ');
 type Spell = Extract<Ability, { kind: 'spell' }>;
 function spellText(ability: Spell, say: Sayer): string {
   const { additional, optional = [] } = ability;
   const besides = 'as an additional cost to activate this card, ';
-  const must = additional === undefined ? '' : `${besides}${say.costs(additional, 'spoken')}. `;
+  const must = additional === undefined ? '' : `${besides}${say.costs(additional, 'spoken')}${END}`;
   const may = optional.map((one) =>
     whole(one, ({ name, cost, times, repeat, as, allModes }) =>
       !name || times !== undefined || repeat || as !== undefined || allModes
         ? UNSAID
-        : `${besides}you may ${say.costs(cost, 'spoken')}. `,
+        : `${besides}you may ${say.costs(cost, 'spoken')}${END}`,
     ),
   );
   const does = ability.modes || (ability.effects ?? []).length > 0;
   if (!does && (ability.targets ?? []).length > 0) return UNSAID;
   const said = `${must}${may.join('')}${does ? say.body(ability) : ''}`;
-  return does ? said : said.replace(/\. $/, '');
+  return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
 }
 /** What a body does, without what it waits for or costs: the text of a mode. */
 export const effectsWording = (body: Body, face: Face): string => new Sayer(face).body(body);

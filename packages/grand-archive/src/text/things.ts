@@ -129,7 +129,10 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
   if (name === 'supertypes' && all.every((one) => one === 'Unique')) parts.before.push('unique');
   else {
     const rank = name === 'types' ? 'type' : name === 'supertypes' ? 'regalia' : 'subtype';
-    parts.nouns.push({ one: orOf(said), many: plural, both: either(orOf(said), joined(said, 'and')), rank });
+    const [a, b] = said;
+    // "A Harmony or a Melody card".
+    const one = a && b && said.length === 2 ? either(orOf(said), `${a} or ${article(b)} ${b}`) : orOf(said);
+    parts.nouns.push({ one, many: plural, both: either(orOf(said), joined(said, 'and')), rank });
   }
 }
 
@@ -143,7 +146,12 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   else if ('status' in clause) parts.before.push({ rested: 'awake', faceDown: 'face-up' }[clause.status] ?? UNSAID);
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`without ${clause.keyword}`);
   else if ('counters' in clause && clause.counters[1] === 1)
-    parts.after.push(`with no ${clause.counters[0]} counters on ${either('it', 'them')}`);
+    parts.after.push(
+      either(
+        `with no ${clause.counters[0]} counters on ${either('it', 'them')}`,
+        `without ${article(clause.counters[0])} ${clause.counters[0]} counter on ${either('it', 'them')}`,
+      ),
+    );
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('self' in clause) parts.after.push(`other than ${either(...ownNames(say.face))}`);
   else if ('named' in clause) parts.after.push(`not named ${clause.named === say.face.name ? '~' : clause.named}`);
@@ -248,7 +256,12 @@ export function thing(
     : (nouns.pop() ?? { one: 'object', many: 'objects' });
   const adjectives = [...parts.before, ...nouns.map(({ one, both }) => (many ? both : one))];
   const head = many ? noun.many : noun.one;
-  const fronts = orders(adjectives).map((before) => `${before} ${head}`.trim());
+  // "A Book", "a Book object": what has no type besides.
+  const bare = !fixed && !typed && parts.nouns.length > 0 && parts.nouns.every(({ rank }) => rank === 'subtype');
+  const heads = bare
+    ? [head, `${many && 'both' in noun ? either(noun.one, noun.both) : noun.one} ${many ? 'objects' : 'object'}`]
+    : [head];
+  const fronts = orders(adjectives).flatMap((before) => heads.map((last) => `${before} ${last}`.trim()));
   const text = `${either(...fronts)} ${either(...orders(parts.after))}`.trim();
   const indefinite = `${article(`${[...adjectives, head].join(' ')}`)} ${text}`;
   if (!parts.other) return determiner === 'a' ? indefinite : `${determiner} ${text}`.trim();

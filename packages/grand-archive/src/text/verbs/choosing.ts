@@ -1,7 +1,7 @@
 /** What is chosen without targets, and what is done with it: "choose a unit and deal 2 damage to it". */
-import { canonical, type Effect, type Filter, wholeEffect } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type FilterClause, wholeEffect } from '@arbiter/engine';
 import { countedText, isNegative, sizeOf } from '../numbers.js';
-import { zoneText } from '../places.js';
+import { zoneName, zoneText } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
 import { movedText } from './moves.js';
@@ -75,6 +75,9 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
     splitDamage(effects, say) ??
     mayChoose(effects, say) ??
     chosenAndMoved(effects, say) ??
+    eachPuts(effects, say) ??
+    orderedUnder(effects, say) ??
+    chosenInline(effects, say) ??
     byLot(effects, say) ??
     anyOfCounters(effects, say) ??
     memoryUnder(effects, say)
@@ -98,8 +101,14 @@ function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undef
 /** "Banish a card from your material deck", of the one that was chosen for it. */
 function doneWith(effect: Effect, choose: Choose, say: Say): string | undefined {
   if (effect.do !== 'move' || canonical(effect.what) !== names(choose.save)) return undefined;
-  return movedWith(effect, say.thing(choose.from ?? [], { determiner: 'a' }), choose, false, say);
+  const from = effect.cause === 'discard' ? withoutHand(choose.from ?? []) : (choose.from ?? []);
+  return movedWith(effect, say.thing(from, { determiner: 'a', card: effect.cause === 'discard' }), choose, false, say);
 }
+/** All that a player discards is in the hand. */
+const withoutHand = (from: Filter): FilterClause[] =>
+  clausesOf(from).filter(
+    (clause) => !('zone' in clause && clause.zone === 'hand') && canonical(clause) !== '{"owner":"you"}',
+  );
 /** A move of what is described where it is chosen. */
 function movedWith(effect: Move, what: string, choose: Choose, many: boolean, say: Say): string {
   chosen(choose, many, say);
@@ -109,6 +118,7 @@ function movedWith(effect: Move, what: string, choose: Choose, many: boolean, sa
 function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {
   if (!isPlainChoice(choose) || move?.do !== 'move' || canonical(move.what) !== names(choose.save)) return undefined;
   const said = say.ways(
+    ...(choose.min === 0 && choose.max === 1 ? [() => `you may ${doneWith(move, choose, say) ?? UNSAID}`] : []),
     () => {
       const { said: what, many } = chosenText(choose, say);
       return movedWith(move, what, choose, many, say);
@@ -116,6 +126,66 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
     () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([move], 'sentence')}`,
   );
   return { said, count: 2 };
+}
+
+/** "Put an age counter on a Potion item you control": what is chosen is described where something is done with it. */
+function chosenInline([choose, then]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || !then || !INLINE.includes(then.do)) return undefined;
+  if (!canonical(then).includes(names(choose.save)) || choose.from === undefined) return undefined;
+  const { said: text, many, may } = chosenText(choose, say);
+  const inline = (described: string): string => {
+    const key = names(choose.save);
+    say.spoken.saved = { ...say.spoken.saved, [choose.save]: key };
+    say.spoken.inline = { key, text: described, kinds: kindsOf(choose.from ?? []), many };
+    return say.effects([then], 'sentence');
+  };
+  const a = say.apart(() => say.thing(choose.from ?? [], { determiner: 'a' }));
+  const said = say.ways(
+    ...(may && !many ? [() => `you may ${inline(a)}`] : []),
+    () => inline(text),
+    () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([then], 'sentence')}`,
+  );
+  return { said, count: 2 };
+}
+const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters'];
+/** "Each opponent puts two cards from their hand into their memory." */
+function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || move?.do !== 'move' || choose.each === undefined || choose.who === undefined)
+    return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined || choose.min !== choose.max) return undefined;
+  if (canonical(move) !== canonical({ do: 'move', what: { saved: choose.save }, to: move.to, cause: 'effect' }))
+    return undefined;
+  const clauses = clausesOf(choose.from ?? []);
+  const theirs = canonical({ owner: { saved: choose.each } });
+  const [zone, ...more] = zonesOf(clauses);
+  const what = clauses.filter((clause) => canonical(clause) !== theirs && !('zone' in clause));
+  if (zone === undefined || more.length > 0 || clauses.length !== what.length + 2) return undefined;
+  const count = choose.max ?? 1;
+  const said = say.about(choose.who, (s) => {
+    const cards = say.counted(count, say.thing(what, { card: true }), say.thing(what, { card: true, many: true }));
+    return `${s.text} ${verb(s, 'put')} ${cards} from their ${zoneName(zone)} into their ${zoneName(move.to)}`;
+  });
+  return { said, count: 2 };
+}
+/** "Put two cards from your hand on the bottom of your deck in any order." */
+function orderedUnder([choose, order, move]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || order?.do !== 'order' || move?.do !== 'move') return undefined;
+  if (canonical(order) !== canonical({ do: 'order', what: { saved: choose.save }, save: order.save })) return undefined;
+  const { position } = move;
+  const asMoved = {
+    do: 'move',
+    what: { saved: order.save },
+    to: 'mainDeck',
+    position: position ?? null,
+    cause: 'effect',
+  };
+  if (canonical(move) !== canonical(asMoved) || (position !== 'top' && position !== 'bottom')) return undefined;
+  const { said, many } = chosenText(choose, say);
+  chosen(choose, many, say);
+  return {
+    said: `put ${said} on ${position === 'top' ? either('the top', 'top') : 'the bottom'} of your deck in any order`,
+    count: 3,
+  };
 }
 
 /** "Reveal a card at random from your memory", "each opponent banishes a card at random from their memory". */

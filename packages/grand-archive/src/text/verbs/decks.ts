@@ -6,9 +6,36 @@ import { either, numeral, type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
 
+/** "Reveal cards from the top of your deck until you reveal an ally card. Put that card into your hand and the rest …" */
+function digUntil({ who, count, reveal, take, rest }: Dig, say: Say): string | undefined {
+  if (typeof count !== 'object' || !('topUntil' in count)) return undefined;
+  const { topUntil, of, ...others } = count;
+  if (Object.keys(others).length > 0 || of !== undefined || (who !== undefined && who !== 'you') || !reveal || !take)
+    return UNSAID;
+  const { to, filter, may, ...more } = take;
+  if (Object.keys(more).length > 0 || canonical(filter ?? null) !== canonical(topUntil) || rest.save !== undefined)
+    return UNSAID;
+  const into = to === 'field' ? 'onto the field' : `into your ${zoneName(to)}`;
+  const away =
+    rest.to === 'bottom' && rest.order === 'random' ? 'on the bottom of your deck in a random order' : UNSAID;
+  const card = say.thing(topUntil, { determiner: 'a', card: true });
+  return `reveal cards from the top of your deck until you reveal ${card}. ${may ? 'you may ' : ''}put ${either('that card', 'it')} ${into} and ${either('', 'put ')}the rest ${away}`;
+}
 type Dig = Extract<Effect, { do: 'dig' }>;
 /** "Look at the top five cards of your deck. You may put an ally card from among them into your hand. Put the rest …" */
 function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
+  const until = digUntil(
+    {
+      do: 'dig',
+      ...(who === undefined ? {} : { who }),
+      count,
+      ...(reveal ? { reveal } : {}),
+      ...(take ? { take } : {}),
+      rest,
+    },
+    say,
+  );
+  if (until !== undefined) return until;
   const size = writtenValue(count);
   if ((who !== undefined && who !== 'you') || size === undefined) return UNSAID;
   const cards = count === 1 ? UNSAID : `${typeof count === 'number' ? numeral(count) : size} cards`;
@@ -27,7 +54,10 @@ function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
   if (position !== undefined || status !== undefined) return UNSAID;
   if (save !== undefined) keep(say, save, undefined, ['card'], wanted !== 1);
-  const one = filter === undefined ? either('one', 'a card') : say.thing(filter, { determiner: 'a', card: true });
+  const one =
+    filter === undefined
+      ? either('one', 'a card', 'one of those cards')
+      : say.thing(filter, { determiner: 'a', card: true });
   const many = filter === undefined ? 'cards' : say.thing(filter, { many: true, card: true });
   const said =
     wanted === 1
@@ -37,14 +67,19 @@ function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
         : typeof wanted === 'number'
           ? `${may ? 'up to ' : ''}${numeral(wanted)} ${many}`
           : UNSAID;
-  const of = either('from among them', 'of them');
+  const of = either('from among them', 'of them', '');
   const into = to === 'field' ? 'onto the field' : to === 'banishment' ? undefined : `into your ${zoneName(to)}`;
   const it = wanted === 1 ? 'it' : 'them';
   const put = into === undefined ? `banish ${said} ${of}` : `put ${said} ${of} ${into}`;
   const revealed = shown
     ? `reveal ${said} ${of} and ${into === undefined ? `banish ${it}` : `put ${it} ${into}`}`
     : put;
-  return `${seen}${may ? 'you may ' : ''}${revealed}${either('. ', ' and ')}${either(away, away.replace('put ', ''))}`;
+  // Of two cards the rest is the other one.
+  const other =
+    count === 2 && wanted === 1 && !may && (rest.to === 'bottom' || rest.to === 'top')
+      ? [`put the other on the ${rest.to} of your deck`, `the other on the ${rest.to} of your deck`]
+      : [];
+  return `${seen}${may ? 'you may ' : ''}${revealed}${either('. ', ' and ')}${either(away, away.replace('put ', ''), ...other)}`;
 }
 
 type Search = Extract<Effect, { do: 'search' }>;

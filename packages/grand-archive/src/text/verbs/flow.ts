@@ -2,6 +2,7 @@
 import { type Condition, canonical, type Effect } from '@arbiter/engine';
 import { isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
+import { FIGURES, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { shieldText } from '../replacements.js';
 import { bracketed, splitsOf } from '../restrictions.js';
 import { clausesOf, either, listed, type Say, UNSAID, verb, whole } from '../say.js';
@@ -15,8 +16,18 @@ const isThere = (condition: Condition): boolean =>
 
 type If = Extract<Effect, { do: 'if' }>;
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
+  const { under } = say;
+  say.under = canonical(condition);
+  const said = ifSaid({ do: 'if', if: condition, then, ...(otherwise ? { else: otherwise } : {}) }, say);
+  say.under = under;
+  return said;
+}
+function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string {
   const [only, ...others] = then;
   if (isThere(condition) && otherwise === undefined && others.length === 0 && only?.do === 'may')
+    return say.effects(then);
+  // Nobody can do what is offered otherwise, which no card says.
+  if (otherwise === undefined && others.length === 0 && only?.do === 'may' && isPossible(condition, only.then[0]))
     return say.effects(then);
   const bonus = otherwise === undefined ? undefined : insteadText(condition, then, otherwise, say);
   if (bonus !== undefined) return bonus;
@@ -54,7 +65,7 @@ function insteadText(
 ): string | undefined {
   const [one, ...more] = otherwise;
   const [other, ...others] = then;
-  if (!one || !other || one.do !== other.do || more.length > 0 || others.length > 0) return undefined;
+  if (!one || !other || more.length > 0 || others.length > 0) return undefined;
   const [split] = splitsOf(condition);
   if (!split || (split.names.length > 0 && split.rest !== undefined)) return undefined;
   const usual = say.effects([one]);
@@ -67,6 +78,26 @@ function insteadText(
   return `${usual}. ${before}${say.effects([other], 'sentence')} instead`;
 }
 
+/** Whether a condition only asks whether something can be done: counters to remove, or an object to rest. */
+function isPossible(condition: Condition, first: Effect | undefined): boolean {
+  if (first?.do === 'status' && first.status === 'rested' && first.on !== false)
+    return (
+      canonical(condition) === canonical({ not: { is: [first.what, { status: 'rested' }] } }) ||
+      canonical(condition) === canonical({ is: [first.what, { not: { status: 'rested' } }] })
+    );
+  if (first?.do !== 'counters' || !isNegative(first.amount)) return false;
+  const size = sizeOf(first.amount);
+  if (typeof size !== 'number') return false;
+  const { what, kind } = first;
+  const asked = [
+    { is: [what, { counters: [kind, size] }] },
+    { compare: [{ counters: kind, of: what }, '>=', size] },
+    ...(typeof what === 'object' && 'each' in what
+      ? [{ exists: [...clausesOf(what.each), { counters: [kind, size] }] }]
+      : []),
+  ];
+  return asked.some((one) => canonical(one) === canonical(condition));
+}
 type May = Extract<Effect, { do: 'may' }>;
 function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): string {
   if (once) return UNSAID;
@@ -89,13 +120,20 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
     const may = `${s.you ? 'you' : s.text} may`;
     return say.ways(
       ...(rest.length > 0
-        ? [() => `${may} ${offered([first])}. if ${did}, ${say.effects(rest, 'sentence')}${not()}`]
+        ? [
+            () =>
+              isReflexive(rest)
+                ? `${may} ${offered([first])}. ${say.effects(rest, 'sentence')}${not()}`
+                : `${may} ${offered([first])}. if ${did}, ${say.effects(rest, 'sentence')}${not()}`,
+          ]
         : []),
       () => `${may} ${offered(then)}${not()}`,
     );
   });
 }
 
+/** "When you do": what triggers at once says itself that it was done. */
+const isReflexive = ([first, ...more]: readonly Effect[]): boolean => first?.do === 'reflexive' && more.length === 0;
 type Pay = Extract<Effect, { do: 'pay' }>;
 function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
   if (times !== undefined || x !== undefined) return UNSAID;
@@ -113,7 +151,12 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
     );
   }
   const offer = say.about(who, (s) => `${s.you ? 'you' : s.text} may ${paid}`);
-  const doing = then.length === 0 ? '' : `. if ${did[0]}, ${say.effects(then, 'sentence')}`;
+  const doing =
+    then.length === 0
+      ? ''
+      : isReflexive(then)
+        ? `. ${say.effects(then, 'sentence')}`
+        : `. if ${did[0]}, ${say.effects(then, 'sentence')}`;
   const not = otherwise.length === 0 ? '' : `. if ${did[1]}, ${say.effects(otherwise, 'sentence')}`;
   return `${offer}${doing}${not}`;
 }
@@ -142,11 +185,37 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
         ? `${ends}, ${subject.text} ${done}`
         : `${subject.text} ${done}${ends === '' ? '' : ` ${ends}`}`;
     });
+  const each = only?.mod === 'add' && mods.length === 1 && !attacks ? perEach(only.value) : undefined;
   return ends === ''
     ? said('after')
     : say.ways(
         () => said('after'),
         () => said('before'),
+        ...(only?.mod === 'add' &&
+        mods.length === 1 &&
+        !attacks &&
+        typeof only.value === 'object' &&
+        !isNegative(only.value)
+          ? [
+              () =>
+                say.about(
+                  what,
+                  (s) =>
+                    `${s.text} ${verb(s, 'get')} +${xText(only.value, say, `${FIGURES[only.stat] ?? UNSAID} ${ends}`)}`,
+                ),
+            ]
+          : []),
+        // "Gets +1 POWER until end of turn for each …".
+        ...(each && only?.mod === 'add'
+          ? [
+              () =>
+                say.about(
+                  what,
+                  (s) =>
+                    `${s.text} ${say.mods([{ ...only, value: each.times }], s, true)} ${ends} for ${each.one(say)}`,
+                ),
+            ]
+          : []),
       );
 }
 function untilText(until: NonNullable<Modify['until']>, say: Say): string {

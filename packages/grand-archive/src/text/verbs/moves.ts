@@ -1,7 +1,8 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { writtenValue } from '../numbers.js';
 import { zoneName } from '../places.js';
-import { clausesOf, either, type Say, UNSAID } from '../say.js';
+import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
 import { keep, kindsOf, moves, zonesOf } from '../spoken.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -12,17 +13,41 @@ export function movedText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
   if (final || face !== undefined || kept || attached) return UNSAID;
+  const theirs = described === undefined ? ofTheirDeck(effect, say) : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
-  const said = how(described ?? say.object(what));
+  const said = theirs ?? how(described ?? say.object(what));
   const past = PAST[cause] ?? 'put';
   const done = { past, kind: kindOfThese(what, say), many: isMany(what, say) };
   if (save !== undefined) {
     keep(say, save, what, ['card']);
+    say.spoken.became = [...(say.spoken.became ?? []), save];
     say.spoken.done = { ...say.spoken.done, [save]: done };
   }
+  if (typeof what === 'object' && 'saved' in what)
+    say.spoken.became = (say.spoken.became ?? []).filter((name) => name !== what.saved);
   if (typeof what === 'object' && 'saved' in what) say.spoken.done = { ...say.spoken.done, [what.saved]: done };
   moves(say, what);
   return said;
+}
+/** "Target player puts the top three cards of their deck into their graveyard." */
+function ofTheirDeck({ what, to, position, status, controller, counters, order }: Move, say: Say): string | undefined {
+  if (typeof what !== 'object' || !('top' in what) || what.of === undefined || what.of === 'you') return undefined;
+  if (
+    position !== undefined ||
+    status ||
+    controller ||
+    counters ||
+    order ||
+    !['graveyard', 'memory', 'hand'].includes(to)
+  )
+    return undefined;
+  const size = writtenValue(what.top);
+  if (size === undefined) return undefined;
+  const cards = what.top === 1 ? 'card' : `${typeof what.top === 'number' ? numeral(what.top) : size} cards`;
+  return say.about(
+    what.of,
+    (s) => `${s.text} ${verb(s, 'put')} the top ${cards} of their deck into their ${zoneName(to)}`,
+  );
 }
 const PAST: { [cause: string]: string } = {
   banish: 'banished',
@@ -77,13 +102,7 @@ function moved(
   if (to === 'graveyard' && cause === 'discard') return plain ? (what) => `discard ${what}` : () => UNSAID;
   if (to === 'banishment') {
     const facedown = canonical(status ?? {}) === '{"faceDown":true}';
-    if (
-      (cause !== 'banish' && cause !== 'effect') ||
-      (status && !facedown) ||
-      controller ||
-      position !== undefined ||
-      order
-    )
+    if (cause !== 'banish' || (status && !facedown) || controller || position !== undefined || order)
       return () => UNSAID;
     const put = counters ? ` ${countersOn(counters, say)}` : '';
     return (what) => `banish ${what}${facedown ? ' face down' : ''}${put}`;
@@ -100,7 +119,7 @@ function moved(
     if (position === undefined || typeof position === 'number') return () => UNSAID;
     const random = order === 'random' ? ' in a random order' : '';
     return (what) =>
-      `${verb === 'return' ? 'return' : 'put'} ${what} ${verb === 'return' ? 'to' : 'on'} the ${position} of ${either(...whose.map((one) => `${one} deck${many && one !== 'your' ? 's' : ''}`))}${random}`;
+      `${verb === 'return' ? 'return' : 'put'} ${what} ${verb === 'return' ? 'to' : 'on'} ${position === 'top' ? either('the top', 'top') : 'the bottom'} of ${either(...whose.map((one) => `${one} deck${many && one !== 'your' ? 's' : ''}`))}${random}`;
   }
   if (position !== undefined || order !== undefined || !['hand', 'memory', 'graveyard', 'materialDeck'].includes(to))
     return () => UNSAID;

@@ -1,6 +1,6 @@
 /** Phrases of instructions about cards, damage and counters. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
-import { amountOf, isNegative, perEach, sizeOf, writtenValue } from '../numbers.js';
+import { amountOf, isNegative, perEach, sizeOf, writtenValue, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
 import { isSpoken, keep, keyOf, kindsOf, speak, zonesOf } from '../spoken.js';
@@ -20,10 +20,22 @@ function damageText(
   const dealt = (verbs: string): string =>
     say.ways(
       () => `${verbs} ${amountOf(amount, damage, say)} to ${recipients(to, say)}`,
-      () => `${verbs} ${damage} to ${recipients(to, say)} equal to ${say.value(amount)}`,
+      ...(writtenValue(amount) === undefined
+        ? [
+            () =>
+              `${verbs} ${either('', 'an amount of ')}${damage} to ${recipients(to, say)} equal to ${say.value(amount)}`,
+            () => `${verbs} ${xText(amount, say, `${damage} to ${recipients(to, say)}`)}`,
+          ]
+        : []),
     );
   if (save !== undefined) keep(say, save, to, ['unit']);
   if (total !== undefined) say.spoken.numbers = { ...say.spoken.numbers, [total]: 'damage dealt this way' };
+  // "You may have ~ deal 2 damage": it is the source that deals it.
+  if (from === undefined && say.doing !== undefined)
+    return say.ways(
+      () => dealt('deal'),
+      () => `have ${say.object('self', 'asked')} ${dealt('deal')}`,
+    );
   if (from === undefined) return dealt('deal');
   return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
 }
@@ -39,10 +51,13 @@ function draws({ who, count, to, save }: Extract<Effect, { do: 'draw' }>, say: S
   });
 }
 
+const IN_HAND = [canonical({ zone: 'hand' }), canonical({ owner: 'you' })];
 function discards({ who, count = 1, filter, chooser, save }: Extract<Effect, { do: 'discard' }>, say: Say): string {
   if (chooser !== undefined) return UNSAID;
+  // All that a player discards is in the hand.
+  const asked = filter === undefined ? [] : clausesOf(filter).filter((clause) => !IN_HAND.includes(canonical(clause)));
   const card = (many: boolean): string =>
-    filter === undefined ? (many ? 'cards' : 'card') : say.thing(filter, { many, card: true });
+    asked.length === 0 ? (many ? 'cards' : 'card') : say.thing(asked, { many, card: true });
   if (save !== undefined) {
     say.spoken.saved = { ...say.spoken.saved, [save]: canonical({ saved: save }) };
     say.spoken.done = { ...say.spoken.done, [save]: { past: 'discarded', kind: 'card', many: count !== 1 } };
@@ -77,20 +92,25 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
     ...perEachOf(size).map(
       ({ times, one }) =>
         () =>
-          `${does} ${say.counted(times, `${kind} counter`)} ${at} ${say.object(what, 'given')} for each ${one(say)}`,
+          `${does} ${say.counted(times, `${kind} counter`)} ${at} ${say.object(what, 'given')} for ${one(say)}`,
     ),
   );
 }
 const perEachOf = (value: Value) => [perEach(value) ?? []].flat();
 
 const PILES: { [kind: string]: string } = { GLIMPSE: 'top,bottom', LOOK: 'top' };
+/** Where the one card that is looked at may go instead of staying. */
+const AWAY: { [piles: string]: string } = {
+  'top,graveyard': 'into your graveyard',
+  'top,bottom': 'on the bottom of your deck',
+  'top,memory': 'into your memory',
+};
 function arrangeText({ kind, who, of, count, piles }: Extract<Effect, { do: 'arrange' }>, say: Say): string {
+  const away = AWAY[piles.join()];
+  if (kind === 'LOOK' && count === 1 && away !== undefined && of === undefined && (who === undefined || who === 'you'))
+    return `look at the top card of your deck. you may put ${either('it', 'that card')} ${away}`;
   if (piles.join() !== PILES[kind] || (of !== undefined && kind === 'GLIMPSE')) return UNSAID;
-  if (kind === 'GLIMPSE')
-    return say.about(
-      who ?? 'you',
-      (s) => `${s.text} ${verb(s, 'glimpse')} ${writtenValue(count) ?? `X, where X is ${say.value(count)}`}`,
-    );
+  if (kind === 'GLIMPSE') return say.about(who ?? 'you', (s) => `${s.text} ${verb(s, 'glimpse')} ${xText(count, say)}`);
   if (who !== undefined && who !== 'you') return UNSAID;
   const size = writtenValue(count);
   if (size === undefined) return UNSAID;
@@ -109,6 +129,12 @@ function reveals(what: Ref, say: Say): string {
         say.spoken.shown = true;
         return either('each player reveals all cards in their memory', 'each player reveals their memory');
       }
+      const [who] = owner;
+      if (clauses.length === 2 && who && 'owner' in who && typeof who.owner === 'object')
+        return say.about(
+          who.owner,
+          (s) => `${s.text} ${verb(s, 'reveal')} ${either('all cards in their memory', 'their memory')}`,
+        );
       if (clauses.length === 2 && canonical(owner) === '[{"owner":"you"}]')
         return either('reveal all cards in your memory', 'reveal your memory');
     }

@@ -1,0 +1,452 @@
+/** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
+import type { Ability, Condition, Effect, Face } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  ally,
+  and,
+  banish,
+  banishThis,
+  CLASS_BONUS,
+  choose,
+  classBonus,
+  continuous,
+  costsLess,
+  damage,
+  destroy,
+  draw,
+  drawIntoMemory,
+  each,
+  element,
+  faceUp,
+  floatingMemory,
+  glimpse,
+  has,
+  inherited,
+  intercept,
+  keyword,
+  LV,
+  levelAtLeast,
+  lineage,
+  may,
+  onAttack,
+  onDeath,
+  onEnter,
+  onHit,
+  opponentControls,
+  or,
+  other,
+  plus,
+  putCounters,
+  regalia,
+  removeFromThis,
+  rest,
+  restricted,
+  returnToHand,
+  returnToMaterial,
+  sacrifice,
+  saved,
+  shield,
+  subtype,
+  t,
+  target,
+  triggered,
+  unit,
+  untilEndOfTurn,
+  wakeUp,
+  weapon,
+  when,
+  YOUR_CHAMPION,
+  youControl,
+  yourChampion,
+  yourRecollection,
+  yours,
+} from '../../src/language/builders.js';
+import { abilitiesWording, displayedAbility, effectsWording, typeLine } from '../../src/text/index.js';
+import { printed, printedOn, says, saysOn, UNSAID } from './printing.js';
+
+const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
+const aimed = (what: Parameters<typeof target>, ...effects: Effect[]): Ability => ({
+  kind: 'spell',
+  targets: [target(...what)],
+  effects,
+});
+const ACTION = { types: ['Action'] };
+const spellSays = (text: string, ability: Ability): boolean => saysOn(ACTION, text, ability);
+
+/** A text says the first of these, and none of the others. */
+const tells = (text: string, one: Ability, ...others: Ability[]): void => {
+  expect(
+    [one, ...others].map((ability) => spellSays(text, ability)),
+    text,
+  ).toEqual([true, ...others.map(() => false)]);
+};
+
+describe('restrictions', () => {
+  it('stand in brackets before what they restrict, in any order', () => {
+    const ability = restricted({ all: [CLASS_BONUS, levelAtLeast(2)] }, continuous('self', [plus('power', 1)]));
+    expect(printed(ability)).toBe('[Class Bonus] [Level 2+] ~ gets +1 POWER');
+    expect(says('[Level 2+] [Class Bonus] Gale Wanderer gets +1 POWER.', ability)).toBe(true);
+    expect(says('[Class Bonus] [Level 3+] Gale Wanderer gets +1 POWER.', ability)).toBe(false);
+    expect(says('[Class Bonus] Gale Wanderer gets +1 POWER.', ability)).toBe(false);
+  });
+  it('count the cards of the memory', () => {
+    const four: Condition = { exists: [{ zone: 'memory' }, { owner: 'you' }], atLeast: 4 };
+    const ability = restricted(four, intercept);
+    expect(says('[Memory 4+] Intercept', ability)).toBe(true);
+    expect(says('Gale Wanderer has intercept as long as there are four or more cards in your memory.', ability)).toBe(
+      true,
+    );
+    expect(says('[Memory 5+] Intercept', ability)).toBe(false);
+  });
+  it('stand before a part of an action', () => {
+    const ability = spell(draw(1), when(CLASS_BONUS, draw(2)));
+    expect(spellSays('Draw a card.\n[Class Bonus] Draw two cards.', ability)).toBe(true);
+    expect(spellSays('Draw a card. Class Bonus: Draw two cards.', ability)).toBe(true);
+    expect(spellSays('Draw a card. Draw two cards.', ability)).toBe(false);
+  });
+});
+
+describe('triggered abilities', () => {
+  it('have a word before them for what they wait for, and only for that', () => {
+    expect(printed(onEnter(draw(1)))).toBe('On Enter: draw a card');
+    expect(printed(onDeath(draw(1)))).toBe('On Death: draw a card');
+    const wrong = triggered(
+      { on: 'move', object: 'self', match: { from: 'field' } },
+      { effects: [draw(1)], keyword: 'on enter' },
+    );
+    expect(printed(wrong)).toContain(UNSAID);
+  });
+  it('wait for what happens otherwise', () => {
+    const dies = { from: 'field', to: 'graveyard' };
+    const ability = triggered({ on: 'move', object: and(ally, youControl), match: dies }, { effects: [draw(1)] });
+    expect(says('Whenever an ally you control dies, draw a card.', ability)).toBe(true);
+    expect(says('Whenever an ally dies, draw a card.', ability)).toBe(false);
+    expect(printed(triggered(yourRecollection, { effects: [draw(1)] }))).toBe(
+      'at the beginning of your recollection phase, draw a card',
+    );
+    expect(printed(triggered({ on: 'levelUp', player: 'you' }, { effects: [draw(1)] }))).toBe(
+      'whenever your champion levels up, draw a card',
+    );
+  });
+  it('speak of what they wait for as that', () => {
+    const ability = triggered(
+      { on: 'move', object: and(ally, other, youControl), match: { to: 'field' } },
+      { effects: [putCounters(1, 'buff', { event: 'object' })] },
+    );
+    expect(
+      says('Whenever another ally enters the field under your control, put a buff counter on that ally.', ability),
+    ).toBe(true);
+    expect(
+      says('Whenever another ally enters the field under your control, put a buff counter on Gale Wanderer.', ability),
+    ).toBe(false);
+  });
+  it('are inherited where a lineage has them as well', () => {
+    const ability = inherited({ kind: 'triggered', on: { on: 'draw', player: 'you', nth: 2 }, effects: [draw(1)] });
+    expect(printed(...ability)).toBe('inherited effect: whenever you draw your second card each turn, draw a card');
+    expect(abilitiesWording(ability, { name: '', props: {}, abilities: [] })).toHaveLength(1);
+    expect(printed(...ability.slice(1))).toContain(UNSAID);
+  });
+});
+
+describe('activated abilities', () => {
+  it('say their costs, and when they may be activated', () => {
+    const ability = activated([{ pay: 'reserve', amount: 2 }, rest, removeFromThis(1, 'age')], {
+      effects: [glimpse(2)],
+      timing: 'slow',
+      limit: { perTurn: 1 },
+    });
+    expect(printed(ability)).toBe(
+      '(2), REST, remove an age counter from ~: glimpse 2. activate this ability only at slow speed. activate this ability only once per turn',
+    );
+    expect(says('Banish Gale Wanderer: Draw a card.', activated([banishThis], { effects: [draw(1)] }))).toBe(true);
+    expect(
+      says(
+        'Sacrifice an ally: Draw a card.',
+        activated([sacrifice(and(ally, youControl), 'an ally')], { effects: [draw(1)] }),
+      ),
+    ).toBe(true);
+  });
+  it('work elsewhere only where their cost says so', () => {
+    const ability = activated([banishThis], { effects: [draw(1)] });
+    expect(says('Banish this card from your graveyard: Draw a card.', { ...ability, zone: 'graveyard' })).toBe(true);
+    expect(says('Banish this card from your graveyard: Draw a card.', ability)).toBe(false);
+    expect(printed({ ...activated([rest], { effects: [draw(1)] }), zone: 'memory' })).toContain(UNSAID);
+  });
+  it('may ask for something', () => {
+    const ability = activated([rest], {
+      effects: [draw(1)],
+      if: { all: [{ turnOf: 'opponent' }, { during: ['recollection'] }] },
+    });
+    expect(
+      says("REST: Draw a card. Activate this ability only during an opponent's recollection phase.", ability),
+    ).toBe(true);
+    expect(says('REST: Draw a card. Activate this ability only during your recollection phase.', ability)).toBe(false);
+  });
+});
+
+describe('static abilities', () => {
+  it('reach others as their filter says', () => {
+    const ability = continuous(and(ally, subtype('Beast'), other, youControl), [
+      plus('power', 1),
+      has(keyword('stealth')),
+    ]);
+    expect(printed(ability)).toBe('other Beast allies you control get +1 POWER and have stealth');
+    expect(says('Each other Beast ally you control gets +1 POWER and has stealth.', ability)).toBe(true);
+    expect(says('Beast allies you control get +1 POWER and have stealth.', ability)).toBe(false);
+  });
+  it('hold as long as something does', () => {
+    const ability = continuous('self', [plus('life', 2)], { exists: and(ally, element('fire'), youControl) });
+    expect(says('Gale Wanderer gets +2 LIFE as long as you control a fire element ally.', ability)).toBe(true);
+    expect(says('As long as you control a fire element ally, Gale Wanderer gets +2 LIFE.', ability)).toBe(true);
+    expect(says('As long as you control a water element ally, Gale Wanderer gets +2 LIFE.', ability)).toBe(false);
+  });
+  it('change what cards cost', () => {
+    expect(printedOn(ACTION, costsLess(2, CLASS_BONUS))).toBe('[Class Bonus] this card costs 2 less to activate');
+    expect(printedOn({ ...ACTION, costKind: 'memory' }, costsLess(1))).toBe('this card costs 1 less to materialize');
+    expect(
+      saysOn(
+        ACTION,
+        'This card costs 1 less to activate for each ally you control.',
+        costsLess({ count: and(ally, youControl) }),
+      ),
+    ).toBe(true);
+  });
+  it('of an attack card work in the intent, and those of others do not', () => {
+    const ability = continuous('self', [plus('power', 1)]);
+    expect(printedOn({ types: ['Attack'] }, { ...ability, zone: 'intent' })).toBe('~ gets +1 POWER');
+    expect(printedOn({ types: ['Attack'] }, ability)).toContain(UNSAID);
+    expect(printed({ ...ability, zone: 'intent' })).toContain(UNSAID);
+  });
+  it('make figures greater or less', () => {
+    const lost = continuous(and(ally, opponentControls), [plus('power', -1), plus('life', { negative: LV() })]);
+    expect(says('Allies your opponents control get -1 POWER and -LV LIFE.', lost)).toBe(true);
+    expect(says('Allies your opponents control get +1 POWER and +LV LIFE.', lost)).toBe(false);
+  });
+  it('say of attacks what they get', () => {
+    const ability = continuous(yourChampion, [plus('attackPower', 1)]);
+    expect(printed(ability)).toBe("your champion's attacks get +1 POWER");
+    expect(says('Your champion gets +1 POWER.', ability)).toBe(false);
+  });
+  it('speak of cards in banishment only as far as they are seen', () => {
+    const power = (...more: Parameters<typeof and>) =>
+      continuous('self', [plus('power', { count: and(yours('banishment'), ...more) })]);
+    expect(printed(power(regalia, faceUp))).toBe('~ gets +1 POWER for each regalia card in your banishment');
+    expect(printed(power(regalia))).toContain(UNSAID);
+  });
+});
+
+describe('instructions', () => {
+  it('deal damage', () => {
+    tells(
+      'Deal 1+LV damage to target unit.',
+      aimed([unit], damage({ sum: [1, LV()] }, t(0))),
+      aimed([unit], damage(LV(), t(0))),
+      aimed([ally], damage({ sum: [1, LV()] }, t(0))),
+      aimed([unit, { min: 0 }], damage({ sum: [1, LV()] }, t(0))),
+    );
+    tells(
+      'Deal 3 damage to each ally.',
+      spell(damage(3, each(ally))),
+      spell(damage(2, each(ally))),
+      spell({ do: 'damage', amount: 3, to: each(ally), unpreventable: true }),
+    );
+    tells(
+      'Deal 2 damage to all units except for your champion.',
+      spell(damage(2, each(unit, { not: yourChampion }))),
+      spell(damage(2, each(unit))),
+    );
+  });
+  it('draw, discard and glimpse', () => {
+    tells(
+      'Draw two cards, then discard a card.',
+      spell(draw(2), { do: 'discard', who: 'you', count: 1 }),
+      spell(draw(2), { do: 'discard', who: 'opponents', count: 1 }),
+    );
+    tells('Draw a card into your memory.', spell(drawIntoMemory(1)), spell(draw(1)));
+    tells('Glimpse LV.', spell(glimpse(LV())), spell(glimpse(1)));
+  });
+  it('move things', () => {
+    tells(
+      "Return target ally to its owner's hand.",
+      aimed([ally], returnToHand(t(0))),
+      aimed([ally], { do: 'move', what: t(0), to: 'memory', cause: 'return' }),
+    );
+    tells(
+      'Destroy target weapon an opponent controls.',
+      aimed([and(weapon, opponentControls)], destroy(t(0))),
+      aimed([weapon], destroy(t(0))),
+      aimed([and(weapon, opponentControls)], banish(t(0))),
+    );
+    tells('Target opponent puts the top two cards of their deck into their graveyard.', {
+      kind: 'spell',
+      targets: [{ what: { player: 'opponent' } }],
+      effects: [{ do: 'move', what: { top: 2, of: t(0) }, to: 'graveyard' }],
+    });
+  });
+  it('ask, and say what follows', () => {
+    tells(
+      'You may discard a card. If you do, draw two cards.',
+      spell(may('', { do: 'discard', who: 'you', count: 1 }, draw(2))),
+      spell({ do: 'discard', who: 'you', count: 1 }, draw(2)),
+    );
+    tells(
+      'Draw a card unless you pay (2).',
+      spell({ do: 'pay', cost: [{ pay: 'reserve', amount: 2 }], else: [draw(1)] }),
+      spell({ do: 'pay', cost: [{ pay: 'reserve', amount: 3 }], else: [draw(1)] }),
+    );
+  });
+  it('do the same in another way instead', () => {
+    tells(
+      'Deal 2 damage to target ally. Class Bonus: Deal 3 damage to that ally instead.',
+      aimed([ally], { do: 'if', if: CLASS_BONUS, then: [damage(3, t(0))], else: [damage(2, t(0))] }),
+      aimed([ally], { do: 'if', if: CLASS_BONUS, then: [damage(2, t(0))], else: [damage(3, t(0))] }),
+      aimed([ally], damage(2, t(0)), when(CLASS_BONUS, damage(3, t(0)))),
+    );
+  });
+  it('choose without targeting', () => {
+    tells(
+      'Choose a unit and deal 2 damage to it.',
+      spell(choose('it', unit, { min: 1, max: 1 }), damage(2, saved('it'))),
+      aimed([unit], damage(2, t(0))),
+    );
+    tells(
+      'Put a buff counter on an ally you control.',
+      spell(choose('it', and(ally, youControl), { min: 1, max: 1 }), putCounters(1, 'buff', saved('it'))),
+    );
+  });
+  it('prevent damage', () => {
+    tells(
+      'Prevent the next 2 combat damage that would be dealt to target unit this turn.',
+      aimed([unit], shield(2, t(0), true)),
+      aimed([unit], shield(2, t(0), false)),
+      aimed([unit], shield(3, t(0), true)),
+    );
+    // One shield for all of them together is what no card says.
+    expect(
+      spellSays(
+        'Prevent the next 2 combat damage that would be dealt to each ally this turn.',
+        spell(shield(2, each(ally), true, { apart: true })),
+      ),
+    ).toBe(true);
+    expect(printedOn(ACTION, spell(shield(2, each(ally), true)))).toContain(UNSAID);
+  });
+  it('last until a turn ends', () => {
+    tells(
+      'Until end of turn, target ally gets +1 POWER and "On Hit: Draw a card."',
+      aimed([ally], untilEndOfTurn(t(0), plus('power', 1), has(onHit(draw(1))))),
+      aimed([ally], untilEndOfTurn(t(0), plus('power', 1), has(onAttack(draw(1))))),
+    );
+    tells(
+      'Target ally gets +1 POWER until the end of your next turn.',
+      aimed([ally], { do: 'modify', what: t(0), mods: [plus('power', 1)], until: { kind: 'endOfNextTurn' } }),
+      aimed([ally], untilEndOfTurn(t(0), plus('power', 1))),
+    );
+  });
+  it('have costs besides', () => {
+    const paid: Ability = {
+      kind: 'spell',
+      additional: [returnToMaterial(and(regalia, youControl), 'a regalia')],
+      effects: [wakeUp(YOUR_CHAMPION)],
+    };
+    tells(
+      "As an additional cost to activate this card, return a regalia you control to its owner's material deck. Wake up your champion.",
+      paid,
+      spell(wakeUp(YOUR_CHAMPION)),
+    );
+  });
+  it('look through the deck', () => {
+    const dig: Effect = {
+      do: 'dig',
+      count: 4,
+      take: { to: 'memory', filter: [ally], may: true, reveal: true },
+      rest: { to: 'bottom', order: 'any' },
+    };
+    tells(
+      'Look at the top four cards of your deck. You may reveal an ally card from among them and put it into your memory. Put the rest on the bottom of your deck in any order.',
+      spell(dig),
+      spell({ ...dig, take: { to: 'hand', filter: [ally], may: true, reveal: true } }),
+      spell({ ...dig, rest: { to: 'bottom', order: 'random' } }),
+    );
+  });
+  it('are several to choose from', () => {
+    const modes: Ability = {
+      kind: 'spell',
+      modes: {
+        min: 1,
+        max: 1,
+        choices: [
+          { label: 'one', effects: [draw(1)] },
+          { label: 'two', effects: [glimpse(3)] },
+        ],
+      },
+    };
+    expect(spellSays('Choose one—\n• Draw a card.\n• Glimpse 3.', modes)).toBe(true);
+    expect(effectsWording({ effects: [draw(1)] }, { name: 'A', props: {}, abilities: [] })).toContain('draw');
+  });
+});
+
+describe('descriptions', () => {
+  it('have their words in the places where cards have them', () => {
+    const named = (...what: Parameters<typeof and>): string => printed(continuous(and(...what), [plus('power', 1)]));
+    expect(named(ally, subtype('Human'), { status: 'rested' }, element('wind'), youControl)).toBe(
+      'rested wind element Human allies you control get +1 POWER',
+    );
+    expect(named(or(ally, weapon), youControl)).toBe('allies and weapons you control get +1 POWER');
+    expect(named(ally, { not: { has: ['subtypes', 'Human'] } }, youControl)).toBe(
+      'non-Human allies you control get +1 POWER',
+    );
+    expect(named(ally, { keyword: 'stealth' })).toBe('allies with stealth get +1 POWER');
+    expect(named(ally, { counters: ['buff', 2] })).toContain('with 2 or more buff counters');
+  });
+  it('say the cost of one kind', () => {
+    const cheap = (kind: string): Ability =>
+      aimed([and(weapon, { prop: ['costKind', kind] }, { stat: ['cost', '<=', 2] })], destroy(t(0)));
+    tells('Destroy target weapon with reserve cost 2 or less.', cheap('reserve'), cheap('memory'));
+    expect(printedOn(ACTION, aimed([and(weapon, { stat: ['cost', '<=', 2] })], destroy(t(0))))).toContain(UNSAID);
+  });
+});
+
+describe('keywords', () => {
+  it('are printed by their names', () => {
+    expect(printed(intercept, floatingMemory, classBonus(keyword('true sight')))).toBe(
+      'intercept / floating memory / [Class Bonus] true sight',
+    );
+    expect(printedOn({ name: 'Rai, Dawn Herald' }, lineage('Rai'))).toBe('Rai lineage');
+  });
+});
+
+describe('what people are shown', () => {
+  const face: Face = { name: 'Gale Wanderer', props: { types: ['Ally'] }, abilities: [] };
+  it('begins sentences with capital letters, and has the name of the card', () => {
+    expect(displayedAbility(activated([banishThis], { effects: [draw(1), glimpse(1)] }), face)).toBe(
+      'Banish Gale Wanderer: Draw a card. Glimpse 1.',
+    );
+    expect(displayedAbility(floatingMemory, face)).toBe('Floating Memory');
+  });
+  it('is nothing where no card says it', () => {
+    expect(
+      displayedAbility({ ...activated([banishThis], { effects: [draw(1)] }), immediate: true }, face),
+    ).toBeUndefined();
+  });
+});
+
+describe('type lines', () => {
+  it('are read with the cost before them', () => {
+    expect(typeLine('Regalia Weapon — Warrior Sword', 'memory 1')).toEqual({
+      supertypes: ['Regalia'],
+      types: ['Weapon'],
+      subtypes: ['Warrior', 'Sword'],
+      classes: ['Warrior'],
+      costKind: 'memory',
+      cost: 1,
+    });
+    expect(typeLine('ALLY — MAGE HUMAN', '(2)')).toMatchObject({
+      types: ['Ally'],
+      classes: ['Mage'],
+      costKind: 'reserve',
+      cost: 2,
+    });
+    expect(typeLine('Creature — Bear')).toBeNull();
+  });
+});
