@@ -47,6 +47,7 @@ const raiseOnto = (name: string) =>
     effects: [{ do: 'move', what: t(0), to: 'battlefield', cause: 'return', attached: t(1) }, bearers],
   });
 ownCards(
+  card('Test Living Land', { cost: '{0}', type: 'Land Creature — Dryad', power: 1, toughness: 1 }),
   creatureCard('Test Golem', '{2}', 'Golem', '2/2'),
   card('Test Gear', { cost: '{2}', type: 'Artifact Creature — Golem', power: 2, toughness: 2 }),
   instant('Test Rust', '{0}', { targets: [target(artifact)], effects: [destroy(t(0))] }),
@@ -145,6 +146,9 @@ describe('types (300)', () => {
     expect([offers(game, 'Dryad Arbor', 'PLAY_LAND'), offers(game, 'Dryad Arbor')]).toEqual([true, false]);
     game.choose(0, { kind: 'PLAY_LAND', card: 'Dryad Arbor' });
     expect([game.view().stack, game.zones('Dryad Arbor')]).toEqual([[], ['battlefield']]);
+    // It is so whatever it would cost.
+    const idol = at({ hand: ['Test Living Land'] });
+    expect([offers(idol, 'Test Living Land', 'PLAY_LAND'), offers(idol, 'Test Living Land')]).toEqual([true, false]);
   });
 });
 

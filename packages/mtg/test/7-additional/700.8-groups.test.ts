@@ -109,7 +109,7 @@ describe('modified and outlaws', () => {
   });
   it('mtg:700.12a of the outlaws that a player controls permanents are counted, and no cards elsewhere', () => {
     const game = magicPosition([
-      { hand: ['Test Hideout', 'Test Thief'], graveyard: ['Test Thief'], battlefield: ['Test Thief'] },
+      { hand: ['Test Hideout', 'Test Thief'], graveyard: ['Test Thief'], battlefield: ['Test Thief', 'Memnite'] },
       { battlefield: ['Test Thief'] },
     ]);
     expect(game.cast(0, 'Test Hideout').resolve().life(0)).toBe(21);

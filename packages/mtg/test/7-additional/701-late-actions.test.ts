@@ -92,6 +92,7 @@ describe('incubate (701.53)', () => {
   });
   it('mtg:701.53b it turns into a 0/0 Phyrexian artifact creature for two mana', () => {
     const game = made().activate(0, name).resolve();
+    expect(game.all('Swamp').map(({ tapped }) => tapped)).toEqual([true, true]);
     expect(game.the(name)).toMatchObject({
       name: 'Phyrexian Token',
       types: ['Artifact', 'Creature'],
@@ -219,5 +220,8 @@ describe('blight (701.68)', () => {
   it('mtg:701.68d whoever blighted is told, whatever came of it', () => {
     expect(blighted('Grizzly Bears').resolveAll().life(0)).toBe(120);
     expect(blighted().resolveAll().life(0)).toBe(120);
+    // It is told once all of that is done.
+    const types = blighted('Grizzly Bears').events.map(({ type }) => type);
+    expect(types.indexOf('ABILITY_TRIGGERED')).toBeGreaterThan(types.lastIndexOf('COUNTERS_CHANGED'));
   });
 });

@@ -192,6 +192,7 @@ describe('airbending', () => {
     expect(offered(1)).toBe(1);
     g.choose(1, { kind: 'CAST', card: 'Craw Wurm' }).resolve();
     expect(g.figures('Craw Wurm')).toBe('6/4');
+    expect(g.all('Forest').map(({ tapped }) => tapped)).toEqual([true, true]);
   });
 
   it('mtg:701.65b abilities trigger on airbending where something was exiled', () => {

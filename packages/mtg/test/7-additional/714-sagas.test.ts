@@ -151,4 +151,9 @@ describe('lore counters (714.3, 714.4)', () => {
     // With the turn they are there again, and it has told them.
     expect(game.until({ turn: 4 }).zones('Test Lay')).toEqual(['graveyard']);
   });
+  it('mtg:704.5s with as many lore counters as its final chapter it is sacrificed, once that has left the stack', () => {
+    const game = began('Test Lay', 2).until({ turn: 5, step: 'precombatMain' });
+    expect([lore(game, 'Test Lay'), stacked(game), game.all('Test Lay', 'battlefield').length]).toEqual([3, 1, 1]);
+    expect(game.resolve().zones('Test Lay')).toEqual(['graveyard']);
+  });
 });

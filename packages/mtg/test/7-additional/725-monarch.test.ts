@@ -2,10 +2,12 @@ import type { CardDefinition, JsonObject } from '@arbiter/engine';
 import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   card,
   continuous,
   creature,
   creatureCard,
+  damage,
   enchant,
   enters,
   gainLife,
@@ -24,6 +26,13 @@ const CARDS: CardDefinition[] = [
     'Human',
     '1/1',
     triggered(enters, { effects: [{ do: 'becomeMonarch', who: 'you' }] }),
+  ),
+  creatureCard(
+    'Test Archer',
+    '{0}',
+    'Archer',
+    '1/1',
+    activated([], { targets: [target([player])], effects: [damage(1, t(0))] }),
   ),
   instant('Test Crown', '{0}', { targets: [target([player])], effects: [{ do: 'becomeMonarch', who: t(0) }] }),
   card('Test Fealty', {
@@ -89,6 +98,13 @@ describe('the monarch', () => {
     });
     attack(other, 0, ['Grizzly Bears', 2]).until({ step: 'endOfCombat' });
     expect(monarch(other)).toEqual([1]);
+    // Whose creature it is does not matter, and other damage does nothing.
+    const lent = { battlefield: [{ card: 'Grizzly Bears', controller: 0 }] as never };
+    const stolen = crowned(1, {}, {}, lent).until({ kind: 'ATTACKERS' });
+    attack(stolen, 0, ['Grizzly Bears', 1]).until({ step: 'endOfCombat' });
+    expect(monarch(stolen)).toEqual([0]);
+    const shot = crowned(1, { battlefield: ['Test Archer'] }, {}, {}).activate(0, 'Test Archer', { player: 1 });
+    expect([monarch(shot.resolveAll()), shot.life(1)]).toEqual([[1], 19]);
   });
 
   it('mtg:725.2 the former monarch still draws for an ability that triggered while they were it', () => {

@@ -141,9 +141,11 @@ describe('daybound and nightbound', () => {
 
   it('mtg:702.145e what is nightbound is turned over by the day and by nothing else', () => {
     const game = magicPosition([{ hand: ['Test Dusk', 'Test Turn', 'Test Dawn'], battlefield: [VILLAGER] }, {}]);
-    cast(game, 'Test Dusk').castAt(0, 'Test Turn', { card: VILLAGER }).resolve();
-    expect(nameOf(game)).toBe('Test Howler');
-    expect(nameOf(cast(game, 'Test Dawn'))).toBe('Test Villager');
+    const turns = () => game.happened('FACE_CHANGED').length;
+    const dusk = cast(game, 'Test Dusk').happened('FACE_CHANGED').length;
+    game.castAt(0, 'Test Turn', { card: VILLAGER }).resolve();
+    expect([nameOf(game), turns()]).toEqual(['Test Howler', dusk]);
+    expect([nameOf(cast(game, 'Test Dawn')), turns()]).toEqual(['Test Villager', dusk + 1]);
   });
 
   it('mtg:702.145g nightbound alone makes it night', () => {

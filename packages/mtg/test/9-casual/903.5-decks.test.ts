@@ -44,6 +44,7 @@ const CARDS = [
   leader('Third', { kind: 'keyword', keyword: 'partner with', from: { named: 'Pir' } }),
   leader('Chooser', { kind: 'keyword', keyword: 'choose a background' }),
   info('Past', { supertypes: ['Legendary'], types: ['Enchantment'], subtypes: ['Background'] }),
+  info('Common Past', { types: ['Enchantment'], subtypes: ['Background'] }),
   leader('Companion', { kind: 'keyword', keyword: "doctor's companion" }),
   info('Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor'] }),
   info('Human Doctor', { supertypes: ['Legendary'], subtypes: ['Time Lord', 'Doctor', 'Human'] }),
@@ -171,6 +172,7 @@ describe('a Commander deck', () => {
       pair('Leader', 'Past'),
     ]).toEqual([[], [], NO_PAIR, NO_PAIR]);
     expect(faults(led([of('Wastes', 99)], ['Past']))).toEqual([['$.commander[0]', 'mtg:903.3']]);
+    expect(pair('Chooser', 'Common Past')).not.toEqual([]);
   });
   it('mtg:702.124m is led by a companion and a Doctor that is nothing else', () => {
     expect([pair('Companion', 'Doctor'), pair('Companion', 'Human Doctor'), pair('Companion', 'Leader')]).toEqual([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boasts } from '../../../src/7-additional/702-keywords/702.142-boast.js';
 import { exhausts } from '../../../src/7-additional/702-keywords/702.177-exhaust.js';
 import {
+  activated,
   card,
   continuous,
   creature,
@@ -95,6 +96,14 @@ ownCards(
     ],
   }),
   creatureCard('Test Assassin', '{1}', 'Assassin', '1/1'),
+  creatureCard(
+    'Test Poisoner',
+    '{1}',
+    'Assassin',
+    '1/1',
+    activated([], { targets: [target({ player: 'opponent' })], effects: [damage(1, t(0))] }),
+  ),
+  card('Test Chief', { cost: '{2}', type: 'Legendary Creature — Warrior', power: 2, toughness: 2 }),
   card('Test Freerunning', {
     cost: '{4}',
     type: 'Instant',
@@ -102,6 +111,10 @@ ownCards(
   }),
   creatureCard('Test Exhausting', '{1}', 'Goblin', '1/1', exhausts(one, { effects: [putCounters(1, 'self')] })),
   creatureCard('Test Boaster', '{1}', 'Dwarf', '1/1', boasts(one, { effects: [gainLife(1)] })),
+  instant('Test Bite', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'damage', from: t(0), to: 'opponents', amount: 1 }],
+  }),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Blink', '{0}', {
     targets: [target(creature)],
@@ -167,6 +180,10 @@ describe('hitting players', () => {
   it('mtg:702.70a poisonous gives poison counters besides the damage', () => {
     const game = hit('Test Viper');
     expect([game.life(1), poison(game)]).toEqual([19, 2]);
+    const bite = at({ hand: ['Test Bite'], battlefield: ['Test Viper'] })
+      .cast(0, 'Test Bite')
+      .resolveAll();
+    expect([bite.life(1), poison(bite)]).toEqual([19, 0]);
   });
   it('mtg:702.70b each instance of poisonous triggers', () => {
     expect(poison(hit('Test Viper Twice'))).toBe(3);
@@ -220,6 +237,19 @@ describe('costs', () => {
       return ways(game, 'Test Freerunning');
     };
     expect([after('Test Assassin'), after('Grizzly Bears')]).toEqual([[['freerunning', '{1}']], []]);
+    // Combat damage alone counts, and that of a creature that one controls.
+    const poisoned = at({ hand: ['Test Freerunning'], battlefield: ['Plains', 'Test Poisoner'] });
+    poisoned.activate(0, 'Test Poisoner').resolve();
+    expect([poisoned.life(1), ways(poisoned, 'Test Freerunning')]).toEqual([19, []]);
+    const hunted = at({ battlefield: ['Test Assassin'] }, { hand: ['Test Freerunning'], battlefield: ['Plains'] });
+    hunted.until({ kind: 'ATTACKERS' }).attack(0, 'Test Assassin').until({ step: 'postcombatMain' }).pass();
+    expect([hunted.life(1), ways(hunted, 'Test Freerunning')]).toEqual([19, []]);
+    const leader = { card: 'Test Chief', commander: true };
+    const led = magicPosition([{ hand: ['Test Freerunning'], battlefield: ['Plains', leader] }, {}], {
+      options: { format: 'commander' } as object,
+    });
+    led.until({ kind: 'ATTACKERS' }).attack(0, 'Test Chief').until({ step: 'postcombatMain' });
+    expect(ways(led, 'Test Freerunning')).toEqual([['freerunning', '{1}']]);
   });
 });
 

@@ -14,6 +14,7 @@ ownCards(
   bear('Test Pir', keyword('partner with', { from: { named: 'Toothy' }, label: 'Toothy' })),
   bear('Test Patron', keyword('choose a background')),
   bear('Test Companion', keyword("doctor's companion")),
+  bear('Toothy'),
   ends('Test End Partners', { is: 'hasPartner' }),
   ends('Test End Friends', { keyword: 'partner', label: 'Friends forever' }),
   ends('Test End Pairs', { keyword: 'partner with' }),
@@ -36,6 +37,21 @@ describe('partner abilities', () => {
     expect(left('Test End Friends')).toEqual(BEARS.filter((name) => name !== 'Test Friend'));
     expect(left('Test End Pairs')).toEqual(BEARS.filter((name) => name !== 'Test Pir'));
     expect(left('Test End Patrons')).toEqual(BEARS.filter((name) => name !== 'Test Patron'));
+  });
+  it('mtg:702.124j as a permanent with partner with a card enters, a player may search for that card', () => {
+    const entered = (confirm: boolean) =>
+      magicPosition([{ hand: ['Test Pir'] }, { library: ['Forest', 'Toothy', 'Test Alone'] }])
+        .cast(0, 'Test Pir')
+        .resolve()
+        .choose(0, { player: 1 })
+        .resolve()
+        .answer(1, { confirm });
+    const found = entered(true);
+    expect(found.decision().options.map(({ card }) => card)).toEqual(['Toothy']);
+    found.choose(1, { card: 'Toothy' });
+    expect([found.zones('Toothy'), found.hand(1), found.happened('SHUFFLED').length]).toEqual([['hand'], 1, 1]);
+    expect(JSON.stringify(found.happened('REVEALED'))).toContain('Toothy');
+    expect([entered(false).zones('Toothy'), entered(false).happened('SHUFFLED')]).toEqual([['library'], []]);
   });
 });
 
