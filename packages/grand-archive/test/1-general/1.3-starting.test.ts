@@ -109,6 +109,8 @@ describe('players', () => {
     const game = position([{}, {}], { turn: { active: 1 } });
     expect(game.view().turn).toMatchObject({ active: 1, phase: 'main' });
     expect(game.decision().seat).toBe(1);
+    const { number } = game.view().turn;
+    expect(game.to('main', number + 1).view().turn.active).toBe(0);
   });
 
   it('ga:1.2.1.2 slow actions belong to the main phase of the turn player, ga:1.2.2.1 never to others', () => {

@@ -179,6 +179,17 @@ describe('searching and choosing', () => {
     expect(game.decision().kind).toBe('OPPORTUNITY');
     game.resolve();
     expect(game.decision()).toMatchObject({ kind: 'MAY', seat: 0 });
+    // And nothing is done that the player does not want.
+    const ponder = action('Ponder', {
+      effects: [{ do: 'may', prompt: 'Draw?', then: [{ do: 'draw', who: 'you', count: 1 }] }],
+    });
+    const drawn = (confirm: boolean) =>
+      play([ponder], { hand: ['Ponder'] }, {})
+        .activateCard(0, 'Ponder')
+        .resolve()
+        .answer(0, { confirm })
+        .count(0, 'hand');
+    expect([drawn(false), drawn(true)]).toEqual([0, 1]);
   });
 
   it('ga:2.11.7.11.2 a card that names itself means only itself (ga:2.11.7.11.3.2)', () => {
