@@ -67,6 +67,10 @@ const cards = [
     targets: [target([{ zone: 'graveyard' }])],
     effects: [{ do: 'enterAttacking', what: t(0) }],
   }),
+  instant('Test Sally', '{0}', {
+    targets: [target([{ zone: 'graveyard' }]), target({ is: 'attacking' })],
+    effects: [{ do: 'putBlocking', what: t(0), blocking: t(1) }],
+  }),
   card('Test Beast of Walls', { cost: '{0}', type: 'Battle Creature — Siege', power: 3, toughness: 3, defense: 3 }),
   creatureCard('Test Scout', '{0}', 'Scout', '1/1', activated([], { effects: [gainLife(1)] })),
 ];
@@ -182,6 +186,17 @@ describe('battles in combat (310.5–310.8)', () => {
       .castAt(0, 'Test Charge', { card: 'Test Beast of Walls' })
       .resolve();
     expect(game.the('Test Beast of Walls')).toMatchObject({ attacking: null, zone: 'battlefield' });
+    const guarded = (by: string): unknown[] => {
+      const wall = at({ battlefield: ['Grizzly Bears'] }, { hand: ['Test Sally'], graveyard: [by] })
+        .until({ kind: 'ATTACKERS' })
+        .attack(0, 'Grizzly Bears')
+        .until({ step: 'declareBlockers' })
+        .pass();
+      wall.castAt(1, 'Test Sally', { card: by }, { card: 'Grizzly Bears' }).resolve();
+      return [wall.the(by).zone, wall.until({ step: 'postcombatMain' }).life(1)];
+    };
+    expect(guarded('Hill Giant')).toEqual(['battlefield', 20]);
+    expect(guarded('Test Beast of Walls')).toEqual(['battlefield', 18]);
     const gone = attack(
       at({ hand: ['Test Ruin'], battlefield: ['Grizzly Bears', there()] as never }).until({ kind: 'ATTACKERS' }),
       0,

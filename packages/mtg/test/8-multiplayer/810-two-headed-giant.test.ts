@@ -100,6 +100,11 @@ describe('Two-Headed Giant', () => {
   it('mtg:103.8b the first team skips the draw step of its first turn', () => {
     const g = table([], { turn: { number: 1, active: 0, step: 'draw' } }).until({ step: 'precombatMain' });
     expect([g.hand(0), g.hand(1)]).toEqual([0, 0]);
+    // The other team draws in its first turn, and the first one in its second.
+    g.until({ turn: 2, step: 'precombatMain' });
+    expect([0, 1, 2, 3].map((seat) => g.hand(seat))).toEqual([0, 0, 1, 1]);
+    g.until({ turn: 3, step: 'precombatMain' });
+    expect([0, 1, 2, 3].map((seat) => g.hand(seat))).toEqual([1, 1, 1, 1]);
   });
 
   it('mtg:810.6 which is told of both its players, mtg:800.7 and the other team draws', () => {
