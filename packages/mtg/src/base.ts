@@ -74,17 +74,20 @@ import { finish } from './6-spells/608-resolving.js';
 import { textAfterEffects } from './6-spells/612-text.js';
 import { keepBasePowerAndToughness, layerOf, layers } from './6-spells/613-layers.js';
 import { commitCrime } from './7-additional/700.13-crimes.js';
+import { millsKind } from './7-additional/701-keyword-actions/701.17-mill.js';
 import { cannotBeRegenerated } from './7-additional/701-keyword-actions/701.19-regenerate.js';
 import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.js';
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { shuffleLibrary } from './7-additional/701-keyword-actions/701.24-shuffle.js';
-import { cannotShow } from './7-additional/701-keyword-actions/701.27-transform.js';
+import { looksFurther } from './7-additional/701-keyword-actions/701.25-surveil.js';
+import { cannotShow, turningOver } from './7-additional/701-keyword-actions/701.27-transform.js';
 import {
   afterPlanesLeft,
   cannotPlaneswalk,
   planeswalkKind,
 } from './7-additional/701-keyword-actions/701.31-planeswalk.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
+import { sparingPlayers } from './7-additional/702-keywords/702.16-protection.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
@@ -307,10 +310,13 @@ export const base: MagicParts = {
       phaseIn: phaseInPrepared,
       lose: loseKind,
       win: winKind,
+      mills: millsKind,
     }),
     replacements: (g, action) => [
       ...counterReplacements(g, action),
+      ...sparingPlayers(g, action),
       ...turningUp(g, action),
+      ...turningOver(g, action),
       ...choosingProtector(g, action),
       ...returningInstead(g, action),
     ],
@@ -360,6 +366,7 @@ export const base: MagicParts = {
     arranged: (g, seat, kind) => {
       if (kind !== 'FATESEAL') did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat);
     },
+    looksFurther,
     asDrawn,
     released: phaseInAgain,
     // 615.7: the affected player chooses which damage a shield prevents.

@@ -169,6 +169,8 @@ export interface EventRules {
   searched?: (g: Game, seat: Seat, zone: string, pile: readonly number[]) => readonly number[];
   /** Called as a player has looked at cards of the deck and put each where they wanted it, in a game's `kind` of doing so. */
   arranged?: (g: Game, seat: Seat, kind: string) => void;
+  /** How many cards more a player may look at as they arrange some of their deck, by each effect that lets them. */
+  looksFurther?: { rules: RuleRef[]; of: (g: Game, seat: Seat, kind: string) => readonly number[] };
   /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
   asDrawn?: (g: Game, id: number) => Effects | undefined;
   /** What else is done at once because sources have left that something lasted as long as (mtg 610.4). */

@@ -9,6 +9,7 @@ import { beholdCost } from '../7-additional/701-keyword-actions/701.4-behold.js'
 import { millCost } from '../7-additional/701-keyword-actions/701.17-mill.js';
 import { revealCost } from '../7-additional/701-keyword-actions/701.20-reveal.js';
 import { collectEvidenceCost } from '../7-additional/701-keyword-actions/701.59-collect-evidence.js';
+import { waterbendCost, waterbentCost } from '../7-additional/701-keyword-actions/701.67-waterbend.js';
 import { blightCost } from '../7-additional/701-keyword-actions/701.68-blight.js';
 import { promiseCost } from '../7-additional/702-keywords/702.174-gift.js';
 import { tapPowerCost } from '../7-additional/702-keywords/crewing.js';
@@ -34,4 +35,6 @@ export const costWords: readonly CostWord[] = [
   beholdCost,
   collectEvidenceCost,
   blightCost,
+  waterbendCost,
+  waterbentCost,
 ];

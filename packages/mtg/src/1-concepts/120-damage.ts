@@ -23,7 +23,7 @@ import {
 import { isCreature } from '../3-card-types/302-creatures.js';
 import { isBattle } from '../3-card-types/310-battles.js';
 import { LIFELINK_RULES } from '../7-additional/702-keywords/702.15-lifelink.js';
-import { PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
+import { isSafeFrom, PROTECTION_FROM_DAMAGE, protectedFrom } from '../7-additional/702-keywords/702.16-protection.js';
 import { noteProwling } from '../7-additional/702-keywords/702.76-prowl.js';
 import { totalToxic } from '../7-additional/702-keywords/702.164-toxic.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
@@ -185,7 +185,8 @@ export function damagePrevented(g: Game, action: Action, amount: number): Trigge
   if (action.type !== 'damage') return undefined;
   const target = action.target;
   const source = action.source;
-  const rules = !isPlayer(target) && protectedFrom(g, target.object, source) ? PROTECTION_FROM_DAMAGE : PREVENTION;
+  const isSafe = isPlayer(target) ? isSafeFrom(g, target.player, source) : protectedFrom(g, target.object, source);
+  const rules = isSafe ? PROTECTION_FROM_DAMAGE : PREVENTION;
   g.emit('DAMAGE_PREVENTED', rules, {
     source: publicId(source),
     ...cardAndName(g, source),

@@ -23,6 +23,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { canEnchant } from '../7-additional/702-keywords/702.5-enchant.js';
+import { isSafeFrom } from '../7-additional/702-keywords/702.16-protection.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -42,6 +43,7 @@ const restricted = (g: Game, host: number, attached: number): boolean =>
 function enchants(g: Game, aura: number, face: Face, host: Entity, controller: Seat): boolean {
   if (is(face, 'types', 'Creature') || sameEntity(host, { object: aura })) return false;
   if (!isPlayer(host) && (!onField(g, host.object) || restricted(g, host.object, aura))) return false;
+  if (isPlayer(host) && isSafeFrom(g, host.player, aura)) return false;
   return canEnchant(g, face.abilities, host, { source: aura, controller });
 }
 

@@ -28,6 +28,7 @@ import {
   type VerbWord,
 } from '@arbiter/engine';
 import { canFight } from '../3-card-types/302-creatures.js';
+import { meldingOf } from '../7-additional/701-keyword-actions/701.42-meld.js';
 import { cite } from '../cite.js';
 import {
   attackable,
@@ -49,6 +50,7 @@ const params = fields((p) => ({
   count: p.value.optional(),
   defending: p.ref.optional(),
   untapped: p.flag.optional(),
+  melded: p.flag.optional(),
   like: p.ref.optional(),
   save: p.name.optional(),
 }));
@@ -84,6 +86,10 @@ function enteringTapped(g: Game, effect: Params, by: Perspective): Arriving[] {
   const { controller } = by;
   const status = { tapped: true as const };
   const { what } = effect;
+  if (what !== undefined && effect.melded) {
+    const move = meldingOf(g, objectsOf(entitiesOf(g, what, by)), controller);
+    return move ? [{ ...move, status }] : [];
+  }
   if (what !== undefined)
     return objectsOf(entitiesOf(g, what, by))
       .filter((id) => g.find(id))
@@ -199,7 +205,7 @@ export const combatWords: readonly VerbWord[] = [
   reselectAttacked,
   defineVerb('enterAttacking', {
     description:
-      'Tokens (as by `create`) or objects enter attacking, tapped unless `untapped`, `defending` a player or permanent, or `like` another.',
+      'Tokens (as by `create`) or objects (`melded`) enter attacking, tapped unless `untapped`, `defending` something, or `like` another.',
     example: (n) => ({ do: 'enterAttacking', token: n.token }),
     params,
     check: (used) =>

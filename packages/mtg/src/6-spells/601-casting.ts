@@ -53,6 +53,7 @@ import { commanderCast } from '../9-casual/903-commander/903.8-casting.js';
 import { cite } from '../cite.js';
 import { mostX, totalCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
+import { asNextSpell } from './611.2f-next-spell.js';
 
 const FACE_DOWN_STATUS = { [FACE_DOWN]: true } as const;
 const INSTANT_SPEED = ['Instant'];
@@ -188,6 +189,8 @@ export const cast = procedure<
     if (l.way) become(g, g.object(moved.object.id), l.way);
     g.j.note(l, 'item', moved.object.id);
   },
+  // What was said of the next spell holds of it from now on (611.2f).
+  next: (g, l) => asNextSpell(g, l.seat, l.item),
   // 601.2b: cards are spliced onto it.
   splice: (_g, l) => spliceOnto.call({ item: l.item }),
   // 601.2b–d: modes, X, targets, division.

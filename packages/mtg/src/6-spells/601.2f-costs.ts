@@ -63,6 +63,6 @@ export const lifeCost = defineCost('life', {
   largestX: (g, _cost, { seat }) =>
     sideRules(g, seat, 'cantLoseLife').length > 0 ? 0 : Math.max(0, g.statOf(seat, 'life')),
   text: ({ amount }) => `Pay ${amount === 'x' ? 'X' : amount} life`,
-  rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4b', 'mtg:119.8', 'mtg:614.17b'),
+  rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4a', 'mtg:119.4b', 'mtg:810.9b', 'mtg:119.8', 'mtg:614.17b'),
   order: 2,
 });

@@ -10,6 +10,7 @@ import {
   type Obj,
   type ParamsOf,
   perform as performActions,
+  ruleOn,
   setMark,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ declare module '@arbiter/engine' {
   interface ObjectMarks {
     /** The turn in which one of its loyalty abilities was last activated, by whomever (606.3). */
     loyaltyUsed?: number;
+    /** The turn in which that was done a second time, as an effect lets a player. */
+    loyaltyAgain?: number;
   }
   interface Costs {
     loyalty: ParamsOf<typeof params>;
@@ -60,17 +63,23 @@ export const isLoyaltyUsed = (g: Game, object: Obj | undefined): boolean =>
 /** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
 export const loyaltyText = ({ amount }: Loyalty): string => (amount === '-x' ? '-X' : signed(amount));
 
+/** Once each turn for a permanent, or twice where an effect says so (606.3, 101.1). */
+function mayUse(g: Game, id: number): boolean {
+  const object = g.find(id);
+  if (g.markOf(object, 'loyaltyUsed') !== g.turnNumber) return true;
+  return ruleOn(g, id, 'loyaltyTwice') !== undefined && g.markOf(object, 'loyaltyAgain') !== g.turnNumber;
+}
+
 export const loyaltyCostWord = defineCost('loyalty', {
   description:
     'Loyalty counters put on (positive) or removed (negative); `-x` removes X. Such an ability is a loyalty ability.',
   example: { pay: 'loyalty', amount: -3 },
   params,
   // Counters that aren't there can't be removed (606.6).
-  canPay: (g, cost, payer) =>
-    g.markOf(g.find(payer.source), 'loyaltyUsed') !== g.turnNumber &&
-    loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
+  canPay: (g, cost, payer) => mayUse(g, payer.source) && loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
   pay: (g, cost, payer) => {
-    setMark(g, g.object(payer.source), 'loyaltyUsed', g.turnNumber);
+    const isAgain = g.markOf(g.find(payer.source), 'loyaltyUsed') === g.turnNumber;
+    setMark(g, g.object(payer.source), isAgain ? 'loyaltyAgain' : 'loyaltyUsed', g.turnNumber);
     const amount = amountOf(cost, payer.x);
     return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
   },

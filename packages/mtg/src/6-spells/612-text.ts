@@ -182,7 +182,7 @@ export const textBox = defineMod('textBox', {
 });
 
 const TEXT = cite('mtg:612.1', 'mtg:612.2', 'mtg:613.1c');
-const EXCHANGED = cite('mtg:612.5', 'mtg:613.1c');
+const EXCHANGED = cite('mtg:612.5', 'mtg:613.1c', 'mtg:701.12h');
 
 function begin(
   g: Game,

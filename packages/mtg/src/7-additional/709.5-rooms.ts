@@ -36,6 +36,7 @@ import {
 import { z } from 'zod';
 import { paySpecial } from '../1-concepts/116-special-actions.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
+import { cannotEnter } from '../3-card-types/303-attaching.js';
 import { sorceryTiming } from '../3-card-types/307.1-sorcery-timing.js';
 import { cite } from '../cite.js';
 import { mana } from '../language/builders.js';
@@ -154,10 +155,15 @@ function unlockedNow(g: Game, id: number, halves: readonly number[], player: Sea
 
 const { move, status } = kernelActions;
 
+/** What would enter with an instant or sorcery face up does not; a spell goes to the graveyard. @citation */
+export const NEVER_UP = cite('mtg:712.13a');
+
 /** A permanent may enter with a half unlocked, which unlocks it for whoever it enters under the control of (709.5h). */
 export const movedUnlocked: ActionKind<ActionOf<'move'>> = {
   ...move,
   apply: (g, action): TriggerEvent[] => {
+    // What an effect would have enter with an instant or sorcery face up stays where it is (712.13a).
+    if (action.face !== undefined && cannotEnter(g, action)) return [];
     const happened = move.apply(g, action);
     const [moved] = happened;
     if (!action.status || moved?.type !== 'move' || moved.became === undefined || moved.to !== 'battlefield')

@@ -6,6 +6,7 @@ import { controllingPlayers } from './controlling-players.js';
 import { deeds } from './deeds.js';
 import { evergreenCreatures } from './evergreen-creatures.js';
 import { frames } from './frames.js';
+import { furtherRules } from './further-rules.js';
 import { meldPairs } from './meld-pairs.js';
 import { mutatingCreatures } from './mutating.js';
 import { oddities } from './oddities.js';
@@ -59,4 +60,5 @@ export const cards: CardDefinition[] = [
   ...companions,
   ...planes,
   ...phenomena,
+  ...furtherRules,
 ];

@@ -1,21 +1,40 @@
 /** Meld pairs (712.5): two cards each, and the face that they have together. */
-import type { CardDefinition, Condition, Effects, Filter, RuleRef, SingleFaced } from '@arbiter/engine';
+import type {
+  Body,
+  CardDefinition,
+  Condition,
+  Effects,
+  Filter,
+  FilterClause,
+  RuleRef,
+  SingleFaced,
+} from '@arbiter/engine';
+import { predefinedTokens } from '../1-concepts/111.10-predefined-tokens.js';
 import { cite } from '../cite.js';
 import {
   activated,
   and,
+  anyTarget,
+  artifact,
   attacks,
   card,
   continuous,
+  create,
   creature,
   creatureCard,
+  damage,
   destroy,
   dies,
+  discard,
   draw,
   each,
   enters,
+  entersTapped,
+  exile,
+  gainLife,
   has,
   keyword,
+  land,
   loseLife,
   mana,
   manaAbility,
@@ -24,8 +43,11 @@ import {
   meldPair,
   mill,
   not,
+  opponent,
   permanent,
   plus,
+  putCounters,
+  rule,
   subtype,
   t,
   tap,
@@ -34,9 +56,11 @@ import {
   triggered,
   untilEndOfTurn,
   youControl,
+  youDontControl,
+  yourUpkeep,
 } from '../language/builders.js';
 
-const yours: Filter = [permanent, { owner: 'you' }, youControl];
+const yours: FilterClause[] = [permanent, { owner: 'you' }, youControl];
 
 /** "If you both own and control this and a … named …" */
 const bothOwned = (other: Filter): Condition => ({ all: [{ is: ['self', yours] }, { exists: other }] });
@@ -53,8 +77,8 @@ const legendary = (made: SingleFaced): SingleFaced => ({
   props: { ...made.props, supertypes: ['Legendary'] },
 });
 
-/** Both are exiled at the same time and melded; of several others of that name one is chosen. */
-const meldWith = (other: Filter): Effects => [
+/** Both are exiled at the same time; of several others of that name one is chosen. */
+const exiledWith = (other: Filter): Effects => [
   { do: 'choose', from: other, min: 1, save: 'other', prompt: 'Choose what it melds with' },
   {
     do: 'move',
@@ -63,8 +87,9 @@ const meldWith = (other: Filter): Effects => [
     cause: 'exile',
     save: 'pair',
   },
-  { do: 'meld', what: { saved: 'pair' } },
 ];
+/** And then they are melded. */
+const meldWith = (other: Filter): Effects => [...exiledWith(other), { do: 'meld', what: { saved: 'pair' } }];
 
 const HUMAN = token('Human', 'Creature — Human', ['R'], '1/1');
 const HORROR = token('Eldrazi Horror', 'Creature — Eldrazi Horror', [], '3/2');
@@ -72,6 +97,41 @@ const SCAVENGERS = called('Creature', 'Midnight Scavengers');
 const GARRISON = called('Creature', 'Hanweir Garrison');
 const BRUNA = called('Creature', 'Bruna, the Fading Light');
 const FANG = called('Creature', "Fang, Fearless l'Cie");
+const SOLDIER = token('Soldier', 'Artifact Creature — Soldier', [], '1/1');
+const BEAR = token('Bear', 'Creature — Bear', ['G'], '2/2');
+const ENGINE: FilterClause[] = [...yours, creature, { named: 'Phyrexian Dragon Engine' }];
+const STONES = called('Artifact', 'The Mightstone and Weakstone');
+const ARGOTH = called('Land', 'Argoth, Sanctum of Nature');
+/** What Urza makes cheaper. */
+const CHEAPER: Filter = { has: ['types', ['Artifact', 'Instant', 'Sorcery']] };
+/** Three of the modes of Mishra, Lost to Phyrexia. */
+const chooseThree: Body = {
+  modes: {
+    min: 3,
+    max: 3,
+    choices: [
+      { label: 'an opponent discards two cards', targets: [target(opponent)], effects: [discard(2, t(0))] },
+      { label: '3 damage to any target', targets: [target(anyTarget)], effects: [damage(3, t(0))] },
+      {
+        label: 'destroy an artifact or planeswalker',
+        targets: [target({ has: ['types', ['Artifact', 'Planeswalker']] })],
+        effects: [destroy(t(0))],
+      },
+      {
+        label: 'your creatures gain menace and trample until end of turn',
+        effects: [untilEndOfTurn(each(creature, youControl), has('menace'), has('trample'))],
+      },
+      {
+        label: 'other creatures get -1/-1 until end of turn',
+        effects: [untilEndOfTurn(each(creature, youDontControl), plus(-1, -1))],
+      },
+      {
+        label: 'two tapped Powerstones',
+        effects: [{ do: 'create', token: predefinedTokens.powerstone.token, count: 2, status: { tapped: true } }],
+      },
+    ],
+  },
+};
 const PERMANENTS: Filter = {
   has: ['types', ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']],
 };
@@ -198,6 +258,225 @@ const pairs: MeldPair[] = [
           continuous({ players: 'opponents' }, [
             { mod: 'rule', rule: 'cantCast', of: { stat: ['manaValue', '<=', 3] } },
           ]),
+        ],
+      }),
+    ),
+  },
+  {
+    rules: cite('mtg:712.5d'),
+    cards: meldPair(
+      card('Phyrexian Dragon Engine', {
+        cost: '{3}',
+        type: 'Artifact Creature — Phyrexian Dragon',
+        power: 2,
+        toughness: 2,
+        abilities: [
+          keyword('double strike'),
+          triggered(
+            { on: 'move', object: 'self', match: { from: 'graveyard', to: 'battlefield' } },
+            {
+              // A hand without cards can be discarded as well.
+              effects: [
+                may('Discard your hand and draw three cards?', { do: 'discard', who: 'you', count: 'all' }, draw(3)),
+              ],
+            },
+          ),
+          keyword('unearth', { cost: [mana('{3}{R}{R}')] }),
+        ],
+      }),
+      legendary(
+        creatureCard(
+          'Mishra, Claimed by Gix',
+          '{2}{B}{R}',
+          'Phyrexian Human Artificer',
+          '3/5',
+          triggered(
+            { on: 'attackers', player: 'you' },
+            {
+              effects: [
+                { do: 'remember', as: 'x', value: { count: [creature, { is: 'attacking' }] } },
+                { do: 'stat', who: 'opponents', stat: 'life', amount: { negative: { number: 'x' } } },
+                gainLife({ number: 'x' }),
+                {
+                  do: 'if',
+                  if: {
+                    all: [
+                      { is: ['self', [...yours, { is: 'attacking' }]] },
+                      { exists: [...ENGINE, { is: 'attacking' }] },
+                    ],
+                  },
+                  then: [
+                    ...exiledWith([...ENGINE, { is: 'attacking' }]),
+                    { do: 'enterAttacking', what: { saved: 'pair' }, melded: true },
+                  ],
+                },
+              ],
+            },
+          ),
+        ),
+      ),
+      card('Mishra, Lost to Phyrexia', {
+        type: 'Legendary Artifact Creature — Phyrexian Artificer',
+        colors: ['B', 'R'],
+        power: 9,
+        toughness: 9,
+        abilities: [triggered(enters, chooseThree), triggered(attacks, chooseThree)],
+      }),
+    ),
+  },
+  {
+    rules: cite('mtg:712.5e'),
+    cards: meldPair(
+      card('The Mightstone and Weakstone', {
+        cost: '{5}',
+        type: 'Legendary Artifact — Powerstone',
+        abilities: [
+          triggered(enters, {
+            modes: {
+              min: 1,
+              max: 1,
+              choices: [
+                { label: 'draw two cards', effects: [draw(2)] },
+                {
+                  label: 'a creature gets -5/-5 until end of turn',
+                  targets: [target(creature)],
+                  effects: [untilEndOfTurn(t(0), plus(-5, -5))],
+                },
+              ],
+            },
+          }),
+          activated([tap], {
+            immediate: true,
+            effects: [{ do: 'addMana', choices: ['{C}{C}'], only: { cast: artifact, activate: [], other: true } }],
+          }),
+        ],
+      }),
+      legendary(
+        creatureCard(
+          'Urza, Lord Protector',
+          '{1}{W}{U}',
+          'Human Artificer',
+          '2/4',
+          continuous({ players: 'you' }, [{ mod: 'cost', of: CHEAPER, less: [mana('{1}')] }]),
+          activated([mana('{7}')], {
+            timing: 'sorcery',
+            effects: [{ do: 'if', if: bothOwned(STONES), then: meldWith(STONES) }],
+          }),
+        ),
+      ),
+      card('Urza, Planeswalker', {
+        type: 'Legendary Planeswalker — Urza',
+        colors: ['W', 'U'],
+        loyalty: 7,
+        abilities: [
+          continuous('self', [rule('loyaltyTwice')]),
+          activated([{ pay: 'loyalty', amount: 2 }], {
+            effects: [untilEndOfTurn('you', { mod: 'cost', of: CHEAPER, less: [mana('{2}')] }), gainLife(2)],
+          }),
+          activated([{ pay: 'loyalty', amount: 1 }], { effects: [draw(2), discard(1, 'you')] }),
+          activated([{ pay: 'loyalty', amount: 0 }], { effects: [create(SOLDIER, 2)] }),
+          activated([{ pay: 'loyalty', amount: -3 }], {
+            targets: [target(and(permanent, not(land)))],
+            effects: [exile(t(0))],
+          }),
+          activated([{ pay: 'loyalty', amount: -10 }], {
+            effects: [
+              untilEndOfTurn(
+                each(permanent, youControl, { has: ['types', ['Artifact', 'Planeswalker']] }),
+                has('indestructible'),
+              ),
+              destroy(each(permanent, not(land))),
+            ],
+          }),
+        ],
+      }),
+    ),
+  },
+  {
+    rules: cite('mtg:712.5f'),
+    cards: meldPair(
+      card('Argoth, Sanctum of Nature', {
+        type: 'Land',
+        abilities: [
+          {
+            ...entersTapped,
+            if: {
+              not: {
+                exists: [creature, youControl, { has: ['supertypes', 'Legendary'] }, { has: ['colors', 'G'] }],
+              },
+            },
+          },
+          manaAbility('{G}'),
+          activated([mana('{2}{G}{G}'), tap], { timing: 'sorcery', effects: [create(BEAR), mill(3, 'you')] }),
+        ],
+      }),
+      legendary(
+        creatureCard(
+          'Titania, Voice of Gaea',
+          '{1}{G}{G}',
+          'Elemental',
+          '3/4',
+          keyword('reach'),
+          {
+            kind: 'triggered',
+            on: {
+              on: 'move',
+              object: [{ owner: 'you' }, land, { not: { is: 'token' } }],
+              match: { to: 'graveyard' },
+              batch: true,
+            },
+            effects: [gainLife(2)],
+          },
+          triggered(yourUpkeep, {
+            if: {
+              all: [{ exists: [{ zone: 'graveyard' }, { owner: 'you' }, land], atLeast: 4 }, bothOwned(ARGOTH)],
+            },
+            effects: meldWith(ARGOTH),
+          }),
+        ),
+      ),
+      card('Titania, Gaea Incarnate', {
+        type: 'Legendary Creature — Elemental Avatar',
+        colors: ['G'],
+        power: 0,
+        toughness: 0,
+        abilities: [
+          ...['vigilance', 'reach', 'trample', 'haste'].map((name) => keyword(name)),
+          {
+            kind: 'static',
+            defining: true,
+            mods: ['power', 'toughness'].map((prop) => ({ mod: 'set', prop, value: { count: [land, youControl] } })),
+          },
+          triggered(enters, {
+            effects: [
+              {
+                do: 'move',
+                what: each({ zone: 'graveyard' }, { owner: 'you' }, land),
+                to: 'battlefield',
+                cause: 'return',
+                controller: 'you',
+                status: { tapped: true },
+              },
+            ],
+          }),
+          activated([mana('{3}{G}')], {
+            targets: [target(and(land, youControl))],
+            effects: [
+              putCounters(4, t(0)),
+              {
+                do: 'modify',
+                what: t(0),
+                mods: [
+                  { mod: 'gain', prop: 'types', values: ['Creature'] },
+                  { mod: 'gain', prop: 'subtypes', values: ['Elemental'] },
+                  { mod: 'set', prop: 'power', value: 0 },
+                  { mod: 'set', prop: 'toughness', value: 0 },
+                  has('haste'),
+                ],
+                until: { kind: 'permanent' },
+              },
+            ],
+          }),
         ],
       }),
     ),

@@ -2,6 +2,8 @@
 import { type ActionWord, damageAction, defineEvent, type EventWord, type Filter, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
 import { fitsAttack } from '../5-turn/508.3-patterns.js';
+import { millsAction } from '../7-additional/701-keyword-actions/701.17-mill.js';
+import { transformAction } from '../7-additional/701-keyword-actions/701.27-transform.js';
 
 declare module '@arbiter/engine' {
   interface TriggerPattern {
@@ -157,4 +159,4 @@ export const events: readonly EventWord[] = [
   }),
 ];
 
-export const actions: readonly ActionWord[] = [damageAction('combat')];
+export const actions: readonly ActionWord[] = [damageAction('combat'), millsAction, transformAction];

@@ -3,9 +3,13 @@ import { defineRule, type RuleWord } from '@arbiter/engine';
 import { z } from 'zod';
 import { counterLimits } from '../1-concepts/122-moving-and-limits.js';
 import { skippable } from '../5-turn/500.7-extra.js';
+import { nextSpell } from '../6-spells/611.2f-next-spell.js';
+import { surveilsFurther } from '../7-additional/701-keyword-actions/701.25-surveil.js';
 import { votesMore } from '../7-additional/701-keyword-actions/701.38-vote.js';
 import { venturesOnce } from '../7-additional/701-keyword-actions/701.49-venture.js';
 import { facesAgain } from '../7-additional/701-keyword-actions/701.55-villainous-choice.js';
+import { protectionOfPlayers } from '../7-additional/702-keywords/702.16-protection.js';
+import { asYouCascade } from '../7-additional/702-keywords/702.85-cascade.js';
 
 const rule = (name: string, description: string, intent = 0): RuleWord =>
   defineRule(name, { description, example: { mod: 'rule', rule: name }, intent });
@@ -30,6 +34,10 @@ export const objectRules: readonly RuleWord[] = [
   venturesOnce,
   votesMore,
   facesAgain,
+  surveilsFurther,
+  nextSpell,
+  asYouCascade,
+  protectionOfPlayers,
   rule('cantAttack', 'Can’t attack.', -1),
   rule('mustAttack', 'Attacks each combat if able.', -1),
   rule('mustAttackIt', 'Attacks the permanent that says so, if able.', -1),
@@ -74,6 +82,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('stationsByToughness', 'Stations permanents by its toughness rather than by its power.', 1),
   rule('ignoresDefender', 'Can attack as though it didn’t have defender.', 1),
   rule('entersUnheard', 'Its entering the battlefield causes no abilities to trigger.', -1),
+  rule('loyaltyTwice', 'Its loyalty abilities may be activated twice each turn rather than only once.', 1),
   rule('cantEnter', 'Can’t enter the battlefield.', -1),
   rule(
     'beginsInPlay',

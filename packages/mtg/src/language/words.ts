@@ -69,6 +69,7 @@ import { planeswalk, planeswalkEvents } from '../7-additional/701-keyword-action
 import { ringWords } from '../7-additional/701-keyword-actions/701.54-ring.js';
 import { didEvent } from '../7-additional/701-keyword-actions/did.js';
 import { keywordActions } from '../7-additional/701-keyword-actions/index.js';
+import { exiledToPay } from '../7-additional/702-keywords/607.2q-exiled-to-pay.js';
 import { attachAsCreature } from '../7-additional/702-keywords/702.6e-equip-planeswalker.js';
 import { phasedEvent, phaseIn, phaseOut } from '../7-additional/702-keywords/702.26-phasing.js';
 import { enteringAsCreature } from '../7-additional/702-keywords/702.44-sunburst.js';
@@ -76,6 +77,7 @@ import { convoked } from '../7-additional/702-keywords/702.51-convoke.js';
 import { hauntedBy, haunting } from '../7-additional/702-keywords/702.55-haunt.js';
 import { hideAway } from '../7-additional/702-keywords/702.75-hideaway.js';
 import { prowlPredicates } from '../7-additional/702-keywords/702.76-prowl.js';
+import { cascadingVerb } from '../7-additional/702-keywords/702.85-cascade.js';
 import { removeDamage } from '../7-additional/702-keywords/702.89-umbra-armor.js';
 import { pair, paired, pairedRef, pairedWith } from '../7-additional/702-keywords/702.95-soulbond.js';
 import {
@@ -269,6 +271,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     removeDamage,
     maxSpeed,
     convoked,
+    exiledToPay,
     promised,
     paired,
     defenderRef,
@@ -313,6 +316,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     textBox,
     changeTextVerb,
     exchangeText,
+    cascadingVerb,
     attachedToFilter,
     bears,
     couldBear,

@@ -62,6 +62,13 @@ describe('outside the game (400.11)', () => {
     expect(game.zones('Hill Giant')).toEqual([]);
   });
 
+  it('mtg:701.23j what is looked for outside the game is an appropriate card of one’s own, or none', () => {
+    const game = call(magicPosition([{ hand: ['Test Call'], sideboard: SIDE }, { sideboard: ['Serra Angel'] }]));
+    expect(offered(game).toSorted()).toEqual(['Hill Giant', 'Memnite']);
+    game.choose(0, []);
+    expect(game.hand(0)).toBe(0);
+  });
+
   it('mtg:108.3b it is owned by whoever had it in their sideboard, and nobody finds those of others', () => {
     const game = magicPosition([{ hand: ['Test Call'], sideboard: ['Memnite'] }, { sideboard: ['Hill Giant'] }]);
     call(game);

@@ -38,6 +38,23 @@ const CARDS = [
       ],
     },
   } as never),
+  instant('Test Tithe', '{0}', {
+    effects: [
+      {
+        do: 'forEach',
+        of: 'players',
+        as: 'one',
+        effects: [
+          {
+            do: 'pay',
+            who: { saved: 'one' },
+            cost: [{ pay: 'life', amount: 2 }],
+            then: [{ do: 'draw', who: { saved: 'one' }, count: 1 }],
+          },
+        ],
+      },
+    ],
+  }),
   played('Test Spread', { do: 'proliferate' }),
   played('Test Shelter', {
     do: 'modify',
@@ -128,6 +145,26 @@ describe('Two-Headed Giant', () => {
     const g = plays(table([{ hand: ['Test Rift'] }]), 0, 'Test Rift');
     expect([0, 1, 2, 3].map((seat) => g.life(seat))).toEqual([22, 22, 22, 22]);
     expect(g.happened('DAMAGE_DEALT')).toHaveLength(4);
+  });
+
+  const tithe = (mine: number) => {
+    const g = plays(table([{ hand: ['Test Tithe'], life: mine }, {}, { life: 2 }]), 0, 'Test Tithe');
+    const asked: number[] = [];
+    while (g.decisions()[0]?.kind === 'PAY') {
+      const [{ seat = 0 } = {}] = g.decisions();
+      asked.push(seat);
+      g.answer(seat, { confirm: true });
+    }
+    return { asked, lives: [0, 1, 2, 3].map((seat) => g.life(seat)), hands: [0, 1, 2, 3].map((seat) => g.hand(seat)) };
+  };
+
+  it('mtg:119.4a life that players of a team pay is paid out of what their team has for both', () => {
+    expect(tithe(5)).toEqual({ asked: [0, 1, 2], lives: [1, 1, 0, 0], hands: [1, 1, 1, 0] });
+  });
+
+  it('mtg:810.9b where the team has too little for both, only one of them can pay', () => {
+    expect(tithe(3).asked).toEqual([0, 2]);
+    expect(tithe(3).lives).toEqual([1, 1, 0, 0]);
   });
 
   it('mtg:810.9g where one can’t gain life, neither can a teammate', () => {

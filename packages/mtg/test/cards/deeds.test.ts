@@ -559,8 +559,12 @@ describe('mana as though it were another', () => {
     const colorless = colors(['Chromatic Orrery'], '{C}{C}', ['Test Prism']);
     expect(colorless.cast(0, 'Test Prism').resolve().life(0)).toBe(20);
     expect(offers(colors([orrery], '{R}{R}', ['Test Void']), 'Test Void')).toBe(false);
+  });
+
+  it('mtg:118.14 where mana of any type can be spent, it pays for colorless mana as well, and only on what is meant', () => {
     expect(offers(colors(['Test Anything'], '{R}{R}', ['Test Void']), 'Test Void')).toBe(true);
     expect(offers(colors(['Test Anything'], '{R}{R}', ['Test Prism']), 'Test Prism')).toBe(false);
+    expect(offers(colors([], '{R}{R}', ['Test Void']), 'Test Void')).toBe(false);
   });
 
   it('mtg:602.1e where only abilities are paid for so, it is the whole of what their activation costs, also what others add', () => {

@@ -161,3 +161,108 @@ describe("Fang, Fearless l'Cie and Vanille, Cheerful l'Cie", () => {
     expect(game.all('Forest').every(({ tapped }) => tapped)).toBe(true);
   });
 });
+
+const permanentNamed = (game: Play, name: string) =>
+  Object.values(game.view().objects).find((one) => one.name === name && one.zone === 'battlefield');
+
+describe('Phyrexian Dragon Engine and Mishra, Claimed by Gix', () => {
+  it('Mishra, Claimed by Gix (mtg:712.5d) and Phyrexian Dragon Engine attack and become Mishra, Lost to Phyrexia, attacking', () => {
+    const game = magicPosition([
+      { battlefield: ['Mishra, Claimed by Gix', 'Phyrexian Dragon Engine'], library },
+      { hand: ['Forest', 'Forest', 'Forest'], battlefield: ['Memnite'], library },
+    ]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Mishra, Claimed by Gix', 'Phyrexian Dragon Engine').resolve();
+    expect([game.life(0), game.life(1)]).toEqual([22, 18]);
+    expect(permanentNamed(game, 'Mishra, Lost to Phyrexia')).toMatchObject({ tapped: true, power: 9, toughness: 9 });
+    game.choose(0, [{ index: 0 }, { index: 1 }, { index: 5 }]);
+    while (!game.waiting()) game.takeDefault('TARGETS');
+    game.resolve().takeDefault('DISCARD');
+    expect([game.hand(1), game.all('Powerstone').map((one) => one.tapped)]).toEqual([1, [true, true]]);
+    game.until({ step: 'postcombatMain' });
+    expect(game.life(1)).toBeLessThanOrEqual(9);
+  });
+
+  it('Phyrexian Dragon Engine that comes from the graveyard may cost the hand, for three cards', () => {
+    const game = magicPosition([
+      { graveyard: ['Phyrexian Dragon Engine'], hand: ['Shock'], battlefield: lands(5, 'Mountain'), library },
+      {},
+    ]);
+    game.activate(0, 'Phyrexian Dragon Engine').resolve().resolve().answer(0, { confirm: true });
+    expect([game.zones('Shock'), game.hand(0)]).toEqual([['graveyard'], 3]);
+  });
+});
+
+describe('The Mightstone and Weakstone and Urza, Lord Protector', () => {
+  it('Urza, Lord Protector (mtg:712.5e) melds with The Mightstone and Weakstone into Urza, Planeswalker', () => {
+    const game = magicPosition([
+      { battlefield: ['Urza, Lord Protector', 'The Mightstone and Weakstone', ...lands(7, 'Island')], library },
+      {},
+    ]);
+    game.activate(0, 'Urza, Lord Protector').resolve();
+    const walker = () => permanentNamed(game, 'Urza, Planeswalker');
+    expect(walker()).toMatchObject({ counters: { loyalty: 7 } });
+    const abilities = () =>
+      game
+        .decision()
+        .options.filter(({ kind, card }) => kind === 'ACTIVATE' && String(card).startsWith('Urza'))
+        .map(({ ability }) => ability);
+    expect(abilities()).toEqual([1, 2, 3, 4]);
+    // Twice each turn, and not a third time.
+    for (const left of [4, 0]) {
+      game.choose(0, { kind: 'ACTIVATE', card: 'Urza, Lord Protector', mana: false, ability: 3 }).resolveAll();
+      expect(abilities()).toHaveLength(left);
+    }
+    expect(game.all('Soldier')).toHaveLength(4);
+  });
+
+  it('The Mightstone and Weakstone draws two cards or shrinks a creature', () => {
+    const game = magicPosition([
+      { hand: ['The Mightstone and Weakstone'], battlefield: lands(5, 'Island'), library },
+      { battlefield: ['Serra Angel'], library },
+    ]);
+    game.cast(0, 'The Mightstone and Weakstone').resolve().choose(0, { index: 1 });
+    if (!game.waiting()) game.choose(0, { card: 'Serra Angel' });
+    game.resolve();
+    expect(game.zones('Serra Angel')).toEqual(['graveyard']);
+  });
+});
+
+describe('Argoth, Sanctum of Nature and Titania, Voice of Gaea', () => {
+  it('Titania, Voice of Gaea (mtg:712.5f) melds with Argoth, Sanctum of Nature into Titania, Gaea Incarnate', () => {
+    const game = magicPosition(
+      [
+        {
+          battlefield: ['Titania, Voice of Gaea', 'Argoth, Sanctum of Nature', 'Forest'],
+          graveyard: lands(4, 'Mountain'),
+          library,
+        },
+        { library },
+      ],
+      { turn: { number: 3, active: 0, step: 'upkeep' } },
+    );
+    game.until({ step: 'upkeep', turn: 5 }).resolveAll();
+    expect(game.zones('Mountain')).toEqual(Array.from({ length: 4 }, () => 'battlefield'));
+    // Its five lands are what it counts: what melded is a creature now.
+    expect(permanentNamed(game, 'Titania, Gaea Incarnate')).toMatchObject({
+      power: 5,
+      toughness: 5,
+      keywords: expect.arrayContaining(['haste', 'reach', 'trample', 'vigilance']),
+    });
+  });
+
+  it('Titania, Voice of Gaea gains 2 life for lands that go to the graveyard, once for several', () => {
+    const game = magicPosition([
+      {
+        battlefield: [
+          'Titania, Voice of Gaea',
+          { card: 'Argoth, Sanctum of Nature', tapped: false },
+          ...lands(4, 'Forest'),
+        ],
+        library: ['Forest', 'Forest', 'Shock'],
+      },
+      {},
+    ]);
+    game.activate(0, 'Argoth, Sanctum of Nature').resolveAll();
+    expect([game.life(0), game.figures('Bear')]).toEqual([22, '2/2']);
+  });
+});

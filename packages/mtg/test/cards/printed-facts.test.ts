@@ -111,6 +111,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
   it('every keyword listed for a card is said by it: had, given, or a word of an effect', () => {
     const actions: { [word: string]: string } = {
       Scry: '"SCRY"',
+      Mill: '"mill',
       Landfall: '"Land"',
       Strive: '"targets"',
       Hellbent: '"hand"',

@@ -43,6 +43,11 @@ interface Arranging {
   /** The first of them, who does so now. */
   seat: Seat;
   count: number;
+  /** Who may look at so many cards more, one after another, and is yet to say whether. */
+  offers: [Seat, number][];
+  yes: boolean;
+  /** How many cards more somebody looks at. */
+  more: [Seat, number][];
   looked: number[];
   piles: [number, string][];
   order: number[];
@@ -50,6 +55,10 @@ interface Arranging {
   /** Where everybody's cards go, at the same time. */
   said: { seat: Seat; owner: Seat; pile: string; order: number[]; alone: boolean }[];
 }
+
+/** So many cards this player looks at. */
+const countFor = ({ count, more = [] }: Pick<Arranging, 'count'> & { more?: Arranging['more'] }, seat: Seat): number =>
+  more.reduce((sum, [one, further]) => (one === seat ? sum + further : sum), count);
 
 const topOf = (g: Game, seat: Seat, count: number): number[] =>
   g.zone(zoneKey(g, g.rules.zones.piles.deck, seat)).slice(0, count);
@@ -69,7 +78,7 @@ function restack(g: Game, { seat, owner, pile, order, alone }: Arranging['said']
  * all look first, then they decide one after another, then all that goes somewhere goes at once (mtg 701.22c).
  */
 const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:arrange', {
-  look: (g, l) => {
+  begin: (g, l) => {
     const by = perspectiveOf(g, l);
     const seats = doersOf(g, l.effect, by);
     const count = amountOf(g, l.effect.count, by);
@@ -80,17 +89,47 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
       if (owner === undefined) return { done: null };
       g.j.note(l, 'owner', owner);
     }
-    for (const seat of seats) lookAt(g, topOf(g, owner ?? seat, count), seat, g.rules.zones.piles.deck);
     g.j.note(l, 'doers', seats);
     g.j.note(l, 'seats', seats);
     g.j.note(l, 'count', count);
     g.j.note(l, 'said', []);
+    const offers = seats.flatMap((seat) =>
+      (g.rules.events.looksFurther?.of(g, seat, l.effect.kind) ?? []).map((one): [Seat, number] => [seat, one]),
+    );
+    if (offers.length === 0) return { go: 'look' };
+    g.j.note(l, 'offers', offers);
+    g.j.note(l, 'more', []);
+  },
+  offer: (g, l) => {
+    const [offer] = l.offers;
+    if (!offer) return { go: 'look' };
+    return {
+      ask: {
+        seat: offer[0],
+        kind: 'MAY',
+        shape: 'CONFIRM' as const,
+        prompt: `Look at ${offer[1]} more cards?`,
+        rules: g.rules.events.looksFurther?.rules ?? g.rules.cite.may,
+        source: ctxOf(g, l).source,
+        fallback: false,
+      },
+      into: 'yes',
+    };
+  },
+  offered: (g, l) => {
+    const [offer, ...offers] = l.offers;
+    if (offer && l.yes) g.j.note(l, 'more', [...l.more, offer]);
+    g.j.note(l, 'offers', offers);
+    return { go: 'offer' };
+  },
+  look: (g, l) => {
+    for (const seat of l.doers) lookAt(g, topOf(g, l.owner ?? seat, countFor(l, seat)), seat, g.rules.zones.piles.deck);
   },
   next: (g, l) => {
     const [seat] = l.seats;
     if (seat === undefined) return { go: 'put' };
     g.j.note(l, 'seat', seat);
-    g.j.note(l, 'looked', topOf(g, l.owner ?? seat, l.count));
+    g.j.note(l, 'looked', topOf(g, l.owner ?? seat, countFor(l, seat)));
     g.j.note(l, 'left', l.effect.piles);
   },
   ask: (g, l) => {

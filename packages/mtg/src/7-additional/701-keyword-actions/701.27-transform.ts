@@ -5,12 +5,15 @@ import {
   type Compiled,
   type Control,
   cardsOf,
+  controllerOf,
+  defineAction,
   defineEvent,
   definePredicate,
   defineVerb,
   definitionOf,
   type EffectContext,
   entitiesOf,
+  expandKeywords,
   fields,
   fromContext,
   type Game,
@@ -24,7 +27,9 @@ import {
   type ParamsOf,
   perform,
   type Ref,
+  type Replacement,
   type RuleRef,
+  replacementOf,
   ruleOn,
   wordsOf,
 } from '@arbiter/engine';
@@ -116,6 +121,30 @@ export function turningParts(g: Game, object: Obj | undefined, from?: number): {
 
 /** What transforms of a merged permanent. @citation */
 const COMPONENTS_TURN = cite('mtg:730.2i');
+
+export const transformAction = defineAction('transform', {
+  description:
+    'A permanent would transform or convert; with `entering` it is for what the face says that it will have then.',
+  example: { on: 'transform', object: 'self', before: [{ do: 'draw', who: 'you', count: 1 }] },
+  refs: ['object'],
+});
+
+/** The abilities of a double-faced permanent that are applied while it is turned over. @citation */
+export const AS_IT_TRANSFORMS = cite('mtg:712.20');
+
+/** What the face that it will have then says of its transforming (712.20). */
+export function turningOver(g: Game, action: Action): Replacement[] {
+  if (action.type !== 'transform') return [];
+  const object = g.find(action.object);
+  if (!object || isMerged(object) || !mayTurn(g, object)) return [];
+  const other = definitionOf(g, object).faces?.[1 - ownFaceOf(g, object).at];
+  const controller = controllerOf(g, object.id);
+  return expandKeywords(g, other?.abilities ?? []).flatMap((ability, i) =>
+    ability.kind === 'replacement' && ability.on === 'transform' && ability.entering && ability.object === 'self'
+      ? [{ key: `o${object.id}:${i}`, source: object.id, controller, spec: replacementOf(ability) }]
+      : [],
+  );
+}
 
 /** Why another face can't be turned up, or null. */
 export function cannotShow(g: Game, action: Action): RuleRef[] | null {

@@ -1,5 +1,6 @@
 /** Melding (701.42): the two cards of a meld pair are put onto the battlefield as one permanent. */
 import {
+  type ActionOf,
   type Compiled,
   canonical,
   defineVerb,
@@ -13,6 +14,7 @@ import {
   objectsOf,
   type ParamsOf,
   perform,
+  type Seat,
   savedAs,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
@@ -41,22 +43,22 @@ const canMeld = (g: Game, one: Obj, other: Obj): boolean =>
 /** How two cards enter as one permanent; what can't be melded stays where it is. @citation */
 const MELDING = cite('mtg:701.42a', 'mtg:701.42b', 'mtg:701.42c', 'mtg:712.14c');
 
+/** The move by which these two become one permanent; what is no meld pair does not move. */
+export function meldingOf(g: Game, cards: readonly number[], controller: Seat): ActionOf<'move'> | undefined {
+  const [one, other, ...more] = cards.flatMap((id) => g.find(id) ?? []);
+  if (!one || !other || more.length > 0 || !canMeld(g, one, other)) return undefined;
+  const move = moveAction({ object: one.id, joins: other.id, to: 'battlefield', cause: 'effect', controller });
+  return { ...move, $rules: MELDING };
+}
+
 export const meld = defineVerb('meld', {
   description:
     'Puts the two cards of a meld pair onto the battlefield under your control as one permanent; what is no pair stays where it is.',
   example: { do: 'meld', what: { each: [{ zone: 'exile' }, { owner: 'you' }] } },
   params,
   run: (g, { what, save }, ctx, id) => {
-    const [one, other, ...more] = objectsOf(entitiesOf(g, what, fromContext(ctx))).flatMap((id) => g.find(id) ?? []);
-    if (!one || !other || more.length > 0 || !canMeld(g, one, other)) return undefined;
-    const move = moveAction({
-      object: one.id,
-      joins: other.id,
-      to: 'battlefield',
-      cause: 'effect',
-      controller: ctx.controller,
-    });
-    return perform(g, [{ ...move, $rules: MELDING }], savedAs(id, { save }));
+    const move = meldingOf(g, objectsOf(entitiesOf(g, what, fromContext(ctx))), ctx.controller);
+    return move && perform(g, [move], savedAs(id, { save }));
   },
   text: ({ what }, say) => `meld ${say.ref(what)}`,
   intent: () => 1,

@@ -36,7 +36,7 @@ const DEEDS = [
   ...['becomeRingBearer', 'champion', 'clash', 'collectEvidence', 'completeDungeon', 'airbend'],
   ...['ringTempts', 'takeInitiative', 'venture', 'vote', 'winClash'],
   'commitCrime',
-  ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train'],
+  ...['mentor', 'plot', 'populate', 'proliferate', 'saddle', 'scry', 'support', 'surveil', 'train', 'waterbend'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

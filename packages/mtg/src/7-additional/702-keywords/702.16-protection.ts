@@ -1,14 +1,21 @@
 /** Protection (702.16): no damage, enchanting or equipping, blocking or targeting by what has the quality. */
 import {
+  type Action,
   characteristicsOf,
   controllerOf,
+  defineRule,
   type Game,
+  isPlayer,
   type KeywordAbility,
   keyword,
   matches,
   type Obj,
+  playerRules,
+  type Replacement,
+  type Seat,
   sameEntity,
 } from '@arbiter/engine';
+import { filterOf } from '../../1-concepts/101.2-cant.js';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
@@ -24,6 +31,8 @@ export const protection = defineKeyword({
   expand: (a) => [{ kind: 'replacement', on: 'damage', target: 'self', source: a.from ?? [], prevent: true }],
   hooks: {
     targetRestriction: (g, object, by) => (protectedFrom(g, object, by.source) ? cite('mtg:702.16b') : null),
+    // Players have it by an effect.
+    playerTargetRestriction: (g, player, by) => (isSafeFrom(g, player, by.source) ? cite('mtg:702.16b') : null),
     blockRestriction: (g, attacker, blocker) => (protectedFrom(g, attacker, blocker) ? cite('mtg:702.16f') : null),
     attachRestriction: (g, host, attached) =>
       doesNotBearIt(g, host, attached) ? cite('mtg:702.16c', 'mtg:702.16d') : null,
@@ -42,6 +51,33 @@ export function protectedFrom(g: Game, object: number, from: number): boolean {
       matches(g, { object: from }, a.from, { source: object, controller }),
   );
 }
+
+const PLAYER_PROTECTION = 'protection';
+/** The protections of a player from an object, by the effects that give them. */
+const protectionsOf = (g: Game, player: Seat, from: number) =>
+  playerRules(g, player, PLAYER_PROTECTION).filter(
+    ({ mod, source }) =>
+      g.find(from) !== undefined &&
+      matches(g, { object: from }, filterOf(mod.from), { source, controller: controllerOf(g, source) }),
+  );
+/** Whether a player has protection from an object: nothing of it targets, enchants or damages them (702.16b, 702.16c, 702.16e). */
+export const isSafeFrom = (g: Game, player: Seat, from: number): boolean => protectionsOf(g, player, from).length > 0;
+
+/** Damage to a player with protection is prevented; several from the same quality are redundant (702.16e, 702.16m). */
+export function sparingPlayers(g: Game, action: Action): Replacement[] {
+  if (action.type !== 'damage' || !isPlayer(action.target)) return [];
+  const { player } = action.target;
+  const [one] = protectionsOf(g, player, action.source);
+  if (!one) return [];
+  return [{ key: `p${player}`, source: one.source, controller: player, spec: { prevent: true, on: 'damage' } }];
+}
+
+export const protectionOfPlayers = defineRule(PLAYER_PROTECTION, {
+  description: 'Of players: protection from what fits `from`, an empty list being everything.',
+  example: { mod: 'rule', rule: PLAYER_PROTECTION, from: [] },
+  params: (p) => ({ from: p.filter }),
+  intent: 1,
+});
 
 /** The instances of protection from what another object is like. */
 function protectionsFrom(g: Game, host: number, other: number): KeywordAbility[] {
