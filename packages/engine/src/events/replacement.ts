@@ -5,7 +5,7 @@ import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, countersFor, entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, Effect, ReplacementAbility, ReplacementSpec } from '../language/types.js';
+import type { Ability, Effect, Filter, ReplacementAbility, ReplacementSpec } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -157,6 +157,20 @@ function asMade<T>(g: Game, action: ActionOf<'create'>, look: (id: number) => T)
   return seen;
 }
 
+/** Whether a token fits that would be made: as it would be before any continuous effect changes it (mtg 701.7b). */
+function fitsAsMade(g: Game, action: ActionOf<'create'>, what: Filter, by: Perspective): boolean {
+  const { props, abilities } = looksOfMade(g, action);
+  return asMade(g, action, (id) => {
+    const before = g.seenAs;
+    g.seenAs = { id, chars: { ...characteristicsOf(g, id), props, abilities } };
+    try {
+      return matches(g, { object: id }, what, by);
+    } finally {
+      g.seenAs = before;
+    }
+  });
+}
+
 /** What is so of an object once it has entered as the action says; it is looked at and taken back (mtg 614.12). */
 export function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: number) => T): T {
   const { revealed } = g;
@@ -237,6 +251,7 @@ function movesFit(g: Game, action: Action, what: NonNullable<ReplacementSpec['ob
   if (entering && what !== 'self')
     return movesFit(g, { ...entering, object: action.object ?? TOKEN_BEING_CREATED }, what, by);
   const id = action.object;
+  if (action.type === 'create' && what !== 'self') return fitsAsMade(g, action, what, by);
   if (id === undefined) return false;
   const making = action.type === 'create' ? action : action.$made;
   if (what !== 'self' && id === TOKEN_BEING_CREATED && making)

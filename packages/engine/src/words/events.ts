@@ -182,7 +182,7 @@ export const kernelActions: readonly ActionWord[] = [
     change: (p) => ({ amount: p.value }),
   }),
   defineAction('create', {
-    description: 'Tokens would be made; `count` is how many in the place of each.',
+    description: 'Tokens would be made, whose `object` is as it is printed; `count` is how many in the place of each.',
     example: { on: 'create', player: 'you', change: { count: 2 } },
     refs: ['player'],
     change: (p) => ({ count: p.value }),

@@ -44,6 +44,7 @@ const params = fields((p) => ({
   not: p.term.optional(),
   until: p.until.optional(),
 }));
+const whole = fields((p) => ({ of: p.ref }));
 const exchanged = fields((p) => ({ what: p.ref, with: p.ref, until: p.until.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -53,6 +54,7 @@ declare module '@arbiter/engine' {
   interface Mods {
     text: { of: Kind; from: string; to: string };
     textBox: { def: number };
+    fullText: ParamsOf<typeof whole>;
   }
 }
 interface Change {
@@ -179,6 +181,26 @@ export const textBox = defineMod('textBox', {
   writes: () => UNKNOWN,
   text: () => 'have the text of another',
   intent: () => -1,
+});
+
+/** Its name, mana cost, colors, types, figures and rules text are those of another. @citation */
+export const FULL_TEXT = cite('mtg:612.6');
+
+export const fullText = defineMod('fullText', {
+  description: 'Has the full text of another object: all that stands on that as it is printed or copied.',
+  example: { mod: 'fullText', of: { top: 1 } },
+  params: whole,
+  apply: (g, chars, { of }, { source, controller }) => {
+    const [other] = objectsOf(entitiesOf(g, of, { source, controller }));
+    const index = other === undefined ? undefined : copiableIndex(g, other);
+    if (index === undefined) return;
+    const { props, abilities } = g.defined(index).faces?.[0] ?? g.defined(index);
+    chars.props = { ...props };
+    chars.abilities = abilities;
+  },
+  writes: () => UNKNOWN,
+  text: ({ of }, say) => `has the full text of ${say.ref(of)}`,
+  intent: () => 0,
 });
 
 const TEXT = cite('mtg:612.1', 'mtg:612.2', 'mtg:613.1c');

@@ -27,6 +27,7 @@ export function layerOf(mod: Mod, defining: boolean): string {
       return '2';
     case 'text':
     case 'textBox':
+    case 'fullText':
       return '3';
     case 'gain':
     case 'lose':

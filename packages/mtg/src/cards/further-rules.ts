@@ -203,6 +203,23 @@ export const furtherRules = [
       { effects: [putCounters(1, 'self')] },
     ),
   ),
+  // The full text of another card (612.6).
+  creatureCard(
+    "Volrath's Shapeshifter",
+    '{1}{U}{U}',
+    'Phyrexian Shapeshifter',
+    '0/1',
+    {
+      kind: 'static',
+      affects: 'self',
+      if: { exists: [{ zone: 'graveyard' }, { owner: 'you' }, { topmost: [] }, { has: ['types', 'Creature'] }] },
+      mods: [
+        { mod: 'fullText', of: each({ zone: 'graveyard' }, { owner: 'you' }, { topmost: [] }) },
+        { mod: 'ability', ability: activated([{ pay: 'mana', cost: '{2}' }], { effects: [discard(1, 'you')] }) },
+      ],
+    },
+    activated([{ pay: 'mana', cost: '{2}' }], { effects: [discard(1, 'you')] }),
+  ),
   // Of two commanders one is chosen (702.124e).
   card('Command Beacon', {
     type: 'Land',

@@ -57,7 +57,7 @@ import { becomeBlocked } from '../5-turn/509.1h-becoming-blocked.js';
 import { blockingWords } from '../5-turn/509.4-entering-blocking.js';
 import { targetRules } from '../6-spells/601.2f-total-cost.js';
 import { chooseSource } from '../6-spells/609.7-sources.js';
-import { changeTextVerb, exchangeText, textBox, textMod } from '../6-spells/612-text.js';
+import { changeTextVerb, exchangeText, fullText, textBox, textMod } from '../6-spells/612-text.js';
 import { piles } from '../7-additional/700.3-piles.js';
 import { devotion } from '../7-additional/700.5-devotion.js';
 import { party } from '../7-additional/700.8-party.js';
@@ -314,6 +314,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     gainChosen,
     textMod,
     textBox,
+    fullText,
     changeTextVerb,
     exchangeText,
     cascadingVerb,

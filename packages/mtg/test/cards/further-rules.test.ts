@@ -230,6 +230,32 @@ describe('waterbending (701.67)', () => {
   });
 });
 
+describe("Volrath's Shapeshifter", () => {
+  it("Volrath's Shapeshifter (mtg:612.6) has the name, cost, types, figures and text of a creature card on top of the graveyard", () => {
+    const game = magicPosition([
+      {
+        hand: ['Shock', 'Forest'],
+        battlefield: ["Volrath's Shapeshifter", 'Mountain', ...lands(2, 'Island')],
+        graveyard: ['Serra Angel', 'Memnite'],
+      },
+      {},
+    ]);
+    const it = () => game.the("Volrath's Shapeshifter");
+    expect(it()).toMatchObject({
+      name: 'Serra Angel',
+      manaCost: '{3}{W}{W}',
+      colors: ['W'],
+      subtypes: ['Angel'],
+      power: 4,
+      toughness: 4,
+      keywords: ['flying', 'vigilance'],
+    });
+    // It keeps the one ability that its own text says it has then.
+    game.activate(0, "Volrath's Shapeshifter").resolve().choose(0, { card: 'Forest' });
+    expect(it()).toMatchObject({ name: "Volrath's Shapeshifter", power: 0, toughness: 1, colors: ['U'] });
+  });
+});
+
 describe('Command Beacon', () => {
   it('Command Beacon (mtg:702.124e) asks which of two commanders is put into the hand', () => {
     const game = table(

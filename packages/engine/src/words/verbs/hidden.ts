@@ -123,6 +123,24 @@ const fits = (g: Game, id: number, filter: Filter | undefined, by: Perspective):
 const openTo = (g: Game, seat: Seat, zone: string, pile: readonly number[]): readonly number[] =>
   g.rules.events.searched?.(g, seat, zone, pile) ?? pile;
 
+const searchedName = (seat: Seat, key: string): string => `$searched ${seat} ${key}`;
+/** Notes what is left at both ends of a pile: shuffled, these are other objects. */
+function noteSearched(
+  g: Game,
+  l: { ctx: string; effect: { zone?: string }; owner: Seat; picked: number[] },
+  seat: Seat,
+): void {
+  const key = zoneKey(g, l.effect.zone ?? g.rules.zones.piles.deck, l.owner);
+  const left = g.zone(key).filter((id) => !l.picked.includes(id));
+  const ends = [left[0], left.at(-1)].flatMap((object) => (object === undefined ? [] : [{ object }]));
+  g.j.note(ctxOf(g, l).saved, searchedName(seat, key), ends);
+}
+/** Whether the same effect has had this player search the pile, which nobody has shuffled since: that is one search (mtg 701.23h). */
+function hasSearched(g: Game, ctx: string, seat: Seat, key: string): boolean {
+  const ends = objectsOf(g.s.contexts[ctx]?.saved[searchedName(seat, key)] ?? []);
+  return ends.length > 0 && ends.every((id) => g.find(id)?.zone === key);
+}
+
 interface Searching {
   /** Who has still to search. */
   seats: Seat[];
@@ -156,7 +174,8 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
     else {
       show(g, g.zone(zoneKey(g, zone, owner)), [seat]);
     }
-    g.emit('SEARCHED', g.rules.cite.search, { seat, zone, owner });
+    if (!hasSearched(g, l.ctx, seat, zoneKey(g, zone, owner)))
+      g.emit('SEARCHED', g.rules.cite.search, { seat, zone, owner });
     for (const other of also) {
       show(g, g.zone(zoneKey(g, other, owner)), [seat]);
       g.emit('SEARCHED', g.rules.cite.search, { seat, zone: other, owner });
@@ -194,6 +213,7 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
       show(g, l.picked, everyone(g));
       g.emit('REVEALED', g.rules.cite.look, { cards: named(g, l.picked) });
     }
+    noteSearched(g, l, seat);
     g.j.note(l, 'found', [...l.found, { seat, owner: l.owner, objects: l.picked }]);
     g.j.note(l, 'seats', seats);
     return { go: 'look' };
