@@ -45,7 +45,15 @@ declare module '@arbiter/engine' {
 }
 
 /** What it is to bring cards into the game, and whose they are there; nontraditional ones stay outside (108.5, 309.2d). @citation */
-const BRINGING = cite('mtg:400.11a', 'mtg:400.11b', 'mtg:400.11c', 'mtg:108.3b', 'mtg:108.5', 'mtg:309.2d', 'mtg:701.23j');
+const BRINGING = cite(
+  'mtg:400.11a',
+  'mtg:400.11b',
+  'mtg:400.11c',
+  'mtg:108.3b',
+  'mtg:108.5',
+  'mtg:309.2d',
+  'mtg:701.23j',
+);
 
 /** The instructions by which cards come from outside the game. */
 const BRINGERS: readonly unknown[] = ['bring', 'learn'];
