@@ -115,7 +115,7 @@ const FORMATS: readonly Format[] = [
     decks: 'planechase',
     own: true,
     supplements: ['planes'],
-    rules: cite('mtg:901.1', 'mtg:901.2', 'mtg:901.3', 'mtg:311.1', 'mtg:312.1'),
+    rules: cite('mtg:901.2', 'mtg:901.3', 'mtg:311.1', 'mtg:312.1'),
   },
   {
     id: 'planechase-one-deck',

@@ -81,6 +81,9 @@ const WALKED = cite('mtg:701.31b', 'mtg:701.31d', 'mtg:901.11', 'mtg:901.11b');
 /** From several planes at once. @citation */
 const WALKED_FROM_SEVERAL = cite('mtg:901.11c');
 
+/** A phenomenon that is turned up is encountered. @citation */
+export const ENCOUNTERED = cite('mtg:312.5');
+
 /** What has been left, as it is told. */
 interface Left {
   object: number;
