@@ -236,7 +236,7 @@ function damageText({ object, source, player, match, nth }: TriggerPattern, say:
   const { combat, ...more } = match ?? {};
   if (Object.keys(more).length > 0) return UNSAID;
   const damage = combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
-  if (source === undefined) return `${subject(object, 'object', say)} is dealt ${damage}`;
+  if (source === undefined) return `${subject(object, 'object', say)} ${either('is dealt', 'takes')} ${damage}`;
   const who = subject(source, 'source', say);
   return `${who} deals ${damage}${object === undefined ? '' : ` to ${subject(object, 'object', say)}`}`;
 }

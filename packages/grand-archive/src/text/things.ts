@@ -17,6 +17,13 @@ interface Noun {
   /** What a card is by type stands last; regalia stands before that, and after all else where there is none. */
   rank: 'regalia' | 'subtype' | 'type';
 }
+/** "Harmony or Melody", "Harmony or a Melody": of one thing. */
+function eitherOf(all: readonly string[]): string {
+  const [a, b] = all;
+  return a !== undefined && b !== undefined && all.length === 2
+    ? either(orOf(all), `${a} or ${article(b)} ${b}`)
+    : orOf(all);
+}
 /** The parts of a description, in the places where English has them. */
 interface Parts {
   other: boolean;
@@ -129,9 +136,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
   if (name === 'supertypes' && all.every((one) => one === 'Unique')) parts.before.push('unique');
   else {
     const rank = name === 'types' ? 'type' : name === 'supertypes' ? 'regalia' : 'subtype';
-    const [a, b] = said;
-    // "A Harmony or a Melody card".
-    const one = a && b && said.length === 2 ? either(orOf(said), `${a} or ${article(b)} ${b}`) : orOf(said);
+    const one = eitherOf(said);
     parts.nouns.push({ one, many: plural, both: either(orOf(said), joined(said, 'and')), rank });
   }
 }
@@ -174,7 +179,7 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
   if (each.every(isNounOnly)) {
     const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
     const rank = each.every((one) => one.nouns[0]?.rank === 'subtype') ? 'subtype' : 'type';
-    parts.nouns.push({ one: orOf(ones), many: either(joined(manys, 'and'), orOf(manys)), both: orOf(ones), rank });
+    parts.nouns.push({ one: eitherOf(ones), many: either(joined(manys, 'and'), orOf(manys)), both: orOf(ones), rank });
   } else if (each.every((one) => !one.other && one.nouns.length + one.after.length === 0 && one.before.length === 1))
     parts.before.push(
       joined(
@@ -224,6 +229,12 @@ const FACE_UP = canonical({ not: { status: 'faceDown' } });
 const asksOfFace = (clause: FilterClause): boolean =>
   'has' in clause || 'named' in clause || 'prop' in clause || 'stat' in clause || 'keyword' in clause;
 
+/** Whether it asks for one kind of card. */
+const isOneKind = (filter: Filter): boolean => {
+  const [clause, ...more] = clausesOf(filter);
+  return clause !== undefined && more.length === 0 && 'has' in clause;
+};
+
 /** A description, after what says how many of them: "target ally you control", "each other Human". */
 export function thing(
   filter: Filter,
@@ -244,6 +255,16 @@ export function thing(
   );
   if (zones.length > 0 && zones.includes('field') && zones.length > 1) return UNSAID;
   if (hides && !seen && rest.some(asksOfFace)) return UNSAID;
+  const [mixed, ...besides] = rest;
+  // "A wind element card or a Reaction card": of kinds that have different places before the noun.
+  if (cards && !placed && mixed && 'any' in mixed && besides.length === 0 && mixed.any.every(isOneKind)) {
+    const kinds = new Set(
+      mixed.any.flatMap((one) => clausesOf(one).flatMap((clause) => ('has' in clause ? [clause.has[0]] : []))),
+    );
+    const each = (how: string): string[] =>
+      mixed.any.map((one, i) => thing(one, say, { many, card: true, determiner: i === 0 ? determiner : how }));
+    if (kinds.size > 1) return either(joined(each(determiner === 'a' ? 'a' : ''), 'or'), joined(each(''), 'or'));
+  }
   const parts = partsOf(rest, say);
   if (placed) parts.after.push(placeText(zones, owner, say));
   const onStack = zones.includes('effectsStack');

@@ -1,5 +1,5 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Condition, Effect, Face } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Face, Filter } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -125,6 +125,15 @@ describe('triggered abilities', () => {
     expect(printed(triggered(yourRecollection, { effects: [draw(1)] }))).toBe(
       'at the beginning of your recollection phase, draw a card',
     );
+    expect(
+      says(
+        'Whenever your champion takes damage, put that many age counters on Gale Wanderer.',
+        triggered(
+          { on: 'damage', object: yourChampion },
+          { effects: [putCounters({ event: 'amount' }, 'age', 'self')] },
+        ),
+      ),
+    ).toBe(true);
     expect(printed(triggered({ on: 'levelUp', player: 'you' }, { effects: [draw(1)] }))).toBe(
       'whenever your champion levels up, draw a card',
     );
@@ -398,6 +407,19 @@ describe('descriptions', () => {
     );
     expect(named(ally, { keyword: 'stealth' })).toBe('allies with stealth get +1 POWER');
     expect(named(ally, { counters: ['buff', 2] })).toContain('with 2 or more buff counters');
+  });
+  it('are of one kind or another', () => {
+    const dig = (filter: Filter): Effect => ({
+      do: 'dig',
+      count: 3,
+      take: { to: 'hand', filter, may: true, reveal: true },
+      rest: { to: 'bottom', order: 'any' },
+    });
+    const mixed = spell(dig([or(element('wind'), subtype('Reaction'))]));
+    const text = (card: string): string =>
+      `Look at the top three cards of your deck. You may reveal ${card} from among them and put it into your hand. Put the rest on the bottom of your deck in any order.`;
+    tells(text('a wind element card or a Reaction card'), mixed, spell(dig([element('wind'), subtype('Reaction')])));
+    tells(text('a Harmony or a Melody card'), spell(dig([or(subtype('Harmony'), subtype('Melody'))])), mixed);
   });
   it('say the cost of one kind', () => {
     const cheap = (kind: string): Ability =>
