@@ -10,14 +10,20 @@ const MOST_FIGURES = 10;
 const cardText = z
   .strictObject({
     name: z.string().min(1).max(200).describe('Its printed name, by which its text may speak of it'),
-    cost: z.string().max(100).nullish().describe('Its printed cost: `{1}{R}`; left out where it has none'),
+    cost: z
+      .string()
+      .max(100)
+      .nullish()
+      .describe(
+        'Its printed cost: `{1}{R}`, or in Grand Archive `reserve 2` or `memory 1`; left out where it has none',
+      ),
     type: z.string().min(1).max(200).describe('Its printed type line'),
     figures: z
       .record(z.string().max(30), z.union([z.string().max(30), z.number()]))
       .refine((figures) => Object.keys(figures).length <= MOST_FIGURES, `at most ${MOST_FIGURES} figures`)
       .nullish()
       .describe(
-        'Its printed numbers by name (`power`, `toughness`, `loyalty`), and `colors` where only an indicator says them',
+        'Its printed numbers by name (`power`, `toughness`, `loyalty`), and `colors` where only an indicator says them; in Grand Archive its `element` or elements and its `speed` too',
       ),
     text: z.string().max(MOST_CHARACTERS).describe('Its printed text, a line for each paragraph'),
   })

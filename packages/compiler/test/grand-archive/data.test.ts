@@ -1,0 +1,23 @@
+/** The cards of Grand Archive that are kept against a fresh run of the compiler; skipped where texts or cards are not at hand. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { handWritten, rules } from '@arbiter/grand-archive';
+import { expect, it } from 'vitest';
+import { bulkCards, compileBulk } from '../../src/cli/bulk.js';
+import { playedIn, Records } from '../../src/cli/data.js';
+import { type GameGrammar, grandArchiveGrammar } from '../../src/index.js';
+
+const texts = fileURLToPath(new URL('../../../../../shared/cards/ga-cards.jsonl', import.meta.url));
+const data = fileURLToPath(new URL('../../../grand-archive/data/', import.meta.url));
+
+it.skipIf(!existsSync(texts) || !existsSync(data))(
+  'what is kept is what the compiler makes now: if not, npm run compile -- … --ruleset ga --write',
+  { timeout: 300_000 },
+  async () => {
+    const grammar = grandArchiveGrammar as GameGrammar;
+    const records = new Records(grammar.version, rules.definitions, handWritten, playedIn(data));
+    for await (const bulk of bulkCards(texts)) if (Records.takes(bulk)) records.add(bulk, compileBulk(bulk, grammar));
+    const different = [...records.files()].filter(([file, text]) => readFileSync(`${data}${file}`, 'utf8') !== text);
+    expect(different.map(([file]) => file)).toEqual([]);
+  },
+);
