@@ -82,7 +82,7 @@ export function totalPower(
 const awake = (g: Game, id: number): boolean => !g.is(g.object(id), 'rested');
 
 /** Weapons with which a champion could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
-function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
+export function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
   const seat = controllerOf(g, attacker);
   return field(g).filter(
     (id) =>
@@ -93,7 +93,7 @@ function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
 }
 
 /** Whether something has a power stat at all; a champion has none of its own (1.7.1.8.1, 2.6.1.3). */
-const hasPower = (g: Game, id: number): boolean => Number(characteristicsOf(g, id).props.power ?? 0) > 0;
+export const hasPower = (g: Game, id: number): boolean => Number(characteristicsOf(g, id).props.power ?? 0) > 0;
 
 /** Units that their controller could declare as attackers now (2.6.1, 2.6.5). */
 export function attackersOf(g: Game, seat: Seat): number[] {

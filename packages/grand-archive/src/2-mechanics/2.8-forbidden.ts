@@ -11,8 +11,10 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
+import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { isFast } from './2.3.1-activating.js';
+import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
 import { slowTiming } from './2.8-timing.js';
 
 /** The rules that make the cards of a type slow, as far as they say. */
@@ -43,8 +45,17 @@ export function forbidsNow(g: Game, seat: Seat, pick: Matcher): Violation | null
   if (card !== undefined) return forbidsCard(g, seat, card);
   const object = g.zone('field').find((id) => characteristicsOf(g, id).controller === seat && fits(id));
   if (object === undefined) return null;
-  if (pick.kind === 'ATTACK') return tooSlow(g, seat, ...cite('ga:2.6.1.2'));
+  if (pick.kind === 'ATTACK') return tooSlow(g, seat, ...cite('ga:2.6.1.2')) ?? forbidsAttacking(g, object);
   return asked('ACTIVATE_ABILITY') ? forbidsAbility(g, seat, object, pick.ability) : null;
+}
+
+/** What keeps a unit itself from attacking. */
+function forbidsAttacking(g: Game, id: number): Violation | null {
+  if (!isUnit(g, id)) return { detail: 'only allies and champions attack', rules: cite('ga:2.6.1') };
+  if (g.is(g.object(id), 'rested'))
+    return { detail: 'it is rested, and attacking would rest it', rules: cite('ga:2.6.1.1', 'ga:2.6.1.4') };
+  if (hasPower(g, id) || (isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return null;
+  return { detail: 'its attack would have no power', rules: cite('ga:2.6.1.3') };
 }
 
 function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {

@@ -24,3 +24,15 @@ it('2.3.1.1 a card is activated only from where something lets its player activa
   const game = position([{ champion: lorraine(), hand: ['Veteran Soldier'], graveyard: ['Crusader of Aesa'] }, {}]);
   expect(reasons(game, { kind: 'ACTIVATE_CARD', card: 'Crusader of Aesa' })).toEqual([['ga:2.3.1.1']]);
 });
+
+it('2.6.1.1, 2.6.1.4 a unit that is rested does not attack', () => {
+  const attack = { kind: 'ATTACK', card: 'Esteemed Knight' };
+  const at = (rested: boolean): ArchivePlay => position([{ field: [{ card: 'Esteemed Knight', rested }] }, {}]);
+  expect(grandArchive.why?.(at(false).state, 0, attack).offered).toBe(true);
+  expect(reasons(at(true), attack)).toEqual([['ga:2.6.1.1', 'ga:2.6.1.4']]);
+});
+
+it('2.6.1.3 nor does a champion without a weapon', () => {
+  const attack = { kind: 'ATTACK', card: 'Lorraine, Wandering Warrior' };
+  expect(reasons(position([{ champion: lorraine() }, {}]), attack)).toEqual([['ga:2.6.1.3']]);
+});

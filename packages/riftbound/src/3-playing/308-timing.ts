@@ -56,7 +56,10 @@ export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation
   const mine = (id: number): boolean => characteristicsOf(g, id).controller === seat && fits(id);
   const inHand = [...g.zone(`hand:${seat}`), ...g.zone(`championZone:${seat}`)].find(fits);
   const asked = (kind: string): boolean => pick.kind === undefined || pick.kind === kind;
-  if (pick.kind === 'MOVE') return units(g).some(mine) ? forbidsMoving(g, seat) : null;
+  if (pick.kind === 'MOVE') {
+    const unit = units(g).find(mine);
+    return unit === undefined ? null : forbidsMoving(g, seat, unit);
+  }
   if (pick.kind === 'HIDE') return inHand !== undefined && !mayHide(g, seat) ? HIDING : null;
   if (asked('PLAY') && inHand !== undefined) return tooSlow(g, seat, speedOf(g, inHand));
   if (asked('PLAY') && g.zone(`facedown:${seat}`).some((id) => fits(id) && hiddenThisTurn(g, id))) return SAME_TURN;
@@ -85,11 +88,13 @@ function tooSlow(g: Game, seat: Seat, speed: Speed): Violation | null {
   return { detail: 'only in your own main phase', rules: cite('riftbound:310.1.a') };
 }
 
-function forbidsMoving(g: Game, seat: Seat): Violation | null {
+function forbidsMoving(g: Game, seat: Seat, unit: number): Violation | null {
   if (isClosed(g)) return { detail: 'no unit moves in a closed state', rules: cite('riftbound:144.1.b') };
   if (showdown(g)) return { detail: 'no unit moves in a showdown', rules: cite('riftbound:144.1.c') };
-  if (g.active === seat && g.turn.phase === 'main') return null;
-  return { detail: 'units move in their player’s main phase', rules: cite('riftbound:144.1.a') };
+  if (g.active !== seat || g.turn.phase !== 'main')
+    return { detail: 'units move in their player’s main phase', rules: cite('riftbound:144.1.a') };
+  if (!g.is(g.object(unit), 'exhausted')) return null;
+  return { detail: 'it is exhausted, and moving would exhaust it', rules: cite('riftbound:144.2') };
 }
 
 function forbidsAbility(g: Game, seat: Seat, id: number, at: number | undefined): Violation | null {

@@ -29,3 +29,10 @@ it('419.1.a a card is played only from where something lets its player play it',
   const game = position([{ trash: ['Noxus Hopeful'] }, {}]);
   expect(reasons(game, { kind: 'PLAY', card: 'Noxus Hopeful' })).toEqual([['riftbound:419.1.a']]);
 });
+
+it('144.2 a unit that is exhausted moves nowhere', () => {
+  const move = { kind: 'MOVE', card: 'Pouty Poro' };
+  const at = (exhausted: boolean): RiftboundPlay => position([{ base: [{ card: 'Pouty Poro', exhausted }] }, {}]);
+  expect(riftbound.why?.(at(false).state, 0, move).offered).toBe(true);
+  expect(reasons(at(true), move)).toEqual([['riftbound:144.2']]);
+});
