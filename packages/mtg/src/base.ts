@@ -10,9 +10,11 @@ import {
   type JsonObject,
   kernelActions,
   kernelProcedures,
+  leaderOf,
   type Obj,
   ruleOn,
   type Seat,
+  sharesTurns,
 } from '@arbiter/engine';
 import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
 import { openHand } from './1-concepts/103.6-cards-of-the-hand.js';
@@ -125,6 +127,7 @@ import { takePlanarDie } from './9-casual/901-planechase/901.9-planar-die.js';
 import { viewVanguard } from './9-casual/902-vanguard.js';
 import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
+import { turnSchemeDownKind } from './9-casual/904-archenemy.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { deckColors } from './decks/colors.js';
@@ -146,9 +149,13 @@ function beforeLeaving(g: Game, seat: Seat): void {
   initiativePasses(g, seat);
 }
 
-/** What is done when all of it has left (901.10). */
-const planesLeave = (g: Game, _seat: Seat, owned: readonly Obj[], held: Derived): void =>
+/** Of a team that shares a turn those who are left go on with it (805.4). */
+function afterLeaving(g: Game, _seat: Seat, owned: readonly Obj[], held: Derived): void {
+  const leader = leaderOf(g, g.active);
+  if (sharesTurns(g) && g.player(g.active).lost && leader !== g.active) g.j.set(g.s.turn, 'active', leader);
+  // 901.10: with a face-up plane another one comes.
   afterPlanesLeft(g, owned, held);
+}
 
 export const base: MagicParts = {
   id: 'mtg',
@@ -260,7 +267,7 @@ export const base: MagicParts = {
   },
   turn: {
     table: turnTable,
-    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: beforeLeaving, after: planesLeave },
+    leaving: { to: 'exile', rules: cite('mtg:800.4a'), before: beforeLeaving, after: afterLeaving },
     next: nextTurn,
     began: beginTurn,
     endless,
@@ -306,6 +313,7 @@ export const base: MagicParts = {
       emblem: emblemKind,
       leaveDungeon: leaveDungeonKind,
       planeswalk: planeswalkKind,
+      turnSchemeDown: turnSchemeDownKind,
       phaseOut: phaseOutKind,
       phaseIn: phaseInPrepared,
       lose: loseKind,

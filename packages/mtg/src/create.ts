@@ -22,6 +22,7 @@ import {
   hasCommanders,
   hasVanguards,
   isArchenemyIn,
+  lifeIn,
   numbersIn,
   supplementsIn,
   teamsIn,
@@ -47,6 +48,7 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
     stats: { life: numbersIn(rules, options).startingLife },
     ...teamsIn(options, setup.seats.length),
   });
+  for (const { seat, stats } of state.players) stats.life = lifeIn(rules, options, seat);
   const each = (list: Deck[string] = []): Compiled[] =>
     list.flatMap(({ card, count }) => Array.from({ length: count }, () => cards.named(card) ?? []).flat());
   for (const [seat, { deck }] of setup.seats.entries()) {

@@ -116,8 +116,13 @@ class Simulation {
     const now = cardsOf(state);
     const { players } = state as unknown as { players: readonly { lost?: true }[] };
     // What a player owns who has left the game has left with them.
+    const open = openOf(state);
     for (const [seat, before] of this.cards.entries())
-      if (now[seat] !== before && !(players[seat]?.lost && Number(now[seat] ?? 0) <= before))
+      if (
+        // Of a supplementary deck some lie face up in the command zone, as what is of no deck does (mtg 904.4).
+        (before < Number(now[seat] ?? 0) || before > Number(now[seat] ?? 0) + (open[seat] ?? 0)) &&
+        !(players[seat]?.lost && Number(now[seat] ?? 0) <= before)
+      )
         throw new InvariantBroken(`seat ${seat} had ${before} cards, and now ${now[seat] ?? 0}`);
   }
 
@@ -201,6 +206,14 @@ interface Cards {
 const BESIDE_DECKS = /^(command|communalPlanes|planes:\d+|schemes:\d+)$/;
 
 /** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
+/** How much lies face up in the command zone that came from no deck of a player, or from a supplementary one. */
+function openOf(state: GameState): number[] {
+  const counts: number[] = [];
+  for (const { owner, zone, kind, designation } of Object.values((state as unknown as Cards).objects))
+    if (zone === 'command' && kind === undefined && designation === undefined) counts[owner] = (counts[owner] ?? 0) + 1;
+  return counts;
+}
+
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
   const { objects, marks } = state as unknown as Cards;

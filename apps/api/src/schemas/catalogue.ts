@@ -102,6 +102,10 @@ const rulesetInfo = z
             .object({ min: z.int().describe('At least'), max: z.int().describe('At most') })
             .describe('How many play'),
           decks: z.string().optional().describe('The format that all decks are of; left out: each says what it is'),
+          firstDeck: z
+            .string()
+            .optional()
+            .describe('The format of the deck of the first seat, where that is another one'),
           own: z.literal(true).optional().describe('Such decks are played in no other'),
           rules: citations,
         }),

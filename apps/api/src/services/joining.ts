@@ -24,7 +24,7 @@ import {
 import type { Beginnings, Taken } from './beginnings.js';
 import { type CatalogueService, formatOf } from './catalogue.js';
 import type { Idempotency, NewKey } from './idempotency.js';
-import { formatIn } from './seat-plans.js';
+import { decksOf, formatIn } from './seat-plans.js';
 import { renewSeatToken } from './seat-tokens.js';
 
 /** A seat that has been taken. */
@@ -171,7 +171,7 @@ export class JoinService {
     const before = await this.games.setup(game.id, client);
     const plain = this.catalogue.edition(game.ruleset, game.edition);
     const ruleset = await rulesetFor(this.states.definitions, plain, before.definitions ?? [], true);
-    const decks = formatIn(ruleset, game.format)?.decks;
+    const decks = decksOf(formatIn(ruleset, game.format), taken.seat);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$', decks);
     await client.query(
       'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7, deck_format = $8 WHERE game_id = $1 AND seat = $2',

@@ -35,8 +35,9 @@ export class SeatPlans {
     const plan = this.#seated(ruleset, input, seat);
     if (plan.open) return plan;
     if (plan.name === null) throw faultAt(`${path}.name`, 'a seat needs a name, a bot, or to be open', 'REQUIRED');
-    const deck = this.catalogue.legalDeck(ruleset, edition, input, path, this.format?.decks);
-    return { ...plan, deck, deckFormat: this.format?.decks ?? formatOf(input.deck) };
+    const decks = decksOf(this.format, seat);
+    const deck = this.catalogue.legalDeck(ruleset, edition, input, path, decks);
+    return { ...plan, deck, deckFormat: decks ?? formatOf(input.deck) };
   }
 
   /** A scenario's players are its seats; the request may name them, hand them to bots or players, or leave them open. */
@@ -154,6 +155,10 @@ export function formatIn({ info }: RulesetService, id: string | null | undefined
   const has = formats.length > 0 ? `it has ${formats.map((format) => format.id).join(', ')}` : 'it has none';
   throw faultAt('$.options.format', `${info.id} has no format ${JSON.stringify(id)}; ${has}`);
 }
+
+/** The format that the deck of a seat is of; undefined: it says so itself. */
+export const decksOf = (format: GameFormat | undefined, seat: number): string | undefined =>
+  (seat === 0 ? format?.firstDeck : undefined) ?? format?.decks;
 
 export function checkSeatCount({ info }: RulesetService, count: number, format?: GameFormat): void {
   if (count === 0) throw faultAt('$.seats', 'a game needs seats, or a scenario', 'REQUIRED');

@@ -200,6 +200,8 @@ export interface GameFormat {
   seats: SeatRange;
   /** The format that all decks are of; absent: each says itself what it is. */
   decks?: string;
+  /** The format that the deck of the first seat is of, where that is another one. */
+  firstDeck?: string;
   /** Such decks are played in no other format. */
   own?: true;
   rules: RuleRef[];

@@ -21,6 +21,10 @@ interface Turns extends Sides {
 /** Whether teams take turns and have priority, rather than players. */
 export const sharesTurns = ({ s }: Sides): boolean => s.teams?.shared !== undefined;
 
+/** Whether teams win and lose as one, with life and all that decides it in common (mtg 810.8a). */
+export const sharesFate = ({ s: { teams } }: Sides): boolean =>
+  teams?.shared !== undefined && teams.shared.fates !== 'own';
+
 /** Whether two players are on one team; players are on their own. */
 export const sameTeam = ({ s: { teams } }: Sides, one: Seat, other: Seat): boolean =>
   one === other || (teams !== undefined && teams.of[one] !== undefined && teams.of[one] === teams.of[other]);
@@ -43,6 +47,10 @@ export const teamOf = (g: Sides & { s: Pick<State, 'seats'> }, seat: Seat): Seat
 /** Those who act as one with a player, itself among them, and are still in the game: the primary player first. */
 export const sideOf = (g: Turns, seat: Seat): Seat[] =>
   sharesTurns(g) ? g.seatsFrom(0).filter((one) => sameTeam(g, one, seat)) : g.player(seat).lost ? [] : [seat];
+
+/** Those who lose as one with a player, and are still in the game. */
+export const fateOf = (g: Turns, seat: Seat): Seat[] =>
+  sharesFate(g) ? sideOf(g, seat) : g.player(seat).lost ? [] : [seat];
 
 /**
  * The primary player of a side, who makes the choices that it makes as one: whoever sits at the right end of the team, and so

@@ -4,7 +4,7 @@ import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
 import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
-import { sameTeam, sideOf, teamOf } from '../machine/teams.js';
+import { fateOf, sameTeam, teamOf } from '../machine/teams.js';
 import { isWithin } from '../machine/within.js';
 import { leaveGame } from '../stack/leaving.js';
 
@@ -49,7 +49,7 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
     apply: (g, { player, reason: name }) => {
       if (g.player(player).lost) return [];
       // Those who act as one lose as one (mtg 810.8a).
-      const seats = sideOf(g, player);
+      const seats = fateOf(g, player);
       for (const seat of seats) {
         g.j.set(g.player(seat), 'lost', true);
         const reason = why[name] ?? { text: name, rules: [] };
@@ -110,7 +110,7 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
   function concede(g: Game, seat: Seat): void {
     g.emit('CONCEDED', why.concede?.rules ?? [], { seat });
     const before = derive(g);
-    const lost = sideOf(g, seat);
+    const lost = fateOf(g, seat);
     lose.apply(g, { type: 'lose', player: seat, reason: 'concede' });
     endIfDecided(g);
     // Nobody loses without its being noticed, whatever the reason (mtg 603.9).

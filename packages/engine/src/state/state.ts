@@ -337,7 +337,13 @@ export interface Teams {
    * Present where teams take turns, have priority, win and lose as one (mtg 805, 810.8a): the numbers and the kinds of counters
    * that teammates have in common, and the zones of theirs that they show each other (mtg 810.5). Each player's own record shows them.
    */
-  shared?: { stats: string[]; counters: string[]; open?: string[] };
+  shared?: {
+    stats: string[];
+    counters: string[];
+    open?: string[];
+    /** Each of them wins and loses by themselves all the same (mtg 904.2). */
+    fates?: 'own';
+  };
 }
 
 export interface TurnState {

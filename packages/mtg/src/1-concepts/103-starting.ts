@@ -22,7 +22,7 @@ import {
 } from '@arbiter/engine';
 import { companionQuestion, companionsOf, revealCompanion } from '../4-zones/400.11-companions.js';
 import { beginTurn } from '../5-turn/501-beginning.js';
-import { communalPlanes, supplementsIn } from '../8-multiplayer/formats.js';
+import { communalPlanes, hasOneArchenemy, supplementsIn } from '../8-multiplayer/formats.js';
 import { setStartingPlane } from '../9-casual/901-planechase/901.5-start.js';
 import { beginVanguard, handSizeOf } from '../9-casual/902-vanguard.js';
 import { cite } from '../cite.js';
@@ -39,6 +39,9 @@ import {
 /** In games of several the first mulligan is free; players of a team decide one after another, each for themselves. @citation */
 const OF_SEVERAL = cite('mtg:103.5', 'mtg:103.5c', 'mtg:800.6');
 const OF_TEAM = cite('mtg:103.5', 'mtg:103.5c', 'mtg:103.5d');
+
+/** The archenemy takes the first turn, whatever happened before. @citation */
+const ARCHENEMY_FIRST = cite('mtg:103.1b', 'mtg:904.6');
 
 /** Supplementary decks are shuffled as libraries are. @citation */
 const SUPPLEMENTARY = cite('mtg:103.3a', 'mtg:701.24');
@@ -71,6 +74,10 @@ export const startGame = procedure<
   choose: (g, l) => {
     if (l.restartedBy !== undefined) {
       starts(g, l.restartedBy, { rules: cite('mtg:727.1a') });
+      return { go: 'companions' };
+    }
+    if (hasOneArchenemy(g.s.options)) {
+      starts(g, 0, { rules: ARCHENEMY_FIRST });
       return { go: 'companions' };
     }
     const chooser = chooserOf(g);

@@ -59,7 +59,7 @@ export const zoneOfVariant = (type: string): string =>
   type === 'Scheme' ? 'schemes' : type === 'Plane' || type === 'Phenomenon' ? 'planes' : 'command';
 
 /** Where abilities of such cards function. @citation */
-const FUNCTIONS = cite('mtg:113.6p', 'mtg:311.4', 'mtg:313.4', 'mtg:314.4', 'mtg:901.7');
+const FUNCTIONS = cite('mtg:113.6p', 'mtg:311.4', 'mtg:313.4', 'mtg:314.4', 'mtg:901.7', 'mtg:902.7', 'mtg:904.8');
 
 /** What is printed on such a card: one type and, but for planes, no subtype; its abilities function in the command zone. */
 export function checkNontraditional({ props, abilities }: Face, fault: Fault): void {

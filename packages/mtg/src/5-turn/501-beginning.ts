@@ -8,7 +8,7 @@ import {
   perform,
   procedure,
   ruleOn,
-  sharesTurns,
+  sharesFate,
 } from '@arbiter/engine';
 import { forgetDraws } from '../1-concepts/121-drawing.js';
 import { holdPermanents } from '../3-card-types/302-creatures.js';
@@ -85,7 +85,7 @@ export const drawStep = procedure('drawStep', {
   draw: (g) => {
     // In a two-player game the first player skips the draw of the first turn (103.8a), and so does a team that shares it
     // (103.8b); in another larger game nobody does (103.8c).
-    const skipping = sharesTurns(g) ? FIRST_TEAM : g.s.seats === 2 ? FIRST_PLAYER : undefined;
+    const skipping = sharesFate(g) ? FIRST_TEAM : g.s.seats === 2 ? FIRST_PLAYER : undefined;
     if (g.turnNumber === 1 && skipping) {
       for (const seat of activeSeats(g)) g.emit('DRAW_SKIPPED', skipping, { seat });
       return { done: null };

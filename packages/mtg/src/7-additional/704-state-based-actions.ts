@@ -14,7 +14,7 @@ import {
   type Seat,
   type StateCheck,
   setMark,
-  sharesTurns,
+  sharesFate,
   stat,
   strayObjects,
   wordsOf,
@@ -30,6 +30,7 @@ import { pruneCombat, removeFromCombat } from '../5-turn/506-combat.js';
 import { numbersOf } from '../8-multiplayer/formats.js';
 import { returningCheck } from '../9-casual/903-commander/903.9-returning.js';
 import { commanderDamageCheck } from '../9-casual/903-commander/903.10-damage.js';
+import { schemeCheck } from '../9-casual/904-archenemy.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { phenomenonCheck } from './701-keyword-actions/701.31-planeswalk.js';
@@ -139,12 +140,12 @@ export const checks: StateCheck[] = [
   {
     name: 'life',
     rules: cite('mtg:704.5a', 'mtg:119.6'),
-    find: (g) => (sharesTurns(g) ? [] : losing(g, 'life', hasNoLife)),
+    find: (g) => (sharesFate(g) ? [] : losing(g, 'life', hasNoLife)),
   },
   {
     name: 'life of a team',
     rules: cite('mtg:704.6a', 'mtg:810.8c'),
-    find: (g) => (sharesTurns(g) ? losing(g, 'teamLife', hasNoLife) : []),
+    find: (g) => (sharesFate(g) ? losing(g, 'teamLife', hasNoLife) : []),
   },
   {
     name: 'draw from an empty library',
@@ -158,12 +159,12 @@ export const checks: StateCheck[] = [
   {
     name: 'poison',
     rules: cite('mtg:704.5c'),
-    find: (g) => (sharesTurns(g) ? [] : losing(g, 'poison', isPoisoned)),
+    find: (g) => (sharesFate(g) ? [] : losing(g, 'poison', isPoisoned)),
   },
   {
     name: 'poison of a team',
     rules: cite('mtg:704.6b', 'mtg:810.8d'),
-    find: (g) => (sharesTurns(g) ? losing(g, 'teamPoison', isPoisoned) : []),
+    find: (g) => (sharesFate(g) ? losing(g, 'teamPoison', isPoisoned) : []),
   },
   {
     name: 'speed',
@@ -242,6 +243,7 @@ export const checks: StateCheck[] = [
   },
   dungeonCheck,
   phenomenonCheck,
+  schemeCheck,
   turnedByTime,
   sectorCheck,
   {

@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { schemesOfTurn } from '../9-casual/904-archenemy.js';
 import { cite } from '../cite.js';
 import { radiate } from './728-rad.js';
 
@@ -54,6 +55,7 @@ export const LORE = cite('mtg:505.4', 'mtg:703.4f', 'mtg:714.3c');
 
 export const precombatMain = procedure('precombatMain', {
   lore: (g) => {
+    schemesOfTurn(g);
     radiate(g);
     return perform(
       g,

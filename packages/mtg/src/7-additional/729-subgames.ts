@@ -79,7 +79,17 @@ export const subgames: InnerGames = {
 };
 
 /** A subgame begins with new zones, and the main game waits. @citation */
-const BEGUN = cite('mtg:729.1', 'mtg:729.1a', 'mtg:729.1b', 'mtg:729.2', 'mtg:729.2c', 'mtg:729.4', 'mtg:729.6');
+const BEGUN = cite(
+  'mtg:729.1',
+  'mtg:729.1a',
+  'mtg:729.1b',
+  'mtg:729.2',
+  'mtg:729.2a',
+  'mtg:729.2b',
+  'mtg:729.2c',
+  'mtg:729.4',
+  'mtg:729.6',
+);
 /** Supplementary decks come back whole, and are shuffled. @citation */
 const SUPPLEMENTARY = cite('mtg:729.5a', 'mtg:701.24');
 const playing = procedure<Base<ParamsOf<typeof params>>, { winners: Seat[] }>('verb:playSubgame', {

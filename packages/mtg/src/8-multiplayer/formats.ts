@@ -68,6 +68,10 @@ const TWO_HEADED = cite('mtg:810.1', 'mtg:810.2', 'mtg:810.4', 'mtg:810.5', 'mtg
 const ONE_PLANAR_DECK = cite('mtg:901.15', 'mtg:901.15a', 'mtg:901.15c');
 /** Two teams walk between planes (901.12). @citation */
 const PLANES_OF_TEAMS = cite('mtg:901.12', 'mtg:901.12a');
+/** An archenemy against a team whose players share their turns, but not their life (808, 805). @citation */
+const ARCHENEMY = cite('mtg:904.1', 'mtg:904.2', 'mtg:904.2a', 'mtg:904.2b', 'mtg:904.3', 'mtg:904.5', 'mtg:314.1');
+/** The life that an archenemy begins with. @citation */
+const ARCHENEMY_LIFE = { life: 40, rules: cite('mtg:904.5', 'mtg:103.4e', 'mtg:119.1e') };
 
 const FORMATS: readonly Format[] = [
   {
@@ -127,6 +131,29 @@ const FORMATS: readonly Format[] = [
     communalPlanes: true,
     rules: ONE_PLANAR_DECK,
   },
+  {
+    id: 'archenemy',
+    name: 'Archenemy',
+    meaning:
+      'The first player, an archenemy with 40 life and a scheme deck, against all others, who share their turns.',
+    seats: SEATS,
+    decks: 'constructed',
+    firstDeck: 'archenemy',
+    supplements: ['schemes'],
+    archenemies: 'first',
+    rules: ARCHENEMY,
+  },
+  {
+    id: 'supervillain-rumble',
+    name: 'Supervillain Rumble',
+    meaning: 'Each for themselves as an archenemy, with 40 life and a scheme deck.',
+    seats: SEATS,
+    decks: 'archenemy',
+    own: true,
+    supplements: ['schemes'],
+    archenemies: 'all',
+    rules: cite('mtg:904.12a', 'mtg:904.12b', 'mtg:904.12c'),
+  },
   attacking('one', 'Attack one', 'one opponent of the active player’s choice', cite('mtg:506.2a', 'mtg:507.1')),
   attacking('left', 'Attack left', 'the next opponent to the left', cite('mtg:803.1', 'mtg:803.1a', 'mtg:806.2b')),
   attacking('right', 'Attack right', 'the next opponent to the right', cite('mtg:803.1', 'mtg:803.1b', 'mtg:806.2b')),
@@ -143,9 +170,10 @@ const FORMATS: readonly Format[] = [
   },
 ];
 
-export const formatInfos: GameFormat[] = FORMATS.map(({ id, name, meaning, seats, decks, own, rules }) => ({
+export const formatInfos: GameFormat[] = FORMATS.map(({ id, name, meaning, seats, decks, firstDeck, own, rules }) => ({
   ...{ id, name, meaning, seats },
   ...(decks === undefined ? {} : { decks }),
+  ...(firstDeck === undefined ? {} : { firstDeck }),
   ...(own ? { own } : {}),
   rules,
 }));
@@ -175,6 +203,13 @@ export const hasPlanes = (options: Pick<GameOptions, 'format'>): boolean => {
 /** Whether all planes are in one deck, which one of the players brings (901.15). */
 export const communalPlanes = (options: Pick<GameOptions, 'format'>): boolean =>
   formatOf(options)?.communalPlanes === true;
+/** Whether one player is the archenemy, who takes the first turn (904.6). */
+export const hasOneArchenemy = (options: Pick<GameOptions, 'format'>): boolean =>
+  formatOf(options)?.archenemies === 'first';
+
+/** The life that a player begins with, but for what a card of theirs adds to it (103.4). */
+export const lifeIn = (rules: Rules, options: Pick<GameOptions, 'format'>, seat: Seat): number =>
+  isArchenemyIn(options, seat) ? ARCHENEMY_LIFE.life : numbersIn(rules, options).startingLife;
 
 /** The supplementary decks with which a game is played (100.2d). */
 export const supplementsIn = (options: Pick<GameOptions, 'format'>): readonly Supplement[] =>
@@ -185,7 +220,15 @@ export const attackOptionOf = (g: Pick<Game, 's'>): AttackOption | undefined => 
 
 /** Who plays with whom: teammates sit together (810.3), and have their life and poison counters in common (810.5). */
 export function teamsIn(options: Pick<GameOptions, 'format'>, seats: number): { teams?: Teams } {
-  const { heads } = formatOf(options) ?? {};
+  const { heads, archenemies } = formatOf(options) ?? {};
+  // Teammates see each other's hands, and have nothing in common but their turns (808.5, 904.2).
+  if (archenemies === 'first')
+    return {
+      teams: {
+        of: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 0 : 1)),
+        shared: { open: ['hand'], stats: [], counters: [], fates: 'own' },
+      },
+    };
   if (heads === undefined) return {};
   const of = Array.from({ length: seats }, (_, seat) => Math.floor(seat / heads));
   return { teams: { of, shared: { open: ['hand'], stats: ['life'], counters: ['poison'] } } };

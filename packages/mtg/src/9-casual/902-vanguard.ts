@@ -11,7 +11,7 @@ import {
   type State,
   wordsOf,
 } from '@arbiter/engine';
-import { hasVanguards, numbersOf } from '../8-multiplayer/formats.js';
+import { hasVanguards, lifeIn } from '../8-multiplayer/formats.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 
@@ -37,8 +37,7 @@ export function modifierOf(g: Game, seat: Seat, name: Modifier): number {
   return id === undefined ? 0 : modifierIn(g.defined(g.object(id).def).props, name);
 }
 
-/** A vanguard card changes the starting hand size, and the maximum hand size with it. @citation */
-export const HAND = cite('mtg:902.5', 'mtg:902.5b', 'mtg:103.5a', 'mtg:211.1', 'mtg:313.6');
+/** A vanguard card changes the starting hand size, and the maximum hand size with it (902.5, 902.5b). */
 const handOf = (g: Game, seat: Seat, usual: number): number =>
   hasVanguards(g.s.options) ? Math.max(0, usual + modifierOf(g, seat, 'handModifier')) : usual;
 
@@ -50,7 +49,7 @@ export const usualMaximumHandSize = (g: Game, seat: Seat): number =>
 
 /** The life total that a player begins the game with (103.4). */
 export const startingLifeOf = (g: Game, seat: Seat): number =>
-  numbersOf(g).startingLife + (hasVanguards(g.s.options) ? modifierOf(g, seat, 'lifeModifier') : 0);
+  lifeIn(g.rules, g.s.options, seat) + (hasVanguards(g.s.options) ? modifierOf(g, seat, 'lifeModifier') : 0);
 
 /** Puts a player's vanguard card into the command zone before the game begins (902.3), which changes their life (902.4). */
 export function placeVanguard(state: State, seat: Seat, card: Compiled): void {
@@ -65,9 +64,17 @@ const BEGUN = cite(
   'mtg:902.3',
   'mtg:902.4',
   'mtg:902.5',
+  'mtg:902.5a',
+  'mtg:902.5b',
+  'mtg:902.6',
   'mtg:103.4b',
+  'mtg:103.5a',
+  'mtg:109.4e',
   'mtg:119.1b',
+  'mtg:211.1',
   'mtg:212.1',
+  'mtg:313.5',
+  'mtg:313.6',
   'mtg:313.7',
 );
 export function beginVanguard(g: Game, seat: Seat): void {

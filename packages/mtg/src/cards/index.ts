@@ -22,9 +22,11 @@ import { predefinedTokenMakers } from './predefined-tokens.js';
 import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
+import { schemes } from './schemes.js';
 import { staples } from './staples.js';
 import { tracked } from './tracked.js';
 import { twoFaces } from './two-faces.js';
+import { vanguards } from './vanguards.js';
 import { welcomeCreatures } from './welcome-decks-creatures.js';
 import { welcomeSpells } from './welcome-decks-spells.js';
 import { wellKnown } from './well-known.js';
@@ -32,6 +34,8 @@ import { wishes } from './wishes.js';
 
 export const cards: CardDefinition[] = [
   ...lands,
+  ...vanguards,
+  ...schemes,
   ...welcomeCreatures,
   ...welcomeSpells,
   ...evergreenCreatures,

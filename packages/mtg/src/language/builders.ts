@@ -182,6 +182,27 @@ export const entersTapped: ReplacementAbility = {
   change: { status: { tapped: true } },
 };
 
+/** An ability that functions in the command zone (113.6p). */
+const inCommand = (ability: Ability): Ability => Object.assign({ ...ability }, { zone: 'command' });
+
+/** A vanguard card (313), with what it adds to the hand and to life: `vanguard('Test Mage', -1, 10, activated(…))`. */
+export function vanguard(
+  name: string,
+  handModifier: number,
+  lifeModifier: number,
+  ...abilities: Ability[]
+): SingleFaced {
+  const { props, ...made } = card(name, { type: 'Vanguard', abilities: abilities.map(inCommand) });
+  return { ...made, props: { ...props, handModifier, lifeModifier } };
+}
+
+/** A scheme card (314) of the type `Scheme` or `Ongoing Scheme`. */
+export const scheme = (name: string, type: string, ...abilities: Ability[]): SingleFaced =>
+  card(name, { type, abilities: abilities.map(inCommand) });
+
+/** "When you set this scheme in motion, …" */
+export const inMotion = (body: Body): Ability => triggered({ on: 'setInMotion', object: 'self' }, body);
+
 // Triggers
 
 export const enters: TriggerPattern = { on: 'move', object: 'self', match: { to: 'battlefield' } };

@@ -51,6 +51,7 @@ import {
   hasPlanes,
   hasVanguards,
   isArchenemyIn,
+  lifeIn,
   numbersIn,
   teamsIn,
 } from '../8-multiplayer/formats.js';
@@ -99,6 +100,7 @@ export function createScenario(
     ...teamsIn(options, names.length),
     definitions,
   });
+  for (const { seat, stats } of state.players) stats.life = lifeIn(rules, options, seat);
   const cards = new ScenarioCards(rules, report, starting);
   cards.read(language, scenario.definitions);
   const building: Building = {

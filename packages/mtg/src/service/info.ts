@@ -141,6 +141,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ),
     event('COMPANION_REVEALED', 'A player revealed their companion, which is outside the game.', 'seat', 'card'),
     event('VANGUARD_REVEALED', 'A player begins the game with this vanguard card.', 'seat', 'object', 'card'),
+    event('SCHEME_SET_IN_MOTION', 'An archenemy set a scheme in motion.', 'seat', 'object', 'card'),
+    event('SCHEME_ABANDONED', 'An ongoing scheme was abandoned.', 'seat', 'object', 'card'),
     event('GAME_RESTARTED', 'A player’s spell or ability restarted the game.', 'seat'),
     event('SUBGAME_BEGAN', 'The game waits, and a subgame begins.'),
     event('SUBGAME_ENDED', 'A subgame ended, and the game that waited for it goes on.', 'kind', 'winners', 'reason'),

@@ -145,6 +145,8 @@ export const telling: Telling = {
     CARD_BROUGHT: (e, tell) =>
       `${tell.who(e.seat)} puts ${tell.known(e) ?? 'a card'} from outside the game into the ${inWords(e.to)}`,
     VANGUARD_REVEALED: (e, tell) => `${tell.who(e.seat)} has the vanguard ${tell.card(e)}`,
+    SCHEME_SET_IN_MOTION: (e, tell) => `${tell.who(e.seat)} sets ${tell.card(e)} in motion`,
+    SCHEME_ABANDONED: (e, tell) => `${tell.card(e)} is abandoned`,
     COMPANION_REVEALED: (e, tell) => `${tell.who(e.seat)} has the companion ${tell.card(e)}`,
     GAME_RESTARTED: (e, tell) => `the game is restarted by ${tell.who(e.seat)}`,
     SUBGAME_BEGAN: () => 'a subgame begins',
