@@ -78,7 +78,7 @@ describe('an Archenemy game', () => {
       options: { autoPass: 'none', payment: 'auto', format },
       seats: Array.from({ length: count }, (_, n) => ({
         name: `${n}`,
-        deck: n === 0 || format !== 'archenemy' ? { main, schemes } : { main },
+        deck: { main, ...(n === 0 || format !== 'archenemy' ? { schemes } : {}) },
       })),
     });
     if (!made.ok) throw new Error(JSON.stringify(made.error));
@@ -283,12 +283,12 @@ describe('a subgame of an Archenemy game', () => {
     const play = to(game(['Test Reign'], [{ hand: ['Test Within'] }, {}, {}]), 'precombatMain').cast(0, 'Test Within');
     passAll(passAll(play));
     const lying = () => (pile(play).objects as string[]).length;
-    expect([open(play), lying(), play.view().turn.subgame]).toEqual([[], 10, 1]);
+    expect([open(play), lying(), (play.view().turn as JsonObject).subgame]).toEqual([[], 10, 1]);
     play.events = [];
     const left = ownMagic().concede(play.state, 0);
     if (!left.ok) throw new Error(JSON.stringify(left.error));
     play.state = left.value.state;
-    expect([open(play), lying(), play.view().turn.subgame]).toEqual([['Test Reign'], 10, undefined]);
+    expect([open(play), lying(), (play.view().turn as JsonObject).subgame]).toEqual([['Test Reign'], 10, undefined]);
     const shuffled = left.value.events.filter(({ type, data }) => type === 'SHUFFLED' && data.zone === 'schemes');
     expect(shuffled.map(({ rules }) => rules[0])).toContain('mtg:729.5a');
   });
@@ -323,7 +323,7 @@ describe('a whole Archenemy game', () => {
       options: { autoPass: 'none' as const, payment: 'auto' as const, format },
       seats: Array.from({ length: count }, (_, n) => ({
         name: `${n}`,
-        deck: n === 0 || format !== 'archenemy' ? { main, schemes } : { main },
+        deck: { main, ...(n === 0 || format !== 'archenemy' ? { schemes } : {}) },
       })),
     };
     const { state } = simulate(magic, setup, count, { invariants: 400, inMemory: true, maxDecisions: 30_000 });
