@@ -71,19 +71,20 @@ export function citationsInTitles(file: string, source: string): TitleCitation[]
   const found: TitleCitation[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ['it', 'test', 'describe'].includes(calledName(node.expression))) {
-      const title = titleOf(node);
-      const cited = [...title.matchAll(WITHIN)];
-      const more = {
-        file,
-        line: lineOf(tree, node),
-        skipped: /\.(?:skip|todo)\b/.test(node.expression.getText(tree)),
-        // A group's tests, and the rows of a table, assert what its title says.
-        missing: isGroup(node.expression) ? 0 : Math.max(0, mostOfOneBook(cited) - assertionsIn(node, helpers)),
-      };
-      const main = mainAmong(title, cited);
-      for (const match of cited) {
-        const [, ruleset = '', number = ''] = match;
-        found.push({ ruleset, number, ...more, main: main.has(match) });
+      for (const { title, at } of titlesOf(node)) {
+        const cited = [...title.matchAll(WITHIN)];
+        const more = {
+          file,
+          line: lineOf(tree, at),
+          skipped: /\.(?:skip|todo)\b/.test(node.expression.getText(tree)),
+          // A group's tests, and the rows of a table, assert what its title says.
+          missing: isGroup(node.expression) ? 0 : Math.max(0, mostOfOneBook(cited) - assertionsIn(node, helpers)),
+        };
+        const main = mainAmong(title, cited);
+        for (const match of cited) {
+          const [, ruleset = '', number = ''] = match;
+          found.push({ ruleset, number, ...more, main: main.has(match) });
+        }
       }
     }
     ts.forEachChild(node, visit);
@@ -185,6 +186,18 @@ function titleOf(call: ts.CallExpression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (!ts.isTemplateExpression(title)) return '';
   return title.head.text + title.templateSpans.map((span) => span.literal.text).join(' ');
+}
+
+/** The titles under which a call runs tests: those of a table that begin with `%s` are in the rows, the first word of each. */
+function titlesOf(call: ts.CallExpression): { title: string; at: ts.Node }[] {
+  const title = titleOf(call);
+  const table =
+    title.startsWith('%s') && ts.isCallExpression(call.expression) ? call.expression.arguments[0] : undefined;
+  if (!table || !ts.isArrayLiteralExpression(table)) return [{ title, at: call }];
+  return table.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    return first && ts.isStringLiteralLike(first) ? [{ title: first.text + title.slice(2), at: first }] : [];
+  });
 }
 
 const lineOf = (tree: ts.SourceFile, node: ts.Node): number =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, gainLife, instant, loseLife, triggered } from '../../src/language/builders.js';
 import { controller, deck, faceUp, offered, planechase, roll, STILL } from './planes.js';
+import { variantCard } from './variants.js';
 
 const free = (name: string, ...effects: Parameters<typeof gainLife>[] | unknown[]) =>
   instant(name, '{0}', { effects: effects as never });
@@ -36,6 +37,12 @@ describe('rolling the planar die', () => {
     const next = planechase([{ faceUp: ['Krosa'] }, {}], ['blank']);
     roll(next).until({ turn: 6, step: 'precombatMain' });
     expect([next.decision().seat, offered(next)]).toEqual([1, 'Roll the planar die']);
+    next.until({ turn: 7, step: 'precombatMain' });
+    expect([next.decision().seat, offered(next)]).toEqual([0, 'Roll the planar die']);
+    const early = planechase([{ faceUp: ['Krosa'], hand: ['Shock'], battlefield: ['Mountain'] }, {}], [], {
+      turn: { step: 'upkeep' },
+    });
+    expect(offered(early)).toBeUndefined();
   });
 
   it('mtg:116.2i it is a special action at that time alone, and rolls that effects made cost nothing of it', () => {
@@ -148,6 +155,7 @@ describe('planeswalking', () => {
     expect(g.happened('PLANESWALKED')).toMatchObject([
       { seat: 0, cards: [{ card: 'Panopticon' }], left: [{ card: 'Krosa' }] },
     ]);
+    expect([faceUp(g), deck(g)]).toEqual([['Panopticon'], ['Shiv', 'Krosa']]);
     g.resolve();
     expect(g.hand(0)).toBe(1);
   });
@@ -348,6 +356,18 @@ describe('phenomena', () => {
   it('mtg:312.4 the planar controller controls it', () => {
     const g = toPhenomenon('Mutual Epiphany');
     expect(g.the('Mutual Epiphany', 'command').controller).toBe(controller(g));
+    // One that another player owns stays face up while what triggered in the upkeep is on the stack.
+    const lingering = variantCard(
+      'Test Lingering',
+      'Phenomenon',
+      triggered({ on: 'step', match: { step: 'upkeep' } }, { effects: [gainLife(1)] }),
+    );
+    const other = planechase([{}, { faceUp: ['Test Lingering'] }], [], {
+      definitions: [lingering],
+      turn: { step: 'untap' },
+    }).until({ step: 'upkeep' });
+    expect(other.the('Test Lingering', 'command')).toMatchObject({ owner: 1, controller: 0 });
+    expect(other.view().stack).toMatchObject([{ card: 'Test Lingering', controller: 0 }]);
   });
 
   it('mtg:312.6 one that is turned face down is a new object', () => {

@@ -1,6 +1,7 @@
 /** Planes whose players leave the game, and planes of teams (901.10, 901.12, 901.15). */
 import { describe, expect, it } from 'vitest';
 import { leave } from '../8-multiplayer/table.js';
+import { passAll } from '../8-multiplayer/teams.js';
 import { controller, deck, faceUp, offered, planechase, roll } from './planes.js';
 
 describe('players who leave', () => {
@@ -12,6 +13,8 @@ describe('players who leave', () => {
     expect(controller(g)).toBe(1);
     leave(g, 1);
     expect([controller(g), g.result()]).toEqual([2, null]);
+    g.until({ turn: 8, step: 'draw' });
+    expect([controller(g), g.the('Naar Isle', 'command').controller]).toEqual([3, 3]);
   });
 
   it('mtg:901.10 their planes go with them, and the planar controller turns up the next card at once', () => {
@@ -57,8 +60,12 @@ describe('teams', () => {
     );
 
   it('mtg:901.12a each of their players has a planar deck', () => {
-    const g = giants([{ faceUp: ['Krosa'], planes: ['Shiv'] }, { planes: ['Tazeem'] }, { planes: ['Gavony'] }, {}]);
+    const walkers = [{ faceUp: ['Krosa'], planes: ['Shiv'] }, { planes: ['Tazeem'] }, { planes: ['Gavony'] }, {}];
+    const g = giants(walkers, 'planeswalker');
     expect([deck(g, 0), deck(g, 1), deck(g, 2)]).toEqual([['Shiv'], ['Tazeem'], ['Gavony']]);
+    roll(g.until({ turn: 6, step: 'precombatMain' }), 2);
+    passAll(passAll(g));
+    expect([faceUp(g), deck(g, 0), deck(g, 2)]).toEqual([['Gavony'], ['Shiv', 'Krosa'], []]);
   });
 
   it('mtg:901.12b the primary player of the active team is the planar controller, or of the next team', () => {

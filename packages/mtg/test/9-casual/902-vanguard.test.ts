@@ -2,6 +2,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { ownCards, ownMagic, Play, simulate } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { formatInfos } from '../../src/8-multiplayer/formats.js';
 import { magic } from '../../src/index.js';
 import { creatureCard, instant } from '../../src/language/builders.js';
 import { table } from '../8-multiplayer/table.js';
@@ -9,7 +10,12 @@ import { VANGUARDS } from './variants.js';
 
 ownCards(...VANGUARDS, instant('Test Within', '{0}', { effects: [{ do: 'playSubgame', save: 'won' }] }));
 
-const CARDS = [creatureCard('Test Squire', '{0}', 'Soldier', '1/1')];
+const CARDS = [
+  creatureCard('Test Squire', '{0}', 'Soldier', '1/1'),
+  instant('Test Away', '{0}', {
+    effects: [{ do: 'move', what: { each: [{ zone: 'command' }] }, to: 'hand', cause: 'return' }],
+  }),
+];
 const position = (players: JsonObject[], more: JsonObject = {}): Play =>
   table(players, { definitions: [...VANGUARDS, ...CARDS] as never, options: { format: 'vanguard' }, ...more });
 const deckOf = (vanguard: string) => ({
@@ -47,6 +53,8 @@ describe('a Vanguard game', () => {
     'mtg:902.5 each player draws as many cards as their own vanguard lets them',
   ])('%s', () => {
     expect(players(['Test Mentor', 'Test Hermit', 'Test Sage']).map(handOf)).toEqual([9, 4, 7]);
+    const game = position([{ command: ['Test Mentor'], hand: Array.from({ length: 10 }, () => 'Forest') }, {}]);
+    expect(game.until({ kind: 'CLEANUP_DISCARD' }).decision()).toMatchObject({ seat: 0, min: 1 });
   });
 
   it('mtg:902.5a after a mulligan the new hand is of the same size', () => {
@@ -65,6 +73,7 @@ describe('a Vanguard game', () => {
 
   it('mtg:902.2 is played by two or by several', () => {
     expect([players(['Test Sage', 'Test Sage']).length, players(Array(4).fill('Test Sage')).length]).toEqual([2, 4]);
+    expect(formatInfos.find(({ id }) => id === 'vanguard')?.seats).toEqual({ min: 2, max: 8 });
   });
 
   it('mtg:902.3 each vanguard lies face up in the command zone, mtg:902.6 its owner controls it', () => {
@@ -109,9 +118,10 @@ describe('a vanguard', () => {
   });
 
   it('mtg:313.5 "you" is its owner, mtg:109.4e who controls it', () => {
-    const game = position([{}, { command: ['Test Hermit'], life: 10 }], { turn: { active: 1, step: 'upkeep' } });
-    game.until({ step: 'draw' });
-    expect([game.life(0), game.life(1)]).toEqual([20, 13]);
+    const game = position([{}, { command: ['Test Hermit'], life: 10 }], { turn: { active: 0, step: 'untap' } });
+    const hermit = () => game.the('Test Hermit', 'command');
+    expect([game.until({ step: 'draw' }).life(0), game.life(1), hermit().controller]).toEqual([20, 10, 1]);
+    expect([game.until({ turn: 6, step: 'draw' }).life(0), game.life(1), hermit().owner]).toEqual([20, 13, 1]);
   });
 
   it('mtg:902.7 its owner may activate its abilities, and nobody else', () => {
@@ -123,8 +133,11 @@ describe('a vanguard', () => {
   });
 
   it('mtg:313.2 is never offered to be cast, and stays where it is', () => {
-    const game = position([{ command: ['Test Sage'] }, {}]);
-    expect(game.decision().options?.some(({ kind }) => kind === 'CAST')).toBe(false);
+    const game = position([{ command: ['Test Sage'], hand: ['Test Away'] }, {}]);
+    const cast = game.decision().options?.filter(({ kind }) => kind === 'CAST');
+    expect(cast?.map(({ card }) => card)).toEqual(['Test Away']);
+    game.cast(0, 'Test Away').resolve();
+    expect([game.zones('Test Sage'), game.hand(0)]).toEqual([['command'], 0]);
   });
 
   it('mtg:613.7i has its timestamp from the beginning of the game', () => {
@@ -159,65 +172,6 @@ describe('a subgame of a Vanguard game', () => {
     expect(outer.players.map(({ life }) => life)).toEqual([3, 32]);
     const lying = Object.values(outer.objects).filter(({ zone }) => zone === 'command');
     expect(lying.map(({ card }) => card).sort()).toEqual(['Test Hermit', 'Test Mentor']);
-  });
-});
-
-describe('vanguard cards', () => {
-  const urza = (card: string, more: JsonObject = {}) =>
-    table([{ command: [card], life: 20, ...more }, {}], { options: { format: 'vanguard' } });
-  const lands = (count: number) => [{ card: 'Mountain', count }];
-  it('Urza (mtg:902.7) deals a damage for three mana', () => {
-    const game = urza('Urza', { battlefield: lands(3) })
-      .activate(0, 'Urza', { player: 1 })
-      .resolve();
-    expect(game.life(1)).toBe(19);
-  });
-  it.each([
-    ['Maraxus', { power: 3, toughness: 2 }],
-    ['Serra', { power: 2, toughness: 4 }],
-    ['Selenia', { keywords: ['vigilance'] }],
-    ['Tahngarth', { keywords: ['haste'] }],
-    ['Orim', { keywords: ['reach'] }],
-  ])('%s (mtg:902.7) changes creatures', (card, like) => {
-    expect(urza(card, { battlefield: ['Grizzly Bears'] }).the('Grizzly Bears')).toMatchObject(like);
-  });
-  it('Birds of Paradise Avatar (mtg:902.7) lets lands make any color', () => {
-    const game = urza('Birds of Paradise Avatar', { battlefield: ['Mountain'], hand: ['Opt'] });
-    expect(game.decision().options?.some(({ kind, card }) => kind === 'CAST' && card === 'Opt')).toBe(true);
-  });
-  it('Sliver Queen, Brood Mother (mtg:902.7) makes Slivers', () => {
-    const game = urza('Sliver Queen, Brood Mother', { battlefield: lands(3) });
-    game.activate(0, 'Sliver Queen, Brood Mother').resolve();
-    expect(game.the('Sliver')).toMatchObject({ power: 1, token: true });
-  });
-  it('Sidar Kondo (mtg:902.7) makes a creature larger', () => {
-    const game = urza('Sidar Kondo', { battlefield: [...lands(3), 'Grizzly Bears'] });
-    game.activate(0, 'Sidar Kondo').resolve();
-    expect(game.the('Grizzly Bears').power).toBe(5);
-  });
-  it.each(['Barrin', 'Xantcha'])('%s (mtg:902.7) wants a permanent', (card) => {
-    const game = urza(card, { battlefield: ['Forest', 'Grizzly Bears'] });
-    expect(game.decision().options?.some((o) => o.kind === 'ACTIVATE' && o.card === card)).toBe(true);
-  });
-  it('Serra Angel Avatar (mtg:902.7) gives life for spells', () => {
-    const game = urza('Serra Angel Avatar', { hand: ['Opt'], battlefield: ['Island'] })
-      .cast(0, 'Opt')
-      .resolve();
-    expect(game.life(0)).toBe(22);
-  });
-  it('Royal Assassin Avatar (mtg:902.7) draws for life', () => {
-    const game = table([{ command: ['Royal Assassin Avatar'], life: 20 }, {}], {
-      options: { format: 'vanguard' },
-      turn: { step: 'upkeep' },
-    }).until({ step: 'draw' });
-    expect(game.life(0)).toBe(19);
-  });
-  it('Ashnod (mtg:902.7) destroys what deals damage to its player', () => {
-    const game = table([{ battlefield: ['Grizzly Bears'] }, { command: ['Ashnod'], life: 20 }], {
-      options: { format: 'vanguard' },
-    }).until({ kind: 'ATTACKERS' });
-    game.answer(0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { player: 1 } }] }).until({ step: 'endOfCombat' });
-    expect([game.life(1), game.view().players[0]?.zones]).toMatchObject([18, { graveyard: 1 }]);
   });
 });
 

@@ -26,6 +26,10 @@ const CARDS: CardDefinition[] = [
     activated([], { effects: [{ do: 'abandon' }] }),
   ),
   instant('Test Plots', '{0}', { effects: [{ do: 'setInMotion', count: 2 }] }),
+  instant('Test Away', '{0}', {
+    effects: [{ do: 'move', what: { each: [{ zone: 'command' }] }, to: 'hand', cause: 'return' }],
+  }),
+  instant('Test Desertion', '{0}', { effects: [{ do: 'abandon', what: { each: [{ zone: 'command' }] } }] }),
   instant('Test Within', '{0}', { effects: [{ do: 'playSubgame', save: 'won' }] }),
   creatureCard('Test Squire', '{0}', 'Soldier', '1/1'),
 ];
@@ -66,7 +70,7 @@ const bottom = (play: Play) => {
 };
 
 describe('an Archenemy game', () => {
-  const begun = (count: number, format = 'archenemy') => {
+  const begun = (count: number, format = 'archenemy', seed = 'begins') => {
     const main = [{ card: 'Forest', count: 60 }];
     const schemes = [
       { card: 'Test Gain', count: 2 },
@@ -74,7 +78,7 @@ describe('an Archenemy game', () => {
     ];
     const made = ownMagic().create({
       edition: 'current',
-      seed: 'begins',
+      seed,
       options: { autoPass: 'none', payment: 'auto', format },
       seats: Array.from({ length: count }, (_, n) => ({
         name: `${n}`,
@@ -97,8 +101,8 @@ describe('an Archenemy game', () => {
   it.each(['mtg:103.1b the archenemy takes the first turn', 'mtg:904.6 nobody draws who begins: the archenemy does'])(
     '%s',
     () => {
-      for (const count of [2, 3, 5]) {
-        const { events } = begun(count);
+      for (const count of [2, 3, 5, 6, 7, 8]) {
+        const { events } = begun(count, 'archenemy', `begins ${count}`);
         expect(events.find(({ type }) => type === 'STARTING_PLAYER')?.data).toEqual({ seat: 0 });
       }
     },
@@ -201,8 +205,13 @@ describe('schemes', () => {
     'mtg:904.11 an ongoing scheme stays until it is abandoned',
     'mtg:904.4 a scheme that lies face up is in the command zone, as its deck is',
   ])('%s', () => {
-    const play = to(game(['Test Reign'], [{ battlefield: ['Test Squire'] }, {}, {}]), 'precombatMain');
+    const play = to(
+      game(['Test Reign'], [{ battlefield: ['Test Squire'], hand: ['Test Away'] }, {}, {}]),
+      'precombatMain',
+    );
     expect([open(play), play.the('Test Squire').power]).toEqual([['Test Reign'], 2]);
+    play.cast(0, 'Test Away');
+    passAll(passAll(play));
     to(play, 'end');
     expect([open(play), (pile(play).objects as string[]).length]).toEqual([['Test Reign'], 10]);
   });
@@ -264,7 +273,30 @@ describe('schemes', () => {
     expect(play.happened('SCHEME_SET_IN_MOTION')).toEqual([]);
   });
 
-  it('mtg:314.2 shows nobody what lies in the deck, and no card of it is cast', () => {
+  it('mtg:701.33a only an ongoing scheme is abandoned', () => {
+    const play = to(game(['Test Gain'], [{ hand: ['Test Desertion'] }, {}, {}]), 'precombatMain');
+    expect(open(play)).toEqual(['Test Gain']);
+    // What triggered on it is still on the stack, so that it lies face up.
+    play.cast(0, 'Test Desertion');
+    passAll(passAll(play));
+    expect([open(play), play.happened('SCHEME_ABANDONED')]).toEqual([['Test Gain'], []]);
+    const ongoing = to(game(['Test Reign'], [{ hand: ['Test Desertion'] }, {}, {}]), 'precombatMain');
+    ongoing.cast(0, 'Test Desertion');
+    passAll(passAll(ongoing));
+    expect(open(ongoing)).toEqual([]);
+    expect(ongoing.happened('SCHEME_ABANDONED')).toMatchObject([{ seat: 0, card: 'Test Reign' }]);
+  });
+
+  it('mtg:314.2 neither its deck nor an open scheme is left, and nothing of them is cast', () => {
+    const play = to(game(['Test Reign'], [{ hand: ['Test Away'] }, {}, {}]), 'precombatMain');
+    const cast = play.decisions().flatMap(({ options }) => options?.filter(({ kind }) => kind === 'CAST') ?? []);
+    expect(cast.map(({ card }) => card)).toEqual(['Test Away']);
+    play.cast(0, 'Test Away');
+    passAll(passAll(play));
+    expect([open(play), play.view().stack, (pile(play).objects as string[]).length]).toEqual([['Test Reign'], [], 10]);
+  });
+
+  it('shows nobody what lies in the deck', () => {
     const play = to(game(['Test Gain']), 'draw');
     for (const viewer of [0, 1, 'spectator'] as const) {
       const view = play.service.view(play.state, viewer);
