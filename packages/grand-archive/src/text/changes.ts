@@ -1,8 +1,8 @@
 /** How modifications are printed: what something gets, has, gains, loses or becomes. */
 import { type Ability, type Cost, type CostChange, canonical, type Mod } from '@arbiter/engine';
-import { changedBy, FIGURES, perEach, valueText, writtenValue } from './numbers.js';
+import { changedBy, perEach, valueText } from './numbers.js';
 import { either, joined, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
-import { words } from './things.js';
+import { FIGURES, words, writtenValue } from './written.js';
 
 /** Several modifications of one subject, after it: "gets +1 POWER and +1 LIFE and gains stealth". */
 export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {

@@ -8,11 +8,11 @@ import {
   type TriggerPattern,
   type Value,
 } from '@arbiter/engine';
-import { FIGURES, isLV, isSame } from './numbers.js';
+import { isSame } from './numbers.js';
 import { isYourMemory } from './restrictions.js';
 import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { isSpoken, keyOf, zonesOf } from './spoken.js';
-import { isYourChampion, words } from './things.js';
+import { FIGURES, isLV, isYourChampion, words } from './written.js';
 
 export function conditionText(condition: Condition, say: Say): string {
   return whole(condition, (watched) => plainCondition(watched, say));

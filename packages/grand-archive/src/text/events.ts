@@ -4,7 +4,7 @@ import { phaseName } from './conditions.js';
 import { zoneText } from './places.js';
 import { clausesOf, either, type Say, UNSAID, whole } from './say.js';
 import { kindsOf, PLAYER, SELF, speak } from './spoken.js';
-import { isYourChampion } from './things.js';
+import { isYourChampion } from './written.js';
 
 /** What happens, in front of which "whenever" or "at the beginning of" stands. */
 export interface Happening {

@@ -1,7 +1,7 @@
 /** Figures in descriptions: "with 2 POWER or less", "with memory cost 0". */
 import type { FilterClause, Value } from '@arbiter/engine';
-import { FIGURES } from './numbers.js';
 import { either, type Say, UNSAID } from './say.js';
+import { FIGURES } from './written.js';
 
 /** What is more, or less, than so much. */
 const BOUNDS: { [op: string]: string[] } = {

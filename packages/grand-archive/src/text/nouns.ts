@@ -1,6 +1,5 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that. */
 import { canonical, type Filter, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
-import { writtenValue } from './numbers.js';
 import { zoneName } from './places.js';
 import {
   clausesOf,
@@ -15,7 +14,7 @@ import {
   whole,
 } from './say.js';
 import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, SELF, speak } from './spoken.js';
-import { isYourChampion } from './things.js';
+import { isYourChampion, writtenValue } from './written.js';
 
 const one = (text: string): Subject => ({ text, many: false });
 const several = (text: string): Subject => ({ text, many: true });

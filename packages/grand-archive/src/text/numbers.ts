@@ -2,40 +2,8 @@
 import { canonical, type Filter, type Ref, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
-import { isYourChampion } from './things.js';
+import { FIGURES, isLV, isYourChampion, sumOf, writtenValue } from './written.js';
 
-/** What figures are called. */
-export const FIGURES: { [stat: string]: string } = {
-  power: 'POWER',
-  life: 'LIFE',
-  level: 'level',
-  durability: 'durability',
-  attackPower: 'POWER',
-};
-/** The level of your champion is written LV. */
-export const isLV = (value: Value): boolean =>
-  typeof value === 'object' &&
-  'stat' in value &&
-  value.stat === 'level' &&
-  typeof value.of === 'object' &&
-  'each' in value.of &&
-  isYourChampion(value.of.each);
-/** The parts of a sum; in other words of the same name there is none. */
-const sumOf = (value: Value): readonly Value[] | undefined =>
-  typeof value === 'object' && 'sum' in value && Array.isArray(value.sum) ? value.sum : undefined;
-/** A number as it is written: "3", "LV", "1+LV". */
-export function writtenValue(value: Value): string | undefined {
-  if (typeof value === 'number') return String(value);
-  if (isLV(value)) return 'LV';
-  const added = sumOf(value);
-  if (added) {
-    const parts = added.map(writtenValue);
-    return parts.every((part) => part !== undefined) && parts.length === 2 ? parts.join('+') : undefined;
-  }
-  if (typeof value === 'object' && 'times' in value && typeof value.times[0] === 'number' && isLV(value.times[1]))
-    return `${value.times[0]}LV`;
-  return undefined;
-}
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 
 /** A value without its sign. */

@@ -1,7 +1,7 @@
 /** What an ability demands before it is there at all: "[Class Bonus] [Level 2+]" (2.4.4). */
 import { type Condition, canonical } from '@arbiter/engine';
-import { isLV } from './numbers.js';
 import { clausesOf } from './say.js';
+import { isLV } from './written.js';
 
 const CLASS_BONUS = canonical({ is: ['self', { is: 'classBonus' }] });
 const IN_MEMORY = canonical([canonical({ owner: 'you' }), canonical({ zone: 'memory' })]);

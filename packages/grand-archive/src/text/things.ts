@@ -5,8 +5,8 @@ import { figureText, priceText } from './figures.js';
 import { placeText } from './places.js';
 import { article, clausesOf, either, joined, ownNames, type Say, UNSAID, whole } from './say.js';
 import { isZone, manyOf, zonesOf } from './spoken.js';
+import { isYourChampion, words } from './written.js';
 
-export const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 const orOf = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : either(joined(all, 'or'), joined(all, 'and/or'));
 
@@ -30,18 +30,6 @@ interface Parts {
   before: string[];
   nouns: Noun[];
   after: string[];
-}
-
-export const YOUR_CHAMPION = canonical(
-  [canonical({ has: ['types', ['Champion']] }), canonical({ controller: 'you' })].sort(),
-);
-/** Whether it is your champion, however its questions are written. */
-export function isYourChampion(filter: Filter): boolean {
-  const clauses = clausesOf(filter).filter((clause) => canonical(clause) !== '{"zone":"field"}');
-  const alike = clauses.map((clause) =>
-    'has' in clause ? canonical({ has: [clause.has[0], words(clause.has[1])] }) : canonical(clause),
-  );
-  return canonical(alike.sort()) === YOUR_CHAMPION;
 }
 
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */

@@ -6,13 +6,11 @@ import {
   clausePerspective,
   controllerOf,
   ctxOf,
-  defineFilter,
   definePredicate,
   defineVerb,
   type Entity,
   entitiesOf,
   entityChoice,
-  type Filter,
   fields,
   fromContext,
   type Game,
@@ -25,7 +23,6 @@ import {
   sameEntity,
   targetSpecs,
   triggerOn,
-  UNKNOWN,
   type VerbWord,
   writePlay,
 } from '@arbiter/engine';
@@ -41,9 +38,6 @@ const params = fields((p) => ({
 declare module '@arbiter/engine' {
   interface Verbs {
     changeTargets: ParamsOf<typeof params>;
-  }
-  interface Filters {
-    targetsOnly: { targetsOnly: Filter };
   }
 }
 type Params = ParamsOf<typeof params>;
@@ -223,28 +217,6 @@ export const targetWords: readonly VerbWord[] = [
     intent: () => -1,
   }),
 ];
-
-/**
- * However often it was chosen, it is the only object or player that was; what it is now is asked of it as of any target (115.9c,
- * 115.9b).
- */
-export const targetsOnly = defineFilter('targetsOnly', {
-  description: 'Something on the stack has one object or player as its only target, and that fits.',
-  example: { targetsOnly: { self: true } },
-  params: (p) => ({ targetsOnly: p.filter }),
-  compile({ targetsOnly: what }, compiler) {
-    const test = compiler.filter(what);
-    return (g, entity, by) => {
-      const item = isPlayer(entity) ? undefined : g.find(entity.object);
-      const [only, ...others] = item?.zone === 'stack' ? targetsOf(item).flat() : [];
-      if (!only || !others.every((other) => sameEntity(other, only))) return false;
-      return (isPlayer(only) ? !g.player(only.player).lost : g.find(only.object) !== undefined) && test(g, only, by);
-    };
-  },
-  fits: 'objects',
-  reads: () => UNKNOWN,
-  text: ({ targetsOnly: what }, say) => `that targets only ${say.filter(what)}`,
-});
 
 /** Each time that something was chosen as a target counts (115.9a). */
 export const singleTarget = definePredicate('singleTarget', {

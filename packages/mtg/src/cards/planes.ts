@@ -15,6 +15,7 @@ import {
   each,
   gainLife,
   has,
+  inCommand,
   land,
   manaAbility,
   may,
@@ -37,7 +38,6 @@ import {
   yourUpkeep,
 } from '../language/builders.js';
 
-const inCommand = (ability: Ability): Ability => ({ ...ability, zone: 'command' }) as Ability;
 /** `plane('Krosa', 'Dominaria', …)` */
 const plane = (name: string, type: string, ...abilities: (Ability | Ability[])[]): SingleFaced =>
   card(name, { type: `Plane — ${type}`, abilities: abilities.flat().map(inCommand) });

@@ -1,4 +1,5 @@
 /** Scheme cards (314). */
+import type { FilterClause } from '@arbiter/engine';
 import {
   and,
   continuous,
@@ -24,7 +25,7 @@ import {
 
 const yours = and({ zone: 'battlefield' }, creature, youControl);
 const theirCreature = target(and({ zone: 'battlefield' }, creature, { controller: 'opponent' }));
-const nonland = { not: { has: ['types', 'Land'] as ['types', string] } };
+const nonland: FilterClause = { not: { has: ['types', 'Land'] } };
 const horror = token('Horror', 'Creature — Horror', ['B'], '3/3');
 
 export const schemes = [

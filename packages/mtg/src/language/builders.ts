@@ -358,13 +358,16 @@ export const preventCombatDamage: Effect = {
 };
 export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });
 
+/** An ability that functions in the command zone. */
+export const inCommand = (ability: Ability): Ability => ({ ...ability, zone: 'command' }) as Ability;
+
 /** You get an emblem (114): its abilities function in the command zone. */
 export const emblem = (...abilities: Ability[]): Effect => ({
   do: 'emblem',
   token: {
     name: 'Emblem',
     props: { name: 'Emblem', supertypes: [], types: [], subtypes: [], colors: [] },
-    abilities: abilities.map((ability) => ({ ...ability, zone: 'command' }) as Ability),
+    abilities: abilities.map(inCommand),
   },
 });
 /** A loyalty ability (606): `loyalty(+1, …)`, `loyalty('-x', …)`. */

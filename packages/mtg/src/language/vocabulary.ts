@@ -146,3 +146,4 @@ import '../7-additional/701-keyword-actions/701.31-planeswalk.js';
 import '../9-casual/901-planechase/901.6-controller.js';
 import '../9-casual/901-planechase/901.9-planar-die.js';
 import '../9-casual/901-planechase/planar-deck.js';
+import '../9-casual/904-archenemy.js';

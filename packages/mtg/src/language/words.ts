@@ -15,7 +15,7 @@ import { spellPredicate } from '../1-concepts/112-spells.js';
 import { activatedAbility, hasActivatedAbility } from '../1-concepts/113.7-on-the-stack.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
-import { singleTarget, targetsOnly, targetWords } from '../1-concepts/115.7-changing-targets.js';
+import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { ignoreEffects, ignores } from '../1-concepts/116.2d-ignoring.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { damageWithExcess } from '../1-concepts/120.10-excess.js';
@@ -251,7 +251,6 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...costWords,
     ...targetWords,
     singleTarget,
-    targetsOnly,
     ...events,
     resolveEvent,
     ...actions,

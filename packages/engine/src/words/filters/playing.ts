@@ -68,7 +68,8 @@ export const targetsOnly = defineFilter('targetsOnly', {
   compile(clause, compiler) {
     const test = compiler.filter(clause.targetsOnly);
     return ofObjects((g, id, by) => {
-      const [one, ...others] = g.find(id)?.play?.targets?.flat() ?? [];
+      const item = g.find(id);
+      const [one, ...others] = item?.zone === g.rules.zones.stack ? (item.play?.targets?.flat() ?? []) : [];
       return one !== undefined && others.every((e) => sameEntity(e, one)) && isStillThere(g, one) && test(g, one, by);
     });
   },

@@ -1,9 +1,9 @@
 /** Phrases of instructions that look through decks, play cards, or make copies. */
 import { canonical, type Effect } from '@arbiter/engine';
-import { writtenValue } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { either, numeral, type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
+import { writtenValue } from '../written.js';
 import type { VerbPhrases } from './plain.js';
 
 /** "Reveal cards from the top of your deck until you reveal an ally card. Put that card into your hand and the rest …" */

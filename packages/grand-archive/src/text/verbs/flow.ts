@@ -2,11 +2,12 @@
 import { type Condition, canonical, type Effect } from '@arbiter/engine';
 import { isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
-import { FIGURES, isNegative, perEach, sizeOf, xText } from '../numbers.js';
+import { isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { shieldText } from '../replacements.js';
 import { bracketed, splitsOf } from '../restrictions.js';
 import { clausesOf, either, listed, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep, keyOf, speak } from '../spoken.js';
+import { FIGURES } from '../written.js';
 import type { VerbPhrases } from './plain.js';
 
 const ON_FIELD = canonical({ is: ['self', [{ zone: 'field' }]] });

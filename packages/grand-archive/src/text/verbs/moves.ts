@@ -1,9 +1,9 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
-import { writtenValue } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
 import { keep, kindsOf, moves, zonesOf } from '../spoken.js';
+import { writtenValue } from '../written.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 

@@ -1,9 +1,10 @@
 /** Phrases of instructions about cards, damage and counters. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
-import { amountOf, isNegative, perEach, sizeOf, writtenValue, xText } from '../numbers.js';
+import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
 import { isSpoken, keep, keyOf, kindsOf, speak, zonesOf } from '../spoken.js';
+import { writtenValue } from '../written.js';
 
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
 export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
