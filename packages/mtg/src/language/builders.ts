@@ -183,7 +183,7 @@ export const entersTapped: ReplacementAbility = {
 };
 
 /** An ability that functions in the command zone (113.6p). */
-const inCommand = (ability: Ability): Ability => Object.assign({ ...ability }, { zone: 'command' });
+export const inCommand = (ability: Ability): Ability => Object.assign({ ...ability }, { zone: 'command' });
 
 /** A vanguard card (313), with what it adds to the hand and to life: `vanguard('Test Mage', -1, 10, activated(…))`. */
 export function vanguard(
@@ -357,9 +357,6 @@ export const preventCombatDamage: Effect = {
   until: { kind: 'endOfTurn' },
 };
 export const attach = (what: Ref, to: Ref): Effect => ({ do: 'attach', what, to });
-
-/** An ability that functions in the command zone. */
-export const inCommand = (ability: Ability): Ability => ({ ...ability, zone: 'command' }) as Ability;
 
 /** You get an emblem (114): its abilities function in the command zone. */
 export const emblem = (...abilities: Ability[]): Effect => ({

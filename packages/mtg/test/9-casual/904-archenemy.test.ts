@@ -30,6 +30,7 @@ const CARDS: CardDefinition[] = [
     effects: [{ do: 'move', what: { each: [{ zone: 'command' }] }, to: 'hand', cause: 'return' }],
   }),
   instant('Test Desertion', '{0}', { effects: [{ do: 'abandon', what: { each: [{ zone: 'command' }] } }] }),
+  instant('Test Search', '{0}', { effects: [{ do: 'abandon', what: { each: [{ zone: 'schemes' }] } }] }),
   instant('Test Within', '{0}', { effects: [{ do: 'playSubgame', save: 'won' }] }),
   creatureCard('Test Squire', '{0}', 'Soldier', '1/1'),
 ];
@@ -124,6 +125,20 @@ describe('an Archenemy game', () => {
     expect(made(deck, { main: deck.main })).toMatchObject({ ok: true });
     for (const wrong of [made(deck, deck), made({ main: deck.main }, { main: deck.main })])
       expect(wrong).toMatchObject({ ok: false, error: { code: 'DECK_ILLEGAL', rules: ['mtg:904.3', 'mtg:100.2d'] } });
+  });
+
+  it('mtg:314.1 no game of another format has schemes', () => {
+    const deck = { main: [{ card: 'Forest', count: 60 }], schemes: [FILLER] };
+    const made = ['constructed', 'vanguard', 'planechase'].map((format) =>
+      ownMagic().create({
+        edition: 'current',
+        seed: 'none',
+        options: { autoPass: 'none', payment: 'auto', format },
+        seats: [deck, { main: deck.main }].map((one, n) => ({ name: `${n}`, deck: one })),
+      }),
+    );
+    expect(made.map(({ ok }) => ok)).toEqual([false, false, false]);
+    expect(made[0]).toMatchObject({ error: { rules: ['mtg:904.3', 'mtg:100.2d'] } });
   });
 
   it('mtg:904.2 the others share their turn, and lose each for themselves', () => {
@@ -238,6 +253,9 @@ describe('schemes', () => {
     expect(offers(0)).toBe(1);
     play.answer(0, { choose: [{ kind: 'PASS' }] });
     expect(offers(1)).toBe(0);
+    // In the turn of the others, too.
+    expect(play.until({ turn: 6, step: 'upkeep' }).the('Test Reign', 'command')).toMatchObject({ controller: 0 });
+    expect(offers(1)).toBe(0);
   });
 
   it('mtg:613.7h a scheme gets its timestamp as it is turned face up', () => {
@@ -280,6 +298,10 @@ describe('schemes', () => {
     play.cast(0, 'Test Desertion');
     passAll(passAll(play));
     expect([open(play), play.happened('SCHEME_ABANDONED')]).toEqual([['Test Gain'], []]);
+    const below = to(game(['Test Idle', 'Test Reign'], [{ hand: ['Test Search'] }, {}, {}]), 'precombatMain');
+    below.cast(0, 'Test Search');
+    passAll(passAll(below));
+    expect([open(below), below.happened('SCHEME_ABANDONED')]).toEqual([[], []]);
     const ongoing = to(game(['Test Reign'], [{ hand: ['Test Desertion'] }, {}, {}]), 'precombatMain');
     ongoing.cast(0, 'Test Desertion');
     passAll(passAll(ongoing));

@@ -47,6 +47,15 @@ describe('supplementary decks', () => {
     expect(errors({ planes: [...named('Plane', 0, 10), 'Forest'] })).toEqual([['$.planes[10]', 'mtg:901.3']]);
   });
 
+  it('mtg:312.1 phenomena are in planar decks alone, mtg:311.1 and so are planes', () => {
+    const both = [...named('Plane', 0, 8), ...named('Phenomenon', 0, 2)];
+    expect(check({ format: 'planechase', planes: both }).legal).toBe(true);
+    expect(errors({ format: 'constructed', planes: both })).toEqual([['$.planes', 'mtg:901.3']]);
+    expect(errors({ main: [...main, 'Phenomenon 0'] })).toEqual([['$.main[1]', 'mtg:108.5']]);
+    expect(errors({ main: [...main, 'Plane 0'] })).toEqual([['$.main[1]', 'mtg:108.5']]);
+    expect(errors({ vanguard: ['Plane 0'] })).toEqual([['$.vanguard[0]', 'mtg:902.3']]);
+  });
+
   it('mtg:904.3 a scheme deck has twenty schemes, and two of a name at the most', () => {
     const schemes = named('Scheme', 0, 9).map((card) => ({ card, count: 2 }));
     expect(errors({ schemes })).toEqual([['$.schemes', 'mtg:904.3']]);
