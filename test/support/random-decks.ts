@@ -12,12 +12,12 @@ type Entry = Deck[string][number];
 export function randomDeck(ruleset: RulesetService, random: Random, cards = cardPool(ruleset)): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
-  return checked(ruleset, make(cards, random));
+  return checked(ruleset, make(cards.filter(isTraditional), random));
 }
 
 /** A random legal Commander deck of Magic cards. */
 export const randomCommanderDeck = (magic: RulesetService, random: Random, cards = cardPool(magic)): Deck =>
-  checked(magic, commanderDeck(cards, random));
+  checked(magic, commanderDeck(cards.filter(isTraditional), random));
 
 function checked(ruleset: RulesetService, deck: Deck): Deck {
   const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
@@ -114,6 +114,8 @@ function commanderDeck(cards: readonly CardInfo[], random: Random): Deck {
     main: [...spells, ...split(basics, 100 - leaders.length - spells.length, random)],
   };
 }
+/** Nontraditional cards begin in the command zone, and are in no deck (mtg:108.5). */
+const isTraditional = without('types', 'Plane', 'Phenomenon', 'Scheme', 'Vanguard');
 const isBasic = (c: CardInfo): boolean => has('supertypes', 'Basic')(c) && has('types', 'Land')(c);
 const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 const frontOf = ({ data }: CardInfo): CardInfo['data'] => (data.faces as CardInfo['data'][] | undefined)?.[0] ?? data;

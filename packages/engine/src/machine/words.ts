@@ -310,6 +310,8 @@ export interface RuleWord extends Described {
   name: string;
   text?: string;
   intent?: number;
+  /** What the `effects` of the rule know besides: the event that they follow, and names that are saved for them. */
+  known?: { event?: EventFields; saved?: readonly string[] };
 }
 export interface AbilityWord extends Described {
   part: 'ability';

@@ -184,7 +184,15 @@ class Checker {
       else within.others();
       if (typeof node.save === 'string') scope.saved.add(node.save);
     } else {
-      for (const [key, value] of Object.entries(node)) this.walk(value, [...path, key], scope);
+      const known =
+        node.mod === 'rule' && typeof node.rule === 'string' ? this.words.rule.get(node.rule)?.known : undefined;
+      const within = known && {
+        ...scope,
+        event: known.event ?? scope.event,
+        saved: new Set([...scope.saved, ...(known.saved ?? [])]),
+      };
+      for (const [key, value] of Object.entries(node))
+        this.walk(value, [...path, key], key === 'effects' && within ? within : scope);
     }
   }
 

@@ -42,4 +42,5 @@ export const nextSpell = defineRule(RULE, {
     'Of players: as the next spell of theirs that fits `of` is put onto the stack, these `effects`; its `event.object` is that.',
   example: { mod: 'rule', rule: RULE, effects: [{ do: 'draw', who: 'you', count: 1 }] },
   params: (p) => ({ of: p.filter.optional(), effects: p.effects }),
+  known: { event: { refs: ['object'] } },
 });

@@ -83,7 +83,9 @@ export const planes: SingleFaced[] = [
   plane(
     'Celestine Reef',
     'Luvion',
-    continuous(and(creatures, not({ any: [withKeyword('flying'), withKeyword('islandwalk')] })), [rule('cantAttack')]),
+    continuous(and(creatures, not({ any: [withKeyword('flying'), { keyword: 'landwalk', label: 'islandwalk' }] })), [
+      rule('cantAttack'),
+    ]),
     chaos({
       effects: [
         { do: 'modify', what: 'you', mods: [rule('cantLose')], until: untilPlaneswalk },

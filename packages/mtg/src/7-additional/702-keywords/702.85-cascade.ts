@@ -62,6 +62,7 @@ export const asYouCascade = defineRule(RULE, {
   description: 'Of players: as they cascade, these `effects`, for which `exiled` names the cards that were exiled.',
   example: { mod: 'rule', rule: RULE, effects: [{ do: 'draw', who: 'you', count: 1 }] },
   params: (p) => ({ effects: p.effects }),
+  known: { saved: ['exiled'] },
   intent: 1,
 });
 
