@@ -241,7 +241,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     ),
     event('PLANAR_DIE_ROLLED', 'A player rolled the planar die: `planeswalker`, `chaos` or `blank`.', 'seat', 'face'),
     event('CHAOS_ENSUED', 'Chaos ensued for these planes, whose chaos abilities trigger.', 'cards'),
-    event('PLANESWALKED', 'A player planeswalked to these cards, away from what they `left`.', 'seat', 'cards', 'left'),
+    event('PLANESWALKED', 'A player planeswalked to these cards, away from `away`.', 'seat', 'cards', 'away'),
     event(
       'PLANAR_CONTROLLER_CHANGED',
       'A player became the planar controller as the one before left the game.',

@@ -153,7 +153,7 @@ describe('planeswalking', () => {
     const g = planechase([{ faceUp: ['Krosa'], planes: ['Panopticon', 'Shiv'], hand: [] }, {}], ['planeswalker']);
     roll(g).resolve();
     expect(g.happened('PLANESWALKED')).toMatchObject([
-      { seat: 0, cards: [{ card: 'Panopticon' }], left: [{ card: 'Krosa' }] },
+      { seat: 0, cards: [{ card: 'Panopticon' }], away: [{ card: 'Krosa' }] },
     ]);
     expect([faceUp(g), deck(g)]).toEqual([['Panopticon'], ['Shiv', 'Krosa']]);
     g.resolve();
@@ -197,7 +197,7 @@ describe('planeswalking', () => {
   it('mtg:901.11c from several planes they walk away at once', () => {
     const g = planechase([{ faceUp: ['Krosa', 'Sanctum of Serra'] }, {}], ['planeswalker']);
     roll(g).resolve();
-    expect(g.happened('PLANESWALKED')).toMatchObject([{ left: [{ card: 'Krosa' }, { card: 'Sanctum of Serra' }] }]);
+    expect(g.happened('PLANESWALKED')).toMatchObject([{ away: [{ card: 'Krosa' }, { card: 'Sanctum of Serra' }] }]);
     expect([faceUp(g), deck(g)]).toEqual([['Akoum'], ['Shiv', 'Turri Island', 'Krosa', 'Sanctum of Serra']]);
     expect(g.view().stack).toMatchObject([{ card: 'Sanctum of Serra' }]);
   });

@@ -21,7 +21,7 @@ describe('players who leave', () => {
     const g = planechase([{ faceUp: ['Sanctum of Serra'] }, { planes: ['Panopticon', 'Shiv'] }, {}]);
     leave(g, 0);
     expect([faceUp(g), controller(g), deck(g, 0), deck(g, 1)]).toEqual([['Panopticon'], 1, [], ['Shiv']]);
-    expect(g.happened('PLANESWALKED')).toMatchObject([{ seat: 1, left: [{ card: 'Sanctum of Serra' }] }]);
+    expect(g.happened('PLANESWALKED')).toMatchObject([{ seat: 1, away: [{ card: 'Sanctum of Serra' }] }]);
     // Others’ planes stay.
     const other = planechase([{ faceUp: ['Krosa'] }, {}, {}]);
     expect(faceUp(leave(other, 1))).toEqual(['Krosa']);

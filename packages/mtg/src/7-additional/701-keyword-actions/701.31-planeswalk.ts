@@ -99,7 +99,7 @@ function arrive(g: Game, player: Seat, left: readonly Left[], to: readonly numbe
   g.emit('PLANESWALKED', left.length > 1 ? [...WALKED, ...WALKED_FROM_SEVERAL] : WALKED, {
     seat: player,
     cards: turned.map(named),
-    left: left.map(({ object, card }) => ({ object: publicId(object), card })),
+    away: left.map(({ object, card }) => ({ object: publicId(object), card })),
   });
   return [
     // 603.10g: who waits for somebody to planeswalk away looks back.
