@@ -4344,10 +4344,10 @@ export interface components {
              */
             type: "PLANAR_DIE_ROLLED";
         };
-        /** @description A player planeswalked to these cards, away from what they `left`. */
+        /** @description A player planeswalked to these cards, away from `away`. */
         PlaneswalkedEvent: {
-            /** @description The cards */
-            cards?: ({
+            /** @description Of planeswalking: what was left */
+            away?: ({
                 /** @description Its printed name */
                 card?: string;
                 /** @description The id of an object */
@@ -4357,8 +4357,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description What was left */
-            left?: ({
+            /** @description The cards */
+            cards?: ({
                 /** @description Its printed name */
                 card?: string;
                 /** @description The id of an object */
