@@ -65,7 +65,7 @@ export function simulate(ruleset: Ruleset, setup: Setup, seed: number, options: 
   if (!created.ok) throw new InvariantBroken(`not created: ${JSON.stringify(created.error)}`);
   const { state, events } = created.value;
   const match = options.inMemory ? ruleset.open(state) : onFrozenStates(ruleset, state);
-  const game = new Simulation(ruleset, match, randomFrom(seed), options, cardsOf(state));
+  const game = new Simulation(ruleset, match, randomFrom(seed), options, cardsOf(state), besideDecks(state));
   if (options.watchIds?.from === 0) game.watch?.step(match, events);
   return game.play();
 }
@@ -82,6 +82,7 @@ class Simulation {
     readonly random: (n: number) => number,
     readonly options: SimulationOptions,
     readonly cards: readonly number[],
+    readonly beside: number,
   ) {
     const state = match.state();
     this.out = { state, decisions: 0, tried: 0, ids: 0, sizes: [], log: [] };
@@ -116,14 +117,12 @@ class Simulation {
     const now = cardsOf(state);
     const { players } = state as unknown as { players: readonly { lost?: true }[] };
     // What a player owns who has left the game has left with them.
-    const open = openOf(state);
     for (const [seat, before] of this.cards.entries())
-      if (
-        // Of a supplementary deck some lie face up in the command zone, as what is of no deck does (mtg 904.4).
-        (before < Number(now[seat] ?? 0) || before > Number(now[seat] ?? 0) + (open[seat] ?? 0)) &&
-        !(players[seat]?.lost && Number(now[seat] ?? 0) <= before)
-      )
+      if (now[seat] !== before && !(players[seat]?.lost && Number(now[seat] ?? 0) <= before))
         throw new InvariantBroken(`seat ${seat} had ${before} cards, and now ${now[seat] ?? 0}`);
+    const beside = besideDecks(state);
+    if (beside < this.beside && !players.some(({ lost }) => lost))
+      throw new InvariantBroken(`${this.beside} cards were beside the decks, and now ${beside}`);
   }
 
   private lookAt(given: GameState, pending: Decision[]): void {
@@ -204,24 +203,20 @@ interface Cards {
 
 /** Where cards are that are in no deck, but in one beside it, whose cards may even change their owner (mtg 901.4, 901.15b). */
 const BESIDE_DECKS = /^(command|communalPlanes|planes:\d+|schemes:\d+)$/;
+const isBeside = ({ zone, designation }: Card): boolean => BESIDE_DECKS.test(zone) && designation === undefined;
+
+/** How many cards lie there, to which dungeons and emblems come and from which supplementary cards never go (mtg 400.4b). */
+const besideDecks = (state: GameState): number =>
+  Object.values((state as unknown as Cards).objects).filter((card) => card.kind === undefined && isBeside(card)).length;
 
 /** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
-/** How much lies face up in the command zone that came from no deck of a player, or from a supplementary one. */
-function openOf(state: GameState): number[] {
-  const counts: number[] = [];
-  for (const { owner, zone, kind, designation } of Object.values((state as unknown as Cards).objects))
-    if (zone === 'command' && kind === undefined && designation === undefined) counts[owner] = (counts[owner] ?? 0) + 1;
-  return counts;
-}
-
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
   const { objects, marks } = state as unknown as Cards;
   // What is treated as though it did not exist is there all the same.
   const aside = (marks.aside ?? []).map(({ object }) => object);
   // A dungeon is of no deck, and lies in the command zone (mtg 309.2); what comes from a deck there has a designation.
-  const isOfDeck = ({ kind, zone, designation }: Card): boolean =>
-    kind === undefined && (!BESIDE_DECKS.test(zone) || designation !== undefined);
+  const isOfDeck = (card: Card): boolean => card.kind === undefined && !isBeside(card);
   for (const card of [...Object.values(objects), ...aside]) {
     const { owner, under = [] } = card;
     // Cards that are one permanent with others are there as well (mtg 730.2).
