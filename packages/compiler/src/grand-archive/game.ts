@@ -1,8 +1,8 @@
 /** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
 import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language } from '@arbiter/grand-archive';
-import { shown } from '../compare/compare.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
+import { withLabels } from '../labels.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
@@ -150,17 +150,11 @@ function modal(line: Modes): Unsettled {
 /** The source of damage is left out where it is the source itself; names stand where the text has its card's own. */
 function finished(face: Face): Face {
   const [short = face.name] = face.name.split(',');
-  const labelled = face.abilities.map((ability): Ability => {
-    if (!('modes' in ability) || !ability.modes) return ability;
-    const choices = ability.modes.choices.map((choice) => ({
-      label: shown(effectsWording(choice, face)).replaceAll(NAME, face.name),
-      ...choice,
-    }));
-    return { ...ability, modes: { ...ability.modes, choices } };
-  });
   return {
     ...face,
-    abilities: labelled.map((ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability),
+    abilities: withLabels(face, effectsWording).map(
+      (ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability,
+    ),
   };
 }
 /** The names under which something is asked for again. */

@@ -1,9 +1,9 @@
 /** Magic for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
 import { type Ability, type Body, type Cost, type Face, facesOf } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language, typeLine } from '@arbiter/mtg';
-import { shown } from '../compare/compare.js';
 import type { CardText } from '../contract.js';
 import type { Assembled, GameGrammar, LineGroup, Printed } from '../game.js';
+import { withLabels } from '../labels.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import type { Token } from '../reading/tokens.js';
 import { isNoun, type Unsettled, unsettled } from '../references/nouns.js';
@@ -342,15 +342,7 @@ function modal(line: Modes): Unsettled[] {
 
 /** Modes are called what the printer says of them, and the source of damage is left out where it is the source itself. */
 function finished(face: Face): Face {
-  const abilities = face.abilities.map((ability): Ability => {
-    if (!('modes' in ability) || !ability.modes) return ability;
-    const choices = ability.modes.choices.map((choice) => ({
-      label: shown(effectsWording(choice, face)).replaceAll(NAME, face.name),
-      ...choice,
-    }));
-    return { ...ability, modes: { ...ability.modes, choices } };
-  });
-  return { ...face, abilities: withoutDefaults(abilities, face.name) as Ability[] };
+  return { ...face, abilities: withoutDefaults(withLabels(face, effectsWording), face.name) as Ability[] };
 }
 
 function withoutDefaults(part: unknown, name: string): unknown {

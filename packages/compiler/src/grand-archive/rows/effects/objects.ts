@@ -2,7 +2,7 @@
 import type { Effect, Ref, Value } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
-import { gap, row } from '../../categories.js';
+import { gap, type Kind, row } from '../../categories.js';
 import { END_OF_TURN, lasting, YOUR_CHAMPION } from '../shared.js';
 import { attacks, times } from '../statics.js';
 
@@ -24,6 +24,20 @@ const prevention = (
   replaces: { on: 'damage', ...(match ? { match } : {}), prevent: true },
   until: END_OF_TURN,
 });
+
+/** Of what would be dealt next so much is prevented; to each of several it would be another shield. */
+const preventSome = ({ object, n, damageKind }: { object: Ref; n: Value; damageKind: Kind }): Effect[] | undefined =>
+  isEach(object) || typeof n !== 'number'
+    ? undefined
+    : [
+        {
+          do: 'createReplacement',
+          entities: object,
+          once: true,
+          replaces: { on: 'damage', ...damageKind, prevent: n },
+          until: END_OF_TURN,
+        },
+      ];
 
 export const objectEffects = [
   // Damage (2.9)
@@ -55,33 +69,10 @@ export const objectEffects = [
   row(
     'effect',
     'the next time <damageKind> would be dealt to <object> this turn , prevent <n> of that damage',
-    (said) =>
-      isEach(said.object) || typeof said.n !== 'number'
-        ? undefined
-        : [
-            {
-              do: 'createReplacement',
-              entities: said.object,
-              once: true,
-              replaces: { on: 'damage', ...said.damageKind, prevent: said.n },
-              until: END_OF_TURN,
-            },
-          ],
+    preventSome,
   ),
   ...(['would be dealt <damageKind>', 'would take <damageKind>'] as const).map((would) =>
-    row('effect', `the next time <object> ${would} this turn , prevent <n> of that damage`, (said) =>
-      isEach(said.object) || typeof said.n !== 'number'
-        ? undefined
-        : [
-            {
-              do: 'createReplacement',
-              entities: said.object,
-              once: true,
-              replaces: { on: 'damage', ...said.damageKind, prevent: said.n },
-              until: END_OF_TURN,
-            },
-          ],
-    ),
+    row('effect', `the next time <object> ${would} this turn , prevent <n> of that damage`, preventSome),
   ),
 
   // Counters (2.11)
