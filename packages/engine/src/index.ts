@@ -34,6 +34,7 @@ export { asEntered, candidates, replacementOf } from './events/replacement.js';
 export { pileThere } from './events/replacing.js';
 export {
   enqueue,
+  isToResolve,
   takeWaiting,
   triggerOn,
   triggerOnParts,

@@ -15,7 +15,7 @@ import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
 import { NOBODY, type Perspective } from '../state/perspective.js';
-import type { WaitingTrigger } from '../state/state.js';
+import type { Obj, WaitingTrigger } from '../state/state.js';
 import { expireAtEvent } from './conditional.js';
 import { isNth, remember } from './history.js';
 import { fits, isArrival, occurrences, withoutObject } from './patterns.js';
@@ -219,6 +219,10 @@ export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g
     WAITING,
   );
 }
+
+/** Whether an ability that fits has triggered and has not left the stack yet (mtg 714.4). */
+export const isToResolve = (g: Game, fits: (one: Pick<Obj, 'source' | 'ability'>) => boolean): boolean =>
+  g.s.triggers.some(fits) || g.zone(g.rules.zones.stack).some((id) => fits(g.object(id)));
 
 /** Takes those that fit out of the queue: they go on no stack. */
 export function takeWaiting(g: Game, isMeant: (waiting: WaitingTrigger) => boolean): WaitingTrigger[] {

@@ -2,6 +2,7 @@
 import {
   type Action,
   controllerOf,
+  type Effects,
   type Filter,
   type Game,
   matches,
@@ -15,6 +16,9 @@ import { cite } from '../cite.js';
 const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
 /** The check of the language has seen that it is one. */
 export const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
+const isEffects = (part: unknown): part is Effects => Array.isArray(part);
+/** What a rule does, in the same way. */
+export const effectsOf = (part: unknown): Effects => (isEffects(part) ? part : []);
 
 /** Whether a rule on an object is about this other one, as whoever made the rule sees it. */
 export const isAbout = (g: Game, { mod, source, controller }: RuleOn, which: string, object: number): boolean =>

@@ -286,8 +286,8 @@ export const startGame = procedure<
     return openHand.call({ seat, cards }, { go: 'open' });
   },
   begin: (g, l) => {
-    // What restarted the game is done first (727.4).
     setStartingPlane(g);
+    // What restarted the game is done first (727.4).
     if (l.restartedBy !== undefined) return { done: null };
     g.j.set(g.s.turn, 'number', 1);
     beginTurn(g);

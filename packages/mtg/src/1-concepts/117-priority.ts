@@ -30,7 +30,7 @@ import { castAttempts, castOptions, landOptions, playOffered } from '../6-spells
 import { byKeyword, mayActivate, RESTRICTED } from '../6-spells/602.5-restrictions.js';
 import { activate } from '../6-spells/602-activating.js';
 import { activateMana, choiceOf, manaAbilityChoices, otherManaAbilities } from '../6-spells/605-mana-abilities.js';
-import { isLoyaltyUsed, loyaltyCost, loyaltyText } from '../6-spells/606-loyalty.js';
+import { loyaltyCost, loyaltyText, mayUseLoyalty } from '../6-spells/606-loyalty.js';
 import { faceDownOf, turnFaceUp, turnUpOptions } from '../7-additional/708-face-down.js';
 import { unlockHalf, unlockOptions } from '../7-additional/709.5-rooms.js';
 import { PLANAR_DIE, planarDieOptions, takePlanarDie } from '../9-casual/901-planechase/901.9-planar-die.js';
@@ -100,7 +100,7 @@ function forbidsActivating(g: Game, seat: Seat, { id, ability, index }: Offered)
     const atThisTime = forbidsAbilityNow(ability);
     if (atThisTime) return atThisTime;
   }
-  if (loyaltyCost(ability) && isLoyaltyUsed(g, object)) return USED;
+  if (loyaltyCost(ability) && !mayUseLoyalty(g, id)) return USED;
   return ability.cost.some(({ pay }) => pay === 'tap' || pay === 'untap') && isSick(g, object) ? TOO_SOON : null;
 }
 

@@ -12,6 +12,7 @@ import {
   entitiesOf,
   type Game,
   isPlayer,
+  isToResolve,
   type JsonObject,
   known,
   NONE,
@@ -130,9 +131,7 @@ const completed = (g: Game, seat: Seat): string[] => g.playerMarks(seat).complet
 
 /** Whether a room ability of it has triggered and not left the stack yet. */
 const isBeingExplored = (g: Game, id: number): boolean =>
-  [...g.s.triggers, ...g.zone('stack').map((item) => g.object(item))].some(
-    ({ source, ability }) => source === id && isRoom(ability),
-  );
+  isToResolve(g, ({ source, ability }) => source === id && isRoom(ability));
 
 /** A dungeon on whose bottommost room the marker is leaves, once no ability of a room of it is to resolve. */
 export const dungeonCheck: StateCheck = {

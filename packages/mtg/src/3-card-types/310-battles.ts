@@ -20,6 +20,7 @@ import {
   fields,
   type Game,
   isPlayer,
+  isToResolve,
   looksEntering,
   looksOfMade,
   moveAction,
@@ -177,9 +178,7 @@ const attackersOf = (g: Game, id: number): number[] =>
 const battles = defineCell('battles', (g) => g.zone('battlefield').filter((id) => isBattle(g, id)));
 
 /** Whether an ability of it has triggered, and has not left the stack yet. */
-const isAwaited = (g: Game, id: number): boolean =>
-  g.s.triggers.some(({ source }) => source === id) ||
-  g.zone('stack').some((on) => g.find(on)?.kind === 'ability' && g.find(on)?.source === id);
+const isAwaited = (g: Game, id: number): boolean => isToResolve(g, ({ source }) => source === id);
 
 /** Battles whose protector has left, or can't be it: not while they are attacked (310.10), but for one that its own controller protects (704.5x). */
 function unprotected(g: Game): number[] {

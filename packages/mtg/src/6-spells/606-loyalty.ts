@@ -57,16 +57,15 @@ const combine = (one: Combined, other: Combined): Combined => {
 export const loyaltyCost = (ability: ActivatedAbility): Loyalty | undefined =>
   ability.cost.find((c) => c.pay === 'loyalty');
 /** Whether one of its loyalty abilities was activated in this turn, by whomever (606.3). */
-export const isLoyaltyUsed = (g: Game, object: Obj | undefined): boolean =>
-  g.markOf(object, 'loyaltyUsed') === g.turnNumber;
+const isUsed = (g: Game, object: Obj | undefined): boolean => g.markOf(object, 'loyaltyUsed') === g.turnNumber;
 
 /** As the contract prints it: `+1`, `-3`, `-X`, `0`. */
 export const loyaltyText = ({ amount }: Loyalty): string => (amount === '-x' ? '-X' : signed(amount));
 
 /** Once each turn for a permanent, or twice where an effect says so (606.3, 101.1). */
-function mayUse(g: Game, id: number): boolean {
+export function mayUseLoyalty(g: Game, id: number): boolean {
   const object = g.find(id);
-  if (g.markOf(object, 'loyaltyUsed') !== g.turnNumber) return true;
+  if (!isUsed(g, object)) return true;
   return ruleOn(g, id, 'loyaltyTwice') !== undefined && g.markOf(object, 'loyaltyAgain') !== g.turnNumber;
 }
 
@@ -76,10 +75,11 @@ export const loyaltyCostWord = defineCost('loyalty', {
   example: { pay: 'loyalty', amount: -3 },
   params,
   // Counters that aren't there can't be removed (606.6).
-  canPay: (g, cost, payer) => mayUse(g, payer.source) && loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
+  canPay: (g, cost, payer) =>
+    mayUseLoyalty(g, payer.source) && loyaltyOf(g, payer.source) + amountOf(cost, payer.x) >= 0,
   pay: (g, cost, payer) => {
-    const isAgain = g.markOf(g.find(payer.source), 'loyaltyUsed') === g.turnNumber;
-    setMark(g, g.object(payer.source), isAgain ? 'loyaltyAgain' : 'loyaltyUsed', g.turnNumber);
+    const object = g.object(payer.source);
+    setMark(g, object, isUsed(g, object) ? 'loyaltyAgain' : 'loyaltyUsed', g.turnNumber);
     const amount = amountOf(cost, payer.x);
     return perform(g, amount === 0 ? [] : [{ type: 'counters', object: payer.source, kind: 'loyalty', amount }]);
   },

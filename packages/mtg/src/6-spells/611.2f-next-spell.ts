@@ -1,22 +1,11 @@
 /** Effects on the next spell that a player casts (611.2f): they begin as that is put onto the stack, and are used up by it. */
-import {
-  type Control,
-  defineRule,
-  type Effects,
-  freeEffects,
-  type Game,
-  matches,
-  playerRules,
-  type Seat,
-} from '@arbiter/engine';
-import { filterOf } from '../1-concepts/101.2-cant.js';
+import { type Control, defineRule, freeEffects, type Game, matches, playerRules, type Seat } from '@arbiter/engine';
+import { effectsOf, filterOf } from '../1-concepts/101.2-cant.js';
 import { cite } from '../cite.js';
 
 const RULE = 'nextSpell';
 /** When what is said of the next spell begins. @citation */
 export const NEXT_SPELL = cite('mtg:611.2f');
-
-const isEffects = (part: unknown): part is Effects => Array.isArray(part);
 
 /** What is said of a spell, of those that wait for the next one; the effect waits no longer. */
 export function asNextSpell(g: Game, seat: Seat, item: number): Control {
@@ -33,8 +22,10 @@ export function asNextSpell(g: Game, seat: Seat, item: number): Control {
     // Two of the same card say the very same: each is an effect of its own source.
     g.s.effects.filter((effect) => effect.source !== source || !effect.mods.some((one) => one === mod)),
   );
-  const effects = isEffects(mod.effects) ? mod.effects : [];
-  return freeEffects.call({ source, controller: seat, effects, event: { object: item } }, { go: 'next' });
+  return freeEffects.call(
+    { source, controller: seat, effects: effectsOf(mod.effects), event: { object: item } },
+    { go: 'next' },
+  );
 }
 
 export const nextSpell = defineRule(RULE, {

@@ -9,6 +9,7 @@ import {
   type EventOf,
   type Game,
   isActive,
+  isToResolve,
   type Obj,
   perform,
   procedure,
@@ -40,9 +41,7 @@ export const finalChapter = (g: Game, id: number): number => Math.max(0, ...chap
 
 /** Whether a chapter ability of it has triggered and not left the stack yet. */
 const isBeingTold = (g: Game, id: number): boolean =>
-  [...g.s.triggers, ...g.zone('stack').map((item) => g.object(item))].some(
-    ({ source, ability }) => source === id && chapterOf(ability) !== undefined,
-  );
+  isToResolve(g, ({ source, ability }) => source === id && chapterOf(ability) !== undefined);
 
 /** Whether a Saga with chapters has told them all (714.4). */
 export function hasEnded(g: Game, id: number): boolean {

@@ -180,8 +180,10 @@ export const formatInfos: GameFormat[] = FORMATS.map(({ id, name, meaning, seats
 /** Their names. */
 export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
 
+const BY_ID: ReadonlyMap<string, Format> = new Map(FORMATS.map((format) => [format.id, format]));
+/** It is asked for at every priority and state-based check. */
 const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =>
-  format === undefined ? undefined : FORMATS.find(({ id }) => id === format);
+  format === undefined ? undefined : BY_ID.get(format);
 
 /** Whether decks are led by commanders (903). */
 export const hasCommanders = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.commanders === true;

@@ -12,6 +12,7 @@ import {
   fields,
   fromContext,
   type Game,
+  isToResolve,
   lists,
   moveNow,
   objectsOf,
@@ -88,12 +89,7 @@ function isAnyToResolve(g: Game): boolean {
     const object = source === undefined ? undefined : (g.find(source) ?? g.s.lastKnown[source]);
     return object !== undefined && isScheme(g, object);
   };
-  const waiting = g.waiting.some(({ source }) => ofScheme(source));
-  const isTriggered = (id: number): boolean => {
-    const { kind, ability, source } = g.object(id);
-    return kind === 'ability' && ability?.kind === 'triggered' && ofScheme(source);
-  };
-  return waiting || g.zone('stack').some(isTriggered);
+  return isToResolve(g, ({ source, ability }) => ability?.kind === 'triggered' && ofScheme(source));
 }
 
 /** Schemes that are not ongoing are turned face down again once nothing of them is to resolve (704.6e, 205.4h). */

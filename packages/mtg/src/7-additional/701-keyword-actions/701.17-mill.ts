@@ -62,8 +62,6 @@ export const millsAction = defineAction('mills', {
   change: (p) => ({ amount: p.value }),
 });
 
-const ofTop = (g: Game, seat: Seat, count: number): readonly number[] =>
-  pileThere(g, `library:${seat}`).slice(0, count);
 /** Whether anything would change how many cards these players mill. */
 const isChanged = (g: Game, seats: readonly Seat[], amount: number): boolean =>
   amount > 0 && seats.some((player) => candidates(g, { type: 'mills', player, amount }).length > 0);
@@ -87,7 +85,7 @@ const milling = procedure<Milling>('milling', {
       const count = g.playerMarks(seat).toMill ?? 0;
       g.markPlayer(seat, 'toMill', undefined);
       g.spend(count);
-      return ofTop(g, seat, count);
+      return pileThere(g, `library:${seat}`).slice(0, count);
     });
     const [seat] = seats;
     if (cost && seat !== undefined) return putAwayForCost.call({ moves: cards.map(milled), seat, ...cost });
@@ -106,11 +104,9 @@ export const mill = defineVerb('mill', {
     const doers = seatsOf(entitiesOf(g, effect.who, by));
     const save = savedAs(id, effect);
     if (isChanged(g, doers, count)) return milling.call({ seats: doers, amount: count, ...(save ? { save } : {}) });
-    const cards = seatsOf(entitiesOf(g, effect.who, by)).flatMap((seat) =>
-      pileThere(g, `library:${seat}`).slice(0, Math.max(0, count)),
-    );
+    const cards = doers.flatMap((seat) => pileThere(g, `library:${seat}`).slice(0, Math.max(0, count)));
     const moves = cards.map(milled);
-    return perform(g, moves, savedAs(id, effect));
+    return perform(g, moves, save);
   },
   procedures: [milling],
   text: ({ who, count }, say) => `${say.doer(who)}mill ${say.value(count)}`,

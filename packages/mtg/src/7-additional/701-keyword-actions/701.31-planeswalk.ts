@@ -13,6 +13,7 @@ import {
   fields,
   fromContext,
   type Game,
+  isToResolve,
   moveNow,
   type Obj,
   objectsOf,
@@ -135,9 +136,7 @@ export function cannotPlaneswalk(g: Game, action: Action): RuleRef[] | null {
 
 /** What a phenomenon's ability is that has triggered, and that has not left the stack. */
 const isBeingEncountered = (g: Game, id: number): boolean =>
-  [...g.s.triggers, ...g.zone(g.rules.zones.stack).map((item) => g.object(item))].some(
-    ({ source, ability }) => source === id && ability?.kind === 'triggered',
-  );
+  isToResolve(g, ({ source, ability }) => source === id && ability?.kind === 'triggered');
 
 /** A phenomenon is left once nothing of it is on the stack, or to be put there (312.7, 704.6f). */
 export const phenomenonCheck: StateCheck = {

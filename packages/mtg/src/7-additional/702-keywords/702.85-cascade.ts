@@ -2,7 +2,6 @@
 import {
   defineRule,
   defineVerb,
-  type Effects,
   type Filter,
   instructions,
   openContext,
@@ -10,6 +9,7 @@ import {
   procedure,
   thenGo,
 } from '@arbiter/engine';
+import { effectsOf } from '../../1-concepts/101.2-cant.js';
 import { cite } from '../../cite.js';
 import { exile, triggered } from '../../language/builders.js';
 import { land, not } from '../../language/filters.js';
@@ -20,7 +20,6 @@ const cheaper = [not(land), { stat: ['manaValue', '<', { stat: 'manaValue', of: 
 const RULE = 'asYouCascade';
 /** What may be done with the cards that were exiled, before one of them may be cast (702.85b). @citation */
 const AS_YOU_CASCADE = cite('mtg:702.85b');
-const isEffects = (part: unknown): part is Effects => Array.isArray(part);
 
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -36,10 +35,9 @@ const cascading = procedure<{ ctx: string }, { at: number | undefined; own: stri
     const rule = ctx && playerRules(g, ctx.controller, RULE)[l.at ?? 0];
     if (!ctx || !rule) return { done: null };
     g.j.note(l, 'at', (l.at ?? 0) + 1);
-    const { effects } = rule.mod;
     const own = openContext(g, { ...ctx, source: rule.source, numbers: {} });
     g.j.note(l, 'own', own);
-    return thenGo(instructions(g, own, isEffects(effects) ? effects : []), 'end');
+    return thenGo(instructions(g, own, effectsOf(rule.mod.effects)), 'end');
   },
   end: (g, l) => {
     g.j.drop(g.s.contexts, l.own);
