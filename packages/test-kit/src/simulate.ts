@@ -199,6 +199,8 @@ interface Card {
 interface Cards {
   objects: { [id: string]: Card };
   marks: { aside?: { object: Card }[] };
+  /** The games that wait for this one, which have their own cards (mtg 729.1a). */
+  within?: Cards[];
 }
 
 /** Where cards are that are in no deck, but in one beside it, whose cards may even change their owner (mtg 901.4, 901.15b). */
@@ -207,17 +209,24 @@ const isBeside = ({ zone, designation }: Card): boolean => BESIDE_DECKS.test(zon
 
 /** How many cards lie there, to which dungeons and emblems come and from which supplementary cards never go (mtg 400.4b). */
 const besideDecks = (state: GameState): number =>
-  Object.values((state as unknown as Cards).objects).filter((card) => card.kind === undefined && isBeside(card)).length;
+  gamesOf(state).flatMap(({ objects }) =>
+    Object.values(objects).filter((card) => card.kind === undefined && isBeside(card)),
+  ).length;
+
+const gamesOf = (state: GameState): Cards[] => {
+  const game = state as unknown as Cards;
+  return [game, ...(game.within ?? [])];
+};
 
 /** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
-  const { objects, marks } = state as unknown as Cards;
+  const games = gamesOf(state);
   // What is treated as though it did not exist is there all the same.
-  const aside = (marks.aside ?? []).map(({ object }) => object);
+  const aside = games.flatMap(({ marks }) => (marks.aside ?? []).map(({ object }) => object));
   // A dungeon is of no deck, and lies in the command zone (mtg 309.2); what comes from a deck there has a designation.
   const isOfDeck = (card: Card): boolean => card.kind === undefined && !isBeside(card);
-  for (const card of [...Object.values(objects), ...aside]) {
+  for (const card of [...games.flatMap(({ objects }) => Object.values(objects)), ...aside]) {
     const { owner, under = [] } = card;
     // Cards that are one permanent with others are there as well (mtg 730.2).
     const beneath = under.filter(({ kind }) => kind === undefined).length;

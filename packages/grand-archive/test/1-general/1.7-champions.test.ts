@@ -48,7 +48,7 @@ describe('levelling up', () => {
   });
 
   it('ga:1.7.1.5 nobody levels up a champion that another player owns, nor one of their own that another controls', () => {
-    const theirs: JsonObject[] = [{ zone: 'materialDeck' }, { named: 'Spirit of Water' }, { owner: 'opponent' }];
+    const theirs: JsonObject[] = [{ zone: 'materialDeck' }, { named: 'Spirit of Rain' }, { owner: 'opponent' }];
     const seize = action('Seize', {
       targets: [on('Champion')],
       effects: [
@@ -56,13 +56,13 @@ describe('levelling up', () => {
         { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
       ],
     });
-    const water = card('Spirit of Water', { types: ['Champion'], level: 0, life: 15, subtypes: ['Spirit'] });
+    const rain = card('Spirit of Rain', { types: ['Champion'], level: 0, life: 15, subtypes: ['Spirit'] });
     const next = { memory: some(3), materialDeck: ['Rai, Archmage', 'Sword of Seeking'] };
     const start = () =>
       play(
-        [seize, water],
+        [seize, rain],
         { champion: lorraine(1), hand: ['Seize'], ...next },
-        { champion: rai(1), ...next, materialDeck: [...next.materialDeck, 'Spirit of Water'] },
+        { champion: rai(1), ...next, materialDeck: [...next.materialDeck, 'Spirit of Rain'] },
       );
     expect(start().to('materialize', 4).choices()).toEqual(['Rai, Archmage', 'Sword of Seeking']);
     const game = start().activateCard(0, 'Seize', { card: 'Rai, Spellcrafter' }).resolve();

@@ -347,7 +347,13 @@ const pairs: MeldPair[] = [
           }),
           activated([tap], {
             immediate: true,
-            effects: [{ do: 'addMana', choices: ['{C}{C}'], only: { cast: artifact, activate: [], other: true } }],
+            effects: [
+              {
+                do: 'addMana',
+                choices: ['{C}{C}'],
+                only: { cast: [artifact], activate: [not({ player: 'any' })], other: true },
+              },
+            ],
           }),
         ],
       }),

@@ -47,14 +47,14 @@ describe('what is known of a rule', () => {
     expect(ruleInfo('203')?.reason).toMatch(/\w/);
   });
 
-  it('calls everything else open, other variants included', () => {
-    expect(ruleInfo('904.4')).toMatchObject({ status: 'open', reason: null, enforcedIn: [] });
+  it('calls everything else open, with the reason that is given', () => {
+    expect(ruleInfo('702.106')).toMatchObject({ status: 'open', enforcedIn: [] });
   });
 
   it('counts a heading as enforced where anything below it is', () => {
     expect(ruleInfo('100')).toMatchObject({ status: 'enforced' });
     expect(ruleInfo('100')?.enforcedIn).toContain('packages/mtg/src/decks/validate.ts');
-    expect(ruleInfo('901')).toMatchObject({ status: 'open' });
+    expect(ruleInfo('123')).toMatchObject({ status: 'open' });
   });
 
   it('is complete and consistent', () => {
