@@ -33,7 +33,7 @@ describe('a restriction', () => {
 
 describe('a text', () => {
   it('is read to its end, and a missing word is named', () => {
-    expect(why(ally('Taunt'))).toContain('"needs":"taunt"');
+    expect(why(ally('Vigor'))).toContain('"needs":"vigor"');
     expect(why(action('Draw a card and dance.'))).toContain('"reason":"text"');
   });
 

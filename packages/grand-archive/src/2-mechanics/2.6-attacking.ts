@@ -141,6 +141,14 @@ export function attackable(
   return opposing(g, seat).filter(targetOf(g, by, anyWeapon));
 }
 
+/** What a declaration may target of what could be attacked: of a player with awake units that taunt, one of these. */
+function demanded(g: Game, ids: number[]): number[] {
+  const taunting = ids.filter((id) => awake(g, id) && hasTrait(g, id, 'attackedFirst'));
+  if (taunting.length === 0) return ids;
+  const seats = taunting.map((id) => controllerOf(g, id));
+  return ids.filter((id) => taunting.includes(id) || !seats.includes(controllerOf(g, id)));
+}
+
 /** Whether an attack could target this very unit. */
 export const isAttackable = (
   g: Game,
@@ -236,14 +244,16 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
     },
     target: (g) => {
       const combat = combatOf(g) as Combat;
-      const options = attackable(g, combat.player, combat).map((id): Choice => entityChoice(g, { object: id }, id));
+      const options = demanded(g, attackable(g, combat.player, combat)).map(
+        (id): Choice => entityChoice(g, { object: id }, id),
+      );
       return {
         ask: {
           seat: combat.player,
           kind: 'ATTACK_TARGET',
           shape: 'CHOOSE',
           prompt: 'Choose what you attack',
-          rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11'),
+          rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11', 'ga:2.11.7.15.2'),
           source: combat.attacker,
           options,
           min: Math.min(1, options.length),

@@ -3,12 +3,12 @@ import { NAME } from '../../reading/lines.js';
 import { unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 
-const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'stealth', 'true sight'];
+const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'stealth', 'taunt', 'true sight'];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [
   ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'fast activation', 'first boon', 'foster', 'hindered'],
   ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable', 'spellshroud', 'steadfast'],
-  ...['taunt', 'unblockable', 'vigor', 'class locked'],
+  ...['unblockable', 'vigor', 'class locked'],
 ];
 const WITH_NUMBER = [
   ...['ranged', 'pride', 'imbue', 'advanced imbue', 'prepare', 'retort', 'kindle', 'commanded will', 'critical'],

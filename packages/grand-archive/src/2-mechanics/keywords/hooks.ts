@@ -9,6 +9,8 @@ export type Trait =
   | 'hides'
   /** Attacks with it can be directed at what hides. */
   | 'sees'
+  /** While awake it is attacked before what else its controller has. */
+  | 'attackedFirst'
   /** Says only what a triggered ability waits for (2.4.2.2.2). */
   | 'namesTrigger';
 

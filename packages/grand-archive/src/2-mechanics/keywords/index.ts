@@ -6,6 +6,7 @@ import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { stealth, trueSight } from './stealth.js';
+import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
 
 export const keywords: readonly Keyword[] = [
@@ -16,5 +17,6 @@ export const keywords: readonly Keyword[] = [
   intercept,
   lineage,
   stealth,
+  taunt,
   trueSight,
 ];
