@@ -18,6 +18,7 @@ import {
 import { gainLife } from '../6-spells/test-cards.js';
 
 ownCards(
+  card('Test Annals', { cost: '{1}', type: 'Enchantment — Shrine' }),
   creatureCard(
     'Test Duelist',
     '{1}',
@@ -158,7 +159,9 @@ describe('words for objects (700.6–700.12)', () => {
       ]);
       return game.cast(0, spell).resolveAll().hand(0);
     };
-    expect(['Memnite', 'Isamaru, Hound of Konda', 'Grizzly Bears'].map(drawn)).toEqual([1, 1, 0]);
+    // An artifact, a legend, a Saga, and what is none of them: a creature, and an enchantment that is no Saga.
+    const spells = ['Memnite', 'Isamaru, Hound of Konda', 'History of Benalia', 'Grizzly Bears', 'Test Annals'];
+    expect(spells.map(drawn)).toEqual([1, 1, 1, 0, 0]);
   });
 
   it('mtg:700.7 what an effect calls "that creature" is that object, also when it is no creature any more', () => {
