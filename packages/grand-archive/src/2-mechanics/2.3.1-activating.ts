@@ -37,6 +37,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { slowTiming } from './2.8-timing.js';
+import { obeys } from './obedience.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
 export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
@@ -126,7 +127,7 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
 
 /** Whether an ability could be activated now: its speed, what it demands, targets and costs (2.4.1.1, 2.4.1.5). */
 export function activatableAbility(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean {
-  if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
+  if ((ability.timing === 'slow' && !slowTiming(g, seat)) || !obeys(g, id)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (!isAllowed(g, seat, id, ability, index)) return false;
   return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });

@@ -20,6 +20,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { hasTrait } from './keywords/traits.js';
+import { obeys } from './obedience.js';
 
 /** The present fight. */
 export type Combat = {
@@ -101,6 +102,7 @@ export function attackersOf(g: Game, seat: Seat): number[] {
   return field(g).filter((id) => {
     if (!isUnit(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
     if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
+    if (!obeys(g, id)) return false;
     others ??= opposing(g, seat);
     return others.some(targetOf(g, { attacker: id, cards: [] }, true));
   });

@@ -16,6 +16,7 @@ import { cite } from '../cite.js';
 import { isFast } from './2.3.1-activating.js';
 import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
 import { slowTiming } from './2.8-timing.js';
+import { disobeys } from './obedience.js';
 
 /** The rules that make the cards of a type slow, as far as they say. */
 const SPEED_OF: { [type: string]: RuleRef[] } = {
@@ -54,6 +55,8 @@ function forbidsAttacking(g: Game, id: number): Violation | null {
   if (!isUnit(g, id)) return { detail: 'only allies and champions attack', rules: cite('ga:2.6.1') };
   if (g.is(g.object(id), 'rested'))
     return { detail: 'it is rested, and attacking would rest it', rules: cite('ga:2.6.1.1', 'ga:2.6.1.4') };
+  const disobedient = disobeys(g, id);
+  if (disobedient) return disobedient;
   if (hasPower(g, id) || (isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return null;
   return { detail: 'its attack would have no power', rules: cite('ga:2.6.1.3') };
 }
@@ -70,5 +73,7 @@ function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
 function forbidsAbility(g: Game, seat: Seat, id: number, at: number | undefined): Violation | null {
   const abilities = expandKeywords(g, characteristicsOf(g, id).abilities).filter((_, i) => (at ?? i) === i);
   const activated = abilities.filter((a) => a.kind === 'activated');
+  const disobedient = activated.length > 0 ? disobeys(g, id) : null;
+  if (disobedient) return disobedient;
   return activated.length > 0 && activated.every((a) => a.timing === 'slow') ? tooSlow(g, seat) : null;
 }

@@ -11,6 +11,7 @@ import {
 } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
+import { obeys } from './obedience.js';
 
 type Predicate = PredicateWord['holds'];
 const about =
@@ -37,10 +38,11 @@ const firstActivated: Predicate = (g, e, by, of) => {
   return fitting === e.object;
 };
 
-/** Whether the present attack could be redirected to it: it is there, can be attacked, and isn't attacked already. */
+/** Whether the present attack could be redirected to it: it is there, obeys, can be attacked, and isn't attacked already. */
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
   if (!combat?.declared || combat.cleave || !isOnField(g, id) || combat.targets.includes(id)) return false;
+  if (!obeys(g, id)) return false;
   return isAttackable(g, combat.player, combat, id);
 }
 

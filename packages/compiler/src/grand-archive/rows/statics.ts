@@ -64,7 +64,7 @@ export const statics = [
     { mod: 'loseKeyword', keyword: a },
     { mod: 'loseKeyword', keyword: b },
   ]),
-  gap('mod', 'lose(s) pride', 'pride'),
+  row('mod', 'lose(s) pride', () => [{ mod: 'loseKeyword', keyword: 'pride' }]),
   gap('mod', "can't be retaliated|intercepted", "can't be retaliated or intercepted"),
   gap('mod', "can't attack", "can't attack"),
   gap('mod', 'is a|an <subtype> in addition to its other types', 'gaining types'),

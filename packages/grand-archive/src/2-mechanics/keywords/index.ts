@@ -5,6 +5,7 @@ import { floatingMemory } from './floating-memory.js';
 import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
+import { pride } from './pride.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
@@ -16,6 +17,7 @@ export const keywords: readonly Keyword[] = [
   floatingMemory,
   intercept,
   lineage,
+  pride,
   stealth,
   taunt,
   trueSight,
