@@ -123,7 +123,7 @@ describe('4 Seats', () => {
     });
   });
 
-  test('4 Bots move by themselves, and a game of bots comes to its end', async () => {
+  test('4 Bots move by themselves, and a game of bots comes to its end', { timeout: 90_000 }, async () => {
     const seats = [
       { bot: 'greedy', deckText: RED },
       { bot: 'random', deckText: GREEN },
