@@ -32,6 +32,7 @@ import { damageKind } from './2-mechanics/2.9-damage.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { keywords } from './2-mechanics/keywords/index.js';
+import { targetable } from './2-mechanics/keywords/spellshroud.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
@@ -126,7 +127,7 @@ export const base: GrandArchiveParts = {
       targets: cite('ga:1.7.3.2', 'ga:2.3.1.5', 'ga:2.7.6', 'ga:2.7.6.1'),
       divide: cite('ga:2.3.1.5.1'),
     },
-    targetable: () => null,
+    targetable,
     payable: (g, id, paid) => {
       const item = g.object(id);
       const seat = item.controller ?? item.owner;

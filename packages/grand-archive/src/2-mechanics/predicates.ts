@@ -38,6 +38,13 @@ const firstActivated: Predicate = (g, e, by, of) => {
   return fitting === e.object;
 };
 
+/** Whether it attacks something that `of` describes, of what is attacked and still there. */
+const attacksSuch: Predicate = (g, e, by, of) => {
+  const combat = combatOf(g);
+  if (isPlayer(e) || !combat || !isAttacking(g, e.object)) return false;
+  return combat.targets.some((object) => isOnField(g, object) && (!of || matches(g, { object }, of, by)));
+};
+
 /** Whether the present attack could be redirected to it: it is there, obeys, can be attacked, and isn't attacked already. */
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
@@ -48,6 +55,10 @@ function canIntercept(g: Game, id: number): boolean {
 
 export const predicates: readonly PredicateWord[] = [
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
+  definePredicate('attacks', {
+    description: 'It attacks something that fits `of`.',
+    holds: attacksSuch,
+  }),
   definePredicate('canIntercept', {
     description: 'The present attack could be redirected to it.',
     holds: about(canIntercept),

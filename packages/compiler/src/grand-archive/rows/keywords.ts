@@ -3,11 +3,11 @@ import { NAME } from '../../reading/lines.js';
 import { unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 
-const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'stealth', 'taunt', 'true sight'];
+const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [
   ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'fast activation', 'first boon', 'foster', 'hindered'],
-  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable', 'spellshroud', 'steadfast'],
+  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable', 'steadfast'],
   ...['unblockable', 'vigor', 'class locked'],
 ];
 const WITH_NUMBER = [

@@ -122,9 +122,10 @@ export const things = [
   row('suffix', 'with true sight', () => [{ keyword: 'true sight' }]),
   row('suffix', 'with intercept', () => [{ keyword: 'intercept' }]),
   row('suffix', 'with cleave', () => [{ keyword: 'cleave' }]),
+  row('suffix', 'with spellshroud', () => [{ keyword: 'spellshroud' }]),
   row('suffix', 'with taunt', () => [{ keyword: 'taunt' }]),
   row('suffix', 'with pride', () => [{ keyword: 'pride' }]),
-  ...['vigor', 'foster', 'divine relic', 'spellshroud'].map((word) => gap('suffix', `with ${word}`, word)),
+  ...['vigor', 'foster', 'divine relic'].map((word) => gap('suffix', `with ${word}`, word)),
   ...(['memory', 'reserve'] as const).flatMap((kind) => [
     row('suffix', `with ${kind} cost <digit>`, ({ digit }) => [costs(kind), { prop: ['cost', digit] }]),
     row('suffix', `with ${kind} cost <digit> or less`, ({ digit }) => [costs(kind), stat('cost', '<=', digit)]),

@@ -121,7 +121,9 @@ export const values = [
   row('condition', 'that <kind> has a|an <counter> counter on it', ({ kind, counter }, { from }) => ({
     is: [anaphor(from, kind), { counters: [counter, 1] }],
   })),
-  gap('condition', "it 's attacking a|an <thing>", 'attacking what'),
+  row('condition', "it 's attacking a|an <thing>", ({ thing }, { from }) => ({
+    is: [anaphor(from), { is: 'attacks', of: thing.filter }],
+  })),
   gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
   row('condition', 'that <kind> has stealth', ({ kind }, { from }) => ({
@@ -147,9 +149,16 @@ export const values = [
   ),
   gap('condition', 'your influence is <word> or less|more|greater', 'influence'),
   gap('condition', '<source> is retaliating', 'retaliating'),
-  gap('condition', '<source> is attacking a|an <thing>', 'attacking what'),
-  gap('condition', 'the attacker is attacking a|an <thing>', 'attacking what'),
-  gap('condition', 'your champion is attacking a|an <thing>', 'attacking what'),
+  row('condition', '<source> is attacking a|an <thing>', ({ thing }) => ({
+    is: ['self', { is: 'attacks', of: thing.filter }],
+  })),
+  // There is one attack at a time, and so one attacker (2.6.1.6).
+  row('condition', 'the attacker is attacking a|an <thing>', ({ thing }) =>
+    exists([{ is: 'attacks', of: thing.filter }]),
+  ),
+  row('condition', 'your champion is attacking a|an <thing>', ({ thing }, { from }) =>
+    champion(from, { is: 'attacks', of: thing.filter }),
+  ),
 ];
 
 const YOUR_CHAMPION_LIST = [YOUR_CHAMPION].flat();

@@ -11,6 +11,8 @@ export type Trait =
   | 'sees'
   /** While awake it is attacked before what else its controller has. */
   | 'attackedFirst'
+  /** No target of Spells. */
+  | 'shunsSpells'
   /** Obeys only a champion of the level that it says. */
   | 'demandsLevel'
   /** Says only what a triggered ability waits for (2.4.2.2.2). */

@@ -6,6 +6,7 @@ import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { pride } from './pride.js';
+import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
@@ -18,6 +19,7 @@ export const keywords: readonly Keyword[] = [
   intercept,
   lineage,
   pride,
+  spellshroud,
   stealth,
   taunt,
   trueSight,

@@ -1,0 +1,34 @@
+/** Spellshroud: Spells, and what comes from them, can't target the object (2.11.7.15.2). Read where targets are chosen. */
+import {
+  type Entity,
+  type Filter,
+  type Game,
+  isPlayer,
+  matches,
+  type Perspective,
+  type RuleRef,
+} from '@arbiter/engine';
+import { cite } from '../../cite.js';
+import { isOnField } from '../2.6-attacking.js';
+import { defineKeyword } from './hooks.js';
+import { hasTrait } from './traits.js';
+
+const SPELL: Filter = { has: ['subtypes', ['Spell']] };
+const RULES = cite('ga:2.11.7.15.2');
+
+export const spellshroud = defineKeyword({
+  name: 'spellshroud',
+  rules: cite('ga:2.4.0.10.1'),
+  description: 'Spells can’t target it, nor can abilities of Spells.',
+  redundant: true,
+  traits: { shunsSpells: RULES },
+});
+
+/** Null when something may target the entity; otherwise the rules against it. Triggers of a Spell are Spells themselves. */
+export const targetable = (g: Game, target: Entity, by: Perspective): RuleRef[] | null =>
+  !isPlayer(target) &&
+  isOnField(g, target.object) &&
+  hasTrait(g, target.object, 'shunsSpells') &&
+  matches(g, { object: by.source }, SPELL, by)
+    ? RULES
+    : null;
