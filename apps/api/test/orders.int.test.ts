@@ -362,6 +362,25 @@ describe('Giving orders', () => {
       [{ on: {}, unless: [{ type: 'NAP' }], answers: [pass] }],
       '$.orders[0].unless[0].type',
     ],
+    [
+      'a doer that the game has no seat for',
+      [
+        {
+          on: {},
+          if: [
+            { type: 'SPELL_CAST', by: 1 },
+            { type: 'SPELL_CAST', by: 7 },
+          ],
+          answers: [pass],
+        },
+      ],
+      '$.orders[0].if[1].by',
+    ],
+    [
+      'such a doer among those that wake the seat, in an order that comes later',
+      [{ ...ALWAYS, then: [{ pass: { until: 'always', unless: [{ type: 'ATTACKED', by: 2 }] } }] }],
+      '$.orders[0].then[0].pass.unless[0].by',
+    ],
     ['such a step of a decision', [{ on: { step: 'nap' }, answers: [pass] }], '$.orders[0].on.step'],
     [
       'a second order of one name',

@@ -185,13 +185,18 @@ type Words = Pick<RulesetInfo, 'phases' | 'decisionKinds' | 'eventTypes'>;
 /**
  * Reads the orders of one seat as far as they can be judged before their time.
  * @param body `{orders, expectedVersion?}`, untrusted
+ * @param seats how many seats the game has
  * @throws ApiError INVALID_INPUT with the path of every fault
  */
-export function readOrders(body: unknown, words: Words): { orders: NamedOrder[]; expectedVersion: number | undefined } {
+export function readOrders(
+  body: unknown,
+  words: Words,
+  seats: number,
+): { orders: NamedOrder[]; expectedVersion: number | undefined } {
   if (depthOf((body as { orders?: unknown } | null)?.orders) > MAX_DEPTH)
     throw faultAt('$.orders', `orders may be nested ${MAX_DEPTH} deep`, 'TOO_DEEP');
   const { orders: given, expectedVersion } = parseInput(placing, body ?? undefined, 'the body');
-  const reader = new Reader(words);
+  const reader = new Reader(words, seats);
   const orders = reader.all(given, '$.orders');
   const [first] = reader.faults;
   if (first) throw new ApiError('INVALID_INPUT', `the body, ${first.path}: ${first.detail}`, { errors: reader.faults });
@@ -220,7 +225,10 @@ class Reader {
   #count = 0;
   #unnamed = 0;
 
-  constructor({ phases, decisionKinds, eventTypes }: Words) {
+  constructor(
+    { phases, decisionKinds, eventTypes }: Words,
+    readonly seats: number,
+  ) {
     this.#steps = new Set(phases.flatMap(({ id, steps }) => [id, ...steps]));
     this.#kinds = new Set(decisionKinds.map(({ kind }) => kind));
     this.#types = new Set([...eventTypes.map(({ type }) => type), ATTACKED]);
@@ -284,7 +292,11 @@ class Reader {
   }
 
   #events(list: readonly EventMatcher[] | undefined, path: string): void {
-    for (const [i, { type }] of (list ?? []).entries()) this.#name(this.#types, type, `${path}[${i}].type`, 'event');
+    for (const [i, { type, by: doer }] of (list ?? []).entries()) {
+      this.#name(this.#types, type, `${path}[${i}].type`, 'event');
+      if (typeof doer === 'number' && doer >= this.seats)
+        this.#fault(`${path}[${i}].by`, 'WRONG_VALUE', `there is no seat ${doer}: the game has ${this.seats}`);
+    }
   }
 
   #step(step: string, path: string): void {

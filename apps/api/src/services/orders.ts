@@ -42,7 +42,8 @@ export class OrderService {
   /** Replaces all orders of the seat. They answer the decisions that arise from now on. */
   async put(gameId: string, { token, body, ifMatch, turn }: OrdersRequest): Promise<OrdersReply> {
     const first = await this.#own(gameId, token);
-    const { orders: named, expectedVersion } = readOrders(body, this.catalogue.ruleset(first.game.ruleset).info);
+    const { info } = this.catalogue.ruleset(first.game.ruleset);
+    const { orders: named, expectedVersion } = readOrders(body, info, first.game.seats.length);
     return this.#place(first, ifMatch ?? expectedVersion, ifMatch !== undefined, async (game, seat) =>
       bookOf(named, await this.#pending(game, seat, turn)),
     );
