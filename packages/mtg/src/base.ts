@@ -457,6 +457,7 @@ export const base: MagicParts = {
     token: cite('mtg:111.1'),
     attach: cite('mtg:701.3'),
     shuffle: cite('mtg:701.24'),
+    shuffledAround: cite('mtg:701.24g'),
     look: cite('mtg:701.20'),
     counterOnStack: cite('mtg:701.6'),
     search: cite('mtg:701.23'),

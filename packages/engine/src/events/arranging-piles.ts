@@ -6,7 +6,7 @@ import { type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { commit, type SaveTo } from './applying.js';
 import { released } from './drawn.js';
-import { type ReplacementEffects, runReplacementEffects } from './instead.js';
+import { type Lying, type ReplacementEffects, runReplacementEffects } from './instead.js';
 
 type Happening = {
   settled: Action[];
@@ -71,14 +71,27 @@ export const arrangePiles = procedure<Happening, { asked: Seat[] | undefined; or
     return { go: 'next' };
   },
   commit: (g, l) => {
-    commit(g, l.settled, l.save);
-    return runReplacementEffects(g, [...l.after, ...released(g)]);
+    return commitAll(g, l);
   },
 });
 
 /** What is settled happens. */
 export function happen(g: Game, { settled, after, save }: Happening): Control {
   if (together(g, settled).length > 0) return arrangePiles.call({ settled, after, ...(save ? { save } : {}) });
+  return commitAll(g, { settled, after, ...(save ? { save } : {}) });
+}
+
+/** What is settled happens, and then what replacement effects do instead of the rest. */
+function commitAll(g: Game, { settled, after, save }: Happening): Control {
   commit(g, settled, save);
-  return runReplacementEffects(g, [...after, ...released(g)]);
+  return runReplacementEffects(g, [...after, ...released(g)], after.length > 0 ? lyingAmong(g, settled) : []);
+}
+
+/** What has come to a place in a deck that was said: shuffled at the same time, the deck has it there (mtg 701.24g). */
+function lyingAmong(g: Game, settled: readonly Action[]): Lying[] {
+  return settled.flatMap((action) => {
+    if (action.type !== 'move' || action.to !== g.rules.zones.piles.deck || action.position === undefined) return [];
+    const object = g.s.lastKnown[action.object]?.became;
+    return object === undefined ? [] : [{ object, position: action.position }];
+  });
 }

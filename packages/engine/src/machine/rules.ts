@@ -316,6 +316,8 @@ export interface Citations {
   scry: RuleRef[];
   /** Arranging what goes to one pile at the same time. */
   arrange?: RuleRef[];
+  /** A pile was shuffled around what came to its place in it at the same time. */
+  shuffledAround?: RuleRef[];
   /** Owners order what is put into a hidden pile together; without it, it lies as it came. */
   order?: RuleRef[];
 }

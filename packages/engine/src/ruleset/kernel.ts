@@ -2,7 +2,7 @@
 
 import type { RuleRef, Seat } from '../contract/contract.js';
 import { arrangePiles } from '../events/arranging-piles.js';
-import { insteadProcedure } from '../events/instead.js';
+import { insteadProcedure, type Lying, lyingNow } from '../events/instead.js';
 import { effects, forEach, freeEffects } from '../events/instructions.js';
 import { replaceProcedure } from '../events/replacing.js';
 import type { ActionKind, ActionKinds, ActionOf } from '../machine/actions.js';
@@ -91,7 +91,11 @@ export const actionTable = (kinds: ActionKinds): Map<string, ActionKind> => new 
 /** Shuffles a pile. Every object in it gets a new id: none can be followed through (mtg 701.24, 400.7). */
 export function shufflePile(g: Game, zoneKey: string, rules: RuleRef[] = g.rules.cite.shuffle): void {
   const list = g.zone(zoneKey);
-  const order = shuffled(g, list);
+  const lying = lyingNow(g).filter(({ object }) => list.includes(object));
+  const order = shuffled(
+    g,
+    lying.length === 0 ? list : list.filter((id) => lying.every(({ object }) => object !== id)),
+  );
   const ids = order.map((old) => {
     const before = g.object(old);
     const object = newObject(before);
@@ -101,11 +105,21 @@ export function shufflePile(g: Game, zoneKey: string, rules: RuleRef[] = g.rules
     g.add(object);
     return object.id;
   });
-  g.j.refill(list, ids, g.channelOf(zoneKey));
-  g.emit('SHUFFLED', rules, {
+  const shows = lying.length > 0;
+  g.j.refill(list, shows ? around(ids, lying, list) : ids, g.channelOf(zoneKey));
+  g.emit('SHUFFLED', shows ? [...rules, ...(g.rules.cite.shuffledAround ?? [])] : rules, {
     zone: zoneName(zoneKey),
     owner: Number(zoneKey.split(':')[1] ?? 0),
   });
+}
+
+/** A shuffled pile with what came to its place in it at the same time, in the order in which that lies there. */
+function around(ids: readonly number[], lying: readonly Lying[], list: readonly number[]): number[] {
+  const at = (place: 'top' | 'bottom'): number[] =>
+    list.filter((id) => lying.some(({ object, position }) => object === id && position === place));
+  const pile = [...at('top'), ...ids, ...at('bottom')];
+  for (const { object, position } of lying) if (typeof position === 'number') pile.splice(position, 0, object);
+  return pile;
 }
 
 /** A card of a pile becomes another object where it lies: what was said of the one before is not said of it (mtg 401.6). */
