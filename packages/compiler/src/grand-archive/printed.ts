@@ -15,7 +15,7 @@ const MISSING: { [type: string]: string } = {
   Mastery: 'masteries',
   Status: 'statuses of players',
 };
-/** Subtypes with rules of their own, and an element that is enabled in a way of its own: what is missing of them. */
+/** Subtypes with rules of their own: what is missing of them. */
 const MISSING_SUBTYPES: { [subtype: string]: string } = {
   ...Object.fromEntries(
     ['Aethercharge', 'Aetherwing', 'Arrow', 'Bow', 'Bullet', 'Gun'].map((word) => [word, 'distant and loaded']),
@@ -23,19 +23,15 @@ const MISSING_SUBTYPES: { [subtype: string]: string } = {
   Siegeable: 'siegeable domains',
   Anomaly: 'class anomaly',
 };
-const EXALTED = 'exalted';
 /** The words that are missing for what is printed beside a text. */
-export const missingOf = ({ types, subtypes, elements }: Face['props']): string[] => [
+export const missingOf = ({ types, subtypes }: Face['props']): string[] => [
   ...new Set([
     ...wordsOf(types).flatMap((word) => MISSING[word] ?? []),
     ...wordsOf(subtypes).flatMap((word) => MISSING_SUBTYPES[word] ?? []),
-    ...(wordsOf(elements).includes(EXALTED) ? ['element exalted'] : []),
   ]),
 ];
 /** All words that can be missing so. */
-export const MISSING_WORDS = [
-  ...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES), 'element exalted']),
-];
+export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES)])];
 const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 const SPEEDS = ['slow', 'fast'];
 const FIGURES = ['level', 'power', 'life', 'durability'];

@@ -58,9 +58,11 @@ describe('what is printed beside a text', () => {
     figures: { element, power: 1, durability: 2 },
     text: 'On Enter: Draw a card.',
   });
-  it('has rules of its own for some subtypes, a type and an element, whose words are missing', () => {
+  it('has rules of its own for some subtypes and a type, whose words are missing', () => {
     expect(why(weapon('Regalia Weapon — Ranger Gun'))).toContain('"needs":"distant and loaded"');
-    expect(why(weapon('Regalia Weapon — Warrior Sword', 'exalted fire'))).toContain('"needs":"element exalted"');
+    expect(readCard(weapon('Regalia Weapon — Warrior Sword', 'exalted fire')).definition).toMatchObject({
+      props: { elements: ['exalted', 'fire'] },
+    });
     expect(why({ ...ally('Draw'), type: 'Phantasia — Cleric Fractal' })).toContain('"needs":"type phantasia"');
   });
 

@@ -392,6 +392,34 @@ describe('elements', () => {
     ]);
   });
 
+  it('ga:2.11.7.15.2 exalted is enabled along with an advanced element, ga:1.6.6.2 beside the other of the card', () => {
+    const lofty = (name: string, ...elements: string[]) =>
+      card(name, {
+        types: ['Action'],
+        elements: ['exalted', ...elements],
+        costKind: 'reserve',
+        cost: 0,
+        speed: 'fast',
+        subtypes: ['Spell'],
+      });
+    const spirit = (name: string, ...elements: string[]) =>
+      card(name, { types: ['Champion'], elements, level: 0, life: 15, subtypes: ['Spirit'] });
+    const cards = [lofty('Lofty', 'norm'), lofty('Lofty Gust', 'wind')];
+    const found = (...elements: string[]) =>
+      play(
+        [...cards, spirit('Spirit of All', ...elements)],
+        { champion: 'Spirit of All', hand: ['Lofty', 'Lofty Gust'] },
+        {},
+      )
+        .offers()
+        .slice(1);
+    expect([found('fire', 'water', 'wind'), found('neos'), found('wind', 'arcane')]).toEqual([
+      [],
+      ['ACTIVATE_CARD Lofty'],
+      ['ACTIVATE_CARD Lofty', 'ACTIVATE_CARD Lofty Gust'],
+    ]);
+  });
+
   it('ga:1.6.6.4 all of those that a card in it has', () => {
     const champion = { card: 'Rai, Spellcrafter', lineage: ['Spirit of Both'] };
     expect(play([both], { champion }, {}).champion(0).elements).toEqual(expect.arrayContaining(['fire', 'wind']));
