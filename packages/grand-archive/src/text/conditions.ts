@@ -85,6 +85,14 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const [counters] = counted;
   if (counters !== undefined && counted.length === 1 && isYourChampion(others) && atLeast === 1)
     return `your champion has ${countersText(counters)} on ${either('them', 'it')}`;
+  // There is one attacker at most, so whether any attacks such a thing is asked of it.
+  const [attack, ...besides] = clauses;
+  if (attack && besides.length === 0 && atLeast === 1 && 'is' in attack && attack.is === 'attacks') {
+    const { of } = attack;
+    return of === undefined
+      ? UNSAID
+      : `the attacker is attacking ${say.apart(() => say.thing(of, { determiner: 'a' }))}`;
+  }
   const [opponent, controls, ...rest] = clauses;
   if (
     atLeast === 1 &&
@@ -237,6 +245,10 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
   const have = ` ${
     holds ? verb(s, 'have', 'has') : either(verb(s, "don't have", "doesn't have"), verb(s, "haven't", "hasn't"))
   }`;
+  if ('is' in clause && clause.is === 'attacks' && clause.of !== undefined && holds) {
+    const { of } = clause;
+    return being(s, `attacking ${say.apart(() => say.thing(of, { determiner: 'a' }))}`, true);
+  }
   if ('is' in clause && clause.of === undefined) {
     if (clause.is === 'attackedThisTurn')
       return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));

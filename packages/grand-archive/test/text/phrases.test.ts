@@ -1,5 +1,5 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Condition, Effect, Face, Filter } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Face, Filter, FilterClause } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -209,6 +209,29 @@ describe('static abilities', () => {
     expect(says('Gale Wanderer gets +2 LIFE as long as you control a fire element ally.', ability)).toBe(true);
     expect(says('As long as you control a fire element ally, Gale Wanderer gets +2 LIFE.', ability)).toBe(true);
     expect(says('As long as you control a water element ally, Gale Wanderer gets +2 LIFE.', ability)).toBe(false);
+  });
+  it('hold as long as something is attacked', () => {
+    const attacks = (of: Filter): FilterClause => ({ is: 'attacks', of });
+    const power = (condition: Condition): Ability => continuous('self', [plus('power', 1)], condition);
+    const its = power({ is: ['self', attacks(ally)] });
+    expect(says('As long as Gale Wanderer is attacking an ally, Gale Wanderer gets +1 POWER.', its)).toBe(true);
+    expect(says('Gale Wanderer gets +1 POWER as long as it is attacking an ally.', its)).toBe(true);
+    expect(says('Gale Wanderer gets +1 POWER as long as it is attacking a unit.', its)).toBe(false);
+    expect(says('Gale Wanderer gets +1 POWER as long as it is attacking.', its)).toBe(false);
+    const champions = power({ is: [YOUR_CHAMPION, attacks(and(unit, { status: 'rested' }))] });
+    expect(says('As long as your champion is attacking a rested unit, Gale Wanderer gets +1 POWER.', champions)).toBe(
+      true,
+    );
+    const attackers = power({ exists: [attacks(and(ally, subtype('Human')))] });
+    expect(says('As long as the attacker is attacking a Human ally, Gale Wanderer gets +1 POWER.', attackers)).toBe(
+      true,
+    );
+    expect(says('As long as Gale Wanderer is attacking a Human ally, Gale Wanderer gets +1 POWER.', attackers)).toBe(
+      false,
+    );
+    // Not attacking such a thing has no words of its own, for it may attack another thing or nothing.
+    expect(printed(power({ not: { is: ['self', attacks(ally)] } }))).toContain(UNSAID);
+    expect(printed(power({ not: { exists: [attacks(ally)] } }))).toContain(UNSAID);
   });
   it('change what cards cost', () => {
     expect(printedOn(ACTION, costsLess(2, CLASS_BONUS))).toBe('[Class Bonus] this card costs 2 less to activate');
