@@ -177,7 +177,7 @@ describe('Vanguard', () => {
     const deck = (name: string) => ({ main, vanguard: entries([name]) });
     const game = await begin('vanguard', [deck('Ashnod'), deck('Orim')]);
     for (const token of [...game.tokens, undefined, game.judge]) {
-      const { players, objects, turn } = await viewOf(game, token);
+      const { players, objects } = await viewOf(game, token);
       expect(players.map(({ life, zones }) => [life, zones.hand])).toEqual([
         [12, 8],
         [32, 7],
