@@ -70,15 +70,14 @@ export const arrangePiles = procedure<Happening, { asked: Seat[] | undefined; or
     g.j.note(l, 'settled', inOrder(l.settled, l.order));
     return { go: 'next' };
   },
-  commit: (g, l) => {
-    return commitAll(g, l);
-  },
+  commit: commitAll,
 });
 
 /** What is settled happens. */
-export function happen(g: Game, { settled, after, save }: Happening): Control {
-  if (together(g, settled).length > 0) return arrangePiles.call({ settled, after, ...(save ? { save } : {}) });
-  return commitAll(g, { settled, after, ...(save ? { save } : {}) });
+export function happen(g: Game, happening: Happening): Control {
+  if (together(g, happening.settled).length === 0) return commitAll(g, happening);
+  const { settled, after, save } = happening;
+  return arrangePiles.call({ settled, after, ...(save ? { save } : {}) });
 }
 
 /** What is settled happens, and then what replacement effects do instead of the rest. */
