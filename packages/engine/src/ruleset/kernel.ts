@@ -92,10 +92,8 @@ export const actionTable = (kinds: ActionKinds): Map<string, ActionKind> => new 
 export function shufflePile(g: Game, zoneKey: string, rules: RuleRef[] = g.rules.cite.shuffle): void {
   const list = g.zone(zoneKey);
   const lying = lyingNow(g).filter(({ object }) => list.includes(object));
-  const order = shuffled(
-    g,
-    lying.length === 0 ? list : list.filter((id) => lying.every(({ object }) => object !== id)),
-  );
+  const loose = lying.length === 0 ? list : list.filter((id) => lying.every(({ object }) => object !== id));
+  const order = shuffled(g, loose);
   const ids = order.map((old) => {
     const before = g.object(old);
     const object = newObject(before);

@@ -127,7 +127,8 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
 
 /** Whether an ability could be activated now: its speed, what it demands, targets and costs (2.4.1.1, 2.4.1.5). */
 export function activatableAbility(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean {
-  if ((ability.timing === 'slow' && !slowTiming(g, seat)) || !obeys(g, id)) return false;
+  if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
+  if (!obeys(g, id)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (!isAllowed(g, seat, id, ability, index)) return false;
   return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
