@@ -86,18 +86,18 @@ describe('12 Cards from text', () => {
       cost: 'reserve 2',
       type: 'Ally — Cleric Human',
       figures: { element: 'norm', power: 1, life: 2 },
-      text: 'On Death: Draw a card.\n\nTaunt',
+      text: 'On Death: Draw a card.\n\nVigor',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'grand-archive', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Taunt', reason: 'word', needs: 'taunt' }],
+      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Vigor', reason: 'word', needs: 'vigor' }],
     });
     const query = `query ($cards: [CardTextInput!]!) { compileCards(ruleset: "grand-archive", cards: $cards) {
       cards { clauses { text needs } } userErrors { code } } }`;
     const { data } = (await post('/graphql', { query, variables: { cards: [card] } })).json();
-    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'taunt' }] }], userErrors: [] });
+    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'vigor' }] }], userErrors: [] });
   });
 
   test('a taken name compiles, and using it is refused', async () => {
