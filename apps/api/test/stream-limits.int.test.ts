@@ -26,21 +26,36 @@ const openSockets = (): Promise<number> =>
 
 const request = (id = game.id): string => `GET /v1/games/${id}/stream HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** A client that has asked for a stream, and what it was told of it. */
-async function asked(): Promise<{ socket: Socket; status: () => Promise<number> }> {
+interface Client {
+  socket: Socket;
+  ask: () => void;
+  /** What it was told of its stream, or that its connection was closed before. */
+  status: () => Promise<number | 'closed'>;
+}
+
+/** A client that has a connection and has not asked for anything. */
+async function connected(): Promise<Client> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   let told = '';
-  socket.on('data', (chunk: Buffer) => {
-    told += chunk;
+  // A thousand that ask again and again would keep the service, in the same process, from its work.
+  const answered = new Promise<number | 'closed'>((resolve) => {
+    socket.on('data', (chunk: Buffer) => {
+      told += chunk;
+      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(told) ?? [];
+      if (status !== undefined) resolve(Number(status));
+    });
+    socket.on('close', () => resolve('closed'));
   });
   await once(socket, 'connect');
-  socket.write(request());
-  const status = async (): Promise<number> => {
-    await expect.poll(() => told, { timeout: 60_000 }).toMatch(/^HTTP\/1\.1 \d{3}/);
-    return Number(told.slice(9, 12));
-  };
-  return { socket, status };
+  return { socket, ask: () => socket.write(request()), status: () => answered };
+}
+
+/** A client that has asked for a stream. */
+async function asked(): Promise<Client> {
+  const client = await connected();
+  client.ask();
+  return client;
 }
 
 async function allGone(before: number): Promise<void> {
@@ -102,9 +117,12 @@ describe('Streams', MANY, () => {
 
   test('One address has a thousand at a time, counted from the moment they are asked for, and gets them back', async () => {
     const before = timers();
-    const clients = await Promise.all(Array.from({ length: 1020 }, asked));
+    const clients: Client[] = [];
+    // More at once than the system's queue holds would wait for it to ask them again; what counts is asked for at once.
+    for (let lot = 0; lot < 10; lot++) clients.push(...(await Promise.all(Array.from({ length: 102 }, connected))));
+    for (const { ask } of clients) ask();
     const statuses = await Promise.all(clients.map(({ status }) => status()));
-    const counts: { [status: number]: number } = {};
+    const counts: { [status: string]: number } = {};
     for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
     expect(counts).toEqual({ 200: 1000, 429: 20 });
     for (const { socket } of clients) socket.resetAndDestroy();
