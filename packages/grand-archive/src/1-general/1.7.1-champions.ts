@@ -6,8 +6,10 @@ import {
   characteristicsOf,
   controllerOf,
   defineCell,
+  defineFilter,
   definitionOf,
   type Game,
+  isPlayer,
   type LastKnown,
   lists,
   moveAction,
@@ -53,6 +55,26 @@ export const levelOf = (g: Game, seat: Seat): number => {
 
 /** A champion's name without title: the name of its lineage (1.6.3.2.1, 1.7.1.10). */
 export const lineageName = (name: string): string => (name.split(',')[0] ?? name).trim();
+
+declare module '@arbiter/engine' {
+  interface Filters {
+    lineageName: { lineageName: string };
+  }
+}
+/** All champions of a name are of one lineage, whatever their titles are (1.6.3.2.1, 1.7.1.10). */
+export const ofLineage = defineFilter('lineageName', {
+  description: 'Its name, up to a comma, is this: of champions the name of their lineage.',
+  example: { lineageName: 'Rai' },
+  params: (p) => ({ lineageName: p.term }),
+  compile: (clause) => (g, e) => {
+    if (isPlayer(e)) return false;
+    const { name } = characteristicsOf(g, e.object).props;
+    return typeof name === 'string' && lineageName(name) === clause.lineageName;
+  },
+  fits: 'objects',
+  reads: () => new Set(['name']),
+  text: (clause) => `of the ${clause.lineageName} lineage`,
+});
 
 /** Why a card can't be laid on a champion of its player now, or null: the next printed level, and its lineage (1.7.1.4.1). */
 function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof cite> | null {

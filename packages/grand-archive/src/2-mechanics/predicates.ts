@@ -21,14 +21,16 @@ const about =
 const thisTurn = (mark: 'attacked' | 'dealtCombatDamage'): Predicate =>
   about((g, id) => g.markOf(g.find(id), mark) === g.turnNumber && g.turnNumber > 0);
 
-/** The class of the controller's champion is among the card's classes (2.4.4.1). */
-const classBonus: Predicate = (g, e, by) => {
-  if (isPlayer(e)) return false;
-  const classes = wordsOf(characteristicsOf(g, e.object).props.classes);
-  return championsOf(g, by.controller).some((id) =>
-    wordsOf(characteristicsOf(g, id).props.classes).some((c) => classes.includes(c)),
-  );
-};
+/** One of the words that the controller's champion has in a list is among the card's (2.4.4.1). */
+const bonus =
+  (list: 'classes' | 'elements'): Predicate =>
+  (g, e, by) => {
+    if (isPlayer(e)) return false;
+    const own = wordsOf(characteristicsOf(g, e.object).props[list]);
+    return championsOf(g, by.controller).some((id) =>
+      wordsOf(characteristicsOf(g, id).props[list]).some((word) => own.includes(word)),
+    );
+  };
 
 /** The first card its player activated this turn among those that `of` describes. */
 const firstActivated: Predicate = (g, e, by, of) => {
@@ -75,8 +77,13 @@ export const predicates: readonly PredicateWord[] = [
   }),
   definePredicate('classBonus', {
     description: 'A class of the champion is among its classes.',
-    holds: classBonus,
+    holds: bonus('classes'),
     reads: ['classes', 'types', CONTROLLER],
+  }),
+  definePredicate('elementBonus', {
+    description: 'An element of the champion, with its lineage, is among its elements.',
+    holds: bonus('elements'),
+    reads: ['elements', 'types', CONTROLLER],
   }),
   definePredicate('firstActivatedThisTurn', {
     description: 'The first card activated this turn by its player, among those that fit `of`.',

@@ -20,7 +20,7 @@ import type {
   Value,
 } from '@arbiter/engine';
 import { CLASSES } from './classes.js';
-import { champion, each, yourChampion } from './filters.js';
+import { and, champion, each, yourChampion } from './filters.js';
 
 export * from './filters.js';
 
@@ -121,6 +121,10 @@ export function regaliaWeapon(
 
 /** The class of your champion matches this card's. */
 export const CLASS_BONUS: Condition = { is: ['self', { is: 'classBonus' }] };
+/** An element of your champion is one of this card's. */
+export const ELEMENT_BONUS: Condition = { is: ['self', { is: 'elementBonus' }] };
+/** Your champion is of that name, whatever its title. */
+export const nameBonus = (name: string): Condition => ({ exists: and(yourChampion, { lineageName: name }) });
 export const levelAtLeast = (level: number): Condition => ({ compare: [LV(), '>=', level] });
 
 /** An ability that is there only while a condition holds; several conditions must all hold (2.4.4.2). */

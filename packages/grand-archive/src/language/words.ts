@@ -9,6 +9,7 @@ import {
   type WordLists,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { predicates } from '../2-mechanics/predicates.js';
@@ -89,6 +90,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     arrange,
     redirect,
     materialize,
+    ofLineage,
     ...costWords,
     ...events,
     ...actions,

@@ -1,6 +1,6 @@
 /** How keywords are printed: their names, with what they say besides. */
 import type { Ability } from '@arbiter/engine';
-import { either, type Say, UNSAID } from './say.js';
+import { ownOr, type Say, UNSAID } from './say.js';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 /** Keywords that stand alone. */
@@ -13,12 +13,8 @@ export function keywordText(
   if (!kind || cost || from || effects || condition || spares) return UNSAID;
   // "Rai Lineage": of which champion.
   if (keyword === 'lineage')
-    return label === undefined || value !== undefined ? UNSAID : `${ownOr(label, say)} lineage`;
+    return label === undefined || value !== undefined ? UNSAID : `${ownOr(label, say.face)} lineage`;
   if (label !== undefined) return UNSAID;
   if (value !== undefined) return `${keyword} ${value}`;
   return PLAIN.includes(keyword) || !keyword.startsWith('on ') ? keyword : UNSAID;
-}
-/** A champion's name begins with what its lineage is called, and texts may stand for both. */
-function ownOr(label: string, { face }: Say): string {
-  return face.name === label || face.name.startsWith(`${label},`) ? either(label, '~') : label;
 }

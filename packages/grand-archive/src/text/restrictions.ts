@@ -1,14 +1,28 @@
 /** What an ability demands before it is there at all: "[Class Bonus] [Level 2+]" (2.4.4). */
-import { type Condition, canonical } from '@arbiter/engine';
-import { clausesOf } from './say.js';
-import { isLV } from './written.js';
+import { type Condition, canonical, type Face } from '@arbiter/engine';
+import { clausesOf, ownOr } from './say.js';
+import { isLV, isYourChampion } from './written.js';
 
-const CLASS_BONUS = canonical({ is: ['self', { is: 'classBonus' }] });
+const BONUS: { [condition: string]: string } = {
+  [canonical({ is: ['self', { is: 'classBonus' }] })]: 'Class Bonus',
+  [canonical({ is: ['self', { is: 'elementBonus' }] })]: 'Element Bonus',
+};
 const IN_MEMORY = canonical([canonical({ owner: 'you' }), canonical({ zone: 'memory' })]);
 
+/** A bonus is said in brackets only: no card has other words for it. */
+function bonusName(condition: Condition, face: Face): string | undefined {
+  if (!('exists' in condition) || condition.atLeast !== undefined) return BONUS[canonical(condition)];
+  const clauses = clausesOf(condition.exists);
+  const [named, ...more] = clauses.filter((clause) => 'lineageName' in clause);
+  const others = clauses.filter((clause) => !('lineageName' in clause));
+  return named && 'lineageName' in named && more.length === 0 && isYourChampion(others)
+    ? `${ownOr(named.lineageName, face)} Bonus`
+    : undefined;
+}
 /** What one such demand is called in brackets; undefined of other conditions. */
-export function restrictionName(condition: Condition): string | undefined {
-  if (canonical(condition) === CLASS_BONUS) return 'Class Bonus';
+export function restrictionName(condition: Condition, face: Face): string | undefined {
+  const bonus = bonusName(condition, face);
+  if (bonus !== undefined) return bonus;
   if ('compare' in condition) {
     const [value, op, bound] = condition.compare;
     if (op !== '>=' || typeof bound !== 'number') return undefined;
@@ -38,18 +52,16 @@ export interface Split {
   names: string[];
   rest: Condition | undefined;
 }
-/**
- * The ways to say a condition: all demands that have a name in brackets, or only the class bonus, which has no other words.
- */
-export function splitsOf(condition: Condition | undefined): Split[] {
+/** The ways to say a condition: all demands that have a name in brackets, or only the bonuses, which have no other words. */
+export function splitsOf(condition: Condition | undefined, face: Face): Split[] {
   const all = eachOf(condition);
   const split = (named: (one: Condition) => boolean): Split => ({
-    names: all.flatMap((one) => (named(one) ? [restrictionName(one) ?? ''] : [])),
+    names: all.flatMap((one) => (named(one) ? [restrictionName(one, face) ?? ''] : [])),
     rest: together(all.filter((one) => !named(one))),
   });
-  const whole = split((one) => restrictionName(one) !== undefined);
-  const bonus = split((one) => restrictionName(one) === 'Class Bonus');
-  return canonical(whole.names) === canonical(bonus.names) ? [whole] : [whole, bonus];
+  const whole = split((one) => restrictionName(one, face) !== undefined);
+  const bonus = split((one) => bonusName(one, face) !== undefined);
+  return whole.names.join() === bonus.names.join() ? [whole] : [whole, bonus];
 }
 /** Their order means nothing. */
 export const bracketed = (names: readonly string[]): string[] => {

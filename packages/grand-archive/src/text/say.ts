@@ -8,6 +8,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  either,
   type Face,
   type Filter,
   type Mentions,
@@ -84,6 +85,9 @@ export interface Say {
   ways(...ways: (() => string)[]): string;
 }
 
+/** A champion's name begins with what its lineage is called, and texts may stand for both. */
+export const ownOr = (label: string, face: Face): string =>
+  face.name === label || face.name.startsWith(`${label},`) ? either(label, '~') : label;
 /** What a card calls itself. */
 export function ownNames(face: Face): string[] {
   const types = wordsOf(face.props.types).map((type) => type.toLowerCase());

@@ -175,9 +175,10 @@ function wordingOf([first, second]: readonly Ability[], face: Face): string {
 /** What stands in brackets is said first, what else is asked for as the ability says it. */
 function restricted(
   condition: Condition | undefined,
+  face: Face,
   said: (rest: Condition | undefined, split: Split) => string,
 ): string {
-  const ways = splitsOf(condition).map((split) => {
+  const ways = splitsOf(condition, face).map((split) => {
     const text = said(split.rest, split);
     return split.names.length === 0 ? text : `${either(...bracketed(split.names))}${text}`;
   });
@@ -189,13 +190,13 @@ function abilityText(ability: Ability, face: Face): string {
     case 'keyword':
       return keywordText(ability, new Sayer(face));
     case 'static':
-      return restricted(ability.if, (rest) => staticText(ability, rest, new Sayer(face)));
+      return restricted(ability.if, face, (rest) => staticText(ability, rest, new Sayer(face)));
     case 'triggered':
-      return restricted(ability.if, (rest) => triggeredText(ability, rest, face));
+      return restricted(ability.if, face, (rest) => triggeredText(ability, rest, face));
     case 'activated':
-      return restricted(ability.if, (rest) => activatedText(ability, rest, face));
+      return restricted(ability.if, face, (rest) => activatedText(ability, rest, face));
     case 'replacement':
-      return restricted(ability.if, (rest) => replacementText(ability, rest, new Sayer(face)));
+      return restricted(ability.if, face, (rest) => replacementText(ability, rest, new Sayer(face)));
     case 'spell':
       return spellText(ability, new Sayer(face));
     case 'play':

@@ -1,13 +1,11 @@
 /** Abilities as the cards of Grand Archive print them, for labels and views. */
 import type { Ability, Condition, Face, Printer } from '@arbiter/engine';
 import { displayedAbility, NAMELESS } from '../text/index.js';
+import { splitsOf } from '../text/restrictions.js';
 
-/** The restriction before an ability, as the cards print it. */
-function restriction(condition: Condition | undefined): string {
-  const text = JSON.stringify(condition ?? null);
-  const level = /"level".*?">=",(\d+)/.exec(text)?.[1];
-  return `${text.includes('classBonus') ? '[Class Bonus] ' : ''}${level === undefined ? '' : `[Level ${level}+] `}`;
-}
+/** The restrictions before an ability, as the cards print them. */
+const restriction = (condition: Condition | undefined): string =>
+  (splitsOf(condition, NAMELESS)[0]?.names ?? []).map((name) => `[${name}] `).join('');
 
 /** An ability, whatever has it: in the words of cards, or where they have none, in those of its words. */
 export function sayAbility(ability: Ability, print: Printer): string | undefined {

@@ -16,6 +16,7 @@ import {
   destroy,
   draw,
   drawIntoMemory,
+  ELEMENT_BONUS,
   each,
   element,
   faceUp,
@@ -29,6 +30,7 @@ import {
   levelAtLeast,
   lineage,
   may,
+  nameBonus,
   onAttack,
   onDeath,
   onEnter,
@@ -63,7 +65,7 @@ import {
   yours,
 } from '../../src/language/builders.js';
 import { abilitiesWording, displayedAbility, effectsWording, typeLine } from '../../src/text/index.js';
-import { printed, printedOn, says, saysOn, UNSAID } from './printing.js';
+import { printed, printedOn, says, saysOf, saysOn, UNSAID } from './printing.js';
 
 const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
 const aimed = (what: Parameters<typeof target>, ...effects: Effect[]): Ability => ({
@@ -89,6 +91,19 @@ describe('restrictions', () => {
     expect(says('[Level 2+] [Class Bonus] Gale Wanderer gets +1 POWER.', ability)).toBe(true);
     expect(says('[Class Bonus] [Level 3+] Gale Wanderer gets +1 POWER.', ability)).toBe(false);
     expect(says('[Class Bonus] Gale Wanderer gets +1 POWER.', ability)).toBe(false);
+  });
+  it('name a champion, which its own card does too, or ask for an element', () => {
+    const ability = restricted(nameBonus('Gale'), intercept);
+    expect(says('[Gale Bonus] Intercept', ability)).toBe(true);
+    expect(says('[Gale Bonus] [Element Bonus] Intercept', ability)).toBe(false);
+    expect(says('[Rai Bonus] Intercept', ability)).toBe(false);
+    const both = restricted({ all: [nameBonus('Gale'), ELEMENT_BONUS] }, intercept);
+    expect(says('[Gale Bonus] [Element Bonus] Intercept', both)).toBe(true);
+    expect(saysOf('[Gale Bonus] Intercept', { name: 'Gale, Lost One', props: {}, abilities: [ability] })).toBe(true);
+    expect(saysOf('[Gale Bonus] Intercept', { name: 'Galen', props: {}, abilities: [ability] })).toBe(true);
+    expect(spellSays('Draw a card.\n[Gale Bonus] Draw a card.', spell(draw(1), when(nameBonus('Gale'), draw(1))))).toBe(
+      true,
+    );
   });
   it('count the cards of the memory', () => {
     const four: Condition = { exists: [{ zone: 'memory' }, { owner: 'you' }], atLeast: 4 };

@@ -33,7 +33,7 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
   const bonus = otherwise === undefined ? undefined : insteadText(condition, then, otherwise, say);
   if (bonus !== undefined) return bonus;
   return say.ways(
-    ...splitsOf(condition).map((split) => () => {
+    ...splitsOf(condition, say.face).map((split) => () => {
       const { names, rest } = split;
       if (names.length > 0 && otherwise !== undefined) return UNSAID;
       const done = (): string =>
@@ -67,7 +67,7 @@ function insteadText(
   const [one, ...more] = otherwise;
   const [other, ...others] = then;
   if (!one || !other || more.length > 0 || others.length > 0) return undefined;
-  const [split] = splitsOf(condition);
+  const [split] = splitsOf(condition, say.face);
   if (!split || (split.names.length > 0 && split.rest !== undefined)) return undefined;
   const usual = say.effects([one]);
   const [only, ...names] = split.names;
