@@ -83,6 +83,7 @@ export interface Categories {
   cards: Described;
   place: Places;
   // Nouns
+  phase: string;
   source: Ref;
   champion: Ref;
   object: Ref;
@@ -95,6 +96,15 @@ export interface Categories {
   condition: Condition;
   duration: Until;
   damageKind: Kind;
+  takes: true;
+  /** What deals damage. */
+  damageSource: FilterClause[];
+  /** Cards of a choice that go to a deck, and the name of the choice. */
+  putAway: { save: string; effects: Effect[] };
+  /** Where so many cards as were put away are drawn to. */
+  manyDrawn: string;
+  /** One of several changes, as whoever controls the effect chooses. */
+  chosenMods: { label: string; mods: Mod[] }[];
   // Abilities
   restriction: Condition;
   restrictions: Condition[];

@@ -4,7 +4,10 @@ import { costs } from './rows/costs.js';
 import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
+import { done } from './rows/effects/done.js';
+import { looking } from './rows/effects/looking.js';
 import { objectEffects } from './rows/effects/objects.js';
+import { piles } from './rows/effects/piles.js';
 import { prevention } from './rows/effects/prevention.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
@@ -28,6 +31,9 @@ export const grammar = new Grammar(
     ...cardEffects,
     ...choosing,
     ...digging,
+    ...done,
+    ...piles,
+    ...looking,
     ...objectEffects,
     ...prevention,
     ...missing,

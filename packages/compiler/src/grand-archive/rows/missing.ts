@@ -49,8 +49,6 @@ export const missing = [
   gap('effect', "put <source> on the bottom of your champion 's lineage", 'cards in a lineage'),
   gap('effect', "put <source> on the bottom of the hit champion 's lineage", 'cards in a lineage'),
   gap('effect', 'delevel <object>', 'delevel'),
-  gap('effect', "look at <player> 's memory", 'look at a memory'),
-  gap('effect', "look at <player> 's hand and memory", 'look at a memory'),
   gap(
     'effect',
     'you may change the direction of your shifting currents to a different direction of your choice',
@@ -87,11 +85,6 @@ export const missing = [
     '<duration> , if <damageKind> would be dealt to <object> , prevent <digit> of that damage',
     'change of damage',
   ),
-  gap(
-    'sentence',
-    '<duration> , if that unit would take damage , it takes that much damage plus <digit> instead',
-    'change of damage',
-  ),
   gap('sentence', '<duration> , cards your opponents activate cost <price> more to activate', 'costs of other cards'),
   gap(
     'sentence',
@@ -117,7 +110,6 @@ export const missing = [
     'you may remove a|an <counter> counter from your champion to activate this card from <place>',
     'cards played from elsewhere',
   ),
-  gap('condition', 'the amount of cards in your hand and memory are equal', 'comparing hand and memory'),
   gap('condition', '<source> was not ephemeral', 'ephemeral'),
   gap('condition', "there|you are|have <word> or more cards in the attacker 's intent", 'reference attack'),
   gap('tally', "card(s) in the attacker 's intent", 'reference attack'),
@@ -126,8 +118,6 @@ export const missing = [
   gap('effect', 'banish up to <word> cards from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target cards in|from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target <cards> from a single graveyard', 'a single graveyard'),
-  gap('effect', "banish <n> card(s) at random from target opponent 's memory", 'cards at random'),
-  gap('effect', 'banish <word> cards at random from your memory', 'cards at random'),
   gap('paid', 'you may banish <n> card(s) at random from <place> . <then>', 'cards at random'),
   gap('effect', 'each player may <clauses>', 'each player may'),
   gap('sentence', 'for the rest of the game , <sentence>', 'rest of the game'),

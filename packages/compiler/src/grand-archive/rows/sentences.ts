@@ -1,7 +1,9 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (2.3.4). */
-import type { Effect } from '@arbiter/engine';
+import type { Condition, Effect } from '@arbiter/engine';
+import { self } from '../../references/making.js';
+import { isNoun } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { CLASS_BONUS, restrictedEffects, withX } from './shared.js';
+import { CLASS_BONUS, isAboutSelf, isIt, restrictedEffects, withX } from './shared.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 
@@ -17,10 +19,12 @@ export const sentences = [
   row('conditional', 'then <conditional>', ({ conditional }) => conditional),
   row('sentence', 'you may <clauses>', ({ clauses }) => chosenOrNot(clauses) ?? may(clauses)),
   row('sentence', '<clauses> [,] where x is <value>', ({ clauses, value }) => withX(clauses, value)),
-  row('conditional', 'if <condition> , <sentence>', ({ condition, sentence }) => [
-    { do: 'if', if: condition, then: sentence },
+  row('conditional', 'if <condition> , <sentence>', ({ condition, sentence }, { from }) => [
+    { do: 'if', if: condition, then: itIsSource(condition, sentence, from) },
   ]),
-  row('conditional', 'if <condition> , <paid>', ({ condition, paid }) => [{ do: 'if', if: condition, then: paid }]),
+  row('conditional', 'if <condition> , <paid>', ({ condition, paid }, { from }) => [
+    { do: 'if', if: condition, then: itIsSource(condition, paid, from) },
+  ]),
   row(
     'sentence',
     'at the beginning of the next end phase , <clauses>',
@@ -87,6 +91,21 @@ export const sentences = [
   row('effects', '<conditional>', ({ conditional }) => conditional),
   row('effects', '<conditional> . <effects>', ({ conditional, effects }) => [...conditional, ...effects]),
 ];
+
+/** "If there are three counters on ~, you may banish it": that is what was asked about. */
+function itIsSource(condition: Condition, effects: Effect[], at: number): Effect[] {
+  if (!isAboutSelf(condition)) return effects;
+  let nouns = 0;
+  const source = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(source);
+    if (typeof part !== 'object' || part === null) return part;
+    if (isNoun(part)) nouns++;
+    return isIt(part) ? self(at) : Object.fromEntries(Object.entries(part).map(([key, one]) => [key, source(one)]));
+  };
+  const settled = source(effects) as Effect[];
+  // Where something else is spoken of as well, "it" may be that.
+  return nouns === 1 ? settled : effects;
+}
 
 /** "You may put a counter on an ally": what is chosen, or nothing. */
 function chosenOrNot(effects: Effect[]): Effect[] | undefined {

@@ -76,6 +76,21 @@ export const ONE: Cost[] = [
   { pay: 'memory', amount: 1 },
 ];
 export const END_OF_TURN: Until = { kind: 'endOfTurn' };
+/** An effect without a duration lasts as long as the object is what it is. */
+export const PERMANENT: Until = { kind: 'permanent' };
+/** Whether a condition asks about the source and about no other object, so that "it" behind it is the source. */
+export const isAboutSelf = (condition: Condition): boolean =>
+  'is' in condition
+    ? condition.is[0] === 'self'
+    : 'not' in condition
+      ? isAboutSelf(condition.not)
+      : 'all' in condition
+        ? condition.all.every(isAboutSelf)
+        : false;
+/** "It", without saying what it is. */
+export const isIt = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'anaphor' && noun.kind === undefined;
+/** What is not done to all of a group. */
+export const isOne = (noun: unknown): boolean => isNoun(noun) && !(noun.noun === 'mention' && noun.many === true);
 export const lasting = (what: Ref, mods: Mod[], until: Until = END_OF_TURN): Effect[] => [
   { do: 'modify', what, mods, until },
 ];

@@ -3,7 +3,7 @@ import type { Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { asAbility, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { eachOf, isSelf, ONE, withX } from './shared.js';
+import { asList, eachOf, isAboutSelf, isIt, isSelf, ONE, withX } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const add = (stat: 'power' | 'life' | 'level' | 'attackPower', value: Value): Mod => ({ mod: 'add', stat, value });
@@ -57,6 +57,10 @@ export const statics = [
     { mod: 'ability', ability: asAbility(a) },
     { mod: 'ability', ability: asAbility(b) },
   ]),
+  row('granted', '<keyword> and <quoted>', ({ keyword, quoted }) => [
+    { mod: 'ability', ability: asAbility(keyword) },
+    ...quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) })),
+  ]),
   row('granted', '<quoted>', ({ quoted }) => quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) }))),
   row('mod', 'lose(s) all abilities', () => [{ mod: 'loseAbilities' }]),
   row('mod', 'lose(s) <plainKeyword>', ({ plainKeyword }) => [{ mod: 'loseKeyword', keyword: plainKeyword }]),
@@ -103,9 +107,22 @@ export const statics = [
     return whom && still(mods, { ...whom, if: condition });
   }),
   row('static', 'as long as <condition> , <subject> <mods>', ({ subject, mods, condition }) => {
-    const whom = affectsOf(subject);
+    const whom = isIt(subject) && isAboutSelf(condition) ? {} : affectsOf(subject);
     return whom && still(mods, { ...whom, if: condition });
   }),
+  row('static', "as long as <condition> , <subject> 's attacks <mods>", ({ subject, mods, condition }) => {
+    const whom = affectsOf(subject);
+    const own = attacks(mods);
+    return whom && own && still(own, { ...whom, if: condition });
+  }),
+  row(
+    'static',
+    'as long as <condition> , <a:subject> <c:mods> and <b:subject> <d:mods>',
+    ({ condition, a, b, c, d }) => {
+      const [one, other] = [affectsOf(a), affectsOf(b)];
+      return one && other && [...still(c, { ...one, if: condition }), ...still(d, { ...other, if: condition })];
+    },
+  ),
   // "As long as they're attacking" is asked of each by itself.
   row('static', "<subject> <mods> as long as they're attacking", ({ subject, mods }) => {
     const filter = eachOf(subject);
@@ -115,6 +132,15 @@ export const statics = [
     const filter = eachOf(subject);
     return filter && still(mods, { affects: [...[filter].flat(), { not: { status: 'rested' } }] });
   }),
+  row(
+    'static',
+    "<subject> <mods> as long as they're attacking <thing>",
+    ({ subject, mods, thing }) => {
+      const filter = eachOf(subject);
+      return filter && still(mods, { affects: [...asList(filter), { is: 'attacks', of: thing.filter }] });
+    },
+    'Halocline Scout',
+  ),
   row('static', "<source> <mods> as long as it 's awake", ({ mods }) =>
     still(mods, { if: { is: ['self', { not: { status: 'rested' } }] } }),
   ),

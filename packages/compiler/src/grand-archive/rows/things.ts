@@ -1,7 +1,8 @@
 /** Descriptions of objects and cards: "rested Human allies you control", "fire element card in your graveyard" (1.6, 2.7.1). */
 import type { Filter, FilterClause } from '@arbiter/engine';
+import { anaphor } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
-import { CHAMPION, zonesOf } from './shared.js';
+import { CHAMPION, YOUR_CHAMPION, zonesOf } from './shared.js';
 
 const type = (...names: string[]): FilterClause => ({ has: ['types', names] });
 const REGALIA: FilterClause = { has: ['supertypes', 'Regalia'] };
@@ -139,8 +140,14 @@ export const things = [
     ),
   ),
   row('suffix', 'with base level <digit>', ({ digit }) => [{ prop: ['level', digit] }]),
-  gap('suffix', 'that entered the field this turn', 'history of the turn'),
+  row('suffix', 'that entered the field this turn', () => [
+    { happened: { on: 'move', object: 'self', match: { to: 'field' } } },
+  ]),
   gap('suffix', 'that leveled up this turn', 'history of the turn'),
+  row('suffix', 'attacking <champion>', ({ champion: _ }) => [{ is: 'attacks', of: YOUR_CHAMPION }]),
+  row('suffix', 'controlled by the same player as that <kind>', ({ kind }, { from }) => [
+    { controller: { controllerOf: anaphor(from, kind) } },
+  ]),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 
@@ -149,6 +156,13 @@ export const things = [
 
   // Cards, wherever they lie.
   row('cards', 'card(s)', () => ({ filter: [], kinds: ['card'], card: true as const })),
+  row('cards', 'card(s) <suffixes>', ({ suffixes }) => ofCards(suffixes)),
+  row('cards', '<adjectives> card(s) <suffixes>', ({ adjectives, suffixes }) => ofCards(suffixes, adjectives)),
+  row('cards', '<adjectives> action(s)', ({ adjectives }) => ({
+    filter: [...adjectives, type('Action')],
+    kinds: ['card', 'action card'],
+    card: true as const,
+  })),
   row('cards', '<adjectives> card(s)', ({ adjectives }) => ({
     filter: adjectives,
     kinds: ['card'],
@@ -173,11 +187,7 @@ export const things = [
   gap('cards', 'card(s) with floating memory', 'keywords of restricted cards'),
   ...['foster', 'divine relic'].map((word) => gap('cards', `card(s) with ${word}`, word)),
   // Nobody controls a card that lies anywhere.
-  row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) =>
-    suffixes.length === 0 || suffixes.some((clause) => 'controller' in clause || 'keyword' in clause)
-      ? undefined
-      : { filter: [...head.filter, ...suffixes], kinds: ['card'], card: true as const },
-  ),
+  row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) => ofCards(suffixes, head.filter)),
   row('place', 'your graveyard', () => ({ zones: ['graveyard'], whose: 'you' as const })),
   row('place', 'your hand', () => ({ zones: ['hand'], whose: 'you' as const })),
   row('place', 'your memory', () => ({ zones: ['memory'], whose: 'you' as const })),
@@ -191,8 +201,15 @@ export const things = [
   row('place', 'your hand or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your hand and / or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'a graveyard', () => ({ zones: ['graveyard'] })),
+  row('place', 'graveyards', () => ({ zones: ['graveyard'] })),
 ];
 
+const OF_OBJECTS = ['controller', 'keyword', 'counters', 'happened', 'is'];
+/** Cards that lie anywhere, which nobody controls and of which nothing is asked that only objects have. */
+const ofCards = (suffixes: FilterClause[], filter: FilterClause[] = []) =>
+  suffixes.length === 0 || suffixes.some((clause) => OF_OBJECTS.some((word) => word in clause))
+    ? undefined
+    : { filter: [...filter, ...suffixes], kinds: ['card'], card: true as const };
 const costs = (kind: 'memory' | 'reserve'): FilterClause => ({ prop: ['costKind', kind] });
 const oneOf = (...filters: Filter[]): FilterClause => ({ any: filters });
 function either(a: string, b: string, card: string) {

@@ -3,7 +3,7 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, type Kind, row, type Trigger } from '../categories.js';
-import { CHAMPION, YOUR_CHAMPION } from './shared.js';
+import { CHAMPION, controlled, YOUR_CHAMPION } from './shared.js';
 
 const enter = { to: 'field' };
 const die = { from: 'field', to: 'graveyard' };
@@ -129,7 +129,13 @@ export const triggers = [
   gap('trigger', 'whenever you recover', 'recover'),
   gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
   gap('trigger', 'whenever you gather', 'gather'),
-  gap('trigger', 'whenever you sacrifice a|an <thing>', 'event sacrifice'),
+  row('trigger', 'whenever you sacrifice a|an <thing>', ({ thing }, { from }) =>
+    toOne(
+      from,
+      { ...thing, filter: controlled(thing.filter) },
+      { on: 'move', match: { from: 'field', cause: 'sacrifice' } },
+    ),
+  ),
   gap('trigger', 'whenever <source> is banished from your memory', 'abilities of cards elsewhere'),
   gap('trigger', 'whenever you suppress an object', 'suppress'),
   gap('trigger', 'whenever a player suppresses an object', 'suppress'),

@@ -1,13 +1,15 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
 import type { Condition, FilterClause } from '@arbiter/engine';
 import { anaphor, each } from '../../references/making.js';
-import { gap, row } from '../categories.js';
-import { controlled, isCard, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
+import { gap, type Places, row } from '../categories.js';
+import { controlled, isCard, isOne, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
 /** Asked of your champion, whom the text may go on about. */
 const champion = (at: number, clause: FilterClause): Condition => ({ is: [yourChampion(at), clause] });
 const MORE = ['or more', 'or greater'];
+const HAND: Places = { zones: ['hand'], whose: 'you' };
+const MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
 export const values = [
   // "the amount of …"
@@ -32,7 +34,6 @@ export const values = [
   row('value', 'the amount of damage prevented this way', () => ({ event: 'prevented' })),
   row('value', 'lv', () => LV),
   row('value', "~ 's power", () => ({ stat: 'power' as const, of: 'self' as const })),
-  row('value', "that ally 's life stat", (_, { from }) => ({ stat: 'life' as const, of: anaphor(from, 'ally') })),
   gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
   gap('value', 'your influence', 'influence'),
 
@@ -126,9 +127,9 @@ export const values = [
   })),
   gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
-  row('condition', 'that <kind> has stealth', ({ kind }, { from }) => ({
-    is: [anaphor(from, kind), { keyword: 'stealth' }],
-  })),
+  row('condition', '<object> has <plainKeyword>', ({ object, plainKeyword }) =>
+    isOne(object) ? { is: [object, { keyword: plainKeyword }] } : undefined,
+  ),
 
   gap('condition', '<source> was|is imbued', 'imbue'),
   gap('condition', '<source> was prepared', 'prepare'),
@@ -140,14 +141,65 @@ export const values = [
   gap('condition', '<source> is|was empowered', 'empower'),
   gap('condition', 'your champion is distant', 'distant and loaded'),
   gap('condition', 'the attacker is distant', 'distant and loaded'),
-  gap('condition', 'your champion has leveled up this turn', 'history of the turn'),
-  gap('condition', 'your champion has taken damage this turn', 'history of the turn'),
+  row('condition', 'your champion has leveled up this turn', () => ({
+    compare: [{ happened: { on: 'levelUp', player: 'you' } }, '>=', 1],
+  })),
+  row('condition', 'your champion has taken damage this turn', () => ({
+    compare: [{ happened: { on: 'damage', object: YOUR_CHAMPION } }, '>=', 1],
+  })),
+  row('condition', 'your champion has taken <digit> or more damage this turn', ({ digit }) => ({
+    compare: [{ happened: { on: 'damage', object: YOUR_CHAMPION }, sum: true }, '>=', digit],
+  })),
+  row('condition', 'the amount of cards in your hand and memory are equal', () => ({
+    compare: [{ count: placed([], HAND) }, '=', { count: placed([], MEMORY) }],
+  })),
+  row('condition', "your champion 's level is equal to <value>", ({ value }) => ({ compare: [LV, '=', value] })),
+  row('condition', 'each opponent controls no <thing>', ({ thing }) => ({
+    not: exists([...thing.filter, { controller: 'opponent' }]),
+  })),
+  row('condition', "it 's not your <phase> phase", ({ phase }) => ({
+    not: { all: [{ turnOf: 'you' as const }, { during: [phase] }] },
+  })),
+  ...['materialize', 'recollection', 'end', 'main', 'draw'].map((phase) => row('phase', phase, () => phase)),
+  ...['highest', 'greatest'].flatMap((word) =>
+    ['', ' stat'].flatMap((stat) => [
+      row('value', `the ${word} <stat>${stat} among <thing>`, ({ stat, thing }, { from }) => ({
+        highest: stat,
+        of: each(from, thing),
+      })),
+      row('value', `the ${word} <stat>${stat} among other <thing>`, ({ stat, thing }, { from }) => ({
+        highest: stat,
+        of: each(from, thing, true),
+      })),
+      row('value', `the ${word} <stat>${stat} among <cards> in <place>`, ({ stat, cards, place }) => ({
+        highest: stat,
+        of: { each: placed(cards.filter, place) },
+      })),
+    ]),
+  ),
+  row('value', "that <kind> 's <stat> [stat]", ({ kind, stat }, { from }) => ({ stat, of: anaphor(from, kind) })),
   row('condition', "you've activated a|an <cards> this turn", ({ cards }) =>
     isCard(cards)
       ? { compare: [{ happened: { on: 'activate', player: 'you', object: cards.filter } }, '>=', 1] }
       : undefined,
   ),
   gap('condition', 'your influence is <word> or less|more|greater', 'influence'),
+  row('condition', "you've activated another <cards> this turn", ({ cards }) =>
+    isCard(cards)
+      ? {
+          compare: [
+            { happened: { on: 'activate', player: 'you', object: [...cards.filter, { other: true }] } },
+            '>=',
+            1,
+          ],
+        }
+      : undefined,
+  ),
+  row('tally', "other <cards> you've activated this turn", ({ cards }) =>
+    isCard(cards)
+      ? { happened: { on: 'activate', player: 'you', object: [...cards.filter, { other: true }] } }
+      : undefined,
+  ),
   gap('condition', '<source> is retaliating', 'retaliating'),
   row('condition', '<source> is attacking a|an <thing>', ({ thing }) => ({
     is: ['self', { is: 'attacks', of: thing.filter }],

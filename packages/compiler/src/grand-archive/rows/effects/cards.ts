@@ -1,8 +1,8 @@
 /** Instructions about cards: drawing, discarding, looking, and where cards go (1.7, 2.1). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { mentioned, result } from '../../../references/making.js';
+import { mentioned, playerTarget, result } from '../../../references/making.js';
 import { gap, type Places, row } from '../../categories.js';
-import { isCard } from '../shared.js';
+import { isCard, isOne } from '../shared.js';
 import { placed } from '../things.js';
 
 const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count'], to?: string): Effect => ({
@@ -15,6 +15,12 @@ const YOUR_MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
 export const cardEffects = [
   row('effect', 'draw <n> card(s)', ({ n }) => [draw('you', n)]),
+  row('effect', 'draw an additional|another card', () => [draw('you', 1)]),
+  ...(['hand', 'memory'] as const).map((to) =>
+    row('effect', `put <object> into your ${to}`, ({ object }) =>
+      isOne(object) ? [{ do: 'move', what: object, to, cause: 'effect' }] : undefined,
+    ),
+  ),
   row('effect', 'you draw <n> card(s)', ({ n }) => [draw('you', n)]),
   row('effect', 'draw <n> card(s) into your memory', ({ n }) => [draw('you', n, 'memory')]),
   row('effect', 'draw <n> card(s) into memory', ({ n }) => [draw('you', n, 'memory')]),
@@ -93,6 +99,35 @@ export const cardEffects = [
   row('effect', 'banish a card at random from your memory', (_, { to }) => [
     { do: 'random', who: 'you', zone: 'memory', save: `lost ${to}` },
     { do: 'move', what: { saved: `lost ${to}` }, to: 'banishment', cause: 'banish', save: result(to, ['card']) },
+  ]),
+  row('effect', 'banish <word> cards at random from your memory', ({ word }, { to }) => [
+    { do: 'random', who: 'you', zone: 'memory', count: word, save: `lost ${to}` },
+    {
+      do: 'move',
+      what: { saved: `lost ${to}` },
+      to: 'banishment',
+      cause: 'banish',
+      save: result(to, ['card'], undefined, true),
+    },
+  ]),
+  row('effect', "banish <n> card(s) at random from target opponent 's memory", ({ n }, { from, to }) => [
+    {
+      do: 'random',
+      who: playerTarget(from, 'opponent'),
+      zone: 'memory',
+      ...(n === 1 ? {} : { count: n }),
+      save: `lost ${to}`,
+    },
+    {
+      do: 'move',
+      what: { saved: `lost ${to}` },
+      to: 'banishment',
+      cause: 'banish',
+      save: result(to, ['card'], undefined, n !== 1),
+    },
+  ]),
+  row('effect', 'return <object> to their memory', ({ object }) => [
+    { do: 'move', what: object, to: 'memory', cause: 'return' },
   ]),
   row('effect', '<player> banish(es) a card at random from their memory', ({ player }, { to }) =>
     player === 'you'

@@ -3,7 +3,7 @@ import type { Effect, Ref, Value } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, type Kind, row } from '../../categories.js';
-import { END_OF_TURN, lasting, YOUR_CHAMPION } from '../shared.js';
+import { END_OF_TURN, isIt, isOne, lasting, PERMANENT, YOUR_CHAMPION } from '../shared.js';
 import { attacks, times } from '../statics.js';
 
 const damage = (amount: Value, to: Ref, more: Partial<Extract<Effect, { do: 'damage' }>> = {}): Effect => ({
@@ -42,6 +42,7 @@ const preventSome = ({ object, n, damageKind }: { object: Ref; n: Value; damageK
 export const objectEffects = [
   // Damage (2.9)
   row('effect', 'deal <n> damage to <object>', ({ n, object }) => [damage(n, object)]),
+  row('effect', 'deal an additional <digit> damage to <object>', ({ digit, object }) => [damage(digit, object)]),
   row('effect', 'deal <n> unpreventable damage to <object>', ({ n, object }) => [
     damage(n, object, { unpreventable: true }),
   ]),
@@ -77,6 +78,12 @@ export const objectEffects = [
 
   // Counters (2.11)
   row('effect', 'put <n> <counter> counter(s) on <object>', ({ n, counter, object }) => [counters(object, counter, n)]),
+  row('effect', 'put an additional <counter> counter on <object>', ({ counter, object }) => [
+    counters(object, counter, 1),
+  ]),
+  row('effect', 'put <word> additional|more <counter> counters on <object>', ({ word, counter, object }) => [
+    counters(object, counter, word),
+  ]),
   // So much as was dealt: a text says so only where it waits for that.
   row('effect', 'put that many <counter> counters on <object>', ({ counter, object }) => [
     counters(object, counter, { event: 'amount' }),
@@ -123,7 +130,7 @@ export const objectEffects = [
       ({ object }, { to }) => [
         {
           do: 'move',
-          what: object,
+          what: gone(object),
           to: 'field',
           cause: 'return',
           ...(rested ? { status: { rested: true as const } } : {}),
@@ -150,6 +157,30 @@ export const objectEffects = [
   row('duration', 'until the end of your next turn', () => ({ kind: 'endOfNextTurn' as const })),
   row('duration', 'until the beginning of your next turn', () => ({ kind: 'untilStep' as const, step: 'start' })),
   row('effect', '<subject> <mods> <duration>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
+  row('effect', '<subject> <mods>', ({ subject, mods }) =>
+    isOne(subject) ? lasting(subject, mods, PERMANENT) : undefined,
+  ),
+  row('duration', 'for as long as you control <source>', () => ({
+    kind: 'asLongAs' as const,
+    if: { exists: [{ self: true as const }, { controller: 'you' as const }] },
+  })),
+  row('effect', '<subject> <choices:chosenMods> <duration>', ({ subject, choices, duration }) => [
+    { do: 'either', choices: choices.map(({ label, mods }) => ({ label, effects: lasting(subject, mods, duration) })) },
+  ]),
+  row('chosenMods', 'get(s) your choice of <a:plus> <b:stat> or <c:plus> <d:stat>', ({ a, b, c, d }) =>
+    typeof a === 'number' && typeof c === 'number'
+      ? [
+          { label: `+${a} ${b}`, mods: [{ mod: 'add', stat: b, value: a }] },
+          { label: `+${c} ${d}`, mods: [{ mod: 'add', stat: d, value: c }] },
+        ]
+      : undefined,
+  ),
+  row('chosenMods', 'gain(s) your choice of <a:plainKeyword> or <b:plainKeyword>', ({ a, b }) =>
+    [a, b].map((keyword) => ({ label: keyword, mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword } }] })),
+  ),
+  row('effect', 'switch the power and life stat of <object> <duration>', ({ object, duration }) => [
+    { do: 'modify', what: object, mods: [{ mod: 'switch', stats: ['power', 'life'] }], until: duration },
+  ]),
   row('effect', '<duration> , <subject> <mods>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
   row('effect', "<subject> 's attacks <mods> <duration>", ({ subject, mods, duration }) => {
     const own = attacks(mods);
@@ -182,5 +213,7 @@ export const objectEffects = [
   gap('effect', 'this attack <mods>', 'reference attack'),
 ];
 
+/** What returns to the field is what has left it: "it" is the card that was banished, where one was. */
+const gone = (noun: Ref): Ref => (isIt(noun) ? { ...Object(noun), prefers: 'card' } : noun);
 /** "Each unit": each of them is given its own (2.9.1.7.1). */
 const isEach = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.many === true;

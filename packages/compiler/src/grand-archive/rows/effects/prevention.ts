@@ -1,5 +1,5 @@
 /** What prevents or changes damage, as an ability that lasts or for a turn (2.9.1, 2.5.2). */
-import type { Effect, Filter, FilterClause, Ref } from '@arbiter/engine';
+import type { Effect, Filter, FilterClause, Ref, Until, Value } from '@arbiter/engine';
 import { unsettled } from '../../../references/nouns.js';
 import { gap, type Kind, row } from '../../categories.js';
 import { END_OF_TURN, eachOf, isSelf, YOUR_CHAMPION } from '../shared.js';
@@ -54,9 +54,82 @@ export const prevention = [
   row('sentence', 'if <object> would be dealt <damageKind> this turn , prevent <digit> of that damage', (said) =>
     isTarget(said.object) ? forTurn(said.object, said.damageKind, said.digit) : undefined,
   ),
+  // So much more is dealt, or less: to what is spoken of, by it, or by a source.
+  ...(['would take damage', 'would be dealt damage', 'were to take damage'] as const).map((would) =>
+    row('sentence', `<duration> , if <object> ${would} , <theyTake:takes> that much damage plus <n> instead`, (said) =>
+      changed({ entities: said.object }, more(said.n), said.duration),
+    ),
+  ),
+  row(
+    'sentence',
+    '<duration> , if damage would be dealt to <object> , <theyTake:takes> that much damage plus <n> instead',
+    (said) => changed({ entities: said.object }, more(said.n), said.duration),
+  ),
+  row(
+    'sentence',
+    '<duration> , if <object> would deal damage , it deals that much damage minus <digit> instead',
+    (said) => changed({ from: said.object }, more(-said.digit), said.duration),
+  ),
+  row(
+    'sentence',
+    'the next time <object> would take damage from a|an <source:damageSource> this turn , <theyTake:takes> that much damage plus <n> instead',
+    (said) => changed({ entities: said.object, once: true }, more(said.n), END_OF_TURN, said.source),
+  ),
+  row('takes', 'it takes', () => true as const),
+  row('takes', 'they take', () => true as const),
+  row('damageSource', '<adjectives> source', ({ adjectives }) => adjectives),
+  row('damageSource', '<adjectives> source you control', ({ adjectives }) => [
+    ...adjectives,
+    { controller: 'you' as const },
+  ]),
+  row(
+    'static',
+    'if <damageKind> would be dealt to <object> , prevent that damage and <clauses> instead',
+    (said) => {
+      const [one] = prevents(said.object, said.damageKind, true) ?? [];
+      return one?.ability.kind === 'replacement'
+        ? [{ ...one, ability: { ...one.ability, also: said.clauses } as typeof one.ability }]
+        : undefined;
+    },
+    'Surge Protector',
+  ),
+  row(
+    'static',
+    'if one or more <counter> counters would be put on <object> , that many plus <n> <b:counter> counters are put on <c:object> instead',
+    ({ counter, object, n, b, c }) => {
+      const filter = eachOf(object);
+      return filter && counter === b && JSON.stringify(eachOf(c)) === JSON.stringify(filter)
+        ? [
+            unsettled({
+              kind: 'replacement',
+              on: 'counters',
+              object: filter,
+              match: { kind: counter },
+              change: { amount: { sum: [{ event: 'amount' }, n] } },
+            }),
+          ]
+        : undefined;
+    },
+    'Winbless Forecaster',
+  ),
   ...['prevent all but <digit> of that damage', 'double that damage'].map((what) =>
     gap('sentence', `the next time <damageKind> would be dealt to <object> this turn , ${what}`, 'change of damage'),
   ),
   gap('sentence', 'the next time <object> would take <damageKind> this turn , double that damage', 'change of damage'),
+];
+/** Other damage in the place of what would be dealt. */
+const more = (n: Value): Value => ({ sum: [{ event: 'amount' }, n] });
+const changed = (
+  whom: Pick<Extract<Effect, { do: 'createReplacement' }>, 'entities' | 'from' | 'once'>,
+  amount: Value,
+  until: Until,
+  source?: FilterClause[],
+): Effect[] => [
+  {
+    do: 'createReplacement',
+    ...whom,
+    replaces: { on: 'damage', ...(source ? { source } : {}), change: { amount } },
+    until,
+  },
 ];
 const isTarget = (noun: Ref): boolean => JSON.stringify(noun).includes('"noun":"target"');
