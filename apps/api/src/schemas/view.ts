@@ -181,6 +181,7 @@ const object = z
     attackPower: figure.describe('Grand Archive: the power that it attacks with'),
     durability: figure.describe('Grand Archive: what is left of a weapon'),
     rested: flag.describe('Grand Archive: whether it rests'),
+    distant: flag.describe('Grand Archive: whether it is distant'),
     lineage: texts.optional().describe('Grand Archive: the champions below it'),
     defending: flag.describe('Grand Archive: whether it is attacked'),
     retaliating: flag.describe('Grand Archive: whether it retaliates'),

@@ -2,6 +2,7 @@
 import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, setMark } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { endDistance } from './2.11.7.14.6.7-distant.js';
 
 /** All rested objects of the turn player wake up at once; nobody can answer (2.2.1.1). */
 export const wakeUp = procedure('wakeUp', {
@@ -45,6 +46,7 @@ export const cleanUp = procedure('cleanUp', {
       const object = g.object(id);
       if (g.damageOn(object) > 0 && !isChampion(g, id)) g.markDamage(object, 0);
       if (g.markOf(object, 'killedBy')) setMark(g, object, 'killedBy', undefined);
+      endDistance(g, id);
     }
     for (const player of g.s.players) {
       if (player.marks.activated !== undefined) g.markPlayer(player.seat, 'activated', undefined);

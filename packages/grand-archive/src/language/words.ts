@@ -103,6 +103,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   statuses: {
     rested: { description: 'Rested.', text: { on: 'rest', off: 'wake up' }, intent: -1 },
+    distant: { description: 'Of units: distant, until the end of their controller’s turn.', intent: 1 },
     faceDown: { description: 'Face down.' },
   },
   causes,

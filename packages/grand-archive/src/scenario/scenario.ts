@@ -174,6 +174,7 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
   named(entry.as, champion, path, b);
   if (fights(entry)) b.fighting.push({ object: champion, entry, path });
   if (entry.rested) champion.status = { rested: true };
+  if (entry.distant) champion.status = { ...champion.status, distant: true };
   if (entry.damage) champion.damage = entry.damage;
   if (entry.counters) champion.counters = { ...entry.counters };
   if (entry.chosen) champion.chosen = entry.chosen;
@@ -242,6 +243,7 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
     if (fights(entry)) b.fighting.push({ object, entry, path });
     if (entry.token) object.kind = 'token';
     if (entry.rested ?? entersRested) object.status = { rested: true };
+    if (entry.distant) object.status = { ...object.status, distant: true };
     if (entry.damage) object.damage = entry.damage;
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     if (entry.chosen) object.chosen = entry.chosen;

@@ -47,6 +47,7 @@ const attacked = z.strictObject({ as: aliasForm });
 const objectFields = {
   as: aliasForm.optional(),
   rested: z.boolean().optional(),
+  distant: z.boolean().optional(),
   damage: countForm.optional(),
   durability: countForm.optional(),
   counters: countersForm.optional(),

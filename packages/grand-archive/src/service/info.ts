@@ -114,7 +114,14 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat', 'total'),
     event('RECOLLECTED', 'Memory returned to the hand.', 'seat', 'count'),
     event('TOKEN_CREATED', 'A token was summoned.', 'object', 'card', 'controller'),
-    event('STATUS_CHANGED', 'An object rested or woke up.', 'object', 'card', 'status', 'on'),
+    event(
+      'STATUS_CHANGED',
+      'An object rested or woke up, or became distant or ceased to be.',
+      'object',
+      'card',
+      'status',
+      'on',
+    ),
     event(
       'COUNTERS_CHANGED',
       'Counters were put on or removed.',

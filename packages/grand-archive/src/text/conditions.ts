@@ -259,6 +259,7 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
   if ('status' in clause) {
     if (clause.status === 'rested')
       return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
+    if (clause.status === 'distant') return being(s, 'distant', holds);
     return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
   }
   if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;

@@ -310,6 +310,7 @@ function statusText({ object, player, source, match = {}, nth }: TriggerPattern,
   const said = {
     '{"on":true,"status":"rested"}': either('rests', 'becomes rested'),
     '{"on":false,"status":"rested"}': 'wakes up',
+    '{"on":true,"status":"distant"}': 'becomes distant',
   }[canonical(match)];
   return said === undefined ? UNSAID : `${subject(object, 'object', say)} ${said}`;
 }

@@ -36,7 +36,7 @@ function enteringText(
     : either(`${said} if ${say.condition(condition)}`, `if ${say.condition(condition)}, ${said}`);
 }
 
-const ENTERS: { [status: string]: string } = { rested: 'rested', faceDown: 'face down' };
+const ENTERS: { [status: string]: string } = { rested: 'rested', distant: 'distant', faceDown: 'face down' };
 
 const damageName = (combat: unknown): string =>
   combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';

@@ -136,7 +136,8 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     return;
   }
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
-  else if ('status' in clause) parts.before.push({ rested: 'awake', faceDown: 'face-up' }[clause.status] ?? UNSAID);
+  else if ('status' in clause)
+    parts.before.push({ rested: 'awake', faceDown: 'face-up', distant: 'non-distant' }[clause.status] ?? UNSAID);
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`without ${clause.keyword}`);
   else if ('counters' in clause && clause.counters[1] === 1)
     parts.after.push(

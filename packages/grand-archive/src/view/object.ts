@@ -62,6 +62,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       text: abilityOn(face, a) ?? g.rules.view.abilityText(a),
     })),
     rested: object.status?.rested ?? false,
+    distant: object.status?.distant ?? false,
     damage: object.damage ?? 0,
     counters: object.counters ?? {},
     lineage: [],

@@ -1,5 +1,5 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Condition, Effect, Face, Filter, FilterClause } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Face, Filter, FilterClause, Ref } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -508,5 +508,38 @@ describe('type lines', () => {
       cost: 2,
     });
     expect(typeLine('Creature — Bear')).toBeNull();
+  });
+});
+
+describe('distant and ranged', () => {
+  const becomes = (what: Ref): Effect => ({ do: 'status', what, status: 'distant' });
+  it('a unit becomes distant, and is asked whether it is', () => {
+    tells(
+      'Target unit becomes distant. Draw a card.',
+      aimed([unit], becomes(t(0)), draw(1)),
+      aimed([unit], destroy(t(0))),
+    );
+    tells('Your champion becomes distant.', spell(becomes(YOUR_CHAMPION)), spell(becomes('self')));
+    const isDistant: Condition = { is: [YOUR_CHAMPION, { status: 'distant' }] };
+    tells(
+      'If your champion is distant, draw a card. Otherwise, your champion becomes distant.',
+      spell({ do: 'if', if: isDistant, then: [draw(1)], else: [becomes(YOUR_CHAMPION)] }),
+    );
+    tells(
+      'Up to two target units become distant.',
+      aimed([unit, { min: 0, max: 2 }], becomes(t(0))),
+      aimed([unit], becomes(t(0))),
+    );
+    expect(
+      says(
+        'Whenever Gale Wanderer becomes distant, draw a card.',
+        triggered({ on: 'status', object: 'self', match: { status: 'distant', on: true } }, { effects: [draw(1)] }),
+      ),
+    ).toBe(true);
+  });
+  it('ranged says its number', () => {
+    expect(printed(keyword('ranged', { value: 2 }))).toBe('ranged 2');
+    expect(says('[Class Bonus] Ranged 3', classBonus(keyword('ranged', { value: 3 })))).toBe(true);
+    expect(says('[Class Bonus] Ranged 3', classBonus(keyword('ranged', { value: 2 })))).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { pride } from './pride.js';
+import { ranged } from './ranged.js';
 import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
@@ -19,6 +20,7 @@ export const keywords: readonly Keyword[] = [
   intercept,
   lineage,
   pride,
+  ranged,
   spellshroud,
   stealth,
   taunt,

@@ -30,12 +30,13 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
   // Nobody can do what is offered otherwise, which no card says.
   if (otherwise === undefined && others.length === 0 && only?.do === 'may' && isPossible(condition, only.then[0]))
     return say.effects(then);
-  const bonus = otherwise === undefined ? undefined : insteadText(condition, then, otherwise, say);
-  if (bonus !== undefined) return bonus;
+  const bonus = otherwise && say.apart(() => insteadText(condition, then, otherwise, say));
+  // Nothing is said otherwise of what stands in brackets.
+  const asked = splitsOf(condition, say.face).filter(({ names }) => otherwise === undefined || names.length === 0);
+  if (asked.length === 0 && bonus === undefined) return UNSAID;
   return say.ways(
-    ...splitsOf(condition, say.face).map((split) => () => {
+    ...asked.map((split) => () => {
       const { names, rest } = split;
-      if (names.length > 0 && otherwise !== undefined) return UNSAID;
       const done = (): string =>
         rest === undefined
           ? say.effects(then)
@@ -55,6 +56,9 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
       const ways = [...bracketed(names), ...(only === undefined ? [] : [`${only}: `, `[${only}:] `])];
       return names.length === 0 ? `${said}${not}` : `${either(...ways)}${said}${not}`;
     }),
+    ...(bonus === undefined || otherwise === undefined
+      ? []
+      : [() => insteadText(condition, then, otherwise, say) ?? UNSAID]),
   );
 }
 /** "Deal 3 damage to all allies. Class Bonus: Deal 4 damage to those allies instead": the same done in another way. */

@@ -153,7 +153,7 @@ function ontoField(
   if (effect.position !== undefined || effect.order !== undefined || (cause !== 'effect' && cause !== 'return'))
     return () => UNSAID;
   const states = Object.keys(status)
-    .map((one) => (one === 'rested' ? ' rested' : UNSAID))
+    .map((one) => (one === 'rested' || one === 'distant' ? ` ${one}` : UNSAID))
     .join('');
   const put = counters ? ` ${countersOn(counters, say)}` : '';
   const under =

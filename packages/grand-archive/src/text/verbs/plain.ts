@@ -158,7 +158,10 @@ export const plainVerbs: VerbPhrases = {
   clearCounters: ({ what, kind }, say) =>
     `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`,
   status: ({ what, status, on = true, save }, say) => {
-    if (save !== undefined || (status !== 'rested' && status !== 'faceDown')) return UNSAID;
+    if (save !== undefined) return UNSAID;
+    if (status === 'distant')
+      return on ? say.about(what, (s) => `${s.text} ${verb(s, 'become')} distant`, 'done') : UNSAID;
+    if (status !== 'rested' && status !== 'faceDown') return UNSAID;
     if (status === 'faceDown') return `turn ${say.object(what)} face ${on ? 'down' : 'up'}`;
     return on
       ? `rest ${say.object(what)}`
@@ -231,7 +234,7 @@ export const plainVerbs: VerbPhrases = {
   ) => {
     if (token || copy || except || figures || attached || kept || also || named === undefined) return UNSAID;
     const states = Object.keys(status ?? {})
-      .map((one) => (one === 'rested' ? ' rested' : UNSAID))
+      .map((one) => (one === 'rested' || one === 'distant' ? ` ${one}` : UNSAID))
       .join('');
     const put = Object.entries(counters ?? {}).map(([kind, amount]) => say.counted(amount, `${kind} counter`));
     const on = put.length > 0 ? ` with ${put.join(' and ')} on ${either('it', 'them')}` : '';
