@@ -1,5 +1,6 @@
 /** Lines: whole abilities with what restricts them, as objects and actions print them (2.4). */
 import type { Effect } from '@arbiter/engine';
+import { NAME } from '../../reading/lines.js';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
@@ -10,6 +11,8 @@ const NAMES = [
   ...['guo jia', 'alice', 'ciel', 'merlin', 'diao chan', 'jin', 'kongming', 'tristan', 'diana', 'arisanna', 'mordred'],
   ...['rai', 'nico', 'tonoris', 'polkhawk', 'lorraine', 'vanitas', 'silvie', 'zander', '~'],
 ];
+const titled = (name: string): string =>
+  name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 
 const triggered = (
@@ -50,9 +53,16 @@ export const lines = [
     compare: [{ count: [{ zone: 'memory' }, { owner: 'you' }] }, '>=', digit],
   })),
   row('restriction', '<open> element bonus <close>', () => ({
-    is: ['self', { shares: ['elements', { each: YOUR_CHAMPION }] }],
+    is: ['self', { is: 'elementBonus' }],
   })),
-  ...NAMES.map((name) => gap('restriction', `<open> ${name} bonus <close>`, 'champion-name bonus')),
+  ...NAMES.map((name) =>
+    row(
+      'restriction',
+      `<open> ${name} bonus <close>`,
+      () => ({ exists: [...[YOUR_CHAMPION].flat(), { lineageName: name === NAME ? NAME : titled(name) }] }),
+      'Accursed Strength',
+    ),
+  ),
   gap('restriction', '<open> damage <digit> + <close>', 'damage as a number'),
   gap('restriction', '<open> sheen <digit> + <close>', 'masteries'),
   row('restrictions', '<restriction>', ({ restriction }) => [restriction]),

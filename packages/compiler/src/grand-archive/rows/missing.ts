@@ -188,5 +188,4 @@ export const missing = [
   gap('condition', '<source> entered from a banishment', 'history of an object'),
   gap('trigger', 'whenever an omen counter is put on a card in your banishment', 'omens'),
   gap('thing', '<head> named <tokenName> <suffixes>', 'tokens by name'),
-  gap('thing', '<head> with an even|odd life stat', 'filter parity of life'),
 ];

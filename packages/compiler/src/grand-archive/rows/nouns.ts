@@ -75,7 +75,10 @@ export const nouns = [
     mentioned(from, { controllerOf: anaphor(from, kind) }, ['player']),
   ),
 
-  gap('object', 'the attacker', 'reference attacker'),
+  // There is one attack at a time (2.6.1.6).
+  row('object', 'the attacker', (_, { from }) =>
+    mentioned(from, { each: [{ is: 'attacking' }] }, ['attacker', 'unit', 'object']),
+  ),
   gap('object', 'the defender', 'reference defender'),
   gap('object', 'the hit ally|champion|unit|object', 'reference hit object'),
   gap('object', 'the killed ally|unit', 'reference killed object'),

@@ -109,6 +109,11 @@ export const things = [
     typeof player === 'object' ? [{ controller: player }] : undefined,
   ),
   row('suffix', 'on the field', () => []),
+  ...(['even', 'odd'] as const).flatMap((parity) =>
+    (['power', 'life'] as const).map((figure) =>
+      row('suffix', `with an ${parity} ${figure} stat`, () => [{ parity: [figure, parity] as [string, typeof parity] }]),
+    ),
+  ),
   row('suffix', 'with <digit> power or less', ({ digit }) => [stat('power', '<=', digit)]),
   row('suffix', 'with <digit> power or more', ({ digit }) => [stat('power', '>=', digit)]),
   row('suffix', 'with <digit> life or more', ({ digit }) => [stat('life', '>=', digit)]),
