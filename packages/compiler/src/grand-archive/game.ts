@@ -70,11 +70,13 @@ function saysPrevented(part: unknown): boolean {
 }
 
 /** Words that group cards and mean nothing: what they ask for stands in the text behind them. */
-const WORDS = ['harmonize', 'equestrian', 'balance'];
+const WORDS = ['harmonize', 'equestrian', 'balance', 'cardistry', 'upkeep', 'deluge'];
+const DELUGE = 'deluge';
 function withoutWord(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ text }, i) => WORDS.includes(text) && tokens[i + 1]?.text === '—');
+  const words = (i: number): number => (tokens[i]?.text === DELUGE ? 2 : 1);
+  const at = tokens.findIndex(({ text }, i) => WORDS.includes(text) && tokens[i + words(i)]?.text === '—');
   const begins = at === 0 || (at > 0 && tokens[at - 1]?.text === ']');
-  return begins ? [...tokens.slice(0, at), ...tokens.slice(at + 2)] : [...tokens];
+  return begins ? [...tokens.slice(0, at), ...tokens.slice(at + words(at) + 1)] : [...tokens];
 }
 
 /** A header with its bullets is read together; a type without a word stands before all lines. */

@@ -5,6 +5,7 @@ import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
 import { done } from './rows/effects/done.js';
+import { lastings } from './rows/effects/lasting.js';
 import { looking } from './rows/effects/looking.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { piles } from './rows/effects/piles.js';
@@ -33,6 +34,7 @@ export const grammar = new Grammar(
     ...digging,
     ...done,
     ...piles,
+    ...lastings,
     ...looking,
     ...objectEffects,
     ...prevention,

@@ -121,3 +121,34 @@ describe('cards', () => {
     ]);
   });
 });
+
+describe('a bonus', () => {
+  it('asks for the name of the champion, also by the own name of its card (2.4.4.1)', () => {
+    expect(meant(ally('[Guo Jia Bonus] On Enter: Draw a card.'))).toMatchObject([
+      { if: { exists: [{}, { controller: 'you' }, { lineageName: 'Guo Jia' }] } },
+    ]);
+    expect(meant(ally('[Alice Bonus] On Enter: Draw a card.', 'Alice, Lantern Keeper'))).toMatchObject([
+      { if: { exists: [{}, {}, { lineageName: 'Alice' }] } },
+    ]);
+  });
+
+  it('may stand before a word that only groups abilities', () => {
+    expect(meant(ally('[Class Bonus] Deluge 3 — On Enter: Draw a card.'))).toMatchObject([
+      { keyword: 'on enter', if: { is: ['self', { is: 'classBonus' }] } },
+    ]);
+  });
+});
+
+describe('distant units', () => {
+  it('become so, are asked for, and are waited for', () => {
+    expect(meant(ally('Ranged 2\n\nWhenever another unit you control becomes distant, draw a card.'))).toMatchObject([
+      { keyword: 'ranged', value: 2 },
+      { on: { on: 'status', match: { status: 'distant', on: true }, object: [{}, {}, { other: true }] } },
+    ]);
+    expect(
+      meant(action('If your champion is distant, draw a card. Otherwise, your champion becomes distant.')),
+    ).toMatchObject([
+      { effects: [{ if: { is: [{}, { status: 'distant' }] }, else: [{ do: 'status', status: 'distant' }] }] },
+    ]);
+  });
+});

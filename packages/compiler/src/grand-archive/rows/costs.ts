@@ -12,6 +12,9 @@ export const costs = [
   row('cost', 'banish <source>', () => list({ pay: 'banish', what: 'self' })),
   row('cost', 'sacrifice <source>', () => list({ pay: 'sacrifice', what: 'self' })),
   row('cost', 'sacrifice a|an <thing>', ({ thing }) => list({ pay: 'sacrifice', what: controlled(thing.filter) })),
+  row('cost', 'sacrifice a|an <a:thing> and a|an <b:thing>', ({ a, b }) =>
+    list({ pay: 'sacrifice', what: controlled(a.filter) }, { pay: 'sacrifice', what: controlled(b.filter) }),
+  ),
   row('cost', 'sacrifice another <thing>', ({ thing }) =>
     list({ pay: 'sacrifice', what: [...controlled(thing.filter), { other: true }] }),
   ),

@@ -11,7 +11,7 @@ const MISSING = [
   ...['unblockable', 'vigor', 'class locked'],
 ];
 const WITH_NUMBER = [
-  ...['ranged', 'imbue', 'advanced imbue', 'prepare', 'retort', 'kindle', 'commanded will', 'critical'],
+  ...['imbue', 'advanced imbue', 'prepare', 'retort', 'kindle', 'commanded will', 'critical'],
   ...['level locked'],
 ];
 const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
@@ -30,6 +30,8 @@ export const keywords = [
   gap('plainKeyword', 'brew — <word> <thing>', 'brew'),
   gap('plainKeyword', 'brew — <a:word> <b:thing> , <c:word> <d:thing>', 'brew'),
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
+  row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),
+  ...['x', '<digit> +x'].map((n) => gap('plainKeyword', `ranged ${n}`, 'ranged of a number worked out')),
   row('keyword', 'pride <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'pride', value: digit })),
   // The name before it is that of the champion itself, without what stands behind the comma (1.6.3.2.1).
   row('keyword', '~ lineage', () => unsettled({ kind: 'keyword', keyword: 'lineage', label: NAME })),

@@ -11,8 +11,7 @@ const NAMES = [
   ...['guo jia', 'alice', 'ciel', 'merlin', 'diao chan', 'jin', 'kongming', 'tristan', 'diana', 'arisanna', 'mordred'],
   ...['rai', 'nico', 'tonoris', 'polkhawk', 'lorraine', 'vanitas', 'silvie', 'zander', '~'],
 ];
-const titled = (name: string): string =>
-  name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 
 const triggered = (
@@ -105,6 +104,9 @@ export const lines = [
   ),
   row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
+  row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
+    triggered({ ...trigger, ...and(trigger.if, condition) }, told),
+  ),
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
     triggered({ ...trigger, ...and(trigger.if, condition) }, told),
   ),
@@ -115,10 +117,6 @@ export const lines = [
     row('ability', `inherited effect ${sign} <ability>`, ({ ability }) => inherited(ability)),
   ),
   gap('ability', 'lineage release — <effects>', 'lineage release'),
-  gap('ability', 'cardistry — <ability>', 'cardistry'),
-  gap('ability', 'upkeep — <ability>', 'upkeep'),
-  gap('ability', 'deluge <digit> — <ability>', 'deluge'),
-  gap('ability', 'equestrian — <ability>', 'equestrian'),
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   ...(['activate', 'materialize'] as const).map((way) =>
@@ -155,6 +153,9 @@ export const lines = [
   row('count', 'one', () => ({ min: 1, max: 1 })),
   row('count', 'two', () => ({ min: 2, max: 2 })),
   row('count', 'one or both', () => ({ min: 1, max: 2 })),
+  row('bullets', '• <restrictions> <effects> [.]', ({ restrictions, effects }) => [
+    restrictedEffects(all(restrictions), effects),
+  ]),
   row('bullets', '• <effects> [.]', ({ effects }) => [effects]),
   row('bullets', '• <effects> . <bullets>', ({ effects, bullets }) => [effects, ...bullets]),
   row('bullets', '• <effects> <bullets>', ({ effects, bullets }) => [effects, ...bullets]),

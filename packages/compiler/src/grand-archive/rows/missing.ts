@@ -27,7 +27,6 @@ export const missing = [
   gap('effect', 'load <object> into a|an <thing>', LOAD),
   gap('effect', 'load <cards> into a|an <thing>', LOAD),
   gap('effect', '<object> becomes fostered', 'foster'),
-  gap('effect', '<object> become(s) distant', LOAD),
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
   ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
@@ -77,7 +76,6 @@ export const missing = [
   gap('effect', 'negate all on enter triggers from <object>', 'negate'),
   gap('effect', 'the next <cards> you activate this turn cost(s) <digit> less to activate', 'the next this turn'),
   gap('effect', '<subject> also <mods> <duration>', 'also'),
-  gap('effect', '<object> also becomes distant', LOAD),
   gap('effect', 'banish one of them and put an omen counter on it', 'omens'),
   gap('effect', 'change the direction of your shifting currents to a different direction of your choice', 'masteries'),
   gap(
@@ -86,13 +84,6 @@ export const missing = [
     'change of damage',
   ),
   gap('sentence', '<duration> , cards your opponents activate cost <price> more to activate', 'costs of other cards'),
-  gap(
-    'sentence',
-    '<duration> , whenever a|an <thing> enters the field under your control , <clauses>',
-    'delayed that repeats',
-  ),
-  gap('sentence', '<duration> , whenever you activate a|an <cards> , <clauses>', 'delayed that repeats'),
-  gap('effect', 'gain control of <object>', 'control'),
   gap('effect', 'you may activate the banished card <duration>', 'cards played from elsewhere'),
   gap('effect', 'you may activate target <cards> in your graveyard|banishment', 'cards played from elsewhere'),
   gap(

@@ -1,7 +1,7 @@
 /** Nouns: which objects, cards and players an instruction speaks of (2.7). */
 import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { isCard, onField, yourChampion } from './shared.js';
+import { attacker, isCard, onField, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
 const SELF = ['ally', 'card', 'champion', 'item', 'object', 'unit', 'weapon', 'domain', 'regalia', 'attack'];
@@ -42,6 +42,18 @@ export const nouns = [
   ),
   row('subject', '<object>', ({ object }) => object),
   row('subject', '<thing>', ({ thing }, { from }) => each(from, thing)),
+  ...['', 'other '].map((word) =>
+    row('subject', `<champion> and ${word}<thing>`, ({ thing }, { from }) =>
+      each(from, {
+        filter: [
+          {
+            any: [YOUR_CHAMPION, word === '' ? thing.filter : [...thing.filter, { other: true as const }]],
+          },
+        ],
+        kinds: ['unit', 'object'],
+      }),
+    ),
+  ),
   row('subject', 'other <thing>', ({ thing }, { from }) => each(from, thing, true)),
 
   // Cards where they lie.
@@ -75,10 +87,7 @@ export const nouns = [
     mentioned(from, { controllerOf: anaphor(from, kind) }, ['player']),
   ),
 
-  // There is one attack at a time (2.6.1.6).
-  row('object', 'the attacker', (_, { from }) =>
-    mentioned(from, { each: [{ is: 'attacking' }] }, ['attacker', 'unit', 'object']),
-  ),
+  row('object', 'the attacker', (_, { from }) => attacker(from)),
   gap('object', 'the defender', 'reference defender'),
   gap('object', 'the hit ally|champion|unit|object', 'reference hit object'),
   gap('object', 'the killed ally|unit', 'reference killed object'),

@@ -10,6 +10,7 @@ const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
   row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<a:effect> , <b:effect> , and <clauses>', ({ a, b, clauses }) => [...a, ...b, ...clauses]),
   row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),

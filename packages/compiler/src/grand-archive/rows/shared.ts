@@ -20,6 +20,10 @@ export const CLASS_BONUS: Condition = { is: ['self', { is: 'classBonus' }] };
 export const yourChampion = (at: number): Exclude<Ref, string> =>
   mentioned(at, { each: YOUR_CHAMPION }, ['champion', 'unit', 'object']);
 
+/** There is one attack at a time, and so one attacker (2.6.1.6). */
+export const attacker = (at: number): Exclude<Ref, string> =>
+  mentioned(at, { each: [{ is: 'attacking' }] }, ['attacker', 'unit', 'object']);
+
 /** The value stands in the place of X; undefined where there is no X. */
 export function withX<T>(part: T, value: Value): T | undefined {
   let found = false;

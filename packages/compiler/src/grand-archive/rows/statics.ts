@@ -71,7 +71,9 @@ export const statics = [
   row('mod', 'lose(s) pride', () => [{ mod: 'loseKeyword', keyword: 'pride' }]),
   gap('mod', "can't be retaliated|intercepted", "can't be retaliated or intercepted"),
   gap('mod', "can't attack", "can't attack"),
-  gap('mod', 'is a|an <subtype> in addition to its other types', 'gaining types'),
+  row('mod', 'is a|an <subtype> in addition to its other types', ({ subtype }) => [
+    { mod: 'gain', prop: 'subtypes', values: [subtype] },
+  ]),
   row('mods', '<mod>', ({ mod }) => mod),
   row('mods', '<a:mod> and <b:mods>', ({ a, b }) => [...a, ...b]),
   row('mods', '<a:mod> , and <b:mods>', ({ a, b }) => [...a, ...b]),

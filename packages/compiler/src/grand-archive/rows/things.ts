@@ -10,6 +10,7 @@ const UNIQUE: FilterClause = { has: ['supertypes', 'Unique'] };
 /** A card that lies face down is nothing but a card (2.1.1.5.3). */
 const FACE_UP: FilterClause = { not: { status: 'faceDown' } };
 const RESTED: FilterClause = { status: 'rested' };
+const DISTANT: FilterClause = { status: 'distant' };
 
 /** Nouns for what is on the field; as cards they say so. */
 const HEADS: { [word: string]: { filter: FilterClause[]; kinds: string[] } } = {
@@ -67,7 +68,9 @@ export const things = [
     row('adjective', `non-${word} element`, () => [not(elements(word))]),
   ),
   row('adjective', 'non-advanced element', () => [not(elements(...ADVANCED))]),
-  gap('adjective', 'distant|unloaded|loaded', 'distant and loaded'),
+  row('adjective', 'distant', () => [DISTANT]),
+  row('adjective', 'non-distant', () => [not(DISTANT)]),
+  gap('adjective', 'unloaded|loaded', 'distant and loaded'),
   gap('adjective', 'ephemeral', 'ephemeral'),
   gap('adjective', 'fostered', 'foster'),
   gap('adjective', 'token|non-token', 'filter token'),
@@ -111,7 +114,9 @@ export const things = [
   row('suffix', 'on the field', () => []),
   ...(['even', 'odd'] as const).flatMap((parity) =>
     (['power', 'life'] as const).map((figure) =>
-      row('suffix', `with an ${parity} ${figure} stat`, () => [{ parity: [figure, parity] as [string, typeof parity] }]),
+      row('suffix', `with an ${parity} ${figure} stat`, () => [
+        { parity: [figure, parity] as [string, typeof parity] },
+      ]),
     ),
   ),
   row('suffix', 'with <digit> power or less', ({ digit }) => [stat('power', '<=', digit)]),

@@ -6,6 +6,7 @@ import { type Described, gap, type Kind, row, type Trigger } from '../categories
 import { CHAMPION, controlled, YOUR_CHAMPION } from './shared.js';
 
 const enter = { to: 'field' };
+const BECOMES_DISTANT = { on: 'status' as const, match: { status: 'distant', on: true } };
 const die = { from: 'field', to: 'graveyard' };
 
 /** What left is another object where it went (2.7.5): that is what a text about its leaving does something to. */
@@ -107,6 +108,13 @@ export const triggers = [
     on: { on: 'attack', player: 'opponent', match: { unit: true, nth: 3 } },
     mentions: [mention(from, { event: 'player' }, ['player', 'opponent'])],
   })),
+  row('trigger', 'whenever a|an <thing> levels up', ({ thing }, { from }) => toOne(from, thing, { on: 'levelUp' })),
+  row('trigger', 'whenever a|an <thing> declares an attack', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'attack' }),
+  ),
+  row('trigger', 'whenever you declare an attack with a|an <thing>', ({ thing }, { from }) =>
+    toOne(from, { ...thing, filter: controlled(thing.filter) }, { on: 'attack' }),
+  ),
   row('trigger', 'whenever your champion levels up', (_, { from }) => ({
     on: { on: 'levelUp', player: 'you' },
     mentions: [mention(from, { each: YOUR_CHAMPION }, ['champion', 'unit', 'object'])],
@@ -123,7 +131,11 @@ export const triggers = [
     mentions: [mention(from, { event: 'object' }, ['card'])],
   })),
   row('trigger', 'whenever ~ is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
-  gap('trigger', 'whenever ~ becomes distant', 'distant and loaded'),
+  row('trigger', 'whenever ~ becomes distant', (_, { from }) => toSelf(from, BECOMES_DISTANT)),
+  row('trigger', 'whenever a|an <thing> becomes distant', ({ thing }, { from }) => toOne(from, thing, BECOMES_DISTANT)),
+  row('trigger', 'whenever another <thing> becomes distant', ({ thing }, { from }) =>
+    toOne(from, thing, BECOMES_DISTANT, true),
+  ),
   gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
   gap('trigger', 'whenever you materialize a|an <cards>', 'event materialize'),
   gap('trigger', 'whenever you recover', 'recover'),

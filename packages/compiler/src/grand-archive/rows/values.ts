@@ -1,8 +1,8 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
-import type { Condition, FilterClause } from '@arbiter/engine';
+import type { Condition, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor, each } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
-import { controlled, isCard, isOne, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
+import { attacker, controlled, isCard, isOne, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
 /** Asked of your champion, whom the text may go on about. */
@@ -18,11 +18,7 @@ export const values = [
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
   row('tally', '<counter> counter(s) on <object>', ({ counter, object }) => ({ counters: counter, of: object })),
   gap('tally', "curse card(s) in your champion 's lineage", 'cards in a lineage'),
-  gap(
-    'tally',
-    'cards|allies|objects|counters banished|discarded|removed|revealed|sacrificed this way',
-    'values of what was done',
-  ),
+  gap('tally', 'cards|allies|objects banished|discarded|revealed|sacrificed this way', 'values of what was done'),
   row('tally', '<thing> with different reserve costs', ({ thing }, { from }) => ({
     distinct: 'cost',
     of: each(from, thing),
@@ -135,12 +131,15 @@ export const values = [
   gap('condition', '<source> was prepared', 'prepare'),
   gap('condition', '<source> is fostered', 'foster'),
   gap('condition', '<source> is ephemeral', 'ephemeral'),
-  gap('condition', '<source> is distant', 'distant and loaded'),
+  ...['<source>', '<champion>', 'the attacker'].map((who) =>
+    row('condition', `${who} is distant`, (said, { from }) => {
+      const { source, champion: yours } = said as { source?: Ref; champion?: Ref };
+      return { is: [source ?? yours ?? attacker(from), { status: 'distant' }] };
+    }),
+  ),
   gap('condition', '<source> was brewed', 'brew'),
   gap('condition', '<source> was starcalled', 'starcalling'),
   gap('condition', '<source> is|was empowered', 'empower'),
-  gap('condition', 'your champion is distant', 'distant and loaded'),
-  gap('condition', 'the attacker is distant', 'distant and loaded'),
   row('condition', 'your champion has leveled up this turn', () => ({
     compare: [{ happened: { on: 'levelUp', player: 'you' } }, '>=', 1],
   })),

@@ -4,6 +4,7 @@ import { anaphor } from '../../../references/making.js';
 import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
 import { type Described, gap, type Places, row } from '../../categories.js';
 import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
+import { times as multiplied } from '../statics.js';
 import { placed } from '../things.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
@@ -96,6 +97,35 @@ export const choosing = [
   row('paid', 'you may pay <price> . <then>', ({ price, then }) => [
     { do: 'pay', cost: [{ pay: 'reserve', amount: price }], then, else: [] },
   ]),
+  row('paid', "you may banish a|an <cards> from <place> . if you don't , <clauses>", ({ cards, place, clauses }) =>
+    isCard(cards) && place.whose === 'you'
+      ? [{ do: 'pay', cost: [{ pay: 'banish', what: placed(cards.filter, place) }], then: [], else: clauses }]
+      : undefined,
+  ),
+  row('paid', "you may banish <word> <cards> from <place> . if you don't , <clauses>", (said) =>
+    isCard(said.cards) && said.place.whose === 'you'
+      ? [
+          {
+            do: 'pay',
+            cost: [{ pay: 'banish', what: placed(said.cards.filter, said.place), count: said.word }],
+            then: [],
+            else: said.clauses,
+          },
+        ]
+      : undefined,
+  ),
+  row(
+    'paid',
+    "remove <word> <counter> counters from <source> . if you don't , <clauses>",
+    ({ word, counter, clauses }) => [
+      {
+        do: 'if',
+        if: { is: ['self', { counters: [counter, word] }] },
+        then: [{ do: 'counters', what: 'self', kind: counter, amount: -word }],
+        else: clauses,
+      },
+    ],
+  ),
   row('paid', "you may pay <price> . if you don't , <clauses>", ({ price, clauses }) => [
     { do: 'pay', cost: [{ pay: 'reserve', amount: price }], then: [], else: clauses },
   ]),
@@ -173,10 +203,6 @@ export const choosing = [
       },
     ),
   ),
-  row('sentence', 'you may banish up to <word> <cards> from <place>', ({ word, cards, place }, { from }) => {
-    const filter = lying(cards, place);
-    return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
-  }),
   ...(['hand', 'memory'] as const).flatMap((to) => [
     row('effect', `return a|an <cards> from <place> to your ${to}`, ({ cards, place }, { from }) => {
       const filter = lying(cards, place);
@@ -304,6 +330,36 @@ export const choosing = [
     row('value', `the reserve cost of the ${save} card`, () => ({ stat: 'cost' as const, of: { saved: save } })),
     row('value', `the amount of cards ${save} this way`, () => ({ countOf: { saved: save } })),
   ]),
+  row('sentence', 'for every <word> <tally> , <effect>', ({ word, tally, effect }) =>
+    eachOfThem({ quotient: [tally, word], round: 'down' }, effect),
+  ),
+  row('effect', 'sacrifice each|all <thing>', ({ thing }) => [
+    { do: 'move', what: { each: controlled(thing.filter) }, to: 'graveyard', cause: 'sacrifice' },
+  ]),
+  // Each of them by itself, with a choice of its own.
+  ...(['banished', 'discarded', 'sacrificed'] as const).map((save) =>
+    row(
+      'sentence',
+      `for each <cards> ${save} this way , choose a|an <thing> and deal <n> damage to it`,
+      (said, { from }) =>
+        isCard(said.cards) && save !== 'sacrificed'
+          ? [
+              {
+                do: 'forEach',
+                of:
+                  said.cards.filter.length === 0
+                    ? { saved: save }
+                    : { each: [{ in: { saved: save } }, ...said.cards.filter] },
+                as: `each ${from}`,
+                effects: [
+                  { do: 'choose', from: said.thing.filter, min: 1, max: 1, save: `hurt ${from}` },
+                  { do: 'damage', amount: said.n, to: { saved: `hurt ${from}` } },
+                ],
+              },
+            ]
+          : undefined,
+    ),
+  ),
   row('sentence', 'for each <tally> , <effect>', ({ tally, effect }) => eachOfThem(tally, effect)),
   row('effect', 'draw <n> card(s) for each <tally>', ({ n, tally }) => [
     { do: 'draw', who: 'you', count: n === 1 ? tally : { times: [n, tally] } },
@@ -345,5 +401,13 @@ function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
   const times = (value: Value): Value => (value === 1 ? tally : { times: [value, tally] });
   if (one.do === 'draw') return [{ ...one, count: times(one.count) }];
   if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];
-  return undefined;
+  if (one.do === 'modify') {
+    const mods = multiplied(one.mods, tally);
+    return mods && [{ ...one, mods }];
+  }
+  const { what } = one.do === 'move' ? one : {};
+  // Cards from the top of a deck, one after another.
+  return one.do === 'move' && typeof what === 'object' && 'top' in what && what.of === undefined
+    ? [{ ...one, what: { top: times(what.top) } }]
+    : undefined;
 }

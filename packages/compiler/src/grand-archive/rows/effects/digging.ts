@@ -74,6 +74,17 @@ export const digging = [
           : undefined,
     ),
   ),
+  ...[...HANDS, 'graveyard'].map((to) =>
+    row(
+      'effect',
+      `reveal the top <n> cards of your deck . put all <cards> from among them into your ${to} and the rest on the bottom of your deck in any order`,
+      ({ n, cards }) =>
+        isCard(cards)
+          ? [{ do: 'dig', count: n, reveal: true, take: { to, filter: cards.filter, count: 'all' }, rest: BOTTOM }]
+          : undefined,
+      'Lure the Abyss',
+    ),
+  ),
   row('effect', 'reveal the top card of your deck', (_, { to }) => [
     { do: 'reveal', what: mentioned(to, { top: 1 }, ['card']) },
   ]),

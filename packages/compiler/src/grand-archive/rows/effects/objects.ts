@@ -98,6 +98,18 @@ export const objectEffects = [
   row('effect', 'remove a|an <counter> counter from <object>', ({ counter, object }) => [
     counters(object, counter, -1),
   ]),
+  ...(['<champion>', '<source>'] as const).map((whose) =>
+    row('effect', `remove up to <word> <counter> counters from ${whose}`, (said) => {
+      const { champion, source } = said as { champion?: Ref; source?: Ref };
+      const of: Ref = source === undefined ? { each: YOUR_CHAMPION } : 'self';
+      return [
+        { do: 'number', as: 'removed', max: { least: [said.word, { counters: said.counter, of }] } },
+        counters(champion ?? source ?? of, said.counter, { negative: { number: 'removed' } }),
+      ];
+    }),
+  ),
+  row('tally', 'counter(s) removed this way', () => ({ number: 'removed' })),
+  row('tally', '<counter> counter(s) removed this way', () => ({ number: 'removed' })),
   row('effect', 'remove all <counter> counters from <object>', ({ counter, object }) => [
     { do: 'clearCounters', what: object, kind: counter },
   ]),
@@ -150,6 +162,9 @@ export const objectEffects = [
   row('effect', 'rest <object>', ({ object }) => [{ do: 'status', what: object, status: 'rested' }]),
   row('effect', 'wake up <object>', ({ object }) => [{ do: 'status', what: object, status: 'rested', on: false }]),
   row('effect', 'wake <object> up', ({ object }) => [{ do: 'status', what: object, status: 'rested', on: false }]),
+
+  row('effect', '<object> become(s) distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
+  row('effect', '<object> also becomes distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
 
   // Changes for a while
   row('duration', 'until end of turn', () => END_OF_TURN),
@@ -208,7 +223,6 @@ export const objectEffects = [
     ],
     'Power Overwhelming',
   ),
-  gap('effect', '<subject> gain(s) control of <object>', 'control'),
   gap('effect', 'change the target of an attack to <object>', 'attack targets'),
   gap('effect', 'this attack <mods>', 'reference attack'),
 ];

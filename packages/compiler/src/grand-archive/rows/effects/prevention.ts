@@ -45,6 +45,25 @@ export const prevention = [
   row('static', 'if <damageKind> would be dealt to another <thing> , prevent <digit> of that damage', (said) =>
     ofOne([...said.thing.filter, { other: true }], said.damageKind, said.digit),
   ),
+  row(
+    'static',
+    'if <damageKind> would be dealt to <object> while <condition> , prevent <digit> of that damage',
+    ({ damageKind, object, condition, digit }) => {
+      const [one] = prevents(object, damageKind, digit) ?? [];
+      return one?.ability.kind === 'replacement' ? [{ ...one, ability: { ...one.ability, if: condition } }] : undefined;
+    },
+  ),
+  row(
+    'sentence',
+    '<duration> , if <damageKind> would be dealt to a|an <thing> , prevent <digit> of that damage',
+    (said) => [
+      {
+        do: 'createReplacement',
+        replaces: { on: 'damage', ...said.damageKind, target: said.thing.filter, prevent: said.digit },
+        until: said.duration,
+      },
+    ],
+  ),
   row('sentence', 'if <damageKind> would be dealt to <champion> this turn , prevent <digit> of that damage', (said) =>
     forTurn({ each: YOUR_CHAMPION }, said.damageKind, said.digit),
   ),

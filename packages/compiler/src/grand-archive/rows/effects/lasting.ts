@@ -1,0 +1,57 @@
+/** Who controls something, of which type it is, and what triggers for a while (2.4.0.9, 2.5.1). */
+import type { Effect, Mod, Until } from '@arbiter/engine';
+import { anaphor } from '../../../references/making.js';
+import { ofLater } from '../../../references/nouns.js';
+import { type Described, row, type Trigger } from '../../categories.js';
+import { lasting, PERMANENT } from '../shared.js';
+
+const gaining = (subtypes: readonly string[]): Mod[] => [{ mod: 'gain', prop: 'subtypes', values: [...subtypes] }];
+/** An ability that triggers again and again until then; what it waits for is what its text speaks of. */
+const repeating = ({ on, mentions, if: when, zone }: Trigger, effects: Effect[], until: Until): Effect[] | undefined =>
+  when !== undefined || zone !== undefined || JSON.stringify(on).includes('"self"')
+    ? undefined
+    : [{ do: 'delayed', on, effects, repeat: true, until, heard: mentions.map(ofLater) } as Effect];
+const chosen = (save: string, { filter }: Described): Effect => ({ do: 'choose', from: filter, min: 1, max: 1, save });
+
+export const lastings = [
+  row('effect', 'gain control of <object>', ({ object }) =>
+    lasting(object, [{ mod: 'control', to: 'you' }], PERMANENT),
+  ),
+  row('effect', 'gain control of <object> <duration>', ({ object, duration }) =>
+    lasting(object, [{ mod: 'control', to: 'you' }], duration),
+  ),
+  row('effect', '<player> gain(s) control of <object>', ({ player, object }) =>
+    player === 'you' ? undefined : lasting(object, [{ mod: 'control', to: player }], PERMANENT),
+  ),
+  row(
+    'sentence',
+    'choose a player . that player gains control of <source>',
+    ({ source }, { from }) => [
+      { do: 'choose', from: [{ player: 'any' }], min: 1, max: 1, save: `player ${from}` },
+      ...lasting(source, [{ mod: 'control', to: { saved: `player ${from}` } }], PERMANENT),
+    ],
+    'Poisonous Apple',
+  ),
+  row('effect', '<object> becomes a|an <subtype> in addition to its other types', ({ object, subtype }) =>
+    lasting(object, gaining([subtype]), PERMANENT),
+  ),
+  row('sentence', '<duration> , <trigger> , <clauses>', ({ duration, trigger, clauses }) =>
+    repeating(trigger, clauses, duration),
+  ),
+  row('effect', 'choose a|an <thing> and it <mods> <duration>', ({ thing, mods, duration }, { from }) => [
+    chosen(`picked ${from}`, thing),
+    ...lasting({ saved: `picked ${from}` }, mods, duration),
+  ]),
+  row('effect', 'choose a|an <thing> and it becomes distant', ({ thing }, { from }) => [
+    chosen(`picked ${from}`, thing),
+    { do: 'status', what: { saved: `picked ${from}` }, status: 'distant' },
+  ]),
+  row(
+    'paid',
+    "they may pay <price> . if they don't , <clauses>",
+    ({ price, clauses }, { from }) => [
+      { do: 'pay', who: anaphor(from, 'player'), cost: [{ pay: 'reserve', amount: price }], then: [], else: clauses },
+    ],
+    'Pendant of Accrual',
+  ),
+];
