@@ -146,6 +146,7 @@ export * from './view/page.js';
 export { redactEvents } from './view/redact.js';
 export * from './view/tell.js';
 export * from './view/view.js';
+export { displayed, saidOnce } from './words/displaying.js';
 export { damageAction } from './words/events.js';
 export type * as wordFiles from './words/files.js';
 export { isOrWas, namesOf as namesOfObject } from './words/helpers.js';
@@ -165,7 +166,21 @@ export {
   whole,
   wholeEffect,
 } from './words/phrasing.js';
+export {
+  isSpoken,
+  isZone,
+  keep,
+  keyOf,
+  moves,
+  PLAYER,
+  type Pointing,
+  passing,
+  SELF,
+  speak,
+  zonesOf,
+} from './words/pointing.js';
 export { printerOf } from './words/printer.js';
+export { isNegative, isSame, sizeOf, sumOf } from './words/quantities.js';
 export {
   isMentioned,
   type Mentioned,

@@ -49,7 +49,7 @@ import { keywords } from './8-keywords/index.js';
 import { leaving } from './481-modes/650-leaving.js';
 import { runeAbilities } from './cards/runes.js';
 import { compiled, handWritten } from './cards/source.js';
-import { gold, recruit, sprite } from './cards/tokens.js';
+import { tokens } from './cards/tokens.js';
 
 import { cite } from './cite.js';
 import { canBeHidden, pileOfCard } from './decks/imagined.js';
@@ -95,7 +95,7 @@ export const base: RiftboundParts = {
   epoch: 4,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
-  tokens: [recruit, sprite, gold],
+  tokens,
   intrinsic: runeAbilities,
   // No card has several faces.
   layouts: {},

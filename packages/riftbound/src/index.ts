@@ -17,6 +17,8 @@ import { infoOf } from './service/info.js';
 import { telling } from './service/narrate.js';
 import './language/vocabulary.js';
 
+export { abilitiesWording, effectsWording } from './text/index.js';
+
 const served = (rules: RiftboundRules): ServedEdition => ({
   rules,
   create: (setup, cards) => createGame(rules, setup, cards),

@@ -1,20 +1,12 @@
 /** Wordings as people read them: the first way to say each, with capital letters where sentences begin. */
-import { type Ability, type Face, type StaticAbility, shown, type TriggeredAbility } from '@arbiter/engine';
+import { type Ability, displayed, type Face, type StaticAbility, shown, type TriggeredAbility } from '@arbiter/engine';
 import { UNSAID } from './say.js';
 import { abilitiesWording } from './sayer.js';
 
-const capital = (text: string): string =>
-  text.replace(/(^|[.:\]•"—]\s*)([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
+/** Behind these a sentence begins. */
+const BEGINS = '.:\\]•"—';
 /** Keywords are written as names are. */
 const asName = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/** A wording as it stands on a card of this name; undefined where cards have no words for it. */
-export function displayed(wording: string, name: string): string | undefined {
-  const said = shown(wording);
-  if (said.includes(UNSAID)) return undefined;
-  const text = capital(said).replaceAll('~', name);
-  return /[."]$/.test(text) ? text : `${text}.`;
-}
 
 /** One ability as its card prints it, which may be none that a card has by itself. */
 export function displayedAbility(ability: Ability, face: Face): string | undefined {
@@ -27,7 +19,7 @@ export function displayedAbility(ability: Ability, face: Face): string | undefin
     (ability.kind === 'static' || ability.kind === 'triggered') && ability.zone === 'lineage'
       ? [outOf(ability), ability]
       : [ability];
-  return displayed(abilitiesWording(own, face).join(' '), face.name);
+  return displayed(abilitiesWording(own, face).join(' '), BEGINS, face.name);
 }
 function outOf(ability: StaticAbility | TriggeredAbility): Ability {
   if (ability.kind === 'static') {

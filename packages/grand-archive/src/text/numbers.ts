@@ -1,18 +1,12 @@
 /** How values are printed: numbers, LV, and what is worked out. */
-import { canonical, type Filter, type Ref, type Value } from '@arbiter/engine';
+import { type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
-import { FIGURES, isLV, isYourChampion, sumOf, writtenValue } from './written.js';
+import { FIGURES, isLV, isYourChampion, writtenValue } from './written.js';
+
+export { isNegative, isSame, sizeOf } from '@arbiter/engine';
 
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
-
-/** A value without its sign. */
-export const sizeOf = (value: Value): Value => {
-  if (typeof value === 'number') return Math.abs(value);
-  return typeof value === 'object' && 'negative' in value ? value.negative : value;
-};
-export const isNegative = (value: Value): boolean =>
-  typeof value === 'number' ? value < 0 : typeof value === 'object' && 'negative' in value;
 
 const MULTIPLES: { [times: number]: string } = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
@@ -212,4 +206,3 @@ export function changedBy(value: Value, what: string, say: Say): string {
     () => `${sign}X ${what}, where X is ${say.value(size)}`,
   );
 }
-export const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);

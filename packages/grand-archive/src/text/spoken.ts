@@ -1,63 +1,10 @@
 /** What was spoken of, and what it may be called then: the words that point back. */
-import {
-  canonical,
-  type Filter,
-  type FilterClause,
-  isMentioned,
-  type Mentioned,
-  mentioned,
-  type Ref,
-  renamed,
-  wordsOf,
-} from '@arbiter/engine';
+import { type Filter, type FilterClause, type Mentioned, PLAYER, SELF, wordsOf, zonesOf } from '@arbiter/engine';
 import { clausesOf, type Say, type Spoken } from './say.js';
 
+export { isSpoken, isZone, keep, keyOf, moves, PLAYER, passing, SELF, speak, zonesOf } from '@arbiter/engine';
+
 export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [], done: {}, numbers: {} });
-export const SELF = '"self"';
-
-/** What a reference was spoken of as: what was kept or became of something is the same thing to a reader. */
-export function keyOf(ref: Ref, say: Say): string {
-  if (typeof ref !== 'object') return canonical(ref);
-  if ('saved' in ref) {
-    // A delayed ability knows the first target and the source by names of their own.
-    const fixed = { target: canonical({ target: 0 }), it: SELF }[ref.saved];
-    return say.spoken.saved[ref.saved] ?? fixed ?? canonical(ref);
-  }
-  if ('event' in ref && ['object', 'became', 'source'].includes(ref.event)) {
-    const of = ref.event === 'source' ? say.on?.source : say.on?.object;
-    return of === 'self' ? SELF : canonical({ event: ref.event === 'became' ? 'object' : ref.event });
-  }
-  if ('was' in ref) return keyOf(ref.was, say);
-  if ('now' in ref) return keyOf(ref.now, say);
-  return canonical(ref);
-}
-
-/** Speaks of something: it is the latest from now on. */
-export function speak(say: Say, key: string, kinds: readonly string[], many = false): void {
-  say.spoken.said = mentioned(say.spoken.said, key, kinds, many);
-}
-export const isSpoken: (say: Say, key: string) => boolean = isMentioned;
-
-/** Speaks of what no other instruction does anything with: nothing said before is the latest from now on. */
-export function passing(say: Say, kinds: readonly string[], many: boolean): void {
-  speak(say, `passing ${say.spoken.said.length}`, kinds, many);
-}
-/** Keeps what an instruction made, chose or moved under its name. */
-export function keep(say: Say, name: string | undefined, of: Ref | undefined, kinds: readonly string[], many = false) {
-  if (name === undefined) return;
-  const key = of === undefined ? canonical({ saved: name }) : keyOf(of, say);
-  say.spoken.saved = { ...say.spoken.saved, [name]: key };
-  if (of === undefined) speak(say, key, kinds, many);
-  else say.spoken.said = renamed(say.spoken.said, key, kinds);
-}
-/** What has moved is another object now, and may be called a card. */
-export function moves(say: Say, what: Ref): void {
-  const key = keyOf(what, say);
-  say.spoken.moved = [...say.spoken.moved, key];
-  say.spoken.said = renamed(say.spoken.said, key, ['card']);
-}
-
-export const PLAYER = ['player'];
 const isPlayer = ({ kinds }: Mentioned): boolean => kinds.includes('player');
 const isAction = ({ face }: Say): boolean => wordsOf(face.props.types).includes('Action') && face.name !== '';
 
@@ -117,16 +64,3 @@ function kindsOfClause(clause: FilterClause): string[] {
   return list === 'supertypes' ? words.map((word) => word.toLowerCase()) : list === 'subtypes' ? words : [];
 }
 const kindsOfAll = (filter: Filter): string[] => clausesOf(filter).flatMap(kindsOfClause);
-
-/** The zones that a filter names. */
-export function zonesOf(clauses: readonly FilterClause[]): string[] {
-  return clauses.flatMap((clause) => {
-    if ('zone' in clause) return [clause.zone];
-    return 'any' in clause && clause.any.every(isZone) ? clause.any.flatMap((one) => zonesOf(clausesOf(one))) : [];
-  });
-}
-/** Whether it asks for zones, and nothing else. */
-export const isZone = (filter: Filter): boolean =>
-  clausesOf(filter).every(
-    (clause) => 'zone' in clause || ('any' in clause && clause.any.length > 0 && clause.any.every(isZone)),
-  );

@@ -1,5 +1,5 @@
 /** What every phrase needs to know of values and of your champion: numbers as they are written, and who "your champion" is. */
-import { canonical, type Filter, type Value } from '@arbiter/engine';
+import { canonical, type Filter, sumOf, type Value } from '@arbiter/engine';
 import { clausesOf } from './say.js';
 
 export const words = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
@@ -30,9 +30,6 @@ export const isLV = (value: Value): boolean =>
   typeof value.of === 'object' &&
   'each' in value.of &&
   isYourChampion(value.of.each);
-/** The parts of a sum; in other words of the same name there is none. */
-export const sumOf = (value: Value): readonly Value[] | undefined =>
-  typeof value === 'object' && 'sum' in value && Array.isArray(value.sum) ? value.sum : undefined;
 /** A number as it is written: "3", "LV", "1+LV". */
 export function writtenValue(value: Value): string | undefined {
   if (typeof value === 'number') return String(value);

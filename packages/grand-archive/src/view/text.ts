@@ -1,5 +1,5 @@
 /** Abilities as the cards of Grand Archive print them, for labels and views. */
-import type { Ability, Condition, Face, Printer } from '@arbiter/engine';
+import { type Ability, type Condition, type Printer, saidOnce } from '@arbiter/engine';
 import { displayedAbility, NAMELESS } from '../text/index.js';
 import { splitsOf } from '../text/restrictions.js';
 
@@ -23,18 +23,5 @@ export function sayAbility(ability: Ability, print: Printer): string | undefined
   return undefined;
 }
 
-const known = new WeakMap<Face, WeakMap<Ability, string | null>>();
-/** An ability of a card of this face, as it is printed on it: definitions are constants, so each is said once. */
-export function abilityOn(face: Face, ability: Ability): string | undefined {
-  let said = known.get(face);
-  if (!said) {
-    said = new WeakMap();
-    known.set(face, said);
-  }
-  let text = said.get(ability);
-  if (text === undefined) {
-    text = displayedAbility(ability, face) ?? null;
-    said.set(ability, text);
-  }
-  return text ?? undefined;
-}
+/** An ability of a card of this face, as it is printed on it. */
+export const abilityOn = saidOnce(displayedAbility);

@@ -3,8 +3,7 @@ import type { SingleFaced } from '@arbiter/engine';
 import { battlefieldCards } from './battlefields.js';
 import { kaisaDeck } from './kaisa.js';
 import { runes } from './runes.js';
-import { gold, recruit, sprite } from './tokens.js';
 import { viktorDeck } from './viktor.js';
 
 export const cards: SingleFaced[] = [...kaisaDeck, ...viktorDeck, ...battlefieldCards, ...runes];
-export const tokens: SingleFaced[] = [recruit, sprite, gold];
+export { tokens } from './tokens.js';

@@ -19,8 +19,8 @@ import type {
 import { ownDomain } from '../1-concepts/134-domains.js';
 
 export interface Face {
-  /** Printed number, as deck codes name it. */
-  code: string;
+  /** Printed number, as deck codes name it; tokens may have none. */
+  code?: string;
   type: 'Unit' | 'Spell' | 'Gear' | 'Legend' | 'Battlefield' | 'Rune';
   supertypes?: string[];
   domains?: string[];
@@ -38,7 +38,7 @@ export function card(name: string, face: Face): SingleFaced {
     name,
     props: {
       name,
-      code: face.code,
+      ...(face.code === undefined ? {} : { code: face.code }),
       types: [face.type],
       supertypes: face.supertypes ?? [],
       domains,

@@ -3,6 +3,7 @@ import {
   attachedId,
   characteristicsOf,
   definitionOf,
+  facesOf,
   type Game,
   type Json,
   type JsonObject,
@@ -18,10 +19,13 @@ import { resourceText } from '../1-concepts/134-domains.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { facedownAt } from '../4-actions/421-hide.js';
 import { roleOf } from '../4-actions/459-combat.js';
+import { NAMELESS } from '../text/index.js';
+import { abilityOn } from './text.js';
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
   const printed = definitionOf(g, object);
+  const face = facesOf(printed.definition)[0] ?? NAMELESS;
   const zone = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
   const at = battlefieldOf(g, object.id);
   const role = roleOf(g, object.id);
@@ -53,7 +57,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       .map((a) => ({
         kind: a.kind,
         ...(a.kind === 'activated' ? { cost: g.rules.view.costText(a.cost) } : {}),
-        text: g.rules.view.abilityText(a),
+        text: abilityOn(face, a) ?? g.rules.view.abilityText(a),
       })),
     exhausted: object.status?.exhausted ?? false,
     stunned: object.status?.stunned ?? false,

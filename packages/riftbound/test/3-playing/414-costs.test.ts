@@ -34,7 +34,7 @@ describe('costs', () => {
     });
     const game = position([{ base: ['Test Tool'] }, {}], { definitions: [tool] });
     const [option] = game.decision().options.filter((o) => o.card === 'Test Tool');
-    expect(option?.label).toBe('Test Tool: [E]: draw 1 card');
+    expect(option?.label).toBe('Test Tool: [E]: Draw 1.');
   });
 });
 

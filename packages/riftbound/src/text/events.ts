@@ -1,0 +1,256 @@
+/** How each event that abilities wait for is printed. */
+import { canonical, type Filter, type TriggerPattern } from '@arbiter/engine';
+import { clausesOf, either, isFirstPerson, type Say, typesOf, UNSAID, whole } from './say.js';
+import { isSpoken, keyOf, kindsOf, PLAYER, SELF, speak } from './spoken.js';
+
+/** "When I conquer", "at the start of your Beginning Phase". */
+export function triggerText(on: TriggerPattern, say: Say): string {
+  return whole(on, (watched) => happening(watched, say));
+}
+const when = (said: string): string => `when ${said}`;
+const isHere = (object: TriggerPattern['object'], say: Say): boolean =>
+  object === 'self' && typesOf(say.face).includes('Battlefield');
+
+function happening(on: TriggerPattern, say: Say): string {
+  if (on.batch || on.when !== undefined) return UNSAID;
+  switch (on.on) {
+    case 'step':
+      return stepText(on, say);
+    case 'play':
+      return playText(on, say);
+    case 'move':
+      return moveText(on, say);
+    case 'moved':
+      return byUnit(on, 'move', 'moves', say);
+    case 'unit:attack':
+      return byUnit(on, 'attack', 'attacks', say);
+    case 'unit:defend':
+      return byUnit(on, 'defend', 'defends', say);
+    case 'unit:conquer':
+      return byUnit(on, 'conquer', 'conquers', say);
+    case 'unit:hold':
+      return byUnit(on, 'hold', 'holds', say);
+    case 'conquer':
+    case 'hold':
+    case 'attack':
+    case 'defend':
+      return atBattlefield(on, on.on, say);
+    case 'showdown':
+      return isHere(on.object, say) && on.player === undefined && !on.match && on.nth === undefined && !on.source
+        ? when('a showdown begins here')
+        : UNSAID;
+    case 'combatWon':
+      return combatText(on, 'win', say);
+    case 'combatLost':
+      return combatText(on, 'lose', say);
+    case 'chooseFriendly':
+      return chooseText(on, say);
+    case 'damage':
+      return damageText(on, say);
+    case 'draw':
+      return drawText(on, say);
+    case 'status':
+      return statusText(on, say);
+    default:
+      return UNSAID;
+  }
+}
+
+interface Doer {
+  text: string;
+  you: boolean;
+}
+/** Who does it: a player of one kind, or one that was spoken of. */
+function doer(player: TriggerPattern['player'], say: Say): Doer {
+  if (player === 'you') return { text: 'you', you: true };
+  if (typeof player === 'object') {
+    const known = isSpoken(say, keyOf(player, say));
+    return { text: known ? say.object(player, 'asked').replaceAll('them', 'they') : UNSAID, you: known };
+  }
+  speak(say, canonical({ event: 'player' }), player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
+  if (player === 'opponent') return { text: 'an opponent', you: false };
+  if (player === undefined || player === 'any') return { text: 'a player', you: false };
+  return { text: UNSAID, you: false };
+}
+/** What it happens to, or who does it: "I", "a friendly unit", and what may be called that later. */
+function subject(
+  object: TriggerPattern['object'],
+  field: 'object' | 'source',
+  say: Say,
+): { text: string; me: boolean } {
+  if (object === 'self') {
+    speak(say, SELF, []);
+    return isFirstPerson(say.face)
+      ? { text: 'I', me: true }
+      : { text: either('this', ...typesOf(say.face).map((type) => `this ${type.toLowerCase()}`)), me: false };
+  }
+  if (object === undefined || object === 'attached') return { text: UNSAID, me: false };
+  const among = clausesOf(object);
+  const [only, ...more] = among;
+  if (only && 'in' in only && more.length === 0) {
+    const known = isSpoken(say, keyOf(only.in, say)) ? say.object(only.in, 'asked') : UNSAID;
+    return { text: known, me: false };
+  }
+  const said = say.thing(object, { determiner: 'a' });
+  speak(say, canonical({ event: field }), kindsOf(object));
+  return { text: said, me: false };
+}
+
+const STEPS: { [step: string]: string } = {
+  awaken: 'Awaken Phase',
+  beginning: 'Beginning Phase',
+  channel: 'Channel Phase',
+  draw: 'Draw Phase',
+  main: 'Main Phase',
+};
+export const stepName = (step: string): string => STEPS[step] ?? UNSAID;
+function stepText({ player, object, source, match, nth }: TriggerPattern, say: Say): string {
+  const step = String(match?.step);
+  if (object || source || nth !== undefined || canonical(match ?? {}) !== canonical({ step })) return UNSAID;
+  if (step === 'end') return player === 'you' ? 'at the end of your turn' : UNSAID;
+  if (player === 'you') return `at ${either('the start', 'start')} of your ${stepName(step)}`;
+  if (player !== undefined && player !== 'any') return UNSAID;
+  speak(say, canonical({ event: 'player' }), PLAYER);
+  return `at the start of each player's ${stepName(step)}`;
+}
+/** The first such phase of each player: what asks for that stands as a condition behind the event. */
+export const FIRST_TURN = canonical({ compare: [{ stat: 'turns', of: { event: 'player' } }, '=', 1] });
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
+/** "When you play me", "when you play your second card in a turn", "when an opponent plays a unit". */
+function playText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+  const { card, nth: counted, ...more } = match;
+  if (source || nth !== undefined || Object.keys(more).length > 0) return UNSAID;
+  if (object === 'self') {
+    if ((player !== undefined && player !== 'you') || card !== undefined || counted !== undefined) return UNSAID;
+    const self = subject('self', 'object', say);
+    return when(self.me ? either('you play me', "I'm played") : either(`you play ${self.text}`, 'this is played'));
+  }
+  const who = doer(player, say);
+  const does = who.you ? 'play' : 'plays';
+  if (typeof counted === 'number') {
+    if (object !== undefined || card !== true || !who.you) return UNSAID;
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return when(`you play your ${ORDINALS[counted] ?? UNSAID} card ${either('in a turn', 'each turn')}`);
+  }
+  if (counted !== undefined) return UNSAID;
+  if (object === undefined) {
+    if (card !== true) return UNSAID;
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return when(`${who.text} ${does} a card`);
+  }
+  if (object === 'attached') return UNSAID;
+  // Tokens are played too; only a spell is a card in any case (350.2).
+  const spell = clausesOf(object).some((clause) => 'has' in clause && [clause.has[1]].flat().join() === 'Spell');
+  if (card !== undefined && !spell) {
+    // Cards alone: "a non-token unit".
+    if (card !== true) return UNSAID;
+    const what = say.thing([...clausesOf(object), { not: { is: 'token' } }], { determiner: 'a', card: true });
+    speak(say, canonical({ event: 'object' }), kindsOf(object));
+    return when(`${who.text} ${does} ${what}`);
+  }
+  const what = say.thing(object, { determiner: 'a', card: true });
+  speak(say, canonical({ event: 'object' }), kindsOf(object));
+  return when(`${who.text} ${does} ${what}`);
+}
+
+const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
+/** "When I die", "when you discard me", "when this leaves the board". */
+function moveText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+  if (source || nth !== undefined || player !== undefined) return UNSAID;
+  const said = canonical(match);
+  if (said === DIED) {
+    const who = subject(object, 'object', say);
+    return when(`${who.text} ${who.me ? 'die' : 'dies'}`);
+  }
+  if (said === canonical({ from: 'board' })) {
+    const who = subject(object, 'object', say);
+    return when(`${who.text} ${who.me ? 'leave' : 'leaves'} the board`);
+  }
+  if (
+    said === canonical({ to: 'trash', cause: 'discard' }) ||
+    said === canonical({ from: 'hand', to: 'trash', cause: 'discard' })
+  ) {
+    if (object === 'self') {
+      const who = subject('self', 'object', say);
+      return when(who.me ? 'you discard me' : either(`you discard ${who.text}`, `${who.text} is discarded`));
+    }
+    if (typeof object !== 'object') return UNSAID;
+    const rest = clausesOf(object).filter((clause) => canonical(clause) !== '{"owner":"you"}');
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return rest.length < clausesOf(object).length
+      ? when(`you discard ${say.thing(rest, { determiner: 'a', card: true })}`)
+      : UNSAID;
+  }
+  return UNSAID;
+}
+
+/** What a unit does, once for each: "when I attack", "when an enemy unit attacks". */
+function byUnit(
+  { object, player, source, match, nth }: TriggerPattern,
+  plain: string,
+  third: string,
+  say: Say,
+): string {
+  if (player !== undefined || source || match || nth !== undefined) return UNSAID;
+  const who = subject(object, 'object', say);
+  return when(`${who.text} ${who.me ? plain : third}`);
+}
+/** What a player does at a battlefield: "when you conquer here", or anywhere. */
+function atBattlefield({ object, player, source, match, nth }: TriggerPattern, does: string, say: Say): string {
+  if (source || match || nth !== undefined) return UNSAID;
+  const who = doer(player, say);
+  const doing = `${who.text} ${who.you ? does : `${does}s`}`;
+  if (object === undefined) {
+    speak(say, canonical({ event: 'object' }), ['battlefield']);
+    return when(doing);
+  }
+  return isHere(object, say) ? when(`${doing} here`) : UNSAID;
+}
+function combatText({ object, player, source, match, nth }: TriggerPattern, does: string, say: Say): string {
+  if (source || match || nth !== undefined) return UNSAID;
+  if (object !== undefined && !isHere(object, say)) return UNSAID;
+  const who = doer(player, say);
+  return when(`${who.text} ${who.you ? does : `${does}s`} a combat${object === undefined ? '' : ' here'}`);
+}
+
+/** "When a player chooses a friendly unit here with a spell for the first time each turn". */
+function chooseText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || nth !== undefined) return UNSAID;
+  const first = canonical(match ?? {}) === '{"first":true}';
+  if (match && !first) return UNSAID;
+  if (canonical(object ?? null) === '{"is":"here"}') {
+    const who = doer(player, say);
+    speak(say, canonical({ event: 'object' }), ['unit']);
+    return first && !who.you
+      ? when(`${who.text} chooses a friendly unit here with a spell for the first time each turn`)
+      : UNSAID;
+  }
+  return object === 'self' && player === 'you' && !match ? when('you choose me with a spell') : UNSAID;
+}
+/** "When any unit takes damage". */
+function damageText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || match || nth !== undefined || player !== undefined) return UNSAID;
+  const who = subject(object, 'object', say);
+  const plain = typeof object === 'object' && clausesOf(object as Filter).length === 1;
+  const text = plain ? either(who.text, who.text.replace(/^an? /, 'any ')) : who.text;
+  return when(`${text} ${who.me ? 'take' : 'takes'} damage`);
+}
+function drawText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (object || source || match) return UNSAID;
+  const who = doer(player, say);
+  speak(say, canonical({ event: 'object' }), ['card']);
+  const card = nth === undefined ? 'a card' : `${who.you ? 'your' : 'their'} ${ORDINALS[nth] ?? UNSAID} card each turn`;
+  return when(`${who.text} ${who.you ? 'draw' : 'draws'} ${card}`);
+}
+const CHANGES: { [change: string]: [string, string] } = {
+  '{"on":false,"status":"exhausted"}': ['become ready', 'becomes ready'],
+  '{"on":true,"status":"exhausted"}': ['become exhausted', 'becomes exhausted'],
+  '{"on":true,"status":"stunned"}': ['become stunned', 'becomes stunned'],
+};
+function statusText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source || nth !== undefined) return UNSAID;
+  const change = CHANGES[canonical(match)];
+  const who = subject(object, 'object', say);
+  return change ? when(`${who.text} ${change[who.me ? 0 : 1]}`) : UNSAID;
+}

@@ -1,0 +1,44 @@
+/** How keywords are printed: in brackets, with what they say besides. */
+import { type Ability, canonical } from '@arbiter/engine';
+import { either, type Say, UNSAID } from './say.js';
+import { keywordName } from './things.js';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+/** Behind a keyword that stands for a condition: "[Deathknell][>]", or a dash as it was printed at first (727.1). */
+export const BEHIND = either('[>] ', ' — ');
+
+export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Keyword, say: Say): string {
+  if (!kind || Object.keys(rest).length > 0) return UNSAID;
+  const name = keywordName(keyword);
+  switch (keyword) {
+    // Its Power is of the unit's own domains (805.1.a.1), and stands in the reminder.
+    case 'accelerate':
+      return value === undefined && !effects && isOwnAccelerate(cost, say) ? '[Accelerate]' : UNSAID;
+    case 'deathknell':
+      return cost || value !== undefined || !effects ? UNSAID : `[Deathknell]${BEHIND}${say.body({ effects })}`;
+    case 'repeat':
+      return value === undefined && !cost && !effects ? repeatText(say) : UNSAID;
+    case 'legion':
+      return UNSAID;
+    case 'flow':
+      return value === undefined && !effects && cost ? `[Flow]${costBehind(say.costs(cost))}` : UNSAID;
+    default:
+      if (cost || effects) return UNSAID;
+      return value === undefined || value === 1 ? `[${name}]` : `[${name} ${value}]`;
+  }
+}
+/** Resources stand behind the keyword as they are, other costs behind a dash. */
+const costBehind = (said: string): string =>
+  /^\[(?!E\])/.test(said) && !said.includes(',') ? ` ${said}` : ` — ${said}`;
+
+function isOwnAccelerate(cost: Keyword['cost'], { face }: Say): boolean {
+  const own = [face.props.domains ?? []].flat();
+  const domain = own.length === 0 ? 'any' : own.join('|');
+  return canonical(cost ?? null) === canonical([{ pay: 'resources', energy: 1, power: [domain] }]);
+}
+/** The cost stands in the spell's own ability, as an optional one (820.1.d). */
+function repeatText(say: Say): string {
+  const costs = say.face.abilities.flatMap((one) => (one.kind === 'spell' ? (one.optional ?? []) : []));
+  const [only, ...more] = costs.filter(({ name }) => name === 'repeat');
+  return only && more.length === 0 ? `[Repeat]${costBehind(say.costs(only.cost))}` : UNSAID;
+}

@@ -1,0 +1,77 @@
+/** How values are printed: numbers, and what is worked out. */
+import { type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
+import { either, type Say, UNSAID } from './say.js';
+
+const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
+const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost' };
+
+/** A value as a noun: "my Might", "the number of gear you control". */
+export function valueText(value: Value, say: Say): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return UNSAID;
+  if ('number' in value) {
+    const counted = say.spoken.numbers[value.number];
+    return counted === undefined ? UNSAID : `the number of ${counted}`;
+  }
+  if ('stat' in value) return statText(value, say);
+  if ('count' in value) return `the number of ${say.thing(value.count, { many: true })}`;
+  if (('highest' in value || 'total' in value) && isGroup(value.of)) {
+    const [which, stat] = 'highest' in value ? ['highest', value.highest] : ['total', value.total];
+    return `the ${which} ${FIGURES[stat] ?? UNSAID} ${which === 'total' ? 'of' : 'among'} ${say.thing(value.of.each, { many: true })}`;
+  }
+  const added = sumOf(value);
+  if (added?.length === 2) return `${say.value(added[0] ?? 0)} plus ${say.value(added[1] ?? 0)}`;
+  return UNSAID;
+}
+/** "its Might", "that unit's Might", "your points". */
+function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
+  if (stat === 'points') return of === 'you' ? 'your points' : UNSAID;
+  const name = FIGURES[stat];
+  if (name === undefined) return UNSAID;
+  const whose = whoseNames(of, say);
+  if (whose.includes(UNSAID)) return UNSAID;
+  // Several deal as much each as they have.
+  const figures = either(name, ...(whose.includes('their') ? [`${name}s`] : []));
+  return either(...whose.map((one) => `${one} ${figures}`));
+}
+
+/** So much for each of something, and of what. */
+export interface Each {
+  times: number;
+  one: (say: Say) => string;
+}
+export function perEach(value: Value): Each | undefined {
+  if (typeof value !== 'object') return undefined;
+  if ('times' in value) {
+    const [times, of] = value.times;
+    const each = typeof times === 'number' ? perEach(of) : undefined;
+    return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
+  }
+  if ('count' in value) return { times: 1, one: (say) => say.thing(value.count, { determiner: 'each' }) };
+  return undefined;
+}
+
+/** "3", "3 for each friendly unit". */
+export function countedBy(value: Value, say: Say): string {
+  if (typeof value === 'number') return String(value);
+  const each = perEach(value);
+  return each ? `${each.times} for ${each.one(say)}` : UNSAID;
+}
+/** What follows a sign: "+1 [M]", "+1 [M] for each friendly gear", "+[M] equal to its Might". */
+export function mightText(value: Value, say: Say): string {
+  const sign = isNegative(value) ? '-' : '+';
+  const size = sizeOf(value);
+  if (typeof size === 'number') return `${sign}${size} [M]`;
+  const each = perEach(size);
+  return say.ways(
+    ...(each ? [() => `${sign}${each.times} [M] for ${each.one(say)}`] : []),
+    () => `${sign}[M] equal to ${say.value(size)}`,
+  );
+}
+/** The amount behind "deal": "3", "damage equal to my Might". */
+export function damageText(value: Value, say: Say): string[] {
+  if (typeof value === 'number') return [String(value), `${value} damage`];
+  const each = perEach(value);
+  return [`damage equal to ${say.value(value)}`, ...(each ? [`${each.times} for ${each.one(say)}`] : [])];
+}

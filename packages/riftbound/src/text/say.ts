@@ -1,0 +1,103 @@
+/**
+ * How Riftbound's cards say the card language: wordings in the templates of printed cards. The phrases of words stand in
+ * tables, by word (`verbs/`, `things.ts`, …); this is what they share. Nothing here knows how texts are read.
+ */
+import {
+  type Ability,
+  type Body,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Face,
+  type Filter,
+  type Mentions,
+  type Mod,
+  type Ref,
+  type Role,
+  type Subject,
+  type TargetSpec,
+  type Value,
+  wordsOf,
+} from '@arbiter/engine';
+
+/** What became of those that are kept under a name: "unit", "killed". */
+export interface Done {
+  past: string;
+  kind: string;
+  many: boolean;
+}
+/** What was spoken of so far in an ability, so that it can be called "it" from then on. */
+export interface Spoken extends Mentions {
+  moved: readonly string[];
+  done: { readonly [name: string]: Done };
+  /** What numbers that are kept under a name count. */
+  numbers: { readonly [name: string]: string };
+  /** What was chosen to have something done with it: it is described where that is said. */
+  inline?: { key: string; text: string; kinds: readonly string[]; many: boolean };
+  /** The hand of this player is shown. */
+  shown?: string;
+  /** These cards of a deck are looked at, or shown. */
+  looked?: 'look' | 'reveal';
+}
+
+/** A subject, and what it is called where something is done to it. */
+export interface Named extends Subject {
+  object?: string;
+}
+
+/** All that phrases may call; made by `sayer.ts`. */
+export interface Say {
+  face: Face;
+  targets: readonly TargetSpec[];
+  spoken: Spoken;
+  having: boolean;
+  doing: string | undefined;
+  /** The trigger, where there is one: what "that unit" may be. */
+  on?: Extract<Ability, { kind: 'triggered' }>['on'];
+  /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */
+  effects(effects: readonly Effect[] | undefined, sentence?: 'sentence'): string;
+  object(ref: Ref, role?: Role): string;
+  about(ref: Ref, said: (subject: Subject) => string, role?: Role): string;
+  value(value: Value): string;
+  condition(condition: Condition): string;
+  /** A list before a colon, or `spoken` in a sentence: "pay [2]". */
+  costs(costs: readonly Cost[], how?: 'spoken'): string;
+  mods(mods: readonly Mod[], subject: Subject): string;
+  /** A description, after its determiner; `card`: of what is not on the board. */
+  thing(filter: Filter, more?: Described): string;
+  ability(ability: Ability): string;
+  body(body: Body): string;
+  apart<T>(say: () => T): T;
+  ways(...ways: (() => string)[]): string;
+}
+export interface Described {
+  many?: boolean;
+  /** "a", "each", "all", "target" …; none of several may still be "your units". */
+  determiner?: string;
+  card?: boolean;
+}
+
+/** Units and legends speak of themselves in the first person (053.1); what has no face may be either. */
+export const isFirstPerson = (face: Face): boolean => {
+  const types = wordsOf(face.props.types);
+  return types.length === 0 || types.includes('Unit') || types.includes('Legend');
+};
+export const typesOf = (face: Face): readonly string[] => wordsOf(face.props.types);
+/** Cost symbols as cards print them: "[2][Fury][A]" (135.2.e). */
+export function symbols(energy: number | undefined, power: readonly string[] = []): string {
+  const said = power.map((one) => (one === 'any' ? '[A]' : `[${one.split('|').join('/')}]`)).join('');
+  return energy === undefined || energy === 0 ? said : `[${energy}]${said}`;
+}
+export {
+  article,
+  clausesOf,
+  either,
+  joined,
+  listed,
+  numeral,
+  type Role,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+} from '@arbiter/engine';

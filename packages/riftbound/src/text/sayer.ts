@@ -1,0 +1,302 @@
+/** Puts the phrases of words together to what a card says. */
+import {
+  type Ability,
+  type Body,
+  type Condition,
+  type Cost,
+  canonical,
+  type Effect,
+  type Face,
+  type Filter,
+  type Mod,
+  type Modes,
+  type Ref,
+  Speaker,
+  type TargetSpec,
+  type Value,
+} from '@arbiter/engine';
+import { homeOf, playText, replacementText, staticText } from './abilities.js';
+import { LEGION, modsText } from './changes.js';
+import { conditionText } from './conditions.js';
+import { costText } from './costs.js';
+import { FIRST_TURN, triggerText } from './events.js';
+import { BEHIND, keywordText } from './keywords.js';
+import { isMany, subjectsOf, targetText } from './nouns.js';
+import { valueText } from './numbers.js';
+import {
+  type Described,
+  either,
+  joined,
+  numeral,
+  type Role,
+  type Say,
+  type Spoken,
+  type Subject,
+  UNSAID,
+  whole,
+} from './say.js';
+import { isSpoken, kindsOf, nothing, speak } from './spoken.js';
+import { keywordName, thing } from './things.js';
+import { chooseText, choosingText } from './verbs/choosing.js';
+import { flowVerbs } from './verbs/flow.js';
+import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
+
+const VERBS: VerbPhrases = { ...plainVerbs, ...flowVerbs, choose: chooseText };
+/** The table by verb knows each phrase's own instruction. */
+const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
+  VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
+
+/** Instructions follow one another in a sentence or sentence by sentence; a comma or "then" is not compared. */
+const NEXT = either('. ', ' and ', ' ');
+const NEXT_IN_SENTENCE = either(' and ', ' ');
+
+class Sayer extends Speaker<Spoken> implements Say {
+  spoken: Spoken = nothing();
+  constructor(
+    readonly face: Face,
+    readonly targets: readonly TargetSpec[] = [],
+    public on?: Say['on'],
+  ) {
+    super();
+  }
+
+  effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
+    const said: string[] = [];
+    for (let i = 0; i < effects.length; i++) {
+      const effect = effects[i];
+      if (!effect) break;
+      const several = choosingText(effects.slice(i), this);
+      if (several) i += several.count - 1;
+      said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+    }
+    return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
+  }
+  protected override subjects(ref: Ref, role?: Role): Subject[] {
+    return subjectsOf(ref, this, role);
+  }
+  override object(ref: Ref, role?: Role): string {
+    return either(...new Set(subjectsOf(ref, this, role).map(({ text, object = text }) => object)));
+  }
+  value(value: Value): string {
+    return valueText(value, this);
+  }
+  condition(condition: Condition): string {
+    return conditionText(condition, this);
+  }
+  costs(costs: readonly Cost[], how?: 'spoken'): string {
+    return costs.map((cost) => whole(cost, (watched) => costText(watched, this, how))).join(how ? ' and ' : ', ');
+  }
+  mods(mods: readonly Mod[], subject: Subject): string {
+    return modsText(mods, subject, this);
+  }
+  thing(filter: Filter, more?: Described): string {
+    return thing(filter, this, more);
+  }
+  ability(ability: Ability): string {
+    // What is given an ability calls itself by what it is, never by the card that gives it.
+    return wordingOf([ability], ability.kind === 'keyword' ? this.face : GIVEN);
+  }
+  body({ modes, targets = [], effects, divide }: Body): string {
+    if (divide !== undefined) return UNSAID;
+    if (modes) return targets.length > 0 || effects ? UNSAID : modesText(modes, this);
+    const within = new Sayer(this.face, targets, this.on);
+    within.having = this.having;
+    within.doing = this.doing;
+    // Each body counts its own targets.
+    within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
+    const ways = [...targets.keys(), targets.length].map((first) => (): string => {
+      const before = first === 0 ? '' : `choose ${within.chosen(first)}. `;
+      const said = `${before}${within.effects(effects)}`;
+      // Nothing is a target that the text does not name.
+      return targets.some((_, i) => !isSpoken(within, canonical({ target: i }))) ? UNSAID : said;
+    });
+    return within.sayable(ways);
+  }
+  /** The first targets, described before anything is done with them: "choose a friendly unit and an enemy unit". */
+  private chosen(count: number): string {
+    const said = this.targets.slice(0, count).map((spec, i) => {
+      const text = whole(spec, (watched) => targetText(watched, this));
+      speak(this, canonical({ target: i }), kindsOf(spec.what), isMany(spec));
+      return text;
+    });
+    return joined(said, 'and');
+  }
+  /** Those of some wordings that can be said. */
+  private sayable(ways: readonly (() => string)[]): string {
+    const can = ways.filter((way) => isSaid(this.apart(way)));
+    const [first = (): string => UNSAID, ...more] = can;
+    return this.ways(first, ...more);
+  }
+}
+const GIVEN: Face = { name: '', props: { name: '', types: ['Unit'], subtypes: [] }, abilities: [] };
+/** Whether there is a way to say it without what no card says. */
+const isSaid = (wording: string): boolean => wording !== UNSAID;
+
+function modesText(modes: Modes, say: Sayer): string {
+  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
+    if (chooser || worth !== undefined || repeat || min !== max) return UNSAID;
+    const all = choices.map((mode) =>
+      whole(mode, ({ cost, worth: value, ...rest }) =>
+        cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
+      ),
+    );
+    return `choose ${numeral(min)}${either(' —', '. ', '—', ' -')} ${all.join('. ')}`;
+  });
+}
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+const besidesOn = ({ on: _on, ...rest }: Triggered): string => canonical(rest);
+/** Which abilities of a line are said together: a keyword with what depends on it, or one thing that waits for several. */
+function grouped(abilities: readonly Ability[]): Ability[][] {
+  const groups: Ability[][] = [];
+  for (const ability of abilities) {
+    const last = groups.at(-1);
+    const first = last?.[0];
+    const depends = last?.length === 1 && first?.kind === 'keyword' && first.keyword === 'legion';
+    const also = first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability);
+    if (last && (depends || also)) last.push(ability);
+    else groups.push([ability]);
+  }
+  return groups;
+}
+
+/** Abilities of one line of a card, each in its words. */
+export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
+  grouped(abilities).map((group) => wordingOf(group, face));
+
+function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
+  if (first === undefined) return UNSAID;
+  const [second, ...others] = more;
+  if (first.kind === 'keyword' && first.keyword === 'legion')
+    return others.length === 0 && second ? legionText(second, face) : UNSAID;
+  if (first.kind === 'triggered' && second)
+    return whole(first, (watched) =>
+      triggeredText(
+        watched,
+        more.flatMap((one) => (one.kind === 'triggered' ? [one.on] : [])),
+        face,
+      ),
+    );
+  return second ? UNSAID : whole(first, (watched) => abilityText(watched, face));
+}
+/** "[Legion][>] I cost [2] less": what depends on the keyword asks for what that stands for (812.1). */
+function legionText(ability: Ability, face: Face): string {
+  if (!('if' in ability) || canonical(ability.if ?? null) !== LEGION) return UNSAID;
+  const { if: _asked, ...rest } = ability;
+  return `[Legion]${BEHIND}${wordingOf([rest as Ability], face)}`;
+}
+
+function abilityText(ability: Ability, face: Face): string {
+  switch (ability.kind) {
+    case 'keyword':
+      return keywordText(ability, new Sayer(face));
+    case 'static':
+      return staticText(ability, new Sayer(face));
+    case 'triggered':
+      return triggeredText(ability, [], face);
+    case 'activated':
+      return activatedText(ability, face);
+    case 'replacement':
+      return replacementText(ability, new Sayer(face));
+    case 'spell':
+      return spellText(ability, new Sayer(face));
+    case 'play':
+      return playText(ability, new Sayer(face));
+    default:
+      return UNSAID;
+  }
+}
+
+function triggeredText(ability: Triggered, others: readonly Triggered['on'][], face: Face): string {
+  const { kind, on, zone, keyword, may, limit, if: condition, targets, effects, modes, divide } = ability;
+  const say = new Sayer(face, [], on);
+  if (!kind || keyword !== undefined || zone !== homeOf(say)) return UNSAID;
+  if (limit !== undefined && canonical(limit) !== '{"perTurn":1}') return UNSAID;
+  if (!modes && (effects ?? []).length === 0) return UNSAID;
+  const when = [on, ...others].map((one) => triggerText(one, say));
+  const [first = '', ...rest] = when;
+  const short = rest.map((one) => either(one, shortened(first, one)));
+  const events = [first, ...short].join(' or ');
+  const often = limit ? 'once each turn, ' : '';
+  const before = `${often}${events}`;
+  const body: Body = {
+    ...(targets ? { targets } : {}),
+    ...(effects ? { effects } : {}),
+    ...(modes ? { modes } : {}),
+    ...(divide === undefined ? {} : { divide }),
+  };
+  const done = (): string => {
+    if (!may) return say.body(body);
+    say.doing = canonical('you');
+    const said = `you may ${say.body(body)}`;
+    say.doing = undefined;
+    return said;
+  };
+  if (condition === undefined) return `${before}, ${done()}`;
+  if (canonical(condition) === FIRST_TURN && others.length === 0 && events.includes("each player's"))
+    return `${before.replace("each player's ", "each player's first ")}, ${done()}`;
+  // What stands between the event and its effect is asked as it happens (383.2.a.1).
+  const asked = say.apart(() => say.condition(condition));
+  say.condition(condition);
+  return `${before}, if ${asked}, ${done()}`;
+}
+/** "When I attack or defend": who does it is said once. */
+function shortened(first: string, other: string): string {
+  const [a, b] = [first.split(' '), other.split(' ')];
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same++;
+  return b.slice(same).join(' ') || other;
+}
+
+type Activated = Extract<Ability, { kind: 'activated' }>;
+function activatedText(ability: Activated, face: Face): string {
+  const { kind, cost, keyword, zone, limit, immediate, timing, less, special, if: condition } = ability;
+  const say = new Sayer(face);
+  if (!kind || keyword !== undefined || special || less || zone !== homeOf(say)) return UNSAID;
+  // Adding resources is what resolves at once (429.2), and needs no word for that.
+  const adds = (ability.effects ?? []).length === 1 && ability.effects?.[0]?.do === 'add';
+  if ((immediate === true) !== adds) return UNSAID;
+  const costs = say.costs(cost);
+  const sign = timing === undefined ? undefined : `[${keywordName(timing)}]`;
+  const only = [
+    ...(condition === undefined ? [] : [`${either('if', 'while')} ${say.apart(() => say.condition(condition))}`]),
+    ...(limit === undefined
+      ? []
+      : [canonical(limit) === '{"perTurn":1}' ? either('once each turn', 'once per turn') : UNSAID]),
+  ];
+  const limited = only.length === 0 ? '' : `. use ${either('', 'this ability ')}only ${only.join(' and only ')}`;
+  const said = `${say.body(ability)}${limited}`;
+  return sign === undefined
+    ? `${costs}: ${said}`
+    : either(`${sign}[>] ${costs}: ${said}`, `${costs}: ${sign} — ${said}`);
+}
+
+type Spell = Extract<Ability, { kind: 'spell' }>;
+/** A line ends where it ends, with or without a full stop. */
+const END = either('. ', ' ');
+function spellText({ kind, additional, optional = [], ...body }: Spell, say: Sayer): string {
+  if (!kind) return UNSAID;
+  const this_ = either(...new Set(subjectsOf('self', say, 'asked').map(({ text, object = text }) => object)));
+  const must =
+    additional === undefined ? '' : `as an additional cost to play ${this_}, ${say.costs(additional, 'spoken')}${END}`;
+  const may = optional.map((one) =>
+    whole(one, ({ name, cost, times, repeat, as, allModes }) => {
+      if (repeat || as !== undefined || allModes) return UNSAID;
+      // The keyword says it (820.1.d).
+      if (name === 'repeat') return times === 1 ? '' : UNSAID;
+      if (times !== undefined) return UNSAID;
+      const paid = say.costs(cost, 'spoken');
+      return either(
+        `you may ${paid} as an additional cost to play ${this_}`,
+        `as you play ${this_}, you may ${paid} as an additional cost`,
+        `as an additional cost to play ${this_}, you may ${paid}`,
+      ).concat(END);
+    }),
+  );
+  const does = body.modes !== undefined || (body.effects ?? []).length > 0;
+  if (!does && (body.targets ?? []).length > 0) return UNSAID;
+  const said = `${must}${may.join('')}${does ? say.body(body) : ''}`;
+  return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
+}
+/** What a body does, without what it waits for or costs: the text of a mode. */
+export const effectsWording = (body: Body, face: Face): string => new Sayer(face).body(body);

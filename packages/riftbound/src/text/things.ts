@@ -1,0 +1,225 @@
+/** How descriptions are printed: adjectives, a noun, and what follows it. */
+import { canonical, type Filter, type FilterClause, orders } from '@arbiter/engine';
+import { placeText } from './places.js';
+import { article, clausesOf, type Described, either, joined, type Say, UNSAID, whole } from './say.js';
+import { manyOf, zonesOf } from './spoken.js';
+
+interface Noun {
+  one: string;
+  many: string;
+  rank: 'tag' | 'type';
+}
+/** The parts of a description, in the places where English has them. */
+interface Parts {
+  other: boolean;
+  /** "friendly" and "enemy" are said in several places. */
+  side?: 'you' | 'opponent';
+  before: string[];
+  nouns: Noun[];
+  after: string[];
+}
+const words = (value: string | string[]): string[] => [value].flat();
+const orOf = (all: readonly string[]): string => joined(all, 'or');
+
+/** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
+function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): void {
+  if ('has' in clause) listWords(clause.has, parts);
+  else if ('not' in clause) negated(clausesOf(clause.not), parts);
+  else if ('other' in clause) parts.other = clause.other;
+  else if ('controller' in clause) {
+    const { controller } = clause;
+    if (controller === 'you' || controller === 'opponent') parts.side = controller;
+    else if (controller === 'defending') parts.before.push(UNSAID);
+    else parts.after.push(say.about(controller, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked'));
+  } else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
+  else if ('is' in clause) predicate(clause, parts, many);
+  else if ('keyword' in clause && clause.label === undefined) parts.after.push(`with [${keywordName(clause.keyword)}]`);
+  else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)
+    parts.before.push('buffed');
+  else if ('stat' in clause) figureText(clause.stat, parts, say);
+  else if ('any' in clause) anyOf(clause.any, parts, many, say);
+  else if ('named' in clause)
+    parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
+  else parts.before.push(UNSAID);
+}
+const STATUSES: { [status: string]: string } = { exhausted: 'exhausted', stunned: 'stunned' };
+/** Keywords as they are written: "Quick-Draw". */
+export const keywordName = (keyword: string): string =>
+  keyword.replace(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
+
+function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts, many: boolean): void {
+  if (of !== undefined) parts.before.push(UNSAID);
+  else if (is === 'atBattlefield')
+    parts.after.push(many ? either('at battlefields', 'at a battlefield') : 'at a battlefield');
+  else if (is === 'inBase')
+    parts.after.push(parts.side === 'you' ? 'in your base' : many ? either('in bases', 'in base') : 'in a base');
+  else if (is === 'here') parts.after.push('here');
+  else if (is === 'alone') parts.after.push('alone');
+  else if (is === 'attacker') parts.before.push('attacking');
+  else if (is === 'defender') parts.before.push('defending');
+  else if (is === 'token') parts.before.push('token');
+  else parts.before.push(UNSAID);
+}
+
+const COMPARED: { [op: string]: string } = { '<': 'less', '>': 'more' };
+/** "With 3 [M] or less", "with less Might than me", "with Energy cost no more than [3]". */
+function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>['stat'], parts: Parts, say: Say): void {
+  if (stat === 'might') {
+    if (typeof value === 'number') {
+      const bound = { '<=': ' or less', '>=': ' or more', '=': '' }[op as string];
+      // A unit is Mighty as long as its Might is 5 or greater (708).
+      if (op === '>=' && value === 5) parts.before.push('[Mighty]');
+      else parts.after.push(bound === undefined ? UNSAID : `with ${value} [M]${bound}`);
+      return;
+    }
+    const than = typeof value === 'object' && 'stat' in value && value.stat === 'might' ? value.of : undefined;
+    const compared = COMPARED[op];
+    parts.after.push(
+      than === undefined || compared === undefined
+        ? UNSAID
+        : `with ${compared} Might than ${say.object(than, 'asked')}`,
+    );
+  } else if (stat === 'energy' && typeof value === 'number') {
+    const said =
+      op === '<='
+        ? either(`with Energy cost no more than [${value}]`, `costing no more than [${value}]`)
+        : op === '>='
+          ? either(`that costs [${value}] or more`, `with Energy cost [${value}] or more`)
+          : UNSAID;
+    parts.after.push(said);
+  } else parts.after.push(UNSAID);
+}
+
+/** Types and tags are nouns; what else a card is stands before them. */
+function listWords([name, value]: [string, string | string[]], parts: Parts): void {
+  const all = words(value);
+  if (name === 'types') {
+    const said = all.map((one) => one.toLowerCase());
+    const many = said.map(manyOf);
+    parts.nouns.push({
+      one: either(orOf(said), said.length > 1 ? joined(said, 'or a') : orOf(said)),
+      many: either(joined(many, 'and'), orOf(many), joined(many, 'and/or')),
+      rank: 'type',
+    });
+  } else if (name === 'tags') {
+    parts.nouns.push({
+      one: orOf(all),
+      many: either(orOf(all.map(manyOf)), joined(all.map(manyOf), 'and')),
+      rank: 'tag',
+    });
+  } else if (name === 'domains') parts.before.push(orOf(all));
+  else parts.before.push(UNSAID);
+}
+
+function negated(filter: readonly FilterClause[], parts: Parts): void {
+  const [clause] = filter;
+  if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('keyword' in clause && clause.label === undefined)
+    parts.after.push(`without [${keywordName(clause.keyword)}]`);
+  else if ('status' in clause && clause.status === 'exhausted') parts.before.push('ready');
+  else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
+  else if ('has' in clause && (clause.has[0] === 'tags' || clause.has[0] === 'types')) {
+    const all = words(clause.has[1]).map((one) => (clause.has[0] === 'types' ? one.toLowerCase() : one));
+    parts.before.push(...all.map((one) => `non-${one}`));
+  } else parts.before.push(UNSAID);
+}
+
+const isNounOnly = (one: Parts): boolean =>
+  one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other && one.side === undefined;
+/** One of several kinds: "unit or gear". */
+function anyOf(filters: readonly Filter[], parts: Parts, many: boolean, say: Say): void {
+  const each = filters.map((filter) => partsOf(filter, many, say));
+  const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
+  if (each.every(isNounOnly))
+    parts.nouns.push({
+      one: orOf(ones),
+      many: either(joined(manys, 'and'), orOf(manys), joined(manys, 'and/or')),
+      rank: 'type',
+    });
+  else if (each.every((one) => one.before.length === 1 && one.nouns.length + one.after.length === 0 && !one.side))
+    parts.before.push(orOf(each.map((one) => one.before[0] ?? '')));
+  else parts.before.push(UNSAID);
+}
+
+function partsOf(filter: Filter, many: boolean, say: Say): Parts {
+  const parts: Parts = { other: false, before: [], nouns: [], after: [] };
+  const clauses = clausesOf(filter);
+  // Whose they are is asked before where they are.
+  const sides: FilterClause[] = clauses.filter((clause) => 'controller' in clause);
+  for (const clause of [...sides, ...clauses.filter((one) => !sides.includes(one))])
+    if (
+      whole(clause, (watched) => {
+        place(watched, parts, many, say);
+        return '';
+      }) !== ''
+    )
+      parts.before.push(UNSAID);
+  return parts;
+}
+
+const ON_CHAIN = canonical({ zone: 'chain' });
+/** A description, after what says how many of them: "a friendly unit", "your other units here", "each enemy unit". */
+export function thing(
+  filter: Filter,
+  say: Say,
+  { many = false, determiner = '', card = false }: Described = {},
+): string {
+  const clauses = clausesOf(filter);
+  const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
+  const chain = zones.join() === 'chain';
+  const legends = zones.join() === 'legendZone';
+  const off = zones.length > 0 && !chain && !legends;
+  const owner: FilterClause[] = off ? clauses.filter((clause) => 'owner' in clause) : [];
+  const rest = clauses.filter(
+    (clause) => canonical(clause) !== ON_CHAIN && zonesOf([clause]).length === 0 && !owner.includes(clause),
+  );
+  const parts = partsOf(rest, many, say);
+  if (off) parts.after.unshift(placeText(zones, owner, say));
+  if (legends && !parts.nouns.some(({ one }) => one === 'legend')) return UNSAID;
+  const nouns = [...parts.nouns].sort((a, b) => (a.rank === b.rank ? 0 : a.rank === 'tag' ? -1 : 1));
+  const noun = nouns.pop() ?? (off || card ? { one: 'card', many: 'cards' } : { one: UNSAID, many: UNSAID });
+  const adjectives = [...parts.before, ...nouns.map(({ one }) => one)];
+  return sided({ ...parts, before: adjectives }, noun, many, determiner);
+}
+
+/** Whose they are is said before the noun, after it, or by whose they are: "your units". */
+function sided(
+  { side, other, before, after }: Parts,
+  { one, many: several }: Pick<Noun, 'one' | 'many'>,
+  many: boolean,
+  determiner: string,
+): string {
+  const plain = (adjectives: readonly string[], behind: readonly string[], noun = many ? several : one): string[] =>
+    orders(adjectives).map((front) => `${`${front} ${noun}`.trim()} ${either(...orders(behind))}`.trim());
+  const own = side === 'you' ? 'friendly' : side === 'opponent' ? 'enemy' : undefined;
+  const told = own === undefined ? plain(before, after) : plain([own, ...before], after);
+  const behind =
+    side === undefined
+      ? []
+      : side === 'you'
+        ? plain(before, ['you control', ...after])
+        : plain(before, [either('an opponent controls', 'your opponents control'), ...after]);
+  const yours = side === 'you' ? plain(before, after, several) : [];
+  const with_ = (front: string, texts: readonly string[]): string[] => texts.map((text) => `${front} ${text}`.trim());
+  const all = [...told, ...behind];
+  switch (determiner) {
+    case 'a':
+      return either(
+        ...(other ? with_('another', all) : all.map((text) => `${article(text)} ${text}`)),
+        ...(side === 'you' ? with_(`one of your${other ? ' other' : ''}`, yours) : []),
+      );
+    case 'another':
+      return either(...with_('another', all), ...with_('a different', all));
+    case 'each':
+      return either(
+        ...with_(`each${other ? ' other' : ''}`, all),
+        ...with_(`each of your${other ? ' other' : ''}`, yours),
+      );
+    case 'all':
+      return either(...with_(`all${other ? ' other' : ''}`, all));
+    case 'some':
+      return either(...with_(other ? 'other' : '', all));
+    default:
+      return either(...with_(other ? 'other' : '', all), ...(many ? with_(`your${other ? ' other' : ''}`, yours) : []));
+  }
+}

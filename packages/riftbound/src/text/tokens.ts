@@ -1,0 +1,22 @@
+/** How tokens are printed: "a ready 3 [M] Sprite unit token with [Temporary]" (187). */
+import { canonical, facesOf, type SingleFaced, wordsOf } from '@arbiter/engine';
+import { tokens } from '../cards/tokens.js';
+import { listed, type Say, UNSAID } from './say.js';
+
+/** What a text says of a token beside how many there are, or nothing of one that the rules know by another name. */
+export function tokenText(
+  token: unknown,
+  ready: boolean,
+  many: boolean,
+  say: Say,
+): { noun: string; after: string } | undefined {
+  const known = tokens.find((one) => canonical(one) === canonical(token as SingleFaced));
+  const [face] = known ? facesOf(known) : [];
+  if (!face) return undefined;
+  const [type = UNSAID] = wordsOf(face.props.types).map((one) => one.toLowerCase());
+  const might = face.props.might === undefined ? '' : `${face.props.might} [M] `;
+  // Only keywords are printed; what else it has stands in the rules.
+  const keywords = face.abilities.filter(({ kind }) => kind === 'keyword').map((one) => say.ability(one));
+  const noun = `${ready ? 'ready ' : ''}${might}${face.name} ${type} token${many ? 's' : ''}`;
+  return { noun, after: keywords.length > 0 ? ` with ${listed(keywords)}` : '' };
+}

@@ -1,0 +1,68 @@
+/** What is chosen without being a target, and what is done with it (355.10, 355.17). */
+import { canonical, type Effect, wholeEffect } from '@arbiter/engine';
+import { clausesOf, either, type Say, UNSAID } from '../say.js';
+import { kindsOf, speak, zonesOf } from '../spoken.js';
+import { moveText } from './plain.js';
+
+type Choose = Extract<Effect, { do: 'choose' }>;
+export interface Several {
+  said: string;
+  /** How many instructions that says. */
+  count: number;
+}
+
+/** What can only be said of several instructions together. */
+export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
+  return chosenAndMoved(effects, say);
+}
+
+/** Speaks of what was chosen. */
+function chosen({ save, from }: Choose, many: boolean, say: Say): void {
+  const key = canonical({ saved: save });
+  say.spoken.saved = { ...say.spoken.saved, [save]: key };
+  speak(say, key, kindsOf(from ?? []), many);
+}
+/** "A card from their hand", "a card revealed this way". */
+function fromText({ from = [] }: Choose, say: Say): string[] {
+  const clauses = clausesOf(from);
+  const owner = clauses.find((clause) => 'owner' in clause);
+  const hand = zonesOf(clauses).join() === 'hand' && owner && 'owner' in owner ? owner.owner : undefined;
+  if (hand !== undefined && canonical(hand) === say.spoken.shown) {
+    const what = clauses.filter((clause) => !('owner' in clause) && !('zone' in clause));
+    const card = say.thing(what, { determiner: 'a', card: true });
+    const named = /card/.test(card) ? card : `${card}${either('', ' card')}`;
+    return [`${named} revealed this way`, `${named} from it`, `${named} from their hand`];
+  }
+  return [say.thing(from, { determiner: 'a' })];
+}
+const isPlain = (effect: Effect | undefined): effect is Choose =>
+  effect?.do === 'choose' &&
+  effect.among === undefined &&
+  (effect.who === undefined || effect.who === 'you') &&
+  effect.each === undefined &&
+  effect.max === 1;
+
+export function chooseText(effect: Choose, say: Say): string {
+  const { kind, among, who, each, min, max, from, save } = effect;
+  void [kind, among, who, each, from, save];
+  if (!isPlain(effect) || max !== 1 || (min !== 1 && min !== 0)) return UNSAID;
+  const all = fromText(effect, say);
+  chosen(effect, false, say);
+  return `${min === 0 ? 'you may ' : ''}choose ${either(...all)}`;
+}
+/** "Return a card from your trash to your hand": what is chosen is described where something is done with it. */
+function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlain(choose) || move?.do !== 'move' || canonical(move.what) !== canonical({ saved: choose.save }))
+    return undefined;
+  const said = say.ways(
+    () =>
+      `${wholeEffect(choose, (one) => chooseText(one, say))}${either(' and ', '. ', ' ')}${wholeEffect(move, (one) => moveText(one, say))}`,
+    () => {
+      if (choose.min !== 1) return UNSAID;
+      const [what = UNSAID] = fromText(choose, say);
+      chosen(choose, false, say);
+      return wholeEffect(move, (one) => moveText(one, say, what));
+    },
+  );
+  return { said, count: 2 };
+}

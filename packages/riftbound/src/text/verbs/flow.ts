@@ -1,0 +1,177 @@
+/** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
+import { type Condition, canonical, type Effect, sumOf, type Value } from '@arbiter/engine';
+import { givenText } from '../changes.js';
+import { triggerText } from '../events.js';
+import { either, type Say, UNSAID, verb, whole } from '../say.js';
+import { isSpoken, keep, keyOf, speak } from '../spoken.js';
+import type { VerbPhrases } from './plain.js';
+
+type If = Extract<Effect, { do: 'if' }>;
+/** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
+function isThere(condition: Condition, then: readonly Effect[]): boolean {
+  if (!('compare' in condition)) return false;
+  const [counted, op, bound] = condition.compare;
+  if (typeof counted !== 'object' || !('countOf' in counted) || op !== '>=' || bound !== 1 || counted.objects)
+    return false;
+  const ref = counted.countOf;
+  const names = [canonical(ref), ...(canonical(ref) === '{"target":0}' ? ['{"saved":"target"}'] : [])];
+  return names.some((name) => canonical(then).includes(name));
+}
+function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
+  if (isThere(condition, then) && otherwise === undefined) return say.effects(then);
+  const [one, ...more] = otherwise ?? [];
+  const [other, ...others] = then;
+  // "Deal 2 to a unit. If you control a facedown card, deal 4 to it instead": the same done in another way.
+  if (one && other && more.length + others.length === 0 && one.do === other.do)
+    return say.ways(
+      () => {
+        const usual = say.effects([one]);
+        const asked = say.condition(condition);
+        return `${usual}. if ${asked}, ${say.effects([other], 'sentence')} instead`;
+      },
+      () => elseText(condition, then, otherwise ?? [], say),
+    );
+  if (otherwise !== undefined) return elseText(condition, then, otherwise, say);
+  return say.ways(
+    () => {
+      const asked = say.condition(condition);
+      return `if ${asked}, ${say.effects(then, 'sentence')}`;
+    },
+    () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
+  );
+}
+function elseText(condition: Condition, then: readonly Effect[], otherwise: readonly Effect[], say: Say): string {
+  const asked = say.condition(condition);
+  const done = say.apart(() => say.effects(then, 'sentence'));
+  return `if ${asked}, ${done}. otherwise, ${say.effects(otherwise, 'sentence')}`;
+}
+
+type May = Extract<Effect, { do: 'may' }>;
+function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): string {
+  const [first, ...rest] = then;
+  if (once || otherwise !== undefined || !first) return UNSAID;
+  const did = who === 'you' ? 'you do' : 'they do';
+  const offered = (effects: readonly Effect[]): string => {
+    const before = say.doing;
+    say.doing = canonical(who);
+    const said = say.effects(effects, 'sentence');
+    say.doing = before;
+    return said;
+  };
+  return say.about(who, (s) => {
+    const may = `${s.you ? 'you' : s.text} may`;
+    return say.ways(
+      () => `${may} ${offered(then)}`,
+      ...(rest.length > 0 ? [() => `${may} ${offered([first])}. if ${did}, ${say.effects(rest, 'sentence')}`] : []),
+    );
+  });
+}
+type Pay = Extract<Effect, { do: 'pay' }>;
+/** "You may pay [1] to draw 1", "counter a spell unless its controller pays [2]". */
+function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
+  if (times !== undefined || x !== undefined) return UNSAID;
+  const paid = say.costs(cost, 'spoken');
+  if (then.length === 0 && otherwise.length > 0) {
+    const done = say.effects(otherwise, 'sentence');
+    return `${done} unless ${say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`)}`;
+  }
+  const may = (s: { you?: true; text: string }): string => `${s.you ? 'you' : s.text} may ${paid}`;
+  const did = who === 'you' ? 'you do' : 'they do';
+  const not = otherwise.length === 0 ? '' : `. otherwise, ${say.apart(() => say.effects(otherwise, 'sentence'))}`;
+  return say.ways(
+    () => `${say.about(who, may)} to ${say.effects(then, 'sentence')}${not}`,
+    () => `${say.about(who, may)}. if ${did}, ${say.effects(then, 'sentence')}${not}`,
+  );
+}
+
+type Modify = Extract<Effect, { do: 'modify' }>;
+/** How long it lasts: "this turn", "this combat"; a keyword that is given for good says nothing (801.3.a.3). */
+export function untilText(until: NonNullable<Modify['until']>): string {
+  return whole(until, (one) => {
+    switch (one.kind) {
+      case 'endOfTurn':
+        return ' this turn';
+      case 'endOfFight':
+        return ' this combat';
+      case 'permanent':
+        return '';
+      default:
+        return UNSAID;
+    }
+  });
+}
+function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
+  if (entering || endable) return UNSAID;
+  const ends = untilText(until);
+  return say.ways(
+    () => `give ${say.object(what, 'given')} ${givenText(mods, say)}${ends}`,
+    () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
+  );
+}
+
+/** Less Might, but not below so much, fixed for each (477.3.b): how much, and what is least. */
+function weakened(value: Value, as: string): [Value, number] | undefined {
+  const most = typeof value === 'object' && 'negative' in value ? value.negative : undefined;
+  if (typeof most !== 'object' || !('most' in most) || !Array.isArray(most.most)) return undefined;
+  const [nothing, capped, ...more] = most.most;
+  if (nothing !== 0 || more.length > 0 || typeof capped !== 'object' || !('least' in capped)) return undefined;
+  if (!Array.isArray(capped.least) || capped.least.length !== 2) return undefined;
+  const [amount, left] = capped.least;
+  const [might, minimum] = (left === undefined ? undefined : sumOf(left)) ?? [];
+  if (canonical(might ?? null) !== canonical({ stat: 'might', of: { saved: as } })) return undefined;
+  return amount !== undefined && typeof minimum === 'number' && minimum < 0 ? [amount, -minimum] : undefined;
+}
+type ForEach = Extract<Effect, { do: 'forEach' }>;
+function eachText({ of, as, effects }: ForEach, say: Say): string {
+  const [only, ...more] = effects;
+  if (only?.do === 'modify' && more.length === 0) {
+    const [mod, ...mods] = only.mods;
+    const less = mod?.mod === 'add' && mod.stat === 'might' && mods.length === 0 ? weakened(mod.value, as) : undefined;
+    const lasts = only.until === undefined || canonical(only.until) === '{"kind":"endOfTurn"}';
+    const own = canonical(only.what) === canonical({ saved: as });
+    if (less && own && lasts && !only.entering && !only.endable && typeof less[0] === 'number')
+      return `give ${say.object(of, 'given')} -${less[0]} [M] this turn, to a minimum of ${less[1]} [M]`;
+  }
+  const each = say.apart(() =>
+    typeof of === 'object' && 'each' in of ? say.thing(of.each, { determiner: 'each' }) : UNSAID,
+  );
+  say.spoken.saved = { ...say.spoken.saved, [as]: canonical({ saved: as }) };
+  speak(say, canonical({ saved: as }), ['unit']);
+  return `for ${each}, ${say.effects(effects, 'sentence')}`;
+}
+
+/** "When it dies this turn, …": once, or with `repeat` whenever it happens. */
+function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+  const key = canonical(until ?? null);
+  const within = key === '{"kind":"endOfTurn"}' ? ' this turn' : key === '{"kind":"permanent"}' ? '' : undefined;
+  if (within === undefined) return UNSAID;
+  // Whatever happens to one thing once needs no word for how often.
+  const once = isOnce(on);
+  if (repeat === true ? once || within === '' : !once) return UNSAID;
+  const before = say.on;
+  const when = triggerText(on, say);
+  say.on = on;
+  const done = say.effects(effects, 'sentence');
+  if (before) say.on = before;
+  else delete say.on;
+  return `${when}${within}, ${done}`;
+}
+/** What can be told of one thing, or is waited for only once. */
+function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
+  return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
+}
+
+export const flowVerbs: VerbPhrases = {
+  if: ifText,
+  may: mayText,
+  pay: payText,
+  modify: modifyText,
+  forEach: eachText,
+  delayed: delayedText,
+  reflexive: ({ ability }, say) => `when you do, ${say.body(ability)}`,
+  remember: ({ as, what, value }, say) => {
+    if (value !== undefined || what === undefined) return UNSAID;
+    keep(say, as, what, []);
+    return isSpoken(say, keyOf(what, say)) ? '' : UNSAID;
+  },
+};

@@ -1,0 +1,203 @@
+/** Phrases of instructions about cards, damage, Might and tokens. */
+import { canonical, type Effect, type Ref, type Verbs } from '@arbiter/engine';
+
+import { isMany } from '../nouns.js';
+import { countedBy, damageText } from '../numbers.js';
+import { clausesOf, either, numeral, type Say, symbols, UNSAID, verb } from '../say.js';
+import { keep, keyOf, moves } from '../spoken.js';
+import { tokenText } from '../tokens.js';
+
+type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
+export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
+
+function dealText(
+  { to, amount, parts, from, as, per, unpreventable, save, total }: Extract<Effect, { do: 'damage' }>,
+  say: Say,
+): string {
+  if (as !== undefined || per !== undefined || parts || unpreventable || save !== undefined || total !== undefined)
+    return UNSAID;
+  if (to === undefined || amount === undefined) return UNSAID;
+  const dealt = (does: string): string =>
+    say.ways(
+      ...damageText(
+        amount,
+        say.apart(() => say),
+      ).map((_, i) => () => {
+        const said = damageText(amount, say)[i] ?? UNSAID;
+        return `${does} ${said} to ${say.object(to, 'given')}`;
+      }),
+    );
+  if (from === undefined) return dealt('deal');
+  return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
+}
+
+const draws: Phrase<'draw'> = ({ who, count, to, save }, say) => {
+  if (to !== undefined) return UNSAID;
+  if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
+  return say.about(who, (s) => `${s.text} ${verb(s, 'draw')} ${countedBy(count, say)}`);
+};
+const discards: Phrase<'discard'> = ({ who, count = 1, filter, chooser, save }, say) => {
+  if (chooser !== undefined || filter !== undefined) return UNSAID;
+  const said = say.about(who, (s) => {
+    const what = count === 'all' ? `${s.you ? 'your' : 'their'} hand` : countedBy(count, say);
+    return `${s.text} ${verb(s, 'discard')} ${what}`;
+  });
+  if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
+  return said;
+};
+
+const STATUSES: { [status: string]: [string | undefined, string | undefined] } = {
+  exhausted: ['exhaust', 'ready'],
+  stunned: [either('stun', '[stun]'), undefined],
+};
+const statusText: Phrase<'status'> = ({ what, status, on = true, save }, say) => {
+  const does = STATUSES[status]?.[on ? 0 : 1];
+  if (does === undefined || save !== undefined) return UNSAID;
+  return `${does} ${say.object(what)}`;
+};
+
+/** "Buff a friendly unit"; a unit has one buff, so more are no more (702.3). */
+const countersText: Phrase<'counters'> = ({ what, kind, amount }, say) => {
+  if (kind !== 'buff') return UNSAID;
+  if (amount === 1) return `${either('buff', '[buff]')} ${say.object(what)}`;
+  return UNSAID;
+};
+
+const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, ...rest }, say) => {
+  if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
+  const many = count !== 1;
+  const said = tokenText(token, ready === true, many, say);
+  if (!said || typeof count !== 'number') return UNSAID;
+  const unit = said.noun.includes('unit');
+  // A unit enters exhausted and a gear ready, where nothing is said (184.1).
+  if ((unit && exhausted) || (!unit && ready)) return UNSAID;
+  const how = exhausted ? ' exhausted' : '';
+  const where = to === undefined ? '' : ` ${either('to', 'into', 'in', 'at')} your base`;
+  const some = many ? numeral(count) : 'a';
+  return `play ${some} ${said.noun}${said.after}${how}${where}`;
+};
+
+/** "Each player kills one of their units": each chooses among their own (355.10.e). */
+const sacrifices: Phrase<'sacrifice'> = ({ who, filter, count = 1, cause, kind, each, save }, say) => {
+  if (cause !== 'kill' || kind !== 'KILL' || each !== undefined || save !== undefined || count !== 1) return UNSAID;
+  const what = clausesOf(filter).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  return say.about(who, (s) => {
+    if (s.you) return UNSAID;
+    const one = `one of their ${say.thing(what, { many: true, determiner: 'some' })}`;
+    return `${s.text} ${either(verb(s, 'kill'), 'must kill')} ${one}`;
+  });
+};
+
+const scores: Phrase<'stat'> = ({ who, stat, amount, to, total, cause }, say) => {
+  if (stat !== 'points' || to !== undefined || total !== undefined || cause !== undefined) return UNSAID;
+  if (typeof amount !== 'number' || amount < 1) return UNSAID;
+  const points = `${amount} ${amount === 1 ? 'point' : 'points'}`;
+  return say.about(who, (s) => `${s.text} ${either(verb(s, 'score'), verb(s, 'gain'))} ${points}`);
+};
+
+/** "Reveal the top card of your Main Deck", "they reveal their hand". */
+const reveals: Phrase<'reveal'> = ({ what }, say) => {
+  if (typeof what === 'object' && 'top' in what) {
+    say.spoken.looked = 'reveal';
+    return `reveal ${say.object(what)}`;
+  }
+  if (typeof what === 'object' && ('target' in what || 'saved' in what)) {
+    const kinds = say.spoken.said.find(({ key }) => key === keyOf(what, say))?.kinds ?? [];
+    if (!kinds.includes('player')) return `reveal ${say.object(what)}`;
+    say.spoken.shown = canonical(what);
+    return say.about(what, (s) => `${s.text} ${verb(s, 'reveal')} their hand`);
+  }
+  return UNSAID;
+};
+
+const REST: { [key: string]: string } = { hand: 'hand', trash: 'trash' };
+type Move = Extract<Effect, { do: 'move' }>;
+/** "Return a unit to its owner's hand", "banish this", "recycle it", "put it into your hand". */
+export function moveText(effect: Move, say: Say, described?: string): string {
+  const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
+  const { keep: kept, attached } = effect;
+  if (final || face !== undefined || kept || attached || status || controller || counters || order) return UNSAID;
+  const many = isSeveral(what, say);
+  const place = (): string => {
+    const yours = owned(what, say);
+    const whose = [
+      ...(many ? ["their owners'", "their owner's"] : ["its owner's"]),
+      ...(what === 'self' ? ["my owner's", "this's owner's"] : []),
+      ...(yours ? ['your'] : []),
+      // A card of a hand that was shown.
+      ...(say.spoken.shown === undefined ? [] : ['their']),
+    ];
+    return either(...whose.map((one) => `${one} ${REST[to] ?? UNSAID}${many && one.endsWith("s'") ? 's' : ''}`));
+  };
+  const object = described ?? say.object(what);
+  let said = UNSAID;
+  if (to === 'hand' && cause === 'return' && position === undefined) said = `return ${object} to ${place()}`;
+  else if (to === 'hand' && cause === 'draw' && position === undefined) said = `draw ${object}`;
+  else if ((to === 'hand' || to === 'trash') && cause === 'effect' && position === undefined)
+    said = `put ${object} ${either('into', 'in')} ${place()}`;
+  else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
+  else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom') said = `recycle ${object}`;
+  else if (to === 'trash' && cause === 'discard' && position === undefined) said = `discard ${object}`;
+  if (save !== undefined) {
+    keep(say, save, what, ['card']);
+    say.spoken.done = { ...say.spoken.done, [save]: { past: PAST[cause] ?? 'put', kind: 'card', many } };
+  }
+  moves(say, what);
+  return said;
+}
+const PAST: { [cause: string]: string } = {
+  banish: 'banished',
+  return: 'returned',
+  recycle: 'recycled',
+  discard: 'discarded',
+};
+/** Whether whatever moves is yours in any case. */
+function owned(what: Ref, say: Say): boolean {
+  if (what === 'self') return true;
+  if (typeof what !== 'object') return false;
+  if ('top' in what) return what.of === undefined || what.of === 'you';
+  const filter = 'target' in what ? say.targets[what.target]?.what : 'each' in what ? what.each : undefined;
+  if (filter === undefined) return 'saved' in what;
+  return canonical(filter).includes('"owner":"you"');
+}
+function isSeveral(what: Ref, say: Say): boolean {
+  if (typeof what !== 'object') return false;
+  if ('each' in what) return true;
+  const spec = 'target' in what ? say.targets[what.target] : undefined;
+  if (spec) return isMany(spec);
+  return say.spoken.said.some(({ key, many }) => many && key === keyOf(what, say));
+}
+
+export const plainVerbs: VerbPhrases = {
+  damage: dealText,
+  draw: draws,
+  discard: discards,
+  status: statusText,
+  counters: countersText,
+  playToken: tokens,
+  sacrifice: sacrifices,
+  stat: scores,
+  reveal: reveals,
+  move: (effect, say) => moveText(effect, say),
+  kill: ({ what }, say) => {
+    const said = `kill ${say.object(what)}`;
+    return said;
+  },
+  channel: ({ count = 1, exhausted, who = 'you' }, say) => {
+    const runes = `${countedBy(count, say)} ${count === 1 ? 'rune' : 'runes'}`;
+    return say.about(who, (s) => `${s.text} ${verb(s, 'channel')} ${runes}${exhausted ? ' exhausted' : ''}`);
+  },
+  takeTurn: () => 'take a turn after this one',
+  add: ({ energy, power, only, who }) => {
+    if (who !== undefined && who !== 'you') return UNSAID;
+    const said = symbols(energy, power);
+    return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? '. use only to play spells' : ''}`;
+  },
+  counterOnStack: ({ what, to, position }, say) => (to || position ? UNSAID : `counter ${say.object(what)}`),
+  win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
+  look: ({ what, who }, say) => {
+    if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;
+    say.spoken.looked = 'look';
+    return `look at ${say.object(what)}`;
+  },
+};

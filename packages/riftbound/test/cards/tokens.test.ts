@@ -1,0 +1,25 @@
+/** Tokens that effects make (187), played by spells of this file. */
+import type { Json } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { tokens } from '../../src/cards/index.js';
+import { spell } from '../support/own-cards.js';
+import { position } from '../support/position.js';
+
+const made = (name: string) => {
+  const token: Json = JSON.parse(JSON.stringify(tokens.find((one) => one.name === name)));
+  const call = spell('Test Call', { effects: [{ do: 'playToken', token, to: 'base' }] });
+  const game = position([{ hand: ['Test Call'] }, {}], { definitions: [call] });
+  game.play(0, 'Test Call').settle();
+  return game.unit(name);
+};
+
+describe('tokens', () => {
+  it('Sand Soldier has 2 Might and the Shurima tag', () =>
+    expect(made('Sand Soldier')).toMatchObject({ might: 2, tags: ['Shurima'], domain: [], token: true }));
+  it('Mech has 3 Might and the Mech tag', () =>
+    expect(made('Mech')).toMatchObject({ might: 3, tags: ['Mech'], domain: [], token: true }));
+  it('Bird has 1 Might, the Bird tag and Deflect', () =>
+    expect(made('Bird')).toMatchObject({ might: 1, tags: ['Bird'], keywords: ['deflect'], token: true }));
+  it('Tentacle has 1 Might and the Bilgewater tag', () =>
+    expect(made('Tentacle')).toMatchObject({ might: 1, tags: ['Bilgewater'], domain: [], token: true }));
+});

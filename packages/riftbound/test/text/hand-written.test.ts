@@ -1,0 +1,66 @@
+/** What the cards written by hand are printed as, beside what is printed on them, where the list of cards is at hand. */
+import { existsSync, readFileSync } from 'node:fs';
+import { shown } from '@arbiter/engine';
+import { unheard } from '@arbiter/test-kit/printing';
+import { describe, expect, it } from 'vitest';
+import { cards, tokens } from '../../src/cards/index.js';
+import { language } from '../../src/index.js';
+import { abilitiesWording } from '../../src/text/index.js';
+import { saysOf, UNSAID } from './printing.js';
+
+const list = new URL('../../../../../shared/cards/riftbound-cards.jsonl', import.meta.url);
+const texts = new Map<string, string>();
+if (existsSync(list))
+  for (const line of readFileSync(list, 'utf8').split('\n'))
+    if (line !== '') {
+      const { name, fullName, text, variant } = JSON.parse(line) as {
+        name: string;
+        fullName: string | null;
+        text: string | null;
+        variant: boolean;
+      };
+      if (!variant) for (const one of [name, fullName]) if (one !== null) texts.set(one, text ?? '');
+    }
+
+/** Cards that say the same in another way than their definitions are put together. */
+const OTHERWISE: { [name: string]: string } = {
+  'Sprite Fountain': 'its Deathknell repeats its play effect, which is written out',
+};
+const all = [...cards, ...tokens].filter(({ name }) => texts.size === 0 || texts.has(name));
+
+describe.skipIf(texts.size === 0)('beside the printed texts', () => {
+  it.each(all.map((card) => [card.name, card] as const))('%s says what is printed on it', (name, card) => {
+    const text = texts.get(name) ?? UNSAID;
+    const wordings = abilitiesWording(card.abilities, card).map(shown);
+    expect(saysOf(text, card), `${text}\n${wordings.join('\n')}`).toBe(!(name in OTHERWISE));
+  });
+});
+
+describe('cards written by hand', () => {
+  it.each(all.map((card) => [card.name, card] as const))('%s has words for all that it does', (_, card) => {
+    expect(abilitiesWording(card.abilities, card).filter((one) => shown(one).includes(UNSAID))).toEqual([]);
+  });
+
+  it('each parameter of each of their words shows in what is printed', () => {
+    expect(unheard(cards, abilitiesWording, (is) => language.check(is).ok, OTHER)).toEqual(UNHEARD);
+  });
+});
+
+/** Parameters that cards don't print, and why. */
+const UNHEARD: string[] = [];
+
+const OTHER: { [word: string]: string } = {
+  you: 'opponent',
+  opponent: 'you',
+  opponents: 'you',
+  players: 'opponents',
+  self: 'attached',
+  hand: 'trash',
+  board: 'trash',
+  trash: 'hand',
+  top: 'bottom',
+  bottom: 'top',
+  action: 'reaction',
+  reaction: 'action',
+  '>=': '<=',
+};
