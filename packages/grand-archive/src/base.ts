@@ -29,6 +29,7 @@ import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind } from './2-mechanics/2.9-damage.js';
+import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { keywords } from './2-mechanics/keywords/index.js';
@@ -148,6 +149,7 @@ export const base: GrandArchiveParts = {
       lose: ending.lose,
       win: ending.win,
       levelUp: levelUpKind,
+      recover: recoverKind,
     }),
     checks,
     // 2.4.2.2.3: what an ability demands is looked at as it triggers.
@@ -156,7 +158,7 @@ export const base: GrandArchiveParts = {
     // A token that has left the field goes nowhere else (2.5.1.1.6).
     cannot: (g, action) => {
       const object = action.type === 'move' ? g.find(action.object) : undefined;
-      return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : null;
+      return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : cannotRecover(g, action);
     },
   },
   continuous: {

@@ -9,5 +9,6 @@ import '../2-mechanics/2.3.2-materializing.js';
 import '../2-mechanics/2.3.3-paying.js';
 import '../2-mechanics/2.6-attacking.js';
 import '../2-mechanics/2.9-damage.js';
+import '../2-mechanics/2.11.6.2-recovering.js';
 import '../2-mechanics/verbs.js';
 import './events.js';

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
+import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
@@ -91,6 +92,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     redirect,
     materialize,
     ofLineage,
+    ...recoverWords,
     ...costWords,
     ...events,
     ...actions,

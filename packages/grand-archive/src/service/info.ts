@@ -112,6 +112,15 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('RETALIATION_DECLARED', 'Units retaliate.', 'units', 'target'),
     event('COMBAT_ENDED', 'Combat is over.'),
     event('DAMAGE_DEALT', 'Damage was dealt.', 'source', 'card', 'target', 'amount', 'combat', 'total'),
+    event(
+      'RECOVERED',
+      'A player recovered; `total` is the damage that is left.',
+      'seat',
+      'object',
+      'card',
+      'amount',
+      'total',
+    ),
     event('RECOLLECTED', 'Memory returned to the hand.', 'seat', 'count'),
     event('TOKEN_CREATED', 'A token was summoned.', 'object', 'card', 'controller'),
     event(

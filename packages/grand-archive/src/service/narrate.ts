@@ -79,6 +79,7 @@ export const telling: Telling = {
       `${tell.cards(e.units)} ${tablesIn(e.units).length === 1 ? 'retaliates' : 'retaliate'}`,
     DAMAGE_DEALT: (e, tell) =>
       `${tell.card(e)} deals ${String(e.amount)} damage to ${tell.target(e.target)} (${String(e.total)} in all)`,
+    RECOVERED: (e, tell) => `${tell.who(e.seat)} recovers ${String(e.amount)} (${String(e.total)} damage left)`,
     COUNTERS_CHANGED: (e, tell) => (e.kind === 'durability' ? null : (COMMON.COUNTERS_CHANGED?.(e, tell) ?? null)),
     OBJECT_MOVED: (e, tell) => {
       const card = tell.known(e);

@@ -110,6 +110,8 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
   switch (mod.rule) {
     case 'banishedAsItLeaves':
       return `${either('is', 'are')} banished as ${either('it resolves', 'it leaves the effects stack')}`;
+    case 'cantRecover':
+      return "can't recover";
     case 'cantPayCounters':
       return typeof mod.kind === 'string'
         ? `can't remove ${mod.kind} counters from your champion to pay for costs`

@@ -82,6 +82,10 @@ function happening(on: TriggerPattern, say: Say): Happening {
       return happens(negatedText(on, say));
     case 'target':
       return happens(targetedText(on, say));
+    case 'recover': {
+      const said = plainPlayer(on, say, 'recover', 'recovers');
+      return happens(either(said, `${said} an amount`));
+    }
     case 'lose':
       return happens(plainPlayer(on, say, 'lose the game', 'loses the game'));
     default:

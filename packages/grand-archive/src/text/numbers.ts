@@ -89,6 +89,7 @@ export function doneThisWay(of: Ref, many: boolean, say: Say): string | undefine
 
 function eventText(field: string, say: Say): string {
   if (field === 'prevented') return either('the amount of damage prevented this way', 'the damage prevented this way');
+  if (field === 'amount' && say.on?.on === 'recover') return 'that amount';
   const damage = say.on?.on === 'damage' || say.on?.on === 'hit';
   if (field !== 'amount' || !damage) return UNSAID;
   return say.on?.on === 'hit' ? 'the amount of damage dealt by this hit' : 'the amount of damage dealt';

@@ -8,7 +8,23 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.zone !== undefined) return UNSAID;
   if (ability.entering) return enteringText(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
+  if (ability.on === 'recover') return recoverText(ability, condition, say);
   return UNSAID;
+}
+/** "If you would recover an amount, recover 2+X instead, where X is that amount." */
+function recoverText(
+  { kind, on, player, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !change || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  const who =
+    player === undefined ? 'a player' : player === 'you' ? 'you' : player === 'opponent' ? 'an opponent' : UNSAID;
+  return whole(change, ({ amount, ...more }) =>
+    amount === undefined || Object.keys(more).length > 0
+      ? UNSAID
+      : `if ${who} would recover an amount, ${player === 'you' ? '' : 'they '}recover ${xText(amount, say, 'instead')}`,
+  );
 }
 function enteringText(
   { kind, on, object, match, entering, change, if: _asked, ...rest }: ReplacementAbility,

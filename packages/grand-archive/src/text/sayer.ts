@@ -196,7 +196,9 @@ function abilityText(ability: Ability, face: Face): string {
     case 'activated':
       return restricted(ability.if, face, (rest) => activatedText(ability, rest, face));
     case 'replacement':
-      return restricted(ability.if, face, (rest) => replacementText(ability, rest, new Sayer(face)));
+      return restricted(ability.if, face, (rest) =>
+        replacementText(ability, rest, new Sayer(face, [], ability.on === 'recover' ? { on: 'recover' } : undefined)),
+      );
     case 'spell':
       return spellText(ability, new Sayer(face));
     case 'play':

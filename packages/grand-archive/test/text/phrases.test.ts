@@ -1,5 +1,5 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Condition, Effect, Face, Filter, FilterClause, Ref } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Face, Filter, FilterClause, Mod, Ref, Value } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -67,6 +67,7 @@ import {
 import { abilitiesWording, displayedAbility, effectsWording, typeLine } from '../../src/text/index.js';
 import { printed, printedOn, says, saysOf, saysOn, UNSAID } from './printing.js';
 
+const CANT_RECOVER: Mod = { mod: 'rule', rule: 'cantRecover' };
 const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
 const aimed = (what: Parameters<typeof target>, ...effects: Effect[]): Ability => ({
   kind: 'spell',
@@ -312,6 +313,41 @@ describe('instructions', () => {
     );
     tells('Draw a card into your memory.', spell(drawIntoMemory(1)), spell(draw(1)));
     tells('Glimpse LV.', spell(glimpse(LV())), spell(glimpse(1)));
+  });
+  it('recover', () => {
+    const recover = (amount: Value, who: Ref = 'you'): Effect => ({ do: 'recover', who, amount });
+    tells('Recover 3.', spell(recover(3)), spell(recover(2)), spell(recover(3, 'opponents')));
+    tells('Each player recovers 8+LV.', spell(recover({ sum: [8, LV()] }, 'players')));
+    const allies: Value = { count: and(ally, youControl) };
+    tells('Recover 2+X, where X is the amount of allies you control.', spell(recover({ sum: [2, allies] })));
+    const opponents: Ability = { kind: 'static', affects: { players: 'opponents' }, mods: [CANT_RECOVER] };
+    expect(says("Your opponents can't recover.", opponents)).toBe(true);
+    tells("Until end of turn, target opponent can't recover.", {
+      kind: 'spell',
+      targets: [{ what: { player: 'opponent' } }],
+      effects: [{ do: 'modify', what: t(0), mods: [CANT_RECOVER] }],
+    });
+    const when = triggered({ on: 'recover', player: 'you' }, { effects: [draw(1)] });
+    expect([
+      says('Whenever you recover, draw a card.', when),
+      says('Whenever a player recovers, draw a card.', when),
+    ]).toEqual([true, false]);
+    const more = (amount: Value, mine = false): Ability => ({
+      kind: 'replacement',
+      on: 'recover',
+      ...(mine ? { player: 'you' as const } : {}),
+      change: { amount },
+    });
+    const that: Value = { event: 'amount' };
+    const two = more({ sum: [2, that] }, true);
+    expect(says('If you would recover an amount, recover 2+X instead, where X is that amount.', two)).toBe(true);
+    expect(says('If you would recover an amount, recover 3+X instead, where X is that amount.', two)).toBe(false);
+    expect(
+      says(
+        'If a player would recover an amount, they recover X instead, where X is that amount minus 3.',
+        more({ sum: [that, { negative: 3 }] }),
+      ),
+    ).toBe(true);
   });
   it('move things', () => {
     tells(

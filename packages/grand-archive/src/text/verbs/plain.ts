@@ -211,6 +211,7 @@ export const plainVerbs: VerbPhrases = {
     const what = clausesOf(filter).filter((clause) => canonical(clause) !== '{"zone":"materialDeck"}');
     return `materialize ${say.thing(what, { determiner: 'a', card: true })} from your material deck`;
   },
+  recover: ({ who, amount }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'recover')} ${xText(amount, say)}`),
   redirect: (_effect, say) => `redirect that attack to ${say.object('self', 'given')}`,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),

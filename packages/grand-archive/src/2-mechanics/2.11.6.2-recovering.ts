@@ -1,0 +1,153 @@
+/**
+ * Recovering: a player removes so many damage counters from their champion, at most those that are there (2.11.6.2.4).
+ * Recovering some is done even where there is nothing to remove; recovering none is nothing that happens (2.11.7.15.2).
+ */
+import {
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  amountOf,
+  defineAction,
+  defineEvent,
+  defineRule,
+  defineVerb,
+  entitiesOf,
+  entityChoice,
+  fields,
+  fromContext,
+  type Game,
+  type ParamsOf,
+  perform,
+  playerRules,
+  procedure,
+  publicId,
+  type RuleRef,
+  type Seat,
+  seatsOf,
+} from '@arbiter/engine';
+import { championOf, championsOf } from '../1-general/1.7.1-champions.js';
+import { cite } from '../cite.js';
+
+const params = fields((p) => ({ who: p.ref, amount: p.value }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    recover: ParamsOf<typeof params>;
+  }
+  interface Actions {
+    recover: { player: Seat; amount: number; champion?: number };
+  }
+  interface Events {
+    recover: { player: Seat; amount: number };
+  }
+}
+
+export const recoverKind: ActionKind<ActionOf<'recover'>> = {
+  affected: (_g, { player }) => ({ player }),
+  apply: (g, { player, amount, champion = championOf(g, player) }) => {
+    const object = champion === undefined ? undefined : g.find(champion);
+    if (amount <= 0) return [];
+    if (object) {
+      const left = Math.max(0, g.damageOn(object) - amount);
+      g.emit('RECOVERED', cite('ga:2.11.6.2.4'), {
+        seat: player,
+        object: publicId(object.id),
+        card: g.rules.view.label(g, { object: object.id }),
+        amount,
+        total: left,
+      });
+      g.markDamage(object, left);
+    }
+    return [{ type: 'recover', player, amount }];
+  },
+};
+
+/** What forbids it beats whatever would have a player do it. */
+export const cannotRecover = (g: Game, action: Action): RuleRef[] | null =>
+  action.type === 'recover' && playerRules(g, action.player, 'cantRecover').length > 0 ? cite('ga:2.5.1.5.4') : null;
+
+type Recovering = { seats: Seat[]; amount: number; champions: { [seat: string]: number } };
+/** A player with several damaged champions chooses one; then all recover together. */
+const recovering = procedure<Recovering, { picked?: number[] }>('recovering', {
+  next: (_g, { seats, champions }) => ({ go: seats.some((seat) => champions[seat] === undefined) ? 'ask' : 'recover' }),
+  ask: (g, { seats, champions }) => {
+    const seat = seats.find((one) => champions[one] === undefined) as Seat;
+    return {
+      ask: {
+        seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Choose the champion from which damage counters are removed',
+        rules: cite('ga:1.7.1.6', 'ga:2.11.6.2.4'),
+        options: damagedOf(g, seat).map((object) => entityChoice(g, { object }, object)),
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
+  },
+  picked: (g, l) => {
+    const seat = l.seats.find((one) => l.champions[one] === undefined) as Seat;
+    g.j.note(l, 'champions', { ...l.champions, [seat]: l.picked?.[0] ?? 0 });
+    return { go: 'next' };
+  },
+  recover: (g, { seats, amount, champions }) =>
+    perform(
+      g,
+      seats.map((player): ActionOf<'recover'> => {
+        const champion = champions[player];
+        return { type: 'recover', player, amount, ...(champion === undefined || champion === 0 ? {} : { champion }) };
+      }),
+    ),
+});
+const damagedOf = (g: Game, seat: Seat): number[] => championsOf(g, seat).filter((id) => g.damageOn(g.object(id)) > 0);
+
+export const recover = defineVerb('recover', {
+  description: 'Players remove so many damage counters from their champion, as many as there are.',
+  example: { do: 'recover', who: 'you', amount: 3 },
+  params,
+  run: (g, { who, amount: much }, ctx) => {
+    const by = fromContext(ctx);
+    const amount = amountOf(g, much, by);
+    const seats = seatsOf(entitiesOf(g, who, by));
+    if (amount <= 0 || seats.length === 0) return undefined;
+    if (seats.every((seat) => damagedOf(g, seat).length < 2))
+      return perform(
+        g,
+        seats.map((player): ActionOf<'recover'> => {
+          const [champion] = damagedOf(g, player);
+          return { type: 'recover', player, amount, ...(champion === undefined ? {} : { champion }) };
+        }),
+      );
+    const champions = Object.fromEntries(
+      seats.flatMap((seat) => {
+        const [one = 0, ...more] = damagedOf(g, seat);
+        return more.length > 0 ? [] : [[seat, one]];
+      }),
+    );
+    return recovering.call({ seats, amount, champions });
+  },
+  procedures: [recovering],
+  text: ({ who, amount }, say) => `${say.doer(who)}recover ${say.value(amount)}`,
+  intent: () => 1,
+});
+
+export const recoverWords = [
+  recover,
+  defineEvent('recover', {
+    description: 'A player recovered.',
+    example: { on: 'recover', player: 'you' },
+    refs: ['player'],
+    numbers: ['amount'],
+  }),
+  defineAction('recover', {
+    description: 'A player would recover so much: `amount`, which is 1 or more.',
+    example: { on: 'recover', player: 'you', change: { amount: { sum: [2, { event: 'amount' }] } } },
+    refs: ['player'],
+    numbers: ['amount'],
+    change: (p) => ({ amount: p.value }),
+  }),
+  defineRule('cantRecover', {
+    description: 'Of players: can’t recover.',
+    example: { mod: 'rule', rule: 'cantRecover' },
+  }),
+];
