@@ -18,6 +18,7 @@ import { canPayAll, costsToPlay } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
+import { cannotBeNegated } from './2-mechanics/2.1.9-waiting.js';
 import { zones } from './2-mechanics/2.1-zones.js';
 import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
@@ -139,7 +140,7 @@ export const base: GrandArchiveParts = {
     fizzles: 'requiredIllegal',
     needsX: () => false,
     finish,
-    cannotBeCountered: () => false,
+    cannotBeCountered: cannotBeNegated,
   },
   events: {
     actions: actionTable({

@@ -15,6 +15,7 @@ import {
   moveAction,
   type Obj,
   publicId,
+  ruleOn,
   type Seat,
   setStatus,
   stat,
@@ -82,6 +83,7 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
   const next = definitionOf(g, g.object(card));
   if (next.props.level === 0) return cite('ga:1.7.1.3');
   if (next.props.level !== Number(now.level) + 1) return cite('ga:1.7.1.4.1');
+  if (ruleOn(g, champion, 'cantLevelUp')) return cite('ga:2.5.1.5.4', 'ga:2.11.7.15.2');
   const lineage = next.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
   if (lineage?.kind === 'keyword' && lineage.label !== lineageName(now.name as string)) return cite('ga:1.6.3.2.1');
   if (characteristicsOf(g, champion).controller !== g.object(champion).owner) return cite('ga:1.7.1.5');

@@ -2,12 +2,15 @@
 import {
   type Ability,
   characteristicsOf,
+  defineFilter,
   expandKeywords,
   type Game,
   holds,
+  isPlayer,
   type Perspective,
   type Seat,
   type StaticAbility,
+  UNKNOWN,
 } from '@arbiter/engine';
 
 /** A card's abilities outside the field: its own, and those that its restrictions admit now (2.4.4.2, 2.4.4.3). */
@@ -20,6 +23,28 @@ export function abilitiesOfCard(g: Game, id: number, seat: Seat): Ability[] {
   for (const ability of restricted) if (ability.if && holds(g, ability.if, by)) admitted.push(ability);
   return admitted.length === 0 ? expandKeywords(g, abilities) : expandKeywords(g, admittedAmong(abilities, admitted));
 }
+
+declare module '@arbiter/engine' {
+  interface Filters {
+    cardKeyword: { cardKeyword: string };
+  }
+}
+/** Keywords are what a card has in all zones, those that a restriction admits among them (2.4.4.2, 2.11.7.14.4.2). */
+export const cardKeyword = defineFilter('cardKeyword', {
+  description: 'A card that has a keyword wherever it is, by itself or as a restriction admits it for its player.',
+  example: { cardKeyword: 'floating memory' },
+  params: (p) => ({ cardKeyword: p.keyword }),
+  compile: (clause) => (g, e) => {
+    const object = isPlayer(e) ? undefined : g.find(e.object);
+    if (!object) return false;
+    return abilitiesOfCard(g, object.id, object.controller ?? object.owner).some(
+      (a) => a.kind === 'keyword' && a.keyword === clause.cardKeyword,
+    );
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause) => `with ${clause.cardKeyword}`,
+});
 
 /** The lists of abilities that came of admitting some: the very same for the same ones. */
 const lists = new WeakMap<Ability[], { admitted: StaticAbility[]; list: Ability[] }[]>();

@@ -129,9 +129,16 @@ function checkCopies(found: readonly FoundCard[], most: number, rules: RuleRef[]
   }
 }
 
-/** Champions and regalia begin in the material deck, everything else in the main deck (1.3.1.1, 2.1.2.4). */
+/**
+ * Champions and regalia begin in the material deck, everything else in the main deck (1.3.1.1, 2.1.2.4); tokens, which are
+ * no cards, in none.
+ */
 function checkPlaces(found: readonly FoundCard[], pile: 'main' | 'material', report: Report, cards: CardLookUp): void {
   for (const { name, path, card } of found) {
+    if (card?.data.token === true) {
+      report.add(path, 'DECK_ILLEGAL', `${name} is a token and no card`, { rules: cite('ga:2.5.1.1.6', 'ga:2.7.1') });
+      continue;
+    }
     if (!card || pileOf(name, cards) === pile) continue;
     const detail = pile === 'main' ? 'belongs into the material deck' : 'can not be in a material deck';
     report.add(path, 'DECK_ILLEGAL', `${name} ${detail}`, {

@@ -10,8 +10,11 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
+import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
+import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
+import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
@@ -40,6 +43,8 @@ const props = (p: Parts) => ({
   life: figure.optional(),
   durability: z.int().min(0).max(999).optional(),
   speed: z.enum(['slow', 'fast']).optional(),
+  // What a token is like that is made by its name: it is no card, and in no deck.
+  token: z.literal(true).optional(),
 });
 
 const arrange = overrideVerb(kernelWords, 'arrange', {
@@ -67,6 +72,10 @@ const objectRules: readonly RuleWord[] = [
     description: 'Banished as it leaves the Effects Stack.',
     example: { mod: 'rule', rule: 'banishedAsItLeaves' },
   }),
+  defineRule('cantLevelUp', {
+    description: 'A champion that can’t level up.',
+    example: { mod: 'rule', rule: 'cantLevelUp' },
+  }),
   defineRule('cantPayCounters', {
     description: 'Of players: can’t pay costs with such counters of their champion.',
     example: { mod: 'rule', rule: 'cantPayCounters', kind: 'enlighten' },
@@ -93,11 +102,14 @@ export const words: Omit<WordLists, 'keywords'> = {
     materialize,
     ofLineage,
     ...recoverWords,
+    ...waitingWords,
     ...costWords,
     ...events,
     ...actions,
     ...objectRules,
     ...predicates,
+    cardKeyword,
+    damageFigure,
   ],
   timings: {
     slow: { description: 'Only in the own main phase, with an empty Effects Stack.' },

@@ -21,6 +21,10 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
   if (exceptIn !== undefined || defining) return UNSAID;
   const [only] = mods;
+  if (zone === 'effectsStack' && canonical(mods) === UNNEGATED && affects === 'self')
+    return condition === undefined
+      ? "this card's activation can't be negated"
+      : `as long as ${say.condition(condition)}, this card's activation can't be negated`;
   if (zone === 'effectsStack')
     return canonical(mods) === BANISHED && affects === 'self' && condition !== undefined
       ? either(`if ${say.condition(condition)}, banish ${either('this card', 'it')} as it resolves`)
@@ -56,6 +60,7 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   // What a card costs is asked once, and "if" is what most cards say.
   return isCostChange(mods) ? say.ways(...ways.slice(2), ...ways.slice(0, 2)) : say.ways(...ways);
 }
+const UNNEGATED = canonical([{ mod: 'rule', rule: 'cantBeNegated' }]);
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
 const STATES: { [clause: string]: string } = {
   [canonical({ is: 'attacking' })]: 'attacking',
@@ -117,6 +122,8 @@ function ownCost(
 function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
   const [only, ...more] = mods;
   if (!only || more.length > 0) return UNSAID;
+  if (only.mod === 'rule' && only.rule === 'cantBeNegated')
+    return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;
   if (only.mod === 'rule') {
     const s: Subject =
       who === 'you'

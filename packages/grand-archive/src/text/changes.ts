@@ -112,6 +112,10 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
       return `${either('is', 'are')} banished as ${either('it resolves', 'it leaves the effects stack')}`;
     case 'cantRecover':
       return "can't recover";
+    case 'cantLevelUp':
+      return "can't level up";
+    case 'cantBeNegated':
+      return "can't be negated";
     case 'cantPayCounters':
       return typeof mod.kind === 'string'
         ? `can't remove ${mod.kind} counters from your champion to pay for costs`

@@ -85,6 +85,18 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const [counters] = counted;
   if (counters !== undefined && counted.length === 1 && isYourChampion(others) && atLeast === 1)
     return `your champion has ${countersText(counters)} on ${either('them', 'it')}`;
+  const damaged = clauses.flatMap((clause) => ('stat' in clause && clause.stat[0] === 'damage' ? [clause.stat] : []));
+  const [damage] = damaged;
+  if (
+    damage &&
+    damaged.length === 1 &&
+    atLeast === 1 &&
+    isYourChampion(clauses.filter((clause) => !('stat' in clause)))
+  )
+    return compareText(
+      [{ stat: 'damage', of: { each: clauses.filter((clause) => !('stat' in clause)) } }, damage[1], damage[2]],
+      say,
+    );
   // There is one attacker at most, so whether any attacks such a thing is asked of it.
   const [attack, ...besides] = clauses;
   if (attack && besides.length === 0 && atLeast === 1 && 'is' in attack && attack.is === 'attacks') {
@@ -323,6 +335,8 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
       : UNSAID;
   }
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
+  if (typeof a === 'object' && 'stat' in a && a.stat === 'damage' && typeof b === 'number')
+    return compareText([{ counters: 'damage', of: a.of }, op, b], say);
   if (typeof a === 'object' && 'counters' in a && typeof b === 'number') {
     const said = COMPARED[op]?.(numeral(b));
     if (!said) return UNSAID;

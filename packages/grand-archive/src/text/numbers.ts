@@ -20,7 +20,7 @@ export function valueText(value: Value, say: Say): string {
     return counted === undefined ? UNSAID : `the ${either('amount', 'number')} of ${counted}`;
   }
   if ('event' in value) return eventText(value.event, say);
-  if ('stat' in value) return statText(value, say);
+  if ('stat' in value && value.stat !== 'damage') return statText(value, say);
   const amount = amountText(value, say);
   if (amount !== undefined) return `the ${either('amount', 'number')} of ${amount}`;
   if (('highest' in value || 'lowest' in value || 'total' in value) && isGroup(value.of)) {
@@ -69,6 +69,7 @@ function amountText(value: Exclude<Value, number | string>, say: Say): string | 
   if ('count' in value) return countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
   if ('counters' in value) return `${value.counters} counters on ${say.object(value.of, 'asked')}`;
+  if ('stat' in value && value.stat === 'damage') return `damage counters on ${say.object(value.of, 'asked')}`;
   if ('distinct' in value && isGroup(value.of))
     return `different ${DISTINCT[value.distinct] ?? UNSAID} among ${say.thing(value.of.each, { many: true })}`;
   return undefined;
@@ -130,12 +131,16 @@ export function perEach(value: Value): Each | undefined {
   }
   if ('quotient' in value && value.round === 'down') {
     const [of, by] = value.quotient;
+    if (typeof of === 'object' && 'stat' in of && of.stat === 'damage')
+      return perEach({ quotient: [{ counters: 'damage', of: of.of }, by], round: 'down' });
     return typeof of === 'object' && 'counters' in of && typeof by === 'number'
       ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters on ${say.object(of.of, 'asked')}` }
       : undefined;
   }
   if ('countOf' in value && value.objects === undefined)
     return { times: 1, one: (say) => `each ${doneThisWay(value.countOf, false, say) ?? UNSAID}` };
+  if ('stat' in value && value.stat === 'damage')
+    return { times: 1, one: (say) => `each damage counter on ${say.object(value.of, 'asked')}` };
   if ('counters' in value)
     return { times: 1, one: (say) => `each ${value.counters} counter on ${say.object(value.of, 'asked')}` };
   if ('number' in value)

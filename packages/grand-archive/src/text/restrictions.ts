@@ -1,5 +1,5 @@
 /** What an ability demands before it is there at all: "[Class Bonus] [Level 2+]" (2.4.4). */
-import { type Condition, canonical, type Face } from '@arbiter/engine';
+import { type Condition, canonical, type Face, type Value } from '@arbiter/engine';
 import { clausesOf, ownOr } from './say.js';
 import { isLV, isYourChampion } from './written.js';
 
@@ -27,12 +27,20 @@ export function restrictionName(condition: Condition, face: Face): string | unde
     const [value, op, bound] = condition.compare;
     if (op !== '>=' || typeof bound !== 'number') return undefined;
     if (isLV(value)) return `Level ${bound}+`;
+    if (isYourDamage(value)) return `Damage ${bound}+`;
     return typeof value === 'object' && 'count' in value && isYourMemory(value.count) ? `Memory ${bound}+` : undefined;
   }
   if ('exists' in condition && condition.atLeast !== undefined && isYourMemory(condition.exists))
     return `Memory ${condition.atLeast}+`;
   return undefined;
 }
+const isYourDamage = (value: Value): boolean =>
+  typeof value === 'object' &&
+  'stat' in value &&
+  value.stat === 'damage' &&
+  typeof value.of === 'object' &&
+  'each' in value.of &&
+  isYourChampion(value.of.each);
 /** Whether all cards of your memory are meant. */
 export function isYourMemory(filter: Parameters<typeof clausesOf>[0]): boolean {
   const clauses = clausesOf(filter).flatMap((clause) =>

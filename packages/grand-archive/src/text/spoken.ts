@@ -50,7 +50,11 @@ export function kindsOf(filter: Filter): string[] {
       : PLAYER;
   const kinds = [...new Set(clauses.flatMap(kindsOfClause))];
   const zones = zonesOf(clauses);
-  if (zones.includes('effectsStack')) return ['card activation', 'activation', 'card'];
+  const waits = clauses.flatMap((clause) => ('is' in clause ? [clause.is] : []));
+  if (waits.includes('trigger')) return ['trigger'];
+  if (waits.includes('materialization')) return ['materialization', 'card'];
+  if (zones.includes('effectsStack') || waits.some((is) => is === 'cardActivation' || is === 'activation'))
+    return ['card activation', 'activation', 'card'];
   if (zones.length > 0 && !zones.includes('field')) return ['card', ...kinds.map((kind) => `${kind} card`)];
   const unit = kinds.some((kind) => kind === 'ally' || kind === 'champion') ? ['unit'] : [];
   return [...new Set([...kinds, ...unit, 'object'])];

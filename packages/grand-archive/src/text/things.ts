@@ -42,6 +42,8 @@ function place(clause: FilterClause, parts: Parts, say: Say): void {
   else if ('keyword' in clause)
     parts.after.push(clause.label === undefined ? `with ${clause.keyword}` : `with ${clause.label} ${clause.keyword}`);
   else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
+  else if ('cardKeyword' in clause) parts.after.push(`with ${clause.cardKeyword}`);
+  else if (isDamaged(clause)) parts.before.push('damaged');
   else if ('stat' in clause) parts.after.push(figureText(clause.stat, say));
   else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
   else if ('owner' in clause) parts.after.push(owned(clause.owner, say));
@@ -61,6 +63,7 @@ function place(clause: FilterClause, parts: Parts, say: Say): void {
   else if ('parity' in clause) parts.after.push(`with ${clause.parity[1]} ${FIGURE_NAMES[clause.parity[0]] ?? UNSAID}`);
   else parts.before.push(UNSAID);
 }
+const isDamaged = (clause: FilterClause): boolean => canonical(clause) === canonical({ stat: ['damage', '>=', 1] });
 const FIGURE_NAMES: { [figure: string]: string } = { power: 'POWER', life: 'LIFE', level: 'level' };
 const SHARED: { [list: string]: string } = {
   subtypes: 'a subtype',
@@ -78,6 +81,8 @@ const HAPPENED: { [pattern: string]: string } = {
 function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts): void {
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === 'attacking') parts.before.push('attacking');
+  else if (is === 'token') parts.before.push('token');
+  else if (is in WAITING) return;
   else if (is === 'attackedThisTurn')
     parts.after.push(either('that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'));
   else if (is === 'dealtCombatDamageThisTurn')
@@ -138,6 +143,8 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('status' in clause)
     parts.before.push({ rested: 'awake', faceDown: 'face-up', distant: 'non-distant' }[clause.status] ?? UNSAID);
+  else if (isDamaged(clause)) parts.before.push('undamaged');
+  else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`without ${clause.keyword}`);
   else if ('counters' in clause && clause.counters[1] === 1)
     parts.after.push(
@@ -213,6 +220,16 @@ function partsOf(filter: Filter, say: Say): Parts {
   return parts;
 }
 
+/** What waits on the Effects Stack is called by what it is there. */
+const WAITING: { [predicate: string]: string } = {
+  cardActivation: 'card activation',
+  materialization: 'materialization',
+  activation: 'activation',
+  trigger: 'trigger',
+};
+const typedAlone = (clauses: readonly FilterClause[]): boolean =>
+  clauses.some((clause) => 'has' in clause && clause.has[0] === 'types');
+
 const FACE_UP = canonical({ not: { status: 'faceDown' } });
 /** What only a card that is seen can be asked for. */
 const asksOfFace = (clause: FilterClause): boolean =>
@@ -256,14 +273,17 @@ export function thing(
   }
   const parts = partsOf(rest, say);
   if (placed) parts.after.push(placeText(zones, owner, say));
-  const onStack = zones.includes('effectsStack');
-  const fixed = onStack ? either('card activation', 'activation') : cards ? 'card' : undefined;
+  const waits = clauses.flatMap((clause) =>
+    'is' in clause && clause.of === undefined ? (WAITING[clause.is] ?? []) : [],
+  );
+  const onStack = zones.includes('effectsStack') || waits.length > 0;
+  // Something that has types may as well be a card; whatever else is on the stack must be called what it is.
+  const what = waits.length === 1 ? waits[0] : typedAlone(clauses) ? 'card activation' : UNSAID;
+  const fixed = onStack ? what : cards ? 'card' : undefined;
   const typed = parts.nouns.some(({ rank }) => rank === 'type');
   const order = typed ? ['regalia', 'subtype', 'type'] : ['subtype', 'regalia'];
   const nouns = [...parts.nouns].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank));
-  const noun = fixed
-    ? { one: fixed, many: onStack ? either('card activations', 'activations') : 'cards' }
-    : (nouns.pop() ?? { one: 'object', many: 'objects' });
+  const noun = fixed ? { one: fixed, many: `${fixed}s` } : (nouns.pop() ?? { one: 'object', many: 'objects' });
   const adjectives = [...parts.before, ...nouns.map(({ one, both }) => (many ? both : one))];
   const head = many ? noun.many : noun.one;
   // "A Book", "a Book object": what has no type besides.

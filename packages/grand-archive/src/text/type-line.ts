@@ -9,6 +9,8 @@ interface TypeLine {
   classes: string[];
   costKind?: 'reserve' | 'memory';
   cost?: number;
+  /** Of what is no card: a token that has a name. */
+  token?: true;
 }
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -23,15 +25,23 @@ export function typeLine(line: string, cost?: string): TypeLine | null {
     .filter((word) => word !== '')
     .map(capital);
   const supertypes = words.filter((word) => SUPERTYPES.some((one) => one === word));
+  const token = words.includes('Token');
   const types = words.filter((word) => TYPES.some((one) => one === word));
-  if (types.length === 0 || supertypes.length + types.length < words.length) return null;
+  if (types.length === 0 || supertypes.length + types.length + Number(token) < words.length) return null;
   const subtypes = right
     .split(/\s+/)
     .filter((word) => word !== '')
     .map(capital);
   const paid = costOf(cost);
   if (paid === null) return null;
-  return { supertypes, types, subtypes, classes: subtypes.filter((one) => CLASSES.includes(one)), ...paid };
+  return {
+    supertypes,
+    types,
+    subtypes,
+    classes: subtypes.filter((one) => CLASSES.includes(one)),
+    ...paid,
+    ...(token ? { token } : {}),
+  };
 }
 function costOf(cost: string | undefined): Pick<TypeLine, 'costKind' | 'cost'> | null {
   if (cost === undefined || cost.trim() === '') return {};

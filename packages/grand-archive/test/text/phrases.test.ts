@@ -349,6 +349,80 @@ describe('instructions', () => {
       ),
     ).toBe(true);
   });
+  it('negate what waits, by what it is', () => {
+    const negate: Effect = { do: 'counterOnStack', what: t(0) };
+    const at = (is: string, ...effects: Effect[]): Ability => ({
+      kind: 'spell',
+      targets: [{ what: [{ zone: 'effectsStack' }, { is }] }],
+      effects,
+    });
+    tells(
+      'Negate target card activation.',
+      at('cardActivation', negate),
+      at('activation', negate),
+      at('trigger', negate),
+    );
+    tells('Negate target trigger.', at('trigger', negate), at('cardActivation', negate));
+    tells(
+      'Negate target card activation unless its controller pays (3).',
+      at('cardActivation', {
+        do: 'pay',
+        who: { controllerOf: t(0) },
+        cost: [{ pay: 'reserve', amount: 3 }],
+        else: [negate],
+      }),
+      at('cardActivation', negate),
+    );
+    tells(
+      'Negate target card activation. Banish the card that had its activation negated this way.',
+      at('cardActivation', { ...negate, to: 'banishment' }),
+      at('cardActivation', negate),
+    );
+    // Whatever waits there is more than card activations.
+    expect(
+      printedOn(ACTION, { kind: 'spell', targets: [{ what: { zone: 'effectsStack' } }], effects: [negate] }),
+    ).toContain(UNSAID);
+    const rule: Mod = { mod: 'rule', rule: 'cantBeNegated' };
+    const own: Ability = { kind: 'static', zone: 'effectsStack', mods: [rule] };
+    expect(spellSays("This card's activation can't be negated.", own)).toBe(true);
+    const all: Ability = { kind: 'static', affects: { players: 'you' }, mods: [rule] };
+    expect(says("Card activations you control can't be negated.", all)).toBe(true);
+  });
+  it('summon tokens by name', () => {
+    const create = (more: object = {}): Effect => ({ do: 'create', named: 'Powercell', ...more });
+    tells('Summon a Powercell token rested.', spell(create({ status: { rested: true } })), spell(create()));
+    tells('Summon two Powercell tokens.', spell(create({ count: 2 })), spell(create({ count: 2, who: 'opponents' })));
+    tells('Summon a Powercell token with a buff counter on it.', spell(create({ counters: { buff: 1 } })));
+    tells(
+      'Destroy target token ally.',
+      aimed([and(ally, { is: 'token' })], destroy(t(0))),
+      aimed([ally], destroy(t(0))),
+    );
+    tells('Destroy target non-token ally.', aimed([and(ally, { not: { is: 'token' } })], destroy(t(0))));
+  });
+  it('ask for damage, and for keywords of cards', () => {
+    tells(
+      'Destroy target damaged ally.',
+      aimed([and(ally, { stat: ['damage', '>=', 1] })], destroy(t(0))),
+      aimed([and(ally, { stat: ['damage', '>=', 2] })], destroy(t(0))),
+    );
+    tells('Destroy target undamaged ally.', aimed([and(ally, { not: { stat: ['damage', '>=', 1] } })], destroy(t(0))));
+    const least = (many: number): Condition => ({
+      compare: [{ stat: 'damage', of: { each: yourChampion } }, '>=', many],
+    });
+    tells('[Damage 20+] Draw a card.', spell(when(least(20), draw(1))), spell(when(least(21), draw(1))));
+    tells(
+      'If your champion has 20 or more damage counters on them, draw a card.',
+      spell(when(least(20), draw(1))),
+      spell(when(least(2), draw(1))),
+    );
+    const paid = (clause: FilterClause): Ability =>
+      activated([{ pay: 'banish', what: [...yours('graveyard'), clause], label: 'a card' }], { effects: [draw(1)] });
+    const text = 'Banish a card with floating memory from your graveyard: Draw a card.';
+    expect([says(text, paid({ cardKeyword: 'floating memory' })), says(text, paid({ cardKeyword: 'cleave' }))]).toEqual(
+      [true, false],
+    );
+  });
   it('move things', () => {
     tells(
       "Return target ally to its owner's hand.",

@@ -64,9 +64,12 @@ export function tokenOf(
   if (token && speaksOfGrantor(token)) return { token: known(g, ofGrantor(token, by.source)).hash };
   if (token && figures) return { token: known(g, withFigures(g, token, figures, by)).hash };
   if (token) return { token: known(g, token).hash };
-  // What the card of that name is, wherever it is printed (mtg 111.11).
-  const card = named === undefined ? undefined : g.rules.definitions.named(named);
-  if (card) return { token: known(g, card.definition).hash };
+  // What the card of that name is, wherever it is printed (mtg 111.11); a game may have such a one of its own.
+  const card =
+    named === undefined
+      ? undefined
+      : (g.rules.definitions.named(named)?.definition ?? g.s.definitions.find((one) => one.name === named));
+  if (card) return { token: known(g, card).hash };
   const model = copy === undefined ? undefined : objectsOf(entitiesOf(g, copy, by))[0];
   const copied = model === undefined ? undefined : copyOfCard(g, model, except);
   const hash = copied && g.s.defs[copied.def];

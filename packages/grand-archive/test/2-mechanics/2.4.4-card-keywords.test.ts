@@ -1,0 +1,36 @@
+/** Keywords are counted in every zone, with those that a restriction admits (2.4.4.2, 2.11.7.14.4.1, 2.11.7.14.4.2). */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { action, ally, keyword, play } from '../support/own-cards.js';
+import { lorraine, rai } from '../support/play.js';
+
+const floats = keyword('floating memory');
+const moth = ally(
+  'Moth',
+  { subtypes: ['Mage'], classes: ['Mage'] },
+  {
+    kind: 'static',
+    if: { is: ['self', { is: 'classBonus' }] },
+    mods: [{ mod: 'ability', ability: floats }],
+  },
+);
+const drift = ally('Drift', {}, floats);
+const stone = ally('Stone', {});
+const FLOATING: JsonObject[] = [{ zone: 'graveyard' }, { owner: 'you' }, { cardKeyword: 'floating memory' }];
+const read = action('Read', { effects: [{ do: 'draw', who: 'you', count: { count: FLOATING } }] });
+const definitions = [moth, drift, stone, read];
+const drawn = (champion: JsonObject, ...graveyard: string[]): number =>
+  play(definitions, { champion, hand: ['Read'], graveyard }, {})
+    .activateCard(0, 'Read')
+    .resolve()
+    .count(0, 'hand');
+
+describe('keywords of cards', () => {
+  it('ga:2.11.7.14.4.1 are what effects ask for, ga:2.11.7.14.4.2 wherever the card is', () => {
+    expect(drawn(rai(1), 'Drift', 'Drift', 'Stone')).toBe(2);
+  });
+
+  it('ga:2.4.4.2 those under a restriction while it is met for the card’s player, ga:2.4.4.3 and no longer', () => {
+    expect([drawn(rai(1), 'Moth', 'Drift'), drawn(lorraine(1), 'Moth', 'Drift')]).toEqual([2, 1]);
+  });
+});
