@@ -16,7 +16,11 @@ const definitions = [
   }),
 ];
 const begin = (name: string) => {
-  const mine = { champion: { card: name, lineage: ['Spirit of Fire'] }, materialDeck: ['Sage', 'Sword of Seeking'], hand: ['Anchor'] };
+  const mine = {
+    champion: { card: name, lineage: ['Spirit of Fire'] },
+    materialDeck: ['Sage', 'Sword of Seeking'],
+    hand: ['Anchor'],
+  };
   return play(definitions, mine, {});
 };
 
