@@ -19,6 +19,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { type Combat, combatOf, defenders, isOnField, setCombat, totalPower } from './2.6-attacking.js';
+import { hasTrait } from './keywords/traits.js';
 
 /** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
 export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>('retaliate', {
@@ -70,7 +71,9 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
     });
     const control = perform(
       g,
-      l.picked.map((object) => ({ type: 'status', object, status: 'rested', on: true })),
+      l.picked
+        .filter((object) => !hasTrait(g, object, 'staysAwake'))
+        .map((object) => ({ type: 'status', object, status: 'rested', on: true })),
     );
     return thenGo(control, 'choose');
   },
@@ -78,8 +81,9 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
   opportunity: priorityWhileWaiting,
 });
 
-/** Awake, and with power above 0 (2.2.7.1.2.2). */
-const canRetaliate = (g: Game, id: number): boolean => !g.is(g.object(id), 'rested') && stat(g, id, 'power') > 0;
+/** Awake, unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
+const canRetaliate = (g: Game, id: number): boolean =>
+  (!g.is(g.object(id), 'rested') || hasTrait(g, id, 'staysAwake')) && stat(g, id, 'power') > 0;
 
 /** Attack and retaliation deal their damage at once, and a weapon in use loses a durability counter (2.2.7.2.2). */
 export const combatDamage = procedure('combatDamage', {

@@ -58,6 +58,11 @@ function canIntercept(g: Game, id: number): boolean {
 
 export const predicates: readonly PredicateWord[] = [
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
+  definePredicate('retaliating', {
+    description: 'The unit retaliates against the present attack.',
+    holds: about((g, id) => combatOf(g)?.retaliating.includes(id) ?? false),
+    reads: [],
+  }),
   definePredicate('attacks', {
     description: 'It attacks something that fits `of`.',
     holds: attacksSuch,

@@ -164,8 +164,9 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
       if (one.of !== '' && self && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
       const aimed = targeting === undefined ? '' : ` if it targets ${say.thing(targeting, { determiner: 'a' })}`;
-      const amount = abilities ? `(${one.amount})` : String(one.amount);
-      if (times === undefined) return `${subject} ${costs} ${either(amount, String(one.amount))} ${how} ${act}${aimed}`;
+      const asWritten = [`(${one.amount})`, String(one.amount)];
+      const amount = either(...(abilities ? asWritten : asWritten.toReversed()));
+      if (times === undefined) return `${subject} ${costs} ${amount} ${how} ${act}${aimed}`;
       const written = writtenValue(times);
       if (typeof times === 'number' && one.amount === 1) return `${subject} ${costs} ${times} ${how} ${act}${aimed}`;
       if (one.amount === 1 && written !== undefined) return `${subject} ${costs} ${written} ${how} ${act}${aimed}`;

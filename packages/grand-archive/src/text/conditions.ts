@@ -266,7 +266,7 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
       return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));
     if (clause.is === 'dealtCombatDamageThisTurn')
       return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
-    return clause.is === 'attacking' ? being(s, 'attacking', holds) : UNSAID;
+    return clause.is === 'attacking' || clause.is === 'retaliating' ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {
     if (clause.status === 'rested')

@@ -388,6 +388,27 @@ describe('instructions', () => {
     const all: Ability = { kind: 'static', affects: { players: 'you' }, mods: [rule] };
     expect(says("Card activations you control can't be negated.", all)).toBe(true);
   });
+  it('change what the next card costs', () => {
+    const next = (amount: number, of?: FilterClause, ends: FilterClause | undefined = of): Ability =>
+      spell({
+        do: 'modify',
+        what: 'you',
+        mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount }], ...(of ? { of } : {}) }],
+        until: { kind: 'untilEvent', on: { on: 'activate', player: 'you', ...(ends ? { object: ends } : {}) } },
+      });
+    tells(
+      'The next card you activate this turn costs 2 less to activate.',
+      next(2),
+      next(3),
+      next(2, subtype('Reaction')),
+    );
+    tells(
+      'The next Reaction card you activate this turn costs (1) less to activate.',
+      next(1, subtype('Reaction')),
+      next(1),
+      next(1, subtype('Reaction'), subtype('Spell')),
+    );
+  });
   it('summon tokens by name', () => {
     const create = (more: object = {}): Effect => ({ do: 'create', named: 'Powercell', ...more });
     tells('Summon a Powercell token rested.', spell(create({ status: { rested: true } })), spell(create()));

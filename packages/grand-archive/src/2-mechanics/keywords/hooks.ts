@@ -11,6 +11,8 @@ export type Trait =
   | 'sees'
   /** While awake it is attacked before what else its controller has. */
   | 'attackedFirst'
+  /** Retaliates without resting, and while rested. */
+  | 'staysAwake'
   /** No target of Spells. */
   | 'shunsSpells'
   /** Obeys only a champion of the level that it says. */

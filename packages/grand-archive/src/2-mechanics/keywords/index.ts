@@ -7,6 +7,7 @@ import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { pride } from './pride.js';
 import { ranged } from './ranged.js';
+import { retort, steadfast } from './retaliating.js';
 import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
@@ -21,6 +22,8 @@ export const keywords: readonly Keyword[] = [
   lineage,
   pride,
   ranged,
+  retort,
+  steadfast,
   spellshroud,
   stealth,
   taunt,

@@ -1,6 +1,6 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
 import { type Condition, canonical, type Effect } from '@arbiter/engine';
-import { isOfAttacks } from '../changes.js';
+import { costChangeText, isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
 import { isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { shieldText } from '../replacements.js';
@@ -170,6 +170,8 @@ type Modify = Extract<Effect, { do: 'modify' }>;
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
   const [only] = mods;
+  if (until.kind === 'untilEvent')
+    return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
   const ends = whole(until, (one) => untilText(one, say));
   if (only?.mod === 'control' && mods.length === 1)
     return (
@@ -222,6 +224,20 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
             ]
           : []),
       );
+}
+/** "The next card you activate this turn costs 2 less to activate": until such a card is activated, or the turn ends. */
+function nextCardText(
+  what: Modify['what'],
+  [mod, ...others]: Modify['mods'],
+  { on, lasting }: Extract<NonNullable<Modify['until']>, { kind: 'untilEvent' }>,
+  say: Say,
+): string {
+  if (what !== 'you' || mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
+  const { of, ...change } = mod;
+  const event = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };
+  if (canonical(on) !== canonical(event)) return UNSAID;
+  const card = of === undefined ? 'card' : say.thing(of, { card: true });
+  return costChangeText(change, false, `the next ${card} you activate this turn`, say);
 }
 function untilText(until: NonNullable<Modify['until']>, say: Say): string {
   switch (until.kind) {

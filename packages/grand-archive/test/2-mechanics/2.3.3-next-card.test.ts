@@ -1,0 +1,41 @@
+/** What is said of the next card holds for that alone, and not after the turn (1.6.4.2.8, 2.5.1.1.1). */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { action, ally, play } from '../support/own-cards.js';
+import { some } from '../support/play.js';
+
+const next = (of?: JsonObject): JsonObject => ({
+  do: 'modify',
+  what: 'you',
+  mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount: 2 }], ...(of ? { of } : {}) }],
+  until: { kind: 'untilEvent', on: { on: 'activate', player: 'you', ...(of ? { object: of } : {}) } },
+});
+const channel = action('Channel', { effects: [next()] });
+const focus = action('Focus', { effects: [next({ has: ['types', ['Ally']] })] });
+const squire = ally('Squire', { cost: 3 });
+const trick = action('Trick', { effects: [] });
+const definitions = [channel, focus, squire, trick];
+const costs = (game: ReturnType<typeof play>): unknown[] => game.all('Squire', 'hand').map(({ costNow }) => costNow);
+const begin = (card: string) =>
+  play(definitions, { hand: [card, 'Trick', { card: 'Squire', count: 2 }, ...some(4)] }, {})
+    .activateCard(0, card)
+    .resolve();
+
+describe('the next card', () => {
+  it('ga:1.6.4.2.8 costs less, and those after it do not', () => {
+    const game = begin('Channel');
+    expect(costs(game)).toEqual([1, 1]);
+    expect(costs(game.activateCard(0, 'Squire').resolve())).toEqual([3]);
+    expect(game.count(0, 'memory')).toBe(1);
+  });
+
+  it('ga:1.6.4.2.8 whatever it is, or only where it fits', () => {
+    expect(costs(begin('Channel').activateCard(0, 'Trick').resolve())).toEqual([3, 3]);
+    expect(costs(begin('Focus').activateCard(0, 'Trick').resolve())).toEqual([1, 1]);
+    expect(costs(begin('Focus').activateCard(0, 'Squire').resolve())).toEqual([3]);
+  });
+
+  it('ga:2.5.1.1.1 no longer than this turn', () => {
+    expect(costs(begin('Channel').to('main', 4))).toEqual([3, 3]);
+  });
+});
