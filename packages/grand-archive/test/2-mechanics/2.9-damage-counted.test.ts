@@ -1,10 +1,11 @@
 /** The damage that units have is a number: damaged and undamaged units (2.9.0.13, 2.9.0.14, 2.11.7.14.6.5). */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, ally, play } from '../support/own-cards.js';
 import { lorraine } from '../support/play.js';
 
-const yours = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
-const hurt = (least: number) => ({ compare: [{ stat: 'damage', of: { each: yours } }, '>=', least] });
+const yours: JsonObject[] = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
+const hurt = (least: number): JsonObject => ({ compare: [{ stat: 'damage', of: { each: yours } }, '>=', least] });
 const wrath = ally(
   'Wrath',
   { life: 9 },
