@@ -4,3 +4,4 @@ export type { CardText, Clause, CompiledCard, FacesText, Reason, Status } from '
 export type { GameGrammar } from './game.js';
 export { grandArchiveGrammar } from './grand-archive/game.js';
 export { magicGrammar } from './mtg/game.js';
+export { riftboundGrammar } from './riftbound/game.js';

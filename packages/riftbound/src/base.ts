@@ -48,7 +48,7 @@ import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
 import { keywords } from './8-keywords/index.js';
 import { leaving } from './481-modes/650-leaving.js';
 import { runeAbilities } from './cards/runes.js';
-import { compiled, handWritten } from './cards/source.js';
+import { compiled, handWritten, ledger } from './cards/source.js';
 import { tokens } from './cards/tokens.js';
 
 import { cite } from './cite.js';
@@ -95,6 +95,7 @@ export const base: RiftboundParts = {
   epoch: 4,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
+  ledger,
   tokens,
   intrinsic: runeAbilities,
   // No card has several faces.

@@ -1,5 +1,6 @@
 /** Riftbound for services: `riftbound` is all they need. */
 import { type Deck, defineService, type Result, type Ruleset, type ServedEdition } from '@arbiter/engine';
+import { ownDomain } from './1-concepts/134-domains.js';
 import { concede } from './1-concepts/193-winning.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
@@ -49,4 +50,5 @@ export const { language } = rules;
 
 /** The code of a deck, as the community's sites share it. */
 export const deckCodeOf = (deck: Deck): Result<string> => codeOf(deck, rules.definitions);
-export { defineRiftbound, type RiftboundEdition, type RiftboundRules, rules, sampleDecks };
+export { handWritten } from './cards/source.js';
+export { defineRiftbound, ownDomain, type RiftboundEdition, type RiftboundRules, rules, sampleDecks };

@@ -6,8 +6,10 @@ import { type Compiled, compileCard, compileFaces } from '../compile.js';
 import type { CardText } from '../contract.js';
 import type { GameGrammar } from '../game.js';
 import { magicGrammar } from '../mtg/game.js';
+import type { Errata } from './errata.js';
 import { type Fields, fields, strings, text } from './fields.js';
 import { grandArchiveLine } from './grand-archive.js';
+import { riftboundLine } from './riftbound.js';
 
 export interface BulkCard {
   card: CardText;
@@ -21,6 +23,8 @@ export interface BulkCard {
   layout: string;
   /** The text is only near what is printed, so that nothing read from it is proven. */
   near?: true;
+  /** Another printing of a card that has a line of its own. */
+  again?: true;
   formats: readonly string[];
   set?: string;
 }
@@ -94,13 +98,20 @@ const inFaces = (faces: readonly CardText[]): Pick<BulkCard, 'card' | 'faces'> =
   return faces.length > 1 ? { card, faces } : { card };
 };
 
+/** How the lines of games are read that say which game they are of. */
+const LINES: { [game: string]: (line: Fields, errata?: Errata) => BulkCard } = {
+  ga: grandArchiveLine,
+  riftbound: riftboundLine,
+};
+
 /** The faces of a card stand in lines of their own, one after another. */
-async function* fromLines(lines: AsyncIterable<string>): AsyncGenerator<BulkCard> {
+async function* fromLines(lines: AsyncIterable<string>, errata?: Errata): AsyncGenerator<BulkCard> {
   let open: BulkCard[] = [];
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const from = fields(JSON.parse(line));
-    const read = from.game === 'ga' ? grandArchiveLine(from) : fromLine(from);
+    const read = (LINES[text(from.game)] ?? fromLine)(from, errata);
+    if (read.again) continue;
     const names = strings(from.faces);
     if (names.length < 2) {
       yield read;
@@ -116,10 +127,10 @@ async function* fromLines(lines: AsyncIterable<string>): AsyncGenerator<BulkCard
   }
 }
 
-/** Reads a bulk file, whichever it is. */
-export async function* bulkCards(path: string): AsyncGenerator<BulkCard> {
+/** Reads a bulk file, whichever it is. @param errata texts that are later than those of the file */
+export async function* bulkCards(path: string, errata?: Errata): AsyncGenerator<BulkCard> {
   if (await isLines(path)) {
-    yield* fromLines(createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
+    yield* fromLines(createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }), errata);
     return;
   }
   const whole: unknown = JSON.parse(await readFile(path, 'utf8'));

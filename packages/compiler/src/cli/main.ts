@@ -2,22 +2,26 @@
 /**
  * Compiles a bulk file of card texts.
  *
- *   arbiter-compile <bulk file> [--ruleset mtg] [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--most 60]
+ *   arbiter-compile <bulk file> [--ruleset mtg] [--write folder] [--out definitions.ndjson] [--board board.txt] [--differences differences.txt] [--errata folder] [--most 60]
  *
  * `--write packages/mtg/data` renews the cards that Magic plays, and what is known of those that it does not; so does
- * `--ruleset ga --write packages/grand-archive/data` for Grand Archive.
+ * `--ruleset ga --write packages/grand-archive/data` for Grand Archive, and `--ruleset riftbound --write packages/riftbound/data`;
+ * `--errata` is a folder with announcements of texts that are later than the printed ones.
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CardLibrary } from '@arbiter/engine';
 import * as grandArchive from '@arbiter/grand-archive';
 import * as magic from '@arbiter/mtg';
+import * as riftbound from '@arbiter/riftbound';
 import type { GameGrammar } from '../game.js';
 import { grandArchiveGrammar } from '../grand-archive/game.js';
 import { magicGrammar } from '../mtg/game.js';
+import { riftboundGrammar } from '../riftbound/game.js';
 import { Board } from './board.js';
 import { bulkCards, compileBulk } from './bulk.js';
 import { type HandWritten, liesBeside, playedIn, Records, writeData } from './data.js';
+import { errataIn } from './errata.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,6 +31,7 @@ const { positionals, values } = parseArgs({
     out: { type: 'string' },
     board: { type: 'string' },
     differences: { type: 'string' },
+    errata: { type: 'string' },
     most: { type: 'string', default: '60' },
   },
 });
@@ -44,6 +49,12 @@ const ga: Compiling = {
   handWritten: grandArchive.handWritten,
   all: true,
 };
+const rb: Compiling = {
+  grammar: riftboundGrammar as GameGrammar,
+  definitions: riftbound.rules.definitions,
+  handWritten: riftbound.handWritten,
+  all: true,
+};
 const GAMES: { [ruleset: string]: Compiling } = {
   mtg: {
     grammar: magicGrammar as GameGrammar,
@@ -52,12 +63,13 @@ const GAMES: { [ruleset: string]: Compiling } = {
   },
   'grand-archive': ga,
   ga,
+  riftbound: rb,
 };
 const [file] = positionals;
 const game = GAMES[values.ruleset];
 if (file === undefined || !game) {
   process.stderr.write(
-    'usage: arbiter-compile <bulk file> [--ruleset mtg|ga] [--write <folder>] [--out <file>] [--board <file>] [--differences <file>]\n',
+    'usage: arbiter-compile <bulk file> [--ruleset mtg|ga|riftbound] [--write <folder>] [--out <file>] [--board <file>] [--differences <file>] [--errata <folder>]\n',
   );
   process.exit(2);
 }
@@ -67,7 +79,8 @@ const before = values.write === undefined ? new Map() : playedIn(values.write);
 const records = new Records(game.grammar.version, game.definitions, game.handWritten, before);
 const board = new Board();
 const times: number[] = [];
-for await (const bulk of bulkCards(file)) {
+const errata = values.errata === undefined ? undefined : errataIn(values.errata);
+for await (const bulk of bulkCards(file, errata)) {
   if (!game.all && liesBeside(bulk)) continue;
   const begun = performance.now();
   const compiled = compileBulk(bulk, game.grammar);

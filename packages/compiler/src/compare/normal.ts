@@ -1,12 +1,11 @@
 /**
  * The normal forms: what is not compared. Each must say why nothing that a card means is lost by it; there are no others.
  */
+import { NUMBER_WORDS } from '../reading/numbers.js';
 
 /** Numbers as digits: "two" and "2" are the same. */
 const NUMBERS: { [word: string]: string } = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, number) => [word, String(number)]),
+  ['zero', ...NUMBER_WORDS].map((word, number) => [word, String(number)]),
 );
 /**
  * Commas, and "then" between instructions, which are carried out in the order in which they are written (mtg 608.2c). Full stops

@@ -1,16 +1,18 @@
 /** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
+import { type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language } from '@arbiter/grand-archive';
+import { asWritten } from '../finishing.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
 import { withLabels } from '../labels.js';
 import { NAME, type TextLine } from '../reading/lines.js';
+import { stopped } from '../reading/quoted.js';
 import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
-import { blanked, bracketed, joined, stopped } from './reading.js';
+import { blanked, bracketed, joined } from './reading.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
 
@@ -152,39 +154,5 @@ function modal(line: Modes): Unsettled {
 /** The source of damage is left out where it is the source itself; names stand where the text has its card's own. */
 function finished(face: Face): Face {
   const [short = face.name] = face.name.split(',');
-  return {
-    ...face,
-    abilities: withLabels(face, effectsWording).map(
-      (ability) => withoutForgotten(named(ability, short), askedFor(ability)) as Ability,
-    ),
-  };
-}
-/** The names under which something is asked for again. */
-function askedFor(part: unknown, asked = new Set<string>()): Set<string> {
-  if (Array.isArray(part)) for (const one of part) askedFor(one, asked);
-  else if (typeof part === 'object' && part !== null)
-    for (const [key, inner] of Object.entries(part))
-      if (typeof inner !== 'string') askedFor(inner, asked);
-      else if (key === 'saved' || key === 'number') asked.add(inner);
-  return asked;
-}
-/** What is kept under a name that nothing asks for need not be kept; only a choice always has a name. */
-function withoutForgotten(part: unknown, asked: ReadonlySet<string>): unknown {
-  if (Array.isArray(part)) return part.map((one) => withoutForgotten(one, asked));
-  if (typeof part !== 'object' || part === null) return part;
-  const chosen = 'do' in part && (part.do === 'choose' || part.do === 'random' || part.do === 'order');
-  return Object.fromEntries(
-    Object.entries(part).flatMap(([key, value]) =>
-      key === 'save' && !chosen && typeof value === 'string' && !asked.has(value)
-        ? []
-        : [[key, withoutForgotten(value, asked)]],
-    ),
-  );
-}
-function named(part: unknown, name: string): unknown {
-  if (Array.isArray(part)) return part.map((one) => named(one, name));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, value === NAME ? name : named(value, name)]),
-  );
+  return { ...face, abilities: asWritten(withLabels(face, effectsWording), short) };
 }

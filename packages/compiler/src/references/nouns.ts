@@ -19,6 +19,8 @@ export interface TargetNoun {
   other?: true;
   /** What must be so that there is such a target at all. */
   if?: Condition;
+  /** How several must fit together, by a rule of the game. */
+  together?: string;
   /** Where it begins in the text: nouns are settled in this order. */
   at: number;
 }

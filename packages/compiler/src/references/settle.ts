@@ -266,6 +266,7 @@ class Pass {
       ...(noun.max === undefined ? {} : { max: noun.max }),
       ...(noun.count === undefined ? {} : { count: noun.count }),
       ...(noun.if === undefined ? {} : { if: noun.if }),
+      ...(noun.together === undefined ? {} : { together: noun.together }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
     };
     this.targets.push({ noun, spec });

@@ -3,7 +3,7 @@
  * the sources, or a builder is newer, the builders themselves.
  */
 import * as fs from 'node:fs';
-import { builtCards, type CardSource, definedCards, storedCards } from '@arbiter/engine';
+import { builtCards, type CardSource, cardLedger, definedCards, listedCards } from '@arbiter/engine';
 
 const folder = (path: string): URL => new URL(path, import.meta.url);
 
@@ -15,5 +15,8 @@ async function defined(): Promise<CardSource> {
   return definedCards(cards, tokens);
 }
 
-/** Cards that a compiler wrote, if there are any; those written by hand come before them. */
-export const compiled: CardSource | null = storedCards(fs, folder('../../data/'));
+const data = { cards: folder('../../data/cards/'), unplayed: folder('../../data/unplayed/') };
+/** Cards that the compiler wrote (`npm run compile -- … --write`), if there are any; those written by hand come before them. */
+export const compiled: CardSource | null = listedCards(fs, data.cards);
+/** What the compiled cards were proven by, and what keeps the others from being played. */
+export const ledger = cardLedger(fs, data);

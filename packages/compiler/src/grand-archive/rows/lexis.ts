@@ -1,12 +1,9 @@
 /** Numbers, signs, and the words for elements, classes, subtypes and counters (1.6.5, 1.6.6, 2.11.6). */
 import type { Value } from '@arbiter/engine';
+import { NUMBER_WORDS } from '../../reading/numbers.js';
 import { lexical, row } from '../categories.js';
 import { LV, X } from './shared.js';
 
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 export const ELEMENTS = [
   ...['norm', 'fire', 'water', 'wind'],
   ...['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'],
@@ -35,7 +32,7 @@ const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.sl
 const plural = (word: string): string => PLURALS[word] ?? `${word}s`;
 
 export const lexis = [
-  ...NUMBERS.map((word, i) => row('word', word, () => i + 1)),
+  ...NUMBER_WORDS.map((word, i) => row('word', word, () => i + 1)),
   row('n', '<word>', ({ word }) => word),
   row('n', 'a|an', () => 1),
   row('n', '<digit>', ({ digit }) => digit),

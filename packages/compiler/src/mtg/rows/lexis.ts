@@ -1,11 +1,8 @@
 /** Numbers, mana symbols, and the words for colors, types and counters (107, 105, 205, 122). */
 import type { Value } from '@arbiter/engine';
+import { NUMBER_WORDS } from '../../reading/numbers.js';
 import { lexical, row } from '../categories.js';
 
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 const figure = (text: string): Value | undefined => {
   const number = text.replace('+', '');
   if (/^-?\d+$/.test(number)) return Number(number);
@@ -125,7 +122,7 @@ const KINDS = [
 
 export const lexis = [
   row('n', 'a|an', () => 1),
-  ...NUMBERS.map((word, i) => row('n', word, () => i + 1)),
+  ...NUMBER_WORDS.map((word, i) => row('n', word, () => i + 1)),
   row('n', 'x', () => 'x' as const),
   row('times', 'twice', () => 2),
   row('times', '<n> times', ({ n }) => (typeof n === 'number' && n > 2 ? n : undefined)),

@@ -1,0 +1,139 @@
+/** What each category of Riftbound's grammar means, and the maker of its rows. */
+import type { Condition, Cost, Effect, FilterClause, Mod, Ref, TriggerPattern, Until, Value } from '@arbiter/engine';
+import { rowMaker } from '../grammar/rows.js';
+import type { Mention, Unsettled } from '../references/nouns.js';
+
+/** A description of objects or cards, without saying which of them or how many. */
+export interface Described {
+  filter: FilterClause[];
+  /** What one of them is called later. */
+  kinds: readonly string[];
+  /** They are cards: what they are called without a place is not on the board. */
+  card?: true;
+}
+/** What an ability waits for, and what that speaks of. */
+export interface Trigger {
+  on: TriggerPattern;
+  mentions: readonly Mention[];
+  if?: Condition;
+  limit?: { perTurn: number };
+}
+/** When and how often an ability may be used. */
+export interface Limits {
+  limit?: { perTurn: number };
+  if?: Condition;
+}
+/** What a triggered ability does, and whether its player may leave it. */
+export interface Told {
+  effects: Effect[];
+  may?: true;
+}
+/** Where cards lie. */
+export interface Places {
+  zone: string;
+  whose?: 'you' | Exclude<Ref, string>;
+}
+/** How a token enters. */
+export interface Entering {
+  ready?: true;
+  exhausted?: true;
+  to?: 'base';
+}
+export type Line =
+  | { line: 'abilities'; abilities: readonly Unsettled[] }
+  | { line: 'effects'; effects: Effect[] }
+  | { line: 'repeat'; cost: Cost[] }
+  /** What happens as it dies is what happened as it was played. */
+  | { line: 'playEffect' }
+  | { line: 'modes'; min: number; max: number; choices: Effect[][]; triggers?: readonly Trigger[] };
+/** How much Might is given: with a minimum that it is not brought below. */
+export interface Given {
+  mods: Mod[];
+  /** So much less, but not below the second. */
+  weaken?: readonly [number, number];
+  /** It lasts as long as the object stays what it is. */
+  forever?: true;
+}
+
+export interface Categories {
+  // Signs, single words and numbers
+  open: true;
+  close: true;
+  gt: true;
+  arrow: true;
+  digit: number;
+  plus: number;
+  word: number;
+  n: Value;
+  might: true;
+  mightSign: true;
+  energySign: number;
+  powerSign: string;
+  powerSigns: string[];
+  domain: string;
+  tag: string;
+  tags: FilterClause;
+  type: FilterClause;
+  kind: string;
+  pluralKind: string;
+  // Descriptions
+  adjective: FilterClause[];
+  adjectives: FilterClause[];
+  head: Described;
+  suffix: FilterClause[];
+  suffixes: FilterClause[];
+  thing: Described;
+  /** One thing, which may be at "a battlefield": of many that would be one battlefield that is chosen. */
+  one: Described;
+  cards: Described;
+  place: Places;
+  // Nouns
+  source: Ref;
+  object: Ref;
+  group: Ref;
+  subject: Ref;
+  player: Ref;
+  // Numbers and questions
+  value: Value;
+  tally: Value;
+  condition: Condition;
+  duration: Until;
+  // Abilities
+  keywordName: string;
+  numbered: string;
+  keyword: Unsettled;
+  keywords: Unsettled[];
+  mod: Mod[];
+  mods: Mod[];
+  granted: Mod[];
+  given: Given;
+  cost: Cost[];
+  costs: Cost[];
+  resources: Cost[];
+  timing: string;
+  trigger: Trigger[];
+  limits: Limits;
+  // Instructions
+  token: { name: string; count: number };
+  entering: Entering;
+  effect: Effect[];
+  clauses: Effect[];
+  plain: Effect[];
+  optional: Effect[];
+  conditional: Effect[];
+  sentence: Effect[];
+  effects: Effect[];
+  told: Told;
+  choices: Effect[][];
+  less: Mod[];
+  static: Unsettled[];
+  ability: Unsettled[];
+  quoted: Unsettled[];
+  own: Line;
+  objectLine: Line;
+  spellLine: Line;
+  /** A type of card for which there is no word yet. */
+  missing: Line;
+}
+
+export const { row, gap, lexical } = rowMaker<Categories>();

@@ -1,0 +1,179 @@
+/** Riftbound for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
+import { type Body, type Effects, type Face, facesOf, type SpellAbility, wordsOf } from '@arbiter/engine';
+import { language, ownDomain } from '@arbiter/riftbound';
+import { asWritten } from '../finishing.js';
+import type { Assembled, GameGrammar, LineGroup } from '../game.js';
+import { withLabels } from '../labels.js';
+import type { TextLine } from '../reading/lines.js';
+import { stopped } from '../reading/quoted.js';
+import type { Token } from '../reading/tokens.js';
+import { type Unsettled, unsettled } from '../references/nouns.js';
+import { settle } from '../references/settle.js';
+import type { Line } from './categories.js';
+import { grammar } from './grammar.js';
+import { missingOf, printed } from './printed.js';
+import { blanked, bracketed, signed } from './reading.js';
+import { referenceRules } from './references.js';
+import { aims, OWN_DOMAIN } from './rows/shared.js';
+import { unsure } from './unsure.js';
+
+/** Raised whenever the same text may compile to something else. */
+const VERSION = 1;
+/** Steps of the parser for one card. */
+const BUDGET = 12_000;
+/** What no printer says: until there is one for this game, nothing is proven. */
+const UNPROVEN = '⁇';
+
+const isSpell = (props: Face['props']): boolean => wordsOf(props.types).includes('Spell');
+
+export const riftboundGrammar: GameGrammar<Line> = {
+  version: VERSION,
+  grammar,
+  budget: BUDGET,
+  printed,
+  blanked,
+  groups,
+  assemble,
+  impossible,
+  references: referenceRules,
+  finished,
+  oneFaced: ['normal'],
+  layoutOf: () => null,
+  joined: () => {
+    throw new Error('no card of Riftbound has several faces');
+  },
+  faults: (definition) => {
+    const checked = language.check(definition);
+    return checked.ok
+      ? facesOf(definition).flatMap(unsure)
+      : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
+  },
+  wordings: (abilities) => abilities.map(() => UNPROVEN),
+};
+
+/** A text in which a word points back to nothing says something else, where it can be read so. */
+function impossible(line: Line, props: Face['props']): boolean {
+  const alone = assemble([line], props);
+  if (typeof alone === 'string') return true;
+  const { doubts } = settle(
+    alone.map(({ ability }) => ability),
+    referenceRules(props),
+  );
+  return doubts.some(({ possible }) => possible.length === 0);
+}
+
+const DASH = '—';
+const offersModes = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.text === DASH && tokens.some(({ text }, i) => text === 'choose' && tokens[i + 1]?.text === 'one');
+const bullet = (at: number): Token => ({ text: '•', from: at, to: at });
+
+/** A header with its modes is read together; a kind of card without a word stands before all lines. */
+function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
+  const category = isSpell(props) ? 'spellLine' : 'objectLine';
+  const list: LineGroup[] = missingOf(props).map((word) => ({
+    category: 'missing',
+    tokens: word.split(' ').map((text) => ({ text, from: 0, to: 0 })),
+    from: 0,
+    to: 0,
+  }));
+  let modes = false;
+  for (const { from, to, tokens } of lines) {
+    const last = list.at(-1);
+    const read = stopped(signed(bracketed(tokens)));
+    if (modes && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, bullet(from), ...read] };
+    else list.push({ category, tokens: read, from, to });
+    modes ||= offersModes(tokens);
+  }
+  return list;
+}
+
+/** The instructions of a spell are one ability, with what repeats it; every other line is its own (359.3.d, 820.1.d). */
+function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+  const list: Assembled[] = [];
+  const spell: { body: Partial<SpellAbility>; groups: number[]; at?: number; repeats?: true } = {
+    body: {},
+    groups: [],
+  };
+  for (const [i, line] of lines.entries()) {
+    if (!line) continue;
+    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
+    else if (line.line === 'playEffect') {
+      const [effects, more] = list.flatMap(({ ability }) => playEffectOf(ability));
+      if (!effects || more) return 'there is not one play effect to repeat';
+      list.push({ ability: unsettled({ kind: 'keyword', keyword: 'deathknell', effects }), groups: [i] });
+    } else if (line.line === 'modes' && line.triggers) {
+      for (const ability of modal(line)) list.push({ ability, groups: [i] });
+    } else {
+      spell.at ??= list.length;
+      spell.groups.push(i);
+      if (line.line === 'repeat') {
+        spell.repeats = true;
+        spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
+      } else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+      else spell.body.modes = modesOf(line);
+    }
+  }
+  if (spell.body.modes && spell.body.effects) return 'instructions beside modes';
+  if (spell.groups.length > 0 && !isSpell(props)) return 'only spells do something by themselves';
+  if (isSpell(props)) {
+    if (!spell.body.modes) spell.body.effects ??= [];
+    const { groups } = spell;
+    const all = spell.repeats ? [unsettled({ kind: 'keyword', keyword: 'repeat' })] : [];
+    all.push(unsettled({ kind: 'spell', ...spell.body }));
+    list.splice(spell.at ?? list.length, 0, ...all.map((ability) => ({ ability, groups })));
+  }
+  const own = list.map((one) => withOwnDomain(one, props));
+  return wordsOf(props.types).includes('Legend') ? own.map(asLegend) : own;
+}
+
+/** What an ability does as its source is played (383.4.a), where it aims at nothing. */
+const playEffectOf = ({ ability }: Unsettled): Effects[] =>
+  ability.kind === 'triggered' &&
+  ability.on.on === 'play' &&
+  ability.on.object === 'self' &&
+  ability.effects &&
+  !aims(ability.effects)
+    ? [ability.effects]
+    : [];
+
+/** The abilities of a legend function in the legend zone. */
+function asLegend({ ability: { ability, ...more }, groups }: Assembled): Assembled {
+  const functions = ability.kind === 'static' || ability.kind === 'triggered' || ability.kind === 'activated';
+  return {
+    ability: { ...more, ability: functions ? { ...ability, zone: 'legendZone' } : ability },
+    groups,
+  };
+}
+
+/** Power of the card's own domains (135.2.e.6, 805.1.a.1). */
+function withOwnDomain({ ability, groups }: Assembled, { domains }: Face['props']): Assembled {
+  const own = ownDomain(wordsOf(domains));
+  const within = (part: unknown): unknown => {
+    if (part === OWN_DOMAIN) return own;
+    if (Array.isArray(part)) return part.map(within);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, within(one)]));
+  };
+  return { ability: within(ability) as Unsettled, groups };
+}
+
+type Modes = Extract<Line, { line: 'modes' }>;
+const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
+  min,
+  max: Math.min(max, choices.length),
+  choices: choices.map((effects) => ({ effects })),
+});
+const modal = (line: Modes): Unsettled[] =>
+  (line.triggers ?? []).map(({ on, mentions, if: when }) =>
+    unsettled({ kind: 'triggered', on, modes: modesOf(line), ...(when ? { if: when } : {}) }, mentions),
+  );
+
+function finished(face: Face): Face {
+  return {
+    ...face,
+    abilities: asWritten(
+      withLabels(face, () => UNPROVEN),
+      face.name,
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+/** Riftbound's grammar: all rows, by chapter. A new file of rows is named here. */
+import { Grammar } from '../grammar/grammar.js';
+import { costs } from './rows/costs.js';
+import { objectEffects } from './rows/effects/objects.js';
+import { playerEffects } from './rows/effects/players.js';
+import { keywords } from './rows/keywords.js';
+import { lexicals, lexis } from './rows/lexis.js';
+import { lines } from './rows/lines.js';
+import { nouns } from './rows/nouns.js';
+import { sentences } from './rows/sentences.js';
+import { statics } from './rows/statics.js';
+import { things } from './rows/things.js';
+import { triggers } from './rows/triggers.js';
+import { values } from './rows/values.js';
+
+export const grammar = new Grammar(
+  [
+    ...lexis,
+    ...things,
+    ...nouns,
+    ...values,
+    ...costs,
+    ...keywords,
+    ...objectEffects,
+    ...playerEffects,
+    ...statics,
+    ...triggers,
+    ...sentences,
+    ...lines,
+  ],
+  lexicals,
+);

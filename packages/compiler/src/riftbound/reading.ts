@@ -1,0 +1,36 @@
+/** How Riftbound's texts are written: what of them means nothing, and signs that are printed in several ways. */
+import type { Token } from '../reading/tokens.js';
+
+/** What stands in parentheses and says more than rules do: it is read, and no row reads it. */
+const MEANT = /even if you|don't draw|only if unattached|isn't there|It is also/;
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** Text in parentheses reminds of rules and has no effect (135.2.d). */
+export const blanked = (line: string): string =>
+  line.replace(/\([^()]*\)/g, (text) => (MEANT.test(text) ? text : blank(text)));
+
+const DEPENDENT = ['deathknell', 'legion'];
+const BARE = ['ganking', 'hidden'];
+const sign = (text: string, at: number): Token => ({ text, from: at, to: at });
+
+/** A dependent keyword stands before a dash in older texts, and before its own sign in later ones (135.2.e.7). */
+export function signed(tokens: readonly Token[]): Token[] {
+  const [open, word, close, dash] = tokens;
+  if (open?.text === '[' && close?.text === ']' && dash?.text === '—' && DEPENDENT.includes(word?.text ?? ''))
+    return [
+      ...tokens.slice(0, 3),
+      sign('[', dash.from),
+      { ...dash, text: '>' },
+      sign(']', dash.to),
+      ...tokens.slice(4),
+    ];
+  return [...tokens];
+}
+
+/** A keyword that stands alone without its brackets. */
+export function bracketed(tokens: readonly Token[]): Token[] {
+  const [word, ...others] = tokens;
+  return word && others.length === 0 && BARE.includes(word.text)
+    ? [sign('[', word.from), word, sign(']', word.to)]
+    : [...tokens];
+}

@@ -1,0 +1,146 @@
+/** Instructions about objects: damage, killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
+import type { Effect, Ref } from '@arbiter/engine';
+import { result } from '../../../references/making.js';
+import { isNoun } from '../../../references/nouns.js';
+import { gap, row } from '../../categories.js';
+import { addMight, END_OF_TURN, modify, PERMANENT, weaken } from '../shared.js';
+import { times } from '../statics.js';
+
+const damage = (amount: Extract<Effect, { do: 'damage' }>['amount'], to: Ref): Effect[] => [
+  { do: 'damage', to, ...(amount === undefined ? {} : { amount }) },
+];
+const STUN = ['stun', '<open> stun <close>'];
+const BUFF = ['buff', '<open> buff <close>'];
+
+export const objectEffects = [
+  row('effect', 'deal <n> to <object>', ({ n, object }) => damage(n, object)),
+  row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
+  gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
+  gap('effect', 'deal <n> damage split among any number of <thing>', 'split damage'),
+  gap(
+    'effect',
+    '<object> deal|deals damage equal to their|our mights to each other',
+    'damage of two units to each other',
+  ),
+  gap('effect', '<object> deals damage equal to its might to <object>', 'damage of a unit'),
+  row('effect', 'kill <object>', ({ object }) => [{ do: 'kill', what: object }]),
+  row(
+    'effect',
+    'each player kills one of their units',
+    () => [
+      {
+        do: 'sacrifice',
+        who: 'players',
+        filter: { has: ['types', 'Unit'] },
+        kind: 'KILL',
+        cause: 'kill',
+        prompt: 'Choose one of your units to kill',
+      },
+    ],
+    'Cull the Weak',
+  ),
+  row(
+    'effect',
+    'each player kills one of their gear',
+    () => [
+      {
+        do: 'sacrifice',
+        who: 'players',
+        filter: { has: ['types', 'Gear'] },
+        kind: 'KILL',
+        cause: 'kill',
+        prompt: 'Choose one of your gear to kill',
+      },
+    ],
+    'Acceptable Losses',
+  ),
+
+  // Might and keywords
+  row('given', '<plus> <mightSign> this turn', ({ plus }) => ({ mods: [addMight(plus)] })),
+  row('given', '<plus> <mightSign> this turn , to a minimum of <digit> <mightSign>', ({ plus, digit }) =>
+    plus < 0 ? { mods: [], weaken: [-plus, digit] as const } : undefined,
+  ),
+  row('given', '<granted> this turn', ({ granted }) => ({ mods: granted })),
+  row('given', '<plus> <mightSign> and <granted> this turn', ({ plus, granted }) => ({
+    mods: [addMight(plus), ...granted],
+  })),
+  row('given', '<granted>', ({ granted }) => ({ mods: granted, forever: true as const })),
+  row('effect', 'give <object> [each] <given>', ({ object, given }) =>
+    given.weaken ? weaken(object, ...given.weaken) : modify(object, given.mods, given.forever ? PERMANENT : undefined),
+  ),
+  row('effect', 'give <object> <plus> <mightSign> this turn for each <tally>', ({ object, plus, tally }) => {
+    const own = times([addMight(plus)], tally);
+    return own && modify(object, own);
+  }),
+  row('effect', '<object> gains <granted> this turn', ({ object, granted }) => modify(object, granted, END_OF_TURN)),
+  gap('effect', '<object> gains <granted> this combat', 'duration this combat'),
+  gap('effect', 'double <object>', 'double'),
+  gap('effect', 'double my|its might this turn|combat', 'double'),
+  gap('effect', "double <object> 's might this turn", 'double'),
+
+  // Statuses and buffs
+  ...STUN.map((stun) =>
+    row('effect', `${stun} <object>`, ({ object }: { object: Ref }) => [
+      { do: 'status', what: object, status: 'stunned' },
+    ]),
+  ),
+  row('effect', 'ready <object>', ({ object }) => [{ do: 'status', what: object, status: 'exhausted', on: false }]),
+  row('effect', 'exhaust <object>', ({ object }) => [{ do: 'status', what: object, status: 'exhausted' }]),
+  ...BUFF.map((buff) =>
+    row('effect', `${buff} <object>`, ({ object }: { object: Ref }) => [
+      { do: 'counters', what: object, kind: 'buff', amount: 1 },
+    ]),
+  ),
+  gap('effect', 'empower <object>', 'empower'),
+  gap('effect', 'disempower <object>', 'empower'),
+  gap('effect', 'heal <object>', 'heal'),
+
+  // Where things go
+  ...["its owner 's hand", "their owners ' hands"].map((hand) =>
+    row('effect', `return <object> to ${hand}`, ({ object }: { object: Ref }, { to }) => [
+      { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
+    ]),
+  ),
+  row('effect', "return me to my owner 's hand", () => [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }]),
+  row('effect', 'return <object> to your hand', ({ object }, { to }) => [
+    { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
+  ]),
+  row('effect', 'banish <object>', ({ object }, { to }) => [
+    { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
+  ]),
+  row('effect', 'counter <object>', ({ object }) => [{ do: 'counterOnStack', what: object }]),
+  gap('effect', 'counter <object> unless <effect>', 'unless a player pays'),
+  gap('effect', 'move <object>', 'move'),
+  ...[
+    'to base',
+    'to your base',
+    'to its base',
+    'to their base',
+    'here',
+    'there',
+    'to here',
+    'to a battlefield',
+    'to that battlefield',
+    'to this battlefield',
+    'to a different battlefield',
+    'from a battlefield to its base',
+    'from here to its base',
+    'to or from its base',
+    'from it to its base',
+    'to an open battlefield',
+    'to my battlefield',
+    'to a battlefield where you have units',
+    'to its location',
+    'to the same battlefield',
+  ].map((where) => gap('effect', `move <object> ${where}`, 'move')),
+  gap('effect', 'recall <object> [exhausted]', 'recall'),
+  gap('effect', 'take|gain control of <object>', 'control'),
+  gap('effect', 'attach <object> to <object>', 'equipment'),
+  gap('effect', 'detach <object>', 'equipment'),
+  // Runes go to another deck (416.1).
+  row('effect', 'recycle <object>', ({ object }) =>
+    isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
+  ),
+];
+
+const isRune = (noun: unknown): boolean => isNoun(noun) && 'kinds' in noun && noun.kinds.includes('rune');

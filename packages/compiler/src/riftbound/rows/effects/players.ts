@@ -1,0 +1,155 @@
+/** Instructions about players and their cards: drawing, discarding, runes, tokens, points, and the top of decks (413, 422, 430, 436). */
+import type { CardDefinition, Effect, Ref } from '@arbiter/engine';
+import { anaphor } from '../../../references/making.js';
+import { gap, row } from '../../categories.js';
+import { some } from '../shared.js';
+import { tokenNamed } from '../tokens.js';
+
+type Count = Extract<Effect, { do: 'draw' }>['count'];
+const draw = (who: Ref, count: Count): Effect[] => [{ do: 'draw', who, count }];
+const channel = (who: Ref, count: Count, exhausted: boolean): Effect[] => [{ do: 'channel', count, exhausted, who }];
+
+export const playerEffects = [
+  row('effect', 'draw <n>', ({ n }) => draw('you', n)),
+  row('effect', 'draw <n> for each <tally>', ({ n, tally }) => draw('you', n === 1 ? tally : { times: [n, tally] })),
+  row('effect', '<player> draw|draws <n>', ({ player, n }) => draw(player, n)),
+  row('effect', 'discard <n>', ({ n }) => [{ do: 'discard', who: 'you', count: n }]),
+  row('effect', '<player> discard|discards <n>', ({ player, n }) => [{ do: 'discard', who: player, count: n }]),
+  row('effect', '<player> discards their hand', ({ player }) => [{ do: 'discard', who: player, count: 'all' }]),
+  row('effect', 'channel <n> rune(s)', ({ n }) => channel('you', n, false)),
+  row('effect', 'channel <n> rune(s) exhausted', ({ n }) => channel('you', n, true)),
+  row('effect', '<player> channel|channels <n> rune(s) exhausted', ({ player, n }) => channel(player, n, true)),
+  row('effect', '<player> channel|channels <n> rune(s)', ({ player, n }) => channel(player, n, false)),
+  row('effect', 'score <n> point(s)', ({ n }) => points('you', n)),
+  row('effect', '<player> score|scores <n> point(s)', ({ player, n }) => points(player, n)),
+  row('effect', '<player> gain|gains <n> point(s)', ({ player, n }) => points(player, n)),
+  row('effect', 'you win the game', (): Effect[] => [{ do: 'win', who: 'you' }]),
+  row('effect', 'take a turn after this one', (): Effect[] => [{ do: 'takeTurn' }]),
+  row('effect', '<open> add <close> <resources>', ({ resources: [one] }) =>
+    one?.pay === 'resources' ? [{ do: 'add', energy: one.energy ?? 0, power: one.power ?? [] }] : undefined,
+  ),
+  gap('effect', 'gain <n> xp', 'xp'),
+  gap('effect', 'spend <n> xp', 'xp'),
+  gap('effect', '<open> predict <close>', 'predict'),
+  gap('effect', '<open> predict <digit> <close>', 'predict'),
+  gap('effect', '<open> burn <digit> <close>', 'burn'),
+  gap('effect', '<player> <open> burn <digit> <close>', 'burn'),
+
+  // Tokens (184–187)
+  row('token', '<digit> <mightSign> recruit unit token(s)', ({ digit }) => ({ name: 'Recruit', count: digit })),
+  row('token', '<digit> <mightSign> mech unit token(s)', ({ digit }) => ({ name: 'Mech', count: digit })),
+  row('token', '<digit> <mightSign> sand soldier unit token(s)', ({ digit }) => ({
+    name: 'Sand Soldier',
+    count: digit,
+  })),
+  row('token', '<digit> <mightSign> bird unit token(s) with <open> deflect <close>', ({ digit }) => ({
+    name: 'Bird',
+    count: digit,
+  })),
+  row('token', '<digit> <mightSign> sprite unit token(s) with <open> temporary <close>', ({ digit }) => ({
+    name: 'Sprite',
+    count: digit,
+  })),
+  gap('token', 'reflection unit token(s)', 'tokens that are copies'),
+  gap('token', '<digit> <mightSign> shadow clone unit token', 'token Shadow Clone'),
+  row('token', '[<open>] <digit> [<close>] <mightSign> tentacle unit token(s) from bilgewater', ({ digit }) => ({
+    name: 'Tentacle',
+    count: digit,
+  })),
+  row('entering', 'exhausted', () => ({ exhausted: true as const })),
+  ...['to', 'into', 'in', 'at'].map((into) => row('entering', `${into} your base`, () => ({ to: 'base' as const }))),
+  row('effect', 'play a|an <token>', ({ token }) => tokens(token, 1)),
+  row('effect', 'play a|an ready <token>', ({ token }) => tokens(token, 1, { ready: true })),
+  row('effect', 'play a|an <token> <entering>', ({ token, entering }) => tokens(token, 1, entering)),
+  row('effect', 'play a|an ready <token> <entering>', ({ token, entering }) =>
+    tokens(token, 1, { ready: true, ...entering }),
+  ),
+  row('effect', 'play <word> <token>', ({ word, token }) => tokens(token, word)),
+  row('effect', 'play <word> ready <token>', ({ word, token }) => tokens(token, word, { ready: true })),
+  row('effect', 'play <word> <token> <entering>', ({ word, token, entering }) => tokens(token, word, entering)),
+  row('effect', 'play a gold gear token exhausted', () => tokens({ name: 'Gold', count: 0 }, 1, { exhausted: true })),
+  row('effect', 'play <word> gold gear tokens exhausted', ({ word }) =>
+    tokens({ name: 'Gold', count: 0 }, word, { exhausted: true }),
+  ),
+  ...['a|an', '<word>', 'a|an ready'].map((many) =>
+    gap('effect', `play ${many} <token> here|there`, 'where tokens are played'),
+  ),
+
+  // The top of decks
+  gap(
+    'effect',
+    'look at the top <n> cards of your main deck . you may reveal a|an <cards> from among them and draw it . [then] recycle the rest',
+    'cards from among those looked at',
+  ),
+  gap(
+    'effect',
+    'look at the top <n> cards of your main deck . put <n> into your hand and recycle the rest',
+    'cards from among those looked at',
+  ),
+  gap(
+    'effect',
+    'look at the top <n> cards of your main deck . draw one and recycle the other',
+    'cards from among those looked at',
+  ),
+  gap(
+    'effect',
+    "reveal the top card of your main deck . if it 's a|an <cards> , draw it . otherwise , recycle it",
+    'cards from among those looked at',
+  ),
+  gap(
+    'effect',
+    "reveal the top card of your main deck . if it 's a|an <cards> , draw it",
+    'cards from among those looked at',
+  ),
+  gap(
+    'effect',
+    "reveal the top card of your main deck . if it 's a|an <cards> , put it in your hand . otherwise , recycle it",
+    'cards from among those looked at',
+  ),
+  row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [
+    { do: 'move', what: { top: n }, to: 'trash', cause: 'effect' },
+  ]),
+
+  // Ashe: what was banished comes back once its owner holds.
+  row(
+    'effect',
+    '<player> reveal their hand . choose a card revealed this way and banish it . when they hold , return it to their hand',
+    ({ player: who }, { from }) => [
+      { do: 'reveal', what: who },
+      {
+        do: 'choose',
+        from: [{ zone: 'hand' }, { owner: anaphor(from + 1, 'player') }],
+        min: 1,
+        max: 1,
+        save: 'chosen',
+        kind: 'CHOOSE_CARD',
+      },
+      { do: 'move', what: { saved: 'chosen' }, to: 'banishment', cause: 'banish', save: 'banished' },
+      { do: 'remember', what: anaphor(from + 2, 'player'), as: 'opponent' },
+      {
+        do: 'if',
+        if: some({ saved: 'banished' }),
+        then: [
+          {
+            do: 'delayed',
+            on: { on: 'hold', player: { saved: 'opponent' } },
+            effects: [{ do: 'move', what: { saved: 'banished' }, to: 'hand', cause: 'return' }],
+            until: { kind: 'permanent' },
+          },
+        ],
+      },
+    ],
+    'Ashe, Focused',
+  ),
+];
+
+const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 'points', amount }];
+/** Tokens as the rules know them (187): what a text says of them must be what they are. */
+function tokens(
+  { name, count: might }: { name: string; count: number },
+  count: number,
+  entering: { ready?: true; exhausted?: true; to?: 'base' } = {},
+): Effect[] | undefined {
+  const token: CardDefinition | undefined = tokenNamed(name, might);
+  return token && [{ do: 'playToken', token, ...(count === 1 ? {} : { count }), ...entering }];
+}

@@ -1,0 +1,175 @@
+/** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
+import type { ActivatedAbility, Condition, Effect } from '@arbiter/engine';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
+import { MISSING_WORDS } from '../printed.js';
+import { aims, and, saysHere, selfMention } from './shared.js';
+
+const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
+const triggered = (triggers: readonly Trigger[], { effects, may }: Told, condition?: Condition): Unsettled[] =>
+  triggers.map(({ on, mentions, if: when, limit }) =>
+    unsettled(
+      {
+        kind: 'triggered',
+        on,
+        effects,
+        ...(may ? { may } : {}),
+        ...and(when, condition),
+        ...(limit ? { limit } : {}),
+      },
+      mentions,
+    ),
+  );
+/** An ability that adds resources resolves at once (429.2). */
+const isAdding = (effects: readonly Effect[]): boolean => effects.length === 1 && effects[0]?.do === 'add';
+function activated(
+  cost: ActivatedAbility['cost'],
+  effects: Effect[],
+  timing?: string,
+  limits: Limits = {},
+): Unsettled[] {
+  return [
+    unsettled(
+      {
+        kind: 'activated',
+        cost,
+        effects,
+        ...(isAdding(effects) ? { immediate: true as const } : {}),
+        ...(timing === undefined ? {} : { timing }),
+        ...limits,
+      },
+      [selfMention(0)],
+    ),
+  ];
+}
+const LEGION = unsettled({ kind: 'keyword', keyword: 'legion' });
+/** As long as so many cards were finalized in this turn: of a card that is played itself one more (812.1.c). */
+const played = (atLeast: number): Condition => ({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', atLeast] });
+/** What depends on another card: a discount of the card, or something that happens as it is played. */
+function legion(list: readonly Unsettled[]): Unsettled[] | undefined {
+  const own = list.map((one): Unsettled | undefined => {
+    const { ability } = one;
+    if (ability.kind === 'static' && ability.mods.every(({ mod }) => mod === 'cost'))
+      return { ...one, ability: { ...ability, ...and(played(1), ability.if) } };
+    if (ability.kind === 'triggered' && ability.on.on === 'play' && ability.on.object === 'self')
+      return { ...one, ability: { ...ability, ...and(played(2), ability.if) } };
+    return undefined;
+  });
+  return own.every((one) => one !== undefined) ? [LEGION, ...own] : undefined;
+}
+
+export const lines = [
+  row('timing', '<open> action <close> <arrow>', () => 'action'),
+  row('timing', '<open> reaction <close> <arrow>', () => 'reaction'),
+  row('limits', 'use only once per turn', () => ({ limit: { perTurn: 1 } })),
+  row('limits', 'use [this ability] only while|if <condition>', ({ condition }) => ({ if: condition })),
+  row('ability', '<costs> : <effects>', ({ costs, effects }) => activated(costs, effects)),
+  row('ability', '<costs> : <effects> . <limits>', ({ costs, effects, limits }) =>
+    activated(costs, effects, undefined, limits),
+  ),
+  row('ability', '<timing> <costs> : <effects>', ({ timing, costs, effects }) => activated(costs, effects, timing)),
+  row('ability', '<timing> <costs> : <effects> . <limits>', ({ timing, costs, effects, limits }) =>
+    activated(costs, effects, timing, limits),
+  ),
+  // The older form has the word behind the cost.
+  ...['action', 'reaction'].map((timing) =>
+    row('ability', `<costs> : <open> ${timing} <close> — <effects>`, ({ costs, effects }) =>
+      activated(costs, effects, timing),
+    ),
+  ),
+  row('ability', '<costs> : <open> reaction <close> — <effects> . use only to play spells', ({ costs, effects }) => {
+    const [add] = effects;
+    return add?.do === 'add' && effects.length === 1
+      ? activated(costs, [{ ...add, only: 'spell' }], 'reaction')
+      : undefined;
+  }),
+  gap(
+    'ability',
+    '<costs> : <open> reaction <close> — <effects> . use only to play gear or use gear abilities',
+    'resources for some things only',
+  ),
+  gap(
+    'ability',
+    '<timing> <costs> : <effects> . spend this energy only to play units or activated abilities of units',
+    'resources for some things only',
+  ),
+  gap(
+    'ability',
+    '<timing> <costs> : <effects> . spend this energy only during showdowns',
+    'resources for some things only',
+  ),
+  gap(
+    'ability',
+    '<costs> : <open> reaction <close> — pay any amount of energy to <open> add <close> that much <powerSign>',
+    'any amount',
+  ),
+  gap(
+    'ability',
+    '<costs> : <effects> . this ability costs <energySign> less for each <tally>',
+    'abilities that cost less',
+  ),
+
+  row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
+  row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
+    triggered(trigger, told, condition),
+  ),
+  row('ability', '<open> deathknell <close> <arrow> <effects>', ({ effects }) =>
+    aims(effects) || saysHere(effects)
+      ? undefined
+      : [unsettled({ kind: 'keyword', keyword: 'deathknell', effects }, [selfMention(0)])],
+  ),
+  row('ability', '<open> legion <close> <arrow> <ability>', ({ ability }) => legion(ability)),
+  row('ability', '<static>', ({ static: one }) => one),
+  row('ability', '<keywords>', ({ keywords }) => keywords),
+  ...['empowered', 'level <digit>'].map((word) =>
+    gap('ability', `<open> ${word} <close> <arrow> <ability>`, word === 'empowered' ? 'empower' : 'xp'),
+  ),
+  gap('ability', '<open> level <digit> <close> <arrow> <effects>', 'xp'),
+  gap('ability', '<open> level <digit> <close> <arrow> <less> instead', 'xp'),
+  gap(
+    'ability',
+    '<open> empowered <close> <arrow> <open> <gt> <gt> <close> <open> deathknell <close> <arrow> <effects>',
+    'empower',
+  ),
+
+  row('own', '<ability>', ({ ability }) => abilities(ability)),
+  row('objectLine', '<own> [.]', ({ own }) => own),
+  row(
+    'objectLine',
+    "<open> deathknell <close> <arrow> repeat <source> 's play effect [.]",
+    () => ({ line: 'playEffect' }),
+    'Sprite Fountain',
+  ),
+  row('spellLine', '<keywords>', ({ keywords }) => abilities(keywords)),
+  row('spellLine', '<less> [.]', ({ less }) => abilities([unsettled({ kind: 'static', mods: less })])),
+  row('spellLine', 'this costs <resources> less if <condition> [.]', ({ resources, condition }) =>
+    abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
+  ),
+  row('spellLine', 'if <condition> , this costs <resources> less [.]', ({ resources, condition }) =>
+    abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
+  ),
+  row('spellLine', '<open> repeat <close> <resources>', ({ resources }) => ({ line: 'repeat', cost: resources })),
+  gap('spellLine', '<open> repeat <close> — <costs>', 'cost discard'),
+  row('spellLine', '<effects> [.]', ({ effects }) => ({ line: 'effects', effects })),
+  row('spellLine', 'choose one — <choices>', ({ choices }) => ({ line: 'modes', min: 1, max: 1, choices })),
+  row('objectLine', '<trigger> , choose one — <choices>', ({ trigger, choices }) => ({
+    line: 'modes',
+    min: 1,
+    max: 1,
+    choices,
+    triggers: trigger,
+  })),
+  row('choices', '• <effects> [.]', ({ effects }) => [effects]),
+  row('choices', '• <effects> [.] <choices>', ({ effects, choices }) => [effects, ...choices]),
+  gap('spellLine', 'you may <cost> as an additional cost to play this [.]', 'additional costs'),
+  gap('spellLine', 'as an additional cost to play this , <cost> [.]', 'additional costs'),
+  gap('spellLine', 'as an additional cost to play this , you may <cost> [.]', 'additional costs'),
+  gap(
+    'spellLine',
+    "as you play this , you may <cost> as an additional cost . if you do , ignore this spell 's cost [.]",
+    'additional costs',
+  ),
+  gap('spellLine', 'as you play this , you may pay <resources> as an additional cost [.]', 'additional costs'),
+  gap('spellLine', "this can't be countered [.]", "can't be countered"),
+  ...MISSING_WORDS.map((word) => gap('missing', word, word)),
+];

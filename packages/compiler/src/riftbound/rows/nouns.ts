@@ -1,0 +1,86 @@
+/** Nouns: which objects, cards and players an instruction speaks of. What it chooses of public zones is targeted (355.7, 355.10). */
+import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../../references/making.js';
+import { gap, row } from '../categories.js';
+import { SPELL } from './shared.js';
+import { placed } from './things.js';
+
+const UP_TO = { min: 0 };
+const SELF = ['unit', 'gear', 'spell', 'card', 'legend', 'battlefield', 'equipment'];
+
+export const nouns = [
+  row('source', 'me|i|this|~', (_, { from }) => self(from)),
+  ...SELF.map((kind) => row('source', `this ${kind}`, (_, { from }) => self(from))),
+  row('object', '<source>', ({ source }) => source),
+  row('object', 'it', (_, { from }) => anaphor(from)),
+  row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
+  row('object', 'that|the <kind>', ({ kind }, { from }) => anaphor(from, kind)),
+  row('object', 'those <pluralKind>', ({ pluralKind }, { from }) => anaphor(from, pluralKind, true)),
+  row('object', 'a|an|any <one>', ({ one }, { from }) => target(from, one)),
+  row('object', 'another <one>', ({ one }, { from }) => target(from, one, { other: true })),
+  row('object', 'up to one <one>', ({ one }, { from }) => target(from, one, UP_TO)),
+  row('object', 'up to one other <one>', ({ one }, { from }) => target(from, one, { min: 0, other: true })),
+  row('object', 'up to <n> <thing>', ({ n, thing }, { from }) =>
+    typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n }) : undefined,
+  ),
+  row('object', 'up to <n> <thing> at the same location', ({ n, thing }, { from }) =>
+    typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n, together: 'samePlace' }) : undefined,
+  ),
+  row('object', 'up to <n> other <thing>', ({ n, thing }, { from }) =>
+    typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n, other: true }) : undefined,
+  ),
+  row('object', 'each of up to <n> <thing>', ({ n, thing }, { from }) =>
+    typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n }) : undefined,
+  ),
+  row('object', 'any number of <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  row('object', '<n> <thing>', ({ n, thing }, { from }) =>
+    typeof n === 'number' && n > 1 ? target(from, thing, { min: n, max: n }) : undefined,
+  ),
+  row('object', '<group>', ({ group }) => group),
+  row('group', 'all|each <thing>', ({ thing }, { from }) => each(from, thing)),
+  row('group', 'all|each other <thing>', ({ thing }, { from }) => each(from, thing, true)),
+  row('group', 'your <thing>', ({ thing }, { from }) => each(from, yours(thing))),
+  row('group', 'your other <thing>', ({ thing }, { from }) => each(from, yours(thing), true)),
+  row('group', '<thing>', ({ thing }, { from }) => each(from, thing)),
+  row('group', 'other <thing>', ({ thing }, { from }) => each(from, thing, true)),
+  gap('group', 'all <thing> at a battlefield', 'battlefields as places'),
+  row('subject', '<object>', ({ object }) => object),
+
+  // Cards where they lie, and what is on the chain.
+  row('object', 'a|an <cards> from <place>', ({ cards, place }, { from }) =>
+    place.zone === 'trash' ? targetOf(from, placed(cards.filter, place), cards.kinds) : undefined,
+  ),
+  row('object', 'up to <n> <cards> from <place>', ({ n, cards, place }, { from }) =>
+    typeof n === 'number' && n > 1 && place.zone === 'trash'
+      ? targetOf(from, placed(cards.filter, place), cards.kinds, { min: 0, max: n })
+      : undefined,
+  ),
+  row('object', 'all <cards> from <place>', ({ cards, place }, { from }) =>
+    mentioned(from, { each: placed(cards.filter, place) }, cards.kinds, true),
+  ),
+  row('object', 'a spell', (_, { from }) => targetOf(from, [{ zone: 'chain' }, SPELL], ['spell'])),
+  row('object', 'an enemy spell', (_, { from }) =>
+    targetOf(from, [{ zone: 'chain' }, SPELL, { controller: 'opponent' }], ['spell']),
+  ),
+  gap('object', 'an enemy spell or ability that chooses <object>', 'what a spell or ability chooses'),
+
+  row('player', 'you', () => 'you' as const),
+  row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
+  row('player', 'each opponent|opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),
+  row('player', 'an opponent', (_, { from }) => playerTarget(from, 'opponent')),
+  row('player', 'a player', (_, { from }) => playerTarget(from, 'any')),
+  row('player', 'that player', (_, { from }) => anaphor(from, 'player')),
+  row('player', 'they', (_, { from }) => anaphor(from, 'player')),
+  row('player', 'its controller', (_, { from }) => mentioned(from, { controllerOf: anaphor(from) }, ['player'])),
+  row('player', 'its owner', (_, { from }) => mentioned(from, { ownerOf: anaphor(from) }, ['player'])),
+
+  row('object', 'your legend', (_, { from }) =>
+    mentioned(from, { each: [{ zone: 'legendZone' }, { owner: 'you' }] }, ['legend']),
+  ),
+  gap('object', 'a facedown card', 'facedown cards'),
+  gap('object', 'your hand', 'all cards of a hand'),
+];
+
+const yours = <T extends { filter: import('@arbiter/engine').FilterClause[] }>(thing: T): T => ({
+  ...thing,
+  filter: [...thing.filter, { controller: 'you' as const }],
+});

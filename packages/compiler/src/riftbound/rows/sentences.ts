@@ -1,0 +1,103 @@
+/** Instructions strung together: sentences, choices, conditions, and what happens later in the turn (359.3.d, 382–391). */
+import type { Effect, Ref } from '@arbiter/engine';
+import { anaphor, mention } from '../../references/making.js';
+import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+import { DIES, END_OF_TURN, isTarget, some } from './shared.js';
+
+export const sentences = [
+  row('clauses', '<effect>', ({ effect }) => effect),
+  row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('plain', '<clauses>', ({ clauses }) => clauses),
+  row('plain', 'then <clauses>', ({ clauses }) => clauses),
+  // "Choose a player. They discard 1": the choice is a target, and nothing by itself.
+  row('plain', 'choose <object> . <plain>', ({ object, plain }) => spokenOf(object, plain)),
+  row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
+  row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),
+  row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),
+  row('plain', 'when any <thing> takes damage this turn , <clauses>', ({ thing, clauses }, { from }) => [
+    {
+      do: 'delayed',
+      on: { on: 'damage', object: thing.filter },
+      effects: clauses,
+      repeat: true,
+      until: END_OF_TURN,
+      ...heard(ofLater(mention(from, { event: 'object' }, thing.kinds))),
+    },
+  ]),
+  row('optional', 'you may <clauses>', ({ clauses }) => mayDo(clauses)),
+  row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
+    { do: 'if', if: condition, then: clauses },
+  ]),
+  row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
+    { do: 'if', if: condition, then: a, else: b },
+  ]),
+  row('conditional', 'then , if <condition> , <clauses>', ({ condition, clauses }) => [
+    { do: 'if', if: condition, then: clauses },
+  ]),
+  // In the place of what stands before.
+  row('plain', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) => [
+    { do: 'if', if: condition, then: b, else: a },
+  ]),
+  row('sentence', '<plain>', ({ plain }) => plain),
+  row('sentence', '<optional>', ({ optional }) => optional),
+  row('sentence', '<conditional>', ({ conditional }) => conditional),
+  row('effects', '<sentence>', ({ sentence }) => sentence),
+  row('effects', '<sentence> . <effects>', ({ sentence, effects }) => [...sentence, ...effects]),
+  // After a trigger "if" is its condition, and "you may" asks whether it triggers at all (383.2.a.1, 383.3.a).
+  row('told', '<plain>', ({ plain }) => ({ effects: plain })),
+  row('told', '<plain> . <effects>', ({ plain, effects }) => ({ effects: [...plain, ...effects] })),
+  row('told', 'you|they may <clauses>', ({ clauses }) => ({ effects: clauses, may: true as const })),
+  row('told', 'you|they may <clauses> . <effects>', ({ clauses, effects }) => ({
+    effects: [...clauses, ...effects],
+    may: true as const,
+  })),
+
+  // "[do X] to [do Y]": X is what the trigger costs (383.3.b, 740.4.a).
+  gap('told', 'you|they may pay <resources> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may pay <resources> to <clauses> . <effects>', 'cost of a trigger'),
+  gap('told', 'you may pay <resources> and exhaust <source> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may exhaust <source> and pay <resources> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may exhaust <source> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may exhaust <source> to <clauses> , then <clauses>', 'cost of a trigger'),
+  gap('told', 'you may discard <n> and exhaust <source> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may spend <n> xp to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may spend a|its buff to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may kill <object> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may banish <object> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may recycle <object> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may <open> burn <digit> <close> to <clauses>', 'cost of a trigger'),
+  gap('told', 'you may pay <resources> . if you do , <effects>', 'paying as it resolves'),
+  gap('told', 'you may <clauses> . if you do , <effects>', 'whether it was done'),
+  gap('optional', 'you may <clauses> . if you do , <clauses>', 'whether it was done'),
+  gap('conditional', 'if this|it kills it , <clauses>', 'what damage killed'),
+];
+
+/** What is said of something or somebody who was chosen before. */
+function spokenOf(noun: unknown, effects: Effect[]): Effect[] | undefined {
+  const [first, ...others] = effects;
+  return first && isTarget(noun) ? [Object.assign({}, first, { [SPOKEN]: noun }), ...others] : undefined;
+}
+/** A later part says something only where an earlier one was carried out (359.3.e.14.a). */
+const dyingLater = (it: Ref, effects: Effect[]): Effect[] => [
+  {
+    do: 'if',
+    if: some(it),
+    then: [{ do: 'delayed', on: { on: 'move', object: { in: it }, match: DIES }, effects, until: END_OF_TURN }],
+  },
+];
+/** What is chosen beforehand, or nothing, is done or not as it is carried out (355.12). */
+function mayDo(effects: Effect[]): Effect[] {
+  const may: Effect = { do: 'may', then: effects };
+  const [one] = effects;
+  const what = one && isActing(one) ? one.what : undefined;
+  return what !== undefined && isOptional(what) ? [{ do: 'if', if: some(what), then: [may] }] : [may];
+}
+type Acting = Extract<Effect, { do: 'kill' | 'status' | 'counters' }>;
+const ACTING = ['kill', 'status', 'counters'];
+const isActing = (effect: Effect): effect is Acting => ACTING.includes(effect.do);
+const isOptional = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'target' && noun.min === 0;
+/** What a later ability waits for, which the references pass reads and takes away. */
+const heard = (...mentions: Mention[]): object => ({ heard: mentions });

@@ -1,0 +1,62 @@
+/** What rows of several files say: types, deaths, costs, and how long something lasts. */
+import type { Condition, Cost, Effect, FilterClause, Mod, Ref, Until, Value } from '@arbiter/engine';
+import { mention, SOURCE_KINDS } from '../../references/making.js';
+import { isNoun, type Mention } from '../../references/nouns.js';
+
+export const type = (...names: string[]): FilterClause => {
+  const [one] = names;
+  return { has: ['types', names.length === 1 && one !== undefined ? one : names] };
+};
+export const UNIT = type('Unit');
+export const GEAR = type('Gear');
+export const SPELL = type('Spell');
+export const FRIENDLY: FilterClause = { controller: 'you' };
+export const ENEMY: FilterClause = { controller: 'opponent' };
+export const AT_BATTLEFIELD: FilterClause = { is: 'atBattlefield' };
+export const HERE: FilterClause = { is: 'here' };
+/** A killed thing goes from the board to the trash (428). */
+export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
+/** Power of the domains of the card itself, until these are known (135.2.e.6). */
+export const OWN_DOMAIN = 'own';
+
+export const END_OF_TURN: Until = { kind: 'endOfTurn' };
+export const PERMANENT: Until = { kind: 'permanent' };
+export const pays = (energy: number, power: string[]): Cost => ({ pay: 'resources', energy, power });
+
+export const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
+/** What fits, of a noun for all that do. */
+export const eachOf = (noun: unknown): FilterClause[] | undefined =>
+  isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref
+    ? [noun.ref.each].flat()
+    : undefined;
+export const isTarget = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'target';
+/** Whether some part aims at something: what has no targets of its own can't. */
+export const aims = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && (isTarget(part) || Object.values(part).some(aims));
+/** Whether some part speaks of where the source is. */
+export const saysHere = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(([key, inner]) => (key === 'is' && inner === 'here') || saysHere(inner));
+
+export const selfMention = (at: number): Mention => mention(at, 'self', SOURCE_KINDS);
+export const some = (what: Ref): Condition => ({ compare: [{ countOf: what }, '>=', 1] });
+export const addMight = (value: Value): Mod => ({ mod: 'add', stat: 'might', value });
+export const modify = (what: Ref, mods: Mod[], until?: Until): Effect[] => [
+  { do: 'modify', what, mods, ...(until === undefined ? {} : { until }) },
+];
+/** Less Might for each, and not below a minimum (477.3.e.2.b). */
+export const weaken = (what: Ref, amount: number, minimum: number): Effect[] => [
+  {
+    do: 'forEach',
+    of: what,
+    as: 'it',
+    effects: modify({ saved: 'it' }, [
+      addMight({
+        negative: { most: [0, { least: [amount, { sum: [{ stat: 'might', of: { saved: 'it' } }, -minimum] }] }] },
+      }),
+    ]),
+  },
+];
+export const and = (a: Condition | undefined, b: Condition | undefined): { if?: Condition } =>
+  a === undefined ? (b === undefined ? {} : { if: b }) : { if: b === undefined ? a : { all: [a, b] } };

@@ -1,0 +1,160 @@
+/** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
+import type { Condition, Filter, Mod, StaticAbility, Value } from '@arbiter/engine';
+import { mention, SOURCE_KINDS } from '../../references/making.js';
+import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+import { addMight, eachOf, isSelf, pays, SPELL, UNIT } from './shared.js';
+
+type Affects = NonNullable<StaticAbility['affects']>;
+const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
+  if (isSelf(noun)) return {};
+  const filter = eachOf(noun);
+  return filter === undefined ? undefined : { affects: filter };
+};
+/** So much for each of something. */
+export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
+  const own = mods.map((mod): Mod | undefined =>
+    mod.mod === 'add' && typeof mod.value === 'number'
+      ? { ...mod, value: mod.value === 1 ? tally : { times: [mod.value, tally] } }
+      : undefined,
+  );
+  return own.every((mod) => mod !== undefined) ? own : undefined;
+};
+const still = (mods: Mod[], more: Partial<StaticAbility> = {}): Unsettled[] => [
+  unsettled({ kind: 'static', ...more, mods }, [
+    more.affects === undefined ? mention(0, 'self', SOURCE_KINDS) : mention(0, 'affected', ['unit', 'gear', 'card']),
+  ]),
+];
+const ability = (one: Unsettled): Mod => ({ mod: 'ability', ability: asAbility(one) });
+/** "I enter ready": asked as the unit enters, while it is still on the chain (369.3). */
+const entersReady = (condition?: Condition): Unsettled[] => [
+  unsettled({
+    kind: 'static',
+    zone: 'chain',
+    ...(condition === undefined ? {} : { if: condition }),
+    mods: [{ mod: 'rule', rule: 'entersReady' }],
+  }),
+];
+const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
+  still([{ ...less, of }], { affects: { players: 'you' } });
+
+export const statics = [
+  row('mod', 'have|has|get|gets [an] [additional] <plus> <mightSign>', ({ plus }) => [addMight(plus)]),
+  row('mod', 'have|has|gain|gains <granted>', ({ granted }) => granted),
+  row('mod', 'have|has <plus> <mightSign> and <granted>', ({ plus, granted }) => [addMight(plus), ...granted]),
+  row('granted', '<keyword>', ({ keyword }) => [ability(keyword)]),
+  row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [ability(a), ability(b)]),
+  row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [ability(a), ability(b), ability(c)]),
+  row('granted', '<quoted>', ({ quoted }) => quoted.map(ability)),
+  row('quoted', '" <ability> . "', ({ ability: all }) => all),
+  row('mods', '<mod>', ({ mod }) => mod),
+  gap('mods', "can't be chosen by enemy spells and abilities [unless i'm in combat]", "can't be chosen"),
+  gap('mods', "don't deal combat damage [unless <condition>]", 'units that deal no combat damage'),
+  gap('mods', "can't be moved by enemy spells and abilities", 'move'),
+  gap('mods', "can't move to|from [here] [to] base", "can't move"),
+
+  row('static', '<subject> <mods>', ({ subject, mods }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, whom);
+  }),
+  row('static', '<subject> <mods> here', ({ subject, mods }) => {
+    const filter = eachOf(subject);
+    return filter && still(mods, { affects: [...filter, { is: 'here' }] });
+  }),
+  row('static', '<subject> <mods> for each <tally>', ({ subject, mods, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, tally);
+    return whom && own && still(own, whom);
+  }),
+  row('static', 'while|if <condition> , <subject> <mods>', ({ condition, subject, mods }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, { ...whom, if: condition });
+  }),
+  row('static', '<subject> <mods> while|if <condition>', ({ condition, subject, mods }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, { ...whom, if: condition });
+  }),
+  row('static', 'while a unit here is defending alone , it <mods>', ({ mods }) =>
+    still(mods, { affects: [UNIT, { is: 'here' }, { is: 'defender' }, { is: 'alone' }] }),
+  ),
+  row('static', 'while a friendly unit defends alone , it <mods>', ({ mods }) =>
+    still(mods, { affects: [UNIT, { controller: 'you' }, { is: 'defender' }, { is: 'alone' }] }),
+  ),
+  row('static', 'my might is increased by <value>', ({ value }) => still([addMight(value)])),
+
+  row('static', 'i enter ready', () => entersReady()),
+  row('static', 'i enter ready if <condition>', ({ condition }) => entersReady(condition)),
+  row('static', 'if <condition> , i enter ready', ({ condition }) => entersReady(condition)),
+  row('static', 'while <condition> , i enter ready', ({ condition }) => entersReady(condition)),
+  row('static', 'this enters exhausted', () => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'board' },
+      entering: true,
+      change: { status: { exhausted: true } },
+    }),
+  ]),
+  gap('static', '<group> enter ready', 'others that enter ready'),
+  gap('static', '<group> enter ready this turn', 'others that enter ready'),
+  row('static', "units can't be played here", () => still([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
+
+  // What it costs to play (356.3–356.6)
+  row('less', 'i|this cost|costs <resources> less', ({ resources }) => [{ mod: 'cost', less: resources }]),
+  row('less', 'i|this cost|costs <energySign> less for each <tally>', ({ energySign, tally }) => [
+    { mod: 'cost', less: [pays(energySign, [])], times: tally },
+  ]),
+  row('less', 'i|this cost|costs <energySign> less for each <tally> , to a minimum of <least:energySign>', (said) => [
+    { mod: 'cost', less: [pays(said.energySign, [])], times: said.tally, downTo: [pays(said.least, [])] },
+  ]),
+  row('static', '<less>', ({ less }) => still(less)),
+  row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
+  row('static', 'your spells cost <resources> less', ({ resources }) =>
+    cheaper(SPELL, { mod: 'cost', less: resources }),
+  ),
+  row('static', 'your spells cost <resources> less , to a minimum of <energySign>', ({ resources, energySign }) =>
+    cheaper(SPELL, { mod: 'cost', less: resources, downTo: [pays(energySign, [])] }),
+  ),
+  row(
+    'static',
+    "your <tag> ' energy costs are reduced by <a:energySign> , to a minimum of <b:energySign>",
+    ({ tag, a, b }) => cheaper({ has: ['tags', tag] }, { mod: 'cost', less: [pays(a, [])], downTo: [pays(b, [])] }),
+  ),
+  row('static', "opponents ' spells cost <resources> more", ({ resources }) =>
+    still([{ mod: 'cost', more: resources, of: SPELL }], { affects: { players: 'opponents' } }),
+  ),
+
+  // As it is played
+  gap('static', 'you may pay <resources> as an additional cost to play me|this', 'additional costs'),
+  gap('static', 'you may discard <n> as an additional cost to play me|this', 'additional costs'),
+  gap('static', 'you may spend <n> xp as an additional cost to play me|this', 'additional costs'),
+  gap('static', 'you may spend <n> xp as an additional cost to play me|this . if you do , <less>', 'additional costs'),
+  gap('static', 'you may kill a|an <thing> as an additional cost to play me|this', 'additional costs'),
+  gap('static', 'you may exhaust your legend as an additional cost to play me|this', 'additional costs'),
+  gap('static', 'as an additional cost to play me|this , <cost>', 'additional costs'),
+  gap('static', 'as an additional cost to play me|this , you may <cost>', 'additional costs'),
+  gap('static', 'as you play me|this , you may <cost> as an additional cost', 'additional costs'),
+  gap('static', 'as you play me|this , you may pay <resources> as an additional cost', 'additional costs'),
+  gap(
+    'static',
+    'as you play me|this , you may pay <resources> as an additional cost . if you do , <effects>',
+    'additional costs',
+  ),
+  gap(
+    'static',
+    'as you play me|this , you may <cost> as an additional cost . if you do , reduce my cost by <resources>',
+    'additional costs',
+  ),
+  gap(
+    'static',
+    "as you play me|this , you may <cost> as an additional cost . if you do , ignore this spell 's cost",
+    'additional costs',
+  ),
+  gap('static', 'you may play me to a|an [occupied] [enemy] [open] battlefield', 'where units may be played'),
+  gap('static', 'i can be played to a battlefield where there are enemy units', 'where units may be played'),
+  gap('static', 'i must be assigned combat damage last', 'combat damage last'),
+  gap('static', 'your spells and abilities deal <n> bonus damage', 'bonus damage'),
+  gap('static', "this can't be countered", "can't be countered"),
+];

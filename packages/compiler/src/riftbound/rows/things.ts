@@ -1,0 +1,142 @@
+/** Descriptions of objects and cards: "friendly units here", "a unit with 3 [M] or less", "a spell from your trash" (355.9, 740). */
+import type { Filter, FilterClause } from '@arbiter/engine';
+import { type Described, gap, type Places, row } from '../categories.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, type, UNIT } from './shared.js';
+
+const not = (filter: Filter): FilterClause => ({ not: filter });
+const EXHAUSTED: FilterClause = { status: 'exhausted' };
+const BUFFED: FilterClause = { counters: ['buff', 1] };
+/** A unit with 5 Might or more. */
+const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
+const HEADS: { [words: string]: { filter: FilterClause[]; kinds: string[] } } = {
+  'unit|units': { filter: [UNIT], kinds: ['unit'] },
+  gear: { filter: [GEAR], kinds: ['gear'] },
+  'legend|legends': { filter: [{ zone: 'legendZone' }, type('Legend')], kinds: ['legend'] },
+  'rune|runes': { filter: [type('Rune')], kinds: ['rune'] },
+};
+const CARD_HEADS: { [words: string]: { filter: FilterClause[]; kinds: string[] } } = {
+  'card|cards': { filter: [], kinds: ['card'] },
+  'unit|units': { filter: [UNIT], kinds: ['unit', 'card'] },
+  'unit card|unit cards': { filter: [UNIT], kinds: ['unit', 'card'] },
+  'spell|spells': { filter: [SPELL], kinds: ['spell', 'card'] },
+  gear: { filter: [GEAR], kinds: ['gear', 'card'] },
+  'unit or gear': { filter: [type('Unit', 'Gear')], kinds: ['card'] },
+};
+
+export const things = [
+  row('adjective', 'friendly', () => [FRIENDLY]),
+  row('adjective', 'enemy', () => [ENEMY]),
+  row('adjective', 'exhausted', () => [EXHAUSTED]),
+  row('adjective', 'ready', () => [not(EXHAUSTED)]),
+  row('adjective', 'stunned', () => [{ status: 'stunned' }]),
+  row('adjective', 'buffed', () => [BUFFED]),
+  row('adjective', 'attacking', () => [{ is: 'attacker' }]),
+  row('adjective', 'defending', () => [{ is: 'defender' }]),
+  row('adjective', '<open> mighty <close>', () => [MIGHTY]),
+  ...['recruit', 'dragon'].map((tag) =>
+    row('adjective', `non-${tag}`, () => [not({ has: ['tags', tag.slice(0, 1).toUpperCase() + tag.slice(1)] })]),
+  ),
+  ...['order', 'fury', 'body', 'calm', 'chaos', 'mind'].map((domain) =>
+    row('adjective', domain, () => [{ has: ['domains', domain.slice(0, 1).toUpperCase() + domain.slice(1)] }]),
+  ),
+  gap('adjective', 'token|non-token', 'filter token'),
+  gap('adjective', 'damaged', 'damage as a number'),
+  gap('adjective', 'equipped', 'equipment'),
+  gap('adjective', 'detached|attached', 'equipment'),
+  gap('adjective', 'open', 'battlefields as places'),
+  row('adjectives', '<adjective>', ({ adjective }) => adjective),
+  row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
+
+  ...Object.entries(HEADS).flatMap(([words, { filter, kinds }]) => [
+    row('head', words, () => ({ filter, kinds })),
+    row('head', `<adjectives> ${words}`, ({ adjectives }) => ({ filter: [...adjectives, ...filter], kinds })),
+  ]),
+  // A tag alone is a unit with it.
+  row('head', '<tag>', ({ tag }) => ({ filter: [{ has: ['tags', tag] }], kinds: ['unit'] })),
+  row('head', '<adjectives> <tag>', ({ adjectives, tag }) => ({
+    filter: [...adjectives, { has: ['tags', tag] }],
+    kinds: ['unit'],
+  })),
+  row('head', 'unit|units or|and gear', () => ({ filter: [type('Unit', 'Gear')], kinds: ['unit', 'gear'] })),
+  row('head', '<adjectives> unit|units or|and gear', ({ adjectives }) => ({
+    filter: [...adjectives, type('Unit', 'Gear')],
+    kinds: ['unit', 'gear'],
+  })),
+  gap('head', 'equipment', 'equipment'),
+  gap('head', '<adjectives> equipment', 'equipment'),
+  gap('head', 'battlefield(s)', 'battlefields as places'),
+  gap('head', '<adjectives> battlefield(s)', 'battlefields as places'),
+
+  row('suffix', 'you control', () => [FRIENDLY]),
+  row('suffix', 'here', () => [HERE]),
+  row('suffix', 'at my battlefield', () => [HERE, AT_BATTLEFIELD]),
+  row('suffix', 'at battlefields', () => [AT_BATTLEFIELD]),
+  row('suffix', 'in your base', () => [{ is: 'inBase' }, FRIENDLY]),
+  row('suffix', 'with <digit> <mightSign> or less', ({ digit }) => [{ stat: ['might', '<=', digit] }]),
+  row('suffix', 'with <digit> <mightSign> or more', ({ digit }) => [{ stat: ['might', '>=', digit] }]),
+  row('suffix', 'with energy cost <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
+  row('suffix', 'with energy cost <energySign> or less', ({ energySign }) => [{ stat: ['energy', '<=', energySign] }]),
+  row('suffix', 'with energy cost no more than <energySign>', ({ energySign }) => [
+    { stat: ['energy', '<=', energySign] },
+  ]),
+  row('suffix', 'with energy cost no more than <value>', ({ value }) => [{ stat: ['energy', '<=', value] }]),
+  row('suffix', 'with less might than me', () => [{ stat: ['might', '<', { stat: 'might', of: 'self' }] }]),
+  ...(['with', 'without'] as const).flatMap((has) => [
+    row('suffix', `${has} <open> <keywordName> <close>`, ({ keywordName }) => having(has, keywordName)),
+    row('suffix', `${has} <open> <numbered> <close>`, ({ numbered }) => having(has, numbered)),
+  ]),
+  gap('suffix', 'with <open> deflect|flow <close> <resources>', 'keywords of cards'),
+  row('suffix', 'with my name', () => [{ sameName: 'self' }]),
+  gap('suffix', "that 's <open> empowered <close>", 'empower'),
+  gap('suffix', 'that are <open> empowered <close>', 'empower'),
+  gap('suffix', 'there', 'where something else is'),
+  gap('suffix', 'at its location', 'where something else is'),
+  gap('suffix', 'at a different location', 'where something else is'),
+  gap('suffix', 'with less might than it', 'where something else is'),
+  gap('suffix', 'in combat', 'filter in combat'),
+  gap('suffix', 'attached to me', 'equipment'),
+  row('suffixes', '<suffix>', ({ suffix }) => suffix),
+  row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
+
+  row('thing', '<head>', ({ head }) => head),
+  row('thing', '<head> <suffixes>', ({ head, suffixes }) => ({ ...head, filter: [...head.filter, ...suffixes] })),
+  row('one', '<thing>', ({ thing }) => thing),
+  row('one', '<thing> at a battlefield', ({ thing }) => at(thing, AT_BATTLEFIELD)),
+  row('one', '<thing> at a battlefield <suffixes>', ({ thing, suffixes }) => at(thing, AT_BATTLEFIELD, ...suffixes)),
+  row('one', '<thing> in|at a base', ({ thing }) => at(thing, { is: 'inBase' })),
+
+  // Cards, wherever they lie.
+  ...Object.entries(CARD_HEADS).flatMap(([words, { filter, kinds }]) => [
+    row('cards', words, () => ({ filter, kinds, card: true as const })),
+    ...(words.startsWith('unit ')
+      ? []
+      : [
+          row('cards', `${words} <suffixes>`, ({ suffixes }: { suffixes: FilterClause[] }) =>
+            lying(filter, kinds, suffixes),
+          ),
+        ]),
+  ]),
+  row('cards', '<tags>', ({ tags }) => ({ filter: [tags], kinds: ['unit', 'card'], card: true as const })),
+  row('cards', 'non-unit card', () => ({ filter: [not(UNIT)], kinds: ['card'], card: true as const })),
+  row('place', 'your trash', () => ({ zone: 'trash', whose: 'you' as const })),
+  row('place', 'your hand', () => ({ zone: 'hand', whose: 'you' as const })),
+  row('place', 'hand', () => ({ zone: 'hand', whose: 'you' as const })),
+  row('place', 'trashes', () => ({ zone: 'trash' })),
+  row('place', 'any trash', () => ({ zone: 'trash' })),
+];
+
+const at = (thing: Described, ...more: FilterClause[]): Described => ({ ...thing, filter: [...thing.filter, ...more] });
+const having = (has: 'with' | 'without', keyword: string): FilterClause[] =>
+  has === 'with' ? [{ keyword }] : [not({ keyword })];
+/** Nobody controls a card that lies anywhere, and it is at no place of the board. */
+function lying(filter: FilterClause[], kinds: string[], suffixes: FilterClause[]): Described | undefined {
+  const onBoard = suffixes.some((clause) => 'controller' in clause || 'is' in clause);
+  return onBoard ? undefined : { filter: [...filter, ...suffixes], kinds, card: true };
+}
+
+/** Where cards lie, as part of what describes them. */
+export const placed = (filter: readonly FilterClause[], { zone, whose }: Places): FilterClause[] => [
+  { zone },
+  ...(whose === undefined ? [] : [{ owner: whose }]),
+  ...filter,
+];

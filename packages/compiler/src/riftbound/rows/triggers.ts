@@ -1,0 +1,212 @@
+/** What triggered abilities wait for (383). Where a text names two such things, they are two abilities with one effect. */
+import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
+import { mention } from '../../references/making.js';
+import type { Mention } from '../../references/nouns.js';
+import { type Described, gap, row, type Trigger } from '../categories.js';
+import { AT_BATTLEFIELD, DIES, HERE, saysHere, selfMention } from './shared.js';
+
+const OTHER: FilterClause = { other: true };
+const toSelf = (at: number, on: TriggerPattern, mentions: readonly Mention[] = []): Trigger => ({
+  on: { ...on, object: 'self' },
+  mentions: [selfMention(at), ...mentions],
+});
+const player = (at: number): Mention => mention(at, { event: 'player' }, ['player', 'opponent']);
+const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, ...more: FilterClause[]): Trigger => ({
+  on: { ...on, object: [...filter, ...more] },
+  mentions: [selfMention(at), mention(at + 1, { event: 'object' } satisfies Ref, kinds)],
+});
+const you = (at: number, on: TriggerPattern): Trigger => ({
+  on: { ...on, player: 'you' },
+  mentions: [selfMention(at)],
+});
+const here = (at: number, on: 'conquer' | 'hold' | 'defend' | 'attack'): Trigger => ({
+  on: { on, object: 'self', player: 'you' },
+  mentions: [selfMention(at)],
+});
+const step = (at: number, name: string, whose: 'you' | 'any'): Trigger => ({
+  on: { on: 'step', match: { step: name }, player: whose },
+  mentions: [selfMention(at), ...(whose === 'you' ? [] : [player(at)])],
+});
+const nth = (count: number, { on, ...more }: Trigger): Trigger => ({ ...more, on: { ...on, nth: count } });
+/** What has died is nowhere any more: of "a unit here" nothing tells where it was. */
+const dies = (at: number, thing: Described, ...more: FilterClause[]): Trigger[] | undefined =>
+  saysHere(thing.filter) ? undefined : [toOne(at, thing, { on: 'move', match: DIES }, ...more)];
+const MOVED_TO_BATTLEFIELD: TriggerPattern = { on: 'moved', object: [{ self: true }, AT_BATTLEFIELD] };
+
+export const triggers = [
+  row('trigger', 'when you play me|this', (_, { from }) => [toSelf(from, { on: 'play' })]),
+  row('trigger', "when i 'm played", (_, { from }) => [toSelf(from, { on: 'play' })]),
+  row('trigger', 'when i conquer', (_, { from }) => [toSelf(from, { on: 'unit:conquer' })]),
+  row('trigger', 'when i hold', (_, { from }) => [toSelf(from, { on: 'unit:hold' })]),
+  row('trigger', 'when i attack', (_, { from }) => [toSelf(from, { on: 'unit:attack' })]),
+  row('trigger', 'when i defend', (_, { from }) => [toSelf(from, { on: 'unit:defend' })]),
+  row('trigger', 'when i move', (_, { from }) => [toSelf(from, { on: 'moved' })]),
+  row('trigger', 'when i conquer or hold', (_, { from }) => [
+    toSelf(from, { on: 'unit:conquer' }),
+    toSelf(from, { on: 'unit:hold' }),
+  ]),
+  row('trigger', 'when i attack or defend', (_, { from }) => [
+    toSelf(from, { on: 'unit:attack' }),
+    toSelf(from, { on: 'unit:defend' }),
+  ]),
+  row('trigger', 'when you play me or when i hold', (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    toSelf(from, { on: 'unit:hold' }),
+  ]),
+  row('trigger', "when i'm played and when i conquer", (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    toSelf(from, { on: 'unit:conquer' }),
+  ]),
+  row('trigger', 'when you play me or i attack', (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    toSelf(from, { on: 'unit:attack' }),
+  ]),
+  row('trigger', 'when you play me|this or at the start of your beginning phase', (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    step(from, 'beginning', 'you'),
+  ]),
+  row('trigger', 'when i move to a battlefield', (_, { from }) => [
+    { on: MOVED_TO_BATTLEFIELD, mentions: [selfMention(from)] },
+  ]),
+  row('trigger', 'the first time i move each turn', (_, { from }) => [nth(1, toSelf(from, { on: 'moved' }))]),
+  row('trigger', 'the third time i move in a turn', (_, { from }) => [nth(3, toSelf(from, { on: 'moved' }))]),
+  row('trigger', 'the first time i conquer each turn', (_, { from }) => [nth(1, toSelf(from, { on: 'unit:conquer' }))]),
+  gap('trigger', 'when i move from a battlefield|location', 'where something moved from'),
+  gap('trigger', 'when i win a combat', 'event of a unit that won'),
+  gap('trigger', 'the first time i win a combat each turn', 'event of a unit that won'),
+  gap('trigger', 'when a combat that i was in ends', 'event of a unit that won'),
+  gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
+  gap('trigger', 'when i conquer after an attack', 'battlefields as places'),
+  gap('trigger', 'when i become <open> empowered <close>', 'empower'),
+  gap('trigger', 'when you play me from face down [on your turn]', 'played from face down'),
+  gap('trigger', 'when you play me to a battlefield', 'where something was played'),
+  gap('trigger', 'when you play a card from face down', 'played from face down'),
+  gap('trigger', 'when you play a card from <open> hidden <close>', 'played from face down'),
+  gap('trigger', 'when you discard me', 'abilities of cards in the hand'),
+  gap('trigger', 'when you attach an equipment to me', 'equipment'),
+
+  // Of a battlefield, or of a player
+  row('trigger', 'when you conquer here', (_, { from }) => [here(from, 'conquer')]),
+  row('trigger', 'when you hold here', (_, { from }) => [here(from, 'hold')]),
+  row('trigger', 'when you defend here', (_, { from }) => [here(from, 'defend')]),
+  row('trigger', 'when you conquer', (_, { from }) => [you(from, { on: 'conquer' })]),
+  row('trigger', 'when you hold', (_, { from }) => [you(from, { on: 'hold' })]),
+  row('trigger', 'when you conquer or hold', (_, { from }) => [
+    you(from, { on: 'conquer' }),
+    you(from, { on: 'hold' }),
+  ]),
+  row('trigger', 'when you win a combat', (_, { from }) => [you(from, { on: 'combatWon' })]),
+  gap('trigger', 'when you or an ally hold', 'allies'),
+  gap('trigger', 'when you conquer here with one or more <thing>', 'units that conquered'),
+  gap('trigger', 'when a unit moves from here', 'where something moved from'),
+  row('trigger', 'when a showdown begins here', (_, { from }) => [
+    { on: { on: 'showdown', object: 'self' }, mentions: [selfMention(from)] },
+  ]),
+
+  // Steps
+  row('trigger', 'at [the] start of your beginning phase', (_, { from }) => [step(from, 'beginning', 'you')]),
+  row('trigger', 'at the start of your main phase', (_, { from }) => [step(from, 'main', 'you')]),
+  row('trigger', 'at the end of your turn', (_, { from }) => [step(from, 'end', 'you')]),
+  row('trigger', "at the start of each player 's beginning phase", (_, { from }) => [step(from, 'beginning', 'any')]),
+  row('trigger', "at the start of each player 's first beginning phase", (_, { from }) => [
+    { ...step(from, 'beginning', 'any'), if: { compare: [{ stat: 'turns', of: { event: 'player' } }, '=', 1] } },
+  ]),
+
+  // Playing
+  row('trigger', 'when you play a|an <cards>', ({ cards }, { from }) => [
+    {
+      on: {
+        on: 'play',
+        player: 'you',
+        ...(cards.filter.length === 0 ? { match: { card: true } } : { object: cards.filter }),
+      },
+      mentions: [selfMention(from), mention(from + 1, { event: 'object' }, cards.kinds)],
+    },
+  ]),
+  row('trigger', 'when you play another <thing>', ({ thing }, { from }) => [
+    {
+      ...toOne(from, thing, { on: 'play' }, OTHER),
+      on: { on: 'play', player: 'you', object: [...thing.filter, OTHER] },
+    },
+  ]),
+  row('trigger', "when you play a|an <cards> on an opponent 's turn", ({ cards }, { from }) => [
+    {
+      on: {
+        on: 'play',
+        player: 'you',
+        ...(cards.filter.length === 0 ? { match: { card: true } } : { object: cards.filter }),
+      },
+      mentions: [selfMention(from)],
+      if: { turnOf: 'opponent' as const },
+    },
+  ]),
+  row('trigger', 'when an opponent plays a|an <cards>', ({ cards }, { from }) => [
+    {
+      on: {
+        on: 'play',
+        player: 'opponent',
+        ...(cards.filter.length === 0 ? { match: { card: true } } : { object: cards.filter }),
+      },
+      mentions: [selfMention(from), mention(from + 1, { event: 'object' }, cards.kinds), player(from)],
+    },
+  ]),
+  row('trigger', 'when you play your second card in a turn', (_, { from }) => [
+    { on: { on: 'play', player: 'you', match: { card: true, nth: 2 } }, mentions: [selfMention(from)] },
+  ]),
+  row('trigger', 'when you play your first card each turn', (_, { from }) => [
+    { on: { on: 'play', player: 'you', match: { card: true, nth: 1 } }, mentions: [selfMention(from)] },
+  ]),
+  row('trigger', 'when you draw your second card each turn', (_, { from }) => [
+    { on: { on: 'draw', player: 'you', nth: 2 }, mentions: [selfMention(from)] },
+  ]),
+  gap('trigger', 'when you play a token unit', 'filter token'),
+  gap('trigger', 'when you play a spell that costs <energySign> or more', 'what was spent'),
+  gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
+  gap('trigger', 'when you empower something else', 'empower'),
+
+  // Deaths
+  row('trigger', 'when a|an <thing> dies', ({ thing }, { from }) => dies(from, thing)),
+  row('trigger', 'when another <thing> dies', ({ thing }, { from }) => dies(from, thing, OTHER)),
+  row('trigger', 'the first time a|an <thing> dies each turn', ({ thing }, { from }) =>
+    dies(from, thing)?.map((one) => nth(1, one)),
+  ),
+  row('trigger', 'once each turn , when a|an <thing> dies', ({ thing }, { from }) =>
+    dies(from, thing)?.map((one) => ({ ...one, limit: { perTurn: 1 } })),
+  ),
+
+  // What a player chooses, and other things that happen to units
+  row('trigger', 'when you choose me with a spell', (_, { from }) => [
+    { on: { on: 'chooseFriendly', player: 'you', object: 'self' }, mentions: [selfMention(from)] },
+  ]),
+  row(
+    'trigger',
+    'when a player chooses a friendly unit here with a spell for the first time each turn',
+    (_, { from }) => [{ on: { on: 'chooseFriendly', object: HERE, match: { first: true } }, mentions: [player(from)] }],
+    'The Dreaming Tree',
+  ),
+  row('trigger', 'when a|an <thing> attacks or defends alone', ({ thing }, { from }) =>
+    (['unit:attack', 'unit:defend'] as const).map((on) => toOne(from, thing, { on }, { is: 'alone' })),
+  ),
+  row('trigger', 'when i become ready', (_, { from }) => [
+    toSelf(from, { on: 'status', match: { status: 'exhausted', on: false } }),
+  ]),
+  gap('trigger', 'when you choose [or ready] me', 'choosing with abilities'),
+  gap('trigger', 'when you choose a|an <thing>', 'choosing with abilities'),
+  gap('trigger', 'when you choose or ready me', 'choosing with abilities'),
+  gap('trigger', 'when you buff me|a|an [friendly] [unit]', 'who buffed'),
+  gap('trigger', 'when you stun a|an <one>', 'who stunned'),
+  gap('trigger', 'when you stun one or more <thing>', 'who stunned'),
+  gap('trigger', 'when you ready a|an <thing>', 'who readied'),
+  gap('trigger', 'when you kill a|an <thing> [with a spell]', 'who killed'),
+  gap('trigger', 'when you recycle one or more cards [to your main deck]', 'who recycled'),
+  gap('trigger', 'when you recycle a rune', 'who recycled'),
+  gap('trigger', 'when you discard one or more cards', 'events of several'),
+  gap('trigger', 'when one or more <thing> die', 'events of several'),
+  gap('trigger', 'when you spend a buff', 'who spent a buff'),
+  gap('trigger', 'when you hide a card', 'event hide'),
+  gap('trigger', 'when an opponent scores', 'event score'),
+  gap('trigger', 'when you score here', 'event score'),
+  gap('trigger', 'when a|an <thing> becomes <open> mighty <close>', 'becoming mighty'),
+  gap('trigger', 'when one of your units becomes <open> mighty <close>', 'becoming mighty'),
+  gap('trigger', 'when an opponent moves to a battlefield other than mine', 'where something moved to'),
+];

@@ -1,0 +1,115 @@
+/** Numbers that are worked out, and conditions (383.2.a.1, 740). */
+import type { Condition, FilterClause } from '@arbiter/engine';
+import { gap, row } from '../categories.js';
+import { AT_BATTLEFIELD, FRIENDLY, HERE, SPELL, type, UNIT } from './shared.js';
+import { placed } from './things.js';
+
+const friendly = (filter: FilterClause[]): FilterClause[] =>
+  filter.some((clause) => 'controller' in clause || 'owner' in clause) ? filter : [...filter, FRIENDLY];
+const exists = (filter: FilterClause[], atLeast?: number): Condition => ({
+  exists: filter,
+  ...(atLeast === undefined || atLeast === 1 ? {} : { atLeast }),
+});
+const isSelfThat = (...clauses: FilterClause[]): Condition => ({
+  is: ['self', clauses.length === 1 && clauses[0] !== undefined ? clauses[0] : clauses],
+});
+const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
+const HAND: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
+const RUNES: FilterClause[] = [type('Rune'), FRIENDLY];
+
+export const values = [
+  row('value', '<digit>', ({ digit }) => digit),
+  row('value', 'my might', () => ({ stat: 'might', of: 'self' })),
+  row('value', 'your points', () => ({ stat: 'points', of: 'you' })),
+  row('value', 'the number of <tally>', ({ tally }) => tally),
+  gap('value', 'its might', 'might as it was'),
+  gap('value', 'my <open> assault <close>', 'value of a keyword'),
+
+  row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
+  row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
+  row('tally', 'of your <thing>', ({ thing }) => ({ count: friendly(thing.filter) })),
+  row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
+  gap('tally', "card you 've played this turn", 'cards played this turn'),
+  gap('tally', "card you've played this turn", 'cards played this turn'),
+  gap('tally', 'card with my name in your trash', 'cards of a name'),
+  gap('tally', 'other battlefield you or allies control', 'battlefields of allies'),
+  gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
+  gap('tally', 'of the following tags among your units — bird , cat , dog , and poro', 'tags among units'),
+  gap('tally', 'point you scored from holding this turn', 'points scored this turn'),
+  gap('tally', "time i 'm <open> empowered <close>", 'empower'),
+
+  // "If you control a Poro", "if you have two or more other units in your base"
+  row('condition', 'you control|have a|an <thing>', ({ thing }) => exists(friendly(thing.filter))),
+  row('condition', 'you control|have another <thing>', ({ thing }) =>
+    exists([...friendly(thing.filter), { other: true }]),
+  ),
+  row('condition', 'you control|have <n> or more <thing>', ({ n, thing }) =>
+    typeof n === 'number' ? exists(friendly(thing.filter), n) : undefined,
+  ),
+  row('condition', 'you control|have <digit> + <thing>', ({ digit, thing }) => exists(friendly(thing.filter), digit)),
+  row('condition', 'you control|have <n> or more other <thing>', ({ n, thing }) =>
+    typeof n === 'number' ? exists([...friendly(thing.filter), { other: true }], n) : undefined,
+  ),
+  row('condition', 'you control <n> or fewer runes', ({ n }) => ({ compare: [{ count: RUNES }, '<=', n] })),
+  row('condition', 'you have <n> or fewer cards in your hand', ({ n }) => ({ compare: [{ count: HAND }, '<=', n] })),
+  row('condition', 'you have a card with my name in your trash', () => ({
+    exists: [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }],
+  })),
+  row('condition', "there 's|is a|an <thing>", ({ thing }) => exists(thing.filter)),
+  row('condition', "there 's a|an <thing>", ({ thing }) => exists(thing.filter)),
+  row('condition', 'a|an <thing> is alone here', ({ thing }) => exists([...thing.filter, { is: 'alone' }, HERE])),
+  row('condition', "i 'm at a battlefield", () => isSelfThat(AT_BATTLEFIELD)),
+  row('condition', "i'm at a battlefield", () => isSelfThat(AT_BATTLEFIELD)),
+  row('condition', 'i am at a battlefield', () => isSelfThat(AT_BATTLEFIELD)),
+  row('condition', "i'm buffed", () => isSelfThat({ counters: ['buff', 1] })),
+  row('condition', "i'm <open> mighty <close>", () => isSelfThat(MIGHTY)),
+  row('condition', "i'm attacking or defending alone", () =>
+    isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] }, { is: 'alone' }),
+  ),
+  row('condition', "i'm attacking with another unit", () => ({
+    all: [isSelfThat({ is: 'attacker' }), { exists: [UNIT, FRIENDLY, { is: 'attacker' }, { other: true }] }],
+  })),
+  row('condition', "i'm at a battlefield with exactly one other unit you control", () => ({
+    all: [isSelfThat(AT_BATTLEFIELD), { compare: [{ count: [UNIT, FRIENDLY, { other: true }, HERE] }, '=', 1] }],
+  })),
+  row('condition', 'there is exactly one other unit you control here', () => ({
+    compare: [{ count: [UNIT, FRIENDLY, { other: true }, HERE] }, '=', 1],
+  })),
+  row('condition', 'you have another unit here', () => exists([UNIT, FRIENDLY, { other: true }, HERE])),
+  row('condition', "<object> is|'s stunned", ({ object }) => ({ is: [object, { status: 'stunned' }] })),
+  row('condition', "it 's your beginning phase", () => ({
+    all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }],
+  })),
+  row('condition', "it's your turn", () => ({ turnOf: 'you' as const })),
+  row('condition', 'you played this from your hand', () => ({ is: ['self', { playedFrom: 'hand' }] })),
+  row('condition', "you've played a spell this turn", () => ({
+    compare: [{ happened: { on: 'play', player: 'you', object: SPELL, match: { card: true } } }, '>=', 1],
+  })),
+  row('condition', "you've discarded a card this turn", () => ({
+    compare: [{ happened: { on: 'move', player: 'you', match: { cause: 'discard' } } }, '>=', 1],
+  })),
+  row('condition', 'a unit died this turn', () => died([UNIT])),
+  row('condition', 'an enemy unit has died this turn', () => died([UNIT, { controller: 'opponent' }])),
+  gap('condition', "<object> is|'s <open> empowered <close>", 'empower'),
+  gap('condition', "i'm <open> empowered <close>", 'empower'),
+  gap('condition', 'you paid the additional cost', 'additional costs'),
+  gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
+  gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),
+  gap('condition', 'your score is [not] within <n> points of the victory score', 'points left to win'),
+  gap('condition', "you've spent <resources> or more to play a spell this turn", 'resources spent'),
+  gap('condition', "you've spent at least <resources> this turn", 'resources spent'),
+  gap('condition', 'you spent <resources> or more', 'resources spent'),
+  gap('condition', 'you control fewer runes than an opponent', 'runes of opponents'),
+  gap('condition', "you've gained xp this turn", 'xp'),
+  gap('condition', 'you control a facedown card [at a battlefield]', 'facedown cards'),
+  gap('condition', 'an opponent controls a battlefield', 'battlefields as places'),
+  gap('condition', 'an opponent controls a|an <thing>', 'what any opponent controls'),
+];
+
+const died = (filter: FilterClause[]): Condition => ({
+  compare: [
+    { happened: { on: 'move', object: filter, match: { from: 'board', to: 'trash', cause: ['kill', 'lethal'] } } },
+    '>=',
+    1,
+  ],
+});

@@ -1,0 +1,138 @@
+/** What rows of Riftbound's grammar mean, whatever the printer says. */
+import { describe, expect, it } from 'vitest';
+import { battlefield, legend, meant, readCard, spell, unit, why } from './cards.js';
+
+const UNIT = { has: ['types', 'Unit'] };
+const FRIENDLY = { controller: 'you' };
+
+describe('what is printed beside a text', () => {
+  it('is read, with Power of the card’s own domains (135.2.e.6.c)', () => {
+    expect(readCard(unit('')).definition).toMatchObject({
+      props: { types: ['Unit'], domains: ['Mind'], tags: ['Ionia'], energy: 3, power: ['Mind'], might: 3 },
+      abilities: [],
+    });
+    expect(readCard({ ...spell('Draw 1.'), cost: '[1][C][A]' }).definition).toMatchObject({
+      props: { energy: 1, power: ['Fury|Chaos', 'any'] },
+    });
+  });
+
+  it('is refused where a unit has no Might (143.2), and tokens and Equipment have no word yet', () => {
+    expect(why({ ...unit('Draw 1.'), figures: { domains: 'Mind' } })).toContain('"reason":"figures"');
+    expect(why({ ...unit(''), type: 'Token Unit' })).toContain('"needs":"token cards"');
+    expect(why({ ...unit(''), type: 'Gear — Equipment', figures: { domains: 'Mind' } })).toContain(
+      '"needs":"equipment"',
+    );
+  });
+});
+
+describe('keywords', () => {
+  it('stand in brackets, with a number or a cost', () => {
+    expect(meant(unit('[Tank] (I must be assigned combat damage first.)\n[Assault 2], [Shield]'))).toMatchObject([
+      { kind: 'keyword', keyword: 'tank' },
+      { kind: 'keyword', keyword: 'assault', value: 2 },
+      { kind: 'keyword', keyword: 'shield' },
+    ]);
+    expect(meant(unit('[Accelerate]'))).toMatchObject([
+      { keyword: 'accelerate', cost: [{ pay: 'resources', energy: 1, power: ['Mind'] }] },
+    ]);
+  });
+
+  it('repeat the instructions of a spell for an optional cost (820.1.d)', () => {
+    expect(meant(spell('[Action]\n[Repeat] [2]\nDraw 1.'))).toMatchObject([
+      { keyword: 'action' },
+      { keyword: 'repeat' },
+      { kind: 'spell', optional: [{ name: 'repeat', times: 1 }], effects: [{ do: 'draw' }] },
+    ]);
+  });
+
+  it('name what depends on another card: one more where the card itself was played (812.1.c)', () => {
+    const played = (count: number) => ({ compare: [{ stat: 'cardsPlayed' }, '>=', count] });
+    expect(meant(unit('[Legion] — I cost [2] less.'))).toMatchObject([
+      { keyword: 'legion' },
+      { kind: 'static', if: played(1), mods: [{ mod: 'cost' }] },
+    ]);
+    expect(meant(unit('[Legion][>] When you play me, buff me.'))).toMatchObject([
+      { keyword: 'legion' },
+      { kind: 'triggered', if: played(2), effects: [{ do: 'counters', kind: 'buff' }] },
+    ]);
+  });
+});
+
+describe('an instruction', () => {
+  it('chooses what it names, and nothing where it is of all (355.7, 355.10.d)', () => {
+    expect(meant(spell('Deal 2 to a unit at a battlefield.'))).toMatchObject([
+      { targets: [{ what: [UNIT, { is: 'atBattlefield' }] }], effects: [{ do: 'damage', to: { target: 0 } }] },
+    ]);
+    expect(meant(spell('Kill all gear.'))).toMatchObject([
+      { effects: [{ what: { each: [{ has: ['types', 'Gear'] }] } }] },
+    ]);
+    // One battlefield is chosen, and its units are not.
+    expect(why(spell('Deal 3 to all enemy units at a battlefield.'))).toContain('"needs":"battlefields as places"');
+  });
+
+  it('gives Might and keywords for a turn, and not below a minimum (477.3.e.2.b)', () => {
+    expect(meant(spell('Give a unit +2 [M] this turn.'))).toMatchObject([
+      { effects: [{ do: 'modify', mods: [{ mod: 'add', stat: 'might', value: 2 }] }] },
+    ]);
+    expect(meant(spell('Give a unit -2 [M] this turn, to a minimum of 1 [M].'))).toMatchObject([
+      { effects: [{ do: 'forEach', of: { target: 0 } }] },
+    ]);
+    expect(meant(spell('Give a unit [Temporary].'))).toMatchObject([
+      { effects: [{ do: 'modify', until: { kind: 'permanent' } }] },
+    ]);
+  });
+
+  it('of a spell may be left undone as it resolves, apart from what was chosen (355.12)', () => {
+    expect(meant(spell('You may kill up to one gear. Draw 1.'))).toMatchObject([
+      { targets: [{ min: 0 }], effects: [{ do: 'if', then: [{ do: 'may', then: [{ do: 'kill' }] }] }, { do: 'draw' }] },
+    ]);
+  });
+});
+
+describe('a triggered ability', () => {
+  it('has its condition directly behind what it waits for, and any later one in its effect (383.2.a.1)', () => {
+    const poro = { exists: [{ has: ['tags', 'Poro'] }, FRIENDLY] };
+    expect(meant(unit('When you play me, if you control a Poro, draw 1.'))).toMatchObject([
+      { on: { on: 'play', object: 'self' }, if: poro, effects: [{ do: 'draw' }] },
+    ]);
+    expect(meant(unit('When you play me, draw 1 if you control a Poro.'))).toMatchObject([
+      { effects: [{ do: 'if', if: poro, then: [{ do: 'draw' }] }] },
+    ]);
+  });
+
+  it('is left by its player where it says so first (383.3.a)', () => {
+    expect(meant(unit('When I hold, you may kill a gear.'))).toMatchObject([
+      { on: { on: 'unit:hold' }, may: true, targets: [{}], effects: [{ do: 'kill', what: { target: 0 } }] },
+    ]);
+    expect(meant(unit('When I hold, draw 1. You may kill a gear.'))).toMatchObject([
+      { effects: [{ do: 'draw' }, { do: 'may', then: [{ do: 'kill' }] }] },
+    ]);
+    expect(why(unit('When I conquer, you may pay [1] to draw 1.'))).toContain('"needs":"cost of a trigger"');
+  });
+
+  it('that waits for one of two things is two abilities', () => {
+    expect(meant(unit('When I attack or defend, draw 1.'))).toMatchObject([
+      { on: { on: 'unit:attack' } },
+      { on: { on: 'unit:defend' } },
+    ]);
+  });
+
+  it('of a legend functions in its zone, and of a battlefield for who did it there', () => {
+    expect(meant(legend('When you win a combat, draw 1.'))).toMatchObject([{ zone: 'legendZone' }]);
+    expect(meant(battlefield('When you conquer here, draw 1.'))).toMatchObject([
+      { on: { on: 'conquer', object: 'self', player: 'you' } },
+    ]);
+  });
+
+  it('does not ask where something was that has died', () => {
+    expect(why(unit('When an enemy unit here dies, draw 1.'))).toContain('unsupported');
+  });
+});
+
+describe('an activated ability', () => {
+  it('that adds resources resolves at once (429.2), in either form', () => {
+    const adding = { kind: 'activated', cost: [{ pay: 'exhaust' }], immediate: true, timing: 'reaction' };
+    expect(meant(unit('[E]: [Reaction] — [Add] [1].'))).toMatchObject([adding]);
+    expect(meant(unit('[Reaction][>] [E]: [Add] [1].'))).toMatchObject([adding]);
+  });
+});
