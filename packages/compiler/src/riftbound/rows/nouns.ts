@@ -1,21 +1,24 @@
 /** Nouns: which objects, cards and players an instruction speaks of. What it chooses of public zones is targeted (355.7, 355.10). */
-import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../../references/making.js';
+import { anaphor, each, mentioned, playerTarget, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { SPELL } from './shared.js';
+import { ME, SPELL } from './shared.js';
 import { placed } from './things.js';
 
 const UP_TO = { min: 0 };
 const SELF = ['unit', 'gear', 'spell', 'card', 'legend', 'battlefield', 'equipment'];
 
 export const nouns = [
-  row('source', 'me|i|this|~', (_, { from }) => self(from)),
-  ...SELF.map((kind) => row('source', `this ${kind}`, (_, { from }) => self(from))),
+  row('source', 'me|i|this|~', (_, { from }) => mentioned(from, 'self', ME)),
+  ...SELF.map((kind) => row('source', `this ${kind}`, (_, { from }) => mentioned(from, 'self', ME))),
   row('object', '<source>', ({ source }) => source),
   row('object', 'it', (_, { from }) => anaphor(from)),
   row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
   row('object', 'that|the <kind>', ({ kind }, { from }) => anaphor(from, kind)),
   row('object', 'those <pluralKind>', ({ pluralKind }, { from }) => anaphor(from, pluralKind, true)),
   row('object', 'a|an|any <one>', ({ one }, { from }) => target(from, one)),
+  row('object', 'a|an <a:one> or a|an <b:one>', ({ a, b }, { from }) =>
+    target(from, { filter: [{ any: [a.filter, b.filter] }], kinds: [...a.kinds, ...b.kinds] }),
+  ),
   row('object', 'another <one>', ({ one }, { from }) => target(from, one, { other: true })),
   row('object', 'up to one <one>', ({ one }, { from }) => target(from, one, UP_TO)),
   row('object', 'up to one other <one>', ({ one }, { from }) => target(from, one, { min: 0, other: true })),

@@ -14,6 +14,7 @@ export const sentences = [
   row('plain', 'then <clauses>', ({ clauses }) => clauses),
   // "Choose a player. They discard 1": the choice is a target, and nothing by itself.
   row('plain', 'choose <object> . <plain>', ({ object, plain }) => spokenOf(object, plain)),
+  row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),
   row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),

@@ -1,6 +1,6 @@
 /** What rows of several files say: types, deaths, costs, and how long something lasts. */
 import type { Condition, Cost, Effect, FilterClause, Mod, Ref, Until, Value } from '@arbiter/engine';
-import { mention, SOURCE_KINDS } from '../../references/making.js';
+import { mention } from '../../references/making.js';
 import { isNoun, type Mention } from '../../references/nouns.js';
 
 export const type = (...names: string[]): FilterClause => {
@@ -39,7 +39,9 @@ export const saysHere = (part: unknown): boolean =>
   part !== null &&
   Object.entries(part).some(([key, inner]) => (key === 'is' && inner === 'here') || saysHere(inner));
 
-export const selfMention = (at: number): Mention => mention(at, 'self', SOURCE_KINDS);
+/** The source calls itself "me", "I" or "this": "it" is something else. */
+export const ME = ['#me'];
+export const selfMention = (at: number): Mention => mention(at, 'self', ME);
 export const some = (what: Ref): Condition => ({ compare: [{ countOf: what }, '>=', 1] });
 export const addMight = (value: Value): Mod => ({ mod: 'add', stat: 'might', value });
 export const modify = (what: Ref, mods: Mod[], until?: Until): Effect[] => [

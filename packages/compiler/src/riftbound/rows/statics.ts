@@ -1,9 +1,9 @@
 /** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
 import type { Condition, Filter, Mod, StaticAbility, Value } from '@arbiter/engine';
-import { mention, SOURCE_KINDS } from '../../references/making.js';
+import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { addMight, eachOf, isSelf, pays, SPELL, UNIT } from './shared.js';
+import { addMight, eachOf, isSelf, pays, SPELL, selfMention, UNIT } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
@@ -22,7 +22,7 @@ export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
 };
 const still = (mods: Mod[], more: Partial<StaticAbility> = {}): Unsettled[] => [
   unsettled({ kind: 'static', ...more, mods }, [
-    more.affects === undefined ? mention(0, 'self', SOURCE_KINDS) : mention(0, 'affected', ['unit', 'gear', 'card']),
+    more.affects === undefined ? selfMention(0) : mention(0, 'affected', ['unit', 'gear', 'card']),
   ]),
 ];
 const ability = (one: Unsettled): Mod => ({ mod: 'ability', ability: asAbility(one) });

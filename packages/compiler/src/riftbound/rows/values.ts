@@ -1,5 +1,6 @@
 /** Numbers that are worked out, and conditions (383.2.a.1, 740). */
 import type { Condition, FilterClause } from '@arbiter/engine';
+import { anaphor } from '../../references/making.js';
 import { gap, row } from '../categories.js';
 import { AT_BATTLEFIELD, FRIENDLY, HERE, SPELL, type, UNIT } from './shared.js';
 import { placed } from './things.js';
@@ -75,8 +76,6 @@ export const values = [
   row('condition', 'there is exactly one other unit you control here', () => ({
     compare: [{ count: [UNIT, FRIENDLY, { other: true }, HERE] }, '=', 1],
   })),
-  row('condition', 'you have another unit here', () => exists([UNIT, FRIENDLY, { other: true }, HERE])),
-  row('condition', "<object> is|'s stunned", ({ object }) => ({ is: [object, { status: 'stunned' }] })),
   row('condition', "it 's your beginning phase", () => ({
     all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }],
   })),
@@ -87,6 +86,17 @@ export const values = [
   })),
   row('condition', "you've discarded a card this turn", () => ({
     compare: [{ happened: { on: 'move', player: 'you', match: { cause: 'discard' } } }, '>=', 1],
+  })),
+  row('condition', "it is|'s [already] stunned", (_, { from }) => ({ is: [anaphor(from), { status: 'stunned' }] })),
+  row('condition', "it is|'s attacking", (_, { from }) => ({ is: [anaphor(from), { is: 'attacker' }] })),
+  row('condition', 'it is the only unit you control there', (_, { from }) => ({
+    is: [anaphor(from), [FRIENDLY, { is: 'alone' }]],
+  })),
+  row('condition', 'it has <digit> <mightSign> or less', ({ digit }, { from }) => ({
+    is: [anaphor(from), { stat: ['might', '<=', digit] }],
+  })),
+  row('condition', 'your other units have total might <digit> or more', ({ digit }) => ({
+    compare: [{ total: 'might', of: { each: [UNIT, FRIENDLY, { other: true }] } }, '>=', digit],
   })),
   row('condition', 'a unit died this turn', () => died([UNIT])),
   row('condition', 'an enemy unit has died this turn', () => died([UNIT, { controller: 'opponent' }])),

@@ -72,6 +72,19 @@ export const objectEffects = [
     const own = times([addMight(plus)], tally);
     return own && modify(object, own);
   }),
+  row('effect', 'give <a:object> <x:given> and <b:object> <y:given>', ({ a, x, b, y }) =>
+    x.weaken || y.weaken || x.forever || y.forever ? undefined : [...modify(a, x.mods), ...modify(b, y.mods)],
+  ),
+  // The second hangs on how things are once the first is done.
+  row(
+    'effect',
+    'give <object> <given> , then an additional <more:given> if <condition>',
+    ({ object, given, more, condition }) =>
+      given.weaken || more.weaken
+        ? undefined
+        : [...modify(object, given.mods), { do: 'if', if: condition, then: modify(object, more.mods) }],
+    'En Garde',
+  ),
   row('effect', '<object> gains <granted> this turn', ({ object, granted }) => modify(object, granted, END_OF_TURN)),
   gap('effect', '<object> gains <granted> this combat', 'duration this combat'),
   gap('effect', 'double <object>', 'double'),

@@ -1,10 +1,11 @@
 /** Instructions about players and their cards: drawing, discarding, runes, tokens, points, and the top of decks (413, 422, 430, 436). */
-import type { CardDefinition, Effect, Ref } from '@arbiter/engine';
+import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
 import { some } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
 
+const RUNE_DECK: FilterClause[] = [{ zone: 'runeDeck' }, { owner: 'you' }];
 type Count = Extract<Effect, { do: 'draw' }>['count'];
 const draw = (who: Ref, count: Count): Effect[] => [{ do: 'draw', who, count }];
 const channel = (who: Ref, count: Count, exhausted: boolean): Effect[] => [{ do: 'channel', count, exhausted, who }];
@@ -20,6 +21,27 @@ export const playerEffects = [
   row('effect', 'channel <n> rune(s) exhausted', ({ n }) => channel('you', n, true)),
   row('effect', '<player> channel|channels <n> rune(s) exhausted', ({ player, n }) => channel(player, n, true)),
   row('effect', '<player> channel|channels <n> rune(s)', ({ player, n }) => channel(player, n, false)),
+  // As many as there are: where one can't be channeled, there is none (430.3).
+  row('plain', "channel <n> rune(s) exhausted . if you can't , <clauses>", ({ n, clauses }) =>
+    n === 1 ? [{ do: 'if', if: { exists: RUNE_DECK }, then: channel('you', n, true), else: clauses }] : undefined,
+  ),
+  row('plain', "channel <n> runes exhausted . if you couldn't channel <m:n> runes this way , <clauses>", (said) =>
+    typeof said.n === 'number' && said.n === said.m
+      ? [
+          {
+            do: 'if',
+            if: { exists: RUNE_DECK, atLeast: said.n },
+            then: channel('you', said.n, true),
+            else: [...channel('you', said.n, true), ...said.clauses],
+          },
+        ]
+      : undefined,
+  ),
+  // What is recycled out of a zone is chosen then, and no target (416.6).
+  row('effect', 'recycle <n> from your trash', ({ n }, { from }) => [
+    { do: 'choose', from: [{ zone: 'trash' }, { owner: 'you' }], min: n, max: n, save: `recycled ${from}` },
+    { do: 'move', what: { saved: `recycled ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+  ]),
   row('effect', 'score <n> point(s)', ({ n }) => points('you', n)),
   row('effect', '<player> score|scores <n> point(s)', ({ player, n }) => points(player, n)),
   row('effect', '<player> gain|gains <n> point(s)', ({ player, n }) => points(player, n)),
