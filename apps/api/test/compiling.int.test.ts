@@ -1,6 +1,8 @@
 /** Cards from their texts, by REST and by GraphQL. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grammars } from '../src/grammars.js';
 import { rulesets } from '../src/rulesets.js';
+import { CompilingService } from '../src/services/compiling.js';
 import { send, startApp, type TestApp } from './support/app.js';
 
 let t: TestApp;
@@ -100,6 +102,29 @@ describe('12 Cards from text', () => {
     expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'vigor' }] }], userErrors: [] });
   });
 
+  test('cards of Riftbound are read by their own grammar, with their cost as printed', async () => {
+    const card = {
+      name: 'Lantern Keeper',
+      cost: '[3][C]',
+      type: 'Champion Unit — Ionia, Lanterns',
+      figures: { domains: 'Mind', might: 4 },
+      text: '[Tank] (I must be assigned combat damage first.)\n[Vision]',
+    };
+    const { cards } = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [card] })).json();
+    expect(cards[0]).toMatchObject({
+      name: 'Lantern Keeper',
+      status: 'unsupported',
+      clauses: [{ status: 'exact' }, { text: '[Vision]', reason: 'word', needs: 'vision' }],
+    });
+    const plain = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [{ ...card, text: '' }] })).json();
+    expect(plain.cards[0]).toMatchObject({
+      status: 'exact',
+      definition: {
+        props: { types: ['Unit'], supertypes: ['Champion'], domains: ['Mind'], energy: 3, power: ['Mind'], might: 4 },
+      },
+    });
+  });
+
   test('a taken name compiles, and using it is refused', async () => {
     const { cards } = await compile({ ...REPLY, name: 'Shock', text: 'Shock deals 2 damage to any target.' });
     expect(cards).toMatchObject([{ name: 'Shock', status: 'exact' }]);
@@ -112,13 +137,21 @@ describe('12 Cards from text', () => {
     ['$.cards', { cards: [] }],
     ['$.cards', { cards: Array(101).fill(REPLY) }],
     ['$.cards[0].text', { cards: [{ ...REPLY, text: 'x'.repeat(5001) }] }],
-    ['$.ruleset', { ruleset: 'riftbound' }],
     ['$.ruleset', { ruleset: 'chess' }],
     ['$.edition', { edition: '1066' }],
   ])('a fault at %s is named', async (path, wrong) => {
     const reply = await post('/v1/cards/compile', { ruleset: 'mtg', cards: [REPLY], ...wrong });
     expect([400, 413]).toContain(reply.statusCode);
     expect(reply.json().errors).toMatchObject([{ path }]);
+  });
+
+  test('texts of a game without a grammar are refused at $.ruleset', async () => {
+    const { mtg } = grammars;
+    const fewer = new CompilingService(t.app.services.compiling.catalogue, mtg ? { mtg } : {});
+    const played = { turn: async () => undefined, budget: { spend: () => undefined } };
+    await expect(fewer.compile({ ruleset: 'riftbound', cards: [REPLY] }, played as never)).rejects.toMatchObject({
+      errors: [{ path: '$.ruleset' }],
+    });
   });
 
   test('texts made to cost much are refused within the budget of one card', async () => {
@@ -147,7 +180,7 @@ describe('12 Cards from text', () => {
     const [card] = data.compileCards.cards;
     expect(card).toMatchObject({ name: 'Kindled Reply', status: 'exact', definition: rest.cards[0].definition });
     const wrong = (
-      await post('/graphql', { query: query.replace('"mtg"', '"riftbound"'), variables: { cards: [REPLY] } })
+      await post('/graphql', { query: query.replace('"mtg"', '"chess"'), variables: { cards: [REPLY] } })
     ).json();
     expect(wrong.data.compileCards).toMatchObject({ cards: [], userErrors: [{ code: 'INVALID_INPUT' }] });
   });

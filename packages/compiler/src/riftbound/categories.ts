@@ -43,6 +43,8 @@ export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'effects'; effects: Effect[] }
   | { line: 'repeat'; cost: Cost[] }
+  /** A cost that may be paid besides. */
+  | { line: 'optional'; cost: Cost[] }
   /** What happens as it dies is what happened as it was played. */
   | { line: 'playEffect' }
   | { line: 'modes'; min: number; max: number; choices: Effect[][]; triggers?: readonly Trigger[] };

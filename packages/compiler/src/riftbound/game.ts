@@ -14,7 +14,7 @@ import { grammar } from './grammar.js';
 import { missingOf, printed } from './printed.js';
 import { blanked, bracketed, signed } from './reading.js';
 import { referenceRules } from './references.js';
-import { aims, OWN_DOMAIN } from './rows/shared.js';
+import { ADDITIONAL, aims, OWN_DOMAIN } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -109,7 +109,9 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       if (line.line === 'repeat') {
         spell.repeats = true;
         spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
-      } else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+      } else if (line.line === 'optional')
+        spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost, times: 1 }];
+      else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
       else spell.body.modes = modesOf(line);
     }
   }

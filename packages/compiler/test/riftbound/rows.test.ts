@@ -82,6 +82,50 @@ describe('an instruction', () => {
     ]);
   });
 
+  it('speaks of what was chosen, and never of its source, as "it" (359.3.f)', () => {
+    expect(
+      meant(unit('When you play me, choose an enemy unit. If it is stunned, kill it. Otherwise, stun it.')),
+    ).toMatchObject([
+      {
+        targets: [{}],
+        effects: [
+          {
+            do: 'if',
+            if: { is: [{ target: 0 }, { status: 'stunned' }] },
+            then: [{ do: 'kill', what: { target: 0 } }],
+            else: [{ do: 'status', what: { target: 0 } }],
+          },
+        ],
+      },
+    ]);
+    expect(meant(unit('When a friendly unit attacks or defends alone, give it +1 [M] this turn.'))).toMatchObject([
+      { effects: [{ do: 'modify', what: { event: 'object' } }] },
+      { effects: [{ do: 'modify', what: { event: 'object' } }] },
+    ]);
+  });
+
+  it('asks which additional cost was paid, where it was Energy or Power (355.1.a)', () => {
+    expect(
+      meant(
+        unit(
+          'You may pay [1] as an additional cost to play me.\nWhen you play me, if you paid the additional cost, draw 1.',
+        ),
+      ),
+    ).toMatchObject([
+      { kind: 'static', mods: [{ mod: 'cost', optional: { name: 'additional' } }] },
+      { kind: 'triggered', if: { paid: 'additional' } },
+    ]);
+    expect(why(unit('You may discard 1 as an additional cost to play me.'))).toContain('"needs":"additional costs"');
+  });
+
+  it('speaks of cards that the player discarded this turn, whoever had them discarded', () => {
+    expect(meant(unit("If you've discarded a card this turn, I have [Ganking]."))).toMatchObject([
+      {
+        if: { compare: [{ happened: { on: 'move', object: { owner: 'you' }, match: { cause: 'discard' } } }, '>=', 1] },
+      },
+    ]);
+  });
+
   it('of a spell may be left undone as it resolves, apart from what was chosen (355.12)', () => {
     expect(meant(spell('You may kill up to one gear. Draw 1.'))).toMatchObject([
       { targets: [{ min: 0 }], effects: [{ do: 'if', then: [{ do: 'may', then: [{ do: 'kill' }] }] }, { do: 'draw' }] },

@@ -3,7 +3,7 @@ import type { ActivatedAbility, Condition, Effect } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
-import { aims, and, saysHere, selfMention } from './shared.js';
+import { aims, and, pays, saysHere, selfMention } from './shared.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (triggers: readonly Trigger[], { effects, may }: Told, condition?: Condition): Unsettled[] =>
@@ -113,6 +113,9 @@ export const lines = [
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
     triggered(trigger, told, condition),
   ),
+  row('ability', 'if <condition> at the start of your beginning phase , <told>', ({ condition, told }) =>
+    triggered([{ on: { on: 'step', match: { step: 'beginning' }, player: 'you' }, mentions: [] }], told, condition),
+  ),
   row('ability', '<open> deathknell <close> <arrow> <effects>', ({ effects }) =>
     aims(effects) || saysHere(effects)
       ? undefined
@@ -159,6 +162,18 @@ export const lines = [
     choices,
     triggers: trigger,
   })),
+  row('spellLine', 'as you play this , you may pay <resources> as an additional cost [.]', ({ resources }) => ({
+    line: 'optional',
+    cost: resources,
+  })),
+  row('spellLine', "this spell 's energy cost is reduced by the highest might among <thing> [.]", ({ thing }) =>
+    abilities([
+      unsettled({
+        kind: 'static',
+        mods: [{ mod: 'cost', less: [pays(1, [])], times: { highest: 'might', of: { each: thing.filter } } }],
+      }),
+    ]),
+  ),
   row('choices', '• <effects> [.]', ({ effects }) => [effects]),
   row('choices', '• <effects> [.] <choices>', ({ effects, choices }) => [effects, ...choices]),
   gap('spellLine', 'you may <cost> as an additional cost to play this [.]', 'additional costs'),
@@ -169,7 +184,6 @@ export const lines = [
     "as you play this , you may <cost> as an additional cost . if you do , ignore this spell 's cost [.]",
     'additional costs',
   ),
-  gap('spellLine', 'as you play this , you may pay <resources> as an additional cost [.]', 'additional costs'),
   gap('spellLine', "this can't be countered [.]", "can't be countered"),
   ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];

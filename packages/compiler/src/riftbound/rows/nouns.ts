@@ -38,6 +38,8 @@ export const nouns = [
   row('object', '<n> <thing>', ({ n, thing }, { from }) =>
     typeof n === 'number' && n > 1 ? target(from, thing, { min: n, max: n }) : undefined,
   ),
+  row('object', 'one of your other <thing>', ({ thing }, { from }) => target(from, yours(thing), { other: true })),
+  row('object', 'one of your <thing>', ({ thing }, { from }) => target(from, yours(thing))),
   row('object', '<group>', ({ group }) => group),
   row('group', 'all|each <thing>', ({ thing }, { from }) => each(from, thing)),
   row('group', 'all|each other <thing>', ({ thing }, { from }) => each(from, thing, true)),

@@ -10,6 +10,9 @@ export const sentences = [
   row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<a:effect> or <b:effect>', ({ a, b }) => [
+    { do: 'either', choices: [a, b].map((effects) => ({ label: labelOf(effects), effects })) },
+  ]),
   row('plain', '<clauses>', ({ clauses }) => clauses),
   row('plain', 'then <clauses>', ({ clauses }) => clauses),
   // "Choose a player. They discard 1": the choice is a target, and nothing by itself.
@@ -22,6 +25,16 @@ export const sentences = [
     {
       do: 'delayed',
       on: { on: 'damage', object: thing.filter },
+      effects: clauses,
+      repeat: true,
+      until: END_OF_TURN,
+      ...heard(ofLater(mention(from, { event: 'object' }, thing.kinds))),
+    },
+  ]),
+  row('plain', 'when a|an <thing> is played this turn , <clauses>', ({ thing, clauses }, { from }) => [
+    {
+      do: 'delayed',
+      on: { on: 'play', object: thing.filter },
       effects: clauses,
       repeat: true,
       until: END_OF_TURN,
@@ -102,3 +115,8 @@ const isActing = (effect: Effect): effect is Acting => ACTING.includes(effect.do
 const isOptional = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'target' && noun.min === 0;
 /** What a later ability waits for, which the references pass reads and takes away. */
 const heard = (...mentions: Mention[]): object => ({ heard: mentions });
+/** What one of two is called where a player chooses: the word for what is done first. */
+function labelOf([first]: readonly Effect[]): string {
+  if (first?.do === 'status') return first.on === false ? 'ready' : 'exhaust';
+  return first?.do === 'counters' ? 'buff' : String(first?.do);
+}

@@ -62,3 +62,5 @@ export const weaken = (what: Ref, amount: number, minimum: number): Effect[] => 
 ];
 export const and = (a: Condition | undefined, b: Condition | undefined): { if?: Condition } =>
   a === undefined ? (b === undefined ? {} : { if: b }) : { if: b === undefined ? a : { all: [a, b] } };
+/** What one optional cost of a card is called, which its text calls "the additional cost". */
+export const ADDITIONAL = 'additional';

@@ -3,7 +3,7 @@ import type { Condition, Filter, Mod, StaticAbility, Value } from '@arbiter/engi
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { addMight, eachOf, isSelf, pays, SPELL, selfMention, UNIT } from './shared.js';
+import { ADDITIONAL, addMight, eachOf, isSelf, pays, SPELL, selfMention, UNIT } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
@@ -127,7 +127,32 @@ export const statics = [
   ),
 
   // As it is played
-  gap('static', 'you may pay <resources> as an additional cost to play me|this', 'additional costs'),
+  row('static', 'you may pay <resources> as an additional cost to play me|this', ({ resources }) =>
+    still([{ mod: 'cost', optional: { name: ADDITIONAL, cost: resources } }]),
+  ),
+  row(
+    'static',
+    'if <condition> , you may pay <resources> as an additional cost to play me . if you do , i enter ready',
+    ({ condition, resources }) => [
+      ...still([{ mod: 'cost', optional: { name: ADDITIONAL, cost: resources } }], { if: condition }),
+      ...entersReady({ paid: ADDITIONAL }),
+    ],
+    'Crescent Guardian',
+  ),
+  row('static', 'if <condition> , <less> and enter ready', ({ condition, less }) => [
+    ...still(less, { if: condition }),
+    ...entersReady(condition),
+  ]),
+  row(
+    'static',
+    'while <condition> , the energy costs for spells you play is reduced by <a:energySign> , to a minimum of <b:energySign>',
+    ({ condition, a, b }) =>
+      still([{ mod: 'cost', of: SPELL, less: [pays(a, [])], downTo: [pays(b, [])] }], {
+        affects: { players: 'you' },
+        if: condition,
+      }),
+    'Eager Apprentice',
+  ),
   gap('static', 'you may discard <n> as an additional cost to play me|this', 'additional costs'),
   gap('static', 'you may spend <n> xp as an additional cost to play me|this', 'additional costs'),
   gap('static', 'you may spend <n> xp as an additional cost to play me|this . if you do , <less>', 'additional costs'),

@@ -174,6 +174,13 @@ export const triggers = [
     dies(from, thing)?.map((one) => ({ ...one, limit: { perTurn: 1 } })),
   ),
 
+  row('trigger', 'when this leaves the board', (_, { from }) => [
+    toSelf(from, { on: 'move', match: { from: 'board' } }),
+  ]),
+  row('trigger', 'when a|an <thing> attacks a battlefield you control', ({ thing }, { from }) => [
+    { ...toOne(from, thing, { on: 'unit:attack' }), if: { is: [{ event: 'battlefield' }, { controller: 'you' }] } },
+  ]),
+
   // What a player chooses, and other things that happen to units
   row('trigger', 'when you choose me with a spell', (_, { from }) => [
     { on: { on: 'chooseFriendly', player: 'you', object: 'self' }, mentions: [selfMention(from)] },

@@ -2,7 +2,7 @@
 import type { Condition, FilterClause } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { AT_BATTLEFIELD, FRIENDLY, HERE, SPELL, type, UNIT } from './shared.js';
+import { ADDITIONAL, AT_BATTLEFIELD, FRIENDLY, HERE, type, UNIT } from './shared.js';
 import { placed } from './things.js';
 
 const friendly = (filter: FilterClause[]): FilterClause[] =>
@@ -32,7 +32,9 @@ export const values = [
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
   gap('tally', "card you 've played this turn", 'cards played this turn'),
   gap('tally', "card you've played this turn", 'cards played this turn'),
-  gap('tally', 'card with my name in your trash', 'cards of a name'),
+  row('tally', 'card with my name in your trash', () => ({
+    count: [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }],
+  })),
   gap('tally', 'other battlefield you or allies control', 'battlefields of allies'),
   gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
   gap('tally', 'of the following tags among your units — bird , cat , dog , and poro', 'tags among units'),
@@ -81,11 +83,10 @@ export const values = [
   })),
   row('condition', "it's your turn", () => ({ turnOf: 'you' as const })),
   row('condition', 'you played this from your hand', () => ({ is: ['self', { playedFrom: 'hand' }] })),
-  row('condition', "you've played a spell this turn", () => ({
-    compare: [{ happened: { on: 'play', player: 'you', object: SPELL, match: { card: true } } }, '>=', 1],
-  })),
+  // What was played counts from its finalization on, which no history tells (419.4.b).
+  gap('condition', "you've played a spell this turn", 'what was played this turn'),
   row('condition', "you've discarded a card this turn", () => ({
-    compare: [{ happened: { on: 'move', player: 'you', match: { cause: 'discard' } } }, '>=', 1],
+    compare: [{ happened: { on: 'move', object: { owner: 'you' }, match: { cause: 'discard' } } }, '>=', 1],
   })),
   row('condition', "it is|'s [already] stunned", (_, { from }) => ({ is: [anaphor(from), { status: 'stunned' }] })),
   row('condition', "it is|'s attacking", (_, { from }) => ({ is: [anaphor(from), { is: 'attacker' }] })),
@@ -102,18 +103,27 @@ export const values = [
   row('condition', 'an enemy unit has died this turn', () => died([UNIT, { controller: 'opponent' }])),
   gap('condition', "<object> is|'s <open> empowered <close>", 'empower'),
   gap('condition', "i'm <open> empowered <close>", 'empower'),
-  gap('condition', 'you paid the additional cost', 'additional costs'),
+  row('condition', 'you paid the additional cost', () => ({ paid: ADDITIONAL })),
   gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
   gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),
   gap('condition', 'your score is [not] within <n> points of the victory score', 'points left to win'),
   gap('condition', "you've spent <resources> or more to play a spell this turn", 'resources spent'),
   gap('condition', "you've spent at least <resources> this turn", 'resources spent'),
   gap('condition', 'you spent <resources> or more', 'resources spent'),
-  gap('condition', 'you control fewer runes than an opponent', 'runes of opponents'),
+  row('condition', 'you control fewer runes than an opponent', () => ({
+    exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
+  })),
   gap('condition', "you've gained xp this turn", 'xp'),
-  gap('condition', 'you control a facedown card [at a battlefield]', 'facedown cards'),
-  gap('condition', 'an opponent controls a battlefield', 'battlefields as places'),
-  gap('condition', 'an opponent controls a|an <thing>', 'what any opponent controls'),
+  // A facedown card is always at a battlefield (107.3).
+  row('condition', 'you control a facedown card [at a battlefield]', () => ({
+    exists: [{ zone: 'facedown' }, { owner: 'you' }],
+  })),
+  row('condition', 'an opponent controls a battlefield', () =>
+    exists([type('Battlefield'), { controller: 'opponent' }]),
+  ),
+  row('condition', 'an opponent controls a|an <thing>', ({ thing }) =>
+    exists([...thing.filter, { controller: 'opponent' }]),
+  ),
 ];
 
 const died = (filter: FilterClause[]): Condition => ({

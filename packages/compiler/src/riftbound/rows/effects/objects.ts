@@ -1,6 +1,6 @@
 /** Instructions about objects: damage, killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { result } from '../../../references/making.js';
+import { anaphor, result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
 import { addMight, END_OF_TURN, modify, PERMANENT, weaken } from '../shared.js';
@@ -22,7 +22,9 @@ export const objectEffects = [
     '<object> deal|deals damage equal to their|our mights to each other',
     'damage of two units to each other',
   ),
-  gap('effect', '<object> deals damage equal to its might to <object>', 'damage of a unit'),
+  row('effect', 'it deals damage equal to its might to <object>', ({ object }, { from }) => [
+    { do: 'damage', from: anaphor(from), to: object, amount: { stat: 'might', of: anaphor(from) } },
+  ]),
   row('effect', 'kill <object>', ({ object }) => [{ do: 'kill', what: object }]),
   row(
     'effect',
@@ -122,7 +124,15 @@ export const objectEffects = [
     { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
   ]),
   row('effect', 'counter <object>', ({ object }) => [{ do: 'counterOnStack', what: object }]),
-  gap('effect', 'counter <object> unless <effect>', 'unless a player pays'),
+  row('effect', 'counter <object> unless its controller pays <resources>', ({ object, resources }) => [
+    {
+      do: 'pay',
+      who: { controllerOf: object },
+      cost: resources,
+      then: [],
+      else: [{ do: 'counterOnStack', what: object }],
+    },
+  ]),
   gap('effect', 'move <object>', 'move'),
   ...[
     'to base',

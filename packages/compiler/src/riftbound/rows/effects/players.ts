@@ -17,6 +17,27 @@ export const playerEffects = [
   row('effect', 'discard <n>', ({ n }) => [{ do: 'discard', who: 'you', count: n }]),
   row('effect', '<player> discard|discards <n>', ({ player, n }) => [{ do: 'discard', who: player, count: n }]),
   row('effect', '<player> discards their hand', ({ player }) => [{ do: 'discard', who: player, count: 'all' }]),
+  row('effect', '<player> discards their hand , then draws <n>', ({ player, n }) => [
+    { do: 'discard', who: player, count: 'all' },
+    ...draw(player, n),
+  ]),
+  row('effect', 'discard <n> . deal its energy cost as damage to <object>', ({ n, object }, { from }) =>
+    n === 1
+      ? [
+          { do: 'discard', who: 'you', count: 1, save: `discarded ${from}` },
+          { do: 'damage', to: object, amount: { stat: 'energy', of: { saved: `discarded ${from}` } } },
+        ]
+      : undefined,
+  ),
+  row(
+    'effect',
+    '<player> reveal their hand . choose a card from it , and they discard that card',
+    ({ player }, { from }) => [
+      { do: 'reveal', what: player },
+      { do: 'discard', who: anaphor(from + 1, 'player'), count: 1, chooser: 'you' },
+    ],
+    'Mindsplitter',
+  ),
   row('effect', 'channel <n> rune(s)', ({ n }) => channel('you', n, false)),
   row('effect', 'channel <n> rune(s) exhausted', ({ n }) => channel('you', n, true)),
   row('effect', '<player> channel|channels <n> rune(s) exhausted', ({ player, n }) => channel(player, n, true)),
