@@ -1,6 +1,6 @@
 /** Riftbound for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
 import { type Body, type Effects, type Face, facesOf, type SpellAbility, wordsOf } from '@arbiter/engine';
-import { language, ownDomain } from '@arbiter/riftbound';
+import { abilitiesWording, effectsWording, language, ownDomain } from '@arbiter/riftbound';
 import { asWritten } from '../finishing.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
 import { withLabels } from '../labels.js';
@@ -21,8 +21,6 @@ import { unsure } from './unsure.js';
 const VERSION = 1;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
-/** What no printer says: until there is one for this game, nothing is proven. */
-const UNPROVEN = '⁇';
 
 const isSpell = (props: Face['props']): boolean => wordsOf(props.types).includes('Spell');
 
@@ -48,7 +46,7 @@ export const riftboundGrammar: GameGrammar<Line> = {
       ? facesOf(definition).flatMap(unsure)
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
-  wordings: (abilities) => abilities.map(() => UNPROVEN),
+  wordings: abilitiesWording,
 };
 
 /** A text in which a word points back to nothing says something else, where it can be read so. */
@@ -173,9 +171,6 @@ const modal = (line: Modes): Unsettled[] =>
 function finished(face: Face): Face {
   return {
     ...face,
-    abilities: asWritten(
-      withLabels(face, () => UNPROVEN),
-      face.name,
-    ),
+    abilities: asWritten(withLabels(face, effectsWording), face.name),
   };
 }
