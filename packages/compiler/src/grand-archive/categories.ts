@@ -83,6 +83,8 @@ export interface Categories {
   cards: Described;
   place: Places;
   // Nouns
+  /** What was activated and waits on the Effects Stack. */
+  activation: Exclude<Ref, string>;
   phase: string;
   source: Ref;
   champion: Ref;
@@ -109,6 +111,9 @@ export interface Categories {
   restriction: Condition;
   restrictions: Condition[];
   plainKeyword: string;
+  /** What is sacrificed to brew. */
+  ingredient: Cost;
+  ingredients: Cost[];
   keyword: Unsettled;
   keywords: Unsettled[];
   granted: Mod[];

@@ -58,11 +58,19 @@ function impossible(line: Line, props: Face['props']): boolean {
   if (saysPrevented(line)) return true;
   const alone = assemble([line], props);
   if (typeof alone === 'string') return true;
-  const { doubts } = settle(
+  const { doubts, abilities } = settle(
     alone.map(({ ability }) => ability),
     referenceRules(props),
   );
+  // What a card says of itself without an end it says at all times: an action is gone when it has been carried out.
+  if (isAction(props) && line.line === 'effects' && changesItself(abilities)) return true;
   return doubts.some(({ possible }) => possible.length === 0);
+}
+
+function changesItself(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const lasts = 'until' in part && JSON.stringify(part.until) === '{"kind":"permanent"}';
+  return (lasts && 'what' in part && part.what === 'self') || Object.values(part).some(changesItself);
 }
 
 /** How much was prevented is known only to what is done in the place of the damage (2.9.1.10). */
@@ -123,8 +131,18 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
     if (isAction(props) && !spell.body.modes) spell.body.effects ??= [];
     list.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
   }
-  return typesOf(props).includes('Attack') ? list.map(inIntent) : list;
+  if (typesOf(props).includes('Attack')) return list.map(inIntent);
+  const isAmmunition = [props.subtypes].flat().some((word) => AMMUNITION.includes(String(word)));
+  return isAmmunition ? list.map((one) => (isOfAttack(one) ? inIntent(one) : one)) : list;
 }
+
+/** Cards that are loaded go into the intent as they are used: what they do with an attack they do there (2.11.7.15.2). */
+const AMMUNITION = ['Arrow', 'Bullet', 'Aethercharge'];
+const OF_ATTACKS = ['on attack', 'on hit', 'on kill', 'on champion hit', 'on ally hit', 'on ally kill'];
+const isOfAttack = ({ ability: { ability } }: Assembled): boolean =>
+  ability.kind === 'static'
+    ? ability.affects === undefined && ability.mods.some((mod) => mod.mod === 'add' && mod.stat === 'power')
+    : ability.kind === 'triggered' && ability.keyword !== undefined && OF_ATTACKS.includes(ability.keyword);
 
 /** The abilities of an attack card function in the intent, unless they say otherwise (2.4.0.5). */
 function inIntent({ ability: { ability, ...more }, groups }: Assembled): Assembled {

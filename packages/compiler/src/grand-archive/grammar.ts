@@ -6,10 +6,13 @@ import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
 import { done } from './rows/effects/done.js';
 import { lastings } from './rows/effects/lasting.js';
+import { loading } from './rows/effects/loading.js';
 import { looking } from './rows/effects/looking.js';
+import { negating } from './rows/effects/negating.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { piles } from './rows/effects/piles.js';
 import { prevention } from './rows/effects/prevention.js';
+import { tokens } from './rows/effects/tokens.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -35,8 +38,11 @@ export const grammar = new Grammar(
     ...done,
     ...piles,
     ...lastings,
+    ...loading,
     ...looking,
+    ...negating,
     ...objectEffects,
+    ...tokens,
     ...prevention,
     ...missing,
     ...statics,

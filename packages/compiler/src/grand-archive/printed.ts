@@ -3,12 +3,12 @@ import { type Face, wordsOf } from '@arbiter/engine';
 import type { CardText } from '../contract.js';
 import type { Printed } from '../game.js';
 
-const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'];
+const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain', 'Phantasia'];
 const SUPERTYPES = ['Regalia', 'Unique'];
+const TOKEN = 'Token';
 /** Types of cards that the card language has no word for: what is missing of them. */
 const MISSING: { [type: string]: string } = {
   Phantasia: 'type phantasia',
-  Token: 'token cards',
   Boon: 'boons',
   Lesser: 'boons',
   Greater: 'boons',
@@ -58,7 +58,8 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
   const [left = '', right = ''] = type.split(/\s+[—–-]\s+/);
   const kinds = words(left).map(title);
   const supertypes = kinds.filter((kind) => SUPERTYPES.includes(kind));
-  const types = kinds.filter((kind) => !SUPERTYPES.includes(kind));
+  // A token is no card, which no type says.
+  const types = kinds.filter((kind) => !SUPERTYPES.includes(kind) && kind !== TOKEN);
   const unknown = types.some((kind) => !TYPES.includes(kind) && MISSING[kind] === undefined);
   if (types.length === 0 || unknown) return { fault: 'layout', expected: ['a type line'] };
   const subtypes = words(right).map(title);
@@ -74,6 +75,7 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
     // A Spirit of a class is no Spirit by class.
     classes: subtypes.filter((word, i) => CLASSES.includes(word) && (word !== 'Spirit' || i === 0)),
     ...price,
+    ...(kinds.includes(TOKEN) ? { token: true } : {}),
   };
   if (cost !== undefined && !price) return { fault: 'figures', expected: ['a cost that is a number'] };
   for (const figure of FIGURES) {

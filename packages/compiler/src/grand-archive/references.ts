@@ -24,5 +24,11 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 /** Whether a filter says where something is, or that it is a player. */
 const isPlaced = (filter: Filter): boolean =>
   list(filter).some(
-    (clause) => 'zone' in clause || 'player' in clause || ('any' in clause && clause.any.some(isPlaced)),
+    (clause) =>
+      'zone' in clause ||
+      'player' in clause ||
+      ('is' in clause && WAITING.includes(clause.is)) ||
+      ('any' in clause && clause.any.some(isPlaced)),
   );
+/** What waits on the Effects Stack says where it is. */
+const WAITING = ['cardActivation', 'activation', 'trigger', 'materialization'];

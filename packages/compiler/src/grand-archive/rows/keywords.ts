@@ -1,22 +1,27 @@
 /** Keyword abilities: those that there are, and those whose word is missing (2.4.0.2.1.1). */
+
+import type { Cost } from '@arbiter/engine';
 import { NAME } from '../../reading/lines.js';
 import { unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 
-const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'];
+const PLAIN = [
+  ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
+  ...['fast activation', 'foster', 'hindered', 'steadfast', 'vigor'],
+];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [
-  ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'fast activation', 'first boon', 'foster', 'hindered'],
-  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable', 'steadfast'],
-  ...['unblockable', 'vigor', 'class locked'],
+  ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'first boon'],
+  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable'],
+  ...['unblockable', 'class locked'],
 ];
 const WITH_NUMBER = [
-  ...['imbue', 'advanced imbue', 'prepare', 'retort', 'kindle', 'commanded will', 'critical'],
+  ...['imbue', 'advanced imbue', 'prepare', 'kindle', 'commanded will', 'critical'],
   ...['level locked'],
 ];
 const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
 const ELEMENTS = ['crux & tera', 'exia & neos', 'luxem & umbra', 'arcane & astra'];
-const WITH_PRICE = ['ephemerate', 'starcalling'];
+const WITH_PRICE = ['starcalling'];
 
 export const keywords = [
   ...PLAIN.map((word) => row('plainKeyword', word, () => word)),
@@ -25,11 +30,30 @@ export const keywords = [
   ...LINKS.map((word) => gap('plainKeyword', `${word} link`, 'link')),
   ...ELEMENTS.map((word) => gap('plainKeyword', `${word} imbue <digit>`, 'imbue')),
   ...WITH_PRICE.map((word) => gap('plainKeyword', `${word} — <price>`, word)),
-  gap('plainKeyword', 'ephemerate — <price> , <costs>', 'ephemerate'),
   gap('plainKeyword', 'command automaton|chessman', 'command'),
-  gap('plainKeyword', 'brew — <word> <thing>', 'brew'),
-  gap('plainKeyword', 'brew — <a:word> <b:thing> , <c:word> <d:thing>', 'brew'),
+  row('keyword', 'ephemerate — <price>', ({ price }) =>
+    unsettled({ kind: 'keyword', keyword: 'ephemerate', cost: [{ pay: 'reserve', amount: price }] }),
+  ),
+  row('keyword', 'ephemerate — <price> , <costs>', ({ price, costs }) =>
+    unsettled({ kind: 'keyword', keyword: 'ephemerate', cost: [{ pay: 'reserve', amount: price }, ...costs] }),
+  ),
+  // What is sacrificed in the place of the reserve cost.
+  row(
+    'ingredient',
+    '<word> <thing>',
+    ({ word, thing }): Cost => ({
+      pay: 'sacrifice',
+      what: [{ zone: 'field' }, { controller: 'you' }, ...thing.filter],
+      count: word,
+    }),
+  ),
+  row('ingredients', '<ingredient>', ({ ingredient }) => [ingredient]),
+  row('ingredients', '<ingredient> , <ingredients>', ({ ingredient, ingredients }) => [ingredient, ...ingredients]),
+  row('keyword', 'brew — <ingredients>', ({ ingredients }) =>
+    unsettled({ kind: 'keyword', keyword: 'brew', cost: ingredients }),
+  ),
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
+  row('keyword', 'retort <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'retort', value: digit })),
   row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),
   ...['x', '<digit> +x'].map((n) => gap('plainKeyword', `ranged ${n}`, 'ranged of a number worked out')),
   row('keyword', 'pride <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'pride', value: digit })),

@@ -26,7 +26,20 @@ const COUNTERS = [
   ...['gem', 'blood', 'frost', 'root', 'debt', 'frenzy', 'seal', 'bond'],
 ];
 const KINDS = [
-  ...['ally', 'champion', 'unit', 'weapon', 'item', 'object', 'regalia', 'domain', 'card', 'player', 'opponent'],
+  ...[
+    'ally',
+    'champion',
+    'unit',
+    'weapon',
+    'item',
+    'object',
+    'regalia',
+    'domain',
+    'phantasia',
+    'card',
+    'player',
+    'opponent',
+  ],
 ];
 const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const plural = (word: string): string => PLURALS[word] ?? `${word}s`;

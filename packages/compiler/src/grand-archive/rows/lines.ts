@@ -5,6 +5,7 @@ import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
+import { beginsRestricted } from './sentences.js';
 import { all, and, CLASS_BONUS, LV, restricted, restrictedEffects, saysX, YOUR_CHAMPION } from './shared.js';
 
 const NAMES = [
@@ -62,7 +63,9 @@ export const lines = [
       'Accursed Strength',
     ),
   ),
-  gap('restriction', '<open> damage <digit> + <close>', 'damage as a number'),
+  row('restriction', '<open> damage <digit> + <close>', ({ digit }) => ({
+    compare: [{ stat: 'damage', of: { each: YOUR_CHAMPION } }, '>=', digit],
+  })),
   gap('restriction', '<open> sheen <digit> + <close>', 'masteries'),
   row('restrictions', '<restriction>', ({ restriction }) => [restriction]),
   row('restrictions', '<restriction> <restrictions>', ({ restriction, restrictions }) => [
@@ -129,7 +132,9 @@ export const lines = [
   row('objectLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
   row('actionLine', '<own> [.]', ({ own }) => own),
   row('actionLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
-  row('actionLine', '<effects> [.]', ({ effects }) => (saysX(effects) ? undefined : { line: 'effects', effects })),
+  row('actionLine', '<effects> [.]', ({ effects }, { from }) =>
+    saysX(effects) || beginsRestricted(effects, from) ? undefined : { line: 'effects', effects },
+  ),
   row('actionLine', '<restrictions> <effects> [.]', ({ restrictions, effects }) =>
     saysX(effects) ? undefined : under(restrictions, { line: 'effects', effects }),
   ),

@@ -1,37 +1,18 @@
 /** Phrases whose word the card language has not yet, each under the name of that word. */
 import { gap, row } from '../categories.js';
 
-/** Tokens that are summoned by their names: what they are is printed on them, and not on what summons them (2.5.1). */
-const TOKENS = [
-  ...['acerbica', 'astral shard', 'atmos shield', 'aurousteel greatsword', 'automaton drone', 'baby slime', 'baihua'],
-  ...['blightroot', 'cheap sword', 'direwolf', 'fledgling', 'floodbloom', 'flowerbud', 'fraysia', 'lost being'],
-  ...['lycoria', 'manaroot', 'memorite blade', 'memorite obelith', 'memorite shardwing', 'nightshade'],
-  ...['obelisk of armaments', 'obelisk of fabrication', 'obelisk of protection', 'ominous shadow', 'pawn piece'],
-  ...['powercell', 'queen piece', 'razorvine', 'silvershine', 'spirit shard', 'springleaf', 'titan mk ii'],
-  ...['training dummy', 'vacuous servant', 'volnia', 'washuru'],
-];
-const SUMMON = 'tokens by name';
-const AFTER = ['', ' rested', ' with <word> <counter> counter(s) on it', ' with a|an <counter> counter on it'];
 const LOAD = 'distant and loaded';
 
 export const missing = [
-  ...TOKENS.map((name) => row('tokenName', name, () => name)),
-  ...AFTER.map((after) => gap('effect', `summon <n> <tokenName> token(s)${after}`, SUMMON)),
-  gap('effect', 'summon a|an <a:tokenName> and a|an <b:tokenName> token', SUMMON),
-  gap('effect', '<player> summon(s) <n> <tokenName> token(s)', SUMMON),
   gap('effect', 'summon a token copy of <object>', 'token copies'),
   gap('clauses', 'as a spell , <clauses>', 'as a Spell'),
   gap('conditional', 'as a spell , <conditional>', 'as a Spell'),
   gap('effect', 'gather <n> times', 'gather'),
-  gap('effect', 'load <object> into target <thing>', LOAD),
-  gap('effect', 'load <object> into a|an <thing>', LOAD),
   gap('effect', 'load <cards> into a|an <thing>', LOAD),
-  gap('effect', '<object> becomes fostered', 'foster'),
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
   ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
   gap('counter', 'omen', 'omens'),
-  gap('counter', 'temporary damage|damage', 'damage as a number'),
   gap('head', 'omen(s)', 'omens'),
   gap('head', '<adjectives> omen(s)', 'omens'),
   gap('condition', 'you have <word> or more|less|fewer <thing>', 'omens'),
@@ -56,7 +37,6 @@ export const missing = [
   gap('effect', 'banish it as it resolves', 'cards played from elsewhere'),
   gap('effect', 'deal <n> damage split among <object>', 'damage split'),
   gap('effect', 'copy <object>', 'copy activations'),
-  gap('effect', 'the next <cards> you activate this turn costs <price> less to activate', 'the next this turn'),
   gap(
     'effect',
     'the next <cards> you activate this turn can be activated as though it had fast activation',
@@ -66,15 +46,8 @@ export const missing = [
   gap('effect', "that <kind> doesn't wake up during its controller 's next wake up phase", 'not waking up'),
   gap('effect', "those <pluralKind> don't wake up during their controller 's next wake up phase", 'not waking up'),
   gap('effect', 'generate <n> <cards> and put it into your memory', 'generate'),
-  gap('effect', 'negate target <cards> activation', 'negate'),
-  gap('effect', 'negate [up to one] target <cards> activation unless its controller pays <price>', 'negate'),
-  gap('effect', 'negate target card activation unless its controller pays ( x|lv )', 'negate'),
   gap('effect', 'negate <word> target <cards> activation', 'negate'),
-  gap('effect', 'negate target non-attack card activation', 'negate'),
-  gap('effect', 'banish|put the card that had its activation negated this way', 'negate'),
-  gap('effect', "put the card that had its activation negated this way into its owner 's memory", 'negate'),
   gap('effect', 'negate all on enter triggers from <object>', 'negate'),
-  gap('effect', 'the next <cards> you activate this turn cost(s) <digit> less to activate', 'the next this turn'),
   gap('effect', '<subject> also <mods> <duration>', 'also'),
   gap('effect', 'banish one of them and put an omen counter on it', 'omens'),
   gap('effect', 'change the direction of your shifting currents to a different direction of your choice', 'masteries'),
@@ -164,11 +137,9 @@ export const missing = [
   gap('static', 'activated abilities of <thing> cost <price> more|less to activate', 'costs of other cards'),
   gap('static', '<cards> your opponents activate cost <digit> more to activate', 'costs of other cards'),
   gap('static', '<cards> cost <digit> more to activate|play', 'costs of other cards'),
-  gap('static', "your opponents can't recover", 'recover'),
   gap('static', 'you have spellshroud', 'spellshroud'),
   gap('static', '<element> element is enabled for you', 'enabled elements'),
   gap('static', '<a:element> , <b:element> , and <c:element> elements are enabled for you', 'enabled elements'),
-  gap('static', "this card 's activation can't be negated", 'negate'),
   gap('condition', "target opponent 's influence is greater than yours", 'influence'),
   gap('condition', 'your influence is <word> or less', 'influence'),
   gap('condition', 'your influence is <word> or more|greater', 'influence'),

@@ -93,6 +93,5 @@ export const nouns = [
   gap('object', 'the killed ally|unit', 'reference killed object'),
   gap('object', 'linked ally|unit|object|weapon|champion|regalia', 'link'),
   gap('object', 'your omens', 'omens'),
-  gap('object', 'target card activation', 'negate'),
   gap('object', 'your fractured memories', 'masteries'),
 ];

@@ -7,6 +7,17 @@ import { CLASS_BONUS, isAboutSelf, isIt, restrictedEffects, withX } from './shar
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 
+/** Where sentences under a restriction begin, by the first instruction of each. */
+const restrictedAt = new WeakMap<Effect, number>();
+function withinLine(effects: Effect[], at: number): Effect[] {
+  const [first] = effects;
+  if (first) restrictedAt.set(first, at);
+  return effects;
+}
+/** Whether these are the sentences of a line that begins with a restriction, which is one of the whole line (2.4.4.3). */
+export const beginsRestricted = ([first]: Effect[], at: number): boolean =>
+  first !== undefined && restrictedAt.get(first) === at;
+
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
   row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
@@ -76,9 +87,11 @@ export const sentences = [
   row('sentence', '<a:clauses> . <open> class bonus <close> <b:clauses> instead', ({ a, b }) => [
     { do: 'if', if: CLASS_BONUS, then: b, else: a },
   ]),
-  row('sentence', '<open> class bonus <close> <clauses>', ({ clauses }) => restrictedEffects(CLASS_BONUS, clauses)),
-  row('sentence', '<open> class bonus <close> <conditional>', ({ conditional }) =>
-    restrictedEffects(CLASS_BONUS, conditional),
+  row('sentence', '<open> class bonus <close> <clauses>', ({ clauses }, { from }) =>
+    withinLine(restrictedEffects(CLASS_BONUS, clauses), from),
+  ),
+  row('sentence', '<open> class bonus <close> <conditional>', ({ conditional }, { from }) =>
+    withinLine(restrictedEffects(CLASS_BONUS, conditional), from),
   ),
   row('sentence', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) => [
     { do: 'if', if: condition, then: b, else: a },

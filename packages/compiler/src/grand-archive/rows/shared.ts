@@ -14,6 +14,7 @@ export const X: Value = { number: 'x' };
 const isX = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'number' in part && part.number === 'x';
 
+export const UP_TO_ONE = { min: 0 };
 /** The class of your champion is one of the card's (2.4.4.1). */
 export const CLASS_BONUS: Condition = { is: ['self', { is: 'classBonus' }] };
 
@@ -53,7 +54,13 @@ export const and = (a: Condition | undefined, b: Condition | undefined): { if?: 
 /** An ability that is there only while a condition holds (2.4.4.2); undefined where none can be so. */
 export function restricted(condition: Condition, { ability, ...more }: Unsettled): Unsettled | undefined {
   if (ability.kind === 'keyword')
-    return unsettled({ kind: 'static', if: condition, mods: [{ mod: 'ability', ability }] });
+    return unsettled({
+      kind: 'static',
+      if: condition,
+      mods: [{ mod: 'ability', ability }],
+      // It is of use there alone.
+      ...(ability.keyword === 'ephemerate' ? { zone: 'graveyard' } : {}),
+    });
   if (ability.kind === 'spell' || ability.kind === 'payment' || ability.kind === 'play') return undefined;
   return { ...more, ability: { ...ability, ...and(condition, ability.if) } as Ability };
 }

@@ -94,6 +94,16 @@ export const statics = [
     const own = times(mods, { quotient: [tally, word], round: 'down' });
     return whom && own && still(own, whom);
   }),
+  row('static', 'for every <word> <tally> , <subject> <mods>', ({ subject, mods, word, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, { quotient: [tally, word], round: 'down' });
+    return whom && own && still(own, whom);
+  }),
+  row('static', 'for each <tally> , <subject> <mods>', ({ subject, mods, tally }) => {
+    const whom = affectsOf(subject);
+    const own = times(mods, tally);
+    return whom && own && still(own, whom);
+  }),
   row('static', "<subject> 's attacks <mods>", ({ subject, mods }) => {
     const whom = affectsOf(subject);
     const own = attacks(mods);
@@ -197,7 +207,15 @@ export const statics = [
   gap('static', "<source> can't attack", "can't attack"),
   gap('static', "<source> 's attacks can't be retaliated", "can't be retaliated"),
   gap('static', "<source> 's attacks can't be intercepted", "can't be intercepted"),
-  gap('static', "this champion can't level up", "can't level up"),
+  ...["this champion can't level up", "~ can't level up"].map((words) =>
+    row('static', words, () => still([{ mod: 'rule', rule: 'cantLevelUp' }], {})),
+  ),
+  row('static', "your opponents can't recover", () =>
+    still([{ mod: 'rule', rule: 'cantRecover' }], { affects: { players: 'opponents' } }),
+  ),
+  row('static', "this card 's activation can't be negated", () =>
+    still([{ mod: 'rule', rule: 'cantBeNegated' }], { zone: 'effectsStack' }),
+  ),
   gap('static', 'you may activate this card from <place>', 'cards played from elsewhere'),
   gap('static', 'as long as <condition> , you may activate this card from <place>', 'cards played from elsewhere'),
 ];

@@ -19,6 +19,7 @@ const HEADS: { [word: string]: { filter: FilterClause[]; kinds: string[] } } = {
   'unit|units': { filter: [type('Ally', 'Champion')], kinds: ['unit', 'object'] },
   'weapon|weapons': { filter: [type('Weapon')], kinds: ['weapon', 'object'] },
   'item|items': { filter: [type('Item')], kinds: ['item', 'object'] },
+  'phantasia|phantasias': { filter: [type('Phantasia')], kinds: ['phantasia', 'object'] },
   'domain|domains': { filter: [type('Domain')], kinds: ['domain', 'object'] },
   'regalia|regalias': { filter: [REGALIA], kinds: ['regalia', 'object'] },
 };
@@ -29,6 +30,7 @@ const CARD_TYPES: { [word: string]: FilterClause } = {
   weapon: type('Weapon'),
   item: type('Item'),
   domain: type('Domain'),
+  phantasia: type('Phantasia'),
   action: type('Action'),
   attack: type('Attack'),
   regalia: REGALIA,
@@ -38,6 +40,7 @@ const BASIC = ['fire', 'water', 'wind'];
 const elements = (...names: string[]): FilterClause => ({ has: ['elements', names] });
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const sub = (...names: string[]): FilterClause => ({ has: ['subtypes', names] });
+const titled = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const stat = (
   prop: 'power' | 'life' | 'level' | 'cost',
   comparison: '>=' | '<=' | '=',
@@ -68,25 +71,26 @@ export const things = [
     row('adjective', `non-${word} element`, () => [not(elements(word))]),
   ),
   row('adjective', 'non-advanced element', () => [not(elements(...ADVANCED))]),
+  row('adjective', 'ephemeral', () => [{ status: 'ephemeral' }]),
+  row('adjective', 'fostered', () => [{ status: 'fostered' }]),
   row('adjective', 'distant', () => [DISTANT]),
   row('adjective', 'non-distant', () => [not(DISTANT)]),
-  gap('adjective', 'unloaded|loaded', 'distant and loaded'),
-  gap('adjective', 'ephemeral', 'ephemeral'),
-  gap('adjective', 'fostered', 'foster'),
-  gap('adjective', 'token|non-token', 'filter token'),
+  row('adjective', 'loaded', () => [{ is: 'loaded' }]),
+  row('adjective', 'unloaded', () => [not({ is: 'loaded' })]),
+  row('adjective', 'token', () => [{ is: 'token' }]),
+  row('adjective', 'non-token', () => [not({ is: 'token' })]),
   gap('adjective', 'preserved', 'preserve'),
-  gap('adjective', 'damaged', 'damage as a number'),
+  row('adjective', 'damaged', () => [{ stat: ['damage', '>=', 1] as ['damage', '>=', number] }]),
+  ...['attack', 'action'].map((word) => row('adjective', `non-${word}`, () => [not(type(titled(word)))])),
   gap('adjective', 'defending', 'filter defending'),
   gap('adjective', 'imbued', 'imbue'),
-  gap('adjective', 'phantasia|phantasial', 'type phantasia'),
-  gap('adjective', 'non-phantasia', 'type phantasia'),
+  row('adjective', 'phantasia|phantasial', () => [type('Phantasia')]),
   row('adjectives', '<adjective>', ({ adjective }) => adjective),
   row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
 
   ...Object.entries(HEADS).map(([words, { filter, kinds }]) => row('head', words, () => ({ filter, kinds }))),
   row('head', 'object(s)', () => ({ filter: [], kinds: ['object'] })),
-  gap('head', 'phantasia(s)', 'type phantasia'),
-  gap('head', 'token(s)', 'filter token'),
+  row('head', 'token(s)', () => ({ filter: [{ is: 'token' }], kinds: ['token', 'object'] })),
   // A subtype alone is any object of it.
   row('head', '<subtype>', ({ subtype }) => ({ filter: [sub(subtype)], kinds: ['object'] })),
   row('head', '<a:subtype> or <b:subtype>', ({ a, b }) => ({ filter: [sub(a, b)], kinds: ['object'] })),
@@ -94,8 +98,10 @@ export const things = [
     row('head', `<adjectives> ${words}`, ({ adjectives }) => ({ filter: [...adjectives, ...filter], kinds })),
   ),
   row('head', '<adjectives> object(s)', ({ adjectives }) => ({ filter: adjectives, kinds: ['object'] })),
-  gap('head', '<adjectives> phantasia(s)', 'type phantasia'),
-  gap('head', '<adjectives> token(s)', 'filter token'),
+  row('head', '<adjectives> token(s)', ({ adjectives }) => ({
+    filter: [...adjectives, { is: 'token' }],
+    kinds: ['token', 'object'],
+  })),
   // One of several: each has what stands before the last only where that is said of it.
   ...either('ally|allies', 'weapon|weapons', 'allies and weapons'),
   ...either('ally|allies', 'regalia|regalias', 'ally or regalia'),
@@ -136,7 +142,8 @@ export const things = [
   row('suffix', 'with spellshroud', () => [{ keyword: 'spellshroud' }]),
   row('suffix', 'with taunt', () => [{ keyword: 'taunt' }]),
   row('suffix', 'with pride', () => [{ keyword: 'pride' }]),
-  ...['vigor', 'foster', 'divine relic'].map((word) => gap('suffix', `with ${word}`, word)),
+  ...['vigor', 'foster'].map((word) => row('suffix', `with ${word}`, () => [{ keyword: word }])),
+  gap('suffix', 'with divine relic', 'divine relic'),
   ...(['memory', 'reserve'] as const).flatMap((kind) => [
     row('suffix', `with ${kind} cost <digit>`, ({ digit }) => [costs(kind), { prop: ['cost', digit] }]),
     row('suffix', `with ${kind} cost <digit> or less`, ({ digit }) => [costs(kind), stat('cost', '<=', digit)]),
@@ -191,10 +198,16 @@ export const things = [
     kinds: ['card', 'ally card'],
     card: true as const,
   })),
-  gap('cards', 'phantasia card(s)', 'type phantasia'),
-  gap('cards', '<adjectives> phantasia card(s)', 'type phantasia'),
-  // A card has a keyword behind a restriction where that is met (2.4.0.2.1.2), which no filter asks about outside the field.
-  gap('cards', 'card(s) with floating memory', 'keywords of restricted cards'),
+  row('cards', 'card(s) with floating memory', () => ({
+    filter: [{ cardKeyword: 'floating memory' }],
+    kinds: ['card'],
+    card: true as const,
+  })),
+  row('cards', '<adjectives> card(s) with floating memory', ({ adjectives }) => ({
+    filter: [...adjectives, { cardKeyword: 'floating memory' }],
+    kinds: ['card'],
+    card: true as const,
+  })),
   ...['foster', 'divine relic'].map((word) => gap('cards', `card(s) with ${word}`, word)),
   // Nobody controls a card that lies anywhere.
   row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) => ofCards(suffixes, head.filter)),

@@ -49,7 +49,7 @@ const damaged = (at: number, { match }: Kind): Trigger => ({
 const first = (filter: FilterClause[]): FilterClause[] => [{ is: 'firstActivatedThisTurn', of: filter }];
 /** Words before an ability for what it waits for, for which there is none yet. */
 const WORDS = [
-  ...['on ally hit', 'on ally kill', 'on champion kill', 'on banish', 'on foster', 'on leave', 'on destroy'],
+  ...['on ally hit', 'on ally kill', 'on champion kill', 'on banish', 'on leave', 'on destroy'],
   ...['on sacrifice', 'on retaliate'],
 ];
 
@@ -138,7 +138,7 @@ export const triggers = [
   ),
   gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
   gap('trigger', 'whenever you materialize a|an <cards>', 'event materialize'),
-  gap('trigger', 'whenever you recover', 'recover'),
+  row('trigger', 'whenever you recover', () => ({ on: { on: 'recover', player: 'you' }, mentions: [] })),
   gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
   gap('trigger', 'whenever you gather', 'gather'),
   row('trigger', 'whenever you sacrifice a|an <thing>', ({ thing }, { from }) =>
@@ -151,8 +151,16 @@ export const triggers = [
   gap('trigger', 'whenever <source> is banished from your memory', 'abilities of cards elsewhere'),
   gap('trigger', 'whenever you suppress an object', 'suppress'),
   gap('trigger', 'whenever a player suppresses an object', 'suppress'),
-  gap('trigger', 'whenever an ally you control becomes fostered', 'foster'),
-  gap('trigger', 'whenever you brew a potion', 'brew'),
+  row('event', 'on foster', (_, { from }) =>
+    toSelf(from, { on: 'status', match: { status: 'fostered', on: true } }, 'on foster'),
+  ),
+  row('trigger', 'whenever a|an <thing> becomes fostered', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'status', match: { status: 'fostered', on: true } }),
+  ),
+  row('trigger', 'whenever you brew a|an <thing>', ({ thing }) => ({
+    on: { on: 'activate', player: 'you', object: [...thing.filter, { played: 'brew' }] },
+    mentions: [],
+  })),
   gap('trigger', 'whenever you gain agility', 'agility'),
   gap('trigger', 'whenever you empower', 'empower'),
 ];

@@ -1,6 +1,6 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
-import type { Condition, FilterClause, Ref } from '@arbiter/engine';
-import { anaphor, each } from '../../references/making.js';
+import type { Condition, FilterClause } from '@arbiter/engine';
+import { anaphor, each, mentioned } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
 import { attacker, controlled, isCard, isOne, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
@@ -8,6 +8,8 @@ import { placed } from './things.js';
 /** Asked of your champion, whom the text may go on about. */
 const champion = (at: number, clause: FilterClause): Condition => ({ is: [yourChampion(at), clause] });
 const MORE = ['or more', 'or greater'];
+/** A keyword that is of use to cards elsewhere alone: it is asked of them with their restrictions. */
+const OF_CARDS = 'floating memory';
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 const MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
@@ -16,6 +18,7 @@ export const values = [
   row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
   row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
+  row('tally', 'damage counter(s) on <object>', ({ object }) => ({ stat: 'damage', of: object })),
   row('tally', '<counter> counter(s) on <object>', ({ counter, object }) => ({ counters: counter, of: object })),
   gap('tally', "curse card(s) in your champion 's lineage", 'cards in a lineage'),
   gap('tally', 'cards|allies|objects banished|discarded|revealed|sacrificed this way', 'values of what was done'),
@@ -81,6 +84,11 @@ export const values = [
     row('condition', `your champion has <word> ${more} <counter> counters on it|them`, ({ word, counter }) => ({
       exists: [...YOUR_CHAMPION_LIST, { counters: [counter, word] }],
     })),
+    ...['her', 'him', 'them'].map((pronoun) =>
+      row('condition', `<source> has <word> ${more} <counter> counters on ${pronoun}`, ({ word, counter }) => ({
+        is: ['self', { counters: [counter, word] }],
+      })),
+    ),
     row('condition', `<source> has <word> ${more} <counter> counters on it`, ({ word, counter }) => ({
       is: ['self', { counters: [counter, word] }],
     })),
@@ -97,6 +105,23 @@ export const values = [
   row('condition', 'your champion has dealt combat damage this turn', (_, { from }) =>
     champion(from, { is: 'dealtCombatDamageThisTurn' }),
   ),
+  ...(['more', 'greater', 'less', 'fewer'] as const).flatMap((more) => {
+    const than = more === 'more' || more === 'greater' ? ('>=' as const) : ('<=' as const);
+    return [
+      row('condition', `<champion> has <word> or ${more} damage counters on it|them`, ({ champion, word }) => ({
+        compare: [{ stat: 'damage', of: champion }, than, word],
+      })),
+      row('condition', `there are <word> or ${more} damage counters on <champion>`, ({ champion, word }) => ({
+        compare: [{ stat: 'damage', of: champion }, than, word],
+      })),
+      row('condition', `that champion has <word> or ${more} damage counters on it|them`, ({ word }, { from }) => ({
+        compare: [{ stat: 'damage', of: anaphor(from, 'champion') }, than, word],
+      })),
+    ];
+  }),
+  row('condition', 'that card has floating memory', (_, { from }) => ({
+    is: [anaphor(from, 'card'), { cardKeyword: 'floating memory' }],
+  })),
   row('condition', 'your champion is awake', (_, { from }) => champion(from, { not: { status: 'rested' } })),
   row('condition', 'your champion is attacking', (_, { from }) => champion(from, { is: 'attacking' })),
   row('condition', "it 's your turn", () => ({ turnOf: 'you' as const })),
@@ -107,6 +132,9 @@ export const values = [
   row('condition', '<source> is attacking', () => ({ is: ['self', { is: 'attacking' }] })),
   row('condition', 'that <kind> is a|an <thing>', ({ kind, thing }, { from }) => ({
     is: [anaphor(from, kind), thing.filter],
+  })),
+  row('condition', 'that <kind> is a|an <a:thing> or a|an <b:thing>', ({ kind, a, b }, { from }) => ({
+    is: [anaphor(from, kind), { any: [a.filter, b.filter] }],
   })),
   row('condition', 'that <kind> is <adjective>', ({ kind, adjective }, { from }) => ({
     is: [anaphor(from, kind), adjective],
@@ -124,20 +152,22 @@ export const values = [
   gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
   row('condition', '<object> has <plainKeyword>', ({ object, plainKeyword }) =>
-    isOne(object) ? { is: [object, { keyword: plainKeyword }] } : undefined,
+    isOne(object) && plainKeyword !== OF_CARDS ? { is: [object, { keyword: plainKeyword }] } : undefined,
   ),
 
   gap('condition', '<source> was|is imbued', 'imbue'),
   gap('condition', '<source> was prepared', 'prepare'),
-  gap('condition', '<source> is fostered', 'foster'),
-  gap('condition', '<source> is ephemeral', 'ephemeral'),
-  ...['<source>', '<champion>', 'the attacker'].map((who) =>
-    row('condition', `${who} is distant`, (said, { from }) => {
-      const { source, champion: yours } = said as { source?: Ref; champion?: Ref };
-      return { is: [source ?? yours ?? attacker(from), { status: 'distant' }] };
-    }),
-  ),
-  gap('condition', '<source> was brewed', 'brew'),
+  ...(['fostered', 'ephemeral'] as const).flatMap((status) => [
+    row('condition', `<source> is ${status}`, () => ({ is: ['self', { status }] })),
+    row('condition', `<source> is not ${status}`, () => ({ is: ['self', { not: { status } }] })),
+  ]),
+  row('condition', '<source> is distant', ({ source }) => ({ is: [source, { status: 'distant' }] })),
+  row('condition', 'the attacker is distant', (_, { from }) => ({ is: [attacker(from), { status: 'distant' }] })),
+  // A text that goes on about "that unit" means another.
+  row('condition', 'your champion is distant', (_, { from }) => ({
+    is: [mentioned(from, { each: YOUR_CHAMPION }, ['champion']), { status: 'distant' }],
+  })),
+  row('condition', '<source> was brewed', () => ({ is: ['self', { played: 'brew' }] })),
   gap('condition', '<source> was starcalled', 'starcalling'),
   gap('condition', '<source> is|was empowered', 'empower'),
   row('condition', 'your champion has leveled up this turn', () => ({
@@ -199,7 +229,7 @@ export const values = [
       ? { happened: { on: 'activate', player: 'you', object: [...cards.filter, { other: true }] } }
       : undefined,
   ),
-  gap('condition', '<source> is retaliating', 'retaliating'),
+  row('condition', '<source> is retaliating', () => ({ is: ['self', { is: 'retaliating' }] })),
   row('condition', '<source> is attacking a|an <thing>', ({ thing }) => ({
     is: ['self', { is: 'attacks', of: thing.filter }],
   })),

@@ -15,7 +15,8 @@ const YOUR_MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
 export const cardEffects = [
   row('effect', 'draw <n> card(s)', ({ n }) => [draw('you', n)]),
-  row('effect', 'draw an additional|another card', () => [draw('you', 1)]),
+  row('effect', 'draw an additional card', () => [draw('you', 1)]),
+  row('effect', 'draw another card', () => [draw('you', 1)]),
   ...(['hand', 'memory'] as const).map((to) =>
     row('effect', `put <object> into your ${to}`, ({ object }) =>
       isOne(object) ? [{ do: 'move', what: object, to, cause: 'effect' }] : undefined,
@@ -141,19 +142,22 @@ export const cardEffects = [
     isCard(cards) ? [{ do: 'materialize', filter: cards.filter }] : undefined,
   ),
 
-  gap('effect', 'recover <n>', 'recover'),
-  gap('effect', '<player> recovers <n>', 'recover'),
+  row('effect', 'recover <n>', ({ n }) => [{ do: 'recover', who: 'you', amount: n }]),
+  row('effect', '<player> recover(s) <n>', ({ player, n }) => [{ do: 'recover', who: player, amount: n }]),
+  row('effect', 'recover an amount equal to <value>', ({ value }) => [{ do: 'recover', who: 'you', amount: value }]),
+  row('effect', "<player> can't recover <duration>", ({ player, duration }) => [
+    { do: 'modify', what: player, mods: [{ mod: 'rule', rule: 'cantRecover' }], until: duration },
+  ]),
+  row('effect', "<duration> , <player> can't recover", ({ player, duration }) => [
+    { do: 'modify', what: player, mods: [{ mod: 'rule', rule: 'cantRecover' }], until: duration },
+  ]),
   gap('effect', 'empower <n>', 'empower'),
   gap('effect', 'gather', 'gather'),
   gap('effect', 'gather twice', 'gather'),
   gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
   gap('effect', 'level up your champion', 'level up by an effect'),
-  gap('effect', 'suppress <object>', 'suppress'),
-  gap('effect', '<object> become(s) ephemeral', 'ephemeral'),
   gap('effect', 'you gain agility <digit> for this turn', 'agility'),
   gap('effect', 'transform <object>', 'transform'),
   gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
-  gap('effect', 'negate <object>', 'negate'),
-  gap('effect', 'negate target card activation unless its controller pays <price>', 'negate'),
   gap('effect', 'end the combat phase', 'end phases'),
 ];

@@ -160,6 +160,11 @@ export const choosing = [
   row('paid', 'you may remove <word> <counter> counters from your champion . <then>', ({ word, counter, then }) =>
     removing({ each: YOUR_CHAMPION }, CHAMPIONS, counter, word, then),
   ),
+  ...['him', 'her'].map((pronoun) =>
+    row('paid', `you may remove a|an <counter> counter from ${pronoun} . <then>`, ({ counter, then }) =>
+      removing('self', [{ self: true }], counter, 1, then),
+    ),
+  ),
   row('paid', 'you may remove a|an <counter> counter from ~ . <then>', ({ counter, then }) =>
     removing('self', [{ self: true }], counter, 1, then),
   ),
@@ -178,7 +183,12 @@ export const choosing = [
   gap('paid', 'you may reveal <n> <cards> from <place> . <then>', 'reveal cards of a hidden zone'),
   gap('sentence', 'you may reveal a|an <cards> from <place>', 'reveal cards of a hidden zone'),
   gap('effect', 'reveal any amount of <cards> from <place>', 'reveal cards of a hidden zone'),
-  gap('paid', 'you may recover <n> . <then>', 'recover'),
+  row('paid', 'you may recover <n> . <then>', ({ n, then }) =>
+    may([{ do: 'recover', who: 'you', amount: n }, ...then]),
+  ),
+  row('paid', "you may recover <n> . if you don't , <clauses>", ({ n, clauses }) => [
+    { do: 'may', then: [{ do: 'recover', who: 'you', amount: n }], else: clauses },
+  ]),
 
   // Cards out of a zone
   row('effect', 'banish a|an <cards> from <place>', ({ cards, place }, { from }) => {
@@ -193,16 +203,10 @@ export const choosing = [
     const filter = lying(cards, place);
     return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
   }),
-  ...['', 'you may '].map((you) =>
-    row(
-      you === '' ? 'effect' : 'sentence',
-      `${you}banish any amount of <cards> from <place>`,
-      ({ cards, place }, { from }) => {
-        const filter = lying(cards, place);
-        return filter && choose(`picked ${from}`, filter, upTo({ count: filter }), banished);
-      },
-    ),
-  ),
+  row('effect', 'banish any amount of <cards> from <place>', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && choose(`picked ${from}`, filter, upTo({ count: filter }), banished);
+  }),
   ...(['hand', 'memory'] as const).flatMap((to) => [
     row('effect', `return a|an <cards> from <place> to your ${to}`, ({ cards, place }, { from }) => {
       const filter = lying(cards, place);
@@ -291,6 +295,9 @@ export const choosing = [
   // Objects
   row('effect', 'put <n> <counter> counter(s) on a|an <thing>', ({ n, counter, thing }, { from }) =>
     choose(`picked ${from}`, thing.filter, ONE, counters(counter, n)),
+  ),
+  row('effect', 'put <n> <counter> counter(s) on <source> or a|an <thing>', ({ n, counter, thing }, { from }) =>
+    choose(`picked ${from}`, [{ any: [{ self: true }, thing.filter] }], ONE, counters(counter, n)),
   ),
   row('effect', 'put <n> <counter> counter(s) on another <thing>', ({ n, counter, thing }, { from }) =>
     choose(`picked ${from}`, [...thing.filter, { other: true }], ONE, counters(counter, n)),

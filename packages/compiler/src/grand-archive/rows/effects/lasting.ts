@@ -13,7 +13,29 @@ const repeating = ({ on, mentions, if: when, zone }: Trigger, effects: Effect[],
     : [{ do: 'delayed', on, effects, repeat: true, until, heard: mentions.map(ofLater) } as Effect];
 const chosen = (save: string, { filter }: Described): Effect => ({ do: 'choose', from: filter, min: 1, max: 1, save });
 
+/** What the next card that fits costs less, and no card after it. */
+const nextCosts = ({ filter, card }: Described, amount: number): Effect[] | undefined =>
+  card === true
+    ? [
+        {
+          do: 'modify',
+          what: 'you',
+          mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount }], ...(filter.length > 0 ? { of: filter } : {}) }],
+          until: {
+            kind: 'untilEvent',
+            on: { on: 'activate', player: 'you', ...(filter.length > 0 ? { object: filter } : {}) },
+          },
+        },
+      ]
+    : undefined;
+
 export const lastings = [
+  row('effect', 'the next <cards> you activate this turn cost(s) <price> less to activate', ({ cards, price }) =>
+    nextCosts(cards, price),
+  ),
+  row('effect', 'the next <cards> you activate this turn cost(s) <digit> less to activate', ({ cards, digit }) =>
+    nextCosts(cards, digit),
+  ),
   row('effect', 'gain control of <object>', ({ object }) =>
     lasting(object, [{ mod: 'control', to: 'you' }], PERMANENT),
   ),

@@ -166,6 +166,19 @@ export const objectEffects = [
   row('effect', '<object> become(s) distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
   row('effect', '<object> also becomes distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
 
+  ...['ephemeral', 'fostered'].map((status) =>
+    row('effect', `<object> become(s) ${status}`, ({ object }) => [{ do: 'status', what: object, status }]),
+  ),
+  // It comes back under whoever owns it.
+  row('effect', 'suppress <object>', ({ object }, { from }) => [
+    { do: 'move', what: object, to: 'banishment', cause: 'suppress', save: `suppressed ${from}` },
+    {
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: `suppressed ${from}` }, to: 'field' }],
+    },
+  ]),
+
   // Changes for a while
   row('duration', 'until end of turn', () => END_OF_TURN),
   row('duration', 'this turn', () => END_OF_TURN),

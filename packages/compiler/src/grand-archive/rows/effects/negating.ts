@@ -1,0 +1,65 @@
+/** Negating what waits on the Effects Stack (1.7.4.4.1, 2.1.9). */
+import type { Cost, Effect, Ref, Value } from '@arbiter/engine';
+import { targetOf } from '../../../references/making.js';
+import { row } from '../../categories.js';
+import { isCard, LV, UP_TO_ONE } from '../shared.js';
+
+type Negate = Extract<Effect, { do: 'counterOnStack' }>;
+const negated = (what: Ref, to?: string): Negate => ({
+  do: 'counterOnStack',
+  what,
+  ...(to === undefined ? {} : { to }),
+});
+/** Whoever controls it may pay for it. */
+const unlessPaid = (what: Exclude<Ref, string>, cost: Cost[], more: { times?: Value; to?: string } = {}): Effect[] => {
+  const { times, to } = more;
+  return [
+    {
+      do: 'pay',
+      who: { controllerOf: what },
+      cost,
+      ...(times === undefined ? {} : { times }),
+      then: [],
+      else: [negated(what, to)],
+    },
+  ];
+};
+const reserve = (amount: number): Cost[] => [{ pay: 'reserve', amount }];
+/** Where the card goes. */
+const AWAY: readonly (readonly [words: string, to: string | undefined])[] = [
+  ['', undefined],
+  [' . banish the card that had its activation negated this way', 'banishment'],
+  [" . put the card that had its activation negated this way into its owner 's memory", 'memory'],
+];
+
+export const negating = [
+  row('activation', 'target <cards> activation', ({ cards }, { from }) =>
+    isCard(cards) ? targetOf(from, [{ is: 'cardActivation' }, ...cards.filter], ['activation', 'card']) : undefined,
+  ),
+  row('activation', 'up to one target <cards> activation', ({ cards }, { from }) =>
+    isCard(cards)
+      ? targetOf(from, [{ is: 'cardActivation' }, ...cards.filter], ['activation', 'card'], UP_TO_ONE)
+      : undefined,
+  ),
+  ...AWAY.flatMap(([away, to]) => [
+    row(away === '' ? 'effect' : 'sentence', `negate <activation>${away}`, ({ activation }) => [
+      negated(activation, to),
+    ]),
+    row(
+      away === '' ? 'effect' : 'sentence',
+      `negate <activation> unless its controller pays <price>${away}`,
+      ({ activation, price }) => unlessPaid(activation, reserve(price), to === undefined ? {} : { to }),
+    ),
+    row(
+      away === '' ? 'effect' : 'sentence',
+      `negate <activation> unless its controller pays ( lv )${away}`,
+      ({ activation }) => unlessPaid(activation, reserve(1), { times: LV, ...(to === undefined ? {} : { to }) }),
+    ),
+    row(
+      'sentence',
+      `negate <activation> unless its controller pays ( x ) [,] where x is <value>${away}`,
+      ({ activation, value }) =>
+        unlessPaid(activation, reserve(1), { times: value, ...(to === undefined ? {} : { to }) }),
+    ),
+  ]),
+];

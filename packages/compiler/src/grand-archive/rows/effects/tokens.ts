@@ -1,0 +1,96 @@
+/** Tokens that are summoned by their names: what they are is printed on them, and not on what summons them (2.5.1). */
+import type { Effect, Value } from '@arbiter/engine';
+import { result } from '../../../references/making.js';
+import { gap, row } from '../../categories.js';
+import { SUBTYPES } from '../lexis.js';
+
+/** Those that are played as they are printed. */
+const TOKENS = [
+  'Obelisk of Armaments',
+  'Obelisk of Fabrication',
+  'Automaton Drone',
+  'Baby Slime',
+  'Cheap Sword',
+  'Aurousteel Greatsword',
+  'Fledgling',
+  'Direwolf',
+  'Powercell',
+  'Blightroot',
+  'Manaroot',
+  'Fraysia',
+  'Silvershine',
+  'Obelisk of Protection',
+  'Memorite Shardwing',
+];
+/** Those whose own texts miss a word: what summons them waits for that. */
+const MISSING = [
+  'Baihua',
+  'Lost Being',
+  'Lycoria',
+  'Flowerbud',
+  'Floodbloom',
+  'Acerbica',
+  'Washuru',
+  'Spirit Shard',
+  'Astral Shard',
+  'Titan Mk II',
+  'Atmos Shield',
+  'Memorite Blade',
+  'Memorite Obelith',
+  'Nightshade',
+  'Ominous Shadow',
+  'Pantheon Barrier',
+  'Pawn Piece',
+  'Queen Piece',
+  'Razorvine',
+  'Springleaf',
+  'Training Dummy',
+  'Vacuous Servant',
+  'Volnia',
+];
+const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
+
+type Create = Extract<Effect, { do: 'create' }>;
+const summoned = (at: number, named: string, count: Value, more: Partial<Create> = {}): Create => ({
+  do: 'create',
+  named,
+  ...(count === 1 ? {} : { count }),
+  ...more,
+  save: result(at, KINDS, undefined, count !== 1),
+});
+const RESTED = { status: { rested: true as const } };
+
+export const tokens = [
+  ...TOKENS.map((name) => row('tokenName', name.toLowerCase(), () => name)),
+  ...MISSING.map((name) => gap('tokenName', name.toLowerCase(), 'token cards')),
+  // "A Powercell" is any object of that subtype.
+  ...[...TOKENS, ...MISSING]
+    .filter((name) => !SUBTYPES.includes(name.toLowerCase()))
+    .map((name) => row('head', name.toLowerCase(), () => ({ filter: [{ named: name }], kinds: ['object'] }))),
+  ...['', ' rested'].flatMap((rested) => {
+    const status = rested === '' ? {} : RESTED;
+    return [
+      row('effect', `summon <n> <tokenName> token(s)${rested}`, ({ n, tokenName }, { to }) => [
+        summoned(to, tokenName, n, status),
+      ]),
+      row('effect', `summon another <tokenName> token${rested}`, ({ tokenName }, { to }) => [
+        summoned(to, tokenName, 1, status),
+      ]),
+      row('effect', `<player> summon(s) <n> <tokenName> token(s)${rested}`, ({ player, n, tokenName }, { to }) =>
+        player === 'you' ? undefined : [summoned(to, tokenName, n, { who: player, ...status })],
+      ),
+      ...['with', 'each with'].map((withThem) =>
+        row(
+          'effect',
+          `summon <n> <tokenName> token(s)${rested} ${withThem} <b:n> <counter> counter(s) on it|them`,
+          ({ n, tokenName, b, counter }, { to }) =>
+            typeof b === 'number' ? [summoned(to, tokenName, n, { ...status, counters: { [counter]: b } })] : undefined,
+        ),
+      ),
+    ];
+  }),
+  row('effect', 'summon a|an <a:tokenName> and a|an <b:tokenName> token', ({ a, b }, { from, to }) => [
+    summoned(from, a, 1),
+    summoned(to, b, 1),
+  ]),
+];

@@ -1,0 +1,90 @@
+/** Tokens by name, negating, recovering, damage as a number and the next card in Grand Archive's texts. */
+import { describe, expect, it } from 'vitest';
+import { action, ally, meant, readCard, why } from './cards.js';
+
+describe('tokens', () => {
+  it('are summoned by their names, in a state and with counters', () => {
+    expect(meant(action('Summon two Powercell tokens rested.'))).toMatchObject([
+      { effects: [{ do: 'create', named: 'Powercell', count: 2, status: { rested: true } }] },
+    ]);
+    expect(meant(action('Summon an Automaton Drone token with a buff counter on it.'))).toMatchObject([
+      { effects: [{ do: 'create', named: 'Automaton Drone', counters: { buff: 1 } }] },
+    ]);
+  });
+
+  it('that are not played as printed are not summoned either', () => {
+    expect(why(action('Summon a Pantheon Barrier token.'))).toContain('"needs":"token cards"');
+  });
+
+  it('are no cards, which their type line says', () => {
+    const { definition } = readCard({ ...ally('Stealth'), type: 'Token Ally — Cleric Human' });
+    expect(definition).toMatchObject({ props: { types: ['Ally'], token: true } });
+  });
+});
+
+describe('negating', () => {
+  it('takes a card activation off the stack, unless its controller pays', () => {
+    expect(meant(action('Negate target Spell card activation.'))).toMatchObject([
+      { targets: [{ what: [{ is: 'cardActivation' }, {}] }], effects: [{ do: 'counterOnStack', what: { target: 0 } }] },
+    ]);
+    expect(meant(action('Negate target card activation unless its controller pays (LV).'))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'pay',
+            who: { controllerOf: { target: 0 } },
+            times: { stat: 'level' },
+            else: [{ do: 'counterOnStack' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('may say where the card goes', () => {
+    const text = 'Negate target card activation. Banish the card that had its activation negated this way.';
+    expect(meant(action(text))).toMatchObject([{ effects: [{ do: 'counterOnStack', to: 'banishment' }] }]);
+  });
+});
+
+it('recovering is done, waited for and forbidden', () => {
+  expect(meant(ally('Whenever you recover, draw a card.'))).toMatchObject([{ on: { on: 'recover', player: 'you' } }]);
+  expect(meant(ally("Your opponents can't recover."))).toMatchObject([
+    { affects: { players: 'opponents' }, mods: [{ rule: 'cantRecover' }] },
+  ]);
+  expect(meant(action('Recover 2+LV.'))).toMatchObject([{ effects: [{ do: 'recover', who: 'you' }] }]);
+});
+
+it('damage counters are a number of the champion', () => {
+  expect(meant(ally('[Damage 20+] Stealth'))).toMatchObject([{ if: { compare: [{ stat: 'damage' }, '>=', 20] } }]);
+  expect(meant(action('If your champion has five or less damage counters on them, draw a card.'))).toMatchObject([
+    { effects: [{ if: { compare: [{ stat: 'damage' }, '<=', 5] } }] },
+  ]);
+});
+
+it('a keyword of a card is asked with what its restrictions admit', () => {
+  expect(meant(ally('On Enter: Banish a card with floating memory from your graveyard.'))).toMatchObject([
+    { effects: [{ from: [{}, {}, { cardKeyword: 'floating memory' }] }, {}] },
+  ]);
+});
+
+it('a restriction at the beginning of a line is of all that the line does (2.4.4.3)', () => {
+  expect(meant(action('Draw a card.\n\n[Class Bonus] Draw a card. Recover 2.'))).toMatchObject([
+    { effects: [{ do: 'draw' }, { do: 'if', then: [{ do: 'draw' }, { do: 'recover' }] }] },
+  ]);
+});
+
+it('the next card costs less, and no card after it', () => {
+  expect(meant(action('The next ally card you activate this turn costs 2 less to activate.'))).toMatchObject([
+    {
+      effects: [
+        {
+          do: 'modify',
+          what: 'you',
+          mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount: 2 }] }],
+          until: { kind: 'untilEvent', on: { on: 'activate', player: 'you' } },
+        },
+      ],
+    },
+  ]);
+});
