@@ -33,6 +33,8 @@ import { damageKind } from './2-mechanics/2.9-damage.js';
 import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
+import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
+import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { keywords } from './2-mechanics/keywords/index.js';
 import { targetable } from './2-mechanics/keywords/spellshroud.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -79,7 +81,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 4,
+  epoch: 5,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,
@@ -145,7 +147,7 @@ export const base: GrandArchiveParts = {
   events: {
     actions: actionTable({
       ...kernelActions,
-      move: moveCard,
+      move: unloading(moveCard),
       damage: damageKind,
       lose: ending.lose,
       win: ending.win,
@@ -159,6 +161,7 @@ export const base: GrandArchiveParts = {
     // A token that has left the field goes nowhere else (2.5.1.1.6).
     cannot: (g, action) => {
       const object = action.type === 'move' ? g.find(action.object) : undefined;
+      if (action.type === 'move' && isNowhere(g, action)) return cite('ga:2.11.7.15.2');
       return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : cannotRecover(g, action);
     },
   },
@@ -166,6 +169,7 @@ export const base: GrandArchiveParts = {
     layers,
     derive,
     layerOf,
+    asThough: levelsMore,
     afterLayer: {},
     counterMods,
   },

@@ -16,6 +16,7 @@ import type {
   Until,
 } from '../language/types.js';
 import type { ObjectMarks } from '../state/marks.js';
+import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj, WaitingTrigger } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
 import type { Procedure } from './control.js';
@@ -224,6 +225,8 @@ export interface ContinuousRules {
    * all that fits (mtg 611.2c). Without it such effects are always about what was there.
    */
   bindsLater?: string;
+  /** What a number counts more for who asks, as though it were so for that alone. */
+  asThough?: (g: Game, entity: Entity, stat: string, by: Perspective) => number;
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
   derive: (g: Game) => Derived;
   /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */

@@ -1,4 +1,5 @@
 /** Costs: what playing something costs after all changes, whether it can be paid, and how it is said (1.6.4, 2.3.3). */
+
 import {
   type ActivatedAbility,
   bodyOf,
@@ -18,6 +19,8 @@ import {
   wayOf,
   wordsOf,
 } from '@arbiter/engine';
+import { sharesNothing } from '../2-mechanics/2.3.3-sharing.js';
+import { isBrewing, isIgnored } from '../2-mechanics/keywords/brew.js';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
 
@@ -37,9 +40,17 @@ function paidCost(g: Game, card: Obj, seat: Seat, way: Way, paid: { [cost: strin
   const { additional = NO_COSTS } = bodyOf(g, card, definitionOf(g, card)) as Partial<SpellAbility>;
   const chosen = chosenCosts(g, card, paid);
   const more = [...additional, ...(way.additional ?? NO_COSTS), ...chosen];
+  if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
   return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS }));
 }
+/** Whoever brews doesn't pay the reserve cost, nor what changes that. */
+const brewed = (g: Game, costs: Cost[], charged: { seat: Seat; object: number }): Cost[] =>
+  changedCost(
+    g,
+    costs,
+    costChanges(g, charged).filter(({ change }) => !isIgnored(change)),
+  );
 const NO_COSTS: Cost[] = [];
 const NO_TARGETS: Entity[][] = [];
 
@@ -68,4 +79,5 @@ export const activationCost = (g: Game, seat: Seat, object: number, ability: Act
   changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
-  costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false;
+  (costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false) &&
+  sharesNothing(g, costs ?? NO_COSTS, payer);

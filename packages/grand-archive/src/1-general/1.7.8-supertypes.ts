@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { killEvents } from '../2-mechanics/2.9-damage.js';
+import { isEphemeral } from '../2-mechanics/keywords/ephemerate.js';
 import { cite } from '../cite.js';
 import { lineageGoesAlong } from './1.7.1-champions.js';
 
@@ -25,6 +26,12 @@ const isRegalia = (g: Game, id: number): boolean => {
 /** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */
 function redirected(g: Game, action: ActionOf<'move'>): ActionOf<'move'> {
   const { to } = action;
+  const object = g.find(action.object);
+  // What is ephemeral is banished as it leaves where it is, unless it resolves (2.11.7.15.2).
+  if (object && isEphemeral(g, object)) {
+    if (to === 'field' || to === 'intent') return { ...action, status: { ...action.status, ephemeral: true } };
+    if (to !== 'effectsStack') return { ...action, to: 'banishment', $rules: cite('ga:2.11.7.15.2') };
+  }
   if (!isRegalia(g, action.object)) return action;
   if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3') };
   if (to === 'hand' || to === 'mainDeck') return { ...action, to: 'materialDeck', $rules: cite('ga:1.7.8.3.4') };

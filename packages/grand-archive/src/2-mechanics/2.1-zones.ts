@@ -1,6 +1,7 @@
 /**
  * The zones: whose they are, who sees what lies in them (2.1). The kernel goes by this table, so that its rules stand in
- * `rules/mechanisms.json`. Cards under a champion lie in a zone of their own.
+ * `rules/mechanisms.json`. Cards under a champion and those that are loaded lie in
+ * zones of their own.
  */
 import type { ZoneSpec } from '@arbiter/engine';
 
@@ -39,6 +40,7 @@ export const zones: { [zone: string]: ZoneSpec } = {
     ordered: false,
     turnedDown: 'everyone',
   },
+  loaded: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
   effectsStack: {
     owner: 'shared',
     hidden: 'public',

@@ -47,9 +47,12 @@ export const cleanUp = procedure('cleanUp', {
       if (g.damageOn(object) > 0 && !isChampion(g, id)) g.markDamage(object, 0);
       if (g.markOf(object, 'killedBy')) setMark(g, object, 'killedBy', undefined);
       endDistance(g, id);
+      if (g.markOf(object, 'damagedSinceTurn') && controllerOf(g, id) === g.active)
+        setMark(g, object, 'damagedSinceTurn', undefined);
     }
     for (const player of g.s.players) {
       if (player.marks.activated !== undefined) g.markPlayer(player.seat, 'activated', undefined);
+      if (player.marks.empower !== undefined) g.markPlayer(player.seat, 'empower', undefined);
       if (player.marks.attacks !== undefined) g.markPlayer(player.seat, 'attacks', undefined);
     }
     expire(g, 'endOfTurn');

@@ -35,19 +35,32 @@ import {
 import { activationCost, canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { slowTiming } from './2.8-timing.js';
+import { takeEmpower } from './2.11.7.15.2-empower.js';
 import { obeys } from './obedience.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
 export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object(id)).props.speed === 'fast';
+
+/** By an ability of its own, which goes before the rules' default (2.11.7.15.2). */
+export function isActivatedFast(g: Game, id: number, seat: Seat): boolean {
+  const keywords = editionOf(g).traits.activatedFast;
+  return (
+    keywords !== undefined &&
+    abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && keywords.includes(a.keyword))
+  );
+}
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
 /** Cards are activated from the hand unless something says otherwise (2.3.1.1, 2.3.1.10); restrictions hold there too (2.4.4.3). */
 export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS, abilities: abilitiesOfCard } satisfies UsualWays;
 
 /** Whether it is the time to activate a card in a way. */
-export function isTimely(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
+export const isTimely = (g: Game, id: number, seat: Seat, way: Way): boolean =>
+  isTimelyByRule(g, id, seat, way) || (way.timing === undefined && isActivatedFast(g, id, seat));
+function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
   const fast = timing === undefined ? isFast(g, id) : timing === 'fast';
   return fast || slowTiming(g, seat);
 }
@@ -84,6 +97,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
     if (!moved) throw new Error('the card to activate is gone');
     writePlay(g, moved.object, playedBy(g, l.way?.method ?? NORMAL, l.way, from));
     if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
+    takeEmpower(g, moved.object, l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 2.3.1.4–2.3.1.5: modes and the like, then targets.

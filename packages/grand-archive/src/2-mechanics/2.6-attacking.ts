@@ -19,6 +19,7 @@ import {
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
 
@@ -74,6 +75,8 @@ export function totalPower(
 ): number {
   const used = [...cards, ...(weapon === undefined ? [] : [weapon])].filter((id) => g.find(id));
   const own = stat(g, attacker, 'power') + stat(g, attacker, 'attackPower');
+  // What is loaded will go into the intent.
+  if (weapon !== undefined) used.push(...loadedOf(g, weapon));
   return Math.max(
     0,
     used.reduce((sum, id) => sum + stat(g, id, 'power'), own),
@@ -89,6 +92,7 @@ export function weaponsFor(g: Game, attacker: number, cards: number[]): number[]
     (id) =>
       lists(g, id, 'types').includes('Weapon') &&
       controllerOf(g, id) === seat &&
+      isReady(g, id, cards) &&
       totalPower(g, { attacker, weapon: id, cards }) > 0,
   );
 }
@@ -129,7 +133,8 @@ function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, an
   return (id: number): boolean =>
     ways.some((weapon) => {
       g.spend(COST_OF_LOOK);
-      return seen(g, id, { ...by, ...(weapon === undefined ? {} : { weapon }) });
+      if (weapon === undefined) return seen(g, id, by);
+      return seen(g, id, { ...by, weapon, cards: [...by.cards, ...loadedOf(g, weapon)] });
     });
 }
 
@@ -210,7 +215,15 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
     armed: (g, l) => {
       const combat = combatOf(g) as Combat;
       const [weapon] = l.weapon;
-      const armed = weapon === undefined ? combat : { ...combat, weapon };
+      const fired = firing(g, [combat.attacker, ...l.weapon], combat.player);
+      const cards = [...combat.cards, ...fired.map(({ object }) => object)];
+      setCombat(g, { ...combat, cards, ...(weapon === undefined ? {} : { weapon }) });
+      return fired.length === 0 ? { go: 'directed' } : perform(g, fired);
+    },
+    directed: (g) => {
+      const combat = combatOf(g) as Combat;
+      const cards = combat.cards.map((id) => (g.find(id) ? id : (g.s.lastKnown[id]?.became ?? id)));
+      const armed = { ...combat, cards: cards.filter((id) => inIntent(g, id)) };
       const cleave = cleaves(g, armed);
       setCombat(g, { ...armed, cleave });
       return { go: cleave ? 'player' : 'target' };
@@ -283,6 +296,8 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
     },
   },
 );
+
+const inIntent = (g: Game, id: number): boolean => g.find(id)?.zone.startsWith('intent') === true;
 
 function announce(g: Game, combat: Combat, nth: number): void {
   const name = (id: number) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) });

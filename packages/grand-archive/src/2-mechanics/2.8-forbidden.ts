@@ -13,7 +13,7 @@ import {
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
-import { isFast } from './2.3.1-activating.js';
+import { isActivatedFast, isFast } from './2.3.1-activating.js';
 import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
 import { slowTiming } from './2.8-timing.js';
 import { disobeys } from './obedience.js';
@@ -62,7 +62,7 @@ function forbidsAttacking(g: Game, id: number): Violation | null {
 }
 
 function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
-  if (!isFast(g, id)) {
+  if (!isFast(g, id) && !isActivatedFast(g, id, seat)) {
     const slow = tooSlow(g, seat, ...lists(g, id, 'types').flatMap((type) => SPEED_OF[type] ?? []));
     if (slow) return slow;
   }

@@ -40,6 +40,8 @@ declare module '@arbiter/engine' {
   interface ObjectMarks {
     /** The turn in which it last dealt combat damage. */
     dealtCombatDamage?: number;
+    /** It was dealt damage since its controller's previous turn ended. */
+    damagedSinceTurn?: true;
     /** What dealt it the combat damage that leaves it without life. */
     killedBy?: number[];
   }
@@ -70,6 +72,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       total: g.damageOn(object) + amount,
     });
     g.markDamage(object, g.damageOn(object) + amount);
+    if (!isChampion(g, object.id)) setMark(g, object, 'damagedSinceTurn', true);
     const happened: TriggerEvent[] = [{ type: 'damage', source, object: object.id, amount, combat }];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).

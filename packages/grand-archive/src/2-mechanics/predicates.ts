@@ -12,6 +12,7 @@ import {
 } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
+import { loadedPredicate } from './2.11.7.15.2-loaded.js';
 import { obeys } from './obedience.js';
 
 type Predicate = PredicateWord['holds'];
@@ -57,6 +58,7 @@ function canIntercept(g: Game, id: number): boolean {
 }
 
 export const predicates: readonly PredicateWord[] = [
+  loadedPredicate,
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
   definePredicate('retaliating', {
     description: 'The unit retaliates against the present attack.',
@@ -79,6 +81,11 @@ export const predicates: readonly PredicateWord[] = [
   definePredicate('dealtCombatDamageThisTurn', {
     description: 'It has dealt combat damage this turn.',
     holds: thisTurn('dealtCombatDamage'),
+    reads: [],
+  }),
+  definePredicate('damagedSinceTurn', {
+    description: 'The ally was dealt damage since the previous turn of its controller ended.',
+    holds: about((g, id) => g.markOf(g.find(id), 'damagedSinceTurn') === true),
     reads: [],
   }),
   definePredicate('classBonus', {

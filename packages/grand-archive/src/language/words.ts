@@ -16,6 +16,7 @@ import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
+import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
@@ -24,7 +25,7 @@ import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { phrases } from './phrases.js';
 
-export const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
+export const TYPES = ['Phantasia', 'Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
 export const SUPERTYPES = ['Regalia', 'Unique'] as const;
 const figure = z.int().min(-99).max(999);
 
@@ -64,6 +65,10 @@ const causes: NameWords = {
   levelUp: { description: 'Laid on a champion.' },
   start: { description: 'The first champion of a player.' },
   endOfCombat: { description: 'Out of the intent as combat ends.' },
+  fire: { description: 'Loaded, and used for an attack.' },
+  unloaded: { description: 'Loaded into what has left the field.' },
+  suppress: { description: 'Suppressed: it comes back at the next end phase.', text: 'suppress', intent: -1 },
+  load: { description: 'Loaded.', text: 'load' },
   attackFailed: { description: 'An attack card that found nothing to attack.' },
 };
 
@@ -99,6 +104,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...kernelWords.filter((word) => !(word.part === 'value' && word.name === 'x')),
     arrange,
     redirect,
+    empower,
     materialize,
     ofLineage,
     ...recoverWords,
@@ -117,6 +123,8 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   statuses: {
     rested: { description: 'Rested.', text: { on: 'rest', off: 'wake up' }, intent: -1 },
+    fostered: { description: 'Of allies: fostered.', intent: 1 },
+    ephemeral: { description: 'Banished instead of going anywhere else from where it is.', intent: -1 },
     distant: { description: 'Of units: distant, until the end of their controller’s turn.', intent: 1 },
     faceDown: { description: 'Face down.' },
   },

@@ -16,6 +16,7 @@ import {
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { attack, type Combat, cleaves, isUnit, setCombat } from '../2-mechanics/2.6-attacking.js';
+import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { cite } from '../cite.js';
 import type { ChampionEntry, FieldEntry } from './schema.js';
 
@@ -125,7 +126,10 @@ function combatBy(
       fault(`${path}.weapon`, 'it is no weapon of theirs', 'ga:1.7.6.3', 'ga:2.6.5');
   }
   for (const card of intent) {
-    if (!lists(g, card.id, 'types').includes('Attack')) fault(card.path, 'attack cards lie in an intent', 'ga:1.7.4.5');
+    const fits =
+      lists(g, card.id, 'types').includes('Attack') ||
+      lists(g, card.id, 'subtypes').some((subtype) => AMMUNITION.includes(subtype));
+    if (!fits) fault(card.path, 'attack cards lie in an intent', 'ga:1.7.4.5');
     else if (card.seat !== player || !isChampion(g, id))
       fault(card.path, 'it is the intent of an attacking champion', 'ga:1.7.4.5');
   }

@@ -38,7 +38,7 @@ import { type ChampionEntry, type FieldEntry, type PlayerEntry, type Scenario, s
 import { stackRules } from './stack.js';
 
 /** Where a scenario names cards. */
-const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage'] };
+const CARDS: CardPlaces = { roots: ['players'], single: ['champion'], within: ['lineage', 'loaded'] };
 
 export function createScenario(
   rules: GrandArchiveRules,
@@ -176,6 +176,7 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
   if (entry.rested) champion.status = { rested: true };
   if (entry.distant) champion.status = { ...champion.status, distant: true };
   if (entry.damage) champion.damage = entry.damage;
+  load(state, seat, champion, entry.loaded, path, b);
   if (entry.counters) champion.counters = { ...entry.counters };
   if (entry.chosen) champion.chosen = entry.chosen;
   // Their player has begun already.
@@ -191,6 +192,15 @@ function putChampion(state: State, seat: number, given: ChampionEntry, path: str
       attachedTo: { object: champion.id },
     });
     above = under;
+  }
+}
+
+/** Cards that are loaded into an object. */
+function load(state: State, seat: number, { id }: Obj, cards: string[] = [], path: string, b: Building): void {
+  for (const [i, name] of cards.entries()) {
+    const card = b.cards.find(name, `${path}.loaded[${i}]`);
+    if (!card) continue;
+    place(state, card, seat, `loaded:${seat}`, { ts: ++state.counters.ts, attachedTo: { object: id } });
   }
 }
 
@@ -243,7 +253,9 @@ function putObject(state: State, seat: number, given: FieldEntry, path: string, 
     if (fights(entry)) b.fighting.push({ object, entry, path });
     if (entry.token) object.kind = 'token';
     if (entry.rested ?? entersRested) object.status = { rested: true };
-    if (entry.distant) object.status = { ...object.status, distant: true };
+    for (const status of ['distant', 'fostered', 'ephemeral'] as const)
+      if (entry[status]) object.status = { ...object.status, [status]: true };
+    load(state, seat, object, entry.loaded, path, b);
     if (entry.damage) object.damage = entry.damage;
     if (entry.controller !== undefined && entry.controller !== seat) object.controller = entry.controller;
     if (entry.chosen) object.chosen = entry.chosen;

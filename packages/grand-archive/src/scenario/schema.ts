@@ -33,7 +33,7 @@ const tokenSchema = z.strictObject({
     .array(z.enum(['Unique', 'Regalia']))
     .max(2)
     .optional(),
-  types: z.array(z.enum(['Ally', 'Domain', 'Item', 'Weapon'])).min(1),
+  types: z.array(z.enum(['Ally', 'Domain', 'Item', 'Phantasia', 'Weapon'])).min(1),
   subtypes: z.array(z.string().max(40)).max(10).optional(),
   elements: z.array(z.string().max(20)).max(3).optional(),
   power: z.int().min(-99).max(999).optional(),
@@ -48,6 +48,10 @@ const objectFields = {
   as: aliasForm.optional(),
   rested: z.boolean().optional(),
   distant: z.boolean().optional(),
+  fostered: z.boolean().optional(),
+  ephemeral: z.boolean().optional(),
+  /** The cards that are loaded into it. */
+  loaded: z.array(z.string()).max(20).optional(),
   damage: countForm.optional(),
   durability: countForm.optional(),
   counters: countersForm.optional(),

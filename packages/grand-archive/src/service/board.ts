@@ -20,7 +20,11 @@ function figures(o: JsonObject): string {
       ? ` ${String(o.power)} (durability ${String(o.durability)})`
       : '';
   const counters = Object.entries(tableIn(o.counters)).map(([kind, n]) => `${String(n)} ${kind}`);
-  const states = [o.rested === true && 'rested', o.distant === true && 'distant', ...counters].filter((state) => state);
+  const states = [
+    o.rested === true && 'rested',
+    ...['distant', 'fostered', 'ephemeral'].filter((one) => o[one] === true),
+    ...counters,
+  ].filter((state) => state);
   return `${own}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
 

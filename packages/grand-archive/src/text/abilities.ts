@@ -1,5 +1,6 @@
 /** How whole abilities of a card are printed that wait for nothing: static ones, ways to play, and what pays. */
 import {
+  type Ability,
   type Condition,
   canonical,
   type Filter,
@@ -16,6 +17,9 @@ import { zonesOf } from './spoken.js';
 
 const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
 
+/** It functions nowhere but in the graveyard, which is not said. */
+const isEphemerate = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ephemerate';
+
 /** A static ability under a condition that is not said before it. */
 export function staticText(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
@@ -29,6 +33,8 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
     return canonical(mods) === BANISHED && affects === 'self' && condition !== undefined
       ? either(`if ${say.condition(condition)}, banish ${either('this card', 'it')} as it resolves`)
       : UNSAID;
+  if (zone === 'graveyard' && mods.length === 1 && only?.mod === 'ability' && isEphemerate(only.ability))
+    return condition === undefined && affects === 'self' ? plain(affects, ability, say) : UNSAID;
   // An attack card is in the intent whenever it does anything (2.4.0.5); what it costs is asked before.
   const own = isCostChange(mods) || (mods.length === 1 && only?.mod === 'ability' && only.ability.kind === 'keyword');
   if (

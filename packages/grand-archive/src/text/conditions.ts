@@ -12,6 +12,7 @@ import { isSame } from './numbers.js';
 import { isYourMemory } from './restrictions.js';
 import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { isSpoken, keyOf, zonesOf } from './spoken.js';
+import { omensText } from './things.js';
 import { FIGURES, isLV, isYourChampion, words } from './written.js';
 
 export function conditionText(condition: Condition, say: Say): string {
@@ -80,6 +81,11 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
       ? either('you have a card in your memory', 'there is a card in your memory')
       : ofMemory(`${numeral(atLeast)} or more cards`);
   const clauses = clausesOf(exists);
+  const omens = omensText(exists, say, atLeast !== 1);
+  if (omens !== undefined) {
+    const some = `you have ${numeral(atLeast)} or more ${omensText(exists, say, true) ?? UNSAID}`;
+    return atLeast === 1 ? either(`you have an ${omens}`, some) : some;
+  }
   const counted = clauses.flatMap((clause) => ('counters' in clause ? [clause.counters] : []));
   const others = clauses.filter((clause) => !('counters' in clause));
   const [counters] = counted;
@@ -266,14 +272,18 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
       return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));
     if (clause.is === 'dealtCombatDamageThisTurn')
       return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
+    if (clause.is === 'loaded')
+      return holds ? being(s, 'loaded', true) : either(being(s, 'unloaded', true), being(s, 'loaded', false));
     return clause.is === 'attacking' || clause.is === 'retaliating' ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {
     if (clause.status === 'rested')
       return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
-    if (clause.status === 'distant') return being(s, 'distant', holds);
+    if (['distant', 'fostered', 'ephemeral'].includes(clause.status)) return being(s, clause.status, holds);
     return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
   }
+  if ('played' in clause && clause.played === 'brew')
+    return holds ? either(` ${s.many ? 'were' : 'was'} brewed`, being(s, 'brewed', true)) : UNSAID;
   if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;
   if ('counters' in clause)
     return holds

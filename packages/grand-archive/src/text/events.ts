@@ -21,6 +21,7 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
   'on attack': { on: 'attack', object: 'self' },
   'on hit': { on: 'hit', source: 'self' },
   'on champion hit': { on: 'hit', source: 'self', object: { has: ['types', ['Champion']] } },
+  'on foster': { on: 'status', object: 'self', match: { status: 'fostered', on: true } },
   'on kill': { on: 'kill', source: 'self' },
 };
 /** "On Enter", of an ability that waits for what these words say. */
@@ -253,6 +254,13 @@ function activateText({ object, player, source, match, nth }: TriggerPattern, sa
   if (object === 'self')
     return player === undefined || player === 'you' ? `you activate ${either('this card', '~')}${time}` : UNSAID;
   if (object === 'attached') return UNSAID;
+  const brewed = clausesOf(object ?? []).filter((clause) => !('played' in clause));
+  if (object !== undefined && clausesOf(object).some((clause) => 'played' in clause && clause.played === 'brew')) {
+    const brewer = doer(player, say);
+    const potion = say.thing(brewed, { determiner: 'a', card: brewed.length === 0 });
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return `${brewer.text} ${brewer.you ? 'brew' : 'brews'} ${either(potion, say.thing(brewed, { determiner: 'a', card: true }))}${time}`;
+  }
   const who = doer(player, say);
   const does = who.you ? 'activate' : 'activates';
   const first = firstOf(object);
@@ -315,6 +323,8 @@ function statusText({ object, player, source, match = {}, nth }: TriggerPattern,
     '{"on":true,"status":"rested"}': either('rests', 'becomes rested'),
     '{"on":false,"status":"rested"}': 'wakes up',
     '{"on":true,"status":"distant"}': 'becomes distant',
+    '{"on":true,"status":"fostered"}': 'becomes fostered',
+    '{"on":true,"status":"ephemeral"}': 'becomes ephemeral',
   }[canonical(match)];
   return said === undefined ? UNSAID : `${subject(object, 'object', say)} ${said}`;
 }

@@ -1,6 +1,24 @@
 /** How keywords are printed: their names, with what they say besides. */
-import type { Ability } from '@arbiter/engine';
-import { ownOr, type Say, UNSAID } from './say.js';
+import { type Ability, type Cost, canonical } from '@arbiter/engine';
+import { clausesOf, numeral, ownOr, type Say, UNSAID, whole } from './say.js';
+
+/** "Two Herbs", "one Springleaf": what is sacrificed. */
+function ingredients(cost: Cost, say: Say): string {
+  return whole(cost, (watched) => {
+    if (watched.pay !== 'sacrifice' || typeof watched.what === 'string') return UNSAID;
+    const { what, count = 1, label: _label } = watched;
+    if (typeof count !== 'number') return UNSAID;
+    const clauses = clausesOf(what).filter((clause) => !OWN.includes(canonical(clause)));
+    const [kind, ...more] = clauses;
+    if (!kind || more.length > 0 || clausesOf(what).length !== clauses.length + OWN.length) return UNSAID;
+    const number = numeral(count);
+    if ('named' in kind && typeof kind.named === 'string') return `${number} ${kind.named}`;
+    return 'has' in kind && kind.has[0] === 'subtypes'
+      ? `${number} ${say.thing([kind], { many: count !== 1 })}`
+      : UNSAID;
+  });
+}
+const OWN = [canonical({ zone: 'field' }), canonical({ controller: 'you' })];
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 /** Keywords that stand alone. */
@@ -10,6 +28,11 @@ export function keywordText(
   { kind, keyword, value, label, cost, from, effects, if: condition, spares }: Keyword,
   say: Say,
 ): string {
+  // "Ephemerate — (2)".
+  if (keyword === 'ephemerate' && cost && value === undefined && label === undefined && !from && !effects && !condition)
+    return `${keyword} — ${say.costs(cost)}`;
+  if (keyword === 'brew' && cost && value === undefined && label === undefined && !from && !effects && !condition)
+    return `${keyword} — ${cost.map((one) => ingredients(one, say)).join(', ')}`;
   if (!kind || cost || from || effects || condition || spares) return UNSAID;
   // "Rai Lineage": of which champion.
   if (keyword === 'lineage')

@@ -14,9 +14,11 @@ import {
   type Ref,
   Speaker,
   type TargetSpec,
+  type TriggerPattern,
   type Value,
   wordsOf,
 } from '@arbiter/engine';
+import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { paymentText, playText, staticText } from './abilities.js';
 import { modsText } from './changes.js';
 import { conditionText, phaseName } from './conditions.js';
@@ -41,7 +43,7 @@ const VERBS: VerbPhrases = { ...plainVerbs, ...flowVerbs, ...deckVerbs, move: mo
 const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
 
-const GIVEN = ['Ally', 'Champion', 'Weapon', 'Item', 'Domain'];
+const GIVEN = ['Ally', 'Champion', 'Weapon', 'Item', 'Domain', 'Phantasia'];
 /** Instructions follow one another in a sentence or sentence by sentence; a comma or "then" is not compared. */
 const NEXT = either('. ', ' and ', ' ');
 const NEXT_IN_SENTENCE = either(' and ', ' ');
@@ -218,10 +220,15 @@ function limitText(limit: Limit | undefined, does: string): string {
   });
 }
 
+/** Attack cards do all they do in the intent; what is loaded does there what it does as it is used (2.4.0.5). */
+const inIntent = ({ props }: Face, { on }: TriggerPattern): boolean =>
+  wordsOf(props.types).includes('Attack') ||
+  (['attack', 'hit', 'kill'].includes(on) && wordsOf(props.subtypes).some((subtype) => AMMUNITION.includes(subtype)));
+
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 function triggeredText(ability: Triggered, condition: Condition | undefined, face: Face): string {
   const { on, zone, keyword, may, limit } = ability;
-  const attack = wordsOf(face.props.types).includes('Attack');
+  const attack = inIntent(face, on);
   if (may || (attack ? zone !== 'intent' : zone !== undefined)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;

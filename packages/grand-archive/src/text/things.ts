@@ -82,7 +82,7 @@ function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Par
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === 'attacking') parts.before.push('attacking');
   else if (is === 'token') parts.before.push('token');
-  else if (is === 'retaliating') parts.before.push('retaliating');
+  else if (is === 'retaliating' || is === 'loaded') parts.before.push(is);
   else if (is in WAITING) return;
   else if (is === 'attackedThisTurn')
     parts.after.push(either('that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'));
@@ -142,8 +142,17 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     return;
   }
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('is' in clause && clause.is === 'loaded') parts.before.push('unloaded');
   else if ('status' in clause)
-    parts.before.push({ rested: 'awake', faceDown: 'face-up', distant: 'non-distant' }[clause.status] ?? UNSAID);
+    parts.before.push(
+      {
+        rested: 'awake',
+        faceDown: 'face-up',
+        distant: 'non-distant',
+        fostered: 'unfostered',
+        ephemeral: 'non-ephemeral',
+      }[clause.status] ?? UNSAID,
+    );
   else if (isDamaged(clause)) parts.before.push('undamaged');
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`without ${clause.keyword}`);
@@ -243,12 +252,30 @@ const isOneKind = (filter: Filter): boolean => {
 };
 
 /** A description, after what says how many of them: "target ally you control", "each other Human". */
+const OMEN = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }].map(canonical);
+/** "Omens", "wind element omens": cards with omen counters in your banishment, without saying that they are yours. */
+export function omensText(filter: Filter, say: Say, many: boolean): string | undefined {
+  const clauses = clausesOf(filter);
+  const rest = clauses.filter((clause) => !OMEN.includes(canonical(clause)) && canonical(clause) !== FACE_UP);
+  if (OMEN.some((one) => !clauses.some((clause) => canonical(clause) === one))) return undefined;
+  return thing(rest, say, { many, card: true }).replaceAll('cards', 'omens').replaceAll('card', 'omen');
+}
+
 export function thing(
   filter: Filter,
   say: Say,
   { many = false, determiner = '', card = false }: Parameters<Say['thing']>[1] = {},
 ): string {
   if (isYourChampion(filter)) return many ? UNSAID : determiner === 'target' ? UNSAID : 'your champion';
+  const omens = omensText(filter, say, many);
+  if (omens !== undefined) {
+    const all = omensText(filter, say, true) ?? UNSAID;
+    if (many)
+      return determiner === '' ? either(`${omens} you have`, `your ${omens}`) : `${determiner} ${omens} you have`;
+    return determiner === 'a'
+      ? either(`one of your ${all}`, `an ${omens} you have`)
+      : `${determiner === '' ? '' : `${determiner} `}${omens} you have`;
+  }
   const clauses = clausesOf(filter);
   const zones = zonesOf(clauses);
   const cards = card || (zones.length > 0 && !zones.includes('field'));

@@ -19,6 +19,8 @@ import { modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
+import { empowered } from '../2-mechanics/2.11.7.15.2-empower.js';
+import { loadedOf } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { NAMELESS } from '../text/index.js';
 import { abilityOn } from './text.js';
 
@@ -63,9 +65,12 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     })),
     rested: object.status?.rested ?? false,
     distant: object.status?.distant ?? false,
+    fostered: object.status?.fostered ?? false,
+    ephemeral: object.status?.ephemeral ?? false,
     damage: object.damage ?? 0,
     counters: object.counters ?? {},
     lineage: [],
+    loaded: [],
     attachedTo: attachedId(object),
     attacking: [],
     defending: false,
@@ -81,9 +86,11 @@ export function viewObject(g: Game, object: Obj): JsonObject {
 export function viewAround(g: Game, { id, owner, zone: key }: Obj): JsonObject | null {
   const zone = zoneName(key);
   const combat = combatOf(g);
+  const loaded = zone === 'field' ? loadedOf(g, id) : [];
   const fields = {
     ...(zone === 'hand' || zone === 'materialDeck' ? { costNow: modifiedCost(g, id, owner) } : {}),
     ...(zone === 'field' && isChampion(g, id) ? { lineage: lineageOf(g, id).map(publicId) } : {}),
+    ...(loaded.length > 0 ? { loaded: loaded.map(publicId) } : {}),
     ...(combat ? fight(g, id, combat) : {}),
   };
   return Object.keys(fields).length > 0 ? fields : null;
@@ -112,7 +119,11 @@ export function viewPlayer(g: Game, seat: Seat): JsonObject {
     memory: count('memory'),
     influence: count('hand') + count('memory'),
     intent: g.zone(`intent:${seat}`).map(publicId),
-    resources: { reserve: count('hand'), memory: count('memory') },
+    resources: {
+      reserve: count('hand'),
+      memory: count('memory'),
+      ...(empowered(g, seat) > 0 ? { empower: empowered(g, seat) } : {}),
+    },
   };
 }
 

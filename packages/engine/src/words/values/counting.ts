@@ -119,7 +119,10 @@ export const stat = defineValue('stat', {
   compile({ stat: name, of }, compiler) {
     const find = compiler.ref(of);
     const read = numberOf(name, compiler);
-    return (g, by) => find(g, by).reduce((sum, e) => sum + read(g, e), 0);
+    return (g, by) => {
+      const { asThough } = g.rules.continuous;
+      return find(g, by).reduce((sum, e) => sum + read(g, e) + (asThough?.(g, e, name, by) ?? 0), 0);
+    };
   },
   text: ({ stat: name, of }, say) => `the ${name} of ${say.ref(of)}`,
 });

@@ -15,6 +15,8 @@ export type Trait =
   | 'staysAwake'
   /** No target of Spells. */
   | 'shunsSpells'
+  /** Activated at fast speed. */
+  | 'activatedFast'
   /** Obeys only a champion of the level that it says. */
   | 'demandsLevel'
   /** Says only what a triggered ability waits for (2.4.2.2.2). */

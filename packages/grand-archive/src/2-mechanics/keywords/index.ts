@@ -1,7 +1,12 @@
 /** All keyword abilities that cards of the base have, a file each, with the meaning that the rules or their glossary give. */
+import { brew } from './brew.js';
 import { cleave } from './cleave.js';
 import { efficiency } from './efficiency.js';
+import { ephemerate } from './ephemerate.js';
+import { fastActivation } from './fast-activation.js';
 import { floatingMemory } from './floating-memory.js';
+import { foster } from './foster.js';
+import { hindered } from './hindered.js';
 import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
@@ -12,12 +17,18 @@ import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
+import { vigor } from './vigor.js';
 
 export const keywords: readonly Keyword[] = [
   ...triggerWords,
+  brew,
   cleave,
   efficiency,
+  ephemerate,
+  fastActivation,
   floatingMemory,
+  foster,
+  hindered,
   intercept,
   lineage,
   pride,
@@ -28,4 +39,5 @@ export const keywords: readonly Keyword[] = [
   stealth,
   taunt,
   trueSight,
+  vigor,
 ];

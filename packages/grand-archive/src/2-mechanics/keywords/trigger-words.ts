@@ -8,6 +8,7 @@ const WAITS_FOR: { [keyword: string]: string } = {
   'on attack': 'Before a triggered ability: as it attacks, or is used for an attack.',
   'on hit': 'Before a triggered ability: as its attack deals damage.',
   'on champion hit': 'Before a triggered ability: as its attack deals damage to a champion.',
+  'on foster': 'Before a triggered ability: as it becomes fostered.',
   'on kill': 'Before a triggered ability: as its attack kills a unit.',
 };
 

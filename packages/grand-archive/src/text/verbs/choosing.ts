@@ -3,7 +3,7 @@ import { canonical, type Effect, type Filter, type FilterClause, wholeEffect } f
 import { countedText, isNegative, sizeOf } from '../numbers.js';
 import { zoneName, zoneText } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
-import { kindsOf, speak, zonesOf } from '../spoken.js';
+import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
 import { movedText } from './moves.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
@@ -77,6 +77,8 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
     chosenAndMoved(effects, say) ??
     eachPuts(effects, say) ??
     orderedUnder(effects, say) ??
+    suppressed(effects, say) ??
+    bothChosen(effects, say) ??
     chosenInline(effects, say) ??
     byLot(effects, say) ??
     anyOfCounters(effects, say) ??
@@ -130,7 +132,7 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
 
 /** "Put an age counter on a Potion item you control": what is chosen is described where something is done with it. */
 function chosenInline([choose, then]: readonly Effect[], say: Say): Several | undefined {
-  if (!isPlainChoice(choose) || !then || !INLINE.includes(then.do)) return undefined;
+  if (!isPlainChoice(choose) || !then || !(INLINE.includes(then.do) || isLoading(then))) return undefined;
   if (!canonical(then).includes(names(choose.save)) || choose.from === undefined) return undefined;
   const { said: text, many, may } = chosenText(choose, say);
   const inline = (described: string): string => {
@@ -147,7 +149,52 @@ function chosenInline([choose, then]: readonly Effect[], say: Say): Several | un
   );
   return { said, count: 2 };
 }
+const isLoading = (effect: Effect | undefined): effect is Move => effect?.do === 'move' && effect.to === 'loaded';
 const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters'];
+/** "Suppress target ally": it is banished, and each that was comes back at the beginning of the next end phase. */
+function suppressed([move, back]: readonly Effect[], say: Say): Several | undefined {
+  if (move?.do !== 'move' || move.cause !== 'suppress' || !back || move.save === undefined) return undefined;
+  const { what, save } = move;
+  const each = (name: string): string =>
+    canonical({
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: name }, to: 'field' }],
+    });
+  const one = canonical(back) === each(save);
+  const all =
+    back.do === 'forEach' &&
+    canonical(back.of) === names(save) &&
+    back.effects.length === 1 &&
+    canonical(back.effects[0] ?? null) === each(back.as);
+  if (canonical(move) !== canonical({ do: 'move', what, to: 'banishment', cause: 'suppress', save }) || !(one || all))
+    return undefined;
+  const said = `suppress ${say.object(what)}`;
+  keep(say, save, what, ['card']);
+  moves(say, what);
+  return { said, count: 2 };
+}
+/** "You may load an Aethercharge card from your graveyard into an Aetherwing weapon you control": both are chosen. */
+function bothChosen([choose, into, load]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || !isPlainChoice(into) || !isLoading(load)) return undefined;
+  if (canonical(load.what) !== names(choose.save) || canonical(load.attached ?? null) !== names(into.save))
+    return undefined;
+  if ((into.min ?? 1) !== 1 || (into.max ?? 1) !== 1) return undefined;
+  const { said: text, many } = chosenText(choose, say);
+  const inline = (described: string): string => {
+    chosen(choose, many, say);
+    const key = names(into.save);
+    say.spoken.saved = { ...say.spoken.saved, [into.save]: key };
+    const weapon = say.thing(into.from ?? [], { determiner: 'a' });
+    say.spoken.inline = { key, text: weapon, kinds: kindsOf(into.from ?? []), many: false };
+    return wholeEffect(load, (watched) => movedText(watched, say, described));
+  };
+  const a = say.apart(() => say.thing(choose.from ?? [], { determiner: 'a' }));
+  const said = say.ways(...(choose.min === 0 && choose.max === 1 ? [() => `you may ${inline(a)}`] : []), () =>
+    inline(text),
+  );
+  return { said, count: 3 };
+}
 /** "Each opponent puts two cards from their hand into their memory." */
 function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefined {
   if (choose?.do !== 'choose' || move?.do !== 'move' || choose.each === undefined || choose.who === undefined)

@@ -12,7 +12,8 @@ export const moveText = (effect: Move, say: Say): string => movedText(effect, sa
 export function movedText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
-  if (final || face !== undefined || kept || attached) return UNSAID;
+  if (final || face !== undefined || kept) return UNSAID;
+  if (attached) return loadedText(effect, attached, say, described);
   const theirs = described === undefined ? ofTheirDeck(effect, say) : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
   const said = theirs ?? how(described ?? say.object(what));
@@ -80,6 +81,26 @@ function isMany(what: Ref, say: Say): boolean {
   if ('saved' in what)
     return say.spoken.said.some(({ key, many }) => many && key === (say.spoken.saved[what.saved] ?? canonical(what)));
   return ('top' in what && what.top !== 1) || ('target' in what && (say.targets[what.target]?.max ?? 1) !== 1);
+}
+
+/** "Load ~ into target unloaded Gun weapon you control." */
+function loadedText(
+  { what, to, position, status, cause, controller, counters, order, save }: Move,
+  into: Ref,
+  say: Say,
+  described?: string,
+): string {
+  if (to !== 'loaded' || cause !== 'load' || position !== undefined || status || controller || counters || order)
+    return UNSAID;
+  const said = `load ${described ?? say.object(what)} into ${say.object(into, 'given')}`;
+  const done = { past: 'loaded', kind: 'card', many: isMany(what, say) };
+  if (save !== undefined) {
+    keep(say, save, what, ['card']);
+    say.spoken.became = [...(say.spoken.became ?? []), save];
+    say.spoken.done = { ...say.spoken.done, [save]: done };
+  }
+  moves(say, what);
+  return said;
 }
 
 /** How it is said of what moves. */

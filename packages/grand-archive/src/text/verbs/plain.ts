@@ -159,8 +159,10 @@ export const plainVerbs: VerbPhrases = {
     `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`,
   status: ({ what, status, on = true, save }, say) => {
     if (save !== undefined) return UNSAID;
-    if (status === 'distant')
-      return on ? say.about(what, (s) => `${s.text} ${verb(s, 'become')} distant`, 'done') : UNSAID;
+    if (['distant', 'fostered', 'ephemeral'].includes(status))
+      return on
+        ? say.about(what, (s) => `${s.text} ${either('', 'also ')}${verb(s, 'become')} ${status}`, 'done')
+        : UNSAID;
     if (status !== 'rested' && status !== 'faceDown') return UNSAID;
     if (status === 'faceDown') return `turn ${say.object(what)} face ${on ? 'down' : 'up'}`;
     return on
@@ -212,6 +214,7 @@ export const plainVerbs: VerbPhrases = {
     return `materialize ${say.thing(what, { determiner: 'a', card: true })} from your material deck`;
   },
   recover: ({ who, amount }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'recover')} ${xText(amount, say)}`),
+  empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
   redirect: (_effect, say) => `redirect that attack to ${say.object('self', 'given')}`,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),
