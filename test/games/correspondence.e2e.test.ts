@@ -12,7 +12,7 @@ import { randomFrom } from '@arbiter/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** `GAMES=20 npx vitest run --project system correspondence` plays more of them. */
-const GAMES = Number(process.env.GAMES ?? 4);
+const GAMES = Number(process.env.GAMES ?? 2);
 /** Without orders one such game took 444. */
 const MOST = 73;
 

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all, decksOf } from '../support/rulesets.js';
 
 /** `PAIRS=55 npx vitest run --project system http-games` plays all pairs. */
-const PAIRS = Number(process.env.PAIRS ?? 3);
+const PAIRS = Number(process.env.PAIRS ?? 1);
 
 let service: RunningService;
 let folder: string;

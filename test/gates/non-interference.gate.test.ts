@@ -18,7 +18,7 @@ import { serviceInProcess } from './support/in-process.js';
 import { spread } from './support/spread.js';
 
 const GATE = 'non-interference';
-const POSITIONS = scale('POSITIONS', 120, 20_000);
+const POSITIONS = scale('POSITIONS', 60, 20_000);
 const HTTP_GAMES = scale('HTTP_GAMES', 1, 100);
 /** The most versions of one pair of games over HTTP. */
 const VERSIONS = 40;

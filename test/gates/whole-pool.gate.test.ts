@@ -13,8 +13,8 @@ import { play, type Table } from './whole-pool/game.js';
 import { play as playHiding } from './whole-pool/hiding.js';
 
 const GATE = 'whole-pool';
-const GAMES = scale('POOL_GAMES', 4, 2_000);
-const POSITIONS = scale('POOL_POSITIONS', 60, 10_000);
+const GAMES = scale('POOL_GAMES', 2, 2_000);
+const POSITIONS = scale('POOL_POSITIONS', 20, 10_000);
 /** So many games, and so many positions, are worth starting processes for. */
 const MANY = 50;
 const MANY_POSITIONS = 1_500;

@@ -3484,7 +3484,7 @@ export interface components {
                 /** @description When it was used, to the minute; null: never */
                 lastUsedAt: string | null;
             }[];
-            /** @description Where mail goes to; null: nowhere */
+            /** @description Where mail goes to, or why it no longer does; null: no address was ever given */
             mail: components["schemas"]["Mail"] | null;
             /** @description What others call you */
             name: string;

@@ -32,7 +32,7 @@ export const me = z
         }),
       )
       .describe('The keys that stand for you'),
-    mail: mail.nullable().describe('Where mail goes to; null: nowhere'),
+    mail: mail.nullable().describe('Where mail goes to, or why it no longer does; null: no address was ever given'),
   })
   .meta({ id: 'Me', description: 'A player, for itself' });
 export type Me = z.infer<typeof me>;

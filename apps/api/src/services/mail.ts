@@ -55,7 +55,7 @@ function shown(row: Row): Mail {
   return { address, digest, confirmedAt: since, wanted: waits, disabledReason: disabled_reason };
 }
 
-/** What `GET /v1/me` says of it: null where nothing is, or waits to be, in force. */
+/** What `GET /v1/me` says of it: null where no address was ever given. */
 export async function mailOf(pool: pg.Pool, player: string): Promise<Mail | null> {
   const { rows } = await pool.query<Row>(READ, [player]);
   return rows[0] ? shown(rows[0]) : null;

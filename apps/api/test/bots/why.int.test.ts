@@ -110,3 +110,15 @@ it('in a game it is said of one’s own seat alone', async () => {
   await send(test.app, 'POST', `/v1/games/${made.game}/concede`, { token: theirs });
   expect((await ask(mine, { match })).json()).toMatchObject({ status: 409, code: 'GAME_OVER' });
 });
+
+it('while attackers are asked for, what can’t attack is told by its own rule (508.1a, 702.3b)', async () => {
+  const battlefield = ['Grizzly Bears', { card: 'Hill Giant', tapped: true }, 'Wall of Stone'];
+  const of = scenario({ battlefield, hand: ['Shock'] }, {}, { step: 'declareAttackers' });
+  expect(await why(of, { card: 'Grizzly Bears' })).toMatchObject({ offered: true });
+  const tapped = await why(of, { card: 'Hill Giant' });
+  expect(tapped).toMatchObject({ offered: false, reasons: [{ object: expect.stringMatching(/^ob\d+$/) }] });
+  expect(rules(tapped)).toEqual(['mtg:508.1a']);
+  expect(rules(await why(of, { card: 'Wall of Stone' }))).toEqual(['mtg:702.3b', 'mtg:508.1c']);
+  // What is no permanent is told what is being asked.
+  expect(rules(await why(of, { card: 'Shock' }))).toContain('mtg:508.1');
+});

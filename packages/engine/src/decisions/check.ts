@@ -59,7 +59,7 @@ class Among {
   constructor(
     private readonly ask: Ask,
     readonly choices: readonly Choice[],
-    prefix: string,
+    private readonly prefix: string,
     private readonly faces: Faces,
   ) {
     this.finder = new Finder(choices, prefix, faces, this.taken);
@@ -69,7 +69,9 @@ class Among {
   find(pick: Pick, path: string): number {
     const found = this.finder.find(pick);
     if ('at' in found) return found.at;
-    const why = typeof pick === 'string' || found.code !== 'NO_MATCH' ? null : this.ask.unoffered?.(pick);
+    // What it says is of those that are declared, not of what they are declared for.
+    const isTold = typeof pick !== 'string' && found.code === 'NO_MATCH' && this.prefix !== 't';
+    const why = isTold ? this.ask.unoffered?.(pick) : null;
     const suggestions = nearest(this.choices, pick, this.faces);
     if (!why) return fault(found.code, found.detail, this.ask.rules, path, suggestions);
     return fault(found.code, `${found.detail}: ${why.detail}`, why.rules, path, suggestions);

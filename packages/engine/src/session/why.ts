@@ -60,8 +60,12 @@ function reasons(g: Game, pending: Pending | null, seat: Seat, pick: Matcher): R
   const all: Reason[] = [];
   if (!ask)
     all.push({ object: null, detail: `nothing is being asked of seat ${seat} now`, rules: cited(priority.rules) });
-  else if (ask.kind !== priority.kind)
+  else if (ask.kind !== priority.kind) {
+    // What is asked may say itself why it leaves this out.
+    const leftOut = ask.unoffered?.(pick);
+    if (leftOut) return [{ object, detail: leftOut.detail, rules: leftOut.rules }];
     all.push({ object: null, detail: `seat ${seat} is being asked for ${ask.kind} now`, rules: ask.rules });
+  }
   const forbidden = priority.forbids?.(g, doer, pick) ?? null;
   if (forbidden) all.push({ object, detail: forbidden.detail, rules: cited(forbidden.rules) });
   if (all.length > 0) return all;

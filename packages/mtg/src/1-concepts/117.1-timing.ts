@@ -56,15 +56,20 @@ export function forbidsAtThisTime(g: Game, seat: Seat, pick: Matcher): Violation
     return sorceryTiming(g, seat)
       ? null
       : { detail: `a half is unlocked ${MAIN_PHASE}`, rules: cite('mtg:116.2m', 'mtg:709.5e') };
-  const wanted = pick.card?.toLowerCase();
-  const fits = (id: number): boolean =>
-    pick.object === publicId(id) ||
-    (pick.object === undefined && wanted !== undefined && namesOf(g, id).some((name) => name.toLowerCase() === wanted));
+  const fits = fitting(g, pick);
   const inHand = pick.kind === 'ACTIVATE' ? undefined : g.zone(`hand:${seat}`).find(fits);
   if (inHand !== undefined) return forbidsCard(g, seat, inHand, { method: NORMAL, ...faceMeant(g, inHand, pick) });
   if (pick.kind !== undefined && pick.kind !== 'ACTIVATE') return null;
   const permanent = g.zone('battlefield').find((id) => characteristicsOf(g, id).controller === seat && fits(id));
   return permanent === undefined ? null : forbidsAbility(g, seat, permanent, pick.ability);
+}
+
+/** Whether a pick may mean an object: by its id, or by any of its names. */
+export function fitting(g: Game, { object, card }: Matcher): (id: number) => boolean {
+  const wanted = card?.toLowerCase();
+  return (id) =>
+    object === publicId(id) ||
+    (object === undefined && wanted !== undefined && namesOf(g, id).some((name) => name.toLowerCase() === wanted));
 }
 
 /** All that a card is called. */

@@ -10,7 +10,6 @@ import {
   type Entity,
   entityChoice,
   type Game,
-  isActive,
   isTable,
   type Json,
   matches,
@@ -28,28 +27,19 @@ import {
 } from '@arbiter/engine';
 import { filterOf } from '../1-concepts/101.2-cant.js';
 import { NOTHING_RESERVED } from '../1-concepts/106-plan.js';
-import { canFight, isSick } from '../3-card-types/302-creatures.js';
 import { payManaProcedure } from '../6-spells/605-mana-abilities.js';
 import { goadersOf } from '../7-additional/701-keyword-actions/701.15-goad.js';
 import { attackInBand, declareBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
-import { editionOf } from '../edition.js';
 import { attackable, attacksGiven, beginAttacking, defendingSeat } from './506-combat.js';
+import { forbidsAttacking, whyLeftOut } from './508.1a-left-out.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 import { optionalAttackCosts } from './508.1g-optional-costs.js';
 import { attacksIn, onlyPayable, pricesToAttack, totalToAttack, unpaidAttack } from './508.1h-cost-to-attack.js';
 
 /** Creatures that could attack (508.1a, 508.1c). */
-function possibleAttackers(g: Game): number[] {
-  const { hooks } = editionOf(g);
-  return g.zone('battlefield').filter((id) => {
-    const object = g.object(id);
-    if (!canFight(g, id) || !isActive(g, characteristicsOf(g, id).controller)) return false;
-    if (g.is(object, 'tapped') || isSick(g, object)) return false;
-    return !ruleOn(g, id, 'cantAttack') && hooks.attackRestriction.every((r) => r(g, id) === null);
-  });
-}
+const possibleAttackers = (g: Game): number[] => g.zone('battlefield').filter((id) => forbidsAttacking(g, id) === null);
 
 /** Players of a team attack together, and their primary player says how. @citation */
 const TEAM_ATTACKS = cite('mtg:805.2', 'mtg:805.10b');
@@ -214,6 +204,7 @@ export const declareAttackers = procedure<Nothing, Declaring>('declareAttackers'
         from: onlyPayable(g, from, to),
         to,
         check: (answer) => aloneBroken(g, attackersIn(answer), 'cantAttackAlone'),
+        unoffered: whyLeftOut(g, seat, (id) => forbidsAttacking(g, id)),
       },
       into: 'declared',
     });

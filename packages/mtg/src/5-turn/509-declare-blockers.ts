@@ -29,6 +29,7 @@ import { withBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { cite } from '../cite.js';
 import { editionOf, firstOf } from '../edition.js';
 import { attackers, blockedBy, blockersOf, blocksGiven, defenderOf, isBlocked } from './506-combat.js';
+import { whyLeftOut } from './508.1a-left-out.js';
 import { aloneBroken, notAlone } from './508.1c-alone.js';
 import { payEach } from './508-declare-attackers.js';
 import { type Blockings, groupsOf, mostRequired, obeyedBy, type Required } from './509.1c-requirements.js';
@@ -72,6 +73,26 @@ function possibleBlockers(g: Game, seat: Seat): number[] {
     .zone('battlefield')
     .filter((id) => canFight(g, id) && sameSide(g, characteristicsOf(g, id).controller, seat))
     .filter((id) => !g.is(g.object(id), 'tapped'));
+}
+
+const NO_CREATURE: Violation = { detail: 'only creatures block, and no battles', rules: cite('mtg:509.1a') };
+const NOT_DEFENDING: Violation = { detail: 'creatures of the defending player block', rules: cite('mtg:509.1a') };
+const TAPPED: Violation = { detail: 'tapped creatures don’t block', rules: cite('mtg:509.1a') };
+const EFFECT: Violation = { detail: 'an effect says that it can’t block', rules: cite('mtg:509.1b') };
+const UNPAID: Violation = { detail: 'what it costs to block with it can’t be paid', rules: cite('mtg:509.1d') };
+
+/** What forbids an object to be declared as a blocker, whatever else blocks (509.1a, 509.1b); null: nothing does. */
+function forbidsBlocking(g: Game, seat: Seat, id: number): Violation | null {
+  if (!canFight(g, id)) return NO_CREATURE;
+  if (!sameSide(g, characteristicsOf(g, id).controller, seat)) return NOT_DEFENDING;
+  if (g.is(g.object(id), 'tapped')) return TAPPED;
+  if (ruleOn(g, id, 'cantBlock')) return EFFECT;
+  if (!mayPayToBlock(g, blockerOf(g, id, seat), id)) return UNPAID;
+  const attacking = attackers(g).filter((a) => isAttackOn(g, a, seat));
+  if (attacking.some((a) => !ruleOn(g, a, 'cantBeBlocked') && couldBlock(g, id, a))) return null;
+  const { blockRestriction } = editionOf(g).hooks;
+  const rules = attacking.flatMap((a) => blockRestriction.flatMap((restricts) => restricts(g, a, id) ?? []));
+  return { detail: 'it can block none of the attackers', rules: [...new Set(rules), ...cite('mtg:509.1b')] };
 }
 
 /** How many attackers a creature may block: one, and what effects add; or any number (509.1a). */
@@ -323,6 +344,7 @@ export const declareBlockers = procedure<Nothing, { seats: Seat[]; declared: Pai
           from,
           to,
           check,
+          unoffered: whyLeftOut(g, seat, (id) => forbidsBlocking(g, seat, id)),
           fallback: required,
         },
         into: 'declared',
