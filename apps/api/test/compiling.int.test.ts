@@ -150,7 +150,7 @@ describe('12 Cards from text', () => {
     const fewer = new CompilingService(t.app.services.compiling.catalogue, mtg ? { mtg } : {});
     const played = { turn: async () => undefined, budget: { spend: () => undefined } };
     await expect(fewer.compile({ ruleset: 'riftbound', cards: [REPLY] }, played as never)).rejects.toMatchObject({
-      errors: [{ path: '$.ruleset' }],
+      extras: { errors: [{ path: '$.ruleset' }] },
     });
   });
 

@@ -1,16 +1,40 @@
 /** Words whose meaning hangs on what the definition does not say: where that may be something else, nothing is exact. */
-import type { Ability, Face } from '@arbiter/engine';
+import { type Ability, type Face, type FilterClause, wordsOf } from '@arbiter/engine';
 
 export const unsure = (face: Face): string[] =>
   face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));
 
 function reasons(ability: Ability, { props }: Face): string[] {
-  const spell = [props.types].flat().includes('Spell');
-  return spell && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
+  const types = wordsOf(props.types);
+  if (types.includes('Spell'))
+    return says(ability, isOther) ? ['"other" may be another than something else than the card'] : [];
+  if (!types.includes('Gear') && says(ability, isOtherGear)) return ['"other gear" than a card that is no gear'];
+  return isOfAnother(ability) && says(bodyOf(ability), isOther)
+    ? ['"another" may be another than what made it trigger']
+    : [];
 }
 
-/** Whether some part has this key with this value. */
-const says = (part: unknown, key: string, value: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  Object.entries(part).some(([name, inner]) => (name === key && inner === value) || says(inner, key, value));
+type Asked = (clauses: readonly FilterClause[]) => boolean;
+const isOther: Asked = (clauses) => clauses.some((clause) => 'other' in clause);
+const GEAR = '["types","Gear"]';
+const isOtherGear: Asked = (clauses) =>
+  isOther(clauses) && clauses.some((clause) => 'has' in clause && JSON.stringify(clause.has) === GEAR);
+
+/** What triggers on something else that stays where it is: what has died is no other unit any more. */
+const isOfAnother = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.on !== 'move' &&
+  typeof ability.on.object === 'object' &&
+  !JSON.stringify(ability.on.object).includes('"self":true');
+const bodyOf = (ability: Ability): unknown =>
+  ability.kind === 'triggered' ? [ability.targets, ability.effects] : ability;
+
+/** Whether some filter within a part asks so. */
+const says = (part: unknown, asked: Asked): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const filters = Array.isArray(part) ? part.filter(isClause) : [];
+  if (asked(filters) || (isClause(part) && asked([part]))) return true;
+  return Object.values(part).some((inner) => says(inner, asked));
+};
+const isClause = (part: unknown): part is FilterClause =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);

@@ -178,5 +178,18 @@ describe('an activated ability', () => {
     const adding = { kind: 'activated', cost: [{ pay: 'exhaust' }], immediate: true, timing: 'reaction' };
     expect(meant(unit('[E]: [Reaction] — [Add] [1].'))).toMatchObject([adding]);
     expect(meant(unit('[Reaction][>] [E]: [Add] [1].'))).toMatchObject([adding]);
+    const forSpells = (added: string) => unit(`[E]: [Reaction] — [Add] ${added}. Use only to play spells.`);
+    expect(meant(forSpells('[A]'))).toMatchObject([{ effects: [{ power: ['any'], only: 'spell' }] }]);
+    expect(why(forSpells('[2]'))).toContain('"needs":"resources for some things only"');
+  });
+});
+
+describe('"other" is unsure', () => {
+  it('where it may be another than what made an ability trigger, or than a card that is no such thing', () => {
+    const other = 'When you play a unit, ready another friendly unit.';
+    expect(why(unit(other))).toContain('another than what made it trigger');
+    expect(meant(unit('When you play me, ready another friendly unit.'))).toHaveLength(1);
+    expect(meant(unit('When another friendly unit dies, give me +1 [M] this turn.'))).toHaveLength(1);
+    expect(why(unit('When you play me, if you control 3 or more other gear, draw 1.'))).toContain('no gear');
   });
 });

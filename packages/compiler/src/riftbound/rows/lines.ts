@@ -79,7 +79,7 @@ export const lines = [
   ),
   row('ability', '<costs> : <open> reaction <close> — <effects> . use only to play spells', ({ costs, effects }) => {
     const [add] = effects;
-    return add?.do === 'add' && effects.length === 1
+    return add?.do === 'add' && effects.length === 1 && add.energy === 0
       ? activated(costs, [{ ...add, only: 'spell' }], 'reaction')
       : undefined;
   }),
@@ -107,6 +107,13 @@ export const lines = [
     'ability',
     '<costs> : <effects> . this ability costs <energySign> less for each <tally>',
     'abilities that cost less',
+  ),
+
+  // Of Energy in a pool nothing tells what it is for.
+  gap(
+    'ability',
+    '<costs> : <open> reaction <close> — <open> add <close> <energySign> . use only to play spells',
+    'resources for some things only',
   ),
 
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
