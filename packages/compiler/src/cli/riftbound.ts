@@ -39,6 +39,8 @@ export function riftboundLine(line: Fields, errata?: Errata): BulkCard {
     whole: name,
     // Other printings of a card say what it says.
     ...(line.variant === true ? { again: true as const } : {}),
+    // What has no type lies on the table to remind of something.
+    ...(text(line.type) === '' ? { outside: true as const } : {}),
     layout: 'normal',
     formats: [],
   };
