@@ -8,7 +8,6 @@ const SUPERTYPES = ['Regalia', 'Unique'];
 const TOKEN = 'Token';
 /** Types of cards that the card language has no word for: what is missing of them. */
 const MISSING: { [type: string]: string } = {
-  Phantasia: 'type phantasia',
   Boon: 'boons',
   Lesser: 'boons',
   Greater: 'boons',
@@ -17,9 +16,6 @@ const MISSING: { [type: string]: string } = {
 };
 /** Subtypes with rules of their own: what is missing of them. */
 const MISSING_SUBTYPES: { [subtype: string]: string } = {
-  ...Object.fromEntries(
-    ['Aethercharge', 'Aetherwing', 'Arrow', 'Bow', 'Bullet', 'Gun'].map((word) => [word, 'distant and loaded']),
-  ),
   Siegeable: 'siegeable domains',
   Anomaly: 'class anomaly',
 };

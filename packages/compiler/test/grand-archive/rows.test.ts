@@ -59,11 +59,11 @@ describe('what is printed beside a text', () => {
     text: 'On Enter: Draw a card.',
   });
   it('has rules of its own for some subtypes and a type, whose words are missing', () => {
-    expect(why(weapon('Regalia Weapon — Ranger Gun'))).toContain('"needs":"distant and loaded"');
+    expect(why(weapon('Regalia Weapon — Guardian Siegeable'))).toContain('"needs":"siegeable domains"');
     expect(readCard(weapon('Regalia Weapon — Warrior Sword', 'exalted fire')).definition).toMatchObject({
       props: { elements: ['exalted', 'fire'] },
     });
-    expect(why({ ...ally('Draw'), type: 'Phantasia — Cleric Fractal' })).toContain('"needs":"type phantasia"');
+    expect(why({ ...ally('Draw'), type: 'Mastery — Cleric Fractal' })).toContain('"needs":"masteries"');
   });
 
   it('says the class first: a Spirit of another class is none by class (1.6.5.3)', () => {

@@ -88,3 +88,22 @@ it('the next card costs less, and no card after it', () => {
     },
   ]);
 });
+
+describe('loading', () => {
+  it('puts a card under an object', () => {
+    expect(meant(action('You may load Kindled Reply into an Aetherwing weapon you control.'))).toMatchObject([
+      {
+        effects: [
+          { do: 'choose', min: 0 },
+          { do: 'move', what: 'self', to: 'loaded', cause: 'load' },
+        ],
+      },
+    ]);
+  });
+
+  it('has what is loaded do in the intent what it does with attacks', () => {
+    const bullet = { ...ally('On Hit: Draw a card.\n\nOn Enter: Draw a card.'), type: 'Item — Ranger Bullet' };
+    expect(meant(bullet)).toMatchObject([{ zone: 'intent', keyword: 'on hit' }, { keyword: 'on enter' }]);
+    expect(meant(bullet)[1]).not.toHaveProperty('zone');
+  });
+});

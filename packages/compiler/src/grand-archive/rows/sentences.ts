@@ -7,6 +7,9 @@ import { CLASS_BONUS, isAboutSelf, isIt, restrictedEffects, withX } from './shar
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 
+/** What stands in the place of something else without a duration may last as long as that: no one can tell. */
+const lastsItself = (effects: Effect[]): boolean => !JSON.stringify(effects).includes('{"kind":"permanent"}');
+
 /** Where sentences under a restriction begin, by the first instruction of each. */
 const restrictedAt = new WeakMap<Effect, number>();
 function withinLine(effects: Effect[], at: number): Effect[] {
@@ -84,18 +87,18 @@ export const sentences = [
     ...shown,
   ]),
   // In the place of what stands before (2.4.4.1).
-  row('sentence', '<a:clauses> . <open> class bonus <close> <b:clauses> instead', ({ a, b }) => [
-    { do: 'if', if: CLASS_BONUS, then: b, else: a },
-  ]),
+  row('sentence', '<a:clauses> . <open> class bonus <close> <b:clauses> instead', ({ a, b }) =>
+    lastsItself(b) ? [{ do: 'if', if: CLASS_BONUS, then: b, else: a }] : undefined,
+  ),
   row('sentence', '<open> class bonus <close> <clauses>', ({ clauses }, { from }) =>
     withinLine(restrictedEffects(CLASS_BONUS, clauses), from),
   ),
   row('sentence', '<open> class bonus <close> <conditional>', ({ conditional }, { from }) =>
     withinLine(restrictedEffects(CLASS_BONUS, conditional), from),
   ),
-  row('sentence', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) => [
-    { do: 'if', if: condition, then: b, else: a },
-  ]),
+  row('sentence', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) =>
+    lastsItself(b) ? [{ do: 'if', if: condition, then: b, else: a }] : undefined,
+  ),
   // After a trigger "if" is its condition (2.4.2.2.1.1): what a trigger does begins with something else.
   row('told', '<sentence>', ({ sentence }) => sentence),
   row('told', '<sentence> . <effects>', ({ sentence, effects }) => [...sentence, ...effects]),

@@ -6,6 +6,15 @@ import { SUBTYPES } from '../lexis.js';
 
 /** Those that are played as they are printed. */
 const TOKENS = [
+  'Baihua',
+  'Lost Being',
+  'Lycoria',
+  'Flowerbud',
+  'Floodbloom',
+  'Spirit Shard',
+  'Astral Shard',
+  'Titan Mk II',
+  'Washuru',
   'Obelisk of Armaments',
   'Obelisk of Fabrication',
   'Automaton Drone',
@@ -24,16 +33,7 @@ const TOKENS = [
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
 const MISSING = [
-  'Baihua',
-  'Lost Being',
-  'Lycoria',
-  'Flowerbud',
-  'Floodbloom',
   'Acerbica',
-  'Washuru',
-  'Spirit Shard',
-  'Astral Shard',
-  'Titan Mk II',
   'Atmos Shield',
   'Memorite Blade',
   'Memorite Obelith',
