@@ -7,11 +7,9 @@ import {
   bodyOf,
   type Cost,
   canChoose,
-  characteristicsOf,
   choices,
   countUse,
   definitionOf,
-  expandKeywords,
   type Game,
   holds,
   moveNow,
@@ -36,6 +34,7 @@ import { activationCost, canPayAll, costsToPlay } from '../1-general/1.6.4-costs
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { abilitiesAt, worksHere } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { slowTiming } from './2.8-timing.js';
 import { takeEmpower } from './2.11.7.15.2-empower.js';
@@ -142,7 +141,7 @@ export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules
 /** Whether an ability could be activated now: its speed, what it demands, targets and costs (2.4.1.1, 2.4.1.5). */
 export function activatableAbility(g: Game, seat: Seat, id: number, ability: ActivatedAbility, index: number): boolean {
   if (ability.timing === 'slow' && !slowTiming(g, seat)) return false;
-  if (!obeys(g, id)) return false;
+  if (!worksHere(g, id, ability) || !obeys(g, id)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (!isAllowed(g, seat, id, ability, index)) return false;
   return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
@@ -154,10 +153,10 @@ const isAllowed = (g: Game, seat: Seat, id: number, ability: ActivatedAbility, i
 
 /** How a player could activate the abilities of an object. */
 export function abilityAttempts(g: Game, seat: Seat, id: number, at: number | undefined): Attempt[] {
-  const own = expandKeywords(g, characteristicsOf(g, id).abilities);
+  const own = abilitiesAt(g, id);
   return own.flatMap((ability, index): Attempt[] => {
     if (ability.kind !== 'activated' || (at ?? index) !== index) return [];
-    const allowed = isAllowed(g, seat, id, ability, index);
+    const allowed = worksHere(g, id, ability) && isAllowed(g, seat, id, ability, index);
     return [
       {
         payable: canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 }),
@@ -172,7 +171,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
   'activateAbility',
   {
     announce: (g, l) => {
-      const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
+      const ability = abilitiesAt(g, l.object)[l.ability] as ActivatedAbility;
       countUse(g, l.object, ability, l.ability);
       g.j.note(l, 'item', pushAbility(g, ability, l.object, l.seat).id);
     },

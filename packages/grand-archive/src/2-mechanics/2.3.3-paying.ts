@@ -21,6 +21,7 @@ import {
   procedure,
   putAwayForCost,
   type Seat,
+  zoneName,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
@@ -64,6 +65,7 @@ declare module '@arbiter/engine' {
     removeCounters: ParamsOf<typeof removed>;
     banish: ParamsOf<typeof putAway>;
     sacrifice: PuttingAway;
+    discard: PuttingAway;
     returnToMaterial: ParamsOf<typeof putAway>;
   }
 }
@@ -106,7 +108,9 @@ export const payReserve = procedure<Asked<Amount>, { picked: number[] }>('payRes
         prompt: `Choose ${amount} card${amount === 1 ? '' : 's'} to put into your memory`,
         rules: reserve.rules,
         source: l.source,
-        options: handOf(g, l.seat).map((id) => entityChoice(g, { object: id }, id)),
+        options: handOf(g, l.seat)
+          .filter((id) => id !== l.source)
+          .map((id) => entityChoice(g, { object: id }, id)),
         min: amount,
         max: amount,
       },
@@ -236,7 +240,7 @@ const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
 const giveUp = (verb: string, to: string, cause: string) => ({
   params: putAway,
-  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, payer).length >= countOf(cost),
+  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, cause, payer).length >= countOf(cost),
   secret: depends,
   pay: (_g: Game, cost: PutAway, payer: Payer) => giveUpProcedure.call(asked({ ...cost, to, cause }, payer)),
   text: ({ what, label }: PutAway) => (what === 'self' ? `${verb} this` : `${verb} ${label ?? 'one'}`),
@@ -246,10 +250,17 @@ const giveUp = (verb: string, to: string, cause: string) => ({
 function depends(g: Game, { what }: PutAway, { source, seat }: Payer): boolean {
   return what !== 'self' && dependsOnHidden(g, what, { source, controller: seat });
 }
-function givable(g: Game, cost: PutAway, payer: Payer): number[] {
-  if (cost.what === 'self') return [payer.source].filter((id) => g.find(id)?.zone === 'field');
+function givable(g: Game, cost: PutAway, cause: string, payer: Payer): number[] {
+  // What is banished or discarded itself is where its ability works; it isn't what is just being played.
+  if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause));
   const by = { source: payer.source, controller: payer.seat };
   return all(g, cost.what, by).flatMap((e) => ('object' in e ? [e.object] : []));
+}
+
+function canLeave(zone: string | undefined, cause: string): boolean {
+  if (zone === undefined || zone === 'effectsStack') return false;
+  if (cause === 'discard') return zoneName(zone) === 'hand';
+  return zone === 'field' || cause === 'banish';
 }
 
 /** Where it goes, and why. */
@@ -266,7 +277,7 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
         prompt: `Choose what to ${l.cost.cause}`,
         rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
         source: l.source,
-        options: givable(g, l.cost, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
+        options: givable(g, l.cost, l.cost.cause, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
           entityChoice(g, { object: id }, id),
         ),
         min: count,
@@ -299,6 +310,11 @@ export const costWords: readonly CostWord[] = [
     description: 'Sacrificing the object itself, or what fits.',
     example: { pay: 'sacrifice', what: { has: ['types', 'Ally'] }, label: 'an ally' },
     ...giveUp('sacrifice', 'graveyard', 'sacrifice'),
+  }),
+  defineCost('discard', {
+    description: 'Discarding the card itself, or what fits of the hand.',
+    example: { pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' },
+    ...giveUp('discard', 'graveyard', 'discard'),
   }),
   defineCost('returnToMaterial', {
     description: 'Returning what fits to the material deck.',

@@ -1,7 +1,6 @@
 /** Which rule forbids a player action that is asked for at the wrong time, or without the element for it (2.8.1, 2.3.1.3). */
 import {
   characteristicsOf,
-  expandKeywords,
   type Game,
   lists,
   type Matcher,
@@ -14,6 +13,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { isActivatedFast, isFast } from './2.3.1-activating.js';
+import { abilitiesAt } from './2.4.0-zones.js';
 import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
 import { slowTiming } from './2.8-timing.js';
 import { disobeys } from './obedience.js';
@@ -71,7 +71,7 @@ function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
 }
 
 function forbidsAbility(g: Game, seat: Seat, id: number, at: number | undefined): Violation | null {
-  const abilities = expandKeywords(g, characteristicsOf(g, id).abilities).filter((_, i) => (at ?? i) === i);
+  const abilities = abilitiesAt(g, id).filter((_, i) => (at ?? i) === i);
   const activated = abilities.filter((a) => a.kind === 'activated');
   const disobedient = activated.length > 0 ? disobeys(g, id) : null;
   if (disobedient) return disobedient;

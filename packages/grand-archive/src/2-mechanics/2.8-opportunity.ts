@@ -1,5 +1,6 @@
 /** Opportunity: what a player who has it may do (2.8). */
 import {
+  type Ability,
   type Attempt,
   type Choice,
   type Control,
@@ -32,6 +33,7 @@ import {
   cardAttempts,
   isTimely,
 } from './2.3.1-activating.js';
+import { abilitiesAt, cardsToUse } from './2.4.0-zones.js';
 import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
@@ -85,7 +87,7 @@ function abilityOffer(g: Game, id: number, controller: Seat, ability: number, te
     card,
     controller,
     owner: g.object(id).owner,
-    zone: 'field',
+    zone: zoneName(g.object(id).zone),
     ability,
     cost,
     data: { kind: 'ACTIVATE_ABILITY', object: id, ability },
@@ -94,16 +96,18 @@ function abilityOffer(g: Game, id: number, controller: Seat, ability: number, te
 
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
-  for (const id of g.zone('field')) {
-    const { controller, abilities } = characteristicsOf(g, id);
-    if (controller !== seat || abilities.length === 0) continue;
-    expandKeywords(g, abilities).forEach((ability, index) => {
+  const offer = (id: number, abilities: readonly Ability[]): void =>
+    abilities.forEach((ability, index) => {
       if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return;
       const cost = g.rules.view.costText(activationCost(g, seat, id, ability));
       const make = (): Choice => abilityOffer(g, id, seat, index, g.rules.view.abilityText(ability), cost);
       found.push(offered(g, id, seat, ability, cost, make));
     });
+  for (const id of g.zone('field')) {
+    const { controller, abilities } = characteristicsOf(g, id);
+    if (controller === seat && abilities.length > 0) offer(id, expandKeywords(g, abilities));
   }
+  for (const id of cardsToUse(g, seat)) offer(id, abilitiesAt(g, id));
   return found;
 }
 

@@ -20,7 +20,13 @@ function demandedLevel(g: Game, id: number): number {
 /** Whether something does what its controller says. */
 export function obeys(g: Game, id: number): boolean {
   const level = demandedLevel(g, id);
-  return level === 0 || !lists(g, id, 'types').includes('Ally') || levelOf(g, controllerOf(g, id)) >= level;
+  // Only what is on the field obeys somebody or nobody.
+  return (
+    level === 0 ||
+    g.find(id)?.zone !== 'field' ||
+    !lists(g, id, 'types').includes('Ally') ||
+    levelOf(g, controllerOf(g, id)) >= level
+  );
 }
 
 /** Why a player can't attack with something, or activate its abilities. */

@@ -24,6 +24,7 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       return `remove ${counters} from ${from}`;
     }
     case 'banish':
+    case 'discard':
     case 'sacrifice':
       return putAway(cost.pay, cost, say);
     case 'returnToMaterial': {
@@ -43,6 +44,19 @@ function selfName(say: Say): string {
   return say.object('self', 'asked');
 }
 
+/** "discard a card", "discard two fire element cards": all that is discarded is in the hand. */
+function discarded(what: Filter, count: number, save: string | undefined, say: Say): string {
+  const own = [canonical({ zone: 'hand' }), canonical({ owner: 'you' })];
+  const clauses = clausesOf(what);
+  if (!own.every((one) => clauses.some((clause) => canonical(clause) === one))) return UNSAID;
+  const rest = clauses.filter((clause) => !own.includes(canonical(clause)));
+  if (save !== undefined) {
+    keep(say, save, undefined, ['card'], count !== 1);
+    say.spoken.done = { ...say.spoken.done, [save]: { past: 'discarded', kind: 'card', many: count !== 1 } };
+  }
+  if (count === 1) return `discard ${say.thing(rest, { determiner: 'a', card: true })}`;
+  return `discard ${numeral(count)} ${say.thing(rest, { many: true, card: true })}`;
+}
 interface PutAway {
   what: Filter | 'self';
   count?: number | 'x' | 'all' | undefined;
@@ -58,10 +72,12 @@ function putAway(how: string, { what, count = 1, save }: PutAway, say: Say): str
     speak(say, SELF, []);
     if (!from) return `${how} ${names}`;
     from.said = true;
+    if (from.zone === 'lineage') return UNSAID;
     return `${how} ${names} from your ${zoneName(from.zone)}`;
   }
   // What the source is attached to pays no cost here.
   if (typeof what === 'string' || typeof count !== 'number') return UNSAID;
+  if (how === 'discard') return discarded(what, count, save, say);
   // What is sacrificed is under the control of whoever pays, and need not be said to be.
   const yours = clausesOf(what).filter((clause) => canonical(clause) !== '{"controller":"you"}');
   const bare = how === 'sacrifice' && yours.length < clausesOf(what).length && yours.length > 0;

@@ -248,13 +248,19 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
 }
 const DURING: { [whose: string]: string } = { you: 'during your turn', opponent: "during an opponent's turn" };
 
+const RELEASE = canonical([{ pay: 'banish', what: 'self' }]);
 type Activated = Extract<Ability, { kind: 'activated' }>;
 function activatedText(ability: Activated, condition: Condition | undefined, face: Face): string {
   const { cost, keyword, zone, limit, immediate, timing, less, special } = ability;
-  if (immediate || keyword !== undefined || special) return UNSAID;
+  if (immediate || special) return UNSAID;
   const say = new Sayer(face);
-  if (zone !== undefined) say.from = { zone, said: false };
-  const said = `${say.costs(cost)}: ${say.body(ability)}`;
+  const release = keyword === 'lineage release';
+  // The keyword says the zone and the cost: the card is banished from there.
+  if (release ? zone !== 'lineage' || canonical(cost) !== RELEASE : keyword !== undefined) return UNSAID;
+  if (zone !== undefined && !release) say.from = { zone, said: false };
+  const said = release
+    ? `${keyword}${either(' — ', ': ')}${say.body(ability)}`
+    : `${say.costs(cost)}: ${say.body(ability)}`;
   if (say.from && !say.from.said) return UNSAID;
   const cheaper =
     less === undefined

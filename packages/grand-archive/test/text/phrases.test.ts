@@ -409,6 +409,36 @@ describe('instructions', () => {
       next(1, subtype('Reaction'), subtype('Spell')),
     );
   });
+  it('are activated in other zones', () => {
+    const from = (zone: string, cost: Cost[], more: object = {}): Ability => ({
+      ...activated(cost, { effects: [draw(1)] }),
+      zone,
+      ...more,
+    });
+    const self: Cost = { pay: 'banish', what: 'self' };
+    expect(
+      says(
+        '(2), Banish this card from your graveyard: Draw a card.',
+        from('graveyard', [{ pay: 'reserve', amount: 2 }, self]),
+      ),
+    ).toBe(true);
+    const given = from('hand', [{ pay: 'discard', what: 'self' }]);
+    expect([
+      says('Discard this card from your hand: Draw a card.', given),
+      says('Discard this card: Draw a card.', given),
+    ]).toEqual([true, false]);
+    const release = from('lineage', [self], { keyword: 'lineage release' });
+    expect([says('Lineage Release — Draw a card.', release), says('Banish this card: Draw a card.', release)]).toEqual([
+      true,
+      false,
+    ]);
+    const any = activated([{ pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }, element('fire')] }], {
+      effects: [draw(1)],
+    });
+    expect([says('Discard a fire element card: Draw a card.', any), says('Discard a card: Draw a card.', any)]).toEqual(
+      [true, false],
+    );
+  });
   it('summon tokens by name', () => {
     const create = (more: object = {}): Effect => ({ do: 'create', named: 'Powercell', ...more });
     tells('Summon a Powercell token rested.', spell(create({ status: { rested: true } })), spell(create()));

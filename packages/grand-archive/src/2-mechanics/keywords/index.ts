@@ -10,6 +10,7 @@ import { hindered } from './hindered.js';
 import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
+import { lineageRelease } from './lineage-release.js';
 import { pride } from './pride.js';
 import { ranged } from './ranged.js';
 import { retort, steadfast } from './retaliating.js';
@@ -31,6 +32,7 @@ export const keywords: readonly Keyword[] = [
   hindered,
   intercept,
   lineage,
+  lineageRelease,
   pride,
   ranged,
   retort,
