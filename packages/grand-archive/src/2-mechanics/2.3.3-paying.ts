@@ -65,7 +65,7 @@ declare module '@arbiter/engine' {
     removeCounters: ParamsOf<typeof removed>;
     banish: ParamsOf<typeof putAway>;
     sacrifice: PuttingAway;
-    discard: PuttingAway;
+    discardCards: PuttingAway;
     returnToMaterial: ParamsOf<typeof putAway>;
   }
 }
@@ -311,9 +311,9 @@ export const costWords: readonly CostWord[] = [
     example: { pay: 'sacrifice', what: { has: ['types', 'Ally'] }, label: 'an ally' },
     ...giveUp('sacrifice', 'graveyard', 'sacrifice'),
   }),
-  defineCost('discard', {
+  defineCost('discardCards', {
     description: 'Discarding the card itself, or what fits of the hand.',
-    example: { pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' },
+    example: { pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' },
     ...giveUp('discard', 'graveyard', 'discard'),
   }),
   defineCost('returnToMaterial', {

@@ -24,9 +24,10 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       return `remove ${counters} from ${from}`;
     }
     case 'banish':
-    case 'discard':
     case 'sacrifice':
       return putAway(cost.pay, cost, say);
+    case 'discardCards':
+      return putAway('discard', cost, say);
     case 'returnToMaterial': {
       const { what, count } = cost;
       const returned = putAway('return', { what, count }, say);

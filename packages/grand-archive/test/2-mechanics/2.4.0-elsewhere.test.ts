@@ -16,7 +16,7 @@ const ability = (zone: string, ...cost: JsonObject[]): JsonObject => ({
 });
 const proof = ally('Proof', {}, ability('graveyard', pay(1), BANISH));
 const lion = ally('Lion', {}, { ...keyword('pride'), value: 9 }, ability('graveyard', BANISH));
-const gift = ally('Gift', { cost: 9 }, ability('hand', pay(1), { pay: 'discard', what: 'self' }));
+const gift = ally('Gift', { cost: 9 }, ability('hand', pay(1), { pay: 'discardCards', what: 'self' }));
 const sage = ally(
   'Sage',
   { subtypes: ['Mage'], classes: ['Mage'] },
@@ -31,7 +31,7 @@ const hoard = ally(
   {},
   {
     kind: 'activated',
-    cost: [{ pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' }],
+    cost: [{ pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' }],
     effects: [draw],
   },
 );

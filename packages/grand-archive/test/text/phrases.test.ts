@@ -422,7 +422,7 @@ describe('instructions', () => {
         from('graveyard', [{ pay: 'reserve', amount: 2 }, self]),
       ),
     ).toBe(true);
-    const given = from('hand', [{ pay: 'discard', what: 'self' }]);
+    const given = from('hand', [{ pay: 'discardCards', what: 'self' }]);
     expect([
       says('Discard this card from your hand: Draw a card.', given),
       says('Discard this card: Draw a card.', given),
@@ -432,7 +432,7 @@ describe('instructions', () => {
       true,
       false,
     ]);
-    const any = activated([{ pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }, element('fire')] }], {
+    const any = activated([{ pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }, element('fire')] }], {
       effects: [draw(1)],
     });
     expect([says('Discard a fire element card: Draw a card.', any), says('Discard a card: Draw a card.', any)]).toEqual(
