@@ -83,6 +83,7 @@ export interface Categories {
   cards: Described;
   place: Places;
   // Nouns
+  omens: FilterClause[];
   /** What was activated and waits on the Effects Stack. */
   activation: Exclude<Ref, string>;
   phase: string;

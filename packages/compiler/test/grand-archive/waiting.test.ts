@@ -25,7 +25,10 @@ describe('tokens', () => {
 describe('negating', () => {
   it('takes a card activation off the stack, unless its controller pays', () => {
     expect(meant(action('Negate target Spell card activation.'))).toMatchObject([
-      { targets: [{ what: [{ is: 'cardActivation' }, {}] }], effects: [{ do: 'counterOnStack', what: { target: 0 } }] },
+      {
+        targets: [{ what: [{ zone: 'effectsStack' }, { is: 'cardActivation' }, {}] }],
+        effects: [{ do: 'counterOnStack', what: { target: 0 } }],
+      },
     ]);
     expect(meant(action('Negate target card activation unless its controller pays (LV).'))).toMatchObject([
       {
@@ -106,4 +109,12 @@ describe('loading', () => {
     expect(meant(bullet)).toMatchObject([{ zone: 'intent', keyword: 'on hit' }, { keyword: 'on enter' }]);
     expect(meant(bullet)[1]).not.toHaveProperty('zone');
   });
+});
+
+it('only a card becomes an omen, whatever else was spoken of', () => {
+  expect(
+    meant(ally('(1), Banish Lantern Keeper: Banish a card from your graveyard and put an omen counter on it.')),
+  ).toMatchObject([
+    { effects: [{ do: 'choose' }, { do: 'move', save: 'banished' }, { kind: 'omen', what: { saved: 'banished' } }] },
+  ]);
 });

@@ -12,12 +12,7 @@ export const missing = [
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
   ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
-  gap('counter', 'omen', 'omens'),
-  gap('head', 'omen(s)', 'omens'),
-  gap('head', '<adjectives> omen(s)', 'omens'),
-  gap('condition', 'you have <word> or more|less|fewer <thing>', 'omens'),
   gap('condition', 'you have <word> or more <thing> with different reserve costs', 'omens'),
-  gap('tally', '<thing> you have', 'omens'),
   gap('tally', '<thing> you have with different reserve costs|cost', 'omens'),
   gap('effect', 'return one of your omens to your hand', 'omens'),
   gap('object', 'your phantasmagoria', 'masteries'),

@@ -10,6 +10,8 @@ const champion = (at: number, clause: FilterClause): Condition => ({ is: [yourCh
 const MORE = ['or more', 'or greater'];
 /** A keyword that is of use to cards elsewhere alone: it is asked of them with their restrictions. */
 const OF_CARDS = 'floating memory';
+const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const OMEN: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 const MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
@@ -96,6 +98,17 @@ export const values = [
       is: ['self', { counters: [counter, word] }],
     })),
   ]),
+  // Omens are cards of a banishment, by the counters on them.
+  row('omens', 'omen(s)', () => OMEN),
+  row('omens', '<adjectives> omen(s)', ({ adjectives }) => [...OMEN, ...adjectives]),
+  ...(['ally', 'attack', 'action', 'item', 'weapon'] as const).map((word) =>
+    row('omens', `${word} omen(s)`, () => [...OMEN, { has: ['types', [title(word)]] as ['types', string[]] }]),
+  ),
+  row('tally', '<omens> you have', ({ omens }) => ({ count: omens })),
+  row('condition', 'you have <word> or more <omens>', ({ word, omens }) => exists(omens, word)),
+  row('condition', 'you have <word> or less|fewer <omens>', ({ word, omens }) => ({
+    compare: [{ count: omens }, '<=', word],
+  })),
   row('condition', 'you have no cards in <place>', ({ place }) => ({ not: exists(placed([], place)) })),
   row('condition', 'you have exactly <word> <cards> in <place>', ({ word, cards, place }) => ({
     compare: [{ count: placed(cards.filter, place) }, '=', word],

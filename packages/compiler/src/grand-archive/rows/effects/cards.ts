@@ -151,7 +151,7 @@ export const cardEffects = [
   row('effect', "<duration> , <player> can't recover", ({ player, duration }) => [
     { do: 'modify', what: player, mods: [{ mod: 'rule', rule: 'cantRecover' }], until: duration },
   ]),
-  gap('effect', 'empower <n>', 'empower'),
+  row('effect', 'empower <n>', ({ n }) => [{ do: 'empower', amount: n }]),
   gap('effect', 'gather', 'gather'),
   gap('effect', 'gather twice', 'gather'),
   gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),

@@ -203,6 +203,16 @@ export const choosing = [
     const filter = lying(cards, place);
     return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
   }),
+  row('effect', 'banish a|an <cards> from <place> and put a|an <counter> counter on it', (said, { from }) => {
+    const filter = lying(said.cards, said.place);
+    return (
+      filter &&
+      choose(`picked ${from}`, filter, ONE, (what) => [
+        ...banished(what),
+        { do: 'counters', what: { saved: 'banished' }, kind: said.counter, amount: 1 },
+      ])
+    );
+  }),
   row('effect', 'banish any amount of <cards> from <place>', ({ cards, place }, { from }) => {
     const filter = lying(cards, place);
     return filter && choose(`picked ${from}`, filter, upTo({ count: filter }), banished);

@@ -34,11 +34,18 @@ const AWAY: readonly (readonly [words: string, to: string | undefined])[] = [
 
 export const negating = [
   row('activation', 'target <cards> activation', ({ cards }, { from }) =>
-    isCard(cards) ? targetOf(from, [{ is: 'cardActivation' }, ...cards.filter], ['activation', 'card']) : undefined,
+    isCard(cards)
+      ? targetOf(from, [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...cards.filter], ['activation', 'card'])
+      : undefined,
   ),
   row('activation', 'up to one target <cards> activation', ({ cards }, { from }) =>
     isCard(cards)
-      ? targetOf(from, [{ is: 'cardActivation' }, ...cards.filter], ['activation', 'card'], UP_TO_ONE)
+      ? targetOf(
+          from,
+          [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...cards.filter],
+          ['activation', 'card'],
+          UP_TO_ONE,
+        )
       : undefined,
   ),
   ...AWAY.flatMap(([away, to]) => [

@@ -77,7 +77,9 @@ export const objectEffects = [
   ),
 
   // Counters (2.11)
-  row('effect', 'put <n> <counter> counter(s) on <object>', ({ n, counter, object }) => [counters(object, counter, n)]),
+  row('effect', 'put <n> <counter> counter(s) on <object>', ({ n, counter, object }) => [
+    counters(counter === OMEN && isIt(object) ? cardOnly(object) : object, counter, n),
+  ]),
   row('effect', 'put an additional <counter> counter on <object>', ({ counter, object }) => [
     counters(object, counter, 1),
   ]),
@@ -172,11 +174,17 @@ export const objectEffects = [
   // It comes back under whoever owns it.
   row('effect', 'suppress <object>', ({ object }, { from }) => [
     { do: 'move', what: object, to: 'banishment', cause: 'suppress', save: `suppressed ${from}` },
-    {
-      do: 'delayed',
-      on: { on: 'step', match: { step: 'end' } },
-      effects: [{ do: 'move', what: { saved: `suppressed ${from}` }, to: 'field' }],
-    },
+    // Each of several comes back by itself.
+    ...(isSeveral(object)
+      ? [
+          {
+            do: 'forEach' as const,
+            of: { saved: `suppressed ${from}` },
+            as: `one ${from}`,
+            effects: comesBack(`one ${from}`),
+          },
+        ]
+      : comesBack(`suppressed ${from}`)),
   ]),
 
   // Changes for a while
@@ -242,5 +250,17 @@ export const objectEffects = [
 
 /** What returns to the field is what has left it: "it" is the card that was banished, where one was. */
 const gone = (noun: Ref): Ref => (isIt(noun) ? { ...Object(noun), prefers: 'card' } : noun);
+const comesBack = (saved: string): Effect[] => [
+  {
+    do: 'delayed',
+    on: { on: 'step', match: { step: 'end' } },
+    effects: [{ do: 'move', what: { saved }, to: 'field' }],
+  },
+];
+const isSeveral = (noun: Ref): boolean =>
+  isEach(noun) || (isNoun(noun) && noun.noun === 'target' && noun.max !== undefined && noun.max !== 1);
+/** Only cards become omens: "it" is what has gone to the banishment. */
+const OMEN = 'omen';
+const cardOnly = (noun: Ref): Ref => ({ ...Object(noun), kind: 'card' });
 /** "Each unit": each of them is given its own (2.9.1.7.1). */
 const isEach = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.many === true;
