@@ -45,6 +45,7 @@ import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
+import { XP } from './4-actions/728-xp.js';
 import { keywords } from './8-keywords/index.js';
 import { leaving } from './481-modes/650-leaving.js';
 import { runeAbilities } from './cards/runes.js';
@@ -194,7 +195,10 @@ export const base: RiftboundParts = {
       countedOnStack: true,
       seats: triggerSeats,
     },
-    stats: { points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') } },
+    stats: {
+      points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') },
+      xp: { type: 'XP_CHANGED', rules: XP },
+    },
     cannot: () => null,
   },
   continuous: {

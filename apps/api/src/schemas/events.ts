@@ -102,6 +102,7 @@ const FIELDS: Record<string, z.ZodType> = {
         seat: z.int().describe('Whose'),
         life: z.number().nullable().optional().describe('Life'),
         points: z.number().nullable().optional().describe('Points'),
+        xp: z.number().nullable().optional().describe('XP'),
         level: z.number().nullable().optional().describe('The level of the champion'),
         damage: z.number().nullable().optional().describe('The damage on it'),
         memory: z.number().nullable().optional().describe('Cards in memory'),

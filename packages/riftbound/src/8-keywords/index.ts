@@ -13,7 +13,11 @@ import { tank } from './815-tank.js';
 import { temporary } from './816-temporary.js';
 import { repeat } from './820-repeat.js';
 import { ambush } from './822-ambush.js';
+import { hunt } from './823-hunt.js';
+import { level } from './824-level.js';
 import { backline } from './826-backline.js';
+import { empower } from './827-empower.js';
+import { empowered } from './828-empowered.js';
 import { flow } from './829-flow.js';
 import type { Keyword } from './hooks.js';
 
@@ -32,6 +36,10 @@ export const keywords: readonly Keyword[] = [
   temporary,
   repeat,
   ambush,
+  hunt,
+  level,
   backline,
+  empower,
+  empowered,
   flow,
 ];

@@ -23,7 +23,7 @@ function checkAbility(types: readonly string[], ability: Ability, i: number, fau
       if (ability[part] !== undefined) fault(['abilities', i, part], 'only spells have instructions of their own');
   if (ability.kind === 'spell')
     for (const cost of [...(ability.additional ?? []), ...(ability.optional ?? []).flatMap((o) => o.cost)])
-      if (['exhaust', 'recycle', 'kill'].includes(cost.pay))
+      if (['exhaust', 'recycle', 'kill', 'disempower'].includes(cost.pay))
         fault(['abilities', i], `a card on the chain can't pay "${cost.pay}"`, cite('riftbound:414.4'));
   if (ability.kind !== 'activated' || !ability.immediate) return;
   if (ability.effects?.length !== 1 || ability.effects[0]?.do !== 'add')

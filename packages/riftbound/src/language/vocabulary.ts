@@ -17,6 +17,8 @@ import '../4-actions/421-hide.js';
 import '../4-actions/428-kill.js';
 import '../4-actions/429-add.js';
 import '../4-actions/430-channel.js';
+import '../4-actions/441-empower.js';
 import '../4-actions/459-combat.js';
 import '../4-actions/467-scoring.js';
+import '../4-actions/728-xp.js';
 import './events.js';

@@ -9,6 +9,8 @@ import { playToken } from '../4-actions/184-tokens.js';
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
+import { disempowerCost } from '../4-actions/441-empower.js';
+import { spendXp } from '../4-actions/728-xp.js';
 import { predicates } from '../8-keywords/predicates.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -61,7 +63,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   lists: ['types', 'supertypes', 'domains', 'tags'],
   stats: ['might'],
   fixed: ['energy', 'cardsPlayed', 'turns'],
-  scores: ['points'],
+  scores: ['points', 'xp'],
   values: {
     types: { known: TYPES, rules: cite('riftbound:133') },
     supertypes: { known: SUPERTYPES, rules: cite('riftbound:133') },
@@ -75,6 +77,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     playToken,
     takeTurn,
     ...costWords,
+    spendXp,
+    disempowerCost,
     ...events,
     ...actions,
     ...objectRules,
@@ -87,6 +91,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   statuses: {
     exhausted: { description: 'Exhausted.', text: { on: 'exhaust', off: 'ready' }, intent: -1 },
     stunned: { description: 'Stunned.', text: { on: 'stun', off: 'no longer stun' }, intent: -1 },
+    empowered: { description: 'Empowered.', text: { on: 'empower', off: 'disempower' }, intent: 1 },
   },
   causes,
   together: { samePlace: { description: 'All are at one location.' } },

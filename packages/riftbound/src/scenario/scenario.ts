@@ -145,6 +145,7 @@ class Builder {
       const at = `$.players[${seat}]`;
       const stats = this.state.players[seat]?.stats;
       if (stats && player.points !== undefined) stats.points = player.points;
+      if (stats && player.xp !== undefined) stats.xp = player.xp;
       if (player.legend !== undefined) {
         const card = this.look(nameOf(player.legend), `${at}.legend`, ['Legend'], cite('riftbound:103.1'));
         if (card) this.put(card, seat, `legendZone:${seat}`, typeof player.legend === 'string' ? {} : player.legend);

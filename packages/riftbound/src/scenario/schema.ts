@@ -56,6 +56,7 @@ const player = z.strictObject({
   legend: withStatus.optional(),
   championZone: cards(1),
   points: countForm.optional(),
+  xp: countForm.optional(),
   hand: cards(200),
   mainDeck: cards(500),
   runeDeck: cards(100),

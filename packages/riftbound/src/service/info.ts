@@ -162,6 +162,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('SCORED', 'A battlefield was scored, by `hold` or `conquer`.', 'seat', 'how', 'object', 'card'),
     event('FINAL_POINT_DENIED', 'A card is drawn instead of the final point.', 'seat'),
     event('POINTS_CHANGED', 'A score changed.', 'seat', 'amount', 'total'),
+    event('XP_CHANGED', 'XP was gained or spent.', 'seat', 'amount', 'total'),
     event('BURNED_OUT', 'A main deck was empty; the trash is recycled.', 'seat'),
     event('SHUFFLED', 'A deck was shuffled.', 'zone', 'owner'),
     event('PLAYER_LOST', 'A player left the game.', 'seat', 'reason'),

@@ -84,6 +84,7 @@ export const telling: Telling = {
       e.winner === null ? 'Nobody wins the combat' : `${tell.who(e.winner)} wins the combat`,
     FINAL_POINT_DENIED: (e, tell) => `${tell.who(e.seat)} draws instead of scoring the final point`,
     POINTS_CHANGED: (e, tell) => `${tell.who(e.seat)} has ${counted(e.total, 'point')}`,
+    XP_CHANGED: (e, tell) => `${tell.who(e.seat)} has ${String(e.total)} XP`,
     BURNED_OUT: (e, tell) => `${tell.who(e.seat)} burns out`,
     OBJECT_MOVED: (e, tell) => {
       const card = tell.known(e);

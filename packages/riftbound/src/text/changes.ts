@@ -1,5 +1,5 @@
 /** How modifications are printed: what something has or is given. */
-import { type Cost, type CostChange, canonical, type Mod, type Value } from '@arbiter/engine';
+import type { Condition, Cost, CostChange, Mod, Value } from '@arbiter/engine';
 import { mightText, perEach } from './numbers.js';
 import { either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
 
@@ -68,4 +68,19 @@ function pricesOf(costs: readonly Cost[] | readonly unknown[]): string {
 }
 export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod: 'cost' }>] =>
   mods.length === 1 && mods[0]?.mod === 'cost';
-export const LEGION = canonical({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 1] });
+/** What keywords stand for that other abilities depend on (727.1): their conditions, and how they are written. */
+export function dependedOn(
+  keyword: string,
+  value: number | undefined,
+): { condition: Condition; name: string } | undefined {
+  switch (keyword) {
+    case 'legion':
+      return { condition: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 1] }, name: '[Legion]' };
+    case 'level':
+      return { condition: { compare: [{ stat: 'xp', of: 'you' }, '>=', value ?? 1] }, name: `[Level ${value ?? 1}]` };
+    case 'empowered':
+      return { condition: { is: ['self', { status: 'empowered' }] }, name: '[Empowered]' };
+    default:
+      return undefined;
+  }
+}

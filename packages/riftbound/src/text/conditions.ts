@@ -138,6 +138,7 @@ const STATES: { [clause: string]: string } = {
   [canonical({ is: 'alone' })]: 'alone',
   [canonical({ status: 'exhausted' })]: 'exhausted',
   [canonical({ status: 'stunned' })]: 'stunned',
+  [canonical({ status: 'empowered' })]: '[Empowered]',
   [canonical({ not: { status: 'exhausted' } })]: 'ready',
   [canonical({ counters: ['buff', 1] })]: 'buffed',
   [canonical({ stat: ['might', '>=', 5] })]: '[Mighty]',

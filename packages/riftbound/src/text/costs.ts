@@ -14,6 +14,10 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       return `kill ${say.object('self', 'asked')}`;
     case 'recycle':
       return `recycle ${say.object('self', 'asked')}`;
+    case 'xp':
+      return `spend ${cost.amount} XP`;
+    case 'disempower':
+      return `disempower ${say.object('self', 'asked')}`;
     default:
       return UNSAID;
   }

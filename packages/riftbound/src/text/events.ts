@@ -247,6 +247,7 @@ const CHANGES: { [change: string]: [string, string] } = {
   '{"on":false,"status":"exhausted"}': ['become ready', 'becomes ready'],
   '{"on":true,"status":"exhausted"}': ['become exhausted', 'becomes exhausted'],
   '{"on":true,"status":"stunned"}': ['become stunned', 'becomes stunned'],
+  '{"on":true,"status":"empowered"}': ['become [Empowered]', 'becomes [Empowered]'],
 };
 function statusText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
   if (player !== undefined || source || nth !== undefined) return UNSAID;

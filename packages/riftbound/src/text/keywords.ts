@@ -19,7 +19,11 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
     case 'repeat':
       return value === undefined && !cost && !effects ? repeatText(say) : UNSAID;
     case 'legion':
+    case 'level':
+    case 'empowered':
       return UNSAID;
+    case 'empower':
+      return value === undefined && !effects && cost ? `[Empower]${costBehind(say.costs(cost))}` : UNSAID;
     case 'flow':
       return value === undefined && !effects && cost ? `[Flow]${costBehind(say.costs(cost))}` : UNSAID;
     default:

@@ -16,7 +16,7 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { homeOf, playText, replacementText, staticText } from './abilities.js';
-import { LEGION, modsText } from './changes.js';
+import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { FIRST_TURN, triggerText } from './events.js';
@@ -152,7 +152,8 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
   for (const ability of abilities) {
     const last = groups.at(-1);
     const first = last?.[0];
-    const depends = last?.length === 1 && first?.kind === 'keyword' && first.keyword === 'legion';
+    const depends =
+      last?.length === 1 && first?.kind === 'keyword' && dependedOn(first.keyword, first.value) !== undefined;
     const also = first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability);
     if (last && (depends || also)) last.push(ability);
     else groups.push([ability]);
@@ -167,8 +168,8 @@ export const abilitiesWording = (abilities: readonly Ability[], face: Face): str
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
   const [second, ...others] = more;
-  if (first.kind === 'keyword' && first.keyword === 'legion')
-    return others.length === 0 && second ? legionText(second, face) : UNSAID;
+  const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value) : undefined;
+  if (depends) return others.length === 0 && second ? dependentText(depends, second, face) : UNSAID;
   if (first.kind === 'triggered' && second)
     return whole(first, (watched) =>
       triggeredText(
@@ -179,11 +180,11 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
     );
   return second ? UNSAID : whole(first, (watched) => abilityText(watched, face));
 }
-/** "[Legion][>] I cost [2] less": what depends on the keyword asks for what that stands for (812.1). */
-function legionText(ability: Ability, face: Face): string {
-  if (!('if' in ability) || canonical(ability.if ?? null) !== LEGION) return UNSAID;
+/** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
+function dependentText(on: { condition: Condition; name: string }, ability: Ability, face: Face): string {
+  if (!('if' in ability) || canonical(ability.if ?? null) !== canonical(on.condition)) return UNSAID;
   const { if: _asked, ...rest } = ability;
-  return `[Legion]${BEHIND}${wordingOf([rest as Ability], face)}`;
+  return `${on.name}${BEHIND}${wordingOf([rest as Ability], face)}`;
 }
 
 function abilityText(ability: Ability, face: Face): string {

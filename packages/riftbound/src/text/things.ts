@@ -31,7 +31,9 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
     if (controller === 'you' || controller === 'opponent') parts.side = controller;
     else if (controller === 'defending') parts.before.push(UNSAID);
     else parts.after.push(say.about(controller, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked'));
-  } else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
+  } else if ('status' in clause && clause.status === 'empowered')
+    parts.after.push(many ? either('that are [Empowered]', "that's [Empowered]") : "that's [Empowered]");
+  else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
   else if ('is' in clause) predicate(clause, parts, many);
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`with [${keywordName(clause.keyword)}]`);
   else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)

@@ -61,6 +61,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
       })),
     exhausted: object.status?.exhausted ?? false,
     stunned: object.status?.stunned ?? false,
+    empowered: object.status?.empowered ?? false,
     buffed: (object.counters?.buff ?? 0) > 0,
     damage: object.damage ?? 0,
     counters: object.counters ?? {},

@@ -8,6 +8,7 @@ export interface PlayerSetup {
   legend?: Entry;
   championZone?: string[];
   points?: number;
+  xp?: number;
   hand?: Entry[];
   mainDeck?: Entry[];
   runeDeck?: Entry[];
@@ -107,6 +108,9 @@ export class RiftboundPlay extends Play {
   }
   points(seat: number): number {
     return Number((this.view().players[seat] as JsonObject).points);
+  }
+  xp(seat: number): unknown {
+    return (this.view().players[seat] as JsonObject).xp;
   }
   pool(seat: number): JsonObject {
     return (this.view().players[seat] as JsonObject).resources as JsonObject;

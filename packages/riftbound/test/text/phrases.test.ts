@@ -1,5 +1,5 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Effect, Filter, TargetSpec } from '@arbiter/engine';
+import type { Ability, Effect, Filter, Mod, TargetSpec } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { bird, gold, mech, recruit } from '../../src/cards/tokens.js';
 import {
@@ -225,6 +225,39 @@ describe('abilities', () => {
     expect(says('[Assault 2] [Shield]', keyword('assault', 2), keyword('shield'))).toBe(true);
     expect(saysOn(SPELL, '[Repeat] [2]\nDraw 1.', ...repeatable(pays(2), { effects: [draw(1)] }))).toBe(true);
     expect(saysOn(SPELL, '[Repeat] [3]\nDraw 1.', ...repeatable(pays(2), { effects: [draw(1)] }))).toBe(false);
+  });
+});
+
+describe('XP and what is Empowered', () => {
+  const might = (value: number): Mod[] => [{ mod: 'add', stat: 'might', value }];
+  it('are gained, spent and asked for', () => {
+    tells(
+      'Gain 1 XP.',
+      plain({ do: 'stat', who: 'you', stat: 'xp', amount: 1 }),
+      plain({ do: 'stat', who: 'you', stat: 'points', amount: 1 }),
+    );
+    expect(says('Spend 3 XP, [E]: Draw 1.', uses([{ pay: 'xp', amount: 3 }, exhaustThis], [draw(1)]))).toBe(true);
+    const level = always(might(1), undefined, { compare: [{ stat: 'xp', of: 'you' }, '>=', 3] });
+    expect(says('[Hunt 2]\n[Level 3][>] I have +1 [M].', keyword('hunt', 2), keyword('level', 3), level)).toBe(true);
+    expect(says('[Level 4][>] I have +1 [M].', keyword('level', 4), level)).toBe(false);
+  });
+  it('say their cost and their condition', () => {
+    const cost = { ...keyword('empower'), cost: [pays(1, 'Order')] };
+    const strong = always(might(2), undefined, { is: ['self', { status: 'empowered' }] });
+    expect(says('[Empower] [1][Order]\n[Empowered][>] I have +2 [M].', cost, keyword('empowered'), strong)).toBe(true);
+    expect(says('[Empowered][>] I have +2 [M].', keyword('empowered'), always(might(2)))).toBe(false);
+    expect(
+      saysOn(
+        GEAR,
+        'Disempower this, [1], [E]: Draw 1.',
+        uses([{ pay: 'disempower' }, pays(1), exhaustThis], [draw(1)]),
+      ),
+    ).toBe(true);
+    tells(
+      'Empower a gear.',
+      aimed([target(gear)], { do: 'status', what: t(), status: 'empowered' }),
+      aimed([target(gear)], ready(t())),
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 /** Phrases of instructions about cards, damage, Might and tokens. */
-import { canonical, type Effect, type Ref, type Verbs } from '@arbiter/engine';
+import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 
 import { isMany } from '../nouns.js';
-import { countedBy, damageText } from '../numbers.js';
+import { countedBy, damageText, perEach } from '../numbers.js';
 import { clausesOf, either, numeral, type Say, symbols, UNSAID, verb } from '../say.js';
 import { keep, keyOf, moves } from '../spoken.js';
 import { tokenText } from '../tokens.js';
@@ -49,6 +49,7 @@ const discards: Phrase<'discard'> = ({ who, count = 1, filter, chooser, save }, 
 const STATUSES: { [status: string]: [string | undefined, string | undefined] } = {
   exhausted: ['exhaust', 'ready'],
   stunned: [either('stun', '[stun]'), undefined],
+  empowered: ['empower', 'disempower'],
 };
 const statusText: Phrase<'status'> = ({ what, status, on = true, save }, say) => {
   const does = STATUSES[status]?.[on ? 0 : 1];
@@ -89,11 +90,20 @@ const sacrifices: Phrase<'sacrifice'> = ({ who, filter, count = 1, cause, kind, 
 };
 
 const scores: Phrase<'stat'> = ({ who, stat, amount, to, total, cause }, say) => {
-  if (stat !== 'points' || to !== undefined || total !== undefined || cause !== undefined) return UNSAID;
-  if (typeof amount !== 'number' || amount < 1) return UNSAID;
+  if (to !== undefined || total !== undefined || cause !== undefined || amount === undefined) return UNSAID;
+  if (stat === 'xp') return gainsXp(who, amount, say);
+  if (stat !== 'points' || typeof amount !== 'number' || amount < 1) return UNSAID;
   const points = `${amount} ${amount === 1 ? 'point' : 'points'}`;
   return say.about(who, (s) => `${s.text} ${either(verb(s, 'score'), verb(s, 'gain'))} ${points}`);
 };
+
+/** "Gain 1 XP for each friendly unit" (730.1). */
+function gainsXp(who: Ref, amount: Value, say: Say): string {
+  if (typeof amount === 'number')
+    return amount < 1 ? UNSAID : say.about(who, (s) => `${s.text} ${verb(s, 'gain')} ${amount} XP`);
+  const each = perEach(amount);
+  return each ? say.about(who, (s) => `${s.text} ${verb(s, 'gain')} ${each.times} XP for ${each.one(say)}`) : UNSAID;
+}
 
 /** "Reveal the top card of your Main Deck", "they reveal their hand". */
 const reveals: Phrase<'reveal'> = ({ what }, say) => {
