@@ -62,8 +62,7 @@ function forEach(said: string, times: Value, say: Say): string {
   return each?.times === 1 ? `${said} for ${each.one(say)}` : UNSAID;
 }
 /** Only Energy and Power are more or less. */
-function pricesOf(costs: readonly Cost[] | readonly unknown[]): string {
-  const [only, ...more] = costs as readonly Cost[];
+function pricesOf([only, ...more]: readonly Cost[]): string {
   return only?.pay === 'resources' && more.length === 0 ? symbols(only.energy, only.power) || UNSAID : UNSAID;
 }
 export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod: 'cost' }>] =>

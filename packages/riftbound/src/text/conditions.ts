@@ -169,7 +169,7 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
     (s) => {
       const have = holds ? either(verb(s, 'have', 'has'), 'had') : either(verb(s, "don't have", "doesn't have"));
       if ('stat' in clause && clause.stat[0] === 'might' && typeof clause.stat[2] === 'number') {
-        const bound = { '<=': 'or less', '>=': 'or more' }[clause.stat[1] as string] ?? UNSAID;
+        const bound = MORE[clause.stat[1]] || UNSAID;
         return `${s.text} ${have} ${clause.stat[2]} [M] ${bound}`;
       }
       if ('keyword' in clause && clause.label === undefined)

@@ -1,5 +1,5 @@
 /** How each event that abilities wait for is printed. */
-import { canonical, type Filter, type TriggerPattern } from '@arbiter/engine';
+import { canonical, type TriggerPattern } from '@arbiter/engine';
 import { clausesOf, either, isFirstPerson, type Say, typesOf, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, PLAYER, SELF, speak } from './spoken.js';
 
@@ -232,7 +232,7 @@ function chooseText({ object, player, source, match, nth }: TriggerPattern, say:
 function damageText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
   if (source || match || nth !== undefined || player !== undefined) return UNSAID;
   const who = subject(object, 'object', say);
-  const plain = typeof object === 'object' && clausesOf(object as Filter).length === 1;
+  const plain = typeof object === 'object' && clausesOf(object).length === 1;
   const text = plain ? either(who.text, who.text.replace(/^an? /, 'any ')) : who.text;
   return when(`${text} ${who.me ? 'take' : 'takes'} damage`);
 }

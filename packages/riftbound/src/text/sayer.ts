@@ -42,9 +42,9 @@ import { flowVerbs } from './verbs/flow.js';
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
 
 const VERBS: VerbPhrases = { ...plainVerbs, ...flowVerbs, choose: chooseText };
-/** The table by verb knows each phrase's own instruction. */
-const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
-  VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
+/** A phrase of any instruction; the table by verb gives each its own. */
+type AnyPhrase = { say(effect: Effect, say: Say): string }['say'];
+const phraseOf = (effect: Effect): AnyPhrase | undefined => VERBS[effect.do];
 
 /** Instructions follow one another in a sentence or sentence by sentence; a comma or "then" is not compared. */
 const NEXT = either('. ', ' and ', ' ');
@@ -183,8 +183,9 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
 function dependentText(on: { condition: Condition; name: string }, ability: Ability, face: Face): string {
   if (!('if' in ability) || canonical(ability.if ?? null) !== canonical(on.condition)) return UNSAID;
-  const { if: _asked, ...rest } = ability;
-  return `${on.name}${BEHIND}${wordingOf([rest as Ability], face)}`;
+  const rest = { ...ability };
+  delete rest.if;
+  return `${on.name}${BEHIND}${wordingOf([rest], face)}`;
 }
 
 function abilityText(ability: Ability, face: Face): string {

@@ -63,12 +63,13 @@ function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Par
   else parts.before.push(UNSAID);
 }
 
+const BOUNDS: { [op: string]: string } = { '<=': ' or less', '>=': ' or more', '=': '' };
 const COMPARED: { [op: string]: string } = { '<': 'less', '>': 'more' };
 /** "With 3 [M] or less", "with less Might than me", "with Energy cost no more than [3]". */
 function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>['stat'], parts: Parts, say: Say): void {
   if (stat === 'might') {
     if (typeof value === 'number') {
-      const bound = { '<=': ' or less', '>=': ' or more', '=': '' }[op as string];
+      const bound = BOUNDS[op];
       // A unit is Mighty as long as its Might is 5 or greater (708).
       if (op === '>=' && value === 5) parts.before.push('[Mighty]');
       else parts.after.push(bound === undefined ? UNSAID : `with ${value} [M]${bound}`);

@@ -1,16 +1,16 @@
 /** How tokens are printed: "a ready 3 [M] Sprite unit token with [Temporary]" (187). */
-import { canonical, facesOf, type SingleFaced, wordsOf } from '@arbiter/engine';
+import { type CardDefinition, canonical, facesOf, wordsOf } from '@arbiter/engine';
 import { tokens } from '../cards/tokens.js';
 import { listed, type Say, UNSAID } from './say.js';
 
 /** What a text says of a token beside how many there are, or nothing of one that the rules know by another name. */
 export function tokenText(
-  token: unknown,
+  token: CardDefinition,
   ready: boolean,
   many: boolean,
   say: Say,
 ): { noun: string; after: string } | undefined {
-  const known = tokens.find((one) => canonical(one) === canonical(token as SingleFaced));
+  const known = tokens.find((one) => canonical(one) === canonical(token));
   const [face] = known ? facesOf(known) : [];
   if (!face) return undefined;
   const [type = UNSAID] = wordsOf(face.props.types).map((one) => one.toLowerCase());
