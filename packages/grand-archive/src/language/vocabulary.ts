@@ -11,5 +11,6 @@ import '../2-mechanics/2.6-attacking.js';
 import '../2-mechanics/2.9-damage.js';
 import '../2-mechanics/2.11.6.2-recovering.js';
 import '../2-mechanics/2.11.7.15.2-empower.js';
+import '../2-mechanics/2.11.7.15.2-gather.js';
 import '../2-mechanics/verbs.js';
 import './events.js';

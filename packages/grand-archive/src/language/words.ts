@@ -17,6 +17,7 @@ import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
+import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
@@ -105,6 +106,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     arrange,
     redirect,
     empower,
+    gather,
+    gathered,
     materialize,
     ofLineage,
     ...recoverWords,

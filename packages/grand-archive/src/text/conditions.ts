@@ -30,10 +30,23 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('not' in condition) return whole(condition.not, (denied) => notText(denied, say));
   if ('exists' in condition) return existsText(condition.exists, condition.atLeast ?? 1, say);
   if ('is' in condition) return isText(condition.is, true, say);
-  if ('compare' in condition) return compareText(condition.compare, say);
+  if ('compare' in condition) {
+    const said = compareText(condition.compare, say);
+    return wasDone(condition.compare, say) ? either('you do', said) : said;
+  }
   if ('paid' in condition) return paidText(condition.paid, say);
   return UNSAID;
 }
+/** Whether it only asks if what was to be done was done to anything. */
+const wasDone = ([value, op, bound]: [Value, string, Value], say: Say): boolean =>
+  op === '>=' &&
+  bound === 1 &&
+  typeof value === 'object' &&
+  'countOf' in value &&
+  typeof value.countOf === 'object' &&
+  'saved' in value.countOf &&
+  say.spoken.done[value.countOf.saved] !== undefined;
+
 /** "It's an opponent's recollection phase": whose turn, and which phase of it. */
 function allText(all: readonly Condition[], say: Say): string {
   const [turn, phase, ...more] = [...all].sort((a, b) => Number('during' in a) - Number('during' in b));

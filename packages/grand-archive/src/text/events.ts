@@ -87,6 +87,8 @@ function happening(on: TriggerPattern, say: Say): Happening {
       const said = plainPlayer(on, say, 'recover', 'recovers');
       return happens(either(said, `${said} an amount`));
     }
+    case 'gather':
+      return happens(plainPlayer(on, say, 'gather', 'gathers'));
     case 'lose':
       return happens(plainPlayer(on, say, 'lose the game', 'loses the game'));
     default:

@@ -39,7 +39,7 @@ export function manyOf(one: string): string {
   if (UNCHANGED.includes(one) || one === '') return one;
   return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
 }
-const UNCHANGED = ['regalia', 'phantasia', 'Regalia', 'Fish', 'Chessman'];
+const UNCHANGED = ['regalia', 'Regalia', 'Fish', 'Chessman'];
 
 /** What those that fit a filter are called later. */
 export function kindsOf(filter: Filter): string[] {

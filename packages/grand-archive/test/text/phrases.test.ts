@@ -844,3 +844,34 @@ describe('empower', () => {
     );
   });
 });
+
+describe('gather', () => {
+  it('says how often', () => {
+    expect(says('On Enter: Gather twice.', onEnter({ do: 'gather', count: 2 }))).toBe(true);
+    expect(says('On Enter: Gather.', onEnter({ do: 'gather' }))).toBe(true);
+    expect(says('On Enter: Gather three times.', onEnter({ do: 'gather', count: 2 }))).toBe(false);
+    expect(
+      says('Whenever you gather, draw a card.', triggered({ on: 'gather', player: 'you' }, { effects: [draw(1)] })),
+    ).toBe(true);
+  });
+});
+
+describe('what hangs on whether something was done', () => {
+  it('is said as that', () => {
+    const under = choose('card', [{ zone: 'hand' }, { owner: 'you' }], { min: 1, max: 1 });
+    const put: Effect = { do: 'move', what: saved('card'), to: 'mainDeck', position: 'bottom', save: 'put' };
+    const did = (atLeast: number): Effect => when({ compare: [{ countOf: saved('put') }, '>=', atLeast] }, draw(1));
+    const text = 'Put a card from your hand on the bottom of your deck. If you do, draw a card.';
+    tells(text, spell(under, put, did(1)), spell(under, put, did(2)), spell(under, put, draw(1)));
+    tells('Draw a card. Draw another card.', spell(draw(1), draw(1)), spell(draw(2), draw(1)));
+    tells(
+      'Phantasias you control get +1 POWER until end of turn.',
+      spell({
+        do: 'modify',
+        what: each({ has: ['types', ['Phantasia']] }, youControl),
+        mods: [plus('power', 1)],
+        until: { kind: 'endOfTurn' },
+      }),
+    );
+  });
+});

@@ -48,7 +48,10 @@ function draws({ who, count, to, save }: Extract<Effect, { do: 'draw' }>, say: S
   return say.about(who, (s) => {
     const whose = s.you ? 'your' : 'their';
     const into = to === undefined ? '' : ` into ${whose} memory`;
-    return `${s.text} ${verb(s, 'draw')} ${say.counted(count, `card${into}`, `cards${into}`)}`;
+    const cards = say.counted(count, `card${into}`, `cards${into}`);
+    // What is drawn besides is no other than any.
+    const more = count === 1 ? [`another card${into}`, `an additional card${into}`] : [];
+    return `${s.text} ${verb(s, 'draw')} ${either(cards, ...more)}`;
   });
 }
 
@@ -214,6 +217,14 @@ export const plainVerbs: VerbPhrases = {
     return `materialize ${say.thing(what, { determiner: 'a', card: true })} from your material deck`;
   },
   recover: ({ who, amount }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'recover')} ${xText(amount, say)}`),
+  gather: ({ count = 1 }, say) => {
+    if (typeof count !== 'number')
+      return say.ways(
+        () => `gather ${xText(count, say, 'times')}`,
+        () => `gather ${say.value(count)} times`,
+      );
+    return count === 1 ? 'gather' : count === 2 ? 'gather twice' : `gather ${numeral(count)} times`;
+  },
   empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
   redirect: (_effect, say) => `redirect that attack to ${say.object('self', 'given')}`,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
