@@ -51,13 +51,8 @@ describe('Hunt', () => {
 });
 
 describe('Level', () => {
-  const sage = {
-    ...unit('Test Sage', 1, { kind: 'keyword', keyword: 'level', value: 3 }),
-    abilities: [
-      { kind: 'keyword', keyword: 'level', value: 3 },
-      { kind: 'static', mods: MIGHT, if: atLeast(3) },
-    ],
-  };
+  const keyword: JsonObject = { kind: 'keyword', keyword: 'level', value: 3 };
+  const sage = unit('Test Sage', 1, keyword, { kind: 'static', mods: MIGHT, if: atLeast(3) });
   it('riftbound:824.1.b.1 what depends on it is there with so much XP, and not with less', () => {
     const might = (xp: number) =>
       position([{ base: ['Test Sage'], xp }, {}], { definitions: [sage] }).might('Test Sage');
