@@ -88,18 +88,18 @@ describe('12 Cards from text', () => {
       cost: 'reserve 2',
       type: 'Ally — Cleric Human',
       figures: { element: 'norm', power: 1, life: 2 },
-      text: 'On Death: Draw a card.\n\nVigor',
+      text: 'On Death: Draw a card.\n\nImmortality',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'grand-archive', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Vigor', reason: 'word', needs: 'vigor' }],
+      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Immortality', reason: 'word', needs: 'immortality' }],
     });
     const query = `query ($cards: [CardTextInput!]!) { compileCards(ruleset: "grand-archive", cards: $cards) {
       cards { clauses { text needs } } userErrors { code } } }`;
     const { data } = (await post('/graphql', { query, variables: { cards: [card] } })).json();
-    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'vigor' }] }], userErrors: [] });
+    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'immortality' }] }], userErrors: [] });
   });
 
   test('cards of Riftbound are read by their own grammar, with their cost as printed', async () => {

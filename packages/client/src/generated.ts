@@ -2575,7 +2575,7 @@ export interface components {
             type: "ENCODED";
         };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameBlockedEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlessedEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardBroughtEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardForetoldEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["CardPlottedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChaosEnsuedEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["ClashedEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["CompanionRevealedEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DefendingPlayerChosenEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["DungeonCompletedEvent"] | components["schemas"]["DungeonEnteredEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["EncodedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["GameRestartedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["InitiativeTakenEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlanarControllerChangedEvent"] | components["schemas"]["PlanarDieRolledEvent"] | components["schemas"]["PlaneswalkedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["RenewedEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["RingBearerEvent"] | components["schemas"]["RingTemptedEvent"] | components["schemas"]["RoomEnteredEvent"] | components["schemas"]["SchemeAbandonedEvent"] | components["schemas"]["SchemeSetInMotionEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlaneEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["SubgameBeganEvent"] | components["schemas"]["SubgameEndedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["VanguardRevealedEvent"] | components["schemas"]["VotedEvent"] | components["schemas"]["WordChosenEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameBlockedEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlessedEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardBroughtEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardForetoldEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["CardPlottedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChaosEnsuedEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["ClashedEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["CompanionRevealedEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DefendingPlayerChosenEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["DungeonCompletedEvent"] | components["schemas"]["DungeonEnteredEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["EncodedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["GameRestartedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["InitiativeTakenEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlanarControllerChangedEvent"] | components["schemas"]["PlanarDieRolledEvent"] | components["schemas"]["PlaneswalkedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RecoveredEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["RenewedEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["RingBearerEvent"] | components["schemas"]["RingTemptedEvent"] | components["schemas"]["RoomEnteredEvent"] | components["schemas"]["SchemeAbandonedEvent"] | components["schemas"]["SchemeSetInMotionEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlaneEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["SubgameBeganEvent"] | components["schemas"]["SubgameEndedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["VanguardRevealedEvent"] | components["schemas"]["VotedEvent"] | components["schemas"]["WordChosenEvent"] | components["schemas"]["XpChangedEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -3041,14 +3041,20 @@ export interface components {
             defender?: boolean;
             /** @description Grand Archive: whether it is attacked */
             defending?: boolean;
+            /** @description Grand Archive: whether it is distant */
+            distant?: boolean;
             /** @description Riftbound: its domains */
             domain?: string[];
             /** @description Grand Archive: what is left of a weapon */
             durability?: number | null;
             /** @description Grand Archive: its elements */
             elements?: string[];
+            /** @description Riftbound: whether it is Empowered */
+            empowered?: boolean;
             /** @description Riftbound: the energy that it costs */
             energy?: number | null;
+            /** @description Grand Archive: whether it is ephemeral */
+            ephemeral?: boolean;
             /** @description Riftbound: whether it is exhausted */
             exhausted?: boolean;
             /** @description Which of them counts now; null: all together */
@@ -3063,6 +3069,8 @@ export interface components {
             faces?: components["schemas"]["Face"][];
             /** @description Whether it is flipped */
             flipped?: boolean;
+            /** @description Grand Archive: whether it is fostered */
+            fostered?: boolean;
             /** @description Magic: the creature that a card in exile haunts */
             haunts?: string;
             /** @description Riftbound: the turn in which it was hidden */
@@ -3077,6 +3085,8 @@ export interface components {
             life?: number | null;
             /** @description Grand Archive: the champions below it */
             lineage?: string[];
+            /** @description Grand Archive: the cards loaded into it */
+            loaded?: string[];
             /** @description Magic: its loyalty */
             loyalty?: number | null;
             /** @description Magic: its cost */
@@ -4422,6 +4432,8 @@ export interface components {
             team?: number;
             /** @description How many turns were taken */
             turns?: number | null;
+            /** @description Riftbound: XP, once there was any */
+            xp?: number | null;
             /** @description How many cards lie in each zone of this player */
             zones?: {
                 [key: string]: number;
@@ -4669,6 +4681,26 @@ export interface components {
              * @enum {string}
              */
             type: "RECOLLECTED";
+        };
+        /** @description A player recovered; `total` is the damage that is left. */
+        RecoveredEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "RECOVERED";
         };
         /** @description Why an answer was refused */
         Refusal: {
@@ -5845,6 +5877,8 @@ export interface components {
                 points?: number | null;
                 /** @description Whose */
                 seat: number;
+                /** @description XP */
+                xp?: number | null;
             } & {
                 [key: string]: unknown;
             })[];
@@ -6083,6 +6117,22 @@ export interface components {
              * @enum {string}
              */
             type: "WORD_CHOSEN";
+        };
+        /** @description XP was gained or spent. */
+        XpChangedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /** @description What it comes to now */
+            total?: number;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "XP_CHANGED";
         };
         /** @description Where cards lie */
         Zone: {

@@ -66,11 +66,15 @@ export const cannotRecover = (g: Game, action: Action): RuleRef[] | null =>
   action.type === 'recover' && playerRules(g, action.player, 'cantRecover').length > 0 ? cite('ga:2.5.1.5.4') : null;
 
 type Recovering = { seats: Seat[]; amount: number; champions: { [seat: string]: number } };
+/** The next player who has to choose a champion. */
+const unchosen = ({ seats, champions }: Recovering): Seat | undefined =>
+  seats.find((seat) => champions[seat] === undefined);
 /** A player with several damaged champions chooses one; then all recover together. */
 const recovering = procedure<Recovering, { picked?: number[] }>('recovering', {
-  next: (_g, { seats, champions }) => ({ go: seats.some((seat) => champions[seat] === undefined) ? 'ask' : 'recover' }),
-  ask: (g, { seats, champions }) => {
-    const seat = seats.find((one) => champions[one] === undefined) as Seat;
+  next: (_g, l) => ({ go: unchosen(l) === undefined ? 'recover' : 'ask' }),
+  ask: (g, l) => {
+    const seat = unchosen(l);
+    if (seat === undefined) return { go: 'recover' };
     return {
       ask: {
         seat,
@@ -86,8 +90,8 @@ const recovering = procedure<Recovering, { picked?: number[] }>('recovering', {
     };
   },
   picked: (g, l) => {
-    const seat = l.seats.find((one) => l.champions[one] === undefined) as Seat;
-    g.j.note(l, 'champions', { ...l.champions, [seat]: l.picked?.[0] ?? 0 });
+    const seat = unchosen(l);
+    if (seat !== undefined) g.j.note(l, 'champions', { ...l.champions, [seat]: l.picked?.[0] ?? 0 });
     return { go: 'next' };
   },
   recover: (g, { seats, amount, champions }) =>

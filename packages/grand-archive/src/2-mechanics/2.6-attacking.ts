@@ -184,12 +184,15 @@ export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] 
   },
 });
 
+/** The combat that is going on: its steps run only while there is one. */
+const ongoing = (g: Game): Combat => combatOf(g) as Combat;
+
 /** Declaring the attack: weapon, target, resting the unit as the cost (2.6.1.4, 2.6.3, 2.6.5.2). */
 export const declareAttack = procedure<Nothing, { weapon: number[]; target: number[]; player: Seat[] }>(
   'declareAttack',
   {
     weapon: (g, l) => {
-      const { attacker, cards, player, targets } = combatOf(g) as Combat;
+      const { attacker, cards, player, targets } = ongoing(g);
       // What a position says to be attacked as it begins is declared, and nobody is asked.
       if (targets.length > 0) {
         g.j.note(l, 'target', targets);
@@ -213,7 +216,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       };
     },
     armed: (g, l) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const [weapon] = l.weapon;
       const fired = firing(g, [combat.attacker, ...l.weapon], combat.player);
       const cards = [...combat.cards, ...fired.map(({ object }) => object)];
@@ -221,7 +224,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       return fired.length === 0 ? { go: 'directed' } : perform(g, fired);
     },
     directed: (g) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const cards = combat.cards.map((id) => (g.find(id) ? id : (g.s.lastKnown[id]?.became ?? id)));
       const armed = { ...combat, cards: cards.filter((id) => inIntent(g, id)) };
       const cleave = cleaves(g, armed);
@@ -230,7 +233,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
     },
     // Cleave: every unit of one opponent is attacked.
     player: (g) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const seats = [...new Set(attackable(g, combat.player, combat).map((id) => controllerOf(g, id)))];
       return {
         ask: {
@@ -248,7 +251,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       };
     },
     everyUnit: (g, l) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const all = attackable(g, combat.player, combat);
       g.j.note(
         l,
@@ -258,7 +261,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       return { go: 'declare' };
     },
     target: (g) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const options = demanded(g, attackable(g, combat.player, combat)).map(
         (id): Choice => entityChoice(g, { object: id }, id),
       );
@@ -278,7 +281,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       };
     },
     declare: (g, l) => {
-      const combat = combatOf(g) as Combat;
+      const combat = ongoing(g);
       const [first] = l.target;
       const defending = first === undefined ? undefined : controllerOf(g, first);
       const declared = {

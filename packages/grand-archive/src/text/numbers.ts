@@ -2,7 +2,7 @@
 import { type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
-import { FIGURES, isLV, isYourChampion, writtenValue } from './written.js';
+import { FIGURES, isLV, writtenValue } from './written.js';
 
 export { isNegative, isSame, sizeOf } from '@arbiter/engine';
 

@@ -28,6 +28,7 @@ const drawn = (champion: JsonObject, ...graveyard: string[]): number =>
 describe('keywords of cards', () => {
   it('ga:2.11.7.14.4.1 are what effects ask for, ga:2.11.7.14.4.2 wherever the card is', () => {
     expect(drawn(rai(1), 'Drift', 'Drift', 'Stone')).toBe(2);
+    expect(drawn(rai(1), 'Stone')).toBe(0);
   });
 
   it('ga:2.4.4.2 those under a restriction while it is met for the card’s player, ga:2.4.4.3 and no longer', () => {
