@@ -155,19 +155,25 @@ function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   };
 }
 
+/** What the domains of a legend allow. */
+const allowedBy = (legend: CardInfo, cards: readonly CardInfo[]): CardInfo[] =>
+  cards.filter((c) => list(c, 'domains').every((d) => list(legend, 'domains').includes(d)));
+/** Whether a card has a tag of a legend. */
+const isOf = (legend: CardInfo, card: CardInfo): boolean =>
+  list(card, 'tags').some((tag) => list(legend, 'tags').includes(tag));
+const championsOf = (legend: CardInfo, cards: readonly CardInfo[]): CardInfo[] =>
+  allowedBy(legend, cards).filter((c) => has('supertypes', 'Champion')(c) && isOf(legend, c));
+
 /** A legend, a champion of theirs, and what their domains allow. */
 function riftboundDeck(cards: readonly CardInfo[], random: Random): Deck {
-  const legend = oneOf(cards.filter(has('types', 'Legend')), random);
-  const domains = list(legend, 'domains');
-  const own = (card: CardInfo): boolean => list(card, 'tags').some((t) => list(legend, 'tags').includes(t));
-  const allowed = cards.filter((c) => list(c, 'domains').every((d) => domains.includes(d)));
-  const champion = oneOf(
-    allowed.filter((c) => has('supertypes', 'Champion')(c) && own(c)),
-    random,
-  );
+  // Some legends are played whose champions aren't yet.
+  const legends = cards.filter((c) => has('types', 'Legend')(c) && championsOf(c, cards).length > 0);
+  const legend = oneOf(legends, random);
+  const allowed = allowedBy(legend, cards);
+  const champion = oneOf(championsOf(legend, cards), random);
   const deck = allowed.filter(without('types', 'Legend', 'Rune', 'Battlefield'));
   const signed = has('supertypes', 'Signature');
-  const signatures = deck.filter((c) => signed(c) && own(c));
+  const signatures = deck.filter((c) => signed(c) && isOf(legend, c));
   const signature = signatures.length > 0 && random(3) > 0 ? [entry(oneOf(signatures, random), 1 + random(3))] : [];
   const count = signature.reduce((n, e) => n + e.count, 0);
   // Beside the chosen champion two more copies of it may be in the deck.
