@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { type BuildOptions, build } from '../../src/app.js';
 import { type Database, openDatabase } from '../../src/database/database.js';
 import { createLogger } from '../../src/logger.js';
+import type {} from '../../src/plugins/rate-limit.js';
 import type { CreatedGame } from '../../src/schemas/games.js';
 import { createTestDatabase } from './database.js';
 import { nim, stones } from './nim.js';

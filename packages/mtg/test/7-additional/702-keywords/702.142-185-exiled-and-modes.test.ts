@@ -67,7 +67,7 @@ ownCards(
     targets: [target(inYour('graveyard'))],
     effects: [
       exile(t(0), 'card'),
-      { do: 'becomeForetold', what: { saved: 'card' }, cost: [mana('{2}')] },
+      { do: 'becomeForetold', what: { saved: 'card' }, cost: [{ pay: 'mana', cost: '{2}' }] },
       { do: 'look', what: { saved: 'card' } },
     ],
   }),
