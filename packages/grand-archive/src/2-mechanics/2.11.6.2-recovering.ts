@@ -7,6 +7,7 @@ import {
   type ActionKind,
   type ActionOf,
   amountOf,
+  type Control,
   defineAction,
   defineEvent,
   defineRule,
@@ -66,12 +67,20 @@ export const cannotRecover = (g: Game, action: Action): RuleRef[] | null =>
   action.type === 'recover' && playerRules(g, action.player, 'cantRecover').length > 0 ? cite('ga:2.5.1.5.4') : null;
 
 type Recovering = { seats: Seat[]; amount: number; champions: { [seat: string]: number } };
+/** All recover at once: each of the champion of theirs that was chosen; 0 where none is damaged. */
+const recoverFrom = (g: Game, { seats, amount, champions }: Recovering): Control =>
+  perform(
+    g,
+    seats.map((player): ActionOf<'recover'> => {
+      const champion = champions[player];
+      return { type: 'recover', player, amount, ...(champion ? { champion } : {}) };
+    }),
+  );
 /** The next player who has to choose a champion. */
 const unchosen = ({ seats, champions }: Recovering): Seat | undefined =>
   seats.find((seat) => champions[seat] === undefined);
 /** A player with several damaged champions chooses one; then all recover together. */
 const recovering = procedure<Recovering, { picked?: number[] }>('recovering', {
-  next: (_g, l) => ({ go: unchosen(l) === undefined ? 'recover' : 'ask' }),
   ask: (g, l) => {
     const seat = unchosen(l);
     if (seat === undefined) return { go: 'recover' };
@@ -92,16 +101,9 @@ const recovering = procedure<Recovering, { picked?: number[] }>('recovering', {
   picked: (g, l) => {
     const seat = unchosen(l);
     if (seat !== undefined) g.j.note(l, 'champions', { ...l.champions, [seat]: l.picked?.[0] ?? 0 });
-    return { go: 'next' };
+    return { go: 'ask' };
   },
-  recover: (g, { seats, amount, champions }) =>
-    perform(
-      g,
-      seats.map((player): ActionOf<'recover'> => {
-        const champion = champions[player];
-        return { type: 'recover', player, amount, ...(champion === undefined || champion === 0 ? {} : { champion }) };
-      }),
-    ),
+  recover: recoverFrom,
 });
 const damagedOf = (g: Game, seat: Seat): number[] => championsOf(g, seat).filter((id) => g.damageOn(g.object(id)) > 0);
 
@@ -114,21 +116,14 @@ export const recover = defineVerb('recover', {
     const amount = amountOf(g, much, by);
     const seats = seatsOf(entitiesOf(g, who, by));
     if (amount <= 0 || seats.length === 0) return undefined;
-    if (seats.every((seat) => damagedOf(g, seat).length < 2))
-      return perform(
-        g,
-        seats.map((player): ActionOf<'recover'> => {
-          const [champion] = damagedOf(g, player);
-          return { type: 'recover', player, amount, ...(champion === undefined ? {} : { champion }) };
-        }),
-      );
     const champions = Object.fromEntries(
       seats.flatMap((seat) => {
         const [one = 0, ...more] = damagedOf(g, seat);
         return more.length > 0 ? [] : [[seat, one]];
       }),
     );
-    return recovering.call({ seats, amount, champions });
+    const all = { seats, amount, champions };
+    return unchosen(all) === undefined ? recoverFrom(g, all) : recovering.call(all);
   },
   procedures: [recovering],
   text: ({ who, amount }, say) => `${say.doer(who)}recover ${say.value(amount)}`,

@@ -68,27 +68,31 @@ const mayBlockNow = (g: Game, id: number, attacker: number): boolean =>
       matches(g, { player: controllerOf(g, attacker) }, filterOf(mod.of), { source, controller }),
     );
 
-function possibleBlockers(g: Game, seat: Seat): number[] {
-  return g
-    .zone('battlefield')
-    .filter((id) => canFight(g, id) && sameSide(g, characteristicsOf(g, id).controller, seat))
-    .filter((id) => !g.is(g.object(id), 'tapped'));
-}
-
 const NO_CREATURE: Violation = { detail: 'only creatures block, and no battles', rules: cite('mtg:509.1a') };
 const NOT_DEFENDING: Violation = { detail: 'creatures of the defending player block', rules: cite('mtg:509.1a') };
 const TAPPED: Violation = { detail: 'tapped creatures don’t block', rules: cite('mtg:509.1a') };
 const EFFECT: Violation = { detail: 'an effect says that it can’t block', rules: cite('mtg:509.1b') };
 const UNPAID: Violation = { detail: 'what it costs to block with it can’t be paid', rules: cite('mtg:509.1d') };
 
-/** What forbids an object to be declared as a blocker, whatever else blocks (509.1a, 509.1b); null: nothing does. */
-function forbidsBlocking(g: Game, seat: Seat, id: number): Violation | null {
+/** Why an object is none of the creatures that could block at all (509.1a); null: it is one. */
+function noBlocker(g: Game, seat: Seat, id: number): Violation | null {
   if (!canFight(g, id)) return NO_CREATURE;
   if (!sameSide(g, characteristicsOf(g, id).controller, seat)) return NOT_DEFENDING;
-  if (g.is(g.object(id), 'tapped')) return TAPPED;
+  return g.is(g.object(id), 'tapped') ? TAPPED : null;
+}
+const possibleBlockers = (g: Game, seat: Seat): number[] =>
+  g.zone('battlefield').filter((id) => noBlocker(g, seat, id) === null);
+
+/** The attackers that a player may block: players who share their turns block together what attacks any of them (805.10d). */
+const attackersOn = (g: Game, seat: Seat): number[] => attackers(g).filter((a) => isAttackOn(g, a, seat));
+
+/** What forbids an object to be declared as a blocker, whatever else blocks (509.1a, 509.1b); null: nothing does. */
+function forbidsBlocking(g: Game, seat: Seat, id: number): Violation | null {
+  const none = noBlocker(g, seat, id);
+  if (none) return none;
   if (ruleOn(g, id, 'cantBlock')) return EFFECT;
   if (!mayPayToBlock(g, blockerOf(g, id, seat), id)) return UNPAID;
-  const attacking = attackers(g).filter((a) => isAttackOn(g, a, seat));
+  const attacking = attackersOn(g, seat);
   if (attacking.some((a) => !ruleOn(g, a, 'cantBeBlocked') && couldBlock(g, id, a))) return null;
   const { blockRestriction } = editionOf(g).hooks;
   const rules = attacking.flatMap((a) => blockRestriction.flatMap((restricts) => restricts(g, a, id) ?? []));
@@ -136,8 +140,7 @@ const blockerOf = (g: Game, id: number, seat: Seat): Seat => (sharesTurns(g) ? c
 
 /** The question of blocks as its parts: who may block whom, and who must block if able. */
 function blockings(g: Game, seat: Seat) {
-  // Players who share their turns block together what attacks any of them (805.10d).
-  const attacking = attackers(g).filter((a) => isAttackOn(g, a, seat));
+  const attacking = attackersOn(g, seat);
   const blockable = attacking.filter((a) => !ruleOn(g, a, 'cantBeBlocked'));
   const may = possibleBlockers(g, seat).flatMap((id) => {
     if (!mayPayToBlock(g, blockerOf(g, id, seat), id)) return [];
