@@ -85,6 +85,8 @@ export interface Categories {
   suffix: FilterClause[];
   suffixes: FilterClause[];
   thing: Described;
+  /** Something, whatever it is: on the board, or a legend. */
+  anything: Described;
   /** One thing, which may be at "a battlefield": of many that would be one battlefield that is chosen. */
   one: Described;
   cards: Described;

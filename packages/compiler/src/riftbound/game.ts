@@ -12,13 +12,13 @@ import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
 import { missingOf, printed } from './printed.js';
-import { blanked, bracketed, signed } from './reading.js';
+import { blanked, bracketed, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
 import { ADDITIONAL, aims, OWN_DOMAIN } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
-const VERSION = 1;
+const VERSION = 2;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
 
@@ -77,7 +77,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   let modes = false;
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    const read = stopped(signed(bracketed(tokens)));
+    const read = stopped(unnested(signed(bracketed(tokens))));
     if (modes && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, bullet(from), ...read] };
     else list.push({ category, tokens: read, from, to });
     modes ||= offersModes(tokens);

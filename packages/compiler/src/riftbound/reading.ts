@@ -27,6 +27,13 @@ export function signed(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** A dependent keyword within another one has a sign that says no more than that (135.2.e.7). */
+export const unnested = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    (_, i) => ![i, i - 1, i - 2, i - 3].some((from) => isNested(tokens.slice(Math.max(from, 0), from + 4))),
+  );
+const isNested = (tokens: readonly Token[]): boolean => tokens.map(({ text }) => text).join('') === '[>>]';
+
 /** A keyword that stands alone without its brackets. */
 export function bracketed(tokens: readonly Token[]): Token[] {
   const [word, ...others] = tokens;

@@ -58,6 +58,79 @@ describe('keywords', () => {
   });
 });
 
+describe('what depends on XP or on being Empowered', () => {
+  const level = (value: number) => ({ compare: [{ stat: 'xp', of: 'you' }, '>=', value] });
+  const EMPOWERED = { is: ['self', { status: 'empowered' }] };
+
+  it('is had as long as that is so (824.1.b.1, 828.1.b.1)', () => {
+    expect(meant(unit('[Level 3][>] I have +1 [M] and [Ganking].\n[Level 6][>] I enter ready.'))).toMatchObject([
+      { keyword: 'level', value: 3 },
+      { kind: 'static', if: level(3), mods: [{ value: 1 }, { ability: { keyword: 'ganking' } }] },
+      { keyword: 'level', value: 6 },
+      { kind: 'static', zone: 'chain', if: level(6), mods: [{ rule: 'entersReady' }] },
+    ]);
+    expect(meant(unit('[Level 2][>] When you play me, if you control a Poro, draw 1.'))).toMatchObject([
+      { keyword: 'level' },
+      { kind: 'triggered', if: { all: [level(2), {}] } },
+    ]);
+    expect(meant(unit('[Empowered][>] [1]: Draw 1.\n[Empowered][>][>>][Deathknell][>] Draw 1.'))).toMatchObject([
+      { keyword: 'empowered' },
+      { kind: 'activated', if: EMPOWERED },
+      { keyword: 'empowered' },
+      { kind: 'static', if: EMPOWERED, mods: [{ mod: 'ability', ability: { keyword: 'deathknell' } }] },
+    ]);
+    expect(meant(unit('[Level 3][>] I have +1 [M] and enter ready.'))).toMatchObject([
+      {},
+      { if: level(3), mods: [{ mod: 'add' }] },
+      { if: level(3), mods: [{ rule: 'entersReady' }] },
+    ]);
+  });
+
+  it('comes by Hunt, by gaining and by costs (823, 827, 730, 442)', () => {
+    expect(meant(unit('[Hunt 2]\nWhen I hold, gain 2 XP for each gear you control.'))).toMatchObject([
+      { keyword: 'hunt', value: 2 },
+      { effects: [{ do: 'stat', who: 'you', stat: 'xp', amount: { times: [2, {}] } }] },
+    ]);
+    expect(meant(unit('Spend 2 XP: Draw 1.\nDisempower me, [E]: Empower another unit.'))).toMatchObject([
+      { cost: [{ pay: 'xp', amount: 2 }] },
+      { cost: [{ pay: 'disempower' }, { pay: 'exhaust' }], effects: [{ do: 'status', status: 'empowered' }] },
+    ]);
+    expect(meant(unit("If you've gained XP this turn, I have [Tank]."))).toMatchObject([
+      { if: { compare: [{ happened: { on: 'stat', player: 'you', match: { stat: 'xp', gain: true } } }, '>=', 1] } },
+    ]);
+    expect(meant(unit('[Empower] — [1] or [Body]\nWhen I become [Empowered], draw 1.'))).toMatchObject([
+      { keyword: 'empower', cost: [{ energy: 1 }] },
+      { keyword: 'empower', cost: [{ power: ['Body'] }] },
+      { on: { on: 'status', object: 'self', match: { status: 'empowered', on: true } } },
+    ]);
+  });
+
+  it('has a cost that the text beside it changes (827.1.c.3)', () => {
+    const cheaper = {
+      kind: 'static',
+      mods: [{ mod: 'cost', abilities: true, using: 'empower', less: [{ energy: 1 }] }],
+    };
+    expect(meant(unit('[Empower] [9]. This ability costs [1] less for each rune you control.'))).toMatchObject([
+      { keyword: 'empower' },
+      { ...cheaper, mods: [{ times: { count: [{ has: ['types', 'Rune'] }, FRIENDLY] } }] },
+    ]);
+    expect(meant(unit('[Empower] [9]. This ability costs [1] less if you control a Poro.'))).toMatchObject([
+      { keyword: 'empower' },
+      { ...cheaper, if: { exists: [{ has: ['tags', 'Poro'] }, FRIENDLY] } },
+    ]);
+  });
+
+  it('is asked of what is chosen, or of something that is controlled', () => {
+    expect(meant(spell("Disempower a unit that's [Empowered]."))).toMatchObject([
+      { targets: [{ what: [UNIT, { status: 'empowered' }] }], effects: [{ do: 'status', on: false }] },
+    ]);
+    expect(meant(spell("If you control something that's [Empowered], this costs [2] less.\nDraw 1."))).toMatchObject([
+      { if: { exists: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }, { status: 'empowered' }, FRIENDLY] } },
+      {},
+    ]);
+  });
+});
+
 describe('an instruction', () => {
   it('chooses what it names, and nothing where it is of all (355.7, 355.10.d)', () => {
     expect(meant(spell('Deal 2 to a unit at a battlefield.'))).toMatchObject([

@@ -20,9 +20,9 @@ export const costs = [
   gap('cost', 'recycle <n> [cards] from your trash', 'cost recycle'),
   gap('cost', 'recycle a|an <cards> from your trash', 'cost recycle'),
   gap('cost', 'banish <source>', 'cost banish'),
-  gap('cost', 'spend <n> xp', 'xp'),
+  row('cost', 'spend <digit> xp', ({ digit }): Cost[] => [{ pay: 'xp', amount: digit }]),
   gap('cost', 'spend my|a buff', 'cost buff'),
-  gap('cost', 'disempower <source>', 'empower'),
+  row('cost', 'disempower <source>', (): Cost[] => [{ pay: 'disempower' }]),
   row('costs', '<cost>', ({ cost }) => cost),
   row('costs', '<cost> , <costs>', ({ cost, costs: others }) => [...cost, ...others]),
 ];

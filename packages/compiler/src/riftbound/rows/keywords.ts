@@ -1,17 +1,23 @@
 /** Keyword abilities: those that there are, and those whose word is missing (800–829). */
-import type { KeywordAbility } from '@arbiter/engine';
+import type { Condition, Cost, KeywordAbility, Value } from '@arbiter/engine';
 import { unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 import { OWN_DOMAIN, pays } from './shared.js';
 
 const PLAIN = ['action', 'ambush', 'backline', 'ganking', 'hidden', 'reaction', 'tank', 'temporary'];
-const NUMBERED = ['assault', 'deflect', 'shield'];
-/** Keywords that take nothing, or a number, and have no word yet. */
+const NUMBERED = ['assault', 'deflect', 'hunt', 'shield'];
+/** Keywords that take nothing and have no word yet. */
 const MISSING = ['weaponmaster', 'vision', 'quick-draw', 'unique'];
-const MISSING_NUMBERED = ['hunt'];
 
 const keyword = (name: string, more: Partial<KeywordAbility> = {}) =>
   unsettled({ kind: 'keyword', keyword: name, ...more });
+
+const cheaperToEmpower = (less: Cost[], more: { times?: Value }, condition?: Condition) =>
+  unsettled({
+    kind: 'static',
+    ...(condition === undefined ? {} : { if: condition }),
+    mods: [{ mod: 'cost', abilities: true, using: 'empower', less, ...more }],
+  });
 
 export const keywords = [
   ...PLAIN.map((word) => row('keywordName', word, () => word)),
@@ -20,10 +26,6 @@ export const keywords = [
   row('keyword', '<open> <numbered> <close>', ({ numbered }) => keyword(numbered)),
   row('keyword', '<open> <numbered> <digit> <close>', ({ numbered, digit }) => keyword(numbered, { value: digit })),
   ...MISSING.map((word) => gap('keyword', `<open> ${word} <close>`, word)),
-  ...MISSING_NUMBERED.flatMap((word) => [
-    gap('keyword', `<open> ${word} <close>`, word),
-    gap('keyword', `<open> ${word} <digit> <close>`, word),
-  ]),
   row('keywords', '<keyword>', ({ keyword: one }) => [one]),
   row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: others }) => [one, ...others]),
   // 805.1.a: one Energy and Power of its own domain.
@@ -36,7 +38,32 @@ export const keywords = [
     "<open> equip <close> <resources> . this ability 's energy cost is reduced by the might of the unit you choose",
     'equip',
   ),
-  gap('keywords', '<open> empower <close> <resources>', 'empower'),
-  gap('keywords', '<open> empower <close> — <costs>', 'empower'),
-  gap('keywords', '<open> empower <close> — <a:resources> or <b:resources>', 'empower'),
+  row('keywords', '<open> empower <close> <resources>', ({ resources }) => [keyword('empower', { cost: resources })]),
+  row('keywords', '<open> empower <close> — <costs>', ({ costs }) => [keyword('empower', { cost: costs })]),
+  // Two ways to pay are two abilities (827.3).
+  row(
+    'keywords',
+    '<open> empower <close> — <a:resources> or <b:resources>',
+    ({ a, b }) => [keyword('empower', { cost: a }), keyword('empower', { cost: b })],
+    'Legion Marauder',
+  ),
+  // What changes this cost is said beside it (827.1.c.3).
+  row(
+    'keywords',
+    '<open> empower <close> <resources> . this ability costs <energySign> less for each <tally>',
+    ({ resources, energySign, tally }) => [
+      keyword('empower', { cost: resources }),
+      cheaperToEmpower([pays(energySign, [])], { times: tally }),
+    ],
+    'Frostcoat Mother',
+  ),
+  row(
+    'keywords',
+    '<open> empower <close> <resources> . this ability costs <less:resources> less if <condition>',
+    ({ resources, less, condition }) => [
+      keyword('empower', { cost: resources }),
+      cheaperToEmpower(less, {}, condition),
+    ],
+    'Baccai Sandspinner',
+  ),
 ];

@@ -1,6 +1,6 @@
 /** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
-import type { ActivatedAbility, Condition, Effect } from '@arbiter/engine';
-import { type Unsettled, unsettled } from '../../references/nouns.js';
+import type { ActivatedAbility, Condition, Effect, KeywordAbility } from '@arbiter/engine';
+import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
 import { aims, and, pays, saysHere, selfMention } from './shared.js';
@@ -20,8 +20,11 @@ const triggered = (triggers: readonly Trigger[], { effects, may }: Told, conditi
       mentions,
     ),
   );
-/** An ability that adds resources resolves at once (429.2). */
-const isAdding = (effects: readonly Effect[]): boolean => effects.length === 1 && effects[0]?.do === 'add';
+/** An ability that adds resources resolves at once (429.2), however much it is that it adds. */
+const isAdding = ([effect, ...more]: readonly Effect[]): boolean =>
+  more.length === 0 &&
+  effect !== undefined &&
+  (effect.do === 'add' || (effect.do === 'if' && isAdding(effect.then) && isAdding(effect.else ?? effect.then)));
 function activated(
   cost: ActivatedAbility['cost'],
   effects: Effect[],
@@ -57,6 +60,27 @@ function legion(list: readonly Unsettled[]): Unsettled[] | undefined {
   });
   return own.every((one) => one !== undefined) ? [LEGION, ...own] : undefined;
 }
+/** What there is only as long as something is so: the card has the ability then (824.1.b.1, 828.1.b.1). */
+function dependent(name: KeywordAbility, when: Condition, list: readonly Unsettled[]): Unsettled[] | undefined {
+  const own = list.map((one): Unsettled | undefined => {
+    const { ability } = one;
+    switch (ability.kind) {
+      case 'static':
+      case 'triggered':
+      case 'activated':
+        return { ...one, ability: { ...ability, ...and(when, ability.if) } };
+      case 'keyword':
+        return unsettled({ kind: 'static', if: when, mods: [{ mod: 'ability', ability: asAbility(one) }] });
+      default:
+        return undefined;
+    }
+  });
+  return own.every((one) => one !== undefined) ? [unsettled(name), ...own] : undefined;
+}
+const leveled = (value: number, list: readonly Unsettled[]) =>
+  dependent({ kind: 'keyword', keyword: 'level', value }, { compare: [{ stat: 'xp', of: 'you' }, '>=', value] }, list);
+const whileEmpowered = (list: readonly Unsettled[]) =>
+  dependent({ kind: 'keyword', keyword: 'empowered' }, { is: ['self', { status: 'empowered' }] }, list);
 
 export const lines = [
   row('timing', '<open> action <close> <arrow>', () => 'action'),
@@ -131,16 +155,9 @@ export const lines = [
   row('ability', '<open> legion <close> <arrow> <ability>', ({ ability }) => legion(ability)),
   row('ability', '<static>', ({ static: one }) => one),
   row('ability', '<keywords>', ({ keywords }) => keywords),
-  ...['empowered', 'level <digit>'].map((word) =>
-    gap('ability', `<open> ${word} <close> <arrow> <ability>`, word === 'empowered' ? 'empower' : 'xp'),
-  ),
-  gap('ability', '<open> level <digit> <close> <arrow> <effects>', 'xp'),
-  gap('ability', '<open> level <digit> <close> <arrow> <less> instead', 'xp'),
-  gap(
-    'ability',
-    '<open> empowered <close> <arrow> <open> <gt> <gt> <close> <open> deathknell <close> <arrow> <effects>',
-    'empower',
-  ),
+  row('ability', '<open> empowered <close> <arrow> <ability>', ({ ability }) => whileEmpowered(ability)),
+  row('ability', '<open> level <digit> <close> <arrow> <ability>', ({ digit, ability }) => leveled(digit, ability)),
+  gap('ability', '<open> level <digit> <close> <arrow> <less> instead', 'costs in the place of others'),
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   row('objectLine', '<own> [.]', ({ own }) => own),

@@ -20,6 +20,7 @@ export const nouns = [
     target(from, { filter: [{ any: [a.filter, b.filter] }], kinds: [...a.kinds, ...b.kinds] }),
   ),
   row('object', 'another <one>', ({ one }, { from }) => target(from, one, { other: true })),
+  row('object', '<anything>', ({ anything }, { from }) => target(from, anything)),
   row('object', 'up to one <one>', ({ one }, { from }) => target(from, one, UP_TO)),
   row('object', 'up to one other <one>', ({ one }, { from }) => target(from, one, { min: 0, other: true })),
   row('object', 'up to <n> <thing>', ({ n, thing }, { from }) =>

@@ -82,6 +82,12 @@ export const statics = [
   ),
   row('static', 'my might is increased by <value>', ({ value }) => still([addMight(value)])),
 
+  row(
+    'static',
+    'i have <plus> <mightSign> and enter ready',
+    ({ plus }) => [...still([addMight(plus)]), ...entersReady()],
+    'Scorchclaw',
+  ),
   row('static', 'i enter ready', () => entersReady()),
   row('static', 'i enter ready if <condition>', ({ condition }) => entersReady(condition)),
   row('static', 'if <condition> , i enter ready', ({ condition }) => entersReady(condition)),

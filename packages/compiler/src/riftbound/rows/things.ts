@@ -87,8 +87,9 @@ export const things = [
   ]),
   gap('suffix', 'with <open> deflect|flow <close> <resources>', 'keywords of cards'),
   row('suffix', 'with my name', () => [{ sameName: 'self' }]),
-  gap('suffix', "that 's <open> empowered <close>", 'empower'),
-  gap('suffix', 'that are <open> empowered <close>', 'empower'),
+  ...["that 's", "that's", 'that are'].map((that) =>
+    row('suffix', `${that} <open> empowered <close>`, () => [{ status: 'empowered' }]),
+  ),
   gap('suffix', 'there', 'where something else is'),
   gap('suffix', 'at its location', 'where something else is'),
   gap('suffix', 'at a different location', 'where something else is'),
@@ -97,6 +98,9 @@ export const things = [
   gap('suffix', 'attached to me', 'equipment'),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
+
+  row('anything', 'something', () => SOMETHING),
+  row('anything', 'something <suffixes>', ({ suffixes }) => at(SOMETHING, ...suffixes)),
 
   row('thing', '<head>', ({ head }) => head),
   row('thing', '<head> <suffixes>', ({ head, suffixes }) => ({ ...head, filter: [...head.filter, ...suffixes] })),
@@ -125,6 +129,11 @@ export const things = [
   row('place', 'any trash', () => ({ zone: 'trash' })),
 ];
 
+/** What players control: on the board, or a legend. */
+const SOMETHING: Described = {
+  filter: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }],
+  kinds: ['unit', 'gear', 'legend'],
+};
 const at = (thing: Described, ...more: FilterClause[]): Described => ({ ...thing, filter: [...thing.filter, ...more] });
 const having = (has: 'with' | 'without', keyword: string): FilterClause[] =>
   has === 'with' ? [{ keyword }] : [not({ keyword })];

@@ -77,7 +77,9 @@ export const triggers = [
   gap('trigger', 'when a combat that i was in ends', 'event of a unit that won'),
   gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
   gap('trigger', 'when i conquer after an attack', 'battlefields as places'),
-  gap('trigger', 'when i become <open> empowered <close>', 'empower'),
+  row('trigger', 'when i become <open> empowered <close>', (_, { from }) => [
+    toSelf(from, { on: 'status', match: { status: 'empowered', on: true } }),
+  ]),
   gap('trigger', 'when you play me from face down [on your turn]', 'played from face down'),
   gap('trigger', 'when you play me to a battlefield', 'where something was played'),
   gap('trigger', 'when you play a card from face down', 'played from face down'),
@@ -162,7 +164,7 @@ export const triggers = [
   gap('trigger', 'when you play a token unit', 'filter token'),
   gap('trigger', 'when you play a spell that costs <energySign> or more', 'what was spent'),
   gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
-  gap('trigger', 'when you empower something else', 'empower'),
+  gap('trigger', 'when you empower something else', 'who empowered'),
 
   // Deaths
   row('trigger', 'when a|an <thing> dies', ({ thing }, { from }) => dies(from, thing)),

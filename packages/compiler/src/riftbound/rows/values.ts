@@ -15,6 +15,7 @@ const isSelfThat = (...clauses: FilterClause[]): Condition => ({
   is: ['self', clauses.length === 1 && clauses[0] !== undefined ? clauses[0] : clauses],
 });
 const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
+const EMPOWERED: FilterClause = { status: 'empowered' };
 const HAND: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
 const RUNES: FilterClause[] = [type('Rune'), FRIENDLY];
 
@@ -39,10 +40,11 @@ export const values = [
   gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
   gap('tally', 'of the following tags among your units — bird , cat , dog , and poro', 'tags among units'),
   gap('tally', 'point you scored from holding this turn', 'points scored this turn'),
-  gap('tally', "time i 'm <open> empowered <close>", 'empower'),
+  gap('tally', "time i'm <open> empowered <close>", 'being Empowered several times'),
 
   // "If you control a Poro", "if you have two or more other units in your base"
   row('condition', 'you control|have a|an <thing>', ({ thing }) => exists(friendly(thing.filter))),
+  row('condition', 'you control <anything>', ({ anything }) => exists(friendly(anything.filter))),
   row('condition', 'you control|have another <thing>', ({ thing }) =>
     exists([...friendly(thing.filter), { other: true }]),
   ),
@@ -101,8 +103,9 @@ export const values = [
   })),
   row('condition', 'a unit died this turn', () => died([UNIT])),
   row('condition', 'an enemy unit has died this turn', () => died([UNIT, { controller: 'opponent' }])),
-  gap('condition', "<object> is|'s <open> empowered <close>", 'empower'),
-  gap('condition', "i'm <open> empowered <close>", 'empower'),
+  row('condition', "it is|'s <open> empowered <close>", (_, { from }) => ({ is: [anaphor(from), EMPOWERED] })),
+  row('condition', 'this is <open> empowered <close>', () => isSelfThat(EMPOWERED)),
+  row('condition', "i'm <open> empowered <close>", () => isSelfThat(EMPOWERED)),
   row('condition', 'you paid the additional cost', () => ({ paid: ADDITIONAL })),
   gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
   gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),
@@ -113,7 +116,9 @@ export const values = [
   row('condition', 'you control fewer runes than an opponent', () => ({
     exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
   })),
-  gap('condition', "you've gained xp this turn", 'xp'),
+  row('condition', "you've gained xp this turn", () => ({
+    compare: [{ happened: { on: 'stat', player: 'you', match: { stat: 'xp', gain: true } } }, '>=', 1],
+  })),
   // A facedown card is always at a battlefield (107.3).
   row('condition', 'you control a facedown card [at a battlefield]', () => ({
     exists: [{ zone: 'facedown' }, { owner: 'you' }],

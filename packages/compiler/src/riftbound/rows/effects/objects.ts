@@ -106,8 +106,10 @@ export const objectEffects = [
       { do: 'counters', what: object, kind: 'buff', amount: 1 },
     ]),
   ),
-  gap('effect', 'empower <object>', 'empower'),
-  gap('effect', 'disempower <object>', 'empower'),
+  row('effect', 'empower <object>', ({ object }) => [{ do: 'status', what: object, status: 'empowered' }]),
+  row('effect', 'disempower <object>', ({ object }) => [
+    { do: 'status', what: object, status: 'empowered', on: false },
+  ]),
   gap('effect', 'heal <object>', 'heal'),
 
   // Where things go

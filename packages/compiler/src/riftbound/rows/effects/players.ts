@@ -71,8 +71,8 @@ export const playerEffects = [
   row('effect', '<open> add <close> <resources>', ({ resources: [one] }) =>
     one?.pay === 'resources' ? [{ do: 'add', energy: one.energy ?? 0, power: one.power ?? [] }] : undefined,
   ),
-  gap('effect', 'gain <n> xp', 'xp'),
-  gap('effect', 'spend <n> xp', 'xp'),
+  row('effect', 'gain <n> xp', ({ n }) => xp(n)),
+  row('effect', 'gain <n> xp for each <tally>', ({ n, tally }) => xp(n === 1 ? tally : { times: [n, tally] })),
   gap('effect', '<open> predict <close>', 'predict'),
   gap('effect', '<open> predict <digit> <close>', 'predict'),
   gap('effect', '<open> burn <digit> <close>', 'burn'),
@@ -186,6 +186,7 @@ export const playerEffects = [
   ),
 ];
 
+const xp = (amount: Count): Effect[] => [{ do: 'stat', who: 'you', stat: 'xp', amount }];
 const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 'points', amount }];
 /** Tokens as the rules know them (187): what a text says of them must be what they are. */
 function tokens(
