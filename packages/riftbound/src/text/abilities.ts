@@ -9,8 +9,8 @@ import {
   type ReplacementAbility,
   type StaticAbility,
 } from '@arbiter/engine';
-import { costChangeText, givenText, isCostChange } from './changes.js';
-import { subjectsOf } from './nouns.js';
+import { costChangeText, givenText, isCostChange, optionalCostText, othersCostText } from './changes.js';
+import { subjectsOf, whoseNames } from './nouns.js';
 import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
@@ -34,9 +34,11 @@ export function staticText(
     const told = whileThere(affects, mods, condition, say);
     if (told !== undefined) return told;
   }
-  const plain = (): string => plainText(affects, mods, say);
-  if (condition === undefined) return plain();
-  const asked = condition;
+  return asWhile(condition, () => plainText(affects, mods, say), say);
+}
+/** What is so as long as something holds. */
+function asWhile(asked: Condition | undefined, plain: () => string, say: Say): string {
+  if (asked === undefined) return plain();
   return say.ways(
     () => `${plain()} ${either('while', 'if')} ${say.condition(asked)}`,
     () => {
@@ -46,15 +48,44 @@ export function staticText(
   );
 }
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
-  if (typeof affects === 'object' && 'players' in affects) return UNSAID;
+  if (typeof affects === 'object' && 'players' in affects)
+    return canonical(affects) === '{"players":"you"}' && isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID;
   if (affects === 'attached') return UNSAID;
   if (affects === 'self') {
     const [self] = subjectsOf('self', say, 'asked');
     if (!self) return UNSAID;
-    return isCostChange(mods) ? costChangeText(mods[0], self, say) : `${self.text} ${say.mods(mods, self)}`;
+    if (isCostChange(mods))
+      return mods[0].optional ? optionalCostText(mods[0], say) : costChangeText(mods[0], self, say);
+    return either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say));
   }
   if (isCostChange(mods)) return UNSAID;
-  return say.about({ each: affects }, (s) => `${s.text} ${say.mods(mods, s)}`, 'asked');
+  const said = (filter: Filter, where: string): string =>
+    say.about({ each: filter }, (s) => `${s.text} ${say.mods(mods, s)}${where}`, 'asked');
+  const rest = clausesOf(affects).filter((clause) => canonical(clause) !== HERE);
+  const isHere = rest.length < clausesOf(affects).length;
+  return say.ways(() => said(affects, ''), ...(isHere ? [() => said(rest, ' here')] : []));
+}
+const HERE = canonical({ is: 'here' });
+/** "My Might is increased by your points". */
+function increased([mod, ...more]: readonly Mod[], say: Say): string[] {
+  if (mod?.mod !== 'add' || mod.stat !== 'might' || typeof mod.value !== 'object' || more.length > 0) return [];
+  const by = say.value(mod.value);
+  return whoseNames('self', say).map((one) => `${one} Might is increased by ${by}`);
+}
+/** Several things that are so of the card on one condition: "if …, I cost [2] less and enter ready". */
+export function staticsText(all: readonly StaticAbility[], say: Say): string {
+  const [first] = all;
+  if (!first) return UNSAID;
+  const said = all.map((one) => say.apart(() => staticText(withoutIf(one), say)));
+  const [self] = subjectsOf('self', say, 'asked');
+  if (!self || said.some((one) => !one.startsWith(`${self.text} `))) return UNSAID;
+  const once = said.map((one, i) => (i === 0 ? one : one.slice(self.text.length + 1)));
+  return asWhile(first.if, () => listed(once), say);
+}
+function withoutIf(ability: StaticAbility): StaticAbility {
+  const rest = { ...ability };
+  delete rest.if;
+  return rest;
 }
 
 const ROLES: { [clause: string]: string } = {

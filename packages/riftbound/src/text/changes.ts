@@ -1,5 +1,6 @@
 /** How modifications are printed: what something has or is given. */
 import type { Condition, Cost, CostChange, Mod, Value } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
 import { either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
 
@@ -40,8 +41,47 @@ function modText(mod: Mod, s: Subject): string {
   }
 }
 
+type Priced = CostChange & { mod: 'cost' };
+/** "You may pay [1] as an additional cost to play me" (355.10.b). */
+export function optionalCostText({ mod, optional, ...rest }: Priced, say: Say): string {
+  if (!mod || !optional || Object.keys(rest).length > 0) return UNSAID;
+  return whole(optional, ({ name, cost, ...more }) => {
+    if (name === 'repeat' || Object.keys(more).length > 0) return UNSAID;
+    const paid = say.costs(cost, 'spoken');
+    const this_ = say.object('self', 'asked');
+    return either(
+      `you may ${paid} as an additional cost to play ${this_}`,
+      `as you play ${this_}, you may ${paid} as an additional cost`,
+      `as an additional cost to play ${this_}, you may ${paid}`,
+    );
+  });
+}
+/** "Your Dragons' Energy costs are reduced by [2], to a minimum of [1]": what those of a player cost. */
+export function othersCostText({ mod, of, less, downTo, ...rest }: Priced, say: Say): string {
+  if (!mod || !of || !less || Object.keys(rest).length > 0) return UNSAID;
+  const amount = pricesOf(less);
+  const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
+  const [only, ...more] = less;
+  if (only?.pay !== 'resources' || more.length > 0 || (only.power ?? []).length > 0) return UNSAID;
+  const what = say.thing(of, { many: true, determiner: 'some', card: true });
+  const reduced = `${either('is', 'are')} reduced by ${amount}${least}`;
+  return either(
+    `the Energy ${either('cost', 'costs')} ${either('for', 'of')} ${what} you play ${reduced}`,
+    `your ${what}' Energy costs ${reduced}`,
+    ...(downTo === undefined ? [`${what} you play cost ${amount} less`, `your ${what} cost ${amount} less`] : []),
+  );
+}
+/** "This spell's Energy cost is reduced by the highest Might among units you control": [1] less for each of so many. */
+function reducedBy(less: readonly Cost[], times: Value, say: Say): string | undefined {
+  const [only, ...more] = less;
+  const single = only?.pay === 'resources' && more.length === 0 && only.energy === 1 && (only.power ?? []).length === 0;
+  if (!single || perEach(times)) return undefined;
+  const whose = whoseNames('self', say).map((one) => `${one} Energy cost is reduced by ${say.value(times)}`);
+  return either(...whose);
+}
+
 /** "I cost [2] less", "this costs [1] less for each friendly gear". */
-export function costChangeText(mod: CostChange & { mod: 'cost' }, s: Subject, say: Say): string {
+export function costChangeText(mod: Priced, s: Subject, say: Say): string {
   return whole(
     mod,
     ({ mod: kind, less, more, times, of, abilities, using, targeting, part, downTo, set, atLeast, optional }) => {
@@ -53,7 +93,8 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, s: Subject, sa
       const amount = pricesOf(changed);
       const costs = verb(s, 'cost');
       const said = `${s.text} ${costs} ${amount} ${less ? 'less' : 'more'}`;
-      return times === undefined ? said : forEach(said, times, say);
+      if (times === undefined) return said;
+      return (less ? reducedBy(less, times, say) : undefined) ?? forEach(said, times, say);
     },
   );
 }
@@ -71,10 +112,15 @@ export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod:
 export function dependedOn(
   keyword: string,
   value: number | undefined,
+  playing = false,
 ): { condition: Condition; name: string } | undefined {
   switch (keyword) {
     case 'legion':
-      return { condition: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 1] }, name: '[Legion]' };
+      // What asks as it is played itself is one of the cards played (812.1.c).
+      return {
+        condition: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', playing ? 2 : 1] },
+        name: '[Legion]',
+      };
     case 'level':
       return { condition: { compare: [{ stat: 'xp', of: 'you' }, '>=', value ?? 1] }, name: `[Level ${value ?? 1}]` };
     case 'empowered':

@@ -1,5 +1,13 @@
 /** How conditions are printed, after "if" or "while". */
-import { type Condition, canonical, type Filter, type FilterClause, type Ref, type Value } from '@arbiter/engine';
+import {
+  type Condition,
+  canonical,
+  type Filter,
+  type FilterClause,
+  type Ref,
+  type TriggerPattern,
+  type Value,
+} from '@arbiter/engine';
 import { isMe } from './nouns.js';
 import { clausesOf, either, joined, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { zonesOf } from './spoken.js';
@@ -9,17 +17,18 @@ export function conditionText(condition: Condition, say: Say): string {
   return whole(condition, (watched) => plainCondition(watched, say));
 }
 function plainCondition(condition: Condition, say: Say): string {
-  if ('all' in condition)
-    return joined(
-      condition.all.map((one) => say.condition(one)),
-      'and',
-    );
+  if ('all' in condition) return allText(condition.all, say);
   if ('any' in condition)
     return joined(
       condition.any.map((one) => say.condition(one)),
       'or',
     );
-  if ('turnOf' in condition) return condition.turnOf === 'you' ? "it's your turn" : UNSAID;
+  if ('turnOf' in condition)
+    return (
+      { you: "it's your turn", opponent: either("it's an opponent's turn", "it's not your turn") }[
+        String(condition.turnOf)
+      ] ?? UNSAID
+    );
   if ('during' in condition) return UNSAID;
   if ('not' in condition) return whole(condition.not, (denied) => notText(denied, say));
   if ('exists' in condition) return existsText(condition.exists, condition.atLeast ?? 1, say);
@@ -28,9 +37,59 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('paid' in condition) return paidText(condition.paid, say);
   return UNSAID;
 }
+const BEGINNING = [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }].map(canonical).join();
+/** Several conditions; some pairs are said in one. */
+function allText(all: readonly Condition[], say: Say): string {
+  const [first, second, ...more] = all;
+  // 316: the Beginning Phase is what happens at its start, and its scoring.
+  if (all.map(canonical).join() === BEGINNING) return "it's your Beginning Phase";
+  const plain = (): string =>
+    joined(
+      all.map((one) => say.condition(one)),
+      'and',
+    );
+  const accompanied = first && second && more.length === 0 ? company(first, second, say) : undefined;
+  return accompanied ? say.ways(plain, accompanied) : plain();
+}
+/** "I'm attacking with another unit", "I'm at a battlefield with exactly one other unit you control". */
+function company(first: Condition, second: Condition, say: Say): (() => string) | undefined {
+  if (!('is' in first) || first.is[0] !== 'self') return undefined;
+  const states = clausesOf(first.is[1]);
+  const state = canonical(states[0] ?? null);
+  if (states.length !== 1) return undefined;
+  const counted =
+    'compare' in second && typeof second.compare[0] === 'object' && 'count' in second.compare[0]
+      ? { of: second.compare[0].count, op: second.compare[1], bound: second.compare[2] }
+      : 'exists' in second
+        ? { of: second.exists, op: '>=', bound: second.atLeast ?? 1 }
+        : undefined;
+  if (!counted || typeof counted.bound !== 'number') return undefined;
+  const { op, bound } = counted;
+  const clauses = clausesOf(counted.of);
+  const shared = state === canonical({ is: 'atBattlefield' }) ? canonical({ is: 'here' }) : state;
+  const rest = clauses.filter(
+    (clause) => ![shared, '{"controller":"you"}', '{"other":true}'].includes(canonical(clause)),
+  );
+  const [yours, others] = ['{"controller":"you"}', '{"other":true}'].map((one) => clauses.map(canonical).includes(one));
+  if (!yours || !others || rest.length !== clauses.length - 3) return undefined;
+  const noun = say.apart(() => say.thing(rest, { many: bound !== 1, determiner: 'some' }));
+  const many =
+    op === '=' && bound > 0
+      ? `exactly ${numeral(bound)} other`
+      : op === '>=' && bound === 1
+        ? either('another', 'at least one other')
+        : op === '>='
+          ? either(`${numeral(bound)} or more other`, `at least ${numeral(bound)} other`)
+          : UNSAID;
+  return () => `${say.condition(first)} with ${many} ${either(`${noun} you control`, noun)}`;
+}
 /** "You paid the additional cost", where the card has one. */
 function paidText(name: string, say: Say): string {
-  const costs = say.face.abilities.flatMap((one) => (one.kind === 'spell' ? (one.optional ?? []) : []));
+  const costs = say.face.abilities.flatMap((one) => {
+    if (one.kind === 'spell') return one.optional ?? [];
+    if (one.kind !== 'static' || (one.affects ?? 'self') !== 'self') return [];
+    return one.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
+  });
   return costs.filter((one) => one.name === name).length === 1
     ? either('you paid the additional cost', 'you paid my additional cost', 'you do', 'you did')
     : UNSAID;
@@ -67,13 +126,20 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const clauses = clausesOf(exists);
   const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
   if (zones.length > 0) {
-    if (zones.join() === 'facedown') return UNSAID;
     const yours = clauses.some((clause) => canonical(clause) === '{"owner":"you"}');
+    // 107.4: cards lie face down at battlefields only.
+    if (zones.join() === 'facedown')
+      return yours && clauses.length === 2 && atLeast === 1
+        ? `you control a facedown card${either('', ' at a battlefield')}`
+        : UNSAID;
     if (!yours) return UNSAID;
     return atLeast === 1
       ? `you have ${say.thing(exists, { determiner: 'a' })}`
       : `you have ${numeral(atLeast)} or more ${say.thing(exists, { many: true, determiner: 'some' })}`;
   }
+  const [player, compared, ...further] = clauses;
+  if (player && compared && 'player' in player && 'controls' in compared && further.length === 0)
+    return player.player === 'opponent' && atLeast === 1 ? fewerText(compared, say) : UNSAID;
   const who = controllerOf(clauses);
   if (who === undefined)
     return atLeast === 1
@@ -107,6 +173,14 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   ];
   return either(whole_ ?? UNSAID, ...ways);
 }
+/** "You control fewer runes than an opponent". */
+function fewerText({ controls: [what, op, than] }: Extract<FilterClause, { controls: unknown }>, say: Say): string {
+  const counted = typeof than === 'object' && 'count' in than ? than.count : undefined;
+  if (op !== '>' || counted === undefined) return UNSAID;
+  const yours = clausesOf(counted).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (yours.length === clausesOf(counted).length || canonical(yours) !== canonical(clausesOf(what))) return UNSAID;
+  return `you control fewer ${say.thing(yours, { many: true, determiner: 'some' })} than an opponent`;
+}
 function noMore(exists: Filter, most: number, say: Say): string {
   const clauses = clausesOf(exists);
   const fewer = `${numeral(most)} or ${either('fewer', 'less')}`;
@@ -137,16 +211,31 @@ const STATES: { [clause: string]: string } = {
   [canonical({ is: 'here' })]: 'here',
   [canonical({ is: 'alone' })]: 'alone',
   [canonical({ status: 'exhausted' })]: 'exhausted',
-  [canonical({ status: 'stunned' })]: 'stunned',
+  [canonical({ status: 'stunned' })]: either('stunned', 'already stunned'),
   [canonical({ status: 'empowered' })]: '[Empowered]',
   [canonical({ not: { status: 'exhausted' } })]: 'ready',
   [canonical({ counters: ['buff', 1] })]: 'buffed',
   [canonical({ stat: ['might', '>=', 5] })]: '[Mighty]',
 };
+/** What something is at the moment, in a word or a few: one of several as well. */
+function stateOf(clause: FilterClause): string | undefined {
+  const known = STATES[canonical(clause)];
+  if (known !== undefined || !('any' in clause) || Object.keys(clause).length > 1) return known;
+  const all = clause.any.map((one) => (clausesOf(one).length === 1 ? STATES[canonical(clausesOf(one)[0])] : undefined));
+  return all.every((one) => one !== undefined) ? joined(all, 'or') : undefined;
+}
+const ONLY_ONE = [{ controller: 'you' }, { is: 'alone' }].map(canonical).join();
 /** "I'm buffed", "it has 3 [M] or less", "it's a gear". */
 function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
-  const states = clauses.map((clause) => STATES[canonical(clause)]);
+  const [first] = clauses;
+  if (first && 'playedFrom' in first)
+    return clauses.length === 1 && ref === 'self' && first.playedFrom === 'hand' && holds
+      ? `you played ${say.object('self', 'asked')} from your hand`
+      : UNSAID;
+  if (clauses.map(canonical).join() === ONLY_ONE)
+    return holds ? say.about(ref, (s) => being(s, 'the only unit you control there', true), 'asked') : UNSAID;
+  const states = clauses.map(stateOf);
   if (states.length > 0 && states.every((state) => state !== undefined)) {
     const all = states.map((state) => state ?? '');
     const what = either(all.join(' '), listed(all));
@@ -156,13 +245,6 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
   if (!clause || more.length > 0) {
     if (!holds || !clauses.every((one) => 'has' in one || 'controller' in one)) return UNSAID;
     return say.about(ref, (s) => being(s, say.thing(clauses, { determiner: 'a', card: true }), true), 'asked');
-  }
-  if ('any' in clause && clause.any.every((one) => STATES[canonical(one)] !== undefined)) {
-    const what = joined(
-      clause.any.map((one) => STATES[canonical(one)] ?? ''),
-      'or',
-    );
-    return holds ? say.about(ref, (s) => being(s, what, true), 'asked') : UNSAID;
   }
   return say.about(
     ref,
@@ -185,10 +267,33 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
 const MORE: { [op: string]: string } = { '>=': 'or more', '<=': 'or less', '=': '' };
 function compareText([a, op, b]: [Value, string, Value], say: Say): string {
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
+  if (typeof a === 'object' && 'happened' in a)
+    return op === '>=' && b === 1
+      ? whole(a, ({ happened, ...more }) => (Object.keys(more).length > 0 ? UNSAID : happenedText(happened, say)))
+      : UNSAID;
+  if (typeof a === 'object' && 'total' in a && a.total === 'might' && typeof b === 'number')
+    return whole(a, ({ total, of }) =>
+      total && typeof of === 'object' && 'each' in of && MORE[op] !== undefined
+        ? `${say.thing(of.each, { many: true })} have total Might ${b}${MORE[op] === '' ? '' : ` ${MORE[op]}`}`
+        : UNSAID,
+    );
   if (typeof a === 'object' && 'stat' in a && a.stat === 'might' && typeof b === 'number' && MORE[op] !== undefined)
     return say.about(a.of, (s) => `${s.text} ${verb(s, 'have', 'has')} ${b} [M] ${MORE[op]}`.trim(), 'asked');
   const compared = { '>': 'greater than', '<': 'less than', '=': 'equal to' }[op];
   return compared === undefined ? UNSAID : `${say.value(a)} is ${compared} ${say.value(b)}`;
+}
+const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
+/** "A unit died this turn", "you've discarded a card this turn": once or more often. */
+function happenedText(on: TriggerPattern, say: Say): string {
+  return whole(on, ({ on: event, object, match, ...more }) => {
+    if (event !== 'move' || Object.keys(more).length > 0 || typeof object !== 'object') return UNSAID;
+    if (canonical(match ?? {}) === DIED)
+      return `${say.thing(object, { determiner: 'a' })} ${either('died', 'has died')} this turn`;
+    const discarded = canonical(match ?? {}) === '{"cause":"discard"}';
+    return discarded && canonical(clausesOf(object)) === '[{"owner":"you"}]'
+      ? either("you've discarded a card this turn", 'you discarded a card this turn')
+      : UNSAID;
+  });
 }
 function countedText(filter: Filter, op: string, bound: number, say: Say): string {
   if (op === '>=') return existsText(filter, bound, say);

@@ -5,7 +5,13 @@ import { isSpoken, keyOf, kindsOf, PLAYER, SELF, speak } from './spoken.js';
 
 /** "When I conquer", "at the start of your Beginning Phase". */
 export function triggerText(on: TriggerPattern, say: Say): string {
-  return whole(on, (watched) => happening(watched, say));
+  const { nth, ...every } = on;
+  // Events that count by themselves say it in their own words.
+  if (nth === undefined || on.on === 'draw') return whole(on, (watched) => happening(watched, say));
+  const said = whole(every, (watched) => happening(watched, say));
+  return said.startsWith('when ')
+    ? `the ${ORDINALS[nth] ?? UNSAID} time ${said.slice('when '.length)} ${either('each turn', 'in a turn')}`
+    : UNSAID;
 }
 const when = (said: string): string => `when ${said}`;
 const isHere = (object: TriggerPattern['object'], say: Say): boolean =>
@@ -21,7 +27,7 @@ function happening(on: TriggerPattern, say: Say): string {
     case 'move':
       return moveText(on, say);
     case 'moved':
-      return byUnit(on, 'move', 'moves', say);
+      return movedText(on, say);
     case 'unit:attack':
       return byUnit(on, 'attack', 'attacks', say);
     case 'unit:defend':
@@ -151,7 +157,8 @@ function playText({ object, player, source, match = {}, nth }: TriggerPattern, s
   }
   const what = say.thing(object, { determiner: 'a', card: true });
   speak(say, canonical({ event: 'object' }), kindsOf(object));
-  return when(`${who.text} ${does} ${what}`);
+  const passive = player === undefined || player === 'any' ? [when(`${what} is played`)] : [];
+  return either(when(`${who.text} ${does} ${what}`), ...passive);
 }
 
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
@@ -193,8 +200,23 @@ function byUnit(
   say: Say,
 ): string {
   if (player !== undefined || source || match || nth !== undefined) return UNSAID;
-  const who = subject(object, 'object', say);
-  return when(`${who.text} ${who.me ? plain : third}`);
+  const clauses = typeof object === 'object' ? clausesOf(object) : [];
+  const rest = clauses.filter((clause) => canonical(clause) !== ALONE);
+  const alone = rest.length < clauses.length;
+  const who = subject(alone ? rest : object, 'object', say);
+  return when(`${who.text} ${who.me ? plain : third}${alone ? ' alone' : ''}`);
+}
+const ALONE = canonical({ is: 'alone' });
+const AT_BATTLEFIELD = canonical({ is: 'atBattlefield' });
+/** "When I move", "when a friendly unit moves to a battlefield": where it is then. */
+function movedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source || match || nth !== undefined) return UNSAID;
+  const clauses = typeof object === 'object' ? clausesOf(object) : [];
+  const rest = clauses.filter((clause) => canonical(clause) !== AT_BATTLEFIELD);
+  const to = rest.length < clauses.length ? ' to a battlefield' : '';
+  const own = canonical(rest) === '[{"self":true}]';
+  const who = subject(own ? 'self' : to === '' ? object : rest, 'object', say);
+  return when(`${who.text} ${who.me ? 'move' : 'moves'}${to}`);
 }
 /** What a player does at a battlefield: "when you conquer here", or anywhere. */
 function atBattlefield({ object, player, source, match, nth }: TriggerPattern, does: string, say: Say): string {

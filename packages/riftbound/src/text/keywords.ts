@@ -1,6 +1,6 @@
 /** How keywords are printed: in brackets, with what they say besides. */
 import { type Ability, canonical } from '@arbiter/engine';
-import { either, type Say, UNSAID } from './say.js';
+import { either, type Say, typesOf, UNSAID } from './say.js';
 import { keywordName } from './things.js';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -15,7 +15,7 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
     case 'accelerate':
       return value === undefined && !effects && isOwnAccelerate(cost, say) ? '[Accelerate]' : UNSAID;
     case 'deathknell':
-      return cost || value !== undefined || !effects ? UNSAID : `[Deathknell]${BEHIND}${say.body({ effects })}`;
+      return cost || value !== undefined || !effects ? UNSAID : `[Deathknell]${BEHIND}${deathText(effects, say)}`;
     case 'repeat':
       return value === undefined && !cost && !effects ? repeatText(say) : UNSAID;
     case 'legion':
@@ -34,6 +34,22 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
 /** Resources stand behind the keyword as they are, other costs behind a dash. */
 const costBehind = (said: string): string =>
   /^\[(?!E\])/.test(said) && !said.includes(',') ? ` ${said}` : ` — ${said}`;
+
+/** What is done, or that it is what was done as the card was played. */
+function deathText(effects: NonNullable<Keyword['effects']>, say: Say): string {
+  const said = say.body({ effects });
+  const [type] = typesOf(say.face);
+  const played = say.face.abilities.some(
+    (one) =>
+      one.kind === 'triggered' &&
+      canonical(one.on) === '{"object":"self","on":"play"}' &&
+      one.if === undefined &&
+      !one.targets &&
+      !one.may &&
+      canonical(one.effects ?? []) === canonical(effects),
+  );
+  return played && type ? either(said, `repeat this ${type.toLowerCase()}'s play effect`) : said;
+}
 
 function isOwnAccelerate(cost: Keyword['cost'], { face }: Say): boolean {
   const own = [face.props.domains ?? []].flat();

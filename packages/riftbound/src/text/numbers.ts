@@ -62,7 +62,8 @@ export function countedBy(value: Value, say: Say): string {
 export function mightText(value: Value, say: Say): string {
   const sign = isNegative(value) ? '-' : '+';
   const size = sizeOf(value);
-  if (typeof size === 'number') return `${sign}${size} [M]`;
+  if (typeof size === 'number')
+    return sign === '+' ? either(`+${size} [M]`, `an additional +${size} [M]`) : `-${size} [M]`;
   const each = perEach(size);
   return say.ways(
     ...(each ? [() => `${sign}${each.times} [M] for ${each.one(say)}`] : []),
@@ -73,5 +74,9 @@ export function mightText(value: Value, say: Say): string {
 export function damageText(value: Value, say: Say): string[] {
   if (typeof value === 'number') return [String(value), `${value} damage`];
   const each = perEach(value);
-  return [`damage equal to ${say.value(value)}`, ...(each ? [`${each.times} for ${each.one(say)}`] : [])];
+  return [
+    `damage equal to ${say.value(value)}`,
+    `${say.value(value)} as damage`,
+    ...(each ? [`${each.times} for ${each.one(say)}`] : []),
+  ];
 }

@@ -34,6 +34,8 @@ export interface Spoken extends Mentions {
   numbers: { readonly [name: string]: string };
   /** What was chosen to have something done with it: it is described where that is said. */
   inline?: { key: string; text: string; kinds: readonly string[]; many: boolean };
+  /** Who was given something last, where nothing else was done since. */
+  gave?: string | undefined;
   /** The hand of this player is shown. */
   shown?: string;
   /** These cards of a deck are looked at, or shown. */

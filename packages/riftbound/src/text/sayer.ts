@@ -15,7 +15,7 @@ import {
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
-import { homeOf, playText, replacementText, staticText } from './abilities.js';
+import { homeOf, playText, replacementText, staticsText, staticText } from './abilities.js';
 import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
@@ -68,6 +68,7 @@ class Sayer extends Speaker<Spoken> implements Say {
       const several = choosingText(effects.slice(i), this);
       if (several) i += several.count - 1;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
+      if (effect.do !== 'modify') this.spoken.gave = undefined;
     }
     return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
   }
@@ -140,12 +141,18 @@ function modesText(modes: Modes, say: Sayer): string {
         cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
       ),
     );
-    return `choose ${numeral(min)}${either(' —', '. ', '—', ' -')} ${all.join('. ')}`;
+    return `choose ${numeral(min)}${either(' —', '. ', '—', ' -')} ${all.map((one) => `${either('', '• ')}${one}`).join('. ')}`;
   });
 }
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
+type Static = Extract<Ability, { kind: 'static' }>;
 const besidesOn = ({ on: _on, ...rest }: Triggered): string => canonical(rest);
+/** What is so of the card on one condition. */
+const isShared = (one: Static, other: Static): boolean =>
+  one.if !== undefined &&
+  canonical(one.if) === canonical(other.if ?? null) &&
+  [one, other].every(({ affects = 'self' }) => affects === 'self');
 /** Which abilities of a line are said together: a keyword with what depends on it, or one thing that waits for several. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
@@ -154,7 +161,9 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
     const first = last?.[0];
     const depends =
       last?.length === 1 && first?.kind === 'keyword' && dependedOn(first.keyword, first.value) !== undefined;
-    const also = first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability);
+    const also =
+      (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
+      (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability));
     if (last && (depends || also)) last.push(ability);
     else groups.push([ability]);
   }
@@ -168,7 +177,8 @@ export const abilitiesWording = (abilities: readonly Ability[], face: Face): str
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
   const [second, ...others] = more;
-  const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value) : undefined;
+  const played = second?.kind === 'triggered' && second.on.on === 'play' && second.on.object === 'self';
+  const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value, played) : undefined;
   if (depends) return others.length === 0 && second ? dependentText(depends, second, face) : UNSAID;
   if (first.kind === 'triggered' && second)
     return whole(first, (watched) =>
@@ -178,6 +188,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
         face,
       ),
     );
+  if (first.kind === 'static' && second)
+    return staticsText([first, ...more.flatMap((one) => (one.kind === 'static' ? [one] : []))], new Sayer(face));
   return second ? UNSAID : whole(first, (watched) => abilityText(watched, face));
 }
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
@@ -218,7 +230,7 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const when = [on, ...others].map((one) => triggerText(one, say));
   const [first = '', ...rest] = when;
   const short = rest.map((one) => either(one, shortened(first, one)));
-  const events = [first, ...short].join(' or ');
+  const events = either([first, ...short].join(' or '), ...sharedEnd(when));
   const often = limit ? 'once each turn, ' : '';
   const before = `${often}${events}`;
   const body: Body = {
@@ -237,10 +249,33 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   if (condition === undefined) return `${before}, ${done()}`;
   if (canonical(condition) === FIRST_TURN && others.length === 0 && events.includes("each player's"))
     return `${before.replace("each player's ", "each player's first ")}, ${done()}`;
+  const behind = behindEvent(condition, on, others);
+  if (behind) return `${before} ${behind}, ${done()}`;
   // What stands between the event and its effect is asked as it happens (383.2.a.1).
   const asked = say.apart(() => say.condition(condition));
   say.condition(condition);
-  return `${before}, if ${asked}, ${done()}`;
+  const begins = on.on === 'step' && others.length === 0 ? [() => `if ${asked} ${before}, ${done()}`] : [];
+  return say.ways(() => `${before}, if ${asked}, ${done()}`, ...begins);
+}
+/** What is asked of an event in its own sentence: "on an opponent's turn", "attacks a battlefield you control". */
+function behindEvent(
+  condition: Condition,
+  on: Triggered['on'],
+  others: readonly Triggered['on'][],
+): string | undefined {
+  if (others.length > 0) return undefined;
+  if ('turnOf' in condition && on.on !== 'step' && Object.keys(condition).length === 1)
+    return { you: 'on your turn', opponent: "on an opponent's turn" }[String(condition.turnOf)];
+  const attacked = canonical({ is: [{ event: 'battlefield' }, { controller: 'you' }] });
+  if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
+  return undefined;
+}
+/** "When a friendly unit attacks or defends alone": how is said once, as who does it is. */
+function sharedEnd(all: readonly string[]): string[] {
+  const [first = '', other, ...more] = all;
+  const end = first.split(' ').at(-1);
+  if (other === undefined || more.length > 0 || !end || !other.endsWith(` ${end}`)) return [];
+  return [`${first.slice(0, -end.length - 1)} or ${shortened(first, other)}`];
 }
 /** "When I attack or defend": who does it is said once. */
 function shortened(first: string, other: string): string {

@@ -19,6 +19,14 @@ interface Parts {
   after: string[];
 }
 const words = (value: string | string[]): string[] => [value].flat();
+/** Where the card is, as long as that is a battlefield: said in one. */
+const MY_BATTLEFIELD = 'atMyBattlefield';
+const PLACES = [canonical({ is: 'here' }), canonical({ is: 'atBattlefield' })];
+function placedTogether(clauses: readonly FilterClause[]): FilterClause[] {
+  const said = clauses.map(canonical);
+  if (!PLACES.every((one) => said.includes(one))) return [...clauses];
+  return [...clauses.filter((_, i) => !PLACES.includes(said[i] ?? '')), { is: MY_BATTLEFIELD }];
+}
 const orOf = (all: readonly string[]): string => joined(all, 'or');
 
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
@@ -42,6 +50,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('any' in clause) anyOf(clause.any, parts, many, say);
   else if ('named' in clause)
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
+  else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
 }
 const STATUSES: { [status: string]: string } = { exhausted: 'exhausted', stunned: 'stunned' };
@@ -51,6 +60,7 @@ export const keywordName = (keyword: string): string =>
 
 function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts, many: boolean): void {
   if (of !== undefined) parts.before.push(UNSAID);
+  else if (is === MY_BATTLEFIELD) parts.after.push('at my battlefield');
   else if (is === 'atBattlefield')
     parts.after.push(many ? either('at battlefields', 'at a battlefield') : 'at a battlefield');
   else if (is === 'inBase')
@@ -82,6 +92,8 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
         ? UNSAID
         : `with ${compared} Might than ${say.object(than, 'asked')}`,
     );
+  } else if (stat === 'energy' && op === '<=' && typeof value === 'object') {
+    parts.after.push(`with Energy cost no more than ${say.value(value)}`);
   } else if (stat === 'energy' && typeof value === 'number') {
     const said =
       op === '<='
@@ -127,6 +139,9 @@ function negated(filter: readonly FilterClause[], parts: Parts): void {
   } else parts.before.push(UNSAID);
 }
 
+/** Several kinds that share what is said of them: "unit or gear", and not "a unit at a battlefield or a gear". */
+const isPlainChoice = (any: readonly Filter[], say: Say): boolean =>
+  any.every((one) => isNounOnly(say.apart(() => partsOf(one, false, say))));
 const isNounOnly = (one: Parts): boolean =>
   one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other && one.side === undefined;
 /** One of several kinds: "unit or gear". */
@@ -146,7 +161,7 @@ function anyOf(filters: readonly Filter[], parts: Parts, many: boolean, say: Say
 
 function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   const parts: Parts = { other: false, before: [], nouns: [], after: [] };
-  const clauses = clausesOf(filter);
+  const clauses = placedTogether(clausesOf(filter));
   // Whose they are is asked before where they are.
   const sides: FilterClause[] = clauses.filter((clause) => 'controller' in clause);
   for (const clause of [...sides, ...clauses.filter((one) => !sides.includes(one))])
@@ -168,6 +183,12 @@ export function thing(
   { many = false, determiner = '', card = false }: Described = {},
 ): string {
   const clauses = clausesOf(filter);
+  const [only] = clauses;
+  if (only && 'any' in only && clauses.length === 1 && determiner === 'a' && !isPlainChoice(only.any, say))
+    return joined(
+      only.any.map((one) => thing(one, say, { determiner, card })),
+      'or',
+    );
   const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
   const chain = zones.join() === 'chain';
   const legends = zones.join() === 'legendZone';

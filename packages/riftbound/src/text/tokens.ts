@@ -1,7 +1,7 @@
 /** How tokens are printed: "a ready 3 [M] Sprite unit token with [Temporary]" (187). */
 import { type CardDefinition, canonical, facesOf, wordsOf } from '@arbiter/engine';
 import { tokens } from '../cards/tokens.js';
-import { listed, type Say, UNSAID } from './say.js';
+import { either, listed, type Say, UNSAID } from './say.js';
 
 /** What a text says of a token beside how many there are, or nothing of one that the rules know by another name. */
 export function tokenText(
@@ -18,5 +18,8 @@ export function tokenText(
   // Only keywords are printed; what else it has stands in the rules.
   const keywords = face.abilities.filter(({ kind }) => kind === 'keyword').map((one) => say.ability(one));
   const noun = `${ready ? 'ready ' : ''}${might}${face.name} ${type} token${many ? 's' : ''}`;
-  return { noun, after: keywords.length > 0 ? ` with ${listed(keywords)}` : '' };
+  // Where it is from says no more than its name does.
+  const home = wordsOf(face.props.tags).filter((tag) => tag !== face.name);
+  const from = home.length === 1 ? either('', ` from ${home.join()}`) : '';
+  return { noun, after: `${keywords.length > 0 ? ` with ${listed(keywords)}` : ''}${from}` };
 }

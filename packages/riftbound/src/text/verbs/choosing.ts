@@ -1,6 +1,6 @@
 /** What is chosen without being a target, and what is done with it (355.10, 355.17). */
 import { canonical, type Effect, wholeEffect } from '@arbiter/engine';
-import { clausesOf, either, type Say, UNSAID } from '../say.js';
+import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
 import { moveText } from './plain.js';
 
@@ -13,7 +13,7 @@ export interface Several {
 
 /** What can only be said of several instructions together. */
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
-  return chosenAndMoved(effects, say);
+  return chosenAndMoved(effects, say) ?? someMoved(effects, say);
 }
 
 /** Speaks of what was chosen. */
@@ -65,4 +65,19 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
     },
   );
   return { said, count: 2 };
+}
+/** "Recycle 3 from your trash": so many cards, described where something is done with them. */
+function someMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || move?.do !== 'move') return undefined;
+  const { min, max, from = [], among, who, each, save } = choose;
+  if (canonical(move.what) !== canonical({ saved: save }) || typeof max !== 'number' || max < 2) return undefined;
+  if (min !== max || among !== undefined || each !== undefined || (who ?? 'you') !== 'you') return undefined;
+  const cards = clausesOf(from);
+  const many = say.thing(from, { many: true, determiner: 'some' });
+  const short = zonesOf(cards).length > 0 ? [many.replace(/^cards /, '')] : [];
+  chosen(choose, true, say);
+  return {
+    said: wholeEffect(move, (one) => moveText(one, say, `${numeral(max)} ${either(many, ...short)}`)),
+    count: 2,
+  };
 }

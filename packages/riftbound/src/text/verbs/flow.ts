@@ -2,9 +2,9 @@
 import { type Condition, canonical, type Effect, sumOf, type Value } from '@arbiter/engine';
 import { givenText } from '../changes.js';
 import { triggerText } from '../events.js';
-import { either, type Say, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, joined, numeral, type Say, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, speak } from '../spoken.js';
-import type { VerbPhrases } from './plain.js';
+import { isSeveral, type VerbPhrases } from './plain.js';
 
 type If = Extract<Effect, { do: 'if' }>;
 /** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
@@ -21,8 +21,10 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
   if (isThere(condition, then) && otherwise === undefined) return say.effects(then);
   const [one, ...more] = otherwise ?? [];
   const [other, ...others] = then;
+  const channelled = channelText(condition, then, otherwise ?? [], say);
+  if (channelled) return channelled;
   // "Deal 2 to a unit. If you control a facedown card, deal 4 to it instead": the same done in another way.
-  if (one && other && more.length + others.length === 0 && one.do === other.do)
+  if (one && other && more.length + others.length === 0)
     return say.ways(
       () => {
         const usual = say.effects([one]);
@@ -39,6 +41,40 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
     },
     () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
   );
+}
+/** "Channel 2 runes exhausted. If you couldn't channel 2 runes this way, draw 1": what is asked before is said after it. */
+function channelText(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[],
+  say: Say,
+): string | undefined {
+  const [only, ...others] = then;
+  const [same, ...rest] = otherwise;
+  if (only?.do !== 'channel' || others.length > 0 || !('exists' in condition) || !same) return undefined;
+  const { count = 1, who = 'you' } = only;
+  const runes = '[{"zone":"runeDeck"},{"owner":"you"}]';
+  if (canonical(clausesOf(condition.exists)) !== canonical(JSON.parse(runes)) || who !== 'you') return undefined;
+  if (typeof count !== 'number' || (condition.atLeast ?? 1) !== count || count < 1) return undefined;
+  const again = canonical(same) === canonical(only);
+  const instead = again ? rest : count === 1 ? otherwise : [];
+  if (instead.length === 0) return undefined;
+  const done = say.effects(then);
+  const not = either(
+    ...(count === 1 ? ["you can't", "you couldn't"] : []),
+    `you couldn't channel ${numeral(count)} ${count === 1 ? 'rune' : 'runes'} this way`,
+  );
+  return `${done}. if ${not}, ${say.effects(instead, 'sentence')}`;
+}
+/** "Draw 1 or channel 1 rune exhausted". */
+function eitherText({ choices, ...rest }: Extract<Effect, { do: 'either' }>, say: Say): string {
+  if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
+  const said = choices.map((choice) =>
+    whole(choice, ({ effects, ...more }) =>
+      Object.keys(more).some((key) => key !== 'label') ? UNSAID : say.apart(() => say.effects(effects, 'sentence')),
+    ),
+  );
+  return joined(said, 'or');
 }
 function elseText(condition: Condition, then: readonly Effect[], otherwise: readonly Effect[], say: Say): string {
   const asked = say.condition(condition);
@@ -103,8 +139,14 @@ export function untilText(until: NonNullable<Modify['until']>): string {
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
   const ends = untilText(until);
+  // What was done before to another, or to the same, needs no second verb.
+  const again = say.spoken.gave;
+  say.spoken.gave = canonical(what);
+  const each = isSeveral(what, say) ? either('', ' each') : '';
   return say.ways(
-    () => `give ${say.object(what, 'given')} ${givenText(mods, say)}${ends}`,
+    ...(again === undefined ? [] : [() => `${say.object(what, 'given')} ${givenText(mods, say)}${ends}`]),
+    ...(again === canonical(what) ? [() => `${givenText(mods, say)}${ends}`] : []),
+    () => `give ${say.object(what, 'given')}${each} ${givenText(mods, say)}${ends}`,
     () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
   );
 }
@@ -163,6 +205,7 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
 
 export const flowVerbs: VerbPhrases = {
   if: ifText,
+  either: eitherText,
   may: mayText,
   pay: payText,
   modify: modifyText,

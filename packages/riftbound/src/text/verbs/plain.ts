@@ -37,7 +37,15 @@ const draws: Phrase<'draw'> = ({ who, count, to, save }, say) => {
   return say.about(who, (s) => `${s.text} ${verb(s, 'draw')} ${countedBy(count, say)}`);
 };
 const discards: Phrase<'discard'> = ({ who, count = 1, filter, chooser, save }, say) => {
-  if (chooser !== undefined || filter !== undefined) return UNSAID;
+  if (filter !== undefined) return UNSAID;
+  if (chooser !== undefined) {
+    if (chooser !== 'you' || count !== 1 || save !== undefined || canonical(who) !== say.spoken.shown) return UNSAID;
+    const card = `choose a card ${either('from it', 'from their hand', 'revealed this way')}`;
+    return say.about(
+      who,
+      (s) => `${card}${either('. ', ' and ')}${s.text} ${verb(s, 'discard')} ${either('that card', 'it')}`,
+    );
+  }
   const said = say.about(who, (s) => {
     const what = count === 'all' ? `${s.you ? 'your' : 'their'} hand` : countedBy(count, say);
     return `${s.text} ${verb(s, 'discard')} ${what}`;
@@ -170,7 +178,7 @@ function owned(what: Ref, say: Say): boolean {
   if (filter === undefined) return 'saved' in what;
   return canonical(filter).includes('"owner":"you"');
 }
-function isSeveral(what: Ref, say: Say): boolean {
+export function isSeveral(what: Ref, say: Say): boolean {
   if (typeof what !== 'object') return false;
   if ('each' in what) return true;
   const spec = 'target' in what ? say.targets[what.target] : undefined;
