@@ -1,4 +1,4 @@
-/** What the engine keeps instead of working it out anew is what working it out anew would give, in whole random games. */
+/** What the engine keeps instead of working it out anew is what working it out anew would give, in random games. */
 import { type Deck, type Ruleset, randomAnswer } from '@arbiter/engine';
 import { onFrozenStates, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,16 @@ import { withFactsCompared } from '../support/kept-facts.js';
 import { randomDeck } from '../support/random-decks.js';
 import { all, decksOf } from '../support/rulesets.js';
 
-/** GAMES, EVERY: how many games, and every so many-th fact is worked out anew (`GAMES=40 EVERY=7 npx vitest run test/games/facts`). */
+/**
+ * GAMES, ANSWERS, EVERY: how many games, how far each is played, and every so many-th fact is worked out anew
+ * (`GAMES=40 ANSWERS=10000 EVERY=7 npx vitest run test/games/facts`).
+ */
 const GAMES = Number(process.env.GAMES ?? 4);
+const ANSWERS = Number(process.env.ANSWERS ?? 250);
 const EVERY = Number(process.env.EVERY ?? 61);
 const MINUTE = 60_000;
 
-/** A whole random game. */
+/** A random game, to its end or as far as it is to be played. */
 function playGame(ruleset: Ruleset, n: number): void {
   const samples = decksOf(ruleset).map(([, deck]) => deck);
   const random = randomFrom(n);
@@ -25,7 +29,7 @@ function playGame(ruleset: Ruleset, n: number): void {
   if (!created.ok) throw new Error('not created');
   // In memory, where facts stay, and from state to state, where they are handed on.
   const play = n % 4 < 2 ? ruleset.open(created.value.state) : onFrozenStates(ruleset, created.value.state);
-  while (!play.result) {
+  for (let answers = 0; !play.result && answers < ANSWERS; answers++) {
     const pending = play.decisions('judge').filter((d) => 'options' in d);
     const decision = pending[random(pending.length)];
     if (!decision) throw new Error('nothing is pending');

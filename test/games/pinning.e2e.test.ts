@@ -9,7 +9,7 @@ import type { Decision, RulesetService, SeatAnswer } from '@arbiter/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, isOpen, type Seen } from '../gates/support/client.js';
 import { DatabaseServer, withDatabase } from '../gates/support/database.js';
-import { ServiceProcess } from '../gates/support/service.js';
+import { commandOf, ServiceProcess } from '../gates/support/service.js';
 import { ALARM, BRUTE } from './pinning/cards.js';
 
 const TIMEOUT = 600_000;
@@ -125,6 +125,8 @@ describe('when the ruleset changes, a game', () => {
   let before: unknown[];
   const games: Record<string, Game> = {};
   const open: Record<string, Opened> = {};
+  /** A process for each change, begun when it is first asked. */
+  const processes: Record<string, ServiceProcess> = {};
 
   const rows = (game: Game): Promise<{ hash: string; epoch: number }[]> =>
     withDatabase(database.url, async (db) => {
@@ -152,18 +154,15 @@ describe('when the ruleset changes, a game', () => {
     await goOn(service.url, twin);
   }, TIMEOUT);
   afterAll(async () => {
-    await service?.stop();
+    await Promise.all([service, ...Object.values(processes)].map((each) => each?.stop()));
     await database?.remove();
   }, TIMEOUT);
 
   async function inNewProcess(change: string, play: (base: string, game: Game) => Promise<void>): Promise<void> {
-    const later = await ServiceProcess.start({ DATABASE_URL: database.url, CHANGE: change }, CHANGED);
-    try {
-      await play(later.url, games[change] as Game);
-      expect(later.surprises).toEqual([]);
-    } finally {
-      await later.stop();
-    }
+    processes[change] ??= await ServiceProcess.start({ DATABASE_URL: database.url, CHANGE: change }, CHANGED);
+    const { url, surprises } = processes[change];
+    await play(url, games[change] as Game);
+    expect(surprises).toEqual([]);
   }
 
   it.each(['changed', 'removed'])(
@@ -208,7 +207,7 @@ describe('when the ruleset changes, a game', () => {
 
   it('goes on exactly after a new epoch began, under its number', { timeout: TIMEOUT }, async () => {
     const game = games.epoch as Game;
-    const args = ['--import', 'tsx', '--conditions=arbiter-source', 'apps/api/src/checkpoint.ts'];
+    const args = commandOf('apps/api/src/checkpoint.ts');
     const env = { PATH: process.env.PATH ?? '', DATABASE_URL: database.url };
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     expect(stdout).toMatch(/^\d+ checkpoints written$/m);

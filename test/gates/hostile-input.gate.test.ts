@@ -28,7 +28,7 @@ const HUGE = scale('HUGE', 3, 120);
 /** In the everyday form only some of them. */
 const TRAPS_TRIED = TRAPS.filter((_, i) => full || i % 6 === 4);
 /** Positions with answers that the search for the worst call tries for each game. */
-const PLANS = scale('PLANS', 3, 2_000);
+const PLANS = scale('PLANS', 1, 2_000);
 /** Units that a call may count: what is allowed, and what the last thing done before it is refused may take. */
 const MAX_UNITS = 150_000;
 /** Reference units of processor time that any call may take: about a second where they are as long as units are meant. */

@@ -1,6 +1,6 @@
 /**
- * Rules are broken one at a time, and the test named after each must notice. In the everyday form one mutant of each part
- * of the ledger is tried, another one with each seed; that every entry still applies is checked in test/repository.
+ * Rules are broken one at a time, and the test named after each must notice. In the everyday form one mutant is tried,
+ * of another part of the ledger with each seed; that every entry still applies is checked in test/repository.
  */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const parts = [...new Set(ledger.map(({ part }) => part))].map(
   (part) => [part, ledger.filter((entry) => entry.part === part)] as const,
 );
 
-describe.each(parts)('mutants of %s', (part, entries) => {
+describe.each(full ? parts : parts.slice(SEED % parts.length).slice(0, 1))('mutants of %s', (part, entries) => {
   const tried = full ? entries : [entries[SEED % entries.length] as (typeof entries)[number]];
 
   it(`${tried.length} are noticed by the tests named after their rules`, { timeout: GATE_TIMEOUT }, async () => {

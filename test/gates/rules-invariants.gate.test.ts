@@ -12,7 +12,7 @@ import { figure, GATE_TIMEOUT, scale } from './support/gate.js';
 import { spread } from './support/spread.js';
 
 const GATE = 'rules-invariants';
-const GAMES = scale('GAMES', 4, 2_000);
+const GAMES = scale('GAMES', 2, 2_000);
 /** So many are worth starting processes for. */
 const MANY = 100;
 

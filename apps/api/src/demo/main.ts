@@ -9,7 +9,6 @@ import { parseArgs, styleText } from 'node:util';
 import type { GameView, RedactedEvent } from '@arbiter/engine';
 import { readConfig } from '../config.js';
 import { rulesets } from '../rulesets.js';
-import { startService } from '../service.js';
 import { toldToStop } from '../stopping.js';
 
 const USAGE = `Usage: npm run demo [RULESET] -- [options]
@@ -129,6 +128,8 @@ function paint(text: string, players: string[]): string {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'arbiter-demo-'));
+// Whoever is told how to call it does not wait for the service to be loaded.
+const { startService } = await import('../service.js');
 const service = await startService(
   readConfig({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' }),
   rulesets,

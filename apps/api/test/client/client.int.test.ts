@@ -35,11 +35,18 @@ function randomAnswer(decision: Decision): Answer {
   return option ? { decision: id, choose: [option.id] } : decision.default;
 }
 
+/** A random game of Magic may take a thousand moves: who has made so many gives it up. */
+const PATIENCE = 80;
+
 /** Plays a seat at random until the game is over. */
 async function playAtRandom(table: Table): Promise<number> {
   for (let moves = 0; ; moves++) {
     const asked = await table.waitForMyDecision();
     if (!asked) return moves;
+    if (moves === PATIENCE) {
+      await table.concede();
+      return moves;
+    }
     const { game, decision } = asked;
     try {
       await table.act(game.version, randomAnswer(decision));
