@@ -96,6 +96,10 @@ export interface Categories {
   amount: Value;
   value: Value;
   tally: Value;
+  /** "lowest", "highest". */
+  extreme: string;
+  /** What is asked of "it" in a word. */
+  distantOrAwake: FilterClause;
   condition: Condition;
   duration: Until;
   damageKind: Kind;
@@ -123,12 +127,16 @@ export interface Categories {
   cost: Cost[];
   costs: Cost[];
   payment: Cost[];
+  /** What an ability costs that functions where its card lies. */
+  elsewhere: { zone: string; cost: Cost[] };
   trigger: Trigger;
   event: Trigger;
   // Instructions
   act: (who: Ref) => Effect[];
   effect: Effect[];
   clauses: Effect[];
+  /** What an ability does with its card where that lies in the graveyard. */
+  here: Effect[];
   sentence: Effect[];
   conditional: Effect[];
   paid: Effect[];
@@ -144,6 +152,8 @@ export interface Categories {
   count: { min: number; max: number };
   limits: Limits;
   less: Mod[];
+  /** Which cards cost how much more, and whose. */
+  dearer: { who: 'you' | 'opponents'; mod: Mod };
   static: Unsettled[];
   ability: Unsettled[];
   quoted: Unsettled[];

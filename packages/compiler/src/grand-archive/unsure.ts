@@ -18,7 +18,8 @@ const says = (part: unknown, key: string, value: unknown): boolean =>
   Object.entries(part).some(([name, inner]) => (name === key && inner === value) || says(inner, key, value));
 /** Whether an ability speaks of its source, or goes without saying that it does. */
 const isAboutSource = (ability: Ability): boolean =>
-  (ability.kind === 'static' && ability.affects === undefined) || speaksOf(ability, 'self');
+  (ability.kind === 'static' && ability.affects === undefined) ||
+  speaksOf(ability.kind === 'activated' ? { ...ability, cost: [] } : ability, 'self');
 /** Whether it speaks of something by a word, in the place of a reference. */
 const speaksOf = (part: unknown, word: string): boolean =>
   part === word ||

@@ -1,9 +1,10 @@
 /** Costs: reserve, rest, counters, and what is banished, sacrificed or returned (1.6.4.2, 2.3.3, 2.4.1.2). */
 import type { Cost } from '@arbiter/engine';
-import { gap, row } from '../categories.js';
-import { controlled } from './shared.js';
+import { gap, type Places, row } from '../categories.js';
+import { controlled, isCard } from './shared.js';
 import { placed } from './things.js';
 
+const HAND: Places = { zones: ['hand'], whose: 'you' };
 const list = (...costs: Cost[]): Cost[] => costs;
 
 export const costs = [
@@ -46,10 +47,27 @@ export const costs = [
   row('cost', 'return a|an <thing> you own to your material deck', ({ thing }) =>
     list({ pay: 'returnToMaterial', what: [...thing.filter, { owner: 'you' }] }),
   ),
-  gap('cost', 'banish <source> from your graveyard', 'abilities of cards in the graveyard'),
-  gap('cost', 'discard <source> from your hand', 'abilities of cards in the hand'),
-  gap('cost', 'discard a|an <cards>', 'cost discard'),
-  gap('cost', 'discard <word> <cards>', 'cost discard'),
+  // What is paid where the card lies: the ability functions there and nowhere else (2.4.0.5).
+  row('elsewhere', 'banish <source> from your graveyard', () => ({
+    zone: 'graveyard',
+    cost: list({ pay: 'banish', what: 'self' }),
+  })),
+  row('elsewhere', 'discard <source> from your hand', () => ({
+    zone: 'hand',
+    cost: list({ pay: 'discardCards', what: 'self' }),
+  })),
+  row('elsewhere', '<costs> , <elsewhere>', ({ costs, elsewhere: { zone, cost } }) => ({
+    zone,
+    cost: [...costs, ...cost],
+  })),
+  row('cost', 'discard a|an <cards>', ({ cards }) =>
+    isCard(cards) ? list({ pay: 'discardCards', what: placed(cards.filter, HAND) }) : undefined,
+  ),
+  row('cost', 'discard <word> <cards>', ({ word, cards }) =>
+    isCard(cards) && word > 1
+      ? list({ pay: 'discardCards', what: placed(cards.filter, HAND), count: word })
+      : undefined,
+  ),
   gap('cost', '( x )', 'X in costs'),
   gap('cost', '( 2 +x )', 'X in costs'),
   gap('cost', 'reveal <word> <cards> from your memory', 'cost reveal'),

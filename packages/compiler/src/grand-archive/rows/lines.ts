@@ -105,6 +105,12 @@ export const lines = [
         ...limits,
       }),
   ),
+  row('ability', '<elsewhere> : <effects>', ({ elsewhere: { zone, cost }, effects }) =>
+    activated(cost, effects, { zone }),
+  ),
+  row('ability', '<elsewhere> : <effects> . <limits>', ({ elsewhere: { zone, cost }, effects, limits }) =>
+    activated(cost, effects, { ...limits, zone }),
+  ),
   row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
   row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
@@ -113,13 +119,39 @@ export const lines = [
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
     triggered({ ...trigger, ...and(trigger.if, condition) }, told),
   ),
+  row('limits', 'trigger this ability only once', () => ({ limit: { inAll: 1 } })),
+  row('limits', 'trigger this ability only once per|each turn', () => ({ limit: { perTurn: 1 } })),
+  row('ability', '<event> : <effects> . <limits>', ({ event, effects, limits }) =>
+    (limits.timing ?? limits.if) ? undefined : triggered(event, effects, limits),
+  ),
+  row('ability', '<trigger> , <told> . <limits>', ({ trigger, told, limits }) =>
+    (limits.timing ?? limits.if) ? undefined : triggered(trigger, told, limits),
+  ),
+  row('ability', '<trigger> , if <condition> , <told> . <limits>', ({ trigger, condition, told, limits }) =>
+    (limits.timing ?? limits.if) ? undefined : triggered({ ...trigger, ...and(trigger.if, condition) }, told, limits),
+  ),
+  // Where the card lies in its graveyard, the ability functions there (2.4.0.5).
+  row('ability', '<trigger> , <here>', ({ trigger, here }) => triggered({ ...trigger, zone: 'graveyard' }, here)),
+  row('ability', '<trigger> , <here> . <effects>', ({ trigger, here, effects }) =>
+    triggered({ ...trigger, zone: 'graveyard' }, [...here, ...effects]),
+  ),
+  row('ability', '<costs> : <here>', ({ costs, here }) => activated(costs, here, { zone: 'graveyard' })),
+  row('ability', '<costs> : <here> . <limits>', ({ costs, here, limits }) =>
+    activated(costs, here, { ...limits, zone: 'graveyard' }),
+  ),
   row('ability', '<static>', ({ static: one }) => one),
   row('ability', '<keywords>', ({ keywords }) => keywords),
   // The champion has such an ability while the card is anywhere in its lineage.
   ...[':', '—'].map((sign) =>
     row('ability', `inherited effect ${sign} <ability>`, ({ ability }) => inherited(ability)),
   ),
-  gap('ability', 'lineage release — <effects>', 'lineage release'),
+  row(
+    'ability',
+    'lineage release — <effects>',
+    ({ effects }) =>
+      activated([{ pay: 'banish', what: 'self' }], effects, { keyword: 'lineage release', zone: 'lineage' }),
+    'Spirit of Serene Fire',
+  ),
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   ...(['activate', 'materialize'] as const).map((way) =>
@@ -148,6 +180,12 @@ export const lines = [
     ...count,
     choices: bullets,
     trigger: event,
+  })),
+  row('objectLine', '<trigger> , choose <count> — <bullets>', ({ trigger, count, bullets }) => ({
+    line: 'modes',
+    ...count,
+    choices: bullets,
+    trigger,
   })),
   row('objectLine', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
     line: 'modes',
@@ -192,8 +230,8 @@ const activated = (
             : [],
         ),
       ];
-/** What makes activating it cost less. */
-type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less'>;
+/** What makes activating it cost less, and where it functions. */
+type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less' | 'zone' | 'keyword'>;
 type Costs = Extract<Unsettled['ability'], { kind: 'activated' }>['cost'];
 const costsOf = (cost: Costs): Costs => cost;
 /** A cost that speaks of the card itself is what "it" points to after it. */

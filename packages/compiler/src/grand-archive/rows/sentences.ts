@@ -34,6 +34,7 @@ export const sentences = [
   row('conditional', 'then <conditional>', ({ conditional }) => conditional),
   row('sentence', 'you may <clauses>', ({ clauses }) => chosenOrNot(clauses) ?? may(clauses)),
   row('sentence', '<clauses> [,] where x is <value>', ({ clauses, value }) => withX(clauses, value)),
+  row('sentence', '<clauses> . x is <value>', ({ clauses, value }) => withX(clauses, value)),
   row('conditional', 'if <condition> , <sentence>', ({ condition, sentence }, { from }) => [
     { do: 'if', if: condition, then: itIsSource(condition, sentence, from) },
   ]),
@@ -112,16 +113,16 @@ export const sentences = [
 /** "If there are three counters on ~, you may banish it": that is what was asked about. */
 function itIsSource(condition: Condition, effects: Effect[], at: number): Effect[] {
   if (!isAboutSelf(condition)) return effects;
-  let nouns = 0;
+  let others = 0;
   const source = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(source);
     if (typeof part !== 'object' || part === null) return part;
-    if (isNoun(part)) nouns++;
+    if (isNoun(part) && !isIt(part)) others++;
     return isIt(part) ? self(at) : Object.fromEntries(Object.entries(part).map(([key, one]) => [key, source(one)]));
   };
   const settled = source(effects) as Effect[];
   // Where something else is spoken of as well, "it" may be that.
-  return nouns === 1 ? settled : effects;
+  return others === 0 ? settled : effects;
 }
 
 /** "You may put a counter on an ally": what is chosen, or nothing. */

@@ -2,8 +2,8 @@
 import type { Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { asAbility, unsettled } from '../../references/nouns.js';
-import { gap, row } from '../categories.js';
-import { asList, eachOf, isAboutSelf, isIt, isSelf, ONE, withX } from './shared.js';
+import { type Described, gap, row } from '../categories.js';
+import { asList, eachOf, isAboutSelf, isCard, isIt, isSelf, ONE, withX } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const add = (stat: 'power' | 'life' | 'level' | 'attackPower', value: Value): Mod => ({ mod: 'add', stat, value });
@@ -61,6 +61,11 @@ export const statics = [
     { mod: 'ability', ability: asAbility(keyword) },
     ...quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) })),
   ]),
+  row('granted', '<keywords> , and <keyword>', ({ keywords, keyword }) =>
+    keywords.length > 1
+      ? [...keywords, keyword].map((one): Mod => ({ mod: 'ability', ability: asAbility(one) }))
+      : undefined,
+  ),
   row('granted', '<quoted>', ({ quoted }) => quoted.map((one): Mod => ({ mod: 'ability', ability: asAbility(one) }))),
   row('mod', 'lose(s) all abilities', () => [{ mod: 'loseAbilities' }]),
   row('mod', 'lose(s) <plainKeyword>', ({ plainKeyword }) => [{ mod: 'loseKeyword', keyword: plainKeyword }]),
@@ -202,7 +207,74 @@ export const statics = [
   ),
   row('static', 'as long as <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
   row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
-  gap('static', '<cards> you activate|materialize cost <digit> less to activate|materialize', 'costs of other cards'),
+  // What cards of a player cost (1.6.4.2.8).
+  row('static', '<cards> you activate cost <digit> less to activate', ({ cards, digit }) =>
+    costing(cards, 'you', 'less', digit),
+  ),
+  row('static', 'the first <cards> you activate each turn costs <digit> less to activate', ({ cards, digit }) =>
+    isCard(cards)
+      ? still([priced(cards, 'less', digit)], {
+          affects: { players: 'you' },
+          if: {
+            compare: [
+              {
+                happened: {
+                  on: 'activate',
+                  player: 'you',
+                  ...(cards.filter.length > 0 ? { object: cards.filter } : {}),
+                },
+              },
+              '=',
+              0,
+            ],
+          },
+        })
+      : undefined,
+  ),
+  row('static', '<dearer>', ({ dearer: { who, mod } }) => still([mod], { affects: { players: who } })),
+  row('static', 'as long as <condition> , <dearer>', ({ condition, dearer: { who, mod } }) =>
+    still([mod], { affects: { players: who }, if: condition }),
+  ),
+  row('static', 'during your turn , <dearer>', ({ dearer: { who, mod } }) =>
+    still([mod], { affects: { players: who }, if: { turnOf: 'you' } }),
+  ),
+  ...['digit', 'price'].flatMap((figure) => [
+    row('dearer', `<cards> your opponents activate cost <n:${figure}> more to activate`, (said) =>
+      dearer(said as unknown as Dearer, 'opponents'),
+    ),
+    row('dearer', `<cards> you activate cost <n:${figure}> more to activate`, (said) =>
+      dearer(said as unknown as Dearer, 'you'),
+    ),
+  ]),
+  // Others enter in another state (2.5.2).
+  row('static', '<thing> enter the field rested', ({ thing }) => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: thing.filter,
+      match: { to: 'field' },
+      change: { status: { rested: true } },
+    }),
+  ]),
+  row('static', '<thing> enter the field with an additional <counter> counter on it|them', ({ thing, counter }) => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: thing.filter,
+      match: { to: 'field' },
+      change: { counters: { [counter]: 1 } },
+    }),
+  ]),
+  row('static', '<source> enter(s) the field distant', () => [
+    unsettled({
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'field' },
+      entering: true,
+      change: { status: { distant: true } },
+    }),
+  ]),
   gap('static', "<source> can't be retaliated", "can't be retaliated"),
   gap('static', "<source> can't attack", "can't attack"),
   gap('static', "<source> 's attacks can't be retaliated", "can't be retaliated"),
@@ -220,4 +292,18 @@ export const statics = [
   gap('static', 'as long as <condition> , you may activate this card from <place>', 'cards played from elsewhere'),
 ];
 
+type Players = 'you' | 'opponents';
+interface Dearer {
+  cards: Described;
+  n: number;
+}
+const priced = ({ filter }: Described, way: 'less' | 'more', amount: number): Mod => ({
+  mod: 'cost',
+  [way]: [{ pay: 'reserve', amount }],
+  ...(filter.length > 0 ? { of: filter } : {}),
+});
+const dearer = ({ cards, n }: Dearer, who: Players): { who: Players; mod: Mod } | undefined =>
+  isCard(cards) ? { who, mod: priced(cards, 'more', n) } : undefined;
+const costing = (cards: Described, who: Players, way: 'less' | 'more', amount: number) =>
+  isCard(cards) ? still([priced(cards, way, amount)], { affects: { players: who } }) : undefined;
 const less = (amount: number): Mod[] => [{ mod: 'cost', less: ONE, ...(amount === 1 ? {} : { times: amount }) }];

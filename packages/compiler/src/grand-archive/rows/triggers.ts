@@ -104,6 +104,14 @@ export const triggers = [
   row('trigger', 'whenever you activate your first <cards> each turn', ({ cards }, { from }) =>
     activate(from, { ...cards, filter: first(cards.filter) }, 'you'),
   ),
+  row('trigger', 'whenever you activate a|an <cards> for the second time each turn', ({ cards }, { from }) => {
+    const one = activate(from, cards, 'you');
+    return one && { ...one, on: { ...one.on, nth: 2 } };
+  }),
+  row('trigger', 'whenever you activate your second <cards> each turn', ({ cards }, { from }) => {
+    const one = activate(from, cards, 'you');
+    return one && { ...one, on: { ...one.on, nth: 2 } };
+  }),
   row('trigger', 'whenever an opponent declares an attack with a unit for the third time each turn', (_, { from }) => ({
     on: { on: 'attack', player: 'opponent', match: { unit: true, nth: 3 } },
     mentions: [mention(from, { event: 'player' }, ['player', 'opponent'])],
@@ -130,6 +138,20 @@ export const triggers = [
     on: { on: 'draw', player: 'you', nth: 2 },
     mentions: [mention(from, { event: 'object' }, ['card'])],
   })),
+  row('trigger', 'whenever <source> is attacked', (_, { from }) => toSelf(from, { on: 'attacked' })),
+  row('trigger', 'whenever <source> attacks', (_, { from }) => toSelf(from, { on: 'attack' })),
+  row('trigger', 'whenever a|an <thing> is attacked', ({ thing }, { from }) => toOne(from, thing, { on: 'attacked' })),
+  row('trigger', 'whenever a|an <thing> attacks', ({ thing }, { from }) => toOne(from, thing, { on: 'attack' })),
+  row('trigger', 'whenever another <thing> attacks', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'attack' }, true),
+  ),
+  row('trigger', 'whenever <champion> attacks', (_, { from }) => ({
+    on: { on: 'attack', object: YOUR_CHAMPION },
+    mentions: [mention(from, { event: 'object' }, ['champion', 'unit', 'object'])],
+  })),
+  row('trigger', 'whenever a|an <thing> is suppressed', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'suppress' } }),
+  ),
   row('trigger', 'whenever ~ is dealt damage', (_, { from }) => toSelf(from, { on: 'damage' })),
   row('trigger', 'whenever ~ becomes distant', (_, { from }) => toSelf(from, BECOMES_DISTANT)),
   row('trigger', 'whenever a|an <thing> becomes distant', ({ thing }, { from }) => toOne(from, thing, BECOMES_DISTANT)),
@@ -140,7 +162,12 @@ export const triggers = [
   gap('trigger', 'whenever you materialize a|an <cards>', 'event materialize'),
   row('trigger', 'whenever you recover', () => ({ on: { on: 'recover', player: 'you' }, mentions: [] })),
   gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
-  gap('trigger', 'whenever you gather', 'gather'),
+  row(
+    'trigger',
+    'whenever you gather',
+    () => ({ on: { on: 'gather', player: 'you' }, mentions: [] }),
+    "Alchemist's Kit",
+  ),
   row('trigger', 'whenever you sacrifice a|an <thing>', ({ thing }, { from }) =>
     toOne(
       from,

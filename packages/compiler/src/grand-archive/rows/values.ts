@@ -1,8 +1,8 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
-import type { Condition, FilterClause } from '@arbiter/engine';
-import { anaphor, each, mentioned } from '../../references/making.js';
+import type { Condition, FilterClause, Value } from '@arbiter/engine';
+import { anaphor, each, mentioned, target } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
-import { attacker, controlled, isCard, isOne, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
+import { attacker, controlled, isCard, isOne, isSelf, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
 /** Asked of your champion, whom the text may go on about. */
@@ -12,6 +12,7 @@ const MORE = ['or more', 'or greater'];
 const OF_CARDS = 'floating memory';
 const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const OMEN: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
+const INFLUENCE: Value = { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: 'you' }] };
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 const MEMORY: Places = { zones: ['memory'], whose: 'you' };
 
@@ -36,7 +37,15 @@ export const values = [
   row('value', 'lv', () => LV),
   row('value', "~ 's power", () => ({ stat: 'power' as const, of: 'self' as const })),
   gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
-  gap('value', 'your influence', 'influence'),
+  // Influence: the cards in hand and memory together (ga-2025: Influence).
+  row('value', 'your influence', () => INFLUENCE, "Butler's Augury"),
+  row('value', '<word> minus <value>', ({ word, value }) => ({ sum: [word, { negative: value }] })),
+  row('value', 'the total reserve cost among|of <omens>', ({ omens }) => ({ total: 'cost', of: { each: omens } })),
+  row('value', 'the highest <stat> [stat] among your omens', ({ stat }) => ({ highest: stat, of: { each: OMEN } })),
+  row('value', 'the <lowest:extreme> reserve cost among your omens', ({ lowest }) =>
+    lowest === 'lowest' ? { lowest: 'cost', of: { each: OMEN } } : { highest: 'cost', of: { each: OMEN } },
+  ),
+  ...['lowest', 'highest', 'greatest'].map((word) => row('extreme', word, () => word)),
 
   // Of those there are, at most so many count.
   row('tally', 'of up to <word> <thing>', ({ word, thing }) => ({ least: [word, { count: thing.filter }] })),
@@ -100,6 +109,7 @@ export const values = [
   ]),
   // Omens are cards of a banishment, by the counters on them.
   row('omens', 'omen(s)', () => OMEN),
+  row('omens', 'your omens', () => OMEN),
   row('omens', '<adjectives> omen(s)', ({ adjectives }) => [...OMEN, ...adjectives]),
   ...(['ally', 'attack', 'action', 'item', 'weapon'] as const).map((word) =>
     row('omens', `${word} omen(s)`, () => [...OMEN, { has: ['types', [title(word)]] as ['types', string[]] }]),
@@ -176,7 +186,8 @@ export const values = [
   ]),
   row('condition', '<source> is distant', ({ source }) => ({ is: [source, { status: 'distant' }] })),
   row('condition', 'the attacker is distant', (_, { from }) => ({ is: [attacker(from), { status: 'distant' }] })),
-  // A text that goes on about "that unit" means another.
+  // A text that goes on about "that unit" means another, and one that goes on about "them" your champion.
+  row('condition', 'your champion is distant', () => ({ is: [{ each: YOUR_CHAMPION }, { status: 'distant' }] })),
   row('condition', 'your champion is distant', (_, { from }) => ({
     is: [mentioned(from, { each: YOUR_CHAMPION }, ['champion']), { status: 'distant' }],
   })),
@@ -225,7 +236,60 @@ export const values = [
       ? { compare: [{ happened: { on: 'activate', player: 'you', object: cards.filter } }, '>=', 1] }
       : undefined,
   ),
-  gap('condition', 'your influence is <word> or less|more|greater', 'influence'),
+  row('condition', 'your influence is <word> or less|fewer', ({ word }) => ({ compare: [INFLUENCE, '<=', word] })),
+  row('condition', 'your influence is <word> or more|greater', ({ word }) => ({ compare: [INFLUENCE, '>=', word] })),
+  row('condition', 'your influence is less than <value>', ({ value }) => ({ compare: [INFLUENCE, '<', value] })),
+  row('condition', 'the total reserve cost among|of <omens> is exactly <digit>', ({ omens, digit }) => ({
+    compare: [{ total: 'cost', of: { each: omens } }, '=', digit],
+  })),
+  row('condition', 'the total reserve cost among|of <omens> is <digit> or more|greater', ({ omens, digit }) => ({
+    compare: [{ total: 'cost', of: { each: omens } }, '>=', digit],
+  })),
+  row(
+    'condition',
+    'the total reserve cost among|of <thing> is <digit> or more|greater',
+    ({ thing, digit }, { from }) => ({
+      compare: [{ total: 'cost', of: each(from, thing) }, '>=', digit],
+    }),
+  ),
+  row('condition', '<source> is the only <thing>', ({ source, thing }) =>
+    isSelf(source) ? { not: exists([...thing.filter, { other: true }]) } : undefined,
+  ),
+  row('condition', 'you control a|an <a:thing> or a|an <b:thing>', ({ a, b }) =>
+    exists([{ any: [a.filter, b.filter] }, { controller: 'you' }]),
+  ),
+  row('condition', 'you control another <a:thing> or a|an <b:thing>', ({ a, b }) =>
+    exists([{ any: [[...a.filter, { other: true }], b.filter] }, { controller: 'you' }]),
+  ),
+  row('condition', "it 's <status:distantOrAwake>", ({ status }, { from }) => ({ is: [anaphor(from), status] })),
+  row('distantOrAwake', 'distant', () => ({ status: 'distant' })),
+  row('distantOrAwake', 'awake', () => ({ not: { status: 'rested' } })),
+  row('condition', 'that <kind> has no <counter> counters on it', ({ kind, counter }, { from }) => ({
+    is: [anaphor(from, kind), { not: { counters: [counter, 1] } }],
+  })),
+  row('condition', 'target <thing> has a|an <counter> counter on it', ({ thing, counter }, { from }) => ({
+    is: [target(from, thing), { counters: [counter, 1] }],
+  })),
+  row('condition', 'there are less|fewer than <word> <counter> counters on <source>', ({ word, counter }) => ({
+    compare: [{ counters: counter, of: 'self' }, '<', word],
+  })),
+  row('condition', 'there are <word> or less|fewer <counter> counters on <source>', ({ word, counter }) => ({
+    compare: [{ counters: counter, of: 'self' }, '<=', word],
+  })),
+  row('condition', '<source> has <word> or less|fewer <counter> counters on it', ({ word, counter }) => ({
+    compare: [{ counters: counter, of: 'self' }, '<=', word],
+  })),
+  row('condition', 'a|an <thing> has been suppressed this turn', ({ thing }) => ({
+    compare: [{ happened: { on: 'move', object: thing.filter, match: { from: 'field', cause: 'suppress' } } }, '>=', 1],
+  })),
+  row('condition', "you've brewed a|an <thing> this turn", ({ thing }) => ({
+    compare: [{ happened: { on: 'activate', player: 'you', object: [...thing.filter, { played: 'brew' }] } }, '>=', 1],
+  })),
+  row('condition', '<source> is an omen', () => ({ is: ['self', OMEN] })),
+  row('tally', '<omens> you have with different reserve|memory costs|cost', ({ omens }) => ({
+    distinct: 'cost',
+    of: { each: omens },
+  })),
   row('condition', "you've activated another <cards> this turn", ({ cards }) =>
     isCard(cards)
       ? {

@@ -1,6 +1,6 @@
 /** Instructions about cards: drawing, discarding, looking, and where cards go (1.7, 2.1). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { mentioned, playerTarget, result } from '../../../references/making.js';
+import { anaphor, mentioned, playerTarget, result } from '../../../references/making.js';
 import { gap, type Places, row } from '../../categories.js';
 import { isCard, isOne } from '../shared.js';
 import { placed } from '../things.js';
@@ -72,6 +72,52 @@ export const cardEffects = [
     },
   ]),
 
+  ...['', ' rested'].flatMap((rested) => {
+    const status = rested === '' ? {} : { status: { rested: true as const } };
+    const to = 'field' as const;
+    return [
+      row('effect', `put <object> onto the field${rested}`, ({ object }, { to: end }) => [
+        {
+          do: 'move',
+          what: object,
+          to,
+          ...status,
+          cause: 'effect',
+          controller: 'you',
+          save: result(end, ['object', 'ally', 'unit'], object),
+        },
+      ]),
+      row('here', `return <source> from your graveyard to the field${rested}`, ({ source }, { to: end }) => [
+        {
+          do: 'move',
+          what: source,
+          to,
+          ...status,
+          cause: 'return',
+          controller: 'you',
+          save: result(end, ['object', 'ally', 'unit'], source),
+        },
+      ]),
+    ];
+  }),
+  row('here', 'load <source> from your graveyard into a|an <thing>', ({ source, thing }, { from }) => [
+    { do: 'choose', from: thing.filter, min: 1, max: 1, save: `weapon ${from}` },
+    { do: 'move', what: source, to: 'loaded', attached: { saved: `weapon ${from}` }, cause: 'load' },
+  ]),
+  row('here', 'you may banish <source> from your graveyard . <then>', ({ then }) => [
+    { do: 'pay', cost: [{ pay: 'banish', what: 'self' }], then, else: [] },
+  ]),
+  row('here', 'you may banish <source> from your graveyard and pay <price> . <then>', ({ price, then }) => [
+    {
+      do: 'pay',
+      cost: [
+        { pay: 'banish', what: 'self' },
+        { pay: 'reserve', amount: price },
+      ],
+      then,
+      else: [],
+    },
+  ]),
   row('effect', 'return <object> to your hand', ({ object }) => [
     { do: 'move', what: object, to: 'hand', cause: 'return' },
   ]),
@@ -130,6 +176,18 @@ export const cardEffects = [
   row('effect', 'return <object> to their memory', ({ object }) => [
     { do: 'move', what: object, to: 'memory', cause: 'return' },
   ]),
+  row(
+    'sentence',
+    'return <object> to their memory at the beginning of their next end phase',
+    ({ object }, { from }) => [
+      {
+        do: 'delayed',
+        on: { on: 'step', player: anaphor(from, 'player'), match: { step: 'end' } },
+        effects: [{ do: 'move', what: object, to: 'memory', cause: 'return' }],
+      },
+    ],
+    'Mind Freeze',
+  ),
   row('effect', '<player> banish(es) a card at random from their memory', ({ player }, { to }) =>
     player === 'you'
       ? undefined
@@ -152,8 +210,9 @@ export const cardEffects = [
     { do: 'modify', what: player, mods: [{ mod: 'rule', rule: 'cantRecover' }], until: duration },
   ]),
   row('effect', 'empower <n>', ({ n }) => [{ do: 'empower', amount: n }]),
-  gap('effect', 'gather', 'gather'),
-  gap('effect', 'gather twice', 'gather'),
+  row('effect', 'gather', () => [{ do: 'gather' }], 'Harvest Herbs'),
+  row('effect', 'gather twice', () => [{ do: 'gather', count: 2 }]),
+  row('effect', 'gather <n> times', ({ n }) => [{ do: 'gather', count: n }]),
   gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
   gap('effect', 'level up your champion', 'level up by an effect'),
   gap('effect', 'you gain agility <digit> for this turn', 'agility'),

@@ -2,7 +2,7 @@
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
-import { type Described, gap, type Places, row } from '../../categories.js';
+import { type Described, type Places, row } from '../../categories.js';
 import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
 import { times as multiplied } from '../statics.js';
 import { placed } from '../things.js';
@@ -20,6 +20,7 @@ const upTo = (most: Value): [Value, Value] => [0, most];
 
 const banished = (what: Ref): Effect[] => [{ do: 'move', what, to: 'banishment', cause: 'banish', save: 'banished' }];
 const discarded = (what: Ref): Effect[] => [{ do: 'move', what, to: 'graveyard', cause: 'discard', save: 'discarded' }];
+const revealed = (what: Ref): Effect[] => [{ do: 'reveal', what }];
 const counters =
   (kind: string, amount: Value) =>
   (what: Ref): Effect[] => [{ do: 'counters', what, kind, amount }];
@@ -177,12 +178,51 @@ export const choosing = [
   row('paid', 'you may have ~ deal <n> unpreventable damage to <champion> . <then>', ({ n, champion, then }) =>
     may([{ do: 'damage', amount: n, to: champion, unpreventable: true }, ...then]),
   ),
+  row('sentence', 'you may have each player draw <n> card(s)', ({ n }) =>
+    may([{ do: 'draw', who: 'players', count: n }]),
+  ),
   row('sentence', 'you may have ~ deal <n> damage to <champion>', ({ n, champion }) =>
     may([{ do: 'damage', amount: n, to: champion }]),
   ),
-  gap('paid', 'you may reveal <n> <cards> from <place> . <then>', 'reveal cards of a hidden zone'),
-  gap('sentence', 'you may reveal a|an <cards> from <place>', 'reveal cards of a hidden zone'),
-  gap('effect', 'reveal any amount of <cards> from <place>', 'reveal cards of a hidden zone'),
+  row('paid', 'you may reveal a|an <cards> from <place> . <then>', ({ cards, place, then }, { from }) =>
+    oneOf(from, cards, place, revealed, then),
+  ),
+  row('paid', 'you may reveal <word> <cards> from <place> . <then>', ({ word, cards, place, then }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && word > 1 && place.whose === 'you'
+      ? [
+          {
+            do: 'if',
+            if: { exists: filter, atLeast: word },
+            then: may([...choose(`shown ${from}`, filter, [word, word], revealed), ...then]),
+          },
+        ]
+      : undefined;
+  }),
+  row('sentence', 'you may reveal a|an <cards> from <place>', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return filter && choose(`shown ${from}`, filter, upTo(1), revealed);
+  }),
+  row('effect', 'reveal any amount of <cards> from <place>', ({ cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter && [
+        ...choose(`shown ${from}`, filter, upTo({ count: filter }), revealed),
+        { do: 'remember', as: 'revealed', what: { saved: `shown ${from}` } },
+      ]
+    );
+  }),
+  row('effect', 'reveal up to <word> <cards> from <place>', ({ word, cards, place }, { from }) => {
+    const filter = lying(cards, place);
+    return (
+      filter && [
+        ...choose(`shown ${from}`, filter, upTo(word), revealed),
+        { do: 'remember', as: 'revealed', what: { saved: `shown ${from}` } },
+      ]
+    );
+  }),
+  row('tally', 'card(s) revealed this way', () => ({ countOf: { saved: 'revealed' } })),
+  row('value', 'the amount of cards revealed this way', () => ({ countOf: { saved: 'revealed' } })),
   row('paid', 'you may recover <n> . <then>', ({ n, then }) =>
     may([{ do: 'recover', who: 'you', amount: n }, ...then]),
   ),

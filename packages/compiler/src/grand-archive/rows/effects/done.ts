@@ -1,8 +1,9 @@
 /** What hangs on whether something was done, and on how much of it: "if you do", "for each card banished this way" (2.3.4). */
 import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
 import { target } from '../../../references/making.js';
+import { SPOKEN } from '../../../references/nouns.js';
 import { row } from '../../categories.js';
-import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
+import { controlled, isCard, isSelf } from '../shared.js';
 import { placed } from '../things.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
@@ -14,7 +15,9 @@ const keeping = (effects: Effect[], save: string): Effect[] | undefined => {
     ? [{ ...one, save }]
     : undefined;
 };
-const RESTED = { status: 'rested' };
+
+/** What can always be done, so that it is left undone only by choice. */
+const ALWAYS = ['arrange', 'empower'];
 
 export const done = [
   // It is done without being asked; what follows hangs on whether it could be done.
@@ -78,12 +81,12 @@ export const done = [
     ]),
   ),
   row('paid', 'you may rest <champion> . <then>', ({ champion, then }) => [
-    {
-      do: 'if',
-      if: { exists: [...[YOUR_CHAMPION].flat(), { not: RESTED }] },
-      then: may([{ do: 'status', what: champion, status: 'rested' }, ...then]),
-    },
+    { do: 'pay', cost: [{ pay: 'restChampion' }], then, else: [], [SPOKEN]: champion } as Effect,
   ]),
+  row('paid', "you may <a:effect> . if you don't , <b:clauses>", ({ a, b }) => {
+    const [one, ...others] = a;
+    return one && others.length === 0 && ALWAYS.includes(one.do) ? [{ do: 'may', then: a, else: b }] : undefined;
+  }),
   // What can always be done is done where the player says so.
   row(
     'paid',

@@ -1,8 +1,8 @@
 /** Negating what waits on the Effects Stack (1.7.4.4.1, 2.1.9). */
-import type { Cost, Effect, Ref, Value } from '@arbiter/engine';
+import type { Cost, Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { targetOf } from '../../../references/making.js';
 import { row } from '../../categories.js';
-import { isCard, LV, UP_TO_ONE } from '../shared.js';
+import { eachOf, isCard, isSelf, LV, UP_TO_ONE } from '../shared.js';
 
 type Negate = Extract<Effect, { do: 'counterOnStack' }>;
 const negated = (what: Ref, to?: string): Negate => ({
@@ -24,6 +24,8 @@ const unlessPaid = (what: Exclude<Ref, string>, cost: Cost[], more: { times?: Va
     },
   ];
 };
+const waiting = (at: number, filter: FilterClause[]) =>
+  targetOf(at, [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...filter], ['activation', 'card']);
 const reserve = (amount: number): Cost[] => [{ pay: 'reserve', amount }];
 /** Where the card goes. */
 const AWAY: readonly (readonly [words: string, to: string | undefined])[] = [
@@ -48,6 +50,15 @@ export const negating = [
         )
       : undefined,
   ),
+  ...['that targets', 'targeting'].flatMap((targets) => [
+    row('activation', `target <cards> activation ${targets} a|an <thing>`, ({ cards, thing }, { from }) =>
+      isCard(cards) ? waiting(from, [...cards.filter, { targets: thing.filter }]) : undefined,
+    ),
+    row('activation', `target <cards> activation ${targets} <object>`, ({ cards, object }, { from }) => {
+      const filter = isSelf(object) ? [{ self: true as const }] : eachOf(object);
+      return isCard(cards) && filter ? waiting(from, [...cards.filter, { targets: filter }]) : undefined;
+    }),
+  ]),
   ...AWAY.flatMap(([away, to]) => [
     row(away === '' ? 'effect' : 'sentence', `negate <activation>${away}`, ({ activation }) => [
       negated(activation, to),

@@ -110,6 +110,10 @@ export const objectEffects = [
       ];
     }),
   ),
+  row('tally', '<counter> counter(s) that was|were on <source>', ({ counter }) => ({ counters: counter, of: 'self' })),
+  row('condition', 'there were <word> or more <counter> counters on <source>', ({ word, counter }) => ({
+    compare: [{ counters: counter, of: 'self' }, '>=', word],
+  })),
   row('tally', 'counter(s) removed this way', () => ({ number: 'removed' })),
   row('tally', '<counter> counter(s) removed this way', () => ({ number: 'removed' })),
   row('effect', 'remove all <counter> counters from <object>', ({ counter, object }) => [

@@ -7,7 +7,6 @@ import { SUBTYPES } from '../lexis.js';
 /** Those that are played as they are printed. */
 const TOKENS = [
   'Baihua',
-  'Lost Being',
   'Lycoria',
   'Flowerbud',
   'Floodbloom',
@@ -30,20 +29,21 @@ const TOKENS = [
   'Silvershine',
   'Obelisk of Protection',
   'Memorite Shardwing',
+  'Memorite Blade',
+  'Razorvine',
+  'Springleaf',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
 const MISSING = [
   'Acerbica',
   'Atmos Shield',
-  'Memorite Blade',
   'Memorite Obelith',
+  'Lost Being',
   'Nightshade',
   'Ominous Shadow',
   'Pantheon Barrier',
   'Pawn Piece',
   'Queen Piece',
-  'Razorvine',
-  'Springleaf',
   'Training Dummy',
   'Vacuous Servant',
   'Volnia',
