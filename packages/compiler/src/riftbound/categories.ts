@@ -45,6 +45,8 @@ export type Line =
   | { line: 'repeat'; cost: Cost[] }
   /** A cost that may be paid besides. */
   | { line: 'optional'; cost: Cost[] }
+  /** In the place of what stands in the line before it, where something is so. */
+  | { line: 'instead'; when: Condition; abilities?: readonly Unsettled[]; effects?: Effect[] }
   /** What happens as it dies is what happened as it was played. */
   | { line: 'playEffect' }
   | { line: 'modes'; min: number; max: number; choices: Effect[][]; triggers?: readonly Trigger[] };

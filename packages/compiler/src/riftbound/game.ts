@@ -1,5 +1,13 @@
 /** Riftbound for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Body, type Effects, type Face, facesOf, type SpellAbility, wordsOf } from '@arbiter/engine';
+import {
+  type Body,
+  type Condition,
+  type Effects,
+  type Face,
+  facesOf,
+  type SpellAbility,
+  wordsOf,
+} from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language, ownDomain } from '@arbiter/riftbound';
 import { asWritten } from '../finishing.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
@@ -14,7 +22,7 @@ import { grammar } from './grammar.js';
 import { missingOf, printed } from './printed.js';
 import { blanked, bracketed, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, OWN_DOMAIN } from './rows/shared.js';
+import { ADDITIONAL, aims, and, OWN_DOMAIN } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -95,7 +103,11 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   for (const [i, line] of lines.entries()) {
     if (!line) continue;
     if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
-    else if (line.line === 'playEffect') {
+    else if (line.line === 'instead' && line.abilities) {
+      const before = list.at(-1);
+      if (!before || !unless(before.ability, line.when)) return 'nothing before it is replaced';
+      for (const ability of line.abilities) list.push({ ability, groups: [i] });
+    } else if (line.line === 'playEffect') {
       const [effects, more] = list.flatMap(({ ability }) => playEffectOf(ability));
       if (!effects || more) return 'there is not one play effect to repeat';
       list.push({ ability: unsettled({ kind: 'keyword', keyword: 'deathknell', effects }), groups: [i] });
@@ -109,7 +121,10 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
         spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
       } else if (line.line === 'optional')
         spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost, times: 1 }];
-      else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+      else if (line.line === 'instead') {
+        if (!spell.body.effects || !line.effects) return 'nothing before it is replaced';
+        spell.body.effects = [{ do: 'if', if: line.when, then: line.effects, else: spell.body.effects }];
+      } else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
       else spell.body.modes = modesOf(line);
     }
   }
@@ -124,6 +139,14 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
   }
   const own = list.map((one) => withOwnDomain(one, props));
   return wordsOf(props.types).includes('Legend') ? own.map(asLegend) : own;
+}
+
+/** A static ability says what it does only where something isn't so. */
+function unless(before: Unsettled, when: Condition): boolean {
+  const { ability } = before;
+  if (ability.kind !== 'static') return false;
+  before.ability = { ...ability, ...and(ability.if, { not: when }) };
+  return true;
 }
 
 /** What an ability does as its source is played (383.4.a), where it aims at nothing. */

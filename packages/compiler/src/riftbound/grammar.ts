@@ -1,6 +1,7 @@
 /** Riftbound's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { costs } from './rows/costs.js';
+import { damageEffects } from './rows/effects/damage.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { playerEffects } from './rows/effects/players.js';
 import { keywords } from './rows/keywords.js';
@@ -21,6 +22,7 @@ export const grammar = new Grammar(
     ...values,
     ...costs,
     ...keywords,
+    ...damageEffects,
     ...objectEffects,
     ...playerEffects,
     ...statics,

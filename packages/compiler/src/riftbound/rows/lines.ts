@@ -4,6 +4,7 @@ import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js'
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
 import { aims, and, pays, saysHere, selfMention } from './shared.js';
+import { ELSEWHERE } from './statics.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (triggers: readonly Trigger[], { effects, may }: Told, condition?: Condition): Unsettled[] =>
@@ -77,8 +78,9 @@ function dependent(name: KeywordAbility, when: Condition, list: readonly Unsettl
   });
   return own.every((one) => one !== undefined) ? [unsettled(name), ...own] : undefined;
 }
+const reached = (xp: number): Condition => ({ compare: [{ stat: 'xp', of: 'you' }, '>=', xp] });
 const leveled = (value: number, list: readonly Unsettled[]) =>
-  dependent({ kind: 'keyword', keyword: 'level', value }, { compare: [{ stat: 'xp', of: 'you' }, '>=', value] }, list);
+  dependent({ kind: 'keyword', keyword: 'level', value }, reached(value), list);
 const whileEmpowered = (list: readonly Unsettled[]) =>
   dependent({ kind: 'keyword', keyword: 'empowered' }, { is: ['self', { status: 'empowered' }] }, list);
 
@@ -144,6 +146,9 @@ export const lines = [
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
     triggered(trigger, told, condition),
   ),
+  row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
+    triggered(trigger, told, condition),
+  ),
   row('ability', 'if <condition> at the start of your beginning phase , <told>', ({ condition, told }) =>
     triggered([{ on: { on: 'step', match: { step: 'beginning' }, player: 'you' }, mentions: [] }], told, condition),
   ),
@@ -157,10 +162,39 @@ export const lines = [
   row('ability', '<keywords>', ({ keywords }) => keywords),
   row('ability', '<open> empowered <close> <arrow> <ability>', ({ ability }) => whileEmpowered(ability)),
   row('ability', '<open> level <digit> <close> <arrow> <ability>', ({ digit, ability }) => leveled(digit, ability)),
-  gap('ability', '<open> level <digit> <close> <arrow> <less> instead', 'costs in the place of others'),
+  // Playing the card itself before is no other card (812.1.c).
+  gap(
+    'ability',
+    '<open> legion <close> <arrow> you may play me from your trash for <resources>',
+    'whether another card than itself was played',
+  ),
+  row(
+    'ability',
+    '<costs> : <open> reaction <close> , <open> legion <close> — <effects>',
+    ({ costs, effects }) => [LEGION, ...activated(costs, effects, 'reaction', { if: played(1) })],
+    'Darius, Hand of Noxus',
+  ),
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   row('objectLine', '<own> [.]', ({ own }) => own),
+  ...(['objectLine', 'spellLine'] as const).map((line) =>
+    row(line, '<open> level <digit> <close> <arrow> <less> instead [.]', ({ digit, less }) => {
+      const list = leveled(digit, [unsettled({ kind: 'static', mods: less })]);
+      return list && { line: 'instead', when: reached(digit), abilities: list };
+    }),
+  ),
+  row('spellLine', '<open> level <digit> <close> <arrow> <less> [.]', ({ digit, less }) => {
+    const list = leveled(digit, [unsettled({ kind: 'static', mods: less })]);
+    return list && abilities(list);
+  }),
+  row('spellLine', '<open> level <digit> <close> <arrow> <clauses> instead [.]', ({ digit, clauses }) => ({
+    line: 'instead',
+    when: reached(digit),
+    effects: clauses,
+  })),
+  row('spellLine', '<less> to play from anywhere other than your hand [.]', ({ less }) =>
+    abilities([unsettled({ kind: 'static', if: ELSEWHERE, mods: less })]),
+  ),
   row(
     'objectLine',
     "<open> deathknell <close> <arrow> repeat <source> 's play effect [.]",

@@ -67,7 +67,9 @@ export const nouns = [
   row('object', 'an enemy spell', (_, { from }) =>
     targetOf(from, [{ zone: 'chain' }, SPELL, { controller: 'opponent' }], ['spell']),
   ),
-  gap('object', 'an enemy spell or ability that chooses <object>', 'what a spell or ability chooses'),
+  row('object', 'an enemy spell or ability that chooses a|an <thing>', ({ thing }, { from }) =>
+    targetOf(from, [{ zone: 'chain' }, { controller: 'opponent' }, { targets: thing.filter }], ['spell', 'ability']),
+  ),
 
   row('player', 'you', () => 'you' as const),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),

@@ -3,7 +3,7 @@ import type { Effect, Ref } from '@arbiter/engine';
 import { anaphor, mention } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { DIES, END_OF_TURN, isTarget, some } from './shared.js';
+import { AT_BATTLEFIELD, aims, DIES, END_OF_TURN, HERE, isTarget, some } from './shared.js';
 
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
@@ -20,6 +20,17 @@ export const sentences = [
   row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),
+  row('plain', 'then <clauses> if <condition>', ({ clauses, condition }) => [
+    { do: 'if', if: condition, then: clauses },
+  ]),
+  // What is chosen is chosen before, and not as it is done later.
+  ...['at end of turn', 'at the end of this turn'].map((when) =>
+    row('plain', `<clauses> ${when}`, ({ clauses }: { clauses: Effect[] }) =>
+      aims(clauses)
+        ? undefined
+        : [{ do: 'delayed' as const, on: { on: 'step' as const, match: { step: 'end' } }, effects: clauses }],
+    ),
+  ),
   row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),
   row('plain', 'when any <thing> takes damage this turn , <clauses>', ({ thing, clauses }, { from }) => [
     {
@@ -51,6 +62,18 @@ export const sentences = [
   row('conditional', 'then , if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),
+  row(
+    'conditional',
+    'then , if i am at a battlefield , buff all other <thing> there',
+    ({ thing }) => [
+      {
+        do: 'if',
+        if: { is: ['self', AT_BATTLEFIELD] },
+        then: [{ do: 'counters', what: { each: [...thing.filter, { other: true }, HERE] }, kind: 'buff', amount: 1 }],
+      },
+    ],
+    'Peak Guardian',
+  ),
   // In the place of what stands before.
   row('plain', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) => [
     { do: 'if', if: condition, then: b, else: a },

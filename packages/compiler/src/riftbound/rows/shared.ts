@@ -20,6 +20,7 @@ export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
 export const OWN_DOMAIN = 'own';
 
 export const END_OF_TURN: Until = { kind: 'endOfTurn' };
+export const END_OF_COMBAT: Until = { kind: 'endOfFight' };
 export const PERMANENT: Until = { kind: 'permanent' };
 export const pays = (energy: number, power: string[]): Cost => ({ pay: 'resources', energy, power });
 

@@ -35,6 +35,8 @@ const entersReady = (condition?: Condition): Unsettled[] => [
     mods: [{ mod: 'rule', rule: 'entersReady' }],
   }),
 ];
+/** It is in the hand until it is on the chain, and was played from there then. */
+export const ELSEWHERE: Condition = { not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] } };
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
@@ -104,6 +106,20 @@ export const statics = [
   ]),
   gap('static', '<group> enter ready', 'others that enter ready'),
   gap('static', '<group> enter ready this turn', 'others that enter ready'),
+  row(
+    'static',
+    "if i have moved twice this turn , i don't take damage",
+    () => [
+      unsettled({
+        kind: 'replacement',
+        on: 'damage',
+        target: 'self',
+        if: { compare: [{ happened: { on: 'moved', object: 'self' } }, '>=', 2] },
+        prevent: true,
+      }),
+    ],
+    'Kayn, Unleashed',
+  ),
   row('static', "units can't be played here", () => still([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
 
   // What it costs to play (356.3–356.6)
@@ -114,6 +130,10 @@ export const statics = [
   row('less', 'i|this cost|costs <energySign> less for each <tally> , to a minimum of <least:energySign>', (said) => [
     { mod: 'cost', less: [pays(said.energySign, [])], times: said.tally, downTo: [pays(said.least, [])] },
   ]),
+  row('less', 'reduce my cost by <energySign> for each <tally>', ({ energySign, tally }) => [
+    { mod: 'cost', less: [pays(energySign, [])], times: tally },
+  ]),
+  row('static', '<less> to play from anywhere other than your hand', ({ less }) => still(less, { if: ELSEWHERE })),
   row('static', '<less>', ({ less }) => still(less)),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
   row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),

@@ -94,7 +94,11 @@ export const things = [
   gap('suffix', 'at its location', 'where something else is'),
   gap('suffix', 'at a different location', 'where something else is'),
   gap('suffix', 'with less might than it', 'where something else is'),
-  gap('suffix', 'in combat', 'filter in combat'),
+  // 740.2.c
+  row('suffix', 'in combat', () => [{ any: [{ is: 'attacker' }, { is: 'defender' }] }]),
+  row('suffix', 'anywhere', () => []),
+  // A cost is always the printed one (206).
+  row('suffix', 'that costs <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
   gap('suffix', 'attached to me', 'equipment'),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
@@ -121,6 +125,11 @@ export const things = [
         ]),
   ]),
   row('cards', '<tags>', ({ tags }) => ({ filter: [tags], kinds: ['unit', 'card'], card: true as const })),
+  row('cards', '<domain> card', ({ domain }) => ({
+    filter: [{ has: ['domains', domain] }],
+    kinds: ['card'],
+    card: true as const,
+  })),
   row('cards', 'non-unit card', () => ({ filter: [not(UNIT)], kinds: ['card'], card: true as const })),
   row('place', 'your trash', () => ({ zone: 'trash', whose: 'you' as const })),
   row('place', 'your hand', () => ({ zone: 'hand', whose: 'you' as const })),

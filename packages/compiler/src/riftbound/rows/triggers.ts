@@ -28,6 +28,15 @@ const step = (at: number, name: string, whose: 'you' | 'any'): Trigger => ({
   mentions: [selfMention(at), ...(whose === 'you' ? [] : [player(at)])],
 });
 const nth = (count: number, { on, ...more }: Trigger): Trigger => ({ ...more, on: { ...on, nth: count } });
+const FACEDOWN: FilterClause = { playedFrom: 'facedown' };
+const selfPlayed = (at: number, how: FilterClause): Trigger => ({
+  on: { on: 'play', object: [{ self: true }, how] },
+  mentions: [selfMention(at)],
+});
+const cardPlayed = (at: number, how: FilterClause): Trigger => ({
+  on: { on: 'play', player: 'you', match: { card: true }, object: [how] },
+  mentions: [selfMention(at), mention(at + 1, { event: 'object' }, ['card'])],
+});
 /** What has died is nowhere any more: of "a unit here" nothing tells where it was. */
 const dies = (at: number, thing: Described, ...more: FilterClause[]): Trigger[] | undefined =>
   saysHere(thing.filter) ? undefined : [toOne(at, thing, { on: 'move', match: DIES }, ...more)];
@@ -72,7 +81,10 @@ export const triggers = [
   row('trigger', 'the third time i move in a turn', (_, { from }) => [nth(3, toSelf(from, { on: 'moved' }))]),
   row('trigger', 'the first time i conquer each turn', (_, { from }) => [nth(1, toSelf(from, { on: 'unit:conquer' }))]),
   gap('trigger', 'when i move from a battlefield|location', 'where something moved from'),
-  gap('trigger', 'when i win a combat', 'event of a unit that won'),
+  // Units at the battlefield have the result of their player (466.3.c).
+  row('trigger', 'when i win a combat', (_, { from }) => [
+    { on: { on: 'combatWon', player: 'you', object: HERE }, mentions: [selfMention(from)] },
+  ]),
   gap('trigger', 'the first time i win a combat each turn', 'event of a unit that won'),
   gap('trigger', 'when a combat that i was in ends', 'event of a unit that won'),
   gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
@@ -80,10 +92,21 @@ export const triggers = [
   row('trigger', 'when i become <open> empowered <close>', (_, { from }) => [
     toSelf(from, { on: 'status', match: { status: 'empowered', on: true } }),
   ]),
-  gap('trigger', 'when you play me from face down [on your turn]', 'played from face down'),
-  gap('trigger', 'when you play me to a battlefield', 'where something was played'),
-  gap('trigger', 'when you play a card from face down', 'played from face down'),
-  gap('trigger', 'when you play a card from <open> hidden <close>', 'played from face down'),
+  row('trigger', 'when you play me|this from face down', (_, { from }) => [selfPlayed(from, FACEDOWN)]),
+  row('trigger', 'when you play me from face down on your turn', (_, { from }) => [
+    { ...selfPlayed(from, FACEDOWN), if: { turnOf: 'you' as const } },
+  ]),
+  row('trigger', 'when you play me to a battlefield', (_, { from }) => [selfPlayed(from, AT_BATTLEFIELD)]),
+  row('trigger', 'when you play me or another <thing>', ({ thing }, { from }) => [
+    toSelf(from, { on: 'play' }),
+    { on: { on: 'play', player: 'you', object: [...thing.filter, OTHER] }, mentions: [selfMention(from)] },
+  ]),
+  ...['face down', '<open> hidden <close>'].map((where) =>
+    row('trigger', `when you play a card from ${where}`, (_, { from }) => [cardPlayed(from, FACEDOWN)]),
+  ),
+  row('trigger', 'when you play a card from anywhere other than your hand', (_, { from }) => [
+    cardPlayed(from, { not: { playedFrom: 'hand' } }),
+  ]),
   gap('trigger', 'when you discard me', 'abilities of cards in the hand'),
   gap('trigger', 'when you attach an equipment to me', 'equipment'),
 
@@ -162,7 +185,6 @@ export const triggers = [
     { on: { on: 'draw', player: 'you', nth: 2 }, mentions: [selfMention(from)] },
   ]),
   gap('trigger', 'when you play a token unit', 'filter token'),
-  gap('trigger', 'when you play a spell that costs <energySign> or more', 'what was spent'),
   gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
   gap('trigger', 'when you empower something else', 'who empowered'),
 

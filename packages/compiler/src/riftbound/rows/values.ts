@@ -16,6 +16,7 @@ const isSelfThat = (...clauses: FilterClause[]): Condition => ({
 });
 const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
 const EMPOWERED: FilterClause = { status: 'empowered' };
+const ANIMALS = ['Bird', 'Cat', 'Dog', 'Poro'].map((tag): FilterClause => ({ has: ['tags', tag] }));
 const HAND: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
 const RUNES: FilterClause[] = [type('Rune'), FRIENDLY];
 
@@ -31,14 +32,16 @@ export const values = [
   row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
   row('tally', 'of your <thing>', ({ thing }) => ({ count: friendly(thing.filter) })),
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
-  gap('tally', "card you 've played this turn", 'cards played this turn'),
-  gap('tally', "card you've played this turn", 'cards played this turn'),
+  // Those that are finalized count (419.4.b), which the card itself is not as its cost is worked out.
+  row('tally', "card you've played this turn", () => ({ stat: 'cardsPlayed', of: 'you' })),
   row('tally', 'card with my name in your trash', () => ({
     count: [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }],
   })),
   gap('tally', 'other battlefield you or allies control', 'battlefields of allies'),
   gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
-  gap('tally', 'of the following tags among your units — bird , cat , dog , and poro', 'tags among units'),
+  row('tally', 'of the following tags among your units — bird , cat , dog , and poro', () => ({
+    sum: ANIMALS.map((tag) => ({ least: [1, { count: [UNIT, FRIENDLY, tag] }] })),
+  })),
   gap('tally', 'point you scored from holding this turn', 'points scored this turn'),
   gap('tally', "time i'm <open> empowered <close>", 'being Empowered several times'),
 
@@ -106,6 +109,9 @@ export const values = [
   row('condition', "it is|'s <open> empowered <close>", (_, { from }) => ({ is: [anaphor(from), EMPOWERED] })),
   row('condition', 'this is <open> empowered <close>', () => isSelfThat(EMPOWERED)),
   row('condition', "i'm <open> empowered <close>", () => isSelfThat(EMPOWERED)),
+  row('condition', 'your units have all 4 tags', () => ({
+    all: ANIMALS.map((tag) => ({ exists: [UNIT, FRIENDLY, tag] })),
+  })),
   row('condition', 'you paid the additional cost', () => ({ paid: ADDITIONAL })),
   gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
   gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),

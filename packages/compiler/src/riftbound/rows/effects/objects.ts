@@ -1,31 +1,33 @@
-/** Instructions about objects: damage, killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
+/** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { anaphor, result } from '../../../references/making.js';
+import { result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
-import { addMight, END_OF_TURN, modify, PERMANENT, weaken } from '../shared.js';
+import { addMight, END_OF_COMBAT, END_OF_TURN, isTarget, modify, PERMANENT, UNIT, weaken } from '../shared.js';
 import { times } from '../statics.js';
 
-const damage = (amount: Extract<Effect, { do: 'damage' }>['amount'], to: Ref): Effect[] => [
-  { do: 'damage', to, ...(amount === undefined ? {} : { amount }) },
-];
 const STUN = ['stun', '<open> stun <close>'];
 const BUFF = ['buff', '<open> buff <close>'];
 
 export const objectEffects = [
-  row('effect', 'deal <n> to <object>', ({ n, object }) => damage(n, object)),
-  row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
-  gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
-  gap('effect', 'deal <n> damage split among any number of <thing>', 'split damage'),
-  gap(
-    'effect',
-    '<object> deal|deals damage equal to their|our mights to each other',
-    'damage of two units to each other',
-  ),
-  row('effect', 'it deals damage equal to its might to <object>', ({ object }, { from }) => [
-    { do: 'damage', from: anaphor(from), to: object, amount: { stat: 'might', of: anaphor(from) } },
-  ]),
   row('effect', 'kill <object>', ({ object }) => [{ do: 'kill', what: object }]),
+  row(
+    'plain',
+    'each player chooses a unit they control . kill the rest',
+    () => [
+      {
+        do: 'choose',
+        who: 'players',
+        each: 'chooser',
+        from: [UNIT, { controller: { saved: 'chooser' } }],
+        min: 1,
+        max: 1,
+        save: 'kept',
+      },
+      { do: 'kill', what: { each: [UNIT, { not: { in: { saved: 'kept' } } }] } },
+    ],
+    'Cataclysmic Duel',
+  ),
   row(
     'effect',
     'each player kills one of their units',
@@ -88,10 +90,27 @@ export const objectEffects = [
     'En Garde',
   ),
   row('effect', '<object> gains <granted> this turn', ({ object, granted }) => modify(object, granted, END_OF_TURN)),
-  gap('effect', '<object> gains <granted> this combat', 'duration this combat'),
-  gap('effect', 'double <object>', 'double'),
-  gap('effect', 'double my|its might this turn|combat', 'double'),
-  gap('effect', "double <object> 's might this turn", 'double'),
+  row('effect', '<object> gains <granted> this combat', ({ object, granted }) =>
+    modify(object, granted, END_OF_COMBAT),
+  ),
+  // As much more as there is now (432.1.a).
+  row('effect', "double <object> 's might this turn", ({ object }) => double(object)),
+  row('effect', 'double my might this turn', () => double('self')),
+  // It grows to the other one's, and never shrinks (477.3.c).
+  row(
+    'plain',
+    'choose <a:object> . this turn , increase its might to the might of <b:object>',
+    ({ a, b }) =>
+      modify(a, [
+        addMight({
+          most: [0, { sum: [{ stat: 'might', of: b }, { negative: { stat: 'might', of: a } }] }],
+        }),
+      ]),
+    'Convergent Mutation',
+  ),
+  row('plain', 'choose <object> . its base might becomes <digit> this turn', ({ object, digit }) =>
+    modify(object, [{ mod: 'set', prop: 'might', value: digit }]),
+  ),
 
   // Statuses and buffs
   ...STUN.map((stun) =>
@@ -99,6 +118,15 @@ export const objectEffects = [
       { do: 'status', what: object, status: 'stunned' },
     ]),
   ),
+  row('effect', 'ready or exhaust <object>', ({ object }) => [
+    {
+      do: 'either',
+      choices: [
+        { label: 'ready', effects: [{ do: 'status', what: object, status: 'exhausted', on: false }] },
+        { label: 'exhaust', effects: [{ do: 'status', what: object, status: 'exhausted' }] },
+      ],
+    },
+  ]),
   row('effect', 'ready <object>', ({ object }) => [{ do: 'status', what: object, status: 'exhausted', on: false }]),
   row('effect', 'exhaust <object>', ({ object }) => [{ do: 'status', what: object, status: 'exhausted' }]),
   ...BUFF.map((buff) =>
@@ -117,6 +145,11 @@ export const objectEffects = [
     row('effect', `return <object> to ${hand}`, ({ object }: { object: Ref }, { to }) => [
       { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
     ]),
+  ),
+  row('effect', "return <a:object> and <b:object> to their owners ' hands", ({ a, b }) =>
+    isTarget(a) && isTarget(b)
+      ? [{ do: 'move', what: { each: [{ any: [{ in: a }, { in: b }] }] }, to: 'hand', cause: 'return' }]
+      : undefined,
   ),
   row('effect', "return me to my owner 's hand", () => [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }]),
   row('effect', 'return <object> to your hand', ({ object }, { to }) => [
@@ -168,4 +201,5 @@ export const objectEffects = [
   ),
 ];
 
+const double = (what: Ref): Effect[] => modify(what, [addMight({ stat: 'might', of: what })]);
 const isRune = (noun: unknown): boolean => isNoun(noun) && 'kinds' in noun && noun.kinds.includes('rune');

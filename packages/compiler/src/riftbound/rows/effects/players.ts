@@ -2,7 +2,7 @@
 import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
-import { some } from '../shared.js';
+import { FRIENDLY, some, type } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
 
 const RUNE_DECK: FilterClause[] = [{ zone: 'runeDeck' }, { owner: 'you' }];
@@ -38,6 +38,18 @@ export const playerEffects = [
     ],
     'Mindsplitter',
   ),
+  row(
+    'effect',
+    '<player> reveal their hand . choose a <cards> from it , and recycle that card',
+    ({ player, cards }, { from }) => recycledFromHand(player, cards.filter, from),
+    'Sabotage',
+  ),
+  row(
+    'effect',
+    '<player> reveal their hand and you choose a <cards> from it . they recycle that card',
+    ({ player, cards }, { from }) => recycledFromHand(player, cards.filter, from),
+    'Decree of Strength',
+  ),
   row('effect', 'channel <n> rune(s)', ({ n }) => channel('you', n, false)),
   row('effect', 'channel <n> rune(s) exhausted', ({ n }) => channel('you', n, true)),
   row('effect', '<player> channel|channels <n> rune(s) exhausted', ({ player, n }) => channel(player, n, true)),
@@ -63,6 +75,11 @@ export const playerEffects = [
     { do: 'choose', from: [{ zone: 'trash' }, { owner: 'you' }], min: n, max: n, save: `recycled ${from}` },
     { do: 'move', what: { saved: `recycled ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
   ]),
+  // What must be recycled is chosen then, too (355.10.f).
+  row('effect', 'you must recycle one of your runes', (_, { from }) => [
+    { do: 'choose', from: [type('Rune'), FRIENDLY], min: 1, max: 1, save: `recycled ${from}` },
+    { do: 'move', what: { saved: `recycled ${from}` }, to: 'runeDeck', position: 'bottom', cause: 'recycle' },
+  ]),
   row('effect', 'score <n> point(s)', ({ n }) => points('you', n)),
   row('effect', '<player> score|scores <n> point(s)', ({ player, n }) => points(player, n)),
   row('effect', '<player> gain|gains <n> point(s)', ({ player, n }) => points(player, n)),
@@ -85,10 +102,14 @@ export const playerEffects = [
     name: 'Sand Soldier',
     count: digit,
   })),
-  row('token', '<digit> <mightSign> bird unit token(s) with <open> deflect <close>', ({ digit }) => ({
-    name: 'Bird',
-    count: digit,
-  })),
+  row(
+    'token',
+    '[<open>] <digit> [<close>] <mightSign> bird unit token(s) with <open> deflect <close>',
+    ({ digit }) => ({
+      name: 'Bird',
+      count: digit,
+    }),
+  ),
   row('token', '<digit> <mightSign> sprite unit token(s) with <open> temporary <close>', ({ digit }) => ({
     name: 'Sprite',
     count: digit,
@@ -186,6 +207,18 @@ export const playerEffects = [
   ),
 ];
 
+const recycledFromHand = (who: Ref, filter: FilterClause[], from: number): Effect[] => [
+  { do: 'reveal', what: who },
+  {
+    do: 'choose',
+    from: [{ zone: 'hand' }, { owner: anaphor(from + 1, 'player') }, ...filter],
+    min: 1,
+    max: 1,
+    save: 'chosen',
+    kind: 'CHOOSE_CARD',
+  },
+  { do: 'move', what: { saved: 'chosen' }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+];
 const xp = (amount: Count): Effect[] => [{ do: 'stat', who: 'you', stat: 'xp', amount }];
 const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 'points', amount }];
 /** Tokens as the rules know them (187): what a text says of them must be what they are. */

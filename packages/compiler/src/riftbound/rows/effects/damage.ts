@@ -1,0 +1,104 @@
+/** Damage: dealing it, two that deal it to each other, preventing it, and what happens to it otherwise (417, 437). */
+import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import { anaphor } from '../../../references/making.js';
+import { gap, row } from '../../categories.js';
+import { modify } from '../shared.js';
+
+const damage = (amount: Value | undefined, to: Ref): Effect[] => [
+  { do: 'damage', to, ...(amount === undefined ? {} : { amount }) },
+];
+/** Each of several deals as much as its Might to the others, all at once. */
+const eachOther = (...them: Ref[]): Effect[] => {
+  const among: FilterClause = { any: them.map((one) => ({ in: one })) };
+  return [
+    {
+      do: 'damage',
+      from: { each: [among] },
+      as: 'one',
+      to: { each: [among, { not: { in: { saved: 'one' } } }] },
+      amount: { stat: 'might', of: { saved: 'one' } },
+    },
+  ];
+};
+type Replaces = Extract<Effect, { do: 'createReplacement' }>['replaces'];
+const replacing = (replaces: Replaces, more: object = {}): Effect[] => [{ do: 'createReplacement', replaces, ...more }];
+const TWICE: Value = { times: [2, { event: 'amount' }] };
+
+export const damageEffects = [
+  row('effect', 'deal <n> to <object>', ({ n, object }) => damage(n, object)),
+  row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
+  gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
+  gap('effect', 'deal <n> damage split among any number of <thing>', 'split damage'),
+  row('effect', 'it deals damage equal to its might to <object>', ({ object }, { from }) => [
+    { do: 'damage', from: anaphor(from), to: object, amount: { stat: 'might', of: anaphor(from) } },
+  ]),
+  // Whoever lets their opponent draw spares the unit.
+  row(
+    'effect',
+    'deal <n> to <object> unless its controller has you draw <m:n>',
+    ({ n, object, m }) => [
+      {
+        do: 'may',
+        who: { controllerOf: object },
+        then: [{ do: 'draw', who: 'you', count: m }],
+        else: damage(n, object),
+      },
+    ],
+    'Shakedown',
+  ),
+
+  // Two that deal damage to each other
+  row('plain', 'choose <a:object> and <b:object> . they deal damage equal to their mights to each other', ({ a, b }) =>
+    eachOther(a, b),
+  ),
+  row('plain', 'choose <object> . they deal damage equal to their mights to each other', ({ object }) =>
+    eachOther(object),
+  ),
+  row(
+    'plain',
+    'choose <object> . we deal damage equal to our mights to each other',
+    ({ object }) => eachOther('self', object),
+    'Carnivorous Snapvine',
+  ),
+  row(
+    'plain',
+    'give <a:object> <given> . then choose <b:object> . they deal damage equal to their mights to each other',
+    ({ a, given, b }) => (given.weaken || given.forever ? undefined : [...modify(a, given.mods), ...eachOther(a, b)]),
+    "Gentlemen's Duel",
+  ),
+  row(
+    'plain',
+    'choose <a:object> and <b:object> . if <condition> , give the friendly unit <given> . they deal damage equal to their mights to each other',
+    ({ a, b, condition, given }) =>
+      given.weaken || given.forever
+        ? undefined
+        : [{ do: 'if', if: condition, then: modify(a, given.mods) }, ...eachOther(a, b)],
+    'Rampage',
+  ),
+
+  // What becomes of damage and deaths in this turn (437)
+  row('effect', 'prevent all spell and ability damage this turn', () =>
+    replacing({ on: 'damage', match: { combat: false }, prevent: true }),
+  ),
+  ...['it', 'that unit'].flatMap((it) => [
+    row('effect', `the next time ${it} would be dealt damage this turn , prevent it`, (_: object, { from }) =>
+      replacing({ on: 'damage', prevent: true }, { entities: anaphor(from), once: true }),
+    ),
+    row(
+      'effect',
+      `prevent the next <digit> damage that would be dealt to ${it} this turn`,
+      ({ digit }: { digit: number }, { from }) =>
+        replacing({ on: 'damage', prevent: true }, { entities: anaphor(from), shield: digit }),
+    ),
+    row('effect', `double all damage that would be dealt to ${it} this turn`, (_: object, { from }) =>
+      replacing({ on: 'damage', change: { amount: TWICE } }, { entities: anaphor(from) }),
+    ),
+    row('effect', `if ${it} would die this turn , banish it instead`, (_: object, { from }) =>
+      // Whatever goes to the trash from the board is killed (428.1).
+      replacing(
+        { on: 'move', match: { from: 'board', to: 'trash' }, change: { to: 'banishment' } },
+        { entities: anaphor(from) },
+      ),
+    ),
+  ]),
+];
