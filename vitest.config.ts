@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.test.ts'],
+          isolate: false,
           sequence: { groupOrder: 0 },
           setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
