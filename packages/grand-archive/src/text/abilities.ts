@@ -4,18 +4,26 @@ import {
   type Condition,
   canonical,
   type Filter,
+  type FilterClause,
   type PaymentAbility,
   type PlayAbility,
   type Ref,
   type StaticAbility,
   wordsOf,
 } from '@arbiter/engine';
+import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { costChangeText, isCostChange, isOfAttacks } from './changes.js';
+import { perEach } from './numbers.js';
 import { zoneName } from './places.js';
 import { clausesOf, either, ownNames, type Say, type Subject, UNSAID } from './say.js';
 import { zonesOf } from './spoken.js';
 
 const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
+/** What is loaded has its figures where it is used, in the intent. */
+const isAmmunition = ({ face }: Say, { affects = 'self', mods }: StaticAbility): boolean =>
+  affects === 'self' &&
+  mods.every((mod) => mod.mod === 'add') &&
+  wordsOf(face.props.subtypes).some((subtype) => AMMUNITION.includes(subtype));
 
 /** It functions nowhere but in the graveyard, which is not said. */
 const isEphemerate = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ephemerate';
@@ -38,7 +46,9 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   // An attack card is in the intent whenever it does anything (2.4.0.5); what it costs is asked before.
   const own = isCostChange(mods) || (mods.length === 1 && only?.mod === 'ability' && only.ability.kind === 'keyword');
   if (
-    isAttackCard(say) ? zone !== 'intent' && !(zone === undefined && own) : zone !== undefined && zone !== 'graveyard'
+    isAttackCard(say) || isAmmunition(say, ability)
+      ? zone !== 'intent' && !(zone === undefined && own)
+      : zone !== undefined && zone !== 'graveyard'
   )
     return UNSAID;
   const asked: Condition | undefined = condition;
@@ -50,7 +60,7 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
     return asked === undefined
       ? `${from}, ${plain(affects, ability, say)}`
       : `${from} and ${say.condition(asked)}, ${plain(affects, ability, say)}`;
-  if (asked === undefined) return attackingText(affects, ability, say) ?? plain(affects, ability, say);
+  if (asked === undefined) return attackingText(affects, ability, say) ?? eachFirst(affects, ability, say);
   const ways = [
     () => `${plain(affects, ability, say)} as long as ${say.condition(asked)}`,
     () => {
@@ -66,6 +76,26 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   // What a card costs is asked once, and "if" is what most cards say.
   return isCostChange(mods) ? say.ways(...ways.slice(2), ...ways.slice(0, 2)) : say.ways(...ways);
 }
+/** "For every five damage counters on your champion, ~ gets +1 POWER." */
+function eachFirst(affects: NonNullable<StaticAbility['affects']>, ability: StaticAbility, say: Say): string {
+  const [only, ...more] = ability.mods;
+  const each = only?.mod === 'add' && more.length === 0 ? perEach(only.value) : undefined;
+  if (only?.mod !== 'add' || !each) return plain(affects, ability, say);
+  return say.ways(
+    () => plain(affects, ability, say),
+    () => `for ${each.one(say)}, ${plain(affects, { ...ability, mods: [{ ...only, value: each.times }] }, say)}`,
+  );
+}
+/** Several under one condition, which is said before them. */
+export function togetherText(all: readonly StaticAbility[], condition: Condition | undefined, say: Say): string {
+  const zones = all.map(({ zone }) => zone ?? '');
+  if (zones.some((zone) => zone !== (isAttackCard(say) ? 'intent' : ''))) return UNSAID;
+  if (all.some(({ exceptIn, defining, mods }) => exceptIn !== undefined || defining || isCostChange(mods)))
+    return UNSAID;
+  const said = (): string => all.map((one) => plain(one.affects ?? 'self', one, say)).join(' and ');
+  if (condition === undefined) return said();
+  return `${either('as long as', 'if')} ${say.condition(condition)}, ${said()}`;
+}
 const UNNEGATED = canonical([{ mod: 'rule', rule: 'cantBeNegated' }]);
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
 const STATES: { [clause: string]: string } = {
@@ -74,6 +104,14 @@ const STATES: { [clause: string]: string } = {
   [canonical({ status: 'rested' })]: 'rested',
 };
 
+function stateText(clause: FilterClause, say: Say): string | undefined {
+  if ('is' in clause && clause.is === 'attacks' && clause.of !== undefined) {
+    const { of } = clause;
+    return say.apart(() => `attacking ${either(say.thing(of, { many: true }), say.thing(of, { determiner: 'a' }))}`);
+  }
+  return STATES[canonical(clause)];
+}
+
 /** "Other Human allies you control get +1 POWER as long as they're attacking": attacking ones do. */
 function attackingText(
   affects: NonNullable<StaticAbility['affects']>,
@@ -81,13 +119,12 @@ function attackingText(
   say: Say,
 ): string | undefined {
   if (typeof affects === 'string' || 'players' in affects) return undefined;
-  const state = clausesOf(affects).find((clause) => STATES[canonical(clause)] !== undefined);
+  const state = clausesOf(affects).find((clause) => stateText(clause, say) !== undefined);
   if (!state) return undefined;
   const rest = clausesOf(affects).filter((clause) => clause !== state);
   return say.ways(
     () => plain(affects, ability, say),
-    () =>
-      `${plain(rest, ability, say)} as long as ${either("they're", 'they are', "it's")} ${STATES[canonical(state)]}`,
+    () => `${plain(rest, ability, say)} as long as ${either("they're", 'they are', "it's")} ${stateText(state, say)}`,
   );
 }
 
@@ -105,7 +142,11 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
     ref,
     (s) => {
       const subject: Subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;
-      return `${subject.text} ${say.mods(mods, subject, false)}`;
+      const before = say.own;
+      say.own = affects === 'self';
+      const done = say.mods(mods, subject, false);
+      say.own = before;
+      return `${subject.text} ${done}`;
     },
     'asked',
   );

@@ -8,13 +8,33 @@ import { FIGURES, words, writtenValue } from './written.js';
 export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolean, say: Say): string {
   const figures = mods.filter((mod) => mod.mod === 'add');
   const abilities = mods.filter((mod) => mod.mod === 'ability');
-  const rest = mods.filter((mod) => mod.mod !== 'add' && mod.mod !== 'ability');
-  const said = [
-    ...(figures.length > 0 ? [figuresText(figures, subject, say)] : []),
-    ...rest.map((mod) => whole(mod, (watched) => modText(watched, subject, say))),
-    ...(abilities.length > 0 ? [abilitiesText(abilities, subject, lasting, figures.length > 0, say)] : []),
-  ];
-  return said.join(' and ');
+  const others = mods.filter((mod) => mod.mod !== 'add' && mod.mod !== 'ability');
+  const kindOf = (mod: Mod): number => (mod.mod === 'add' ? 0 : mod.mod === 'ability' ? 2 : 1);
+  const kinds = [...new Set(mods.map(kindOf))];
+  const said = (order: readonly number[]): string =>
+    order
+      .flatMap((kind, i): string[] => {
+        if (kind === 0) return [figuresText(figures, subject, say)];
+        if (kind === 1) return othersText(others, subject, say);
+        return [abilitiesText(abilities, subject, lasting, order[i - 1] === 0, say)];
+      })
+      .join(' and ');
+  const usual = kinds.toSorted();
+  // Figures are said first, or all in the order in which they stand.
+  return usual.join() === kinds.join()
+    ? said(usual)
+    : say.ways(
+        () => said(usual),
+        () => said(kinds),
+      );
+}
+/** "Loses taunt and intercept": what is lost is said with one verb. */
+function othersText(mods: readonly Mod[], subject: Subject, say: Say): string[] {
+  const lost = mods.flatMap((mod) => (mod.mod === 'loseKeyword' && Object.keys(mod).length === 2 ? [mod.keyword] : []));
+  const each = mods.map((mod) => whole(mod, (watched) => modText(watched, subject, say)));
+  return lost.length === mods.length && lost.length > 1
+    ? [either(each.join(' and '), `${verb(subject, 'lose')} ${listed(lost)}`)]
+    : each;
 }
 
 type Add = Extract<Mod, { mod: 'add' }>;

@@ -1,9 +1,10 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that. */
-import { canonical, type Filter, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
 import { zoneName } from './places.js';
 import {
   clausesOf,
   either,
+  listed,
   type Named,
   numeral,
   ownNames,
@@ -96,9 +97,20 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
         ...one(either('your champion', ...known.filter((name) => !OBJECTS.includes(name)))),
         object: either('your champion', ...known),
       },
+      // Each player controls one.
+      ...(known.length === 0 ? [several('champions you control')] : [{ ...several('they'), object: 'them' }]),
     ];
   }
   const clauses = clausesOf(filter);
+  if (canonical(clauses) === ATTACKER) {
+    speak(say, key, ['unit', 'attacker']);
+    return [one('the attacker')];
+  }
+  const both = bothOf(clauses, say);
+  if (both) {
+    speak(say, key, ['object'], true);
+    return [several(both)];
+  }
   const player = clauses.find((clause) => 'player' in clause);
   if (player && 'player' in player) {
     if (clauses.length > 1) return [one(UNSAID)];
@@ -117,14 +129,25 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   ];
 }
 
+/** One unit attacks at a time. */
+const ATTACKER = canonical([{ is: 'attacking' }]);
+/** "Your champion and ephemeral objects you control." */
+function bothOf([clause, ...more]: readonly FilterClause[], say: Say): string | undefined {
+  if (!clause || more.length > 0 || !('any' in clause) || !clause.any.some(isYourChampion)) return undefined;
+  return listed(
+    clause.any.map((one) => (isYourChampion(one) ? 'your champion' : say.apart(() => say.thing(one, { many: true })))),
+  );
+}
 /** "The top card of your deck", "the top two cards of target player's deck". */
 function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say): Named[] {
   const size = writtenValue(count);
   if (size === undefined) return [one(UNSAID)];
+  const key = canonical({ [end]: count, ...(of === undefined ? {} : { of }) });
+  const known = say.spoken.onTop && count === 1 ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
   const cards = count === 1 ? 'card' : `${typeof count === 'number' ? numeral(count) : size} cards`;
-  speak(say, canonical({ [end]: count, ...(of === undefined ? {} : { of }) }), ['card'], count !== 1);
-  return [{ text: `the ${end} ${cards} of ${either(...whose)} ${zoneName('mainDeck')}`, many: count !== 1 }];
+  speak(say, key, ['card'], count !== 1);
+  return [...known, { text: `the ${end} ${cards} of ${either(...whose)} ${zoneName('mainDeck')}`, many: count !== 1 }];
 }
 
 /** "its controller", "that unit's owner". */

@@ -1,5 +1,5 @@
 /** How values are printed: numbers, LV, and what is worked out. */
-import { type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
+import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
 import { FIGURES, isLV, writtenValue } from './written.js';
@@ -26,7 +26,7 @@ export function valueText(value: Value, say: Say): string {
   if (('highest' in value || 'lowest' in value || 'total' in value) && isGroup(value.of)) {
     const [which, stat] =
       'highest' in value
-        ? ['highest', value.highest]
+        ? [either('highest', 'greatest'), value.highest]
         : 'lowest' in value
           ? ['lowest', value.lowest]
           : ['total', value.total];
@@ -64,12 +64,33 @@ function countedThing(filter: Filter, many: boolean, say: Say): string {
   const placed = clausesOf(filter).some((clause) => 'zone' in clause || 'controller' in clause || 'any' in clause);
   return placed ? said : `${said}${either('', ' on the field')}`;
 }
+/** "Fire element cards banished this way": those among what something was done to. */
+function doneAmong(filter: Filter, say: Say): string | undefined {
+  const clauses = clausesOf(filter);
+  const among = clauses.find((clause) => 'in' in clause);
+  if (!among || !('in' in among) || typeof among.in !== 'object' || !('saved' in among.in)) return undefined;
+  const done = say.spoken.done[among.in.saved];
+  const rest = clauses.filter((clause) => clause !== among);
+  return done?.kind === 'card' ? `${say.thing(rest, { many: true, card: true })} ${done.past} this way` : UNSAID;
+}
+/** "Other attack cards you've activated this turn." */
+function happenedThing(
+  { happened, sum, ...rest }: Extract<Value, { happened: unknown }>,
+  many: boolean,
+  say: Say,
+): string {
+  const { object, player, ...more } = happened;
+  if (sum || Object.keys(rest).length > 0 || canonical(more) !== '{"on":"activate"}' || player !== 'you') return UNSAID;
+  if (object === 'self' || object === 'attached') return UNSAID;
+  return `${say.thing(object ?? [], { many, card: true })} ${either("you've", 'you have', 'you')} activated this turn`;
+}
 /** What so many of are counted, as several: "counters removed this way". */
 function amountText(value: Exclude<Value, number | string>, say: Say): string | undefined {
-  if ('count' in value) return countedThing(value.count, true, say);
+  if ('count' in value) return doneAmong(value.count, say) ?? countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
   if ('counters' in value) return `${value.counters} counters on ${say.object(value.of, 'asked')}`;
   if ('stat' in value && value.stat === 'damage') return `damage counters on ${say.object(value.of, 'asked')}`;
+  if ('happened' in value) return happenedThing(value, true, say);
   if ('distinct' in value && isGroup(value.of))
     return `different ${DISTINCT[value.distinct] ?? UNSAID} among ${say.thing(value.of.each, { many: true })}`;
   return undefined;
@@ -99,7 +120,11 @@ function eventText(field: string, say: Say): string {
 const isThatMuch = (value: Value, say: Say): boolean =>
   typeof value === 'object' &&
   (('event' in value && value.event === 'amount' && say.on?.on === 'damage') ||
-    ('number' in value && say.spoken.numbers[value.number] !== undefined));
+    ('number' in value && say.spoken.numbers[value.number] !== undefined) ||
+    ('countOf' in value && value.objects === undefined && isLastDone(value.countOf, say)));
+/** What was done last is what "that many" counts. */
+const isLastDone = (of: Ref, say: Say): boolean =>
+  typeof of === 'object' && 'saved' in of && Object.keys(say.spoken.done).at(-1) === of.saved;
 
 /** "its power", "that ally's life". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
@@ -109,6 +134,8 @@ function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): str
   return whose.includes(UNSAID) ? UNSAID : either(...whose.map((one) => `${one} ${either(name, `${name} stat`)}`));
 }
 
+/** A cost is of one kind, and only those of the same kind are compared. */
+const RESERVE = canonical({ prop: ['costKind', 'reserve'] });
 /** So much for each of something, and of what. */
 interface Each {
   times: number;
@@ -133,6 +160,11 @@ export function perEach(value: Value): Each | undefined {
     const [of, by] = value.quotient;
     if (typeof of === 'object' && 'stat' in of && of.stat === 'damage')
       return perEach({ quotient: [{ counters: 'damage', of: of.of }, by], round: 'down' });
+    if (typeof of === 'object' && 'number' in of && typeof by === 'number')
+      return {
+        times: 1,
+        one: (say) => `every ${numeral(by)} ${say.spoken.numbers[of.number] ?? UNSAID}`,
+      };
     return typeof of === 'object' && 'counters' in of && typeof by === 'number'
       ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters on ${say.object(of.of, 'asked')}` }
       : undefined;
@@ -143,15 +175,22 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, one: (say) => `each damage counter on ${say.object(value.of, 'asked')}` };
   if ('counters' in value)
     return { times: 1, one: (say) => `each ${value.counters} counter on ${say.object(value.of, 'asked')}` };
+  if ('happened' in value) return { times: 1, one: (say) => `each ${happenedThing(value, false, say)}` };
+  if ('distinct' in value && value.distinct === 'cost' && isGroup(value.of)) {
+    const clauses = clausesOf(value.of.each);
+    const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
+    if (rest.length === clauses.length) return undefined;
+    return { times: 1, one: (say) => `each ${say.thing(rest)} with different reserve costs` };
+  }
   if ('number' in value)
     return {
       times: 1,
-      one: (say) => `each ${say.spoken.numbers[value.number]?.replace(/(counter|card|object)s\b/, '$1') ?? UNSAID}`,
+      one: (say) => `each ${say.spoken.numbers[value.number]?.replace(/(counter|card|object)s\b/g, '$1') ?? UNSAID}`,
     };
   return undefined;
 }
 /** "2+X, where X is …": a number, and what is worked out. */
-const plusX = (value: Value): { base: number; of: Value } | undefined => {
+export const plusX = (value: Value): { base: number; of: Value } | undefined => {
   const added = sumOf(value);
   if (added?.length !== 2) return undefined;
   const [base, of] = added;
@@ -192,7 +231,7 @@ export function countedText(value: Value, one: string, many: string, say: Say): 
   const each = perEach(value);
   const plus = plusX(value);
   return say.ways(
-    ...(isThatMuch(value, say) ? [() => `that many ${many}`] : []),
+    ...(isThatMuch(value, say) ? [() => `${either('that many', 'that amount of')} ${many}`] : []),
     ...(each ? [() => `${say.counted(each.times, one, many)} for ${each.one(say)}`] : []),
     ...(plus ? [() => `${plus.base}+X ${many}, where X is ${say.value(plus.of)}`] : []),
     () => `an amount of ${many} equal to ${say.value(value)}`,

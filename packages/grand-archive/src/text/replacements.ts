@@ -1,7 +1,17 @@
 /** How what happens instead, or as well, is printed: entering rested, and damage that is prevented. */
-import { type Condition, canonical, type Effect, type ReplacementAbility, type ReplacementSpec } from '@arbiter/engine';
+import {
+  type Condition,
+  canonical,
+  type Effect,
+  type ReplacementAbility,
+  type ReplacementSpec,
+  sumOf,
+  type Value,
+} from '@arbiter/engine';
+import { endsText } from './durations.js';
 import { xText } from './numbers.js';
-import { article, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { article, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
+import { writtenValue } from './written.js';
 
 /** "~ enters the field rested", "if combat damage would be dealt to ~, prevent 1 of that damage". */
 export function replacementText(ability: ReplacementAbility, condition: Condition | undefined, say: Say): string {
@@ -9,6 +19,7 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.entering) return enteringText(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
+  if (ability.on === 'counters') return moreCountersText(ability, condition, say);
   return UNSAID;
 }
 /** "If you would recover an amount, recover 2+X instead, where X is that amount." */
@@ -25,6 +36,36 @@ function recoverText(
       ? UNSAID
       : `if ${who} would recover an amount, ${player === 'you' ? '' : 'they '}recover ${xText(amount, say, 'instead')}`,
   );
+}
+/** "If one or more level counters would be put on ~, that many plus one level counters are put on ~ instead." */
+function moreCountersText(
+  { kind, on, object, match = {}, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !change || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  const { kind: counter, ...others } = match;
+  if (typeof counter !== 'string' || Object.keys(others).length > 0 || object === undefined) return UNSAID;
+  const more = whole(change, ({ amount, ...besides }) =>
+    amount === undefined || Object.keys(besides).length > 0 ? UNSAID : plusText(amount, say),
+  );
+  const on_ = object === 'self' ? say.object('self', 'asked') : say.thing(object, { determiner: 'a' });
+  return `if one or more ${counter} counters would be put on ${on_}, ${more} ${counter} counters are put on ${either(on_, 'it', 'them')} instead`;
+}
+/** "That many plus one": what happens otherwise, and so many more. */
+function plusText(amount: Value, say: Say): string {
+  const added = addedTo(amount);
+  return added === undefined
+    ? UNSAID
+    : `that many plus ${typeof added === 'number' ? numeral(added) : say.value(added)}`;
+}
+const EVENT = canonical({ event: 'amount' });
+/** What is added to the amount of what happens. */
+function addedTo(amount: Value): Value | undefined {
+  const added = sumOf(amount);
+  if (added?.length !== 2) return undefined;
+  const [first, second] = added;
+  return first !== undefined && second !== undefined && canonical(first) === EVENT ? second : undefined;
 }
 function enteringText(
   { kind, on, object, match, entering, change, if: _asked, ...rest }: ReplacementAbility,
@@ -56,12 +97,21 @@ const ENTERS: { [status: string]: string } = { rested: 'rested', distant: 'dista
 
 const damageName = (combat: unknown): string =>
   combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
+/** "Damage would be dealt to it", "it would be dealt damage". */
+const wouldBeDealt = (damage: string, to: string | undefined, by: string): string =>
+  to === undefined
+    ? `${damage} would be dealt${by}`
+    : either(
+        `${damage} would be dealt to ${to}${by}`,
+        `${to} would be dealt ${damage}${by}`,
+        `${to} would take ${damage}${by}`,
+      );
 function preventText(
   { kind, on, target, source, match, prevent, also, if: _asked, ...rest }: ReplacementAbility,
   condition: Condition | undefined,
   say: Say,
 ): string {
-  if (!kind || !on || prevent === undefined || also || Object.keys(rest).length > 0) return UNSAID;
+  if (!kind || !on || prevent === undefined || Object.keys(rest).length > 0) return UNSAID;
   const { combat, ...more } = match ?? {};
   if (Object.keys(more).length > 0 || (target === undefined && source === undefined)) return UNSAID;
   const who = (what: NonNullable<typeof target>): string =>
@@ -69,7 +119,11 @@ function preventText(
   const to = target === undefined ? '' : ` to ${who(target)}`;
   const by = source === undefined ? '' : ` by ${who(source)}`;
   const asked = condition === undefined ? '' : ` as long as ${say.condition(condition)}`;
-  const would = `if ${damageName(combat)} would be dealt${to}${by}`;
+  const would = `if ${wouldBeDealt(damageName(combat), target === undefined ? undefined : who(target), by)}`;
+  if (also) {
+    const besides = say.effects(also, 'sentence');
+    return `${would}${asked}, prevent ${prevent === true ? 'that damage' : `${prevent} of that damage`} and ${besides}${either(' instead', '')}`;
+  }
   if (prevent === true)
     return either(
       `prevent all ${damageName(combat)} that would be dealt${to}${by}${asked}`,
@@ -80,7 +134,10 @@ function preventText(
 
 type Shield = Extract<Effect, { do: 'createReplacement' }>;
 /** "Prevent the next 3 combat damage that would be dealt to target unit this turn." */
-export function shieldText({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string {
+export function shieldText(effect: Shield, say: Say): string {
+  const { replaces, entities, from, shield, apart, once, until } = effect;
+  const changed = changedDamage(effect, say) ?? preventedThere(effect, say);
+  if (changed !== undefined) return changed;
   const ends = canonical(until ?? { kind: 'endOfTurn' });
   if (ends !== '{"kind":"endOfTurn"}' || from !== undefined || entities === undefined) return UNSAID;
   const spec = whole(replaces, (watched) => specText(watched));
@@ -114,6 +171,48 @@ export function shieldText({ replaces, entities, from, shield, apart, once, unti
   if (!one && !champion && !apart) return UNSAID;
   if (apart && one) return UNSAID;
   return `prevent the next ${xText(shield, say, `${damage} that would be dealt to ${to} this turn`)}`;
+}
+/** "The next time target unit would take damage from a Spell source this turn, it takes that much damage plus 3 instead." */
+function changedDamage({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
+  if (replaces.change === undefined) return undefined;
+  if (shield !== undefined || apart || from !== undefined || entities === undefined) return UNSAID;
+  const { on, source, change, match = {}, ...more } = replaces;
+  if (on !== 'damage' || Object.keys(more).length > 0 || source === 'self') return UNSAID;
+  const { combat, ...others } = match;
+  const { amount, ...besides } = change;
+  const added = amount === undefined || Object.keys(besides).length > 0 ? undefined : addedTo(amount);
+  if (Object.keys(others).length > 0 || added === undefined) return UNSAID;
+  const plus = writtenValue(added);
+  if (plus === undefined) return UNSAID;
+  const by = source === undefined ? '' : ` from ${say.thing(source, { determiner: 'a', noun: 'source' })}`;
+  const damage = damageName(combat);
+  const would = (): string => wouldBeDealt(damage, say.object(entities, 'given'), by);
+  const takes = (): string =>
+    say.about(entities, (s) => `${s.text} ${verb(s, 'take')} that much damage plus ${plus} instead`, 'asked');
+  const ends = endsText(until, say);
+  const thisTurn = (until ?? { kind: 'endOfTurn' }).kind === 'endOfTurn';
+  if (once) return thisTurn ? `the next time ${would()} this turn, ${takes()}` : UNSAID;
+  return say.ways(
+    () => `${ends}, if ${would()}, ${takes()}`,
+    () => `if ${would()} ${ends}, ${takes()}`,
+  );
+}
+/** "Until end of turn, if damage would be dealt to a distant unit you control, prevent 3 of that damage." */
+function preventedThere(
+  { replaces, entities, from, shield, apart, once, until }: Shield,
+  say: Say,
+): string | undefined {
+  if (entities !== undefined || replaces.target === undefined) return undefined;
+  if (shield !== undefined || apart || from !== undefined || once) return UNSAID;
+  const { on, target, match = {}, prevent, ...more } = replaces;
+  const { combat, ...others } = match;
+  if (on !== 'damage' || Object.keys(more).length + Object.keys(others).length > 0 || prevent === undefined)
+    return UNSAID;
+  if (target === 'self') return UNSAID;
+  const would = wouldBeDealt(damageName(combat), say.thing(target, { determiner: 'a' }), '');
+  const ends = endsText(until, say);
+  const prevented = prevent === true ? 'that damage' : `${prevent} of that damage`;
+  return either(`${ends}, if ${would}, prevent ${prevented}`, `if ${would} ${ends}, prevent ${prevented}`);
 }
 /** All damage that it would be dealt, or of one kind, prevented. */
 function specText({ on, match = {}, prevent, also, ...rest }: ReplacementSpec): string {

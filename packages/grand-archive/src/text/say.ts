@@ -40,6 +40,8 @@ export interface Spoken extends Mentions {
   inline?: { key: string; text: string; kinds: readonly string[]; many: boolean };
   /** Names under which a move kept what became of something. */
   became?: readonly string[];
+  /** The top card of a deck was seen, and is still there: it is "that card". */
+  onTop?: boolean;
   /** Cards of all memories were shown, which have not moved since. */
   shown?: boolean;
 }
@@ -55,6 +57,8 @@ export interface Say {
   targets: readonly TargetSpec[];
   spoken: Spoken;
   having: boolean;
+  /** It speaks of what the card gives itself, which may have its name. */
+  own: boolean;
   doing: string | undefined;
   /** The share that was divided, and whether the text has said so. */
   total?: Value;
@@ -76,8 +80,8 @@ export interface Say {
   /** A list before a colon, or `spoken` in a sentence: "pay (2)". */
   costs(costs: readonly Cost[], how?: 'spoken'): string;
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string;
-  /** A description, after its determiner; `card`: of a card, wherever it is. */
-  thing(filter: Filter, more?: { many?: boolean; determiner?: string; card?: boolean }): string;
+  /** A description, after its determiner; `card`: of a card, wherever it is; `noun`: of what it is called, whatever it is. */
+  thing(filter: Filter, more?: { many?: boolean; determiner?: string; card?: boolean; noun?: string }): string;
   ability(ability: Ability): string;
   abilities(abilities: readonly Ability[], of?: Face): string[];
   body(body: Body): string;

@@ -8,9 +8,7 @@ import {
   type Effect,
   type Face,
   type Filter,
-  type Limit,
   type Mod,
-  type Modes,
   type Ref,
   Speaker,
   type TargetSpec,
@@ -19,29 +17,45 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
-import { paymentText, playText, staticText } from './abilities.js';
+import { paymentText, playText, staticText, togetherText } from './abilities.js';
 import { modsText } from './changes.js';
-import { conditionText, phaseName } from './conditions.js';
+import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { triggerText, triggerWord } from './events.js';
 import { keywordText } from './keywords.js';
+import { cheaperText, DURING, limitText, modesText, onlyIf, spellText } from './limits.js';
 import { subjectsOf } from './nouns.js';
-import { countedText, perEach, valueText } from './numbers.js';
+import { countedText, valueText } from './numbers.js';
 import { replacementText } from './replacements.js';
 import { bracketed, type Split, splitsOf } from './restrictions.js';
-import { either, numeral, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import { either, listed, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
 import { deckVerbs } from './verbs/decks.js';
 import { flowVerbs } from './verbs/flow.js';
+import { lastingVerbs } from './verbs/lasting.js';
 import { moveText } from './verbs/moves.js';
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
+import { seeingVerbs } from './verbs/seeing.js';
+import { sequenceText } from './verbs/sequences.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...flowVerbs, ...deckVerbs, move: moveText, choose: chooseText };
+const VERBS: VerbPhrases = {
+  ...plainVerbs,
+  ...flowVerbs,
+  ...lastingVerbs,
+  ...deckVerbs,
+  ...seeingVerbs,
+  move: moveText,
+  choose: chooseText,
+};
 /** The table by verb knows each phrase's own instruction. */
 const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | undefined =>
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
+
+/** Instructions that leave the card alone that was seen on a deck. */
+const ABOVE = 'if may move reveal look damage counters modify status recover create empower choose'.split(' ');
+const changesDeck = (effect: Effect): boolean => effect.do === 'move' && effect.to === 'mainDeck';
 
 const GIVEN = ['Ally', 'Champion', 'Weapon', 'Item', 'Domain', 'Phantasia'];
 /** Instructions follow one another in a sentence or sentence by sentence; a comma or "then" is not compared. */
@@ -54,6 +68,7 @@ class Sayer extends Speaker<Spoken> implements Say {
   total?: Value;
   totalled = false;
   under?: string | undefined;
+  own = false;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -67,7 +82,8 @@ class Sayer extends Speaker<Spoken> implements Say {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
       if (!effect) break;
-      const several = choosingText(effects.slice(i), this);
+      if (!ABOVE.includes(effect.do) || changesDeck(effect)) this.spoken.onTop = false;
+      const several = choosingText(effects.slice(i), this) ?? sequenceText(effects.slice(i), this);
       if (several) i += several.count - 1;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
     }
@@ -89,7 +105,13 @@ class Sayer extends Speaker<Spoken> implements Say {
     return conditionText(condition, this);
   }
   costs(costs: readonly Cost[], how?: 'spoken'): string {
-    return costs.map((cost) => whole(cost, (watched) => costText(watched, this, how))).join(how ? ' and ' : ', ');
+    const all = costs.map((cost) => whole(cost, (watched) => costText(watched, this, how)));
+    const joint = how ? ' and ' : ', ';
+    // "Sacrifice an ally and an item": what is done alike is said once.
+    const [does] = costs.map(({ pay }) => `${pay} `);
+    return does !== undefined && all.length > 1 && all.every((one) => one.startsWith(does))
+      ? either(all.join(joint), `${does}${listed(all.map((one) => one.slice(does.length)))}`)
+      : all.join(joint);
   }
   mods(mods: readonly Mod[], subject: Subject, lasting: boolean): string {
     return modsText(mods, subject, lasting, this);
@@ -106,8 +128,11 @@ class Sayer extends Speaker<Spoken> implements Say {
     const face = of ?? { ...this.face, name: '', props };
     const quote = this.face.name === '' ? "'" : '"';
     return grouped(abilities).map((group) => {
-      const said = wordingOf(group, group[0]?.kind === 'keyword' ? this.face : face);
-      return group[0]?.kind === 'keyword' ? said : `${quote}${said}.${quote}`;
+      if (group[0]?.kind === 'keyword') return wordingOf(group, this.face);
+      const said = wordingOf(group, face);
+      // What a card gives itself may call it by its name.
+      const own = this.own && of === undefined ? [wordingOf(group, this.face)] : [];
+      return `${quote}${either(said, ...own)}.${quote}`;
     });
   }
   body({ modes, targets = [], effects, divide }: Body): string {
@@ -126,26 +151,6 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
 }
 
-function modesText(modes: Modes, say: Sayer): string {
-  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
-    if (chooser || worth !== undefined || repeat) return UNSAID;
-    const many =
-      min === max
-        ? numeral(min)
-        : min === 1 && max === choices.length
-          ? either(...(max === 2 ? ['one or both'] : ['one or more']))
-          : min === 0
-            ? `up to ${numeral(max)}`
-            : UNSAID;
-    const all = choices.map((mode) =>
-      whole(mode, ({ cost, worth: value, ...rest }) =>
-        cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
-      ),
-    );
-    return `choose ${many}${either('—', '. ', ':')}${all.map((one) => ` • ${one}`).join('.')}`;
-  });
-}
-
 const INHERITED = 'lineage';
 /** An ability that the champion has while the card is anywhere in its lineage is written twice, and said once. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
@@ -158,21 +163,39 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
       'zone' in ability &&
       ability.zone === INHERITED &&
       canonical({ ...last, zone: INHERITED }) === canonical(ability);
-    if (same) groups.at(-1)?.push(ability);
+    if (same || (last && isTogether(last, ability))) groups.at(-1)?.push(ability);
     else groups.push([ability]);
   }
   return groups;
 }
 
+/** "As long as you control an item, ~ gets +1 POWER and your champion gets +1 level": one condition of both. */
+const isTogether = (first: Ability, second: Ability): boolean =>
+  first.kind === 'static' &&
+  second.kind === 'static' &&
+  first.if !== undefined &&
+  second.if !== undefined &&
+  canonical(first.if) === canonical(second.if) &&
+  first.zone === second.zone;
+
 /** Abilities of one line of a card, each in its words. */
 export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
   grouped(abilities).map((group) => wordingOf(group, face));
 
-function wordingOf([first, second]: readonly Ability[], face: Face): string {
+function wordingOf(group: readonly Ability[], face: Face): string {
+  const [first, second] = group;
   if (first === undefined) return UNSAID;
+  if (first.kind === 'static' && second?.kind === 'static' && isTogether(first, second))
+    return either(group.map((one) => wordingOf([one], face)).join(either('. ', ' and ', ' ')), together(group, face));
   const said = whole(first, (watched) => abilityText(watched, face));
   return second === undefined ? said : `inherited effect${either(':', ' —')} ${said}`;
 }
+
+/** Several that ask the same, which is said once. */
+const together = (group: readonly Ability[], face: Face): string => {
+  const all = group.flatMap((one) => (one.kind === 'static' ? [one] : []));
+  return restricted(all[0]?.if, face, (rest) => togetherText(all, rest, new Sayer(face)));
+};
 
 /** What stands in brackets is said first, what else is asked for as the ability says it. */
 function restricted(
@@ -210,16 +233,6 @@ function abilityText(ability: Ability, face: Face): string {
   }
 }
 
-const OFTEN: { [times: number]: string } = { 1: 'once', 2: 'twice', 3: 'three times' };
-function limitText(limit: Limit | undefined, does: string): string {
-  if (limit === undefined) return '';
-  return whole(limit, ({ perTurn, inAll, taken }) => {
-    const times = OFTEN[perTurn ?? inAll ?? 0];
-    if (taken || times === undefined || (perTurn !== undefined && inAll !== undefined)) return UNSAID;
-    return `. ${does} this ability only ${times}${perTurn === undefined ? '' : either(' per turn', ' each turn')}`;
-  });
-}
-
 /** Attack cards do all they do in the intent; what is loaded does there what it does as it is used (2.4.0.5). */
 const inIntent = ({ props }: Face, { on }: TriggerPattern): boolean =>
   wordsOf(props.types).includes('Attack') ||
@@ -246,7 +259,6 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   if (during.length === 0) say.condition(condition);
   return `${either(...during, asked)}${say.body(ability)}${often}`;
 }
-const DURING: { [whose: string]: string } = { you: 'during your turn', opponent: "during an opponent's turn" };
 
 const RELEASE = canonical([{ pay: 'banish', what: 'self' }]);
 type Activated = Extract<Ability, { kind: 'activated' }>;
@@ -262,56 +274,13 @@ function activatedText(ability: Activated, condition: Condition | undefined, fac
     ? `${keyword}${either(' — ', ': ')}${say.body(ability)}`
     : `${say.costs(cost)}: ${say.body(ability)}`;
   if (say.from && !say.from.said) return UNSAID;
-  const cheaper =
-    less === undefined
-      ? ''
-      : whole(less, ({ cost: by, times }) => {
-          const [one, ...more] = by;
-          if (one?.pay !== 'reserve' || more.length > 0) return UNSAID;
-          if (times === undefined) return `. this ability costs (${one.amount}) less to activate`;
-          const each = perEach(times);
-          return each === undefined
-            ? UNSAID
-            : `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`;
-        });
+  const cheaper = cheaperText(less, say);
   const only = [
     ...(timing === undefined ? [] : [timing === 'slow' ? 'at slow speed' : UNSAID]),
     ...(condition === undefined ? [] : [onlyIf(condition, say)]),
   ];
   const limited = only.length === 0 ? '' : `. activate this ability only ${only.join(' and only ')}`;
   return `${said}${cheaper}${limited}${limitText(limit, 'activate')}`;
-}
-/** "only if …", "only during an opponent's recollection phase". */
-function onlyIf(condition: Condition, say: Say): string {
-  const asked = `if ${say.condition(condition)}`;
-  if ('turnOf' in condition) return either(DURING[condition.turnOf] ?? UNSAID, asked);
-  if ('all' in condition && condition.all.length === 2) {
-    const turn = condition.all.find((one) => 'turnOf' in one);
-    const phase = condition.all.find((one) => 'during' in one);
-    if (turn && phase && 'turnOf' in turn && 'during' in phase)
-      return `during ${turn.turnOf === 'you' ? 'your' : "an opponent's"} ${phaseName(phase.during)}`;
-  }
-  return asked;
-}
-
-/** A line ends where it ends, with or without a full stop. */
-const END = either('. ', ' ');
-type Spell = Extract<Ability, { kind: 'spell' }>;
-function spellText(ability: Spell, say: Sayer): string {
-  const { additional, optional = [] } = ability;
-  const besides = 'as an additional cost to activate this card, ';
-  const must = additional === undefined ? '' : `${besides}${say.costs(additional, 'spoken')}${END}`;
-  const may = optional.map((one) =>
-    whole(one, ({ name, cost, times, repeat, as, allModes }) =>
-      !name || times !== undefined || repeat || as !== undefined || allModes
-        ? UNSAID
-        : `${besides}you may ${say.costs(cost, 'spoken')}${END}`,
-    ),
-  );
-  const does = ability.modes || (ability.effects ?? []).length > 0;
-  if (!does && (ability.targets ?? []).length > 0) return UNSAID;
-  const said = `${must}${may.join('')}${does ? say.body(ability) : ''}`;
-  return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
 }
 /** What a body does, without what it waits for or costs: the text of a mode. */
 export const effectsWording = (body: Body, face: Face): string => new Sayer(face).body(body);

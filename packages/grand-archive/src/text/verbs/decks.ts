@@ -48,7 +48,7 @@ function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
         ? `into your ${zoneName(rest.to)}`
         : UNSAID;
   if (rest.save !== undefined) return UNSAID;
-  const away = `put the rest ${there}`;
+  const away = `put the rest${either('', ' of the cards', ' of those cards')} ${there}`;
   const seen = `${shows} the top ${cards} of your deck. `;
   if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;

@@ -1,14 +1,12 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
 import { type Condition, canonical, type Effect } from '@arbiter/engine';
-import { costChangeText, isOfAttacks } from '../changes.js';
-import { phaseName } from '../conditions.js';
-import { isNegative, perEach, sizeOf, xText } from '../numbers.js';
-import { shieldText } from '../replacements.js';
+import { isNegative, perEach, sizeOf } from '../numbers.js';
 import { bracketed, splitsOf } from '../restrictions.js';
-import { clausesOf, either, listed, type Say, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, listed, type Say, UNSAID } from '../say.js';
 import { keep, keyOf, speak } from '../spoken.js';
-import { FIGURES } from '../written.js';
-import type { VerbPhrases } from './plain.js';
+import { isYourChampion, writtenValue } from '../written.js';
+import { choiceOf } from './lasting.js';
+import { negatedTo, type VerbPhrases } from './plain.js';
 
 const ON_FIELD = canonical({ is: ['self', [{ zone: 'field' }]] });
 /** Whether it only asks whether the source is still there: nobody can banish it otherwise. */
@@ -37,8 +35,15 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
   return say.ways(
     ...asked.map((split) => () => {
       const { names, rest } = split;
+      const [offer] = then;
+      const possible =
+        rest !== undefined &&
+        otherwise === undefined &&
+        others.length === 0 &&
+        offer?.do === 'may' &&
+        isPossible(rest, offer.then[0]);
       const done = (): string =>
-        rest === undefined
+        rest === undefined || possible
           ? say.effects(then)
           : say.ways(
               () => {
@@ -46,6 +51,9 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
                 return `if ${asked}, ${say.effects(then, 'sentence')}`;
               },
               ...(otherwise === undefined ? [() => `${say.effects(then, 'sentence')} if ${say.condition(rest)}`] : []),
+              ...(otherwise === undefined && others.length > 0 && isPossible(rest, then[0])
+                ? [() => removedThen(then, say)]
+                : []),
             );
       const said = done();
       const not =
@@ -68,19 +76,28 @@ function insteadText(
   otherwise: readonly Effect[],
   say: Say,
 ): string | undefined {
-  const [one, ...more] = otherwise;
-  const [other, ...others] = then;
-  if (!one || !other || more.length > 0 || others.length > 0) return undefined;
+  // One thing is done, or several that are said as one.
+  const alike = canonical(otherwise.map((one) => one.do)) === canonical(then.map((one) => one.do));
+  if (otherwise.length === 0 || then.length === 0) return undefined;
+  if (!alike && (otherwise.length > 1 || then.length > 1)) return undefined;
   const [split] = splitsOf(condition, say.face);
   if (!split || (split.names.length > 0 && split.rest !== undefined)) return undefined;
-  const usual = say.effects([one]);
+  const usual = say.effects(otherwise);
   const [only, ...names] = split.names;
   const before = split.rest
     ? `if ${say.condition(split.rest)}, `
     : names.length > 0
       ? either(...bracketed(split.names))
       : either(`${only}: `, `[${only}] `, `[${only}:] `);
-  return `${usual}. ${before}${say.effects([other], 'sentence')} instead`;
+  return `${usual}. ${before}${say.effects(then, 'sentence')} instead`;
+}
+
+/** "Remove a level counter from target champion. If a level counter was removed this way, draw a card." */
+function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
+  if (first?.do !== 'counters') return UNSAID;
+  const done = say.effects([first]);
+  const asked = either(`${either('a ', '')}${first.kind} counter was removed this way`, 'you do');
+  return `${done}. if ${asked}, ${say.effects(rest, 'sentence')}`;
 }
 
 /** Whether a condition only asks whether something can be done: counters to remove, or an object to rest. */
@@ -88,7 +105,11 @@ function isPossible(condition: Condition, first: Effect | undefined): boolean {
   if (first?.do === 'status' && first.status === 'rested' && first.on !== false)
     return (
       canonical(condition) === canonical({ not: { is: [first.what, { status: 'rested' }] } }) ||
-      canonical(condition) === canonical({ is: [first.what, { not: { status: 'rested' } }] })
+      canonical(condition) === canonical({ is: [first.what, { not: { status: 'rested' } }] }) ||
+      (typeof first.what === 'object' &&
+        'each' in first.what &&
+        isYourChampion(first.what.each) &&
+        canonical(condition) === canonical({ exists: [...clausesOf(first.what.each), { not: { status: 'rested' } }] }))
     );
   if (first?.do !== 'counters' || !isNegative(first.amount)) return false;
   const size = sizeOf(first.amount);
@@ -140,10 +161,29 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
 /** "When you do": what triggers at once says itself that it was done. */
 const isReflexive = ([first, ...more]: readonly Effect[]): boolean => first?.do === 'reflexive' && more.length === 0;
 type Pay = Extract<Effect, { do: 'pay' }>;
+/** "Pay (LV)", "pay (X), where X is …": one reserve, so many times. */
+function timesPaid([only, ...more]: Pay['cost'], times: NonNullable<Pay['times']>, say: Say): string {
+  if (only?.pay !== 'reserve' || only.amount !== 1 || more.length > 0) return UNSAID;
+  const written = writtenValue(times);
+  if (written !== undefined) return `pay (${written})`;
+  const each = perEach(times);
+  return `pay ${say.ways(
+    ...(each ? [() => `(${each.times}) for ${each.one(say)}`] : []),
+    () => `(X), where X is ${say.value(times)}`,
+  )}`;
+}
 function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
-  if (times !== undefined || x !== undefined) return UNSAID;
-  const paid = say.costs(cost, 'spoken');
+  if (x !== undefined) return UNSAID;
+  const paid = times === undefined ? say.costs(cost, 'spoken') : timesPaid(cost, times, say);
   const did = who === 'you' ? ['you do', "you don't"] : ['they do', "they don't"];
+  const [negated, ...besides] = otherwise;
+  // Where what was negated goes is a sentence of its own.
+  if (then.length === 0 && negated?.do === 'counterOnStack' && besides.length === 0 && negated.to !== undefined) {
+    const { to, ...plainly } = negated;
+    const said = say.effects([plainly]);
+    const after = negatedTo(to, negated.position);
+    return `${said} unless ${say.about(who, (s) => `${s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`)}. ${after}`;
+  }
   if (then.length === 0 && otherwise.length > 0) {
     const unless = say.apart(() =>
       say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`),
@@ -166,131 +206,21 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
   return `${offer}${doing}${not}`;
 }
 
-type Modify = Extract<Effect, { do: 'modify' }>;
-function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
-  if (entering || endable) return UNSAID;
-  const [only] = mods;
-  if (until.kind === 'untilEvent')
-    return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
-  const ends = whole(until, (one) => untilText(one, say));
-  if (only?.mod === 'control' && mods.length === 1)
-    return (
-      whole(only, ({ mod, to }) =>
-        mod && to === 'you'
-          ? either(`gain control of ${say.object(what)}`, `you gain control of ${say.object(what)}`)
-          : mod && to !== 'you'
-            ? say.about(to, (s) => `${s.text} ${verb(s, 'gain')} control of ${say.object(what)}`)
-            : UNSAID,
-      ) + (ends === '' ? '' : ` ${ends}`)
-    );
-  const attacks = isOfAttacks(mods);
-  const said = (ending: 'before' | 'after'): string =>
-    say.about(what, (s) => {
-      const subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;
-      const done = attacks ? say.mods(mods, subject, true) : say.mods(mods, subject, true);
-      return ending === 'before'
-        ? `${ends}, ${subject.text} ${done}`
-        : `${subject.text} ${done}${ends === '' ? '' : ` ${ends}`}`;
-    });
-  const each = only?.mod === 'add' && mods.length === 1 && !attacks ? perEach(only.value) : undefined;
-  return ends === ''
-    ? said('after')
-    : say.ways(
-        () => said('after'),
-        () => said('before'),
-        ...(only?.mod === 'add' &&
-        mods.length === 1 &&
-        !attacks &&
-        typeof only.value === 'object' &&
-        !isNegative(only.value)
-          ? [
-              () =>
-                say.about(
-                  what,
-                  (s) =>
-                    `${s.text} ${verb(s, 'get')} +${xText(only.value, say, `${FIGURES[only.stat] ?? UNSAID} ${ends}`)}`,
-                ),
-            ]
-          : []),
-        // "Gets +1 POWER until end of turn for each …".
-        ...(each && only?.mod === 'add'
-          ? [
-              () =>
-                say.about(
-                  what,
-                  (s) =>
-                    `${s.text} ${say.mods([{ ...only, value: each.times }], s, true)} ${ends} for ${each.one(say)}`,
-                ),
-            ]
-          : []),
-      );
-}
-/** "The next card you activate this turn costs 2 less to activate": until such a card is activated, or the turn ends. */
-function nextCardText(
-  what: Modify['what'],
-  [mod, ...others]: Modify['mods'],
-  { on, lasting }: Extract<NonNullable<Modify['until']>, { kind: 'untilEvent' }>,
-  say: Say,
-): string {
-  if (what !== 'you' || mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
-  const { of, ...change } = mod;
-  const event = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };
-  if (canonical(on) !== canonical(event)) return UNSAID;
-  const card = of === undefined ? 'card' : say.thing(of, { card: true });
-  return costChangeText(change, false, `the next ${card} you activate this turn`, say);
-}
-function untilText(until: NonNullable<Modify['until']>, say: Say): string {
-  switch (until.kind) {
-    case 'endOfTurn':
-      return either('until end of turn', 'until the end of turn', 'this turn');
-    case 'endOfNextTurn':
-      return until.of === undefined || until.of === 'you' ? 'until the end of your next turn' : UNSAID;
-    case 'untilStep':
-      if (until.of !== undefined && until.of !== 'you') return UNSAID;
-      return until.step === 'start' || until.step === 'wakeUp'
-        ? 'until the beginning of your next turn'
-        : `until the beginning of your next ${phaseName([until.step])}`;
-    case 'endOfFight':
-      return either('until end of combat', 'until the end of combat');
-    case 'asLongAs':
-      return `as long as ${say.condition(until.if)}`;
-    case 'permanent':
-      return '';
-    default:
-      return UNSAID;
-  }
-}
-
-/** "At the beginning of the next end phase, …": once, later. */
-function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
-  if (repeat || until !== undefined || on.on !== 'step') return UNSAID;
-  const { match, player, ...more } = on;
-  const step = String(match?.step);
-  if (canonical(match ?? {}) !== canonical({ step }) || canonical(more) !== '{"on":"step"}') return UNSAID;
-  const whose = player === undefined || player === 'any' ? 'the next' : player === 'you' ? 'your next' : UNSAID;
-  const when = `at the beginning of ${whose} ${phaseName([step])}`;
-  return say.ways(
-    () => `${when}, ${say.effects(effects, 'sentence')}`,
-    () => `${say.effects(effects, 'sentence')} ${when}`,
-  );
-}
-
 export const flowVerbs: VerbPhrases = {
   if: ifText,
   may: mayText,
   pay: payText,
-  modify: modifyText,
-  delayed: delayedText,
-  createReplacement: shieldText,
   reflexive: ({ ability }, say) => `when you do, ${say.body(ability)}`,
   either: ({ who, choices }, say) => {
     if (who !== undefined && who !== 'you') return UNSAID;
     const all = choices.map(({ effects }) => say.apart(() => say.effects(effects, 'sentence')));
-    return either(
+    const chosen = choiceOf(choices, say);
+    const said = either(
       `choose one—${all.map((one) => ` • ${one}.`).join('')}`,
       all.join(' or '),
       listed(all).replace(/ and (?=[^ ]*$)/, ' or '),
     );
+    return chosen ? either(said, chosen()) : said;
   },
   forEach: ({ of, as, effects }, say) => {
     const each = say.apart(() =>

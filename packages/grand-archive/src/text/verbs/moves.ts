@@ -1,5 +1,6 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { perEach } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
 import { keep, kindsOf, moves, zonesOf } from '../spoken.js';
@@ -14,7 +15,10 @@ export function movedText(effect: Move, say: Say, described?: string): string {
   const { keep: kept, attached } = effect;
   if (final || face !== undefined || kept) return UNSAID;
   if (attached) return loadedText(effect, attached, say, described);
-  const theirs = described === undefined ? ofTheirDeck(effect, say) : undefined;
+  const theirs =
+    described === undefined
+      ? (ofTheirDeck(effect, say) ?? fromYourDeck(effect, say) ?? allOfTheirs(effect, say))
+      : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
   const said = theirs ?? how(described ?? say.object(what));
   const past = PAST[cause] ?? 'put';
@@ -48,6 +52,48 @@ function ofTheirDeck({ what, to, position, status, controller, counters, order }
   return say.about(
     what.of,
     (s) => `${s.text} ${verb(s, 'put')} the top ${cards} of their deck into their ${zoneName(to)}`,
+  );
+}
+/** "Put an amount of cards from the top of your deck into your graveyard equal to …", "for each ally you control, put the top card …" */
+function fromYourDeck(
+  { what, to, position, status, controller, counters, order, cause = 'effect' }: Move,
+  say: Say,
+): string | undefined {
+  if (typeof what !== 'object' || !('top' in what) || (what.of !== undefined && what.of !== 'you')) return undefined;
+  const { top } = what;
+  if (writtenValue(top) !== undefined || position !== undefined || status || controller || counters || order)
+    return undefined;
+  if (cause !== 'effect' || !['graveyard', 'memory', 'hand'].includes(to)) return undefined;
+  const into = `into your ${zoneName(to)}`;
+  const each = perEach(top);
+  return say.ways(
+    ...(each?.times === 1 ? [() => `for ${each.one(say)}, put the top card of your deck ${into}`] : []),
+    () => `put the top X cards of your deck ${into}, where X is ${say.value(top)}`,
+    () => `put an amount of cards from the top of your deck ${into} equal to ${say.value(top)}`,
+  );
+}
+/** "Target player banishes all cards in their graveyard." */
+function allOfTheirs(
+  { what, to, position, status, controller, counters, order, cause }: Move,
+  say: Say,
+): string | undefined {
+  if (typeof what !== 'object' || !('each' in what) || to !== 'banishment' || cause !== 'banish') return undefined;
+  if (position !== undefined || status || controller || counters || order) return undefined;
+  const clauses = clausesOf(what.each);
+  const [zone, ...more] = zonesOf(clauses);
+  const owner = clauses.find((clause) => 'owner' in clause);
+  if (zone === undefined || more.length > 0 || !owner || !('owner' in owner) || typeof owner.owner !== 'object')
+    return undefined;
+  const whose = owner.owner;
+  const rest = clauses.filter((clause) => clause !== owner && !('zone' in clause));
+  return say.ways(
+    () => `banish ${say.object(what)}`,
+    () =>
+      say.about(
+        whose,
+        (s) =>
+          `${s.text} ${verb(s, 'banish', 'banishes')} all ${say.thing(rest, { many: true, card: true })} ${either('in', 'from')} their ${zoneName(zone)}`,
+      ),
   );
 }
 const PAST: { [cause: string]: string } = {
@@ -137,7 +183,14 @@ function moved(
   if (!does) return () => UNSAID;
   const [verb, at] = does;
   if (to === 'mainDeck') {
-    if (position === undefined || typeof position === 'number') return () => UNSAID;
+    if (position === undefined) return () => UNSAID;
+    if (typeof position === 'number') {
+      const nth = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][position];
+      return (what) =>
+        nth === undefined || many || order !== undefined || verb === 'return'
+          ? UNSAID
+          : `put ${what} into ${either(...whose)} deck ${nth} from the top`;
+    }
     const random = order === 'random' ? ' in a random order' : '';
     return (what) =>
       `${verb === 'return' ? 'return' : 'put'} ${what} ${verb === 'return' ? 'to' : 'on'} ${position === 'top' ? either('the top', 'top') : 'the bottom'} of ${either(...whose.map((one) => `${one} deck${many && one !== 'your' ? 's' : ''}`))}${random}`;
@@ -157,7 +210,7 @@ function ownersOf(what: Ref, many: boolean): string[] {
   const said = canonical(what);
   const yours =
     said.includes('"owner":"you"') ||
-    (typeof what === 'object' && 'top' in what && (what.of === undefined || what.of === 'you')) ||
+    (typeof what === 'object' && ('top' in what || 'bottom' in what) && (what.of === undefined || what.of === 'you')) ||
     what === 'self';
   const known = typeof what === 'object' && ('saved' in what || 'target' in what || 'event' in what || 'now' in what);
   return [...(many ? ["their owners'", "their owner's"] : ["its owner's"]), ...(yours || known ? ['your'] : [])];

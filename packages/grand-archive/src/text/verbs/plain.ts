@@ -3,7 +3,7 @@ import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbit
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
-import { isSpoken, keep, keyOf, kindsOf, speak, zonesOf } from '../spoken.js';
+import { keep, kindsOf, speak, zonesOf } from '../spoken.js';
 import { writtenValue } from '../written.js';
 
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
@@ -45,6 +45,15 @@ export const recipients = (to: Ref, say: Say): string => say.object(to, 'given')
 function draws({ who, count, to, save }: Extract<Effect, { do: 'draw' }>, say: Say): string {
   if (to !== undefined && to !== 'memory') return UNSAID;
   if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
+  const each = perEach(count);
+  return each
+    ? say.ways(
+        () => `for ${each.one(say)}, ${drawn(who, each.times, to, say)}`,
+        () => drawn(who, count, to, say),
+      )
+    : drawn(who, count, to, say);
+}
+function drawn(who: Ref, count: Value, to: string | undefined, say: Say): string {
   return say.about(who, (s) => {
     const whose = s.you ? 'your' : 'their';
     const into = to === undefined ? '' : ` into ${whose} memory`;
@@ -85,7 +94,15 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
   const size = sizeOf(amount);
   const [does, at] = isNegative(amount) ? ['remove', 'from'] : ['put', 'on'];
   return say.ways(
-    () => `${does} ${say.counted(size, `${kind} counter`)} ${at} ${say.object(what, 'given')}`,
+    () => {
+      const plain = say.counted(size, `${kind} counter`);
+      // What is put besides is no other than any.
+      const more =
+        typeof size === 'number' && does === 'put'
+          ? [say.counted(size, `additional ${kind} counter`), `${size} more ${kind} counters`]
+          : [];
+      return `${does} ${either(plain, ...more)} ${at} ${say.object(what, 'given')}`;
+    },
     // What they are worked out from may be said after what they are put on.
     ...(writtenValue(size) === undefined
       ? [
@@ -98,58 +115,28 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
         () =>
           `${does} ${say.counted(times, `${kind} counter`)} ${at} ${say.object(what, 'given')} for ${one(say)}`,
     ),
+    ...perEachOf(size).map(
+      ({ times, one }) =>
+        () =>
+          `for ${one(say)}, ${does} ${say.counted(times, `${kind} counter`)} ${at} ${say.object(what, 'given')}`,
+    ),
   );
 }
 const perEachOf = (value: Value) => [perEach(value) ?? []].flat();
 
-const PILES: { [kind: string]: string } = { GLIMPSE: 'top,bottom', LOOK: 'top' };
-/** Where the one card that is looked at may go instead of staying. */
-const AWAY: { [piles: string]: string } = {
-  'top,graveyard': 'into your graveyard',
-  'top,bottom': 'on the bottom of your deck',
-  'top,memory': 'into your memory',
-};
-function arrangeText({ kind, who, of, count, piles }: Extract<Effect, { do: 'arrange' }>, say: Say): string {
-  const away = AWAY[piles.join()];
-  if (kind === 'LOOK' && count === 1 && away !== undefined && of === undefined && (who === undefined || who === 'you'))
-    return `look at the top card of your deck. you may put ${either('it', 'that card')} ${away}`;
-  if (piles.join() !== PILES[kind] || (of !== undefined && kind === 'GLIMPSE')) return UNSAID;
-  if (kind === 'GLIMPSE') return say.about(who ?? 'you', (s) => `${s.text} ${verb(s, 'glimpse')} ${xText(count, say)}`);
-  if (who !== undefined && who !== 'you') return UNSAID;
-  const size = writtenValue(count);
-  if (size === undefined) return UNSAID;
-  const whose = of === undefined || of === 'you' ? 'your' : `${say.object(of, 'asked')}'s`;
-  const cards = count === 1 ? UNSAID : `${typeof count === 'number' ? numeral(count) : size} cards`;
-  return `look at the top ${cards} of ${whose} deck${either(' and then', ', then', '. then', '. ')} put them back in any order`;
+/** "Banish the card that had its activation negated this way": where it goes then. */
+export function negatedTo(to: string, position: unknown): string {
+  const card = either('the card that had its activation negated this way', 'that card');
+  if (position !== undefined) return UNSAID;
+  if (to === 'banishment') return `banish ${card}`;
+  return to === 'memory' || to === 'hand' ? `put ${card} into its owner's ${zoneName(to)}` : UNSAID;
 }
 
-/** "Reveal your memory" is said of all its cards; of a hand that it is one. */
-function reveals(what: Ref, say: Say): string {
-  if (typeof what === 'object' && 'each' in what) {
-    const clauses = clausesOf(what.each);
-    if (zonesOf(clauses).join() === 'memory') {
-      const owner = clauses.filter((clause) => 'owner' in clause);
-      if (canonical(clauses) === '[{"zone":"memory"}]') {
-        say.spoken.shown = true;
-        return either('each player reveals all cards in their memory', 'each player reveals their memory');
-      }
-      const [who] = owner;
-      if (clauses.length === 2 && who && 'owner' in who && typeof who.owner === 'object')
-        return say.about(
-          who.owner,
-          (s) => `${s.text} ${verb(s, 'reveal')} ${either('all cards in their memory', 'their memory')}`,
-        );
-      if (clauses.length === 2 && canonical(owner) === '[{"owner":"you"}]')
-        return either('reveal all cards in your memory', 'reveal your memory');
-    }
-    return UNSAID;
-  }
-  if (typeof what === 'object' && 'top' in what) return `reveal ${say.object(what)}`;
-  if (typeof what === 'string')
-    return what === 'self'
-      ? `reveal ${say.object(what)}`
-      : say.about(what, (s) => `${s.text} ${verb(s, 'reveal')} ${s.you ? 'your hand' : 'their hand'}`);
-  return isSpoken(say, keyOf(what, say)) || 'target' in what ? `reveal ${say.object(what)}` : UNSAID;
+/** What was rested is kept, and may be asked for. */
+function saved(save: string, what: Ref, say: Say, said: string): string {
+  keep(say, save, what, ['object']);
+  say.spoken.done = { ...say.spoken.done, [save]: { past: 'rested', kind: 'object', many: false } };
+  return said;
 }
 
 export const plainVerbs: VerbPhrases = {
@@ -157,37 +144,23 @@ export const plainVerbs: VerbPhrases = {
   draw: draws,
   discard: discards,
   counters: countersText,
-  arrange: arrangeText,
   clearCounters: ({ what, kind }, say) =>
     `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`,
   status: ({ what, status, on = true, save }, say) => {
-    if (save !== undefined) return UNSAID;
+    if (save !== undefined && (status !== 'rested' || !on)) return UNSAID;
     if (['distant', 'fostered', 'ephemeral'].includes(status))
       return on
         ? say.about(what, (s) => `${s.text} ${either('', 'also ')}${verb(s, 'become')} ${status}`, 'done')
         : UNSAID;
     if (status !== 'rested' && status !== 'faceDown') return UNSAID;
     if (status === 'faceDown') return `turn ${say.object(what)} face ${on ? 'down' : 'up'}`;
+    if (on && save !== undefined) return saved(save, what, say, `rest ${say.object(what)}`);
     return on
       ? `rest ${say.object(what)}`
       : either(
           `wake up ${say.object(what)}`,
           say.apart(() => `wake ${say.object(what)} up`),
         );
-  },
-  reveal: ({ what }, say) => reveals(what, say),
-  look: ({ what, who }, say) => {
-    if (who !== undefined && who !== 'you') return UNSAID;
-    if (typeof what === 'object' && 'top' in what) return `look at ${say.object(what)}`;
-    if (typeof what === 'object' && 'each' in what) {
-      const clauses = clausesOf(what.each);
-      const owner = clauses.find((clause) => 'owner' in clause);
-      if (zonesOf(clauses).join() !== 'memory' || clauses.length !== 2 || !owner || !('owner' in owner)) return UNSAID;
-      return typeof owner.owner === 'object' ? `look at ${say.object(owner.owner, 'asked')}'s memory` : UNSAID;
-    }
-    return what === 'opponents' || (typeof what === 'object' && 'target' in what)
-      ? `look at ${say.object(what, 'asked')}'s hand`
-      : UNSAID;
   },
   shuffle: ({ who, zone }, say) =>
     say.about(
@@ -230,13 +203,8 @@ export const plainVerbs: VerbPhrases = {
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   counterOnStack: ({ what, to, position }, say) => {
-    if (position !== undefined) return UNSAID;
     const said = `negate ${say.object(what)}`;
-    return to === undefined
-      ? said
-      : to === 'banishment'
-        ? `${said}. banish ${either('that card', 'the card that had its activation negated this way')}`
-        : UNSAID;
+    return to === undefined ? (position === undefined ? said : UNSAID) : `${said}. ${negatedTo(to, position)}`;
   },
   copy: ({ what, who, count, newTargets, target, targetEach, except }, say) => {
     if ((who !== undefined && who !== 'you') || target || targetEach || except) return UNSAID;
@@ -252,11 +220,15 @@ export const plainVerbs: VerbPhrases = {
       .map((one) => (one === 'rested' || one === 'distant' ? ` ${one}` : UNSAID))
       .join('');
     const put = Object.entries(counters ?? {}).map(([kind, amount]) => say.counted(amount, `${kind} counter`));
-    const on = put.length > 0 ? ` with ${put.join(' and ')} on ${either('it', 'them')}` : '';
-    const said = say.about(
-      who ?? 'you',
-      (s) => `${s.text} ${verb(s, 'summon')} ${say.counted(count, `${named} token`)}${states}${on}`,
-    );
+    const on =
+      put.length > 0
+        ? `${count === 1 ? '' : either('', ' each')} with ${put.join(' and ')} on ${either('it', 'them')}`
+        : '';
+    const said = say.about(who ?? 'you', (s) => {
+      const tokens = say.counted(count, `${named} token`);
+      const more = count === 1 && put.length === 0 ? [`another ${named} token`, `an additional ${named} token`] : [];
+      return `${s.text} ${verb(s, 'summon')} ${either(tokens, ...more)}${states}${on}`;
+    });
     keep(say, save, undefined, ['token', 'object'], count !== 1);
     return said;
   },

@@ -1,0 +1,111 @@
+/** How comparisons of numbers are printed, and what happened this turn. */
+import { canonical, type Filter, type TriggerPattern, type Value } from '@arbiter/engine';
+import { isSame } from './numbers.js';
+import { ON_IT } from './questions.js';
+import { isYourMemory } from './restrictions.js';
+import { clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
+import { zonesOf } from './spoken.js';
+import { FIGURES, isLV, isYourChampion } from './written.js';
+
+const COMPARED: { [op: string]: (bound: string) => string[] } = {
+  '>=': (bound) => [`${bound} or more`, `${bound} or higher`, `${bound} or greater`],
+  '<=': (bound) => [`${bound} or less`, `${bound} or lower`, `${bound} or fewer`],
+  '=': (bound) => [`${bound}`, `exactly ${bound}`, `equal to ${bound}`],
+};
+/** "You've activated a Spell card this turn." */
+function happenedText({ object, player, ...more }: TriggerPattern, op: string, bound: Value, say: Say): string {
+  if (op !== '>=' || typeof bound !== 'number') return UNSAID;
+  const on = canonical(more);
+  const yours = typeof object === 'object' && isYourChampion(object);
+  if (on === '{"on":"damage"}' && yours && player === undefined && bound === 1)
+    return `your champion ${either('has taken', 'was dealt', 'has been dealt', 'took')} damage this turn`;
+  if (on === '{"on":"levelUp"}' && player === 'you' && object === undefined && bound === 1)
+    return either('your champion has leveled up this turn', 'your champion leveled up this turn');
+  if (on !== '{"on":"activate"}' || player !== 'you') return UNSAID;
+  const what = typeof object === 'object' ? object : object === undefined ? [] : undefined;
+  if (what === undefined) return UNSAID;
+  const cards =
+    bound === 1
+      ? say.thing(what, { determiner: 'a', card: true })
+      : `${numeral(bound)} or more ${say.thing(what, { many: true, card: true })}`;
+  return `${either("you've", 'you have', 'you')} activated ${cards} this turn`;
+}
+/** "Your champion has taken 4 or more damage this turn": all of it together. */
+function summedText({ object, ...more }: TriggerPattern, op: string, bound: Value): string {
+  if (canonical(more) !== '{"on":"damage"}' || typeof object !== 'object' || !isYourChampion(object)) return UNSAID;
+  if (op !== '>=' || typeof bound !== 'number') return UNSAID;
+  return `your champion ${either('has taken', 'was dealt', 'has been dealt')} ${bound} or more damage this turn`;
+}
+const HAND = canonical([{ zone: 'hand' }, { owner: 'you' }]);
+/** "The amount of cards in your hand and memory are equal." */
+function balanced(a: Value, op: string, b: Value): string[] {
+  if (op !== '=' || typeof a !== 'object' || typeof b !== 'object' || !('count' in a) || !('count' in b)) return [];
+  return canonical(clausesOf(a.count)) === HAND && isYourMemory(b.count)
+    ? [`the ${either('amount', 'number')} of cards in your hand and memory ${either('are', 'is')} equal`]
+    : [];
+}
+export function compareText([a, op, b]: [Value, string, Value], say: Say): string {
+  if (typeof a === 'object' && 'happened' in a)
+    return whole(a, ({ happened, sum, ...more }) =>
+      Object.keys(more).length > 0
+        ? UNSAID
+        : sum === undefined
+          ? happenedText(happened, op, b, say)
+          : summedText(happened, op, b),
+    );
+  if (isLV(a) && typeof b === 'number') {
+    const bounds = { '>=': [' or higher', ' or more'], '<=': [' or lower', ' or less'], '=': [''] }[op];
+    return bounds
+      ? either(
+          ...bounds.map((more) => `your champion is level ${b}${more}`),
+          ...bounds.map((more) => `your champion's level is ${b}${more}`),
+        )
+      : UNSAID;
+  }
+  if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
+  if (typeof a === 'object' && 'stat' in a && a.stat === 'damage' && typeof b === 'number')
+    return compareText([{ counters: 'damage', of: a.of }, op, b], say);
+  if (typeof a === 'object' && 'counters' in a && typeof b === 'number') {
+    const said = COMPARED[op]?.(numeral(b));
+    if (!said) return UNSAID;
+    const counters = `${a.counters} counter${b === 1 && op === '=' ? '' : 's'}`;
+    return say.about(
+      a.of,
+      (s) =>
+        either(
+          ...said.map((one) => `${s.text} ${verb(s, 'have', 'has')} ${one} ${counters} on ${ON_IT}`),
+          ...said.map((one) => `there are ${one} ${counters} on ${s.text}`),
+        ),
+      'asked',
+    );
+  }
+  if (typeof a === 'object' && 'stat' in a && typeof b === 'number' && FIGURES[a.stat] && a.stat !== 'attackPower') {
+    const said = COMPARED[op]?.(String(b));
+    return said
+      ? say.about(a.of, (s) => either(...said.map((one) => `${s.text}'s ${FIGURES[a.stat]} is ${one}`)), 'asked')
+      : UNSAID;
+  }
+  const compared = {
+    '>=': 'greater than or equal to',
+    '<=': 'less than or equal to',
+    '=': 'equal to',
+    '>': either('greater than', 'more than', 'higher than'),
+    '<': either('less than', 'lower than'),
+  }[op];
+  if (compared === undefined || isSame(a, b)) return UNSAID;
+  return either(`${say.value(a)} is ${compared} ${say.value(b)}`, ...balanced(a, op, b));
+}
+const none = (filter: Filter, atLeast: number, say: Say): string => say.condition({ not: { exists: filter, atLeast } });
+/** "You have exactly one card in your memory". */
+function countedText(filter: Filter, op: string, bound: number, say: Say): string {
+  if (op === '>=' || op === '>') return say.condition({ exists: filter, atLeast: op === '>' ? bound + 1 : bound });
+  if (op === '<=' || op === '<') return none(filter, op === '<' ? bound : bound + 1, say);
+  if (op !== '=') return UNSAID;
+  if (bound === 0) return none(filter, 1, say);
+  const cards = bound === 1 ? 'exactly one card' : `exactly ${numeral(bound)} cards`;
+  if (isYourMemory(filter)) return `you have ${cards} in your memory`;
+  const clauses = clausesOf(filter);
+  const what = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (zonesOf(clauses).length > 0 || what.length + 1 !== clauses.length) return UNSAID;
+  return `you control exactly ${numeral(bound)} ${say.thing(what, { many: bound !== 1 })}`;
+}

@@ -1,0 +1,254 @@
+/** How it is printed what happens to objects and players, after "whenever". */
+import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { zoneText } from './places.js';
+import { clausesOf, either, type Say, UNSAID } from './say.js';
+import { kindsOf, PLAYER, speak } from './spoken.js';
+import { isYourChampion } from './written.js';
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** What it happens to; it may be called "it" from then on. */
+function subject(what: Filter | 'self' | 'attached' | undefined, field: 'object' | 'source', say: Say): string {
+  if (what === undefined || what === 'attached') return UNSAID;
+  if (what === 'self') return say.object('self', 'asked');
+  const said = isYourChampion(what) ? 'your champion' : say.thing(what, { determiner: 'a' });
+  speak(say, canonical({ event: field }), kindsOf(what));
+  return said;
+}
+/** Who does it; "that player" from then on. */
+function doer(player: TriggerPattern['player'], say: Say): { text: string; you: boolean } {
+  if (player === 'you') return { text: 'you', you: true };
+  if (player !== undefined && player !== 'opponent' && player !== 'any') return { text: UNSAID, you: false };
+  speak(say, canonical({ event: 'player' }), player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
+  return { text: player === 'opponent' ? 'an opponent' : 'a player', you: false };
+}
+export function plainPlayer(
+  { player, object, source, match, nth }: TriggerPattern,
+  say: Say,
+  plain: string,
+  third: string,
+): string {
+  if (object || source || match || nth !== undefined) return UNSAID;
+  const who = doer(player, say);
+  return `${who.text} ${who.you ? plain : third}`;
+}
+
+const DIES = canonical({ from: 'field', to: 'graveyard' });
+export function moveText({ object, match = {}, player, source, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source !== undefined || nth !== undefined) return UNSAID;
+  const said = canonical(match);
+  if (said === '{"to":"field"}') return `${underControl(object, say)}`;
+  if (said === DIES) {
+    const units =
+      object === 'self' ||
+      object === undefined ||
+      canonical(object).includes('"Ally"') ||
+      canonical(object).includes('"Champion"');
+    const who = subject(object, 'object', say);
+    return `${who} ${units ? either('dies', 'is put into a graveyard from the field') : either('is put into a graveyard from the field', 'dies')}`;
+  }
+  if (said === '{"from":"field"}') return `${subject(object, 'object', say)} leaves the field`;
+  if (said === '{"cause":"sacrifice","from":"field"}' || said === '{"cause":"sacrifice"}')
+    return givenUp(object, 'controller', 'sacrifice', say);
+  if (said === '{"cause":"discard"}' || said === '{"cause":"discard","from":"hand"}')
+    return givenUp(object, 'owner', 'discard', say);
+  if (said === '{"cause":"banish"}') return `${subject(object, 'object', say)} is banished`;
+  const { from, to, ...more } = match;
+  if (typeof from !== 'string' || Object.keys(more).length > 0 || object === undefined || object === 'attached')
+    return UNSAID;
+  const yours = (zone: string): string => zoneText([zone], [{ owner: 'you' }], say);
+  if (object === 'self' && to === 'banishment') return `${either('this card', '~')} is banished from ${yours(from)}`;
+  if (object === 'self' && typeof to === 'string' && to !== 'field')
+    return `${either('this card', '~')} is put into ${yours(to)} from ${yours(from)}`;
+  return UNSAID;
+}
+/** "An ally enters the field under your control". */
+function underControl(object: TriggerPattern['object'], say: Say): string {
+  if (object === undefined || typeof object === 'string') return `${subject(object, 'object', say)} enters the field`;
+  const clauses = clausesOf(object);
+  const yours = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  const plain = `${say.apart(() => subject(object, 'object', say))} enters the field`;
+  const said = `${subject(yours, 'object', say)} enters the field under your control`;
+  return yours.length < clauses.length ? either(said, plain) : plain;
+}
+/** "You sacrifice an ally", "an opponent discards a card": whose it was is who did it. */
+function givenUp(object: TriggerPattern['object'], whose: 'controller' | 'owner', does: string, say: Say): string {
+  if (object === 'self') return `you ${does} ${either('~', 'this card')}`;
+  if (object === undefined || object === 'attached') return UNSAID;
+  const clauses = clausesOf(object);
+  const [owner, ...more] = clauses.flatMap((clause): unknown[] =>
+    whose === 'controller'
+      ? 'controller' in clause
+        ? [clause.controller]
+        : []
+      : 'owner' in clause
+        ? [clause.owner]
+        : [],
+  );
+  if (more.length > 0 || (owner !== undefined && owner !== 'you' && owner !== 'opponent')) return UNSAID;
+  const rest = clauses.filter((clause) => !(whose in clause));
+  const who = owner === 'you' ? 'you' : owner === 'opponent' ? 'an opponent' : 'a player';
+  const what = say.thing(rest, { determiner: 'a', card: whose === 'owner' });
+  speak(say, canonical({ event: 'object' }), kindsOf(rest));
+  return `${who} ${does}${owner === 'you' ? '' : 's'} ${what}`;
+}
+
+const often = (nth: unknown): string | undefined =>
+  nth === undefined
+    ? ''
+    : typeof nth === 'number' && ORDINALS[nth]
+      ? ` for the ${ORDINALS[nth]} time each turn`
+      : undefined;
+
+/** "~ attacks", "an opponent declares an attack with a unit for the third time each turn". */
+export function attackText({ object, player, match = {}, source, nth }: TriggerPattern, say: Say): string {
+  const { unit, nth: counted, ...more } = match;
+  const time = often(counted);
+  if (source || nth !== undefined || time === undefined || Object.keys(more).length > 0) return UNSAID;
+  if (player !== undefined) {
+    const who = doer(player, say);
+    const what =
+      object === undefined
+        ? unit === true
+          ? 'a unit'
+          : unit === undefined
+            ? undefined
+            : UNSAID
+        : unit === undefined
+          ? subject(object, 'object', say)
+          : UNSAID;
+    if (object === undefined) speak(say, canonical({ event: 'object' }), ['unit']);
+    return `${who.text} ${who.you ? 'declare' : 'declares'} an attack${what === undefined ? '' : ` with ${what}`}${time}`;
+  }
+  return unit === undefined
+    ? `${subject(object, 'object', say)} ${either('attacks', 'declares an attack')}${time}`
+    : UNSAID;
+}
+/** "Your champion is attacked". What tells apart attacks on all units of a player is said by no card. */
+export function attackedText({ object, source, player, match, nth }: TriggerPattern, say: Say): string {
+  if (match || nth !== undefined || player !== undefined) return UNSAID;
+  const who = subject(object, 'object', say);
+  const by = source === undefined ? '' : ` by ${subject(source, 'source', say)}`;
+  return `${who} ${either('is attacked', 'becomes attacked')}${by}`;
+}
+/** "~ hits a champion", "an ally you control kills a unit": what an attack of it does. */
+export function hitText({ on, object, source, player, match, nth }: TriggerPattern, say: Say): string {
+  if (match || nth !== undefined || player !== undefined) return UNSAID;
+  const who = subject(source, 'source', say);
+  const what = object === undefined ? 'a unit' : subject(object, 'object', say);
+  if (object === undefined) speak(say, canonical({ event: 'object' }), ['unit']);
+  return `${who} ${on === 'hit' ? 'hits' : 'kills'} ${what}`;
+}
+/** "~ is dealt combat damage", "~ deals damage to a champion". */
+export function damageText({ object, source, player, match, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || nth !== undefined) return UNSAID;
+  const { combat, ...more } = match ?? {};
+  if (Object.keys(more).length > 0) return UNSAID;
+  const damage = combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
+  if (source === undefined) return `${subject(object, 'object', say)} ${either('is dealt', 'takes')} ${damage}`;
+  const dealt = say.apart(() =>
+    object === undefined || source === 'self' || source === 'attached'
+      ? UNSAID
+      : `${subject(object, 'object', say)} ${either('is dealt', 'takes')} ${damage} from ${say.thing(source, { determiner: 'a', noun: 'source' })}`,
+  );
+  const who = subject(source, 'source', say);
+  const deals = `${who} deals ${damage}${object === undefined ? '' : ` to ${subject(object, 'object', say)}`}`;
+  return dealt === UNSAID ? deals : either(deals, dealt);
+}
+
+/** "You activate your first Mage action card each turn", "an opponent activates a card". */
+export function activateText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || match) return UNSAID;
+  const time = often(nth);
+  if (time === undefined) return UNSAID;
+  if (object === 'self')
+    return player === undefined || player === 'you' ? `you activate ${either('this card', '~')}${time}` : UNSAID;
+  if (object === 'attached') return UNSAID;
+  const brewed = clausesOf(object ?? []).filter((clause) => !('played' in clause));
+  if (object !== undefined && clausesOf(object).some((clause) => 'played' in clause && clause.played === 'brew')) {
+    const brewer = doer(player, say);
+    const potion = say.thing(brewed, { determiner: 'a', card: brewed.length === 0 });
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return `${brewer.text} ${brewer.you ? 'brew' : 'brews'} ${either(potion, say.thing(brewed, { determiner: 'a', card: true }))}${time}`;
+  }
+  const who = doer(player, say);
+  const does = who.you ? 'activate' : 'activates';
+  const first = firstOf(object);
+  const what = first ?? object ?? [];
+  speak(say, canonical({ event: 'object' }), ['card']);
+  if (first) {
+    if (!who.you || time !== '') return UNSAID;
+    return `you activate your first ${say.thing(first, { card: true })} each turn`;
+  }
+  return `${who.text} ${does} ${say.thing(what, { determiner: 'a', card: true })}${time}`;
+}
+/** What the first card of its player in this turn fits. */
+function firstOf(object: TriggerPattern['object']): FilterClause[] | undefined {
+  if (object === undefined || typeof object === 'string') return undefined;
+  const [clause, ...more] = clausesOf(object);
+  return clause && 'is' in clause && clause.is === 'firstActivatedThisTurn' && more.length === 0
+    ? clausesOf(clause.of ?? [])
+    : undefined;
+}
+
+export function levelUpText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || match || nth !== undefined) return UNSAID;
+  if (object !== undefined) return player === undefined ? `${subject(object, 'object', say)} levels up` : UNSAID;
+  const who = doer(player, say);
+  speak(say, canonical({ event: 'object' }), ['champion', 'unit']);
+  return who.you
+    ? either('your champion levels up', 'you level up your champion')
+    : either(`${who.text}'s champion levels up`, `${who.text} levels up their champion`);
+}
+export function drawText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (object || source || match) return UNSAID;
+  const who = doer(player, say);
+  speak(say, canonical({ event: 'object' }), ['card']);
+  const draws = who.you ? 'draw' : 'draws';
+  const whose = who.you ? 'your' : 'their';
+  return nth === undefined
+    ? `${who.text} ${draws} a card`
+    : `${who.text} ${draws} ${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
+}
+/** "A buff counter is put on ~", "you put one or more level counters on your champion". */
+export function countersText({ object, player, source, match = {}, nth, ...rest }: TriggerPattern, say: Say): string {
+  const { kind, last, removed, ...more } = match;
+  if (player !== undefined || source || nth !== undefined || Object.keys(more).length > 0 || typeof kind !== 'string')
+    return UNSAID;
+  const { on: _on, ...others } = rest;
+  if (Object.keys(others).length > 0) {
+    const [reached] = 'reached' in others && Object.keys(others).length === 1 ? [others.reached] : [];
+    return typeof reached === 'number' && !removed && !last
+      ? `there are ${reached} or more ${kind} counters on ${subject(object, 'object', say)}`
+      : UNSAID;
+  }
+  const counter = either(`one or more ${kind} counters are`, `a ${kind} counter is`);
+  if (removed)
+    return `${last ? `the last ${kind} counter is` : counter} removed from ${subject(object, 'object', say)}`;
+  return last ? UNSAID : `${counter} put on ${subject(object, 'object', say)}`;
+}
+export function statusText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source || nth !== undefined) return UNSAID;
+  const said = {
+    '{"on":true,"status":"rested"}': either('rests', 'becomes rested'),
+    '{"on":false,"status":"rested"}': 'wakes up',
+    '{"on":true,"status":"distant"}': 'becomes distant',
+    '{"on":true,"status":"fostered"}': 'becomes fostered',
+    '{"on":true,"status":"ephemeral"}': 'becomes ephemeral',
+  }[canonical(match)];
+  return said === undefined ? UNSAID : `${subject(object, 'object', say)} ${said}`;
+}
+/** "A card activation you control is negated". */
+export function negatedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (object || source || match || nth !== undefined) return UNSAID;
+  const who = doer(player, say);
+  return `${either('a card activation', 'an activation')} ${who.text} ${who.you ? 'control' : 'controls'} is negated`;
+}
+/** "~ becomes the target of a card an opponent controls" is not said; "you target ~" is. */
+export function targetedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || match || nth !== undefined) return UNSAID;
+  const what = subject(object, 'object', say);
+  const by =
+    player === undefined ? '' : ` by ${player === 'opponent' ? 'an opponent' : player === 'you' ? 'you' : UNSAID}`;
+  return `${what} ${either('is targeted', 'becomes targeted', 'becomes the target of an effect')}${by}`;
+}

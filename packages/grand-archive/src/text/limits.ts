@@ -1,0 +1,83 @@
+/** What is printed around what an ability does: modes, costs of spells, and how often it may be used. */
+import type { Ability, Condition, Limit, Modes } from '@arbiter/engine';
+import { phaseName } from './conditions.js';
+import { perEach } from './numbers.js';
+import { either, numeral, type Say, UNSAID, whole } from './say.js';
+
+export function modesText(modes: Modes, say: Say): string {
+  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
+    if (chooser || worth !== undefined || repeat) return UNSAID;
+    const many =
+      min === max
+        ? numeral(min)
+        : min === 1 && max === choices.length
+          ? either(...(max === 2 ? ['one or both'] : ['one or more']))
+          : min === 0
+            ? `up to ${numeral(max)}`
+            : UNSAID;
+    const all = choices.map((mode) =>
+      whole(mode, ({ cost, worth: value, ...rest }) =>
+        cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
+      ),
+    );
+    return `choose ${many}${either('—', '. ', ':')}${all.map((one) => ` • ${one}`).join('.')}`;
+  });
+}
+
+const OFTEN: { [times: number]: string } = { 1: 'once', 2: 'twice', 3: 'three times' };
+export function limitText(limit: Limit | undefined, does: string): string {
+  if (limit === undefined) return '';
+  return whole(limit, ({ perTurn, inAll, taken }) => {
+    const times = OFTEN[perTurn ?? inAll ?? 0];
+    if (taken || times === undefined || (perTurn !== undefined && inAll !== undefined)) return UNSAID;
+    return `. ${does} this ability only ${times}${perTurn === undefined ? '' : either(' per turn', ' each turn')}`;
+  });
+}
+export const DURING: { [whose: string]: string } = { you: 'during your turn', opponent: "during an opponent's turn" };
+/** "only if …", "only during an opponent's recollection phase". */
+export function onlyIf(condition: Condition, say: Say): string {
+  const asked = `if ${say.condition(condition)}`;
+  if ('turnOf' in condition) return either(DURING[condition.turnOf] ?? UNSAID, asked);
+  if ('all' in condition && condition.all.length === 2) {
+    const turn = condition.all.find((one) => 'turnOf' in one);
+    const phase = condition.all.find((one) => 'during' in one);
+    if (turn && phase && 'turnOf' in turn && 'during' in phase)
+      return `during ${turn.turnOf === 'you' ? 'your' : "an opponent's"} ${phaseName(phase.during)}`;
+  }
+  return asked;
+}
+
+/** A line ends where it ends, with or without a full stop. */
+const END = either('. ', ' ');
+type Spell = Extract<Ability, { kind: 'spell' }>;
+export function spellText(ability: Spell, say: Say): string {
+  const { additional, optional = [] } = ability;
+  const besides = 'as an additional cost to activate this card, ';
+  const must = additional === undefined ? '' : `${besides}${say.costs(additional, 'spoken')}${END}`;
+  const may = optional.map((one) =>
+    whole(one, ({ name, cost, times, repeat, as, allModes }) =>
+      !name || times !== undefined || repeat || as !== undefined || allModes
+        ? UNSAID
+        : `${besides}you may ${say.costs(cost, 'spoken')}${END}`,
+    ),
+  );
+  const does = ability.modes || (ability.effects ?? []).length > 0;
+  if (!does && (ability.targets ?? []).length > 0) return UNSAID;
+  const said = `${must}${may.join('')}${does ? say.body(ability) : ''}`;
+  return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
+}
+
+type Less = NonNullable<Extract<Ability, { kind: 'activated' }>['less']>;
+/** "This ability costs (1) less to activate for each ally you control." */
+export function cheaperText(less: Less | undefined, say: Say): string {
+  if (less === undefined) return '';
+  return whole(less, ({ cost: by, times }) => {
+    const [one, ...more] = by;
+    if (one?.pay !== 'reserve' || more.length > 0) return UNSAID;
+    if (times === undefined) return `. this ability costs (${one.amount}) less to activate`;
+    const each = perEach(times);
+    return each === undefined
+      ? UNSAID
+      : `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`;
+  });
+}

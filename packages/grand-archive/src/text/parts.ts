@@ -1,0 +1,260 @@
+/** What a description consists of: adjectives, nouns, and what follows them. */
+import { canonical, type Filter, type FilterClause } from '@arbiter/engine';
+import { CLASSES } from '../language/classes.js';
+import { figureText, priceText } from './figures.js';
+import { article, clausesOf, either, joined, ownNames, type Say, UNSAID, whole } from './say.js';
+import { manyOf } from './spoken.js';
+import { isYourChampion, words } from './written.js';
+
+const orOf = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : either(joined(all, 'or'), joined(all, 'and/or'));
+
+interface Noun {
+  one: string;
+  many: string;
+  both: string;
+  /** What a card is by type stands last; regalia stands before that, and after all else where there is none. */
+  rank: 'regalia' | 'subtype' | 'type';
+}
+/** "Harmony or Melody", "Harmony or a Melody": of one thing. */
+function eitherOf(all: readonly string[]): string {
+  const [a, b] = all;
+  return a !== undefined && b !== undefined && all.length === 2
+    ? either(orOf(all), `${a} or ${article(b)} ${b}`)
+    : orOf(all);
+}
+/** The parts of a description, in the places where English has them. */
+export interface Parts {
+  other: boolean;
+  before: string[];
+  nouns: Noun[];
+  after: string[];
+}
+
+/** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
+function place(clause: FilterClause, parts: Parts, say: Say): void {
+  if ('has' in clause) listWords(clause.has, parts);
+  else if ('not' in clause) negated(clausesOf(clause.not), parts, say);
+  else if ('other' in clause) parts.other = clause.other;
+  else if ('status' in clause) parts.before.push(clause.status === 'faceDown' ? 'face-down' : clause.status);
+  else if ('is' in clause) predicate(clause, parts, say);
+  else if ('keyword' in clause)
+    parts.after.push(clause.label === undefined ? `with ${clause.keyword}` : `with ${clause.label} ${clause.keyword}`);
+  else if ('counters' in clause) parts.after.push(withCounters(clause.counters));
+  else if ('cardKeyword' in clause) parts.after.push(`with ${clause.cardKeyword}`);
+  else if (isDamaged(clause)) parts.before.push('damaged');
+  else if ('stat' in clause) parts.after.push(figureText(clause.stat, say));
+  else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
+  else if ('owner' in clause) parts.after.push(owned(clause.owner, say));
+  else if ('any' in clause) anyOf(clause.any, parts, say);
+  else if ('named' in clause)
+    parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'named ~' : `named ${clause.named}`);
+  else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
+  else if ('differentName' in clause)
+    parts.after.push(`with a different name than ${say.object(clause.differentName, 'asked')}`);
+  else if ('shares' in clause)
+    parts.after.push(`that shares ${SHARED[clause.shares[0]] ?? UNSAID} with ${say.object(clause.shares[1], 'asked')}`);
+  else if ('targets' in clause) parts.after.push(`that targets ${say.thing(clause.targets, { determiner: 'a' })}`);
+  else if ('targetsOnly' in clause)
+    parts.after.push(`that targets only ${say.thing(clause.targetsOnly, { determiner: 'a' })}`);
+  else if ('fromSource' in clause) parts.after.push(`of ${say.thing(clause.fromSource, { determiner: 'a' })}`);
+  else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
+  else if ('parity' in clause) parts.after.push(parityText(clause.parity));
+  else parts.before.push(UNSAID);
+}
+const isDamaged = (clause: FilterClause): boolean => canonical(clause) === canonical({ stat: ['damage', '>=', 1] });
+function parityText([figure, parity]: [string, string]): string {
+  const name = FIGURE_NAMES[figure] ?? UNSAID;
+  return either(`with ${parity} ${name}`, `with ${article(parity)} ${parity} ${name}${either('', ' stat')}`);
+}
+const FIGURE_NAMES: { [figure: string]: string } = { power: 'POWER', life: 'LIFE', level: 'level' };
+const SHARED: { [list: string]: string } = {
+  subtypes: 'a subtype',
+  elements: 'an element',
+  types: 'a type',
+  classes: 'a class',
+};
+const thisTurn = (said: string): string => `that ${said} this turn`;
+const HAPPENED: { [pattern: string]: string } = {
+  [canonical({ on: 'move', object: 'self', match: { to: 'field' } })]: thisTurn('entered the field'),
+  [canonical({ on: 'damage', object: 'self' })]: thisTurn('was dealt damage'),
+  [canonical({ on: 'attack', object: 'self' })]: thisTurn('attacked'),
+};
+
+function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts, say: Say): void {
+  if (is === 'attacks' && of !== undefined) {
+    const what = say.apart(() => say.thing(of, { determiner: 'a' }));
+    const many = isYourChampion(of) ? [] : [say.apart(() => say.thing(of, { many: true }))];
+    parts.after.push(`attacking ${either(what, ...many)}`);
+    return;
+  }
+  if (of !== undefined) parts.before.push(UNSAID);
+  else if (is === 'attacking') parts.before.push('attacking');
+  else if (is === 'token') parts.before.push('token');
+  else if (is === 'retaliating' || is === 'loaded') parts.before.push(is);
+  else if (is in WAITING) return;
+  else if (is === 'attackedThisTurn')
+    parts.after.push(either('that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'));
+  else if (is === 'dealtCombatDamageThisTurn')
+    parts.after.push(either('that dealt combat damage this turn', 'that has dealt combat damage this turn'));
+  else parts.before.push(UNSAID);
+}
+
+function withCounters([kind, atLeast]: [string, number]): string {
+  const on = either(' on it', ' on them', '');
+  if (atLeast === 1) return either(`with ${article(kind)} ${kind} counter${on}`, `with ${kind} counters${on}`);
+  return `with ${atLeast} or more ${kind} counters${on}`;
+}
+
+function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
+  if (who === 'you') return 'you control';
+  if (who === 'opponent') return either('an opponent controls', 'your opponents control', 'opponents control');
+  if (who === 'defending') return UNSAID;
+  const same =
+    typeof who === 'object' && 'controllerOf' in who
+      ? [say.apart(() => `controlled by the same player as ${say.object(who.controllerOf, 'asked')}`)]
+      : [];
+  return either(
+    say.about(who, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked'),
+    ...same,
+  );
+}
+function owned(who: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
+  if (who === 'you') return 'you own';
+  if (who === 'opponent') return either('an opponent owns', 'your opponents own');
+  return say.about(who, (s) => `${s.text} ${s.many ? 'own' : 'owns'}`, 'asked');
+}
+
+/** Types are nouns; what else a card is stands before them, and is a noun by itself: "a Herb". */
+function listWords([name, value]: [string, string | string[]], parts: Parts): void {
+  const all = words(value);
+  if (name === 'types' && [...all].sort().join() === 'Ally,Champion') {
+    parts.nouns.push({ one: 'unit', many: 'units', both: 'unit', rank: 'type' });
+    return;
+  }
+  if (name === 'elements') {
+    parts.before.push(`${orOf(all)} element`);
+    return;
+  }
+  if (!['types', 'supertypes', 'subtypes', 'classes'].includes(name)) {
+    parts.before.push(UNSAID);
+    return;
+  }
+  const said = name === 'types' || name === 'supertypes' ? all.map((one) => one.toLowerCase()) : all;
+  const many = said.map(manyOf);
+  const plural = either(orOf(many), joined(many, 'and'));
+  if (name === 'supertypes' && all.every((one) => one === 'Unique')) parts.before.push('unique');
+  else {
+    const rank = name === 'types' ? 'type' : name === 'supertypes' ? 'regalia' : 'subtype';
+    const one = eitherOf(said);
+    parts.nouns.push({ one, many: plural, both: either(orOf(said), joined(said, 'and')), rank });
+  }
+}
+
+function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
+  const [clause] = filter;
+  if (isYourChampion([...filter])) {
+    parts.after.push(either('except for your champion', 'other than your champion'));
+    return;
+  }
+  if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('is' in clause && clause.is === 'loaded') parts.before.push('unloaded');
+  else if ('status' in clause)
+    parts.before.push(
+      {
+        rested: 'awake',
+        faceDown: 'face-up',
+        distant: 'non-distant',
+        fostered: 'unfostered',
+        ephemeral: 'non-ephemeral',
+      }[clause.status] ?? UNSAID,
+    );
+  else if (isDamaged(clause)) parts.before.push('undamaged');
+  else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
+  else if ('keyword' in clause && clause.label === undefined) parts.after.push(`without ${clause.keyword}`);
+  else if ('counters' in clause && clause.counters[1] === 1)
+    parts.after.push(
+      either(
+        `with no ${clause.counters[0]} counters on ${either('it', 'them')}`,
+        `without ${article(clause.counters[0])} ${clause.counters[0]} counter on ${either('it', 'them')}`,
+      ),
+    );
+  else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
+  else if ('self' in clause) parts.after.push(`other than ${either(...ownNames(say.face))}`);
+  else if ('named' in clause) parts.after.push(`not named ${clause.named === say.face.name ? '~' : clause.named}`);
+  else if ('is' in clause && clause.is === 'attacking' && clause.of === undefined)
+    parts.after.push(either("that isn't attacking", "that aren't attacking"));
+  else if ('has' in clause && clause.has[0] !== 'classes') {
+    const [name, value] = clause.has;
+    const all = words(value).map((one) => (name === 'types' || name === 'supertypes' ? one.toLowerCase() : one));
+    if (all.length > 1 && name !== 'types') parts.before.push(UNSAID);
+    else parts.before.push(...all.map((one) => `non-${one}${name === 'elements' ? ' element' : ''}`));
+  } else parts.before.push(UNSAID);
+}
+
+const isNounOnly = (one: Parts): boolean =>
+  one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other;
+
+/** One of several: what they have in common is said once. */
+function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
+  const each = filters.map((filter) => partsOf(filter, say));
+  if (each.every(isNounOnly)) {
+    const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
+    const rank = each.every((one) => one.nouns[0]?.rank === 'subtype') ? 'subtype' : 'type';
+    parts.nouns.push({ one: eitherOf(ones), many: either(joined(manys, 'and'), orOf(manys)), both: orOf(ones), rank });
+  } else if (each.every((one) => !one.other && one.nouns.length + one.after.length === 0 && one.before.length === 1))
+    parts.before.push(
+      joined(
+        each.map((one) => one.before[0] ?? ''),
+        'or',
+      ),
+    );
+  else if (each.every((one) => !one.other && one.nouns.length + one.before.length === 0 && one.after.length === 1)) {
+    const all = each.map((one) => one.after[0] ?? '');
+    const [first = ''] = all;
+    const same = first.startsWith('with ') && all.every((text) => text.startsWith('with '));
+    parts.after.push(
+      joined(
+        all.map((text, i) => (same && i > 0 ? text.slice('with '.length) : text)),
+        'or',
+      ),
+    );
+  } else parts.before.push(UNSAID);
+}
+
+/** What waits on the Effects Stack is called by what it is there. */
+export const WAITING: { [predicate: string]: string } = {
+  cardActivation: 'card activation',
+  materialization: 'materialization',
+  activation: 'activation',
+  trigger: 'trigger',
+};
+
+/** Numbers of cards are of one kind of cost, which is said with them: "with memory cost 0". */
+const isPrice = (clause: FilterClause): boolean =>
+  ('prop' in clause && (clause.prop[0] === 'cost' || clause.prop[0] === 'costKind')) ||
+  ('stat' in clause && clause.stat[0] === 'cost');
+
+export function partsOf(filter: Filter, say: Say): Parts {
+  const parts: Parts = { other: false, before: [], nouns: [], after: [] };
+  const clauses = clausesOf(filter);
+  const prices = clauses.filter(isPrice);
+  for (const clause of clauses.filter((one) => !prices.includes(one)))
+    if (
+      whole(clause, (watched) => {
+        place(watched, parts, say);
+        return '';
+      }) !== ''
+    )
+      parts.before.push(UNSAID);
+  if (prices.length > 0) parts.after.push(priceText(prices, say));
+  // "Tokens": that something is one may be all that is asked.
+  if (parts.nouns.length === 0 && parts.before.includes('token')) {
+    parts.before = parts.before.filter((one) => one !== 'token');
+    parts.nouns.push({ one: 'token', many: 'tokens', both: 'token', rank: 'subtype' });
+  }
+  // A class that is a subtype as well is said once.
+  const [first, ...more] = parts.nouns;
+  if (first) parts.nouns = [first, ...more.filter((one) => !(CLASSES.includes(one.one) && one.one === first.one))];
+  return parts;
+}

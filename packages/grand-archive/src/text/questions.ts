@@ -1,0 +1,126 @@
+/** How it is printed what something is asked for: "it's rested", "your champion has attacked this turn". */
+import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { isSpoken, keyOf } from './spoken.js';
+import { words } from './written.js';
+
+/** "a fire element card". */
+export const cardText = (what: readonly FilterClause[], say: Say): string =>
+  say.thing([...what], { determiner: 'a', card: true });
+export function countersText([kind, atLeast]: [string, number]): string {
+  return atLeast === 1 ? `${article(kind)} ${kind} counter` : `${either(numeral(atLeast))} or more ${kind} counters`;
+}
+/** What counters are on: champions and allies may be persons. */
+export const ON_IT = either('it', 'them', 'her', 'him');
+
+/** "Your champion has attacked this turn", "it's a fire element card", "~ is rested". */
+export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
+  const clauses = clausesOf(filter);
+  const [clause, ...more] = clauses;
+  const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
+  // A card that an instruction before has moved is asked for what it is.
+  if (done && holds && !done.many && clauses.every((one) => 'has' in one || 'not' in one)) {
+    const what = cardText(clauses, say);
+    return either(
+      ...(done.kind === 'card' ? [`${what} was ${done.past}`] : []),
+      `the ${done.past} ${done.kind} ${either('was', 'is')} ${what}`,
+      ...ofCard(ref, clauses, say),
+    );
+  }
+  if (!clause || more.length > 0) {
+    if (!holds || clauses.length === 0 || !clauses.every((one) => 'has' in one)) return UNSAID;
+    const asked = (): string =>
+      say.about(ref, (s) => `${s.text}${being(s, say.thing(clauses, { determiner: 'a' }), true)}`, 'asked');
+    return isOfDeck(ref) ? either(...ofCard(ref, clauses, say), asked()) : asked();
+  }
+  // What lies on a deck is a card, whatever it is.
+  if (isOfDeck(ref) && holds && 'has' in clause) return either(...ofCard(ref, clauses, say));
+  if (canonical(ref) === '"self"' && 'is' in clause && clause.is === 'classBonus' && clause.of === undefined)
+    return holds ? "your champion's class matches this card's class" : UNSAID;
+  if ('player' in clause) return UNSAID;
+  if ('not' in clause) return whole(clause, ({ not }) => isText([ref, not], !holds, say));
+  if (!holds && !DENIED(clause)) return UNSAID;
+  return say.about(
+    ref,
+    (s) => {
+      const said = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
+      return 'counters' in clause && holds
+        ? either(said, `there ${clause.counters[1] === 1 ? 'is' : 'are'} ${countersText(clause.counters)} on ${s.text}`)
+        : said;
+    },
+    'asked',
+  );
+}
+const isOfDeck = (ref: Ref): boolean => typeof ref === 'object' && ('top' in ref || 'bottom' in ref);
+const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] =>
+  isSpoken(say, keyOf(ref, say)) || isOfDeck(ref)
+    ? [say.apart(() => say.about(ref, (s) => `${s.text} ${be(s)} ${what(clauses, say)}`, 'asked'))]
+    : [];
+/** "Wind element", "a wind element card". */
+function what(clauses: readonly FilterClause[], say: Say): string {
+  const [clause, ...more] = clauses;
+  const element = clause && more.length === 0 && 'has' in clause && clause.has[0] === 'elements';
+  const card = cardText(clauses, say);
+  return element ? either(`${joined(words(clause.has[1]), 'or')} element`, card) : card;
+}
+const DENIED = (clause: FilterClause): boolean =>
+  ('is' in clause && clause.of === undefined) ||
+  'status' in clause ||
+  'keyword' in clause ||
+  'has' in clause ||
+  'counters' in clause;
+const be = (s: Subject): string => (s.you || s.many ? 'are' : 'is');
+
+function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): string {
+  const have = ` ${
+    holds ? verb(s, 'have', 'has') : either(verb(s, "don't have", "doesn't have"), verb(s, "haven't", "hasn't"))
+  }`;
+  if ('is' in clause && clause.is === 'attacks' && clause.of !== undefined && holds) {
+    const { of } = clause;
+    return being(s, `attacking ${say.apart(() => say.thing(of, { determiner: 'a' }))}`, true);
+  }
+  if ('is' in clause && clause.of === undefined) {
+    if (clause.is === 'attackedThisTurn')
+      return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));
+    if (clause.is === 'dealtCombatDamageThisTurn')
+      return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
+    if (clause.is === 'loaded')
+      return holds ? being(s, 'loaded', true) : either(being(s, 'unloaded', true), being(s, 'loaded', false));
+    return clause.is === 'attacking' || clause.is === 'retaliating' ? being(s, clause.is, holds) : UNSAID;
+  }
+  if ('status' in clause) {
+    if (clause.status === 'rested')
+      return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
+    if (['distant', 'fostered', 'ephemeral'].includes(clause.status)) return being(s, clause.status, holds);
+    return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
+  }
+  if ('played' in clause && clause.played === 'brew')
+    return holds ? either(` ${s.many ? 'were' : 'was'} brewed`, being(s, 'brewed', true)) : UNSAID;
+  if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;
+  if ('counters' in clause)
+    return holds
+      ? `${have} ${countersText(clause.counters)} on ${ON_IT}`
+      : clause.counters[1] === 1
+        ? ` ${verb(s, 'have', 'has')} no ${clause.counters[0]} counters on ${ON_IT}`
+        : UNSAID;
+  if ('has' in clause) {
+    const [list, value] = clause.has;
+    if (list === 'elements') return being(s, `${joined(words(value), 'or')} element`, holds);
+    if (list === 'supertypes' && words(value).join() === 'Unique') return being(s, 'unique', holds);
+    return being(s, say.thing([clause], { determiner: 'a' }), holds);
+  }
+  if ('any' in clause && holds) return being(s, say.thing([clause], { determiner: 'a' }), true);
+  if ('zone' in clause) return clause.zone === 'field' && holds ? being(s, 'on the field', true) : UNSAID;
+  if ('named' in clause && holds) return being(s, `named ${clause.named}`, true);
+  if ('controller' in clause && holds && clause.controller === 'you')
+    return either(being(s, 'controlled by you', true), being(s, 'under your control', true));
+  return UNSAID;
+}
+/** " is awake", "'s awake", " isn't awake". */
+function being(s: Subject, what: string, holds: boolean): string {
+  const is = be(s);
+  const short = is === 'are' ? "'re" : "'s";
+  return holds
+    ? either(` ${is} ${what}`, `${short} ${what}`)
+    : either(` ${is}n't ${what}`, ` ${is} not ${what}`, `${short} not ${what}`);
+}

@@ -1,0 +1,179 @@
+/** Phrases of what lasts, or happens later. */
+import { canonical, type Effect, type Mod, type Ref } from '@arbiter/engine';
+import { costChangeText, isOfAttacks } from '../changes.js';
+import { phaseName } from '../conditions.js';
+import { endsText, untilText } from '../durations.js';
+import { triggerText } from '../events.js';
+import { changedBy, isNegative, isSame, perEach, sizeOf, xText } from '../numbers.js';
+import { shieldText } from '../replacements.js';
+import { either, type Say, UNSAID, verb, whole } from '../say.js';
+import { FIGURES, writtenValue } from '../written.js';
+import type { VerbPhrases } from './plain.js';
+
+type Modify = Extract<Effect, { do: 'modify' }>;
+function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
+  if (entering || endable) return UNSAID;
+  const [only] = mods;
+  if (until.kind === 'untilEvent')
+    return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
+  const ends = whole(until, (one) => untilText(one, say));
+  if (only?.mod === 'control' && mods.length === 1)
+    return (
+      whole(only, ({ mod, to }) =>
+        mod && to === 'you'
+          ? either(`gain control of ${say.object(what)}`, `you gain control of ${say.object(what)}`)
+          : mod && to !== 'you'
+            ? say.about(to, (s) => `${s.text} ${verb(s, 'gain')} control of ${say.object(what)}`)
+            : UNSAID,
+      ) + (ends === '' ? '' : ` ${ends}`)
+    );
+  const attacks = isOfAttacks(mods);
+  const said = (ending: 'before' | 'after'): string =>
+    say.about(what, (s) => {
+      const subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;
+      const before = say.own;
+      say.own = what === 'self';
+      const done = say.mods(mods, subject, true);
+      say.own = before;
+      return ending === 'before'
+        ? `${ends}, ${subject.text} ${done}`
+        : `${subject.text} ${done}${ends === '' ? '' : ` ${ends}`}`;
+    });
+  const each = only?.mod === 'add' && mods.length === 1 && !attacks ? perEach(only.value) : undefined;
+  // "For each ally you control, ~ gets +1 POWER".
+  const eachFirst =
+    each && only?.mod === 'add'
+      ? [
+          () =>
+            `for ${each.one(say)}, ${say.about(what, (s) => `${s.text} ${say.mods([{ ...only, value: each.times }], s, true)}${ends === '' ? '' : ` ${ends}`}`)}`,
+        ]
+      : [];
+  return ends === ''
+    ? say.ways(...eachFirst, () => said('after'))
+    : say.ways(
+        () => said('after'),
+        () => said('before'),
+        ...eachFirst,
+        ...(only?.mod === 'add' &&
+        mods.length === 1 &&
+        !attacks &&
+        typeof only.value === 'object' &&
+        !isNegative(only.value)
+          ? [
+              () =>
+                say.about(
+                  what,
+                  (s) =>
+                    `${s.text} ${verb(s, 'get')} +${xText(only.value, say, `${FIGURES[only.stat] ?? UNSAID} ${ends}`)}`,
+                ),
+            ]
+          : []),
+        // "Gets +1 POWER until end of turn for each …".
+        ...(each && only?.mod === 'add'
+          ? [
+              () =>
+                say.about(
+                  what,
+                  (s) =>
+                    `${s.text} ${say.mods([{ ...only, value: each.times }], s, true)} ${ends} for ${each.one(say)}`,
+                ),
+            ]
+          : []),
+      );
+}
+/** "The next card you activate this turn costs 2 less to activate": until such a card is activated, or the turn ends. */
+function nextCardText(
+  what: Modify['what'],
+  [mod, ...others]: Modify['mods'],
+  { on, lasting }: Extract<NonNullable<Modify['until']>, { kind: 'untilEvent' }>,
+  say: Say,
+): string {
+  if (what !== 'you' || mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
+  const { of, ...change } = mod;
+  const event = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };
+  if (canonical(on) !== canonical(event)) return UNSAID;
+  const card = of === undefined ? 'card' : say.thing(of, { card: true });
+  return costChangeText(change, false, `the next ${card} you activate this turn`, say);
+}
+/** "At the beginning of the next end phase, …": once, later. */
+function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+  if (repeat) return repeatedText(on, effects, until, say);
+  if (until !== undefined || on.on !== 'step') return UNSAID;
+  const { match, player, ...more } = on;
+  const step = String(match?.step);
+  if (canonical(match ?? {}) !== canonical({ step }) || canonical(more) !== '{"on":"step"}') return UNSAID;
+  const whose = player === undefined || player === 'any' ? 'the next' : player === 'you' ? 'your next' : UNSAID;
+  const when = `at the beginning of ${whose} ${phaseName([step])}`;
+  return say.ways(
+    () => `${when}, ${say.effects(effects, 'sentence')}`,
+    () => `${say.effects(effects, 'sentence')} ${when}`,
+  );
+}
+type Delayed = Extract<Effect, { do: 'delayed' }>;
+/** "Until end of turn, whenever an Animal enters the field under your control, put a buff counter on it." */
+function repeatedText(on: Delayed['on'], effects: Delayed['effects'], until: Delayed['until'], say: Say): string {
+  if (until === undefined) return UNSAID;
+  const ends = whole(until, (one) => untilText(one, say));
+  const before = say.on;
+  say.on = on;
+  const said = `${triggerText(on, say)}, ${say.effects(effects, 'sentence')}`;
+  say.on = before;
+  return `${ends}, ${said}`;
+}
+
+/** "Gets your choice of +1 POWER or +1 LIFE until end of turn": the same gets one thing or another. */
+export function choiceOf(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): (() => string) | undefined {
+  const all = choices.map(({ effects: [only, ...more] }) =>
+    more.length === 0 && only?.do === 'modify' ? only : undefined,
+  );
+  const [first] = all;
+  if (!first) return undefined;
+  const rest = canonical({ ...first, mods: [] });
+  const mods = all.flatMap((one): Mod[] => (one && canonical({ ...one, mods: [] }) === rest ? one.mods : []));
+  if (mods.length !== choices.length || all.some((one) => one?.mods.length !== 1)) return undefined;
+  const { what, until = { kind: 'endOfTurn' }, entering, endable } = first;
+  if (entering || endable) return undefined;
+  const gets = mods.every((mod) => mod.mod === 'add');
+  if (!gets && !mods.every((mod) => mod.mod === 'ability')) return undefined;
+  return () => {
+    const said = mods.map((mod) => whole(mod, (one) => choiceText(one, say)));
+    const ends = whole(until, (one) => untilText(one, say));
+    return say.about(
+      what,
+      (s) =>
+        `${s.text} ${verb(s, gets ? 'get' : 'gain')} your choice of ${said.join(' or ')}${ends === '' ? '' : ` ${ends}`}`,
+    );
+  };
+}
+const choiceText = (mod: Mod, say: Say): string =>
+  mod.mod === 'add'
+    ? changedBy(mod.value, FIGURES[mod.stat] ?? UNSAID, say)
+    : mod.mod === 'ability' && !('from' in mod)
+      ? say.abilities([mod.ability]).join('')
+      : UNSAID;
+
+/** "Target champion gets -X level and your champion gets +X level until end of turn, where X is …": X is the same. */
+export function exchanged([a, b]: readonly Effect[], say: Say): { said: string; count: number } | undefined {
+  if (a?.do !== 'modify' || b?.do !== 'modify') return undefined;
+  const [one, other] = [a, b].map(({ mods: [mod, ...more] }) =>
+    more.length === 0 && mod?.mod === 'add' ? mod : undefined,
+  );
+  if (!one || !other || canonical(a.until ?? null) !== canonical(b.until ?? null)) return undefined;
+  const size = sizeOf(one.value);
+  if (!isSame(size, sizeOf(other.value)) || writtenValue(size) !== undefined) return undefined;
+  if ([a, b].some(({ entering, endable }) => entering || endable)) return undefined;
+  const changes = (what: Ref, mod: typeof one): string =>
+    say.about(
+      what,
+      (s) => `${s.text} ${verb(s, 'get')} ${isNegative(mod.value) ? '-' : '+'}X ${FIGURES[mod.stat] ?? UNSAID}`,
+    );
+  const ends = endsText(a.until, say);
+  const said = `${changes(a.what, one)} and ${changes(b.what, other)} ${ends}, where X is ${say.value(size)}`;
+  return { said, count: 2 };
+}
+
+export const lastingVerbs: VerbPhrases = {
+  modify: modifyText,
+  delayed: delayedText,
+  createReplacement: shieldText,
+};

@@ -1,0 +1,300 @@
+/** What is said of several instructions together that choose nothing on the way, or several things. */
+import { canonical, type Effect, type Filter, wholeEffect } from '@arbiter/engine';
+import { isNegative, isSame, sizeOf } from '../numbers.js';
+import { zoneName, zoneText } from '../places.js';
+import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
+import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
+import { chosen, chosenText, isLoading, isPlainChoice, names, type Several } from './choosing.js';
+import { exchanged } from './lasting.js';
+import { movedText } from './moves.js';
+
+/** What can only be said of several instructions together, where no choice of one is all there is. */
+export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
+  return (
+    removedFrom(effects, say) ??
+    splitDamage(effects, say) ??
+    lookedAt(effects, say) ??
+    eachPuts(effects, say) ??
+    orderedUnder(effects, say) ??
+    shuffledIn(effects, say) ??
+    drawnUpTo(effects, say) ??
+    suppressed(effects, say) ??
+    bothChosen(effects, say) ??
+    byLot(effects, say) ??
+    anyOfCounters(effects, say) ??
+    memoryUnder(effects, say) ??
+    bothSummoned(effects, say) ??
+    exchanged(effects, say)
+  );
+}
+
+const TAKEN: { [how: string]: string } = { 'graveyard discard': 'discard', 'banishment banish': 'banish' };
+/** "Look at that opponent's memory and discard a card from it." */
+function lookedAt([look, choose, move]: readonly Effect[], say: Say): Several | undefined {
+  if (look?.do !== 'look' || !isPlainChoice(choose) || move?.do !== 'move') return undefined;
+  if (typeof look.what !== 'object' || !('each' in look.what) || canonical(move.what) !== names(choose.save))
+    return undefined;
+  if ((choose.min ?? 1) !== 1 || (choose.max ?? 1) !== 1) return undefined;
+  const seen = clausesOf(look.what.each);
+  const from = clausesOf(choose.from ?? []);
+  const rest = from.filter((clause) => !seen.some((one) => canonical(one) === canonical(clause)));
+  if (rest.length + seen.length !== from.length) return undefined;
+  const { to, cause, position, status, save, ...more } = move;
+  if (position !== undefined || status || save !== undefined || Object.keys(more).length !== 2) return undefined;
+  const does = TAKEN[`${to} ${cause}`];
+  if (does === undefined) return undefined;
+  const looks = say.effects([look]);
+  const card = say.thing(rest, { determiner: 'a', card: true });
+  chosen(choose, false, say);
+  return {
+    said: `${looks}${either(' and ', '. ')}${does} ${card} from ${either('it', 'them', 'among them')}`,
+    count: 3,
+  };
+}
+/** "Shuffle up to three cards from your hand into your deck": where they lie in it means nothing then. */
+function shuffledIn([choose, move, shuffle]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || move?.do !== 'move' || shuffle?.do !== 'shuffle') return undefined;
+  const { what, to, position, cause, ...more } = move;
+  if (canonical(what) !== names(choose.save) || to !== 'mainDeck' || position === undefined || cause !== 'effect')
+    return undefined;
+  if (Object.keys(more).length > 1 || canonical(shuffle) !== '{"do":"shuffle","who":"you"}') return undefined;
+  if (!clausesOf(choose.from ?? []).some((clause) => canonical(clause) === '{"owner":"you"}')) return undefined;
+  const { said, many } = chosenText(choose, say);
+  chosen(choose, many, say);
+  say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'put', kind: 'card', many } };
+  return { said: `shuffle ${said} into your deck`, count: 3 };
+}
+/** "Draw up to three cards": how many is chosen first. */
+function drawnUpTo([number, draw]: readonly Effect[], say: Say): Several | undefined {
+  if (number?.do !== 'number' || draw?.do !== 'draw' || number.kind !== undefined || (number.min ?? 0) !== 0)
+    return undefined;
+  const { who, count, to, ...more } = draw;
+  if (canonical(count) !== canonical({ number: number.as }) || typeof number.max !== 'number') return undefined;
+  if (who !== 'you' || (to !== undefined && to !== 'memory') || Object.keys(more).length > 1) return undefined;
+  say.spoken.numbers = { ...say.spoken.numbers, [number.as]: 'cards drawn this way' };
+  return { said: `draw up to ${numeral(number.max)} cards${to === undefined ? '' : ' into your memory'}`, count: 2 };
+}
+/** "Summon a Silvershine and a Fraysia token." */
+function bothSummoned([a, b]: readonly Effect[], say: Say): Several | undefined {
+  if (a?.do !== 'create' || b?.do !== 'create') return undefined;
+  const plain = [a, b].flatMap(({ named, count = 1, ...more }) =>
+    named !== undefined && count === 1 && Object.keys(more).length === 1 ? [`${article(named)} ${named}`] : [],
+  );
+  if (plain.length < 2) return undefined;
+  const said = say.ways(
+    () => `summon ${plain.join(' and ')} token`,
+    () => `summon ${plain.join(' token and ')} token`,
+    () => [a, b].map((one) => say.effects([one])).join(either('. ', ' and ', ' ')),
+  );
+  return { said, count: 2 };
+}
+/** "Suppress target ally": it is banished, and each that was comes back at the beginning of the next end phase. */
+function suppressed([move, back]: readonly Effect[], say: Say): Several | undefined {
+  if (move?.do !== 'move' || move.cause !== 'suppress' || !back || move.save === undefined) return undefined;
+  const { what, save } = move;
+  const each = (name: string): string =>
+    canonical({
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: name }, to: 'field' }],
+    });
+  const one = canonical(back) === each(save);
+  const all =
+    back.do === 'forEach' &&
+    canonical(back.of) === names(save) &&
+    back.effects.length === 1 &&
+    canonical(back.effects[0] ?? null) === each(back.as);
+  if (canonical(move) !== canonical({ do: 'move', what, to: 'banishment', cause: 'suppress', save }) || !(one || all))
+    return undefined;
+  const said = `suppress ${say.object(what)}`;
+  keep(say, save, what, ['card']);
+  moves(say, what);
+  return { said, count: 2 };
+}
+/** "You may load an Aethercharge card from your graveyard into an Aetherwing weapon you control": both are chosen. */
+function bothChosen([choose, into, load]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || !isPlainChoice(into) || !isLoading(load)) return undefined;
+  if (canonical(load.what) !== names(choose.save) || canonical(load.attached ?? null) !== names(into.save))
+    return undefined;
+  if ((into.min ?? 1) !== 1 || (into.max ?? 1) !== 1) return undefined;
+  const { said: text, many } = chosenText(choose, say);
+  const inline = (described: string): string => {
+    chosen(choose, many, say);
+    const key = names(into.save);
+    say.spoken.saved = { ...say.spoken.saved, [into.save]: key };
+    const weapon = say.thing(into.from ?? [], { determiner: 'a' });
+    say.spoken.inline = { key, text: weapon, kinds: kindsOf(into.from ?? []), many: false };
+    return wholeEffect(load, (watched) => movedText(watched, say, described));
+  };
+  const a = say.apart(() => say.thing(choose.from ?? [], { determiner: 'a' }));
+  const said = say.ways(...(choose.min === 0 && choose.max === 1 ? [() => `you may ${inline(a)}`] : []), () =>
+    inline(text),
+  );
+  return { said, count: 3 };
+}
+/** "Each opponent puts two cards from their hand into their memory." */
+function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || move?.do !== 'move' || choose.each === undefined || choose.who === undefined)
+    return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined || choose.min !== choose.max) return undefined;
+  const does = PUTS[`${move.to} ${move.cause}`] ?? PUTS[String(move.cause)];
+  if (does === undefined) return undefined;
+  if (
+    canonical(move) !== canonical({ do: 'move', what: { saved: choose.save }, to: move.to, cause: move.cause ?? null })
+  )
+    return undefined;
+  const clauses = clausesOf(choose.from ?? []);
+  const theirs = canonical({ owner: { saved: choose.each } });
+  const [zone, ...more] = zonesOf(clauses);
+  const what = clauses.filter((clause) => canonical(clause) !== theirs && !('zone' in clause));
+  if (zone === undefined || more.length > 0 || clauses.length !== what.length + 2) return undefined;
+  const count = choose.max ?? 1;
+  const said = say.about(choose.who, (s) => {
+    const cards = say.counted(count, say.thing(what, { card: true }), say.thing(what, { card: true, many: true }));
+    const [plain, third, into] = does;
+    return `${s.text} ${verb(s, plain, third)} ${cards} from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
+  });
+  return { said, count: 2 };
+}
+const PUTS: { [how: string]: [string, string, boolean] } = {
+  effect: ['put', 'puts', true],
+  'banishment banish': ['banish', 'banishes', false],
+  'graveyard discard': ['discard', 'discards', false],
+};
+/** "Put two cards from your hand on the bottom of your deck in any order." */
+function orderedUnder([choose, order, move]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || order?.do !== 'order' || move?.do !== 'move') return undefined;
+  if (canonical(order) !== canonical({ do: 'order', what: { saved: choose.save }, save: order.save })) return undefined;
+  const { position } = move;
+  const asMoved = {
+    do: 'move',
+    what: { saved: order.save },
+    to: 'mainDeck',
+    position: position ?? null,
+    cause: 'effect',
+  };
+  if (canonical(move) !== canonical(asMoved) || (position !== 'top' && position !== 'bottom')) return undefined;
+  const { said, many } = chosenText(choose, say);
+  chosen(choose, many, say);
+  say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'put', kind: 'card', many } };
+  // Who puts several cards somewhere decides about their order, whether that is said or not.
+  const there = `on ${position === 'top' ? either('the top', 'top') : 'the bottom'} of your deck${either(' in any order', '')}`;
+  return { said: either(`put ${said} ${there}`, `choose ${said} and put ${either('them', 'it')} ${there}`), count: 3 };
+}
+
+/** "Reveal a card at random from your memory", "each opponent banishes a card at random from their memory". */
+function byLot([random, then]: readonly Effect[], say: Say): Several | undefined {
+  if (random?.do !== 'random' || !then) return undefined;
+  const { who, zone, filter, count = 1, save } = random;
+  const does = lotVerb(then, save);
+  if (does === undefined) return undefined;
+  const said = say.about(who, (s) => {
+    const one = filter === undefined ? 'card' : say.thing(filter, { card: true });
+    const many = filter === undefined ? 'cards' : say.thing(filter, { card: true, many: true });
+    const cards = count === 1 ? `${article(one)} ${one}` : say.counted(count, one, many);
+    const whose = s.you ? 'your' : 'their';
+    const place = `from ${zoneText([zone], [{ owner: 'you' }], say).replaceAll('your', whose)}`;
+    return `${s.text} ${verb(s, does, does === 'banish' || does === 'discard' ? `${does}${does === 'banish' ? 'es' : 's'}` : `${does}s`)} ${cards} at random${does === 'discard' && zone === 'hand' ? either('', ` ${place}`) : ` ${place}`}`;
+  });
+  const key = names(save);
+  say.spoken.saved = { ...say.spoken.saved, [save]: key };
+  const past = { reveal: 'revealed', banish: 'banished', discard: 'discarded', put: 'put' }[does] ?? UNSAID;
+  speak(say, key, ['card', `${past} card`], count !== 1 || who === 'players' || who === 'opponents');
+  say.spoken.done = { ...say.spoken.done, [save]: { past, kind: 'card', many: count !== 1 || who !== 'you' } };
+  if (does !== 'reveal') say.spoken.moved = [...say.spoken.moved, key];
+  return { said, count: 2 };
+}
+function lotVerb(then: Effect, save: string): string | undefined {
+  const own = canonical({ saved: save });
+  if (then.do === 'reveal') return canonical(then.what) === own ? 'reveal' : undefined;
+  if (then.do !== 'move' || canonical(then.what) !== own) return undefined;
+  const { do: _do, what: _what, ...how } = then;
+  return { '{"cause":"banish","to":"banishment"}': 'banish', '{"cause":"discard","to":"graveyard"}': 'discard' }[
+    canonical(how)
+  ];
+}
+
+/** "Remove any amount of enlighten counters from your champion." How many is chosen first. */
+function anyOfCounters([number, counters]: readonly Effect[], say: Say): Several | undefined {
+  if (number?.do !== 'number' || counters?.do !== 'counters' || number.kind !== undefined) return undefined;
+  const { as, min = 0, max } = number;
+  const { what, kind, amount } = counters;
+  if (min !== 0 || !isNegative(amount) || canonical(sizeOf(amount)) !== canonical({ number: as })) return undefined;
+  const all = { counters: kind, of: what };
+  const capped = typeof max === 'object' && 'least' in max && Array.isArray(max.least) ? max.least : undefined;
+  const cap = capped?.length === 2 && isSame(capped[1] ?? 0, all) ? capped[0] : undefined;
+  if (canonical(max) !== canonical(all) && typeof cap !== 'number') return undefined;
+  say.spoken.numbers = {
+    ...say.spoken.numbers,
+    [as]: either(`counters removed this way`, `${kind} counters removed this way`),
+  };
+  const many = typeof cap === 'number' ? `up to ${numeral(cap)}` : `any ${either('amount', 'number')} of`;
+  return { said: `remove ${many} ${kind} counters from ${say.object(what)}`, count: 2 };
+}
+/** "Remove all durability counters from any amount of Sword weapons you control." */
+function removedFrom([choose, remember, counters]: readonly Effect[], say: Say): Several | undefined {
+  if (
+    !isPlainChoice(choose) ||
+    remember?.do !== 'remember' ||
+    counters?.do !== 'counters' ||
+    remember.what !== undefined
+  )
+    return undefined;
+  const own = { saved: choose.save };
+  if (canonical(remember.value ?? null) !== canonical({ counters: counters.kind, of: own })) return undefined;
+  if (
+    canonical(counters.what) !== canonical(own) ||
+    canonical(counters.amount) !== canonical({ negative: { number: remember.as } })
+  )
+    return undefined;
+  const { said, many } = chosenText(choose, say);
+  chosen(choose, many, say);
+  say.spoken.numbers = { ...say.spoken.numbers, [remember.as]: `${counters.kind} counters removed this way` };
+  return { said: `remove all ${counters.kind} counters from ${said}`, count: 3 };
+}
+/** "Choose any amount of units and deal damage equal to … split among them." Each is dealt 1 or more. */
+function splitDamage([choose, divide, damage]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(choose) || divide?.do !== 'divide' || damage?.do !== 'damage') return undefined;
+  const own = canonical({ saved: choose.save });
+  const { to, amount, ...more } = damage;
+  if (canonical(more) !== '{"do":"damage"}' || canonical(divide.among) !== own || canonical(to ?? null) !== own)
+    return undefined;
+  if (
+    canonical(amount ?? null) !== '{"division":true}' ||
+    choose.min !== 0 ||
+    canonical(choose.max ?? null) !== canonical(divide.total)
+  )
+    return undefined;
+  const units = say.thing(choose.from ?? [], { many: true });
+  chosen(choose, true, say);
+  const total = say.value(divide.total);
+  const damageOf =
+    typeof divide.total === 'number'
+      ? `${divide.total} damage`
+      : either(`damage equal to ${total}`, `an amount of damage equal to ${total}`);
+  return {
+    said: `choose any ${either('amount', 'number')} of ${units} and deal ${damageOf} ${either('split', 'divided')} among them`,
+    count: 3,
+  };
+}
+/** "Put all cards from your memory on the bottom of your deck in any order, then draw that many cards." */
+function memoryUnder([order, remember, move]: readonly Effect[], say: Say): Several | undefined {
+  if (order?.do !== 'order' || remember?.do !== 'remember' || move?.do !== 'move' || order.kind !== undefined)
+    return undefined;
+  const own = { saved: order.save };
+  const { do: _do, what, to, position, cause, ...more } = move;
+  if (canonical(remember) !== canonical({ do: 'remember', as: remember.as, value: { countOf: own } })) return undefined;
+  if (
+    canonical(what) !== canonical(own) ||
+    to !== 'mainDeck' ||
+    Object.keys(more).length > 0 ||
+    (position !== 'top' && position !== 'bottom')
+  )
+    return undefined;
+  if (cause !== undefined && cause !== 'effect') return undefined;
+  if (typeof order.what !== 'object' || !('each' in order.what)) return undefined;
+  const cards = whole(order.what, ({ each }) => allCards(each, say));
+  say.spoken.numbers = { ...say.spoken.numbers, [remember.as]: 'cards put this way' };
+  return { said: `put ${cards} on the ${position} of your deck in any order`, count: 3 };
+}
+const allCards = (filter: Filter, say: Say): string => `all ${say.thing(filter, { many: true })}`;
