@@ -98,6 +98,8 @@ export interface Categories {
   tally: Value;
   /** "lowest", "highest". */
   extreme: string;
+  /** A zone by its name. */
+  pile: string;
   /** What is asked of "it" in a word. */
   distantOrAwake: FilterClause;
   condition: Condition;
@@ -145,6 +147,8 @@ export interface Categories {
   /** What follows from what was revealed. */
   shown: Effect[];
   tokenName: string;
+  /** The name of a card that a text speaks of. */
+  cardName: string;
   direction: string;
   told: Effect[];
   effects: Effect[];
@@ -153,7 +157,7 @@ export interface Categories {
   limits: Limits;
   less: Mod[];
   /** Which cards cost how much more, and whose. */
-  dearer: { who: 'you' | 'opponents'; mod: Mod };
+  dearer: { who: 'you' | 'opponents' | 'all'; mod: Mod };
   static: Unsettled[];
   ability: Unsettled[];
   quoted: Unsettled[];

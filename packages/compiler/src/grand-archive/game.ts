@@ -10,6 +10,7 @@ import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
+import { keepingWhatIsGivenUp } from './given-up.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined } from './reading.js';
@@ -109,12 +110,12 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 
 /** The instructions of an action are one ability, with what it costs besides; every other line is its own (2.4.0.8). */
 function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
-  const list: Assembled[] = [];
+  const read: Assembled[] = [];
   const spell: { body: Partial<SpellAbility>; groups: number[] } = { body: {}, groups: [] };
   for (const [i, line] of lines.entries()) {
     if (!line) continue;
-    if (line.line === 'abilities') for (const ability of line.abilities) list.push({ ability, groups: [i] });
-    else if (line.line === 'modes' && (line.trigger || line.cost)) list.push({ ability: modal(line), groups: [i] });
+    if (line.line === 'abilities') for (const ability of line.abilities) read.push({ ability, groups: [i] });
+    else if (line.line === 'modes' && (line.trigger || line.cost)) read.push({ ability: modal(line), groups: [i] });
     else {
       spell.groups.push(i);
       if (line.line === 'additional') spell.body.additional = [...(spell.body.additional ?? []), ...line.cost];
@@ -129,8 +130,9 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
     return 'only actions do something by themselves';
   if (has || isAction(props)) {
     if (isAction(props) && !spell.body.modes) spell.body.effects ??= [];
-    list.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
+    read.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
   }
+  const list = read.map(({ ability, groups }) => ({ ability: keepingWhatIsGivenUp(ability), groups }));
   if (typesOf(props).includes('Attack')) return list.map(inIntent);
   const isAmmunition = [props.subtypes].flat().some((word) => AMMUNITION.includes(String(word)));
   return isAmmunition ? list.map((one) => (isOfAttack(one) ? inIntent(one) : one)) : list;

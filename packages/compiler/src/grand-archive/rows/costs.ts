@@ -16,6 +16,20 @@ export const costs = [
   row('cost', 'sacrifice a|an <a:thing> and a|an <b:thing>', ({ a, b }) =>
     list({ pay: 'sacrifice', what: controlled(a.filter) }, { pay: 'sacrifice', what: controlled(b.filter) }),
   ),
+  row('cost', 'sacrifice a|an <a:thing> or a|an <b:thing>', ({ a, b }) =>
+    list({ pay: 'sacrifice', what: controlled([{ any: [a.filter, b.filter] }]) }),
+  ),
+  row('cost', 'pay <price>', ({ price }) => list({ pay: 'reserve', amount: price })),
+  row('cost', 'return <source> to your material deck', () => list({ pay: 'returnToMaterial', what: 'self' })),
+  row('cost', "return <source> to its owner 's material deck", () => list({ pay: 'returnToMaterial', what: 'self' })),
+  row('elsewhere', 'banish <word> other <cards> from your graveyard', ({ word, cards }) => ({
+    zone: 'graveyard',
+    cost: list({
+      pay: 'banish',
+      what: [...placed(cards.filter, { zones: ['graveyard'], whose: 'you' }), { other: true as const }],
+      count: word,
+    }),
+  })),
   row('cost', 'sacrifice another <thing>', ({ thing }) =>
     list({ pay: 'sacrifice', what: [...controlled(thing.filter), { other: true }] }),
   ),

@@ -1,12 +1,23 @@
 /** Lines: whole abilities with what restricts them, as objects and actions print them (2.4). */
-import type { Effect } from '@arbiter/engine';
+import type { Effect, Value } from '@arbiter/engine';
 import { NAME } from '../../reading/lines.js';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
 import { beginsRestricted } from './sentences.js';
-import { all, and, CLASS_BONUS, LV, restricted, restrictedEffects, saysX, YOUR_CHAMPION } from './shared.js';
+import {
+  all,
+  and,
+  CLASS_BONUS,
+  isSelf,
+  LV,
+  restricted,
+  restrictedEffects,
+  saysX,
+  withX,
+  YOUR_CHAMPION,
+} from './shared.js';
 
 const NAMES = [
   ...['guo jia', 'alice', 'ciel', 'merlin', 'diao chan', 'jin', 'kongming', 'tristan', 'diana', 'arisanna', 'mordred'],
@@ -105,12 +116,40 @@ export const lines = [
         ...limits,
       }),
   ),
+  ...['as long as', 'if'].map((when) =>
+    row(
+      'ability',
+      `<costs> : <effects> . this ability costs <price> less to activate ${when} <condition> [. <limits>]`,
+      ({ costs, effects, price, condition, limits }) => {
+        const once = holding(condition);
+        return once === undefined
+          ? undefined
+          : activated(costs, effects, { less: { cost: [{ pay: 'reserve', amount: price }], times: once }, ...limits });
+      },
+      "Lena, Dorumegia's Herald",
+    ),
+  ),
+  row(
+    'ability',
+    '<costs> : <effects> . as long as <condition> , this ability costs <price> less to activate [. <limits>]',
+    ({ costs, effects, price, condition, limits }) => {
+      const once = holding(condition);
+      return once === undefined
+        ? undefined
+        : activated(costs, effects, { less: { cost: [{ pay: 'reserve', amount: price }], times: once }, ...limits });
+    },
+    'Gildas, Faesworn Monarch',
+  ),
   row('ability', '<elsewhere> : <effects>', ({ elsewhere: { zone, cost }, effects }) =>
     activated(cost, effects, { zone }),
   ),
   row('ability', '<elsewhere> : <effects> . <limits>', ({ elsewhere: { zone, cost }, effects, limits }) =>
     activated(cost, effects, { ...limits, zone }),
   ),
+  row('ability', '<costs> : <effects> . x is <value>', ({ costs, effects, value }) => {
+    const own = withX(effects, value);
+    return own && activated(costs, own, {});
+  }),
   row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
   row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
@@ -135,6 +174,7 @@ export const lines = [
   row('ability', '<trigger> , <here> . <effects>', ({ trigger, here, effects }) =>
     triggered({ ...trigger, zone: 'graveyard' }, [...here, ...effects]),
   ),
+  row('ability', '<elsewhere> : <here>', ({ elsewhere: { zone, cost }, here }) => activated(cost, here, { zone })),
   row('ability', '<costs> : <here>', ({ costs, here }) => activated(costs, here, { zone: 'graveyard' })),
   row('ability', '<costs> : <here> . <limits>', ({ costs, here, limits }) =>
     activated(costs, here, { ...limits, zone: 'graveyard' }),
@@ -154,12 +194,16 @@ export const lines = [
   ),
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
-  ...(['activate', 'materialize'] as const).map((way) =>
-    row('own', `as an additional cost to ${way} this card , <costs>`, ({ costs }) => ({
+  ...['activate this card', 'materialize this card', 'materialize this weapon'].map((way) =>
+    row('own', `as an additional cost to ${way} , <costs>`, ({ costs }) => ({
       line: 'additional',
       cost: costs,
     })),
   ),
+  // Another cost in the place of the reserve cost (1.6.4.2.8).
+  row('ability', "you may <costs> rather than pay this card 's reserve cost", ({ costs }) => [
+    unsettled({ kind: 'play', method: 'alternative', cost: costs }),
+  ]),
   row('objectLine', '<own> [.]', ({ own }) => own),
   row('objectLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
   row('actionLine', '<own> [.]', ({ own }) => own),
@@ -230,6 +274,13 @@ const activated = (
             : [],
         ),
       ];
+/** Once where a condition holds, and else not at all: what is asked of the source or of how many there are. */
+function holding(condition: NonNullable<Limits['if']>): Value | undefined {
+  if ('is' in condition && isSelf(condition.is[0]))
+    return { count: [{ self: true as const }, ...[condition.is[1]].flat()] };
+  if ('exists' in condition && condition.atLeast === undefined) return { least: [1, { count: condition.exists }] };
+  return undefined;
+}
 /** What makes activating it cost less, and where it functions. */
 type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less' | 'zone' | 'keyword'>;
 type Costs = Extract<Unsettled['ability'], { kind: 'activated' }>['cost'];

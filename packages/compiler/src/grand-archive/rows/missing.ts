@@ -13,7 +13,6 @@ export const missing = [
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
   ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
-  gap('condition', 'you have <word> or more <thing> with different reserve costs', 'omens'),
   gap('effect', 'return one of your omens to your hand', 'omens'),
   gap('object', 'your phantasmagoria', 'masteries'),
   gap('condition', 'your shifting currents face <a:direction> [or <b:direction>]', 'masteries'),
@@ -106,9 +105,6 @@ export const missing = [
   gap('own', "activate this card only during an opponent 's recollection|end phase", 'when a card may be activated'),
   gap('own', 'activate this card only if <condition>', 'when a card may be activated'),
   gap('own', 'activate this card only during your end phase', 'when a card may be activated'),
-  gap('own', "you may <payment> rather than pay this card 's reserve cost", 'alternative costs'),
-  gap('own', "you may sacrifice a|an <thing> rather than pay this card 's reserve cost", 'alternative costs'),
-  gap('own', "you may banish a|an <cards> from <place> rather than pay this card 's reserve cost", 'alternative costs'),
   gap('own', "pay only using floating memory for this card 's memory cost", 'alternative costs'),
   gap('own', 'you may activate this card from <place>', 'cards played from elsewhere'),
   gap(
@@ -118,7 +114,6 @@ export const missing = [
   ),
   gap('own', 'you may pay <price> to activate this card from <place>', 'cards played from elsewhere'),
   gap('own', '<cards> you activate enter the intent with <plus> <stat>', 'cards entering the intent'),
-  gap('sentence', '<duration> , allies enter the field rested', 'entering of others'),
   gap(
     'sentence',
     'the next time one or more <thing> would enter the field this turn , they enter the field rested instead',
@@ -138,5 +133,4 @@ export const missing = [
   gap('condition', '<word> or more damage was dealt', 'value damage of this hit'),
   gap('condition', '<source> entered from a banishment', 'history of an object'),
   gap('trigger', 'whenever an omen counter is put on a card in your banishment', 'omens'),
-  gap('thing', '<head> named <tokenName> <suffixes>', 'tokens by name'),
 ];

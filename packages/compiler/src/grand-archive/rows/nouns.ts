@@ -5,6 +5,9 @@ import { attacker, isCard, onField, YOUR_CHAMPION, yourChampion } from './shared
 import { placed } from './things.js';
 
 const SELF = ['ally', 'card', 'champion', 'item', 'object', 'unit', 'weapon', 'domain', 'regalia', 'attack'];
+/** What an attack has hit or killed, which a text calls so and nothing else. */
+export const HIT = '#hit';
+export const KILLED = '#killed';
 const UP_TO = { min: 0 };
 
 export const nouns = [
@@ -89,8 +92,8 @@ export const nouns = [
 
   row('object', 'the attacker', (_, { from }) => attacker(from)),
   gap('object', 'the defender', 'reference defender'),
-  gap('object', 'the hit ally|champion|unit|object', 'reference hit object'),
-  gap('object', 'the killed ally|unit', 'reference killed object'),
+  row('object', 'the hit ally|champion|unit|object', (_, { from }) => anaphor(from, HIT)),
+  row('object', 'the killed ally|unit', (_, { from }) => anaphor(from, KILLED)),
   gap('object', 'linked ally|unit|object|weapon|champion|regalia', 'link'),
   gap('object', 'your omens', 'omens'),
   gap('object', 'your fractured memories', 'masteries'),

@@ -1,9 +1,9 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (2.3.4). */
 import type { Condition, Effect } from '@arbiter/engine';
-import { self } from '../../references/making.js';
+import { anaphor, self } from '../../references/making.js';
 import { isNoun } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { CLASS_BONUS, isAboutSelf, isIt, restrictedEffects, withX } from './shared.js';
+import { CLASS_BONUS, isAboutSelf, isIt, PERMANENT, restrictedEffects, withX } from './shared.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 
@@ -21,13 +21,22 @@ function withinLine(effects: Effect[], at: number): Effect[] {
 export const beginsRestricted = ([first]: Effect[], at: number): boolean =>
   first !== undefined && restrictedAt.get(first) === at;
 
+/** "A gets +1 POWER and B gets +1 POWER until end of turn": the duration behind is one of both. */
+function lastingLike([next]: Effect[], effects: Effect[]): Effect[] {
+  if (next?.do !== 'modify' || next.until === undefined) return effects;
+  const { until } = next;
+  return effects.map((one) =>
+    one.do === 'modify' && JSON.stringify(one.until) === JSON.stringify(PERMANENT) ? { ...one, until } : one,
+  );
+}
+
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
-  row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...lastingLike(clauses, effect), ...clauses]),
   row('clauses', '<a:effect> , <b:effect> , and <clauses>', ({ a, b, clauses }) => [...a, ...b, ...clauses]),
   row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
-  row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...lastingLike(clauses, effect), ...clauses]),
   row('sentence', '<clauses>', ({ clauses }) => clauses),
   row('sentence', 'then <sentence>', ({ sentence }) => sentence),
   row('paid', 'then <paid>', ({ paid }) => paid),
@@ -38,6 +47,9 @@ export const sentences = [
   row('conditional', 'if <condition> , <sentence>', ({ condition, sentence }, { from }) => [
     { do: 'if', if: condition, then: itIsSource(condition, sentence, from) },
   ]),
+  row('conditional', 'if <a:condition> and if <b:condition> , <sentence>', ({ a, b, sentence }) => [
+    { do: 'if', if: { all: [a, b] }, then: sentence },
+  ]),
   row('conditional', 'if <condition> , <paid>', ({ condition, paid }, { from }) => [
     { do: 'if', if: condition, then: itIsSource(condition, paid, from) },
   ]),
@@ -47,6 +59,12 @@ export const sentences = [
     ({ clauses }) => [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: clauses }],
     'Arcane Disposition',
   ),
+  row('sentence', '<clauses> at the beginning of your next end phase', ({ clauses }) => [
+    { do: 'delayed', on: { on: 'step', player: 'you', match: { step: 'end' } }, effects: clauses },
+  ]),
+  row('sentence', '<clauses> at the beginning of the next end phase', ({ clauses }) => [
+    { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: clauses },
+  ]),
   row('sentence', 'at the beginning of your next end phase , <clauses>', ({ clauses }) => [
     { do: 'delayed', on: { on: 'step', player: 'you', match: { step: 'end' } }, effects: clauses },
   ]),
@@ -94,6 +112,14 @@ export const sentences = [
   row('sentence', '<open> class bonus <close> <clauses>', ({ clauses }, { from }) =>
     withinLine(restrictedEffects(CLASS_BONUS, clauses), from),
   ),
+  row('sentence', '<open> class bonus <close> <sentence>', ({ sentence }, { from }) =>
+    sentence.every((one) => one.do === 'createReplacement')
+      ? withinLine(restrictedEffects(CLASS_BONUS, sentence), from)
+      : undefined,
+  ),
+  row('sentence', '<effect> unless that player pays <price>', ({ effect, price }, { from }) => [
+    { do: 'pay', who: anaphor(from, 'player'), cost: [{ pay: 'reserve', amount: price }], then: [], else: effect },
+  ]),
   row('sentence', '<open> class bonus <close> <conditional>', ({ conditional }, { from }) =>
     withinLine(restrictedEffects(CLASS_BONUS, conditional), from),
   ),

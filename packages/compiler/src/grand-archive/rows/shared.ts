@@ -61,7 +61,7 @@ export function restricted(condition: Condition, { ability, ...more }: Unsettled
       // It is of use there alone.
       ...(ability.keyword === 'ephemerate' ? { zone: 'graveyard' } : {}),
     });
-  if (ability.kind === 'spell' || ability.kind === 'payment' || ability.kind === 'play') return undefined;
+  if (ability.kind === 'spell' || ability.kind === 'payment') return undefined;
   return { ...more, ability: { ...ability, ...and(condition, ability.if) } as Ability };
 }
 

@@ -94,6 +94,16 @@ export const statics = [
     const own = times(mods, tally);
     return whom && own && still(own, whom);
   }),
+  row(
+    'static',
+    '<subject> get(s) <a:plus> <b:stat> for each <c:tally> and <d:plus> <e:stat> for each <f:tally>',
+    ({ subject, a, b, c, d, e, f }) => {
+      const whom = affectsOf(subject);
+      const [one, other] = [times([add(b, a)], c), times([add(e, d)], f)];
+      return whom && one && other && still([...one, ...other], whom);
+    },
+    'Vacuous Servant',
+  ),
   row('static', '<subject> <mods> for every <word> <tally>', ({ subject, mods, word, tally }) => {
     const whom = affectsOf(subject);
     const own = times(mods, { quotient: [tally, word], round: 'down' });
@@ -158,6 +168,15 @@ export const statics = [
     },
     'Halocline Scout',
   ),
+  row(
+    'static',
+    'each <thing> <mods> as long as it entered the field this turn',
+    ({ thing, mods }) =>
+      still(mods, {
+        affects: [...thing.filter, { happened: { on: 'move', object: 'self', match: { to: 'field' } } }],
+      }),
+    'Blighted Jewel',
+  ),
   row('static', "<source> <mods> as long as it 's awake", ({ mods }) =>
     still(mods, { if: { is: ['self', { not: { status: 'rested' } }] } }),
   ),
@@ -189,6 +208,15 @@ export const statics = [
   row('less', 'this card costs <digit> less to activate|materialize', ({ digit }) => less(digit)),
   row('static', '<less>', ({ less }) => still(less, {})),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
+  ...['if it targets', 'if its activation targets', "as long as it 's targeting"].flatMap((targets) => [
+    gap('static', `<less> ${targets} a|an <thing>`, 'costs by targets', 'Coronation Ceremony'),
+    gap(
+      'static',
+      `this card costs <digit> more to activate ${targets} a|an <thing>`,
+      'costs by targets',
+      'Break Apart',
+    ),
+  ]),
   row('static', '<less> as long as <condition>', ({ less, condition }) => still(less, { if: condition })),
   row('static', '<subject> <mods> [,] where x is <value>', ({ subject, mods, value }) => {
     const whom = affectsOf(subject);
@@ -231,9 +259,22 @@ export const statics = [
         })
       : undefined,
   ),
+  row('static', '<cards> you materialize cost <digit> less to materialize', ({ cards, digit }) =>
+    isCard(cards) && cards.filter.length > 0
+      ? still([{ mod: 'cost', less: [{ pay: 'memory', amount: digit }], of: cards.filter }], {
+          affects: { players: 'you' },
+        })
+      : undefined,
+  ),
   row('static', '<dearer>', ({ dearer: { who, mod } }) => still([mod], { affects: { players: who } })),
   row('static', 'as long as <condition> , <dearer>', ({ condition, dearer: { who, mod } }) =>
     still([mod], { affects: { players: who }, if: condition }),
+  ),
+  row(
+    'static',
+    'as long as <a:condition> and <b:condition> , <dearer>',
+    ({ a, b, dearer: { who, mod } }) => still([mod], { affects: { players: who }, if: { all: [a, b] } }),
+    'Quickstep Treads',
   ),
   row('static', 'during your turn , <dearer>', ({ dearer: { who, mod } }) =>
     still([mod], { affects: { players: who }, if: { turnOf: 'you' } }),
@@ -242,6 +283,7 @@ export const statics = [
     row('dearer', `<cards> your opponents activate cost <n:${figure}> more to activate`, (said) =>
       dearer(said as unknown as Dearer, 'opponents'),
     ),
+    row('dearer', `<cards> cost <n:${figure}> more to activate`, (said) => dearer(said as unknown as Dearer, 'all')),
     row('dearer', `<cards> you activate cost <n:${figure}> more to activate`, (said) =>
       dearer(said as unknown as Dearer, 'you'),
     ),
@@ -292,7 +334,7 @@ export const statics = [
   gap('static', 'as long as <condition> , you may activate this card from <place>', 'cards played from elsewhere'),
 ];
 
-type Players = 'you' | 'opponents';
+type Players = 'you' | 'opponents' | 'all';
 interface Dearer {
   cards: Described;
   n: number;

@@ -1,5 +1,6 @@
 /** Descriptions of objects and cards: "rested Human allies you control", "fire element card in your graveyard" (1.6, 2.7.1). */
 import type { Filter, FilterClause } from '@arbiter/engine';
+import { NAME } from '../../reading/lines.js';
 import { anaphor } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
 import { CHAMPION, YOUR_CHAMPION, zonesOf } from './shared.js';
@@ -35,6 +36,11 @@ const CARD_TYPES: { [word: string]: FilterClause } = {
   attack: type('Attack'),
   regalia: REGALIA,
 };
+/** Names that texts of other cards say. */
+const CARD_NAMES = [
+  ...['Fabled Emerald Fatestone', 'Fabled Ruby Fatestone', 'Fabled Sapphire Fatestone', 'The Majestic Spirit'],
+  ...['Proto Key Crest', 'Scry the Skies', 'Atmos Shield', 'Ominous Shadow', 'Astral Shard', 'Memorite Shardwing'],
+];
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 const BASIC = ['fire', 'water', 'wind'];
 const elements = (...names: string[]): FilterClause => ({ has: ['elements', names] });
@@ -156,6 +162,10 @@ export const things = [
         : undefined,
     ),
   ),
+  row('suffix', 'with <a:plainKeyword> or <b:plainKeyword>', ({ a, b }) => [oneOf([{ keyword: a }], [{ keyword: b }])]),
+  row('suffix', 'with reserve cost <a:digit> or less or memory cost <b:digit>', ({ a, b }) =>
+    b === 0 ? [oneOf([costs('reserve'), stat('cost', '<=', a)], [costs('memory'), { prop: ['cost', 0] }])] : undefined,
+  ),
   row('suffix', 'with base level <digit>', ({ digit }) => [{ prop: ['level', digit] }]),
   row('suffix', 'that entered the field this turn', () => [
     { happened: { on: 'move', object: 'self', match: { to: 'field' } } },
@@ -171,10 +181,32 @@ export const things = [
   row('thing', '<head>', ({ head }) => head),
   row('thing', '<head> <suffixes>', ({ head, suffixes }) => ({ ...head, filter: [...head.filter, ...suffixes] })),
 
+  // What has a name, as the card itself or another one.
+  row('cardName', '~', () => NAME),
+  ...CARD_NAMES.map((name) => row('cardName', name.toLowerCase(), () => name)),
+  row('thing', '<head> named <cardName>', ({ head, cardName }) => ({
+    ...head,
+    filter: [...head.filter, { named: cardName }],
+  })),
+  row('thing', '<head> named <cardName> <suffixes>', ({ head, cardName, suffixes }) => ({
+    ...head,
+    filter: [...head.filter, { named: cardName }, ...suffixes],
+  })),
+  row('cards', 'card(s) named <cardName>', ({ cardName }) => ({
+    filter: [{ named: cardName }],
+    kinds: ['card'],
+    card: true as const,
+  })),
   // Cards, wherever they lie.
   row('cards', 'card(s)', () => ({ filter: [], kinds: ['card'], card: true as const })),
   row('cards', 'card(s) <suffixes>', ({ suffixes }) => ofCards(suffixes)),
   row('cards', '<adjectives> card(s) <suffixes>', ({ adjectives, suffixes }) => ofCards(suffixes, adjectives)),
+  // A subtype of cards alone is any card of it.
+  row('cards', '<adjectives> spell', ({ adjectives }) => ({
+    filter: [...adjectives, sub('Spell')],
+    kinds: ['card'],
+    card: true as const,
+  })),
   row('cards', '<adjectives> action(s)', ({ adjectives }) => ({
     filter: [...adjectives, type('Action')],
     kinds: ['card', 'action card'],
@@ -223,6 +255,8 @@ export const things = [
   row('place', 'your banishment or graveyard', () => ({ zones: ['banishment', 'graveyard'], whose: 'you' as const })),
   row('place', 'your hand or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your hand and / or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
+  row('place', 'your hand and memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
+  row('place', 'your graveyard and banishment', () => ({ zones: ['graveyard', 'banishment'], whose: 'you' as const })),
   row('place', 'a graveyard', () => ({ zones: ['graveyard'] })),
   row('place', 'graveyards', () => ({ zones: ['graveyard'] })),
 ];

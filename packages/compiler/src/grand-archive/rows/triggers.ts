@@ -3,6 +3,7 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, type Kind, row, type Trigger } from '../categories.js';
+import { HIT, KILLED } from './nouns.js';
 import { CHAMPION, controlled, YOUR_CHAMPION } from './shared.js';
 
 const enter = { to: 'field' };
@@ -57,10 +58,10 @@ export const triggers = [
   row('event', 'on enter', (_, { from }) => toSelf(from, { on: 'move', match: enter }, 'on enter')),
   row('event', 'on death', (_, { from }) => toSelf(from, { on: 'move', match: die }, 'on death')),
   row('event', 'on attack', (_, { from }) => toSelf(from, { on: 'attack' }, 'on attack')),
-  row('event', 'on hit', (_, { from }) => bySelf(from, { on: 'hit' }, 'on hit', ['unit', 'object'])),
-  row('event', 'on kill', (_, { from }) => bySelf(from, { on: 'kill' }, 'on kill', ['ally', 'unit', 'object'])),
+  row('event', 'on hit', (_, { from }) => bySelf(from, { on: 'hit' }, 'on hit', ['unit', 'object', HIT])),
+  row('event', 'on kill', (_, { from }) => bySelf(from, { on: 'kill' }, 'on kill', ['ally', 'unit', 'object', KILLED])),
   row('event', 'on champion hit', (_, { from }) => {
-    const hit = bySelf(from, { on: 'hit', object: [CHAMPION] }, 'on champion hit', ['champion', 'unit', 'object']);
+    const hit = bySelf(from, { on: 'hit', object: [CHAMPION] }, 'on champion hit', ['champion', 'unit', 'object', HIT]);
     const whose: Mention = mention(from + 2, { controllerOf: { event: 'object' } }, ['player', 'opponent']);
     return { ...hit, mentions: [...hit.mentions, whose] };
   }),
@@ -149,6 +150,13 @@ export const triggers = [
     on: { on: 'attack', object: YOUR_CHAMPION },
     mentions: [mention(from, { event: 'object' }, ['champion', 'unit', 'object'])],
   })),
+  row('trigger', 'whenever a|an <thing> is destroyed', ({ thing }, { from }) =>
+    toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'destroy' } }),
+  ),
+  row('trigger', "whenever a|an <thing> is destroyed while it 's not your turn", ({ thing }, { from }) => ({
+    ...toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'destroy' } }),
+    if: { turnOf: 'opponent' as const },
+  })),
   row('trigger', 'whenever a|an <thing> is suppressed', ({ thing }, { from }) =>
     toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'suppress' } }),
   ),
@@ -175,6 +183,32 @@ export const triggers = [
       { on: 'move', match: { from: 'field', cause: 'sacrifice' } },
     ),
   ),
+  row('trigger', 'whenever you recover an amount', () => ({ on: { on: 'recover', player: 'you' }, mentions: [] })),
+  row('trigger', 'whenever you activate a|an <cards> from <place>', ({ cards, place }, { from }) => {
+    const [zone, ...others] = place.zones;
+    return zone !== undefined && others.length === 0 && place.whose === 'you'
+      ? activate(from, { ...cards, filter: [...cards.filter, { playedFrom: zone }] }, 'you')
+      : undefined;
+  }),
+  row('trigger', 'whenever one or more <thing> enter the field under your control', ({ thing }) => ({
+    on: { on: 'move', object: [...thing.filter, { controller: 'you' as const }], match: enter, batch: true },
+    mentions: [],
+  })),
+  row('trigger', 'whenever a|an <cards> is banished from your graveyard', ({ cards }, { from }) => ({
+    on: {
+      on: 'move',
+      object: [{ owner: 'you' as const }, ...cards.filter],
+      match: { from: 'graveyard', to: 'banishment' },
+    },
+    mentions: [mention(from, { event: 'became' }, ['card'])],
+  })),
+  row('trigger', "whenever a|an <thing> enters the field under a player 's control", ({ thing }, { from }) => {
+    const one = toOne(from, thing, { on: 'move', match: enter });
+    return {
+      ...one,
+      mentions: [...one.mentions, mention(from + 2, { controllerOf: { event: 'object' } }, ['player'])],
+    };
+  }),
   gap('trigger', 'whenever <source> is banished from your memory', 'abilities of cards elsewhere'),
   gap('trigger', 'whenever you suppress an object', 'suppress'),
   gap('trigger', 'whenever a player suppresses an object', 'suppress'),

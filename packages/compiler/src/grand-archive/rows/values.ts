@@ -1,5 +1,5 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
-import type { Condition, FilterClause, Value } from '@arbiter/engine';
+import type { Condition, FilterClause, Ref, Value } from '@arbiter/engine';
 import { anaphor, each, mentioned, target } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
 import { attacker, controlled, isCard, isOne, isSelf, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
@@ -12,6 +12,8 @@ const MORE = ['or more', 'or greater'];
 const OF_CARDS = 'floating memory';
 const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const OMEN: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
+/** Only what has a reserve cost is asked for it (1.6.4.2). */
+const RESERVE: FilterClause = { prop: ['costKind', 'reserve'] };
 const INFLUENCE: Value = { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: 'you' }] };
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 const MEMORY: Places = { zones: ['memory'], whose: 'you' };
@@ -27,23 +29,35 @@ export const values = [
   gap('tally', 'cards|allies|objects banished|discarded|revealed|sacrificed this way', 'values of what was done'),
   row('tally', '<thing> with different reserve costs', ({ thing }, { from }) => ({
     distinct: 'cost',
-    of: each(from, thing),
+    of: each(from, { ...thing, filter: [...thing.filter, RESERVE] }),
   })),
+  row('tally', '<thing> with different costs', ({ thing }, { from }) => ({ distinct: 'cost', of: each(from, thing) })),
+  row('tally', 'of up to <word> <thing> with different reserve costs', ({ word, thing }, { from }) => ({
+    least: [word, { distinct: 'cost', of: each(from, { ...thing, filter: [...thing.filter, RESERVE] }) }],
+  })),
+  row('tally', 'of up to <word> <omens> you have', ({ word, omens }) => ({ least: [word, { count: omens }] })),
+  row('tally', '<omens> you have with different costs', ({ omens }) => ({ distinct: 'cost', of: { each: omens } })),
   row('value', 'the amount of <tally>', ({ tally }) => tally),
   row('value', 'the amount of <tally> plus <digit>', ({ tally, digit }) => ({ sum: [tally, digit] })),
   row('value', 'twice the amount of <tally>', ({ tally }) => ({ times: [2, tally] })),
   row('value', 'three times the amount of <tally>', ({ tally }) => ({ times: [3, tally] })),
   row('value', 'the amount of damage prevented this way', () => ({ event: 'prevented' })),
   row('value', 'lv', () => LV),
+  row('value', 'that amount', () => ({ event: 'amount' })),
   row('value', "~ 's power", () => ({ stat: 'power' as const, of: 'self' as const })),
   gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
   // Influence: the cards in hand and memory together (ga-2025: Influence).
   row('value', 'your influence', () => INFLUENCE, "Butler's Augury"),
   row('value', '<word> minus <value>', ({ word, value }) => ({ sum: [word, { negative: value }] })),
-  row('value', 'the total reserve cost among|of <omens>', ({ omens }) => ({ total: 'cost', of: { each: omens } })),
+  row('value', 'the total reserve cost among|of <omens>', ({ omens }) => ({
+    total: 'cost',
+    of: { each: [...omens, RESERVE] },
+  })),
   row('value', 'the highest <stat> [stat] among your omens', ({ stat }) => ({ highest: stat, of: { each: OMEN } })),
   row('value', 'the <lowest:extreme> reserve cost among your omens', ({ lowest }) =>
-    lowest === 'lowest' ? { lowest: 'cost', of: { each: OMEN } } : { highest: 'cost', of: { each: OMEN } },
+    lowest === 'lowest'
+      ? { lowest: 'cost', of: { each: [...OMEN, RESERVE] } }
+      : { highest: 'cost', of: { each: [...OMEN, RESERVE] } },
   ),
   ...['lowest', 'highest', 'greatest'].map((word) => row('extreme', word, () => word)),
 
@@ -174,6 +188,13 @@ export const values = [
   })),
   gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
+  ...(['even', 'odd'] as const).flatMap((parity) =>
+    (['power', 'life'] as const).map((figure) =>
+      row('condition', `<object> has an ${parity} ${figure} stat`, ({ object }) => ({
+        is: [object, { parity: [figure, parity] as [string, typeof parity] }],
+      })),
+    ),
+  ),
   row('condition', '<object> has <plainKeyword>', ({ object, plainKeyword }) =>
     isOne(object) && plainKeyword !== OF_CARDS ? { is: [object, { keyword: plainKeyword }] } : undefined,
   ),
@@ -240,18 +261,64 @@ export const values = [
   row('condition', 'your influence is <word> or more|greater', ({ word }) => ({ compare: [INFLUENCE, '>=', word] })),
   row('condition', 'your influence is less than <value>', ({ value }) => ({ compare: [INFLUENCE, '<', value] })),
   row('condition', 'the total reserve cost among|of <omens> is exactly <digit>', ({ omens, digit }) => ({
-    compare: [{ total: 'cost', of: { each: omens } }, '=', digit],
+    compare: [{ total: 'cost', of: { each: [...omens, RESERVE] } }, '=', digit],
   })),
   row('condition', 'the total reserve cost among|of <omens> is <digit> or more|greater', ({ omens, digit }) => ({
-    compare: [{ total: 'cost', of: { each: omens } }, '>=', digit],
+    compare: [{ total: 'cost', of: { each: [...omens, RESERVE] } }, '>=', digit],
   })),
   row(
     'condition',
     'the total reserve cost among|of <thing> is <digit> or more|greater',
     ({ thing, digit }, { from }) => ({
-      compare: [{ total: 'cost', of: each(from, thing) }, '>=', digit],
+      compare: [{ total: 'cost', of: each(from, { ...thing, filter: [...thing.filter, RESERVE] }) }, '>=', digit],
     }),
   ),
+  row('condition', 'your champion has dealt <digit> or more combat damage this turn', ({ digit }) => ({
+    compare: [{ happened: { on: 'damage', source: YOUR_CHAMPION, match: { combat: true } }, sum: true }, '>=', digit],
+  })),
+  row('condition', 'there are less|fewer than <word> <cards> in <place>', ({ word, cards, place }) => ({
+    compare: [{ count: placed(cards.filter, place) }, '<', word],
+  })),
+  row('condition', 'you control <word> or less|fewer other <thing>', ({ word, thing }) => ({
+    compare: [{ count: [...controlled(thing.filter), { other: true }] }, '<=', word],
+  })),
+  row('condition', 'you control <word> or less|fewer <thing>', ({ word, thing }) => ({
+    compare: [{ count: controlled(thing.filter) }, '<=', word],
+  })),
+  row('condition', 'there are <word> or more <cards> among all banishments', ({ word, cards }) =>
+    exists(placed(cards.filter, { zones: ['banishment'] }), word),
+  ),
+  row('condition', 'that <kind> is level <digit> or lower|less', ({ kind, digit }, { from }) => ({
+    is: [anaphor(from, kind), { stat: ['level', '<=', digit] }],
+  })),
+  ...(['sacrificed', 'banished', 'discarded'] as const).flatMap((save) =>
+    ['card', 'ally', 'object', 'domain', 'item'].flatMap((kind) => [
+      row('condition', `the ${save} ${kind} was a|an <thing>`, ({ thing }) => ({
+        is: [kind === 'card' ? { saved: save } : { was: { saved: save } }, thing.filter] as [Ref, FilterClause[]],
+      })),
+    ]),
+  ),
+  row('condition', 'a|an <thing> was sacrificed this way', ({ thing }) => ({
+    is: [{ was: { saved: 'sacrificed' } }, thing.filter] as [Ref, FilterClause[]],
+  })),
+  row('condition', 'the banished card had floating memory', () => ({
+    is: [{ saved: 'banished' }, { cardKeyword: 'floating memory' }] as [Ref, FilterClause],
+  })),
+  row('condition', 'your champion has zero damage counters on them', () => ({
+    compare: [{ stat: 'damage', of: { each: YOUR_CHAMPION } }, '=', 0],
+  })),
+  row('condition', 'that card was activated from a|your <zone:pile>', ({ zone }, { from }) => ({
+    is: [anaphor(from, 'card'), { playedFrom: zone }],
+  })),
+  row('condition', '<source> was activated from your <zone:pile>', ({ zone }) => ({
+    is: ['self', { playedFrom: zone }],
+  })),
+  row('pile', 'material deck', () => 'materialDeck'),
+  ...['memory', 'hand', 'graveyard', 'banishment'].map((zone) => row('pile', zone, () => zone)),
+  row('condition', 'a|an <thing> is attacking', ({ thing }) => exists([...thing.filter, { is: 'attacking' }])),
+  row('condition', 'a|an <thing> was suppressed this turn', ({ thing }) => ({
+    compare: [{ happened: { on: 'move', object: thing.filter, match: { from: 'field', cause: 'suppress' } } }, '>=', 1],
+  })),
   row('condition', '<source> is the only <thing>', ({ source, thing }) =>
     isSelf(source) ? { not: exists([...thing.filter, { other: true }]) } : undefined,
   ),
@@ -263,6 +330,8 @@ export const values = [
   ),
   row('condition', "it 's <status:distantOrAwake>", ({ status }, { from }) => ({ is: [anaphor(from), status] })),
   row('distantOrAwake', 'distant', () => ({ status: 'distant' })),
+  row('distantOrAwake', 'fostered', () => ({ status: 'fostered' })),
+  row('distantOrAwake', 'ephemeral', () => ({ status: 'ephemeral' })),
   row('distantOrAwake', 'awake', () => ({ not: { status: 'rested' } })),
   row('condition', 'that <kind> has no <counter> counters on it', ({ kind, counter }, { from }) => ({
     is: [anaphor(from, kind), { not: { counters: [counter, 1] } }],
@@ -286,9 +355,9 @@ export const values = [
     compare: [{ happened: { on: 'activate', player: 'you', object: [...thing.filter, { played: 'brew' }] } }, '>=', 1],
   })),
   row('condition', '<source> is an omen', () => ({ is: ['self', OMEN] })),
-  row('tally', '<omens> you have with different reserve|memory costs|cost', ({ omens }) => ({
+  row('tally', '<omens> you have with different reserve costs|cost', ({ omens }) => ({
     distinct: 'cost',
-    of: { each: omens },
+    of: { each: [...omens, RESERVE] },
   })),
   row('condition', "you've activated another <cards> this turn", ({ cards }) =>
     isCard(cards)

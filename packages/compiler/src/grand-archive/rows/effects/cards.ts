@@ -1,8 +1,9 @@
 /** Instructions about cards: drawing, discarding, looking, and where cards go (1.7, 2.1). */
 import type { Effect, Ref } from '@arbiter/engine';
 import { anaphor, mentioned, playerTarget, result } from '../../../references/making.js';
+import { isNoun } from '../../../references/nouns.js';
 import { gap, type Places, row } from '../../categories.js';
-import { isCard, isOne } from '../shared.js';
+import { isCard, isOne, withX } from '../shared.js';
 import { placed } from '../things.js';
 
 const draw = (who: Ref, count: Extract<Effect, { do: 'draw' }>['count'], to?: string): Effect => ({
@@ -104,6 +105,9 @@ export const cardEffects = [
     { do: 'choose', from: thing.filter, min: 1, max: 1, save: `weapon ${from}` },
     { do: 'move', what: source, to: 'loaded', attached: { saved: `weapon ${from}` }, cause: 'load' },
   ]),
+  row('here', 'load the card from your graveyard into <object>', ({ object }) => [
+    { do: 'move', what: 'self', to: 'loaded', attached: object, cause: 'load' },
+  ]),
   row('here', 'you may banish <source> from your graveyard . <then>', ({ then }) => [
     { do: 'pay', cost: [{ pay: 'banish', what: 'self' }], then, else: [] },
   ]),
@@ -126,6 +130,17 @@ export const cardEffects = [
   ]),
   row('effect', 'return <object> to the field', ({ object }, { to }) => [
     { do: 'move', what: object, to: 'field', cause: 'return', controller: 'you', save: result(to, ['object'], object) },
+  ]),
+  row('effect', 'return <object> to the field with a|an <counter> counter on it', ({ object, counter }, { to }) => [
+    {
+      do: 'move',
+      what: object,
+      to: 'field',
+      cause: 'return',
+      controller: 'you',
+      counters: { [counter]: 1 },
+      save: result(to, ['object', 'ally', 'unit'], object),
+    },
   ]),
   row(
     'effect',
@@ -200,6 +215,60 @@ export const cardEffects = [
     isCard(cards) ? [{ do: 'materialize', filter: cards.filter }] : undefined,
   ),
 
+  row('effect', '<player> banish(es) all <cards> from|in their graveyard', ({ player, cards }) =>
+    isCard(cards) && cards.filter.length > 0 && isNoun(player) && player.noun === 'mention' && player.ref === 'players'
+      ? [
+          {
+            do: 'move',
+            what: { each: placed(cards.filter, { zones: ['graveyard'] }) },
+            to: 'banishment',
+            cause: 'banish',
+          },
+        ]
+      : undefined,
+  ),
+  row(
+    'effect',
+    'draw <n> cards into your memory then banish <word> cards at random from it',
+    ({ n, word }, { from }) => [
+      draw('you', n, 'memory'),
+      { do: 'random', who: 'you', zone: 'memory', count: word, save: `lost ${from}` },
+      { do: 'move', what: { saved: `lost ${from}` }, to: 'banishment', cause: 'banish' },
+    ],
+    'Reckless Conversion',
+  ),
+  row('effect', "banish a card at random from <player> 's memory", ({ player }, { to }) =>
+    typeof player === 'object' && isNoun(player) && player.noun === 'target' && player.kinds.length === 1
+      ? [
+          { do: 'random', who: player, zone: 'memory', save: `lost ${to}` },
+          { do: 'move', what: { saved: `lost ${to}` }, to: 'banishment', cause: 'banish' },
+        ]
+      : undefined,
+  ),
+  row(
+    'sentence',
+    'reveal all cards in your memory . you may put up to <word> <cards> from among them onto the field',
+    ({ word, cards }, { from }) => [
+      { do: 'reveal', what: { each: placed([], YOUR_MEMORY) } },
+      { do: 'choose', from: placed(cards.filter, YOUR_MEMORY), min: 0, max: word, save: `picked ${from}` },
+      { do: 'move', what: { saved: `picked ${from}` }, to: 'field', cause: 'effect', controller: 'you' },
+    ],
+    'Illuminating Charge',
+  ),
+  row(
+    'sentence',
+    'reveal all cards in your memory . recover <n> [,] where x is the amount of <cards> revealed this way',
+    ({ n, cards }) => {
+      const amount = withX(n, { count: placed(cards.filter, YOUR_MEMORY) });
+      return amount === undefined
+        ? undefined
+        : [
+            { do: 'reveal', what: { each: placed([], YOUR_MEMORY) } },
+            { do: 'recover', who: 'you', amount },
+          ];
+    },
+    'Revitalizing Cleanse',
+  ),
   row('effect', 'recover <n>', ({ n }) => [{ do: 'recover', who: 'you', amount: n }]),
   row('effect', '<player> recover(s) <n>', ({ player, n }) => [{ do: 'recover', who: player, amount: n }]),
   row('effect', 'recover an amount equal to <value>', ({ value }) => [{ do: 'recover', who: 'you', amount: value }]),

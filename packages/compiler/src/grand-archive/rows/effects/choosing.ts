@@ -3,7 +3,7 @@ import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
 import { type Described, type Places, row } from '../../categories.js';
-import { controlled, isCard, isSelf, YOUR_CHAMPION } from '../shared.js';
+import { controlled, isCard, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
 import { times as multiplied } from '../statics.js';
 import { placed } from '../things.js';
 
@@ -74,6 +74,7 @@ const CHAMPIONS = [YOUR_CHAMPION].flat();
 export const choosing = [
   // "If you do" and "when you do": the second is an ability of its own.
   row('then', 'if you do , <clauses>', ({ clauses }) => clauses),
+  row('then', 'if you do , <clauses> [,] where x is <value>', ({ clauses, value }) => withX(clauses, value)),
   row('then', 'when you do , <clauses>', ({ clauses }) => reflexive(clauses)),
 
   row('paid', 'you may banish a|an <cards> from <place> . <then>', ({ cards, place, then }, { from }) =>
@@ -81,6 +82,32 @@ export const choosing = [
   ),
   row('paid', 'you may banish <word> <cards> from <place> . <then>', ({ word, cards, place, then }) =>
     allOf(word, cards, place, then),
+  ),
+  row(
+    'paid',
+    'you may put <word> cards from <place> on the bottom of your deck . <then>',
+    ({ word, place, then }, { from }) =>
+      place.whose === 'you' && word > 1
+        ? [
+            {
+              do: 'if',
+              if: { exists: placed([], place), atLeast: word },
+              then: may([
+                ...choose(`picked ${from}`, placed([], place), [word, word], (what) => [
+                  { do: 'order', what, save: `ordered ${from}` },
+                  {
+                    do: 'move',
+                    what: { saved: `ordered ${from}` },
+                    to: 'mainDeck',
+                    position: 'bottom',
+                    cause: 'effect',
+                  },
+                ]),
+                ...then,
+              ]),
+            },
+          ]
+        : undefined,
   ),
   row('paid', 'you may discard a|an <cards> . <then>', ({ cards, then }, { from }) =>
     oneOf(from, cards, HAND, discarded, then),
@@ -262,6 +289,13 @@ export const choosing = [
       const filter = lying(cards, place);
       return filter && choose(`picked ${from}`, filter, ONE, (what) => [{ do: 'move', what, to, cause: 'return' }]);
     }),
+    row('effect', `return a|an <a:cards> or a|an <b:cards> from <place> to your ${to}`, ({ a, b, place }, { from }) =>
+      isCard(a) && isCard(b)
+        ? choose(`picked ${from}`, placed([{ any: [a.filter, b.filter] }], place), ONE, (what) => [
+            { do: 'move', what, to, cause: 'return' },
+          ])
+        : undefined,
+    ),
     row('effect', `return up to <word> <cards> from <place> to your ${to}`, ({ word, cards, place }, { from }) => {
       const filter = lying(cards, place);
       return (
@@ -304,6 +338,10 @@ export const choosing = [
     const filter = lying(cards, HAND);
     return filter && choose(`picked ${from}`, filter, upTo(word), discarded);
   }),
+  row('effect', 'discard up to <word> cards , then draw that many cards', ({ word }, { from }) => [
+    ...choose(`picked ${from}`, placed([], HAND), upTo(word), discarded),
+    { do: 'draw', who: 'you', count: { countOf: { saved: 'discarded' } } },
+  ]),
   row('effect', 'put a card from your hand on the bottom of your deck', (_, { from }) =>
     choose(`picked ${from}`, placed([], HAND), ONE, (what) => [
       { do: 'move', what, to: 'mainDeck', position: 'bottom', cause: 'effect' },
@@ -456,6 +494,11 @@ function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
   const [one, ...others] = effect;
   if (!one || others.length > 0) return undefined;
   const times = (value: Value): Value => (value === 1 ? tally : { times: [value, tally] });
+  if (one.do === 'gather') return [{ ...one, count: times(one.count ?? 1) }];
+  if (one.do === 'create' && one.copy === undefined) return [{ ...one, count: times(one.count ?? 1) }];
+  // What is removed again and again is done each time by itself.
+  if (one.do === 'recover' && typeof tally === 'object' && 'countOf' in tally)
+    return [{ do: 'forEach', of: tally.countOf, as: 'each', effects: effect }];
   if (one.do === 'draw') return [{ ...one, count: times(one.count) }];
   if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];
   if (one.do === 'modify') {

@@ -85,6 +85,38 @@ export const digging = [
       'Lure the Abyss',
     ),
   ),
+  row(
+    'effect',
+    'look at the top <n> cards of your deck . put one of them into your graveyard and the rest back on top of your deck in any order',
+    ({ n }) => [{ do: 'dig', count: n, take: { to: 'graveyard' }, rest: { to: 'top', order: 'any' } }],
+    'Three of Diamonds',
+  ),
+  row(
+    'effect',
+    "look at the top <n> cards of <player> 's deck . put any amount of those cards on the bottom of their deck in any order and the rest on the top of their deck in any order",
+    ({ n, player }) => [{ do: 'arrange', kind: 'LOOK', of: player, count: n, piles: ['top', 'bottom'] }],
+    'Necklace of Hindsight',
+  ),
+  ...(
+    [
+      ['into your memory', 'memory'],
+      ['into your hand', 'hand'],
+      ['onto the field', 'field'],
+    ] as const
+  ).flatMap(([words, to]) => [
+    row('effect', `search your deck for a card and put it ${words} . then shuffle your deck`, () => [
+      { do: 'search', to },
+      { do: 'shuffle', who: 'you' },
+    ]),
+    row('effect', `search your deck for a|an <cards> and put it ${words} . then shuffle your deck`, ({ cards }) =>
+      isCard(cards) && cards.filter.length > 0
+        ? [
+            { do: 'search', filter: cards.filter, to },
+            { do: 'shuffle', who: 'you' },
+          ]
+        : undefined,
+    ),
+  ]),
   row('effect', 'reveal the top card of your deck', (_, { to }) => [
     { do: 'reveal', what: mentioned(to, { top: 1 }, ['card']) },
   ]),
@@ -96,5 +128,4 @@ export const digging = [
     'reveal the top <n> card(s) of your deck and put it|them into your material deck preserved',
     'preserve',
   ),
-  gap('effect', 'search your deck for a|an <cards> and put it into your memory', 'search'),
 ];

@@ -3,7 +3,7 @@ import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
 import { target } from '../../../references/making.js';
 import { SPOKEN } from '../../../references/nouns.js';
 import { row } from '../../categories.js';
-import { controlled, isCard, isSelf } from '../shared.js';
+import { controlled, isCard, isSelf, withX } from '../shared.js';
 import { placed } from '../things.js';
 
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
@@ -24,6 +24,11 @@ export const done = [
   row('paid', '<effect> . if you do , <clauses>', ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
     return kept && [...kept, { do: 'if', if: happened(`done ${from}`), then: clauses }];
+  }),
+  row('paid', '<effect> . if you do , <clauses> [,] where x is <value>', ({ effect, clauses, value }, { from }) => {
+    const kept = keeping(effect, `done ${from}`);
+    const then = withX(clauses, value);
+    return kept && then && [...kept, { do: 'if', if: happened(`done ${from}`), then }];
   }),
   row('paid', "<effect> . if you don't , <clauses>", ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);

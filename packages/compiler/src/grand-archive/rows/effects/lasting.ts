@@ -1,9 +1,9 @@
 /** Who controls something, of which type it is, and what triggers for a while (2.4.0.9, 2.5.1). */
-import type { Effect, Mod, Until } from '@arbiter/engine';
+import type { Effect, FilterClause, Mod, Until } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { ofLater } from '../../../references/nouns.js';
 import { type Described, row, type Trigger } from '../../categories.js';
-import { lasting, PERMANENT } from '../shared.js';
+import { controlled, END_OF_TURN, lasting, PERMANENT } from '../shared.js';
 
 const gaining = (subtypes: readonly string[]): Mod[] => [{ mod: 'gain', prop: 'subtypes', values: [...subtypes] }];
 /** An ability that triggers again and again until then; what it waits for is what its text speaks of. */
@@ -29,12 +29,54 @@ const nextCosts = ({ filter, card }: Described, amount: number): Effect[] | unde
       ]
     : undefined;
 
+type Entering = { status: { rested: true } } | { counters: { [kind: string]: number } };
+const entering = (object: FilterClause[], change: Entering, until: Until): Effect[] => [
+  { do: 'createReplacement', replaces: { on: 'move', object, match: { to: 'field' }, change }, until },
+];
+
 export const lastings = [
   row('effect', 'the next <cards> you activate this turn cost(s) <price> less to activate', ({ cards, price }) =>
     nextCosts(cards, price),
   ),
   row('effect', 'the next <cards> you activate this turn cost(s) <digit> less to activate', ({ cards, digit }) =>
     nextCosts(cards, digit),
+  ),
+  row('sentence', '<duration> , <dearer>', ({ duration, dearer: { who, mod } }) => [
+    { do: 'modify', what: who === 'all' ? 'players' : who, mods: [mod], until: duration },
+  ]),
+  ...['digit', 'price'].map((figure) =>
+    row('sentence', `<cards> your opponents activate this turn cost <n:${figure}> more to activate`, (said) => {
+      const { cards, n } = said as unknown as { cards: Described; n: number };
+      return cards.card === true
+        ? [
+            {
+              do: 'modify',
+              what: 'opponents',
+              mods: [
+                {
+                  mod: 'cost',
+                  more: [{ pay: 'reserve', amount: n }],
+                  ...(cards.filter.length > 0 ? { of: cards.filter } : {}),
+                },
+              ],
+              until: END_OF_TURN,
+            },
+          ]
+        : undefined;
+    }),
+  ),
+  // Others enter in another state for a while (2.5.2).
+  row('sentence', '<duration> , <thing> enter the field rested', ({ duration, thing }) =>
+    entering(thing.filter, { status: { rested: true } }, duration),
+  ),
+  row('sentence', '<duration> , <thing> enter the field with an additional <counter> counter on them', (said) =>
+    entering(said.thing.filter, { counters: { [said.counter]: 1 } }, said.duration),
+  ),
+  row(
+    'sentence',
+    '<duration> , <thing> that enter the field under your control enter with an additional <counter> counter on them',
+    (said) => entering(controlled(said.thing.filter), { counters: { [said.counter]: 1 } }, said.duration),
+    'Key Slime Pudding',
   ),
   row('effect', 'gain control of <object>', ({ object }) =>
     lasting(object, [{ mod: 'control', to: 'you' }], PERMANENT),

@@ -35,6 +35,12 @@ const AWAY: readonly (readonly [words: string, to: string | undefined])[] = [
 ];
 
 export const negating = [
+  row('effect', 'negate <activation> if <condition>', ({ activation, condition }) => [
+    { do: 'if', if: condition, then: [negated(activation)] },
+  ]),
+  row('effect', 'copy <activation> . you may choose new targets for the copy', ({ activation }) => [
+    { do: 'copy', what: activation, newTargets: true },
+  ]),
   row('activation', 'target <cards> activation', ({ cards }, { from }) =>
     isCard(cards)
       ? targetOf(from, [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...cards.filter], ['activation', 'card'])

@@ -1,6 +1,6 @@
 /** Instructions about objects: damage, destroying, counters, resting, and what changes for a while (2.9, 2.11, 2.4.0.9). */
 import type { Effect, Ref, Value } from '@arbiter/engine';
-import { result } from '../../../references/making.js';
+import { anaphor, result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, type Kind, row } from '../../categories.js';
 import { END_OF_TURN, isIt, isOne, lasting, PERMANENT, YOUR_CHAMPION } from '../shared.js';
@@ -42,6 +42,9 @@ const preventSome = ({ object, n, damageKind }: { object: Ref; n: Value; damageK
 export const objectEffects = [
   // Damage (2.9)
   row('effect', 'deal <n> damage to <object>', ({ n, object }) => [damage(n, object)]),
+  row('effect', 'deal <n> damage to the attacker and <champion>', ({ n, champion: _ }) => [
+    damage(n, { each: [{ any: [[{ is: 'attacking' }], YOUR_CHAMPION] }] }),
+  ]),
   row('effect', 'deal an additional <digit> damage to <object>', ({ digit, object }) => [damage(digit, object)]),
   row('effect', 'deal <n> unpreventable damage to <object>', ({ n, object }) => [
     damage(n, object, { unpreventable: true }),
@@ -170,6 +173,19 @@ export const objectEffects = [
   row('effect', 'wake <object> up', ({ object }) => [{ do: 'status', what: object, status: 'rested', on: false }]),
 
   row('effect', '<object> become(s) distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
+  row('effect', '<subject> also become(s) distant', ({ subject }) =>
+    isEach(subject) ? [{ do: 'status', what: subject, status: 'distant' }] : undefined,
+  ),
+  row('effect', '<subject> become(s) distant', ({ subject }) =>
+    isEach(subject) ? [{ do: 'status', what: subject, status: 'distant' }] : undefined,
+  ),
+  row('effect', '<object> <mods> <duration> and becomes distant', ({ object, mods, duration }) => [
+    ...lasting(object, mods, duration),
+    { do: 'status', what: object, status: 'distant' },
+  ]),
+  row('effect', 'sacrifice it', (_, { from }) => [
+    { do: 'move', what: anaphor(from), to: 'graveyard', cause: 'sacrifice' },
+  ]),
   row('effect', '<object> also becomes distant', ({ object }) => [{ do: 'status', what: object, status: 'distant' }]),
 
   ...['ephemeral', 'fostered'].map((status) =>

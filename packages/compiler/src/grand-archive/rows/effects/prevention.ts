@@ -2,7 +2,7 @@
 import type { Effect, Filter, FilterClause, Ref, Until, Value } from '@arbiter/engine';
 import { unsettled } from '../../../references/nouns.js';
 import { gap, type Kind, row } from '../../categories.js';
-import { END_OF_TURN, eachOf, isSelf, YOUR_CHAMPION } from '../shared.js';
+import { END_OF_TURN, eachOf, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
 
 /** Damage to whom, as an ability of an object looks for it. */
 function aimed(noun: Ref): { target: 'self' | Filter } | undefined {
@@ -44,6 +44,25 @@ export const prevention = [
   ),
   row('static', 'if <damageKind> would be dealt to another <thing> , prevent <digit> of that damage', (said) =>
     ofOne([...said.thing.filter, { other: true }], said.damageKind, said.digit),
+  ),
+  row(
+    'static',
+    'if <damageKind> would be dealt to <source> while it has a|an <counter> counter on it , prevent <digit> of that damage',
+    ({ damageKind, source, counter, digit }) => {
+      const [one] = prevents(source, damageKind, digit) ?? [];
+      return one?.ability.kind === 'replacement'
+        ? [
+            {
+              ...one,
+              ability: {
+                ...one.ability,
+                if: { is: ['self' as const, { counters: [counter, 1] as [string, number] }] },
+              } as typeof one.ability,
+            },
+          ]
+        : undefined;
+    },
+    'Froglet Footman',
   ),
   row(
     'static',
@@ -94,6 +113,30 @@ export const prevention = [
     'the next time <object> would take damage from a|an <source:damageSource> this turn , <theyTake:takes> that much damage plus <n> instead',
     (said) => changed({ entities: said.object, once: true }, more(said.n), END_OF_TURN, said.source),
   ),
+  row(
+    'static',
+    "if a|an <cards> would be put into a player 's graveyard , that player banishes it instead",
+    ({ cards }) => [
+      unsettled({
+        kind: 'replacement',
+        on: 'move',
+        object: cards.filter,
+        match: { to: 'graveyard' },
+        change: { to: 'banishment' },
+      }),
+    ],
+    'Brackish Lutist',
+  ),
+  // So much more or less is recovered (2.11.6.2).
+  row('static', 'if you would recover an amount , recover <n> instead , where x is that amount', ({ n }) =>
+    recovering(withX(n, { event: 'amount' }), 'you'),
+  ),
+  row(
+    'static',
+    'if a player would recover an amount , they recover x instead , where x is that amount minus <digit>',
+    ({ digit }) => recovering({ sum: [{ event: 'amount' }, -digit] }),
+    'Infernal Vessel',
+  ),
   row('takes', 'it takes', () => true as const),
   row('takes', 'they take', () => true as const),
   row('damageSource', '<adjectives> source', ({ adjectives }) => adjectives),
@@ -136,6 +179,10 @@ export const prevention = [
   ),
   gap('sentence', 'the next time <object> would take <damageKind> this turn , double that damage', 'change of damage'),
 ];
+const recovering = (amount: Value | undefined, player?: 'you') =>
+  amount === undefined
+    ? undefined
+    : [unsettled({ kind: 'replacement', on: 'recover', ...(player ? { player } : {}), change: { amount } })];
 /** Other damage in the place of what would be dealt. */
 const more = (n: Value): Value => ({ sum: [{ event: 'amount' }, n] });
 const changed = (

@@ -30,12 +30,13 @@ const TOKENS = [
   'Obelisk of Protection',
   'Memorite Shardwing',
   'Memorite Blade',
+  'Acerbica',
   'Razorvine',
+  'Vacuous Servant',
   'Springleaf',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
 const MISSING = [
-  'Acerbica',
   'Atmos Shield',
   'Memorite Obelith',
   'Lost Being',
@@ -45,7 +46,6 @@ const MISSING = [
   'Pawn Piece',
   'Queen Piece',
   'Training Dummy',
-  'Vacuous Servant',
   'Volnia',
 ];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
