@@ -3,7 +3,7 @@
  * where; what its rules can hold is checked afterwards.
  */
 import { z } from 'zod';
-import { AUTO_PASS } from '../contract/api.js';
+import { AUTO_PASS, type GameOptions } from '../contract/api.js';
 import type { Rules } from '../machine/rules.js';
 import { aliasForm, type SeatCount, seatForm } from './fields.js';
 import { MAX_DEFINITIONS } from './names.js';
@@ -45,6 +45,13 @@ export function namesOf(names: readonly (string | null)[]): Names {
   if (first === undefined) throw new Error('a turn has steps');
   return [first, ...others];
 }
+
+/** The options of a game that its state keeps, as a scenario gives them. */
+export const playedWith = ({ autoPass, payment, format }: GameOptions): GameOptions => ({
+  autoPass,
+  payment,
+  ...(format ? { format } : {}),
+});
 
 /**
  * The form of a game's scenarios.

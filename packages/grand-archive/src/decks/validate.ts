@@ -62,8 +62,8 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
   const find = (pile: Pile): FoundCard[] => (read.piles[pile] ?? []).map((e) => finder.find(e));
   let main = find('main');
   let material = find('material');
-  // A plain list is divided by what the cards are.
-  if (Array.isArray(deck)) {
+  // A list in one is divided by what the cards are.
+  if (read.piles.material === null) {
     material = main.filter((f) => pileOf(f.name, cards) === 'material');
     main = main.filter((f) => !material.includes(f));
   }

@@ -14,6 +14,7 @@ import {
   type Obj,
   type Outcome,
   place,
+  playedWith,
   Report,
   type Result,
   readStack,
@@ -63,7 +64,7 @@ export function createScenario(
   const state = newState(rules, {
     seed: scenario.seed,
     keying,
-    options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
+    options: playedWith(scenario.options),
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: {},
     definitions: b.definitions,

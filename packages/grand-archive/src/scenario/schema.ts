@@ -14,6 +14,7 @@ import {
   seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { FORMAT_NAMES } from '../decks/game-formats.js';
 
 /** How many may play. */
 export const SEATS = { min: 2, max: 8 } as const;
@@ -112,6 +113,7 @@ export const scenarioSchemaOf = perRules((rules) => {
     stops: namesOf([...phases, ...combat.map(({ step }) => step)]),
     player,
     board: {},
+    formats: FORMAT_NAMES,
   });
 });
 export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

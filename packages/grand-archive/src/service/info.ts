@@ -10,6 +10,7 @@ import {
   zoneInfos,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { formatInfos } from '../decks/game-formats.js';
 import { SEATS } from '../scenario/schema.js';
 
 const decision = decisionInfos(cite);
@@ -19,6 +20,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'grand-archive',
   name: 'Grand Archive',
   seats: SEATS,
+  formats: formatInfos(SEATS),
   zones: zoneInfos(rules.zones.table),
   phases: [
     ...rules.turn.table.map(({ phase }) => ({ id: phase, steps: [] })),

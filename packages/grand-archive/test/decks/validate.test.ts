@@ -85,4 +85,10 @@ describe('deck construction', () => {
   it('ga:1.5.1.3 nor is an empty material deck enough, ga:2.1.3.1.1 for it has none', () => {
     expect(faults({ main, material: [] })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
   });
+
+  it('ga:1.5.2.1 a list in one is divided in the format of a game as well', () => {
+    expect(check({ main: [...main, ...material], format: 'draft' })).toMatchObject({ legal: true, deck: { material } });
+    expect(check({ main: [...main, ...material] })).toMatchObject({ legal: true, deck: { material } });
+    expect(faults({ main: main.slice(0, 3), material, format: 'draft' })).toEqual([['DECK_ILLEGAL', 'ga:1.5.2.1']]);
+  });
 });

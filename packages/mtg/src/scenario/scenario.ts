@@ -9,13 +9,13 @@ import {
   faultsOf,
   findAlias,
   foldName,
-  type GameOptions,
   issueWords,
   type Keying,
   newState,
   type Obj,
   type Outcome,
   place,
+  playedWith,
   Report,
   type Result,
   readStack,
@@ -88,8 +88,7 @@ export function createScenario(
   reportSeatsOf(scenario.options.format, scenario.players.length, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
-  const { autoPass, payment, format } = scenario.options;
-  const options: GameOptions = { autoPass, payment, ...(format ? { format } : {}) };
+  const options = playedWith(scenario.options);
   const names = scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`);
   const state = newState(rules, {
     seed: scenario.seed,

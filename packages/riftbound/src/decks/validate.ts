@@ -11,10 +11,16 @@ import {
   textsIn,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { notInStandard, STANDARD } from './standard.js';
 
 const PILES = ['legend', 'champion', 'main', 'runes', 'battlefields', 'sideboard'] as const;
 type Pile = (typeof PILES)[number];
-const FORM = { main: 'main' as Pile, piles: PILES, formats: ['constructed'] as const, named: PILES.join(', ') };
+const FORM = {
+  main: 'main' as Pile,
+  piles: PILES,
+  formats: ['constructed', 'standard'] as const,
+  named: [...PILES, 'format'].join(', '),
+};
 
 /** Deck construction: how many cards of what. */
 export interface DeckRules {
@@ -32,7 +38,7 @@ const total = (cards: readonly { count: number }[]): number => cards.reduce((n, 
 const list = (card: FoundCard, prop: string): string[] => textsIn(card.card?.data[prop]) ?? [];
 const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
 
-/** Checks a deck and gives it back with the cards' official names. */
+/** Checks a deck and gives it back with the cards' official names; constructed unless it says otherwise. */
 export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
@@ -41,6 +47,7 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
   const piles = {} as Piles;
   for (const pile of PILES) piles[pile] = (read.piles[pile] ?? []).map((e) => finder.find(e));
   new Check(decks, piles, report).all();
+  if (read.format === 'standard') checkStandard(piles, report);
   const understood: Deck = {};
   for (const pile of PILES) {
     if (pile === 'sideboard' && read.piles.sideboard === null) continue;
@@ -177,4 +184,21 @@ class Check {
       if (legend?.card && !list(card, 'tags').some((t) => list(legend, 'tags').includes(t)))
         this.fault(card.path, `${card.name} is a signature card of another champion`, cite('riftbound:103.2.d.2'));
   }
+}
+
+/** What tournaments ask besides. */
+function checkStandard(piles: Piles, report: Report): void {
+  const fault = (path: string, detail: string, rule: string): void =>
+    report.add(path, 'DECK_ILLEGAL', `${detail} (tournament rule ${rule})`);
+  const deck = total(piles.main) + total(piles.champion);
+  if (deck > STANDARD.main)
+    fault('$.main', `the main deck has ${deck} cards with the chosen champion, not ${STANDARD.main}`, '601.1.b');
+  const beside = total(piles.sideboard);
+  if (beside > STANDARD.sideboard)
+    fault('$.sideboard', `the sideboard has ${beside} cards; at most ${STANDARD.sideboard} are allowed`, '601.1.c.1');
+  for (const pile of PILES)
+    for (const { card, name, path } of piles[pile]) {
+      const because = card && notInStandard(name, card.data.code);
+      if (because) fault(path, because.detail, because.rule);
+    }
 }

@@ -12,6 +12,7 @@ import {
   type Outcome,
   perRules,
   place,
+  playedWith,
   Report,
   type Result,
   type RuleRef,
@@ -68,7 +69,7 @@ export function createScenario(
     definitions,
     seed: scenario.seed,
     keying,
-    options: { autoPass: scenario.options.autoPass, payment: scenario.options.payment },
+    options: playedWith(scenario.options),
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
   });

@@ -12,6 +12,7 @@ import {
   seenCardForm,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { FORMAT_NAMES } from '../decks/standard.js';
 
 /** How many may play. */
 export const SEATS = { min: 2, max: 4 } as const;
@@ -87,6 +88,7 @@ export const scenarioSchemaOf = perRules((rules) =>
     steps: { names: namesOf(rules.turn.table.map(({ step, phase }) => step ?? phase)), usual: 'main' },
     player,
     board: { battlefields: z.array(battlefield).max(6).default([]) },
+    formats: FORMAT_NAMES,
   }),
 );
 export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

@@ -11,6 +11,7 @@ import {
   zoneInfos,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { formatInfos } from '../decks/standard.js';
 import { SEATS } from '../scenario/schema.js';
 
 // A combat happens within whatever phase it begins in.
@@ -26,6 +27,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
   id: 'riftbound',
   name: 'Riftbound',
   seats: SEATS,
+  formats: formatInfos(SEATS),
   zones: [
     ...zoneInfos(rules.zones.table).filter(({ id }) => id !== 'board'),
     // 107: the parts of the board.
