@@ -1,5 +1,16 @@
 /** What each category of Grand Archive's grammar means, and the maker of its rows. */
-import type { Condition, Cost, Effect, FilterClause, Mod, Ref, TriggerPattern, Until, Value } from '@arbiter/engine';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  FilterClause,
+  Mod,
+  Ref,
+  TriggerPattern,
+  Until,
+  Value,
+} from '@arbiter/engine';
 import { rowMaker } from '../grammar/rows.js';
 import type { Mention, Unsettled } from '../references/nouns.js';
 
@@ -161,6 +172,8 @@ export interface Categories {
   static: Unsettled[];
   ability: Unsettled[];
   quoted: Unsettled[];
+  /** A way to activate the card from another place. */
+  fromElsewhere: Extract<Ability, { kind: 'play' }>;
   own: Line;
   objectLine: Line;
   actionLine: Line;

@@ -4,7 +4,6 @@ import { gap, row } from '../categories.js';
 const LOAD = 'distant and loaded';
 
 export const missing = [
-  gap('effect', 'summon a token copy of <object>', 'token copies'),
   gap('clauses', 'as a spell , <clauses>', 'as a Spell'),
   gap('conditional', 'as a spell , <conditional>', 'as a Spell'),
   gap('effect', 'load <cards> into a|an <thing>', LOAD),
@@ -13,7 +12,6 @@ export const missing = [
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
   ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
-  gap('effect', 'return one of your omens to your hand', 'omens'),
   gap('object', 'your phantasmagoria', 'masteries'),
   gap('condition', 'your shifting currents face <a:direction> [or <b:direction>]', 'masteries'),
   gap('trigger', 'whenever your shifting currents change from facing <a:direction> to <b:direction>', 'masteries'),
@@ -42,7 +40,6 @@ export const missing = [
   gap('effect', 'generate <n> <cards> and put it into your memory', 'generate'),
   gap('effect', 'negate <word> target <cards> activation', 'negate'),
   gap('effect', 'negate all on enter triggers from <object>', 'negate'),
-  gap('effect', '<subject> also <mods> <duration>', 'also'),
   gap('effect', 'banish one of them and put an omen counter on it', 'omens'),
   gap('effect', 'change the direction of your shifting currents to a different direction of your choice', 'masteries'),
   gap(
@@ -51,12 +48,6 @@ export const missing = [
     'change of damage',
   ),
   gap('effect', 'you may activate the banished card <duration>', 'cards played from elsewhere'),
-  gap('effect', 'you may activate target <cards> in your graveyard|banishment', 'cards played from elsewhere'),
-  gap(
-    'sentence',
-    '<duration> , you may activate target <cards> in your graveyard|banishment',
-    'cards played from elsewhere',
-  ),
   gap(
     'own',
     "while paying for this card 's reserve cost , you may <payment> to pay for <digit> of that cost",
@@ -75,7 +66,6 @@ export const missing = [
   gap('effect', 'banish up to <word> cards from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target cards in|from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target <cards> from a single graveyard', 'a single graveyard'),
-  gap('paid', 'you may banish <n> card(s) at random from <place> . <then>', 'cards at random'),
   gap('effect', 'each player may <clauses>', 'each player may'),
   gap('sentence', 'for the rest of the game , <sentence>', 'rest of the game'),
   gap(
@@ -106,12 +96,6 @@ export const missing = [
   gap('own', 'activate this card only if <condition>', 'when a card may be activated'),
   gap('own', 'activate this card only during your end phase', 'when a card may be activated'),
   gap('own', "pay only using floating memory for this card 's memory cost", 'alternative costs'),
-  gap('own', 'you may activate this card from <place>', 'cards played from elsewhere'),
-  gap(
-    'own',
-    'you may activate this card from <place> . if you do , banish it as it resolves',
-    'cards played from elsewhere',
-  ),
   gap('own', 'you may pay <price> to activate this card from <place>', 'cards played from elsewhere'),
   gap('own', '<cards> you activate enter the intent with <plus> <stat>', 'cards entering the intent'),
   gap(

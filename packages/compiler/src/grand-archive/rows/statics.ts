@@ -330,8 +330,28 @@ export const statics = [
   row('static', "this card 's activation can't be negated", () =>
     still([{ mod: 'rule', rule: 'cantBeNegated' }], { zone: 'effectsStack' }),
   ),
-  gap('static', 'you may activate this card from <place>', 'cards played from elsewhere'),
-  gap('static', 'as long as <condition> , you may activate this card from <place>', 'cards played from elsewhere'),
+  // Where a card with a reserve cost may be activated from besides the hand (2.3.1.10).
+  row('static', '<fromElsewhere>', ({ fromElsewhere }) => [unsettled(fromElsewhere)]),
+  row('static', 'as long as <condition> , <fromElsewhere>', ({ condition, fromElsewhere }) => [
+    unsettled({ ...fromElsewhere, if: condition }),
+  ]),
+  row('fromElsewhere', 'you may activate this card from your <zone:pile>', ({ zone }) =>
+    zone === 'graveyard' || zone === 'banishment' ? { kind: 'play', method: 'elsewhere', zone } : undefined,
+  ),
+  row(
+    'fromElsewhere',
+    'you may activate this card from your <zone:pile> . if you do , banish it as it resolves',
+    ({ zone }) =>
+      zone === 'graveyard'
+        ? { kind: 'play', method: 'elsewhere', zone, exit: { to: 'banishment', resolved: true } }
+        : undefined,
+  ),
+  gap('static', 'you may activate this card from your material deck', 'cards played from elsewhere'),
+  gap(
+    'static',
+    'as long as <condition> , you may activate this card from your material deck',
+    'cards played from elsewhere',
+  ),
 ];
 
 type Players = 'you' | 'opponents' | 'all';

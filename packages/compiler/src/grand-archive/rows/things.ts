@@ -62,6 +62,9 @@ export const things = [
   row('adjective', '<a:subtype> or <b:subtype>', ({ a, b }) => [sub(a, b)]),
   row('adjective', '<a:subtype> and <b:subtype>', ({ a, b }) => [sub(a, b)]),
   row('adjective', '<a:subtype> and / or <b:subtype>', ({ a, b }) => [sub(a, b)]),
+  row('adjective', '<element> element and / or <subtype>', ({ element, subtype }) => [
+    oneOf([elements(element)], [sub(subtype)]),
+  ]),
   row('adjective', 'unique', () => [UNIQUE]),
   row('adjective', 'regalia', () => [REGALIA]),
   row('adjective', 'rested', () => [RESTED]),
@@ -170,7 +173,7 @@ export const things = [
   row('suffix', 'that entered the field this turn', () => [
     { happened: { on: 'move', object: 'self', match: { to: 'field' } } },
   ]),
-  gap('suffix', 'that leveled up this turn', 'history of the turn'),
+  row('suffix', 'that leveled up this turn', () => [{ happened: { on: 'levelUp', object: 'self' } }], 'Molten Cinder'),
   row('suffix', 'attacking <champion>', ({ champion: _ }) => [{ is: 'attacks', of: YOUR_CHAMPION }]),
   row('suffix', 'controlled by the same player as that <kind>', ({ kind }, { from }) => [
     { controller: { controllerOf: anaphor(from, kind) } },

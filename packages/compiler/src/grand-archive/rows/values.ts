@@ -47,6 +47,12 @@ export const values = [
   row('value', "~ 's power", () => ({ stat: 'power' as const, of: 'self' as const })),
   gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
   // Influence: the cards in hand and memory together (ga-2025: Influence).
+  row('value', "its owner 's influence minus your influence", (_, { from }) => ({
+    sum: [
+      { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: { ownerOf: anaphor(from) } }] },
+      { negative: INFLUENCE },
+    ],
+  })),
   row('value', 'your influence', () => INFLUENCE, "Butler's Augury"),
   row('value', '<word> minus <value>', ({ word, value }) => ({ sum: [word, { negative: value }] })),
   row('value', 'the total reserve cost among|of <omens>', ({ omens }) => ({
@@ -318,6 +324,9 @@ export const values = [
   row('condition', 'a|an <thing> is attacking', ({ thing }) => exists([...thing.filter, { is: 'attacking' }])),
   row('condition', 'a|an <thing> was suppressed this turn', ({ thing }) => ({
     compare: [{ happened: { on: 'move', object: thing.filter, match: { from: 'field', cause: 'suppress' } } }, '>=', 1],
+  })),
+  row('condition', '<source> is <status:distantOrAwake> and is attacking a|an <thing>', ({ status, thing }) => ({
+    is: ['self', [status, { is: 'attacks', of: thing.filter }]] as [Ref, FilterClause[]],
   })),
   row('condition', '<source> is the only <thing>', ({ source, thing }) =>
     isSelf(source) ? { not: exists([...thing.filter, { other: true }]) } : undefined,

@@ -153,6 +153,10 @@ export const dig = defineVerb('dig', {
     decision('ORDER', 'ORDER', 'look', 'The order of cards that go to one place.'),
   ],
   procedures: [digging],
+  scope({ take, rest }, within) {
+    within.others();
+    for (const { save } of [take ?? {}, rest]) if (save !== undefined) within.scope.saved.add(save);
+  },
   text: ({ who, count, reveal, take, rest }, say) => {
     const taken = take
       ? `${take.may ? 'may ' : ''}put ${take.count === 'all' ? 'all' : say.value(take.count ?? 1)} ${take.filter ? `${say.filter(take.filter)} ` : ''}of them into ${take.to}, `

@@ -101,6 +101,23 @@ export const cardEffects = [
       ]),
     ];
   }),
+  // Only its owner has it in a graveyard of theirs.
+  row('effect', 'return <source> from your graveyard to the field', ({ source }, { to: end }) => [
+    {
+      do: 'if',
+      if: { is: [source, { owner: 'you' }] },
+      then: [
+        {
+          do: 'move',
+          what: source,
+          to: 'field',
+          cause: 'return',
+          controller: 'you',
+          save: result(end, ['object', 'ally', 'unit'], source),
+        },
+      ],
+    },
+  ]),
   row('here', 'load <source> from your graveyard into a|an <thing>', ({ source, thing }, { from }) => [
     { do: 'choose', from: thing.filter, min: 1, max: 1, save: `weapon ${from}` },
     { do: 'move', what: source, to: 'loaded', attached: { saved: `weapon ${from}` }, cause: 'load' },

@@ -30,6 +30,7 @@ const lying = (cards: Described, place: Places): FilterClause[] | undefined =>
 const reflexive = (effects: Effect[]): Effect[] => [
   { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
 ];
+const OMENS: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 
 /** One card out of a zone, which is there to be given up. */
@@ -109,6 +110,65 @@ export const choosing = [
           ]
         : undefined,
   ),
+  row('paid', 'you may banish <n> card(s) at random from <place> . <then>', ({ n, place, then }, { from }) => {
+    const [zone, ...others] = place.zones;
+    return typeof n === 'number' && zone !== undefined && others.length === 0 && place.whose === 'you'
+      ? [
+          {
+            do: 'if',
+            if: { exists: placed([], place), ...(n === 1 ? {} : { atLeast: n }) },
+            then: may([
+              { do: 'random', who: 'you', zone, ...(n === 1 ? {} : { count: n }), save: `lost ${from}` },
+              { do: 'move', what: { saved: `lost ${from}` }, to: 'banishment', cause: 'banish', save: 'banished' },
+              ...then,
+            ]),
+          },
+        ]
+      : undefined;
+  }),
+  row('effect', 'return one of your omens to your <to:pile>', ({ to }, { from }) =>
+    to === 'hand' || to === 'memory'
+      ? choose(`omen ${from}`, OMENS, ONE, (what) => [{ do: 'move', what, to, cause: 'return' }])
+      : undefined,
+  ),
+  row('effect', 'put one of your omens into your graveyard', (_, { from }) =>
+    choose(`omen ${from}`, OMENS, ONE, (what) => [{ do: 'move', what, to: 'graveyard', cause: 'effect' }]),
+  ),
+  row(
+    'paid',
+    '<player> may discard a card . if they do , they draw <n> card(s)',
+    ({ player, n }) =>
+      player === 'you'
+        ? undefined
+        : [
+            {
+              do: 'if',
+              if: { exists: [{ zone: 'hand' }, { owner: player as Exclude<Ref, string> }] },
+              then: [
+                {
+                  do: 'may',
+                  who: player,
+                  then: [
+                    { do: 'discard', who: player, count: 1 },
+                    { do: 'draw', who: player, count: n },
+                  ],
+                },
+              ],
+            },
+          ],
+    'Scorching Imperilment',
+  ),
+  row('paid', 'you may banish a|an <thing> you control . <then>', ({ thing, then }, { from }) => [
+    { do: 'choose', from: controlled(thing.filter), min: 0, max: 1, save: `picked ${from}` },
+    {
+      do: 'if',
+      if: { is: [{ saved: `picked ${from}` }, { zone: 'field' }] },
+      then: [
+        { do: 'move', what: { saved: `picked ${from}` }, to: 'banishment', cause: 'banish', save: 'banished' },
+        ...then,
+      ],
+    },
+  ]),
   row('paid', 'you may discard a|an <cards> . <then>', ({ cards, then }, { from }) =>
     oneOf(from, cards, HAND, discarded, then),
   ),

@@ -117,6 +117,32 @@ export const digging = [
         : undefined,
     ),
   ]),
+  row(
+    'effect',
+    'look at the top <n> cards of your deck . banish one of them and put a|an <counter> counter on it . put the other|rest on the bottom of your deck [in any order]',
+    ({ n, counter }, { from }) => [
+      { do: 'dig', count: n, take: { to: 'banishment', save: `dug ${from}` }, rest: BOTTOM },
+      { do: 'counters', what: { saved: `dug ${from}` }, kind: counter, amount: 1 },
+    ],
+    'Flowing Oubli',
+  ),
+  row(
+    'effect',
+    'look at the top <n> cards of your deck . banish up to <word> <cards> from among them and put the rest on the bottom of your deck in any order . <duration> , you may activate the banished cards',
+    ({ n, word, cards, duration }, { from }) =>
+      isCard(cards)
+        ? [
+            {
+              do: 'dig',
+              count: n,
+              take: { to: 'banishment', filter: cards.filter, count: word, may: true, save: `dug ${from}` },
+              rest: BOTTOM,
+            },
+            { do: 'modify', what: { saved: `dug ${from}` }, mods: [{ mod: 'play' }], until: duration },
+          ]
+        : undefined,
+    'Ignition Draw',
+  ),
   row('effect', 'reveal the top card of your deck', (_, { to }) => [
     { do: 'reveal', what: mentioned(to, { top: 1 }, ['card']) },
   ]),

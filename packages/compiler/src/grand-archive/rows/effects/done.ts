@@ -9,11 +9,15 @@ import { placed } from '../things.js';
 const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
 const happened = (saved: string): Condition => ({ compare: [{ countOf: { saved } }, '>=', 1] });
 /** What something was done to is kept under a name, so that it is known whether it was done. */
-const keeping = (effects: Effect[], save: string): Effect[] | undefined => {
-  const [one, ...others] = effects;
-  return one && others.length === 0 && (one.do === 'move' || one.do === 'status') && one.what !== 'self'
-    ? [{ ...one, save }]
-    : undefined;
+const keeping = (effects: Effect[], save: string): { effects: Effect[]; save: string } | undefined => {
+  const one = effects.at(-1);
+  const before = effects.slice(0, -1);
+  if (!one || !(one.do === 'move' || one.do === 'status') || one.what === 'self') return undefined;
+  // What is chosen may be nothing: then nothing is done.
+  if (!before.every(({ do: verb }) => verb === 'choose')) return undefined;
+  // A name that the text uses later is kept.
+  const own = typeof one.save === 'string' ? one.save : save;
+  return { effects: [...before, { ...one, save: own }], save: own };
 };
 
 /** What can always be done, so that it is left undone only by choice. */
@@ -23,16 +27,16 @@ export const done = [
   // It is done without being asked; what follows hangs on whether it could be done.
   row('paid', '<effect> . if you do , <clauses>', ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
-    return kept && [...kept, { do: 'if', if: happened(`done ${from}`), then: clauses }];
+    return kept && [...kept.effects, { do: 'if', if: happened(kept.save), then: clauses }];
   }),
   row('paid', '<effect> . if you do , <clauses> [,] where x is <value>', ({ effect, clauses, value }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
     const then = withX(clauses, value);
-    return kept && then && [...kept, { do: 'if', if: happened(`done ${from}`), then }];
+    return kept && then && [...kept.effects, { do: 'if', if: happened(kept.save), then }];
   }),
   row('paid', "<effect> . if you don't , <clauses>", ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
-    return kept && [...kept, { do: 'if', if: { not: happened(`done ${from}`) }, then: clauses }];
+    return kept && [...kept.effects, { do: 'if', if: { not: happened(kept.save) }, then: clauses }];
   }),
   row('paid', 'discard up to <word> <cards> . if you do , <clauses>', ({ word, cards, clauses }, { from }) =>
     isCard(cards)
@@ -156,6 +160,19 @@ export const done = [
         ({ stat }): Value => ({
           stat,
           of: (kind === 'card' ? { saved: save } : { was: { saved: save } }) as Ref,
+        }),
+      ),
+      row(
+        'value',
+        `the ${save} ${kind} 's <stat> [stat] plus <digit>`,
+        ({ stat, digit }): Value => ({
+          sum: [
+            {
+              stat,
+              of: (kind === 'card' ? { saved: save } : { was: { saved: save } }) as Ref,
+            },
+            digit,
+          ],
         }),
       ),
     ]),

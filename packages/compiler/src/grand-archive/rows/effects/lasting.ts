@@ -1,7 +1,7 @@
 /** Who controls something, of which type it is, and what triggers for a while (2.4.0.9, 2.5.1). */
-import type { Effect, FilterClause, Mod, Until } from '@arbiter/engine';
+import type { Effect, FilterClause, Mod, Ref, Until } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
-import { ofLater } from '../../../references/nouns.js';
+import { isNoun, ofLater } from '../../../references/nouns.js';
 import { type Described, row, type Trigger } from '../../categories.js';
 import { controlled, END_OF_TURN, lasting, PERMANENT } from '../shared.js';
 
@@ -33,6 +33,9 @@ type Entering = { status: { rested: true } } | { counters: { [kind: string]: num
 const entering = (object: FilterClause[], change: Entering, until: Until): Effect[] => [
   { do: 'createReplacement', replaces: { on: 'move', object, match: { to: 'field' }, change }, until },
 ];
+
+/** A card that lies somewhere, aimed at. */
+const isTargetCard = (noun: Ref): boolean => isNoun(noun) && noun.noun === 'target' && noun.kinds.includes('card');
 
 export const lastings = [
   row('effect', 'the next <cards> you activate this turn cost(s) <price> less to activate', ({ cards, price }) =>
@@ -77,6 +80,9 @@ export const lastings = [
     '<duration> , <thing> that enter the field under your control enter with an additional <counter> counter on them',
     (said) => entering(controlled(said.thing.filter), { counters: { [said.counter]: 1 } }, said.duration),
     'Key Slime Pudding',
+  ),
+  row('sentence', '<duration> , you may activate <object>', ({ duration, object }) =>
+    isTargetCard(object) ? lasting(object, [{ mod: 'play' }], duration) : undefined,
   ),
   row('effect', 'gain control of <object>', ({ object }) =>
     lasting(object, [{ mod: 'control', to: 'you' }], PERMANENT),

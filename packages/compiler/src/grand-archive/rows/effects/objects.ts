@@ -212,6 +212,7 @@ export const objectEffects = [
   row('duration', 'this turn', () => END_OF_TURN),
   row('duration', 'until the end of your next turn', () => ({ kind: 'endOfNextTurn' as const })),
   row('duration', 'until the beginning of your next turn', () => ({ kind: 'untilStep' as const, step: 'start' })),
+  row('effect', '<subject> also <mods> <duration>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
   row('effect', '<subject> <mods> <duration>', ({ subject, mods, duration }) => lasting(subject, mods, duration)),
   row('effect', '<subject> <mods>', ({ subject, mods }) =>
     isOne(subject) ? lasting(subject, mods, PERMANENT) : undefined,

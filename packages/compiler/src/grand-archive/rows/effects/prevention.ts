@@ -177,7 +177,11 @@ export const prevention = [
   ...['prevent all but <digit> of that damage', 'double that damage'].map((what) =>
     gap('sentence', `the next time <damageKind> would be dealt to <object> this turn , ${what}`, 'change of damage'),
   ),
-  gap('sentence', 'the next time <object> would take <damageKind> this turn , double that damage', 'change of damage'),
+  row('sentence', 'the next time <object> would take <damageKind> this turn , double that damage', (said) =>
+    said.damageKind.match
+      ? undefined
+      : changed({ entities: said.object, once: true }, { times: [2, { event: 'amount' }] }, END_OF_TURN),
+  ),
 ];
 const recovering = (amount: Value | undefined, player?: 'you') =>
   amount === undefined

@@ -3,6 +3,7 @@ import type { Effect, Value } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
 import { SUBTYPES } from '../lexis.js';
+import { isOne } from '../shared.js';
 
 /** Those that are played as they are printed. */
 const TOKENS = [
@@ -87,6 +88,19 @@ export const tokens = [
             typeof b === 'number' ? [summoned(to, tokenName, n, { ...status, counters: { [counter]: b } })] : undefined,
         ),
       ),
+    ];
+  }),
+  // Copies (2.11.7.13).
+  ...['', ' rested'].flatMap((rested) => {
+    const status = rested === '' ? {} : RESTED;
+    return [
+      row('effect', `summon a [token] copy of <object>${rested}`, ({ object }, { to }) =>
+        isOne(object) ? [{ do: 'create', copy: object, ...status, save: result(to, KINDS) }] : undefined,
+      ),
+      row('effect', `summon a [token] copy of a|an <thing>${rested}`, ({ thing }, { from, to }) => [
+        { do: 'choose', from: thing.filter, min: 1, max: 1, save: `copied ${from}` },
+        { do: 'create', copy: { saved: `copied ${from}` }, ...status, save: result(to, KINDS) },
+      ]),
     ];
   }),
   row('effect', 'summon a|an <a:tokenName> and a|an <b:tokenName> token', ({ a, b }, { from, to }) => [

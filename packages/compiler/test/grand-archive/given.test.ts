@@ -1,0 +1,107 @@
+/** What is chosen by lot, copied, put away and played from elsewhere in Grand Archive's texts. */
+import { describe, expect, it } from 'vitest';
+import { action, ally, meant, why } from './cards.js';
+
+it('cards are banished by lot only where so many are there', () => {
+  expect(
+    meant(action('You may banish two cards at random from your memory. If you do, draw two cards.')),
+  ).toMatchObject([
+    {
+      effects: [
+        {
+          if: { exists: [{ zone: 'memory' }, { owner: 'you' }], atLeast: 2 },
+          then: [{ do: 'may', then: [{ do: 'random', count: 2 }, { do: 'move' }, { do: 'draw' }] }],
+        },
+      ],
+    },
+  ]);
+});
+
+describe('what hangs on whether something chosen was moved', () => {
+  it('asks what was moved', () => {
+    const text = 'Return one of your omens to your hand. If you do, draw a card.';
+    expect(meant(action(text))).toMatchObject([
+      {
+        effects: [
+          { do: 'choose', from: [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }] },
+          { do: 'move', to: 'hand', save: 'done 0' },
+          { do: 'if', if: { compare: [{ countOf: { saved: 'done 0' } }, '>=', 1] } },
+        ],
+      },
+    ]);
+  });
+
+  it('is what another player may do', () => {
+    const text =
+      "At the beginning of each player's end phase, that player may discard a card. If they do, they draw a card.";
+    expect(meant(ally(text))).toMatchObject([
+      { effects: [{ if: { exists: [{ zone: 'hand' }, {}] }, then: [{ do: 'may', who: { event: 'player' } }] }] },
+    ]);
+  });
+});
+
+it('copies are made of what is there', () => {
+  expect(meant(ally('On Enter: Summon a token copy of target ally you control.'))).toMatchObject([
+    { effects: [{ do: 'create', copy: { target: 0 } }] },
+  ]);
+  expect(meant(ally('On Enter: Summon a token copy of an item you control.'))).toMatchObject([
+    {
+      effects: [
+        { do: 'choose', min: 1 },
+        { do: 'create', copy: {} },
+      ],
+    },
+  ]);
+});
+
+describe('a card elsewhere', () => {
+  it('may be activated from there', () => {
+    expect(
+      meant(action('[Class Bonus] You may activate this card from your graveyard.\n\nDraw a card.')),
+    ).toMatchObject([{}, { kind: 'play', method: 'elsewhere', zone: 'graveyard', if: { is: ['self', {}] } }]);
+    const banished = 'You may activate this card from your graveyard. If you do, banish it as it resolves.';
+    expect(meant(action(`${banished}\n\nDraw a card.`))).toMatchObject([
+      {},
+      { exit: { to: 'banishment', resolved: true } },
+    ]);
+    expect(why(ally('You may activate this card from your material deck.'))).toContain('cards played from elsewhere');
+  });
+
+  it('may be activated for a while', () => {
+    expect(meant(action('Until end of turn, you may activate target Spell card in your graveyard.'))).toMatchObject([
+      { effects: [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'play' }] }] },
+    ]);
+  });
+});
+
+it('what is banished of the cards on top is spoken of', () => {
+  const text =
+    'Look at the top two cards of your deck. Banish one of them and put an omen counter on it. Put the other on the bottom of your deck.';
+  expect(meant(action(text))).toMatchObject([
+    {
+      effects: [
+        { do: 'dig', take: { to: 'banishment', save: 'dug 0' } },
+        { what: { saved: 'dug 0' }, kind: 'omen' },
+      ],
+    },
+  ]);
+});
+
+it('damage is doubled once', () => {
+  expect(meant(action('The next time your champion would take damage this turn, double that damage.'))).toMatchObject([
+    { effects: [{ once: true, replaces: { change: { amount: { times: [2, { event: 'amount' }] } } } }] },
+  ]);
+});
+
+it('it comes back only out of a graveyard of yours', () => {
+  expect(
+    meant(ally('On Death: Return Lantern Keeper from your graveyard to the field. It becomes ephemeral.')),
+  ).toMatchObject([
+    {
+      effects: [
+        { if: { is: ['self', { owner: 'you' }] }, then: [{ do: 'move', to: 'field' }] },
+        { status: 'ephemeral' },
+      ],
+    },
+  ]);
+});
