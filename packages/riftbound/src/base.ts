@@ -45,6 +45,7 @@ import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
+import { activeText, mightBonusOf } from './4-actions/716-attachment.js';
 import { XP } from './4-actions/728-xp.js';
 import { keywords } from './8-keywords/index.js';
 import { leaving } from './481-modes/650-leaving.js';
@@ -98,7 +99,7 @@ export const base: RiftboundParts = {
   sources: [handWritten, compiled],
   ledger,
   tokens,
-  intrinsic: runeAbilities,
+  intrinsic: (props) => [...runeAbilities(props), ...mightBonusOf(props)],
   // No card has several faces.
   layouts: {},
   keywords,
@@ -200,11 +201,13 @@ export const base: RiftboundParts = {
       xp: { type: 'XP_CHANGED', rules: XP },
     },
     cannot: () => null,
+    putUnder: 'recycle',
   },
   continuous: {
     layers,
     derive,
     layerOf,
+    active: activeText,
     afterLayer: {},
     counterMods,
     // 702.3: a unit has one buff at most.
@@ -259,7 +262,7 @@ export const base: RiftboundParts = {
     pay: cite('riftbound:404.2', 'riftbound-zh:392.2'),
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
-    scry: cite('riftbound:436'),
+    scry: cite('riftbound:436.1', 'riftbound:436.1.a', 'riftbound:436.4'),
     order: cite('riftbound:416.5.a'),
   },
 };

@@ -34,7 +34,8 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
     printed.set(object, made);
     return made;
   }
-  const { props, abilities } = faceOf(g, object);
+  const { props, abilities: text } = faceOf(g, object);
+  const abilities = g.rules.continuous.active?.(g, object, text) ?? text;
   const controller = g.rules.zones.controller?.(g, object) ?? object.controller ?? object.owner;
   const known = printed.of(object);
   if (known?.props === props && known.abilities === abilities && known.controller === controller) return known;
@@ -110,7 +111,7 @@ export function expandKeywords({ rules }: Pick<Game, 'rules'>, abilities: Abilit
 function expanded(rules: Rules, abilities: Ability[]): Ability[] {
   let out: Ability[] | null = null;
   for (const [i, ability] of abilities.entries()) {
-    if (ability.kind !== 'keyword') continue;
+    if (ability.kind !== 'keyword' || inactive.has(ability)) continue;
     const keyword = rules.continuous.keywords.get(ability.keyword);
     if (!keyword?.expand) continue;
     const before = keyword.redundant || keyword.linked ? instancesBefore(abilities, i, ability.keyword) : 0;
@@ -119,6 +120,14 @@ function expanded(rules: Rules, abilities: Ability[]): Ability[] {
     out.push(...(expansionOf(rules, ability, keyword.linked ? before : 0) ?? []));
   }
   return out ?? abilities;
+}
+
+const inactive = new WeakSet<KeywordAbility>();
+/** A keyword of a text that is inactive: it can be asked for, but stands for nothing (rb 722.1). */
+export function asInactive(ability: KeywordAbility): KeywordAbility {
+  const shown = { ...ability };
+  inactive.add(shown);
+  return shown;
 }
 
 /** How many instances of a keyword stand before a place; the very same ability of a definition may be given twice. */

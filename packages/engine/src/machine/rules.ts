@@ -170,6 +170,8 @@ export interface EventRules {
   searched?: (g: Game, seat: Seat, zone: string, pile: readonly number[]) => readonly number[];
   /** Called as a player has looked at cards of the deck and put each where they wanted it, in a game's `kind` of doing so. */
   arranged?: (g: Game, seat: Seat, kind: string) => void;
+  /** Why cards of a deck move that are put under it, where that is a move like others (rb 436.1, 416.1). */
+  putUnder?: string;
   /** How many cards more a player may look at as they arrange some of their deck, by each effect that lets them. */
   looksFurther?: { rules: RuleRef[]; of: (g: Game, seat: Seat, kind: string) => readonly number[] };
   /** What is done with a card as it is drawn because of what it says itself, before anything else happens. */
@@ -238,6 +240,8 @@ export interface ContinuousRules {
   takesAbilities?: (mod: Mod, props?: Chars['props']) => boolean;
   /** The abilities that an object has by its text, after effects on it that change that text (mtg 612.1). */
   text?: (g: Game, id: number, printed: Ability[]) => Ability[];
+  /** Those of the abilities printed on an object that its text has where it is: others are inactive (rb 721). */
+  active?: (g: Game, object: Obj, printed: Ability[]) => Ability[];
   /** Run on an object that was changed in a layer, after that layer, with what was applied to it there. */
   afterLayer: { [layer: string]: (chars: Chars, mods: Mod[]) => void };
   /** Run on every derived object when all layers have been applied. */

@@ -11,7 +11,11 @@ import { reaction } from './813-reaction.js';
 import { shield } from './814-shield.js';
 import { tank } from './815-tank.js';
 import { temporary } from './816-temporary.js';
+import { vision } from './817-vision.js';
+import { equip } from './818-equip.js';
+import { quickDraw } from './819-quick-draw.js';
 import { repeat } from './820-repeat.js';
+import { weaponmaster } from './821-weaponmaster.js';
 import { ambush } from './822-ambush.js';
 import { hunt } from './823-hunt.js';
 import { level } from './824-level.js';
@@ -34,7 +38,11 @@ export const keywords: readonly Keyword[] = [
   shield,
   tank,
   temporary,
+  vision,
+  equip,
+  quickDraw,
   repeat,
+  weaponmaster,
   ambush,
   hunt,
   level,

@@ -8,6 +8,8 @@ export function checkMeaning({ name, props: face, abilities }: Face, fault: Faul
   if (face.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   if (types.includes('Unit') !== (face.might !== undefined))
     fault(['props', 'might'], 'units, and only they, have Might', cite('riftbound:143.2'));
+  if (face.mightBonus !== undefined && !wordsOf(face.tags).includes('Equipment'))
+    fault(['props', 'mightBonus'], 'only Equipment has a Might bonus', cite('riftbound:150.2'));
   if (types.includes('Spell') && types.length > 1) fault(['props', 'types'], 'a spell is nothing else');
   if (types.includes('Rune') && wordsOf(face.domains).length !== 1)
     fault(['props', 'domains'], 'a rune has one domain', cite('riftbound:164.2'));

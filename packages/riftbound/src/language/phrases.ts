@@ -12,6 +12,7 @@ export const phrases: Phrases = {
     ready: { do: 'status', what: it, status: 'exhausted', on: false },
     stun: { do: 'status', what: it, status: 'stunned' },
     counter: { do: 'counterOnStack', what: it },
+    predict: { do: 'arrange', kind: 'PREDICT', count: 2, piles: ['top', 'bottom'] },
     gainPoint: { do: 'stat', who: 'you', stat: 'points', amount: 1 },
   },
   event: {

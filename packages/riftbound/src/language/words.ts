@@ -1,5 +1,13 @@
 /** Riftbound's words of the card language: the kernel's and its own, and the names that they use. */
-import { defineRule, kernelWords, type NameWords, type Parts, type RuleWord, type WordLists } from '@arbiter/engine';
+import {
+  defineRule,
+  kernelWords,
+  type NameWords,
+  overrideVerb,
+  type Parts,
+  type RuleWord,
+  type WordLists,
+} from '@arbiter/engine';
 import { z } from 'zod';
 import { DOMAINS } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
@@ -11,6 +19,7 @@ import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
 import { spendXp } from '../4-actions/728-xp.js';
+import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -30,6 +39,14 @@ const props = (p: Parts) => ({
   energy: figure.optional(),
   power: power.optional(),
   might: figure.optional(),
+  /** Of Equipment: what is attached to has so much more Might (137). */
+  mightBonus: figure.optional(),
+});
+
+/** Predicting (436): what goes to the bottom is recycled. */
+const arrange = overrideVerb(kernelWords, 'arrange', {
+  example: { do: 'arrange', kind: 'PREDICT', count: 2, piles: ['top', 'bottom'] },
+  params: { kind: () => z.enum(['PREDICT']) },
 });
 
 const causes: NameWords = {
@@ -71,11 +88,13 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   words: [
     ...common,
+    arrange,
     add,
     killVerb,
     channelVerb,
     playToken,
     takeTurn,
+    equipVerb,
     ...costWords,
     spendXp,
     disempowerCost,

@@ -78,6 +78,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('OPPONENT', 'CHOOSE', 'Who gains a point from burning out.', 'riftbound:431.2.c'),
       decision('MAY', 'CONFIRM', 'Whether to do something optional.', 'riftbound:383.3.a', 'riftbound:402.1'),
       decision('KILL', 'CHOOSE', 'Which of one’s own units to kill.', 'riftbound:428.1'),
+      decision('PREDICT', 'ASSIGN', 'Which of the cards looked at are recycled.', 'riftbound:436.1'),
+      decision('ORDER', 'ORDER', 'The order of the cards that stay on top.', 'riftbound:436.1.a'),
       decision('CHOOSE_CARD', 'CHOOSE', 'A card among those revealed.', 'riftbound:355.17'),
       decision(
         'ORDER_TRIGGERS',

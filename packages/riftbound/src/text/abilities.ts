@@ -11,7 +11,7 @@ import {
 } from '@arbiter/engine';
 import { costChangeText, givenText, isCostChange, optionalCostText, othersCostText } from './changes.js';
 import { subjectsOf, whoseNames } from './nouns.js';
-import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
+import { clausesOf, either, listed, type Say, typesOf, UNSAID, whole } from './say.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
 export const homeOf = (say: Say): string | undefined =>
@@ -50,7 +50,7 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects)
     return canonical(affects) === '{"players":"you"}' && isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID;
-  if (affects === 'attached') return UNSAID;
+  if (affects === 'attached') return effectText(mods, say);
   if (affects === 'self') {
     const [self] = subjectsOf('self', say, 'asked');
     if (!self) return UNSAID;
@@ -64,6 +64,13 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
   const rest = clausesOf(affects).filter((clause) => canonical(clause) !== HERE);
   const isHere = rest.length < clausesOf(affects).length;
   return say.ways(() => said(affects, ''), ...(isHere ? [() => said(rest, ' here')] : []));
+}
+/** The effect text of Equipment is what the card that it is attached to says then (136.2.c). */
+function effectText(mods: readonly Mod[], say: Say): string {
+  const said = mods.map((mod) =>
+    whole(mod, (watched) => (watched.mod === 'ability' ? say.ability(watched.ability) : UNSAID)),
+  );
+  return said.join('. ');
 }
 const HERE = canonical({ is: 'here' });
 /** "My Might is increased by your points". */

@@ -24,6 +24,8 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
       return UNSAID;
     case 'empower':
       return value === undefined && !effects && cost ? `[Empower]${costBehind(say.costs(cost))}` : UNSAID;
+    case 'equip':
+      return value === undefined && !effects && cost ? `[Equip]${costBehind(say.costs(cost))}` : UNSAID;
     case 'flow':
       return value === undefined && !effects && cost ? `[Flow]${costBehind(say.costs(cost))}` : UNSAID;
     default:

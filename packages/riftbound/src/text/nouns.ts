@@ -29,6 +29,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if (!isThere(ref, say, role)) return [one(UNSAID)];
   if (ref === 'self') return selfSubjects(say);
   if (ref === 'affected') return [one('it'), several('they', 'them')];
+  if (ref === 'grantor') return GRANTOR;
   if (typeof ref === 'string') return [one(UNSAID)];
   const key = keyOf(ref, say);
   if (key === SELF) return selfSubjects(say);
@@ -71,6 +72,9 @@ function selfSubjects(say: Say): Named[] {
   if (isFirstPerson(say.face)) return [first, ...third];
   return kinds.includes('gear') ? [...third.slice(-1), first] : third.slice(-1);
 }
+
+/** "This" of an effect text is the Equipment that says it, never the unit (136.2.d). */
+const GRANTOR: Named[] = [one('this'), one('~')];
 
 /** What was spoken of before, as that. */
 function later(key: string, say: Say): Named[] | undefined {

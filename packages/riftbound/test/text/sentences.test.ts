@@ -186,3 +186,35 @@ describe('instructions', () => {
     expect(onSpell('Discard 1. Deal its Might as damage to a unit.', costly)).toBe(false);
   });
 });
+
+describe('Equipment', () => {
+  const EQUIPMENT = { types: ['Gear'], tags: ['Equipment'] };
+  const equip = { ...keyword('equip'), cost: [pays(1, 'Fury')] };
+  it('says Equip with its cost, and its effect text as its unit would', () => {
+    const text = always([{ mod: 'ability', ability: keyword('assault', 2) }]);
+    const given: StaticAbility = { ...(text as StaticAbility), affects: 'attached' };
+    expect(saysOn(EQUIPMENT, '[Equip] [1][Fury]\n[Assault 2]', equip, given)).toBe(true);
+    expect(saysOn(EQUIPMENT, '[Equip] [1][Fury]\n[Assault 2]', equip, text)).toBe(false);
+    const conquering: StaticAbility = {
+      kind: 'static',
+      affects: 'attached',
+      mods: [{ mod: 'ability', ability: when({ on: 'unit:conquer', object: 'self' }, [draw(1)]) }],
+    };
+    expect(saysOn(EQUIPMENT, 'When I conquer, draw 1.', conquering)).toBe(true);
+  });
+  it('is attached, detached and predicted about', () => {
+    const both = [target(gear), target(and(unit, friendly))];
+    expect(
+      onSpell(
+        'Attach a gear to a friendly unit.',
+        spell({ targets: both, effects: [{ do: 'attach', what: t(), to: t(1) }] }),
+      ),
+    ).toBe(true);
+    expect(
+      onSpell('Detach a gear.', spell({ targets: [target(gear)], effects: [{ do: 'unattach', what: t() }] })),
+    ).toBe(true);
+    const predict = (count: number): Effect => ({ do: 'arrange', kind: 'PREDICT', count, piles: ['top', 'bottom'] });
+    expect(onSpell('[Predict 2]. Draw 1.', plain(predict(2), draw(1)))).toBe(true);
+    expect(onSpell('[Predict]. Draw 1.', plain(predict(2), draw(1)))).toBe(false);
+  });
+});

@@ -160,9 +160,12 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
       return { go: 'next' };
     }
     const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
-    const byLot = pile === 'bottom' && g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
+    // What moves there is put in order as it moves.
+    const moves = g.rules.events.putUnder !== undefined;
+    const together = g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
+    const byLot = pile === 'bottom' && (moves || together);
     if (g.rules.zones.table[pile] || byLot) {
-      g.j.note(l, 'order', byLot && ids.length > 1 ? shuffled(g, ids) : ids);
+      g.j.note(l, 'order', byLot && !moves && ids.length > 1 ? shuffled(g, ids) : ids);
       return undefined;
     }
     return {
@@ -188,13 +191,21 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     return { go: 'order' };
   },
   put: (g, l) => {
-    const { table } = g.rules.zones;
-    for (const one of l.said) if (!table[one.pile]) restack(g, one);
+    const { table, piles } = g.rules.zones;
+    const { putUnder } = g.rules.events;
+    const isUnder = (pile: string): boolean => putUnder !== undefined && pile === 'bottom';
+    for (const one of l.said) if (!table[one.pile] && !isUnder(one.pile)) restack(g, one);
     return perform(
       g,
       l.said
-        .filter(({ pile }) => table[pile])
-        .flatMap(({ pile, order }) => order.map((object) => moveAction({ object, to: pile, cause: l.effect.kind }))),
+        .filter(({ pile }) => table[pile] || isUnder(pile))
+        .flatMap(({ pile, order }) =>
+          order.map((object) =>
+            isUnder(pile)
+              ? moveAction({ object, to: piles.deck, position: 'bottom', cause: putUnder ?? l.effect.kind })
+              : moveAction({ object, to: pile, cause: l.effect.kind }),
+          ),
+        ),
     );
   },
   // What waits for this does so once it is complete, also where parts of it were impossible (mtg 701.22d).

@@ -205,6 +205,16 @@ export const plainVerbs: VerbPhrases = {
     const runes = `${countedBy(count, say)} ${count === 1 ? 'rune' : 'runes'}`;
     return say.about(who, (s) => `${s.text} ${verb(s, 'channel')} ${runes}${exhausted ? ' exhausted' : ''}`);
   },
+  arrange: ({ kind, count, piles, who, of }) => {
+    if (kind !== 'PREDICT' || piles.join() !== 'top,bottom' || of !== undefined) return UNSAID;
+    if (typeof count !== 'number' || (who !== undefined && who !== 'you')) return UNSAID;
+    return count === 1 ? either('[predict]', '[predict 1]') : `[predict ${count}]`;
+  },
+  attach: ({ what, to }, say) => {
+    const attached = say.object(what, 'asked');
+    return `attach ${attached} to ${say.object(to, 'given')}`;
+  },
+  unattach: ({ what }, say) => `${either('detach', 'unattach')} ${say.object(what, 'asked')}`,
   takeTurn: () => 'take a turn after this one',
   add: ({ energy, power, only, who }) => {
     if (who !== undefined && who !== 'you') return UNSAID;

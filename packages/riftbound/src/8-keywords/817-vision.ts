@@ -1,0 +1,17 @@
+/** Vision (817): as it is played its player predicts. */
+import { cite } from '../cite.js';
+import { defineKeyword } from './hooks.js';
+
+export const vision = defineKeyword({
+  name: 'vision',
+  rules: cite('riftbound:817.1.b', 'riftbound:817.2'),
+  description: 'As it is played its player predicts.',
+  expand: () => [
+    {
+      kind: 'triggered',
+      on: { on: 'play', object: 'self' },
+      keyword: 'vision',
+      effects: [{ do: 'arrange', kind: 'PREDICT', count: 1, piles: ['top', 'bottom'] }],
+    },
+  ],
+});
