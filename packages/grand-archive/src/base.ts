@@ -14,7 +14,7 @@ import {
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
-import { canPayAll, costsToPlay } from './1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay, MATERIALIZE } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
@@ -25,7 +25,8 @@ import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
 import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-activating.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
-import { giveUpProcedure, payMemory, payReserve } from './2-mechanics/2.3.3-paying.js';
+import { giveUpProcedure, payMemory } from './2-mechanics/2.3.3-paying.js';
+import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
@@ -135,7 +136,9 @@ export const base: GrandArchiveParts = {
     payable: (g, id, paid) => {
       const item = g.object(id);
       const seat = item.controller ?? item.owner;
-      return canPayAll(g, costsToPlay(g, item, seat, wayOf(g, item), paid), { seat, source: id, x: 0 });
+      const way = wayOf(g, item);
+      const payer = { seat, source: id, x: 0, ...(way.method === MATERIALIZE ? {} : { playing: true as const }) };
+      return canPayAll(g, costsToPlay(g, item, seat, way, paid), payer);
     },
     maxX: () => 0,
     // 2.3.4.3, 2.3.4.4.2

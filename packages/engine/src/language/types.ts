@@ -170,6 +170,8 @@ export interface PaymentAbility {
   of: string;
   /** What pays for playing the card that has the ability; absent: the card itself, for any such cost of its player. */
   with?: Filter;
+  /** At most so many of these pay (ga 2.11.7.15.2: Kindle). */
+  most?: number;
   /** What becomes of that which pays: a status that it gets, or the zone where it goes. */
   status?: string;
   to?: string;

@@ -57,11 +57,12 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('payment', {
     description:
-      'What pays for costs `of` a kind besides: the card itself for its player, or each that fits `with` for playing the card.',
+      'What pays for costs `of` a kind besides: the card itself for its player, or for playing the card (at `most` so many) what fits `with`.',
     example: (n) => ({ kind: 'payment', of: n.cost, zone: n.discard, to: n.zone }),
     params: (p) => ({
       of: p.costKind,
       with: p.filter.optional(),
+      most: p.count.optional(),
       status: p.status.optional(),
       to: p.zone.optional(),
       cause: p.cause.optional(),

@@ -15,6 +15,7 @@ import {
 } from '@arbiter/engine';
 import { killEvents } from '../2-mechanics/2.9-damage.js';
 import { isEphemeral } from '../2-mechanics/keywords/ephemerate.js';
+import { renewed } from '../2-mechanics/keywords/renewable.js';
 import { cite } from '../cite.js';
 import { lineageGoesAlong } from './1.7.1-champions.js';
 
@@ -44,7 +45,7 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
   results: lineageGoesAlong,
   apply: (g, action) => {
     const kills = killEvents(g, action);
-    return [...moveKind.apply(g, redirected(g, action)), ...kills];
+    return [...moveKind.apply(g, renewed(g, redirected(g, action))), ...kills];
   },
 };
 

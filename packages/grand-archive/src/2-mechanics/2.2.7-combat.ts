@@ -18,7 +18,7 @@ import {
   thenGo,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { type Combat, combatOf, defenders, isOnField, setCombat, totalPower } from './2.6-attacking.js';
+import { type Combat, combatOf, defenders, isOnField, isUnit, setCombat, totalPower } from './2.6-attacking.js';
 import { hasTrait } from './keywords/traits.js';
 
 /** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
@@ -35,7 +35,7 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
   choose: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'opportunity' };
-    const able = defenders(g).filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
+    const able = [...defenders(g), ...helpers(g)].filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
     const given = combatOf(g)?.given;
     if (given) {
       g.j.note(
@@ -80,6 +80,12 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
   // Then only what went onto the Effects Stack gives Opportunity (2.2.7.1.3).
   opportunity: priorityWhileWaiting,
 });
+
+/** Units that retaliate without being attacked, by an ability of theirs (2.11.7.15.2). */
+function helpers(g: Game): number[] {
+  const targets = combatOf(g)?.targets ?? [];
+  return g.zone('field').filter((id) => isUnit(g, id) && !targets.includes(id) && hasTrait(g, id, 'helpsOthers'));
+}
 
 /** Awake, unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
 const canRetaliate = (g: Game, id: number): boolean =>

@@ -70,14 +70,14 @@ export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const costs = costsToPlay(g, object, seat, way);
-  if (!canPayAll(g, costs, { seat, source: id, x: 0 })) return null;
+  if (!canPayAll(g, costs, { seat, source: id, x: 0, playing: true })) return null;
   return canChoose(g, bodyOf(g, object), by) ? costs : null;
 }
 
 /** How a player could activate a card in these ways; its element and its time are asked elsewhere. */
 export const cardAttempts = (g: Game, id: number, seat: Seat, ways: readonly Way[]): Attempt[] =>
   ways.map((way) => ({
-    payable: canPayAll(g, costsToPlay(g, g.object(id), seat, way), { seat, source: id, x: 0 }),
+    payable: canPayAll(g, costsToPlay(g, g.object(id), seat, way), { seat, source: id, x: 0, playing: true }),
     choosable: canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat }),
   }));
 
@@ -105,7 +105,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = costsToPlay(g, item, l.seat) ?? [];
-    return payAll(l.seat, l.item, costs);
+    return payAll(l.seat, l.item, costs, true);
   },
   activated: (g, l) => {
     const item = g.object(l.item);
@@ -124,8 +124,9 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
   },
 });
 
-export const payAll = (seat: Seat, source: number, costs: Cost[]) =>
-  payCosts.call({ seat, source, costs, x: 0, at: 0 });
+/** Pays all of it; for activating this very card, an ability of the source, or something else. */
+export const payAll = (seat: Seat, source: number, costs: Cost[], playing?: true | 'ability') =>
+  payCosts.call({ seat, source, costs, x: 0, at: 0, ...(playing === undefined ? {} : { playing }) });
 
 export function announcePlay(g: Game, item: Obj, seat: Seat, type: string, rules: ReturnType<typeof cite>): void {
   g.emit(type, rules, {
@@ -144,7 +145,10 @@ export function activatableAbility(g: Game, seat: Seat, id: number, ability: Act
   if (!worksHere(g, id, ability) || !obeys(g, id)) return false;
   const by: Perspective = { source: id, controller: seat };
   if (!isAllowed(g, seat, id, ability, index)) return false;
-  return canChoose(g, ability, by) && canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 });
+  return (
+    canChoose(g, ability, by) &&
+    canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0, playing: 'ability' })
+  );
 }
 
 /** By what it says itself: a condition, how often a turn. */
@@ -159,7 +163,7 @@ export function abilityAttempts(g: Game, seat: Seat, id: number, at: number | un
     const allowed = worksHere(g, id, ability) && isAllowed(g, seat, id, ability, index);
     return [
       {
-        payable: canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0 }),
+        payable: canPayAll(g, activationCost(g, seat, id, ability), { seat, source: id, x: 0, playing: 'ability' }),
         choosable: canChoose(g, ability, { source: id, controller: seat }),
         forbidden: allowed ? null : { detail: 'its own restrictions forbid it now', rules: cite('ga:2.4.1.1') },
       },
@@ -178,7 +182,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
     choose: (_g, l) => choices.call({ item: l.item }),
     pay: (g, l) => {
       const ability = g.object(l.item).ability as ActivatedAbility;
-      return payAll(l.seat, l.object, activationCost(g, l.seat, l.object, ability));
+      return payAll(l.seat, l.object, activationCost(g, l.seat, l.object, ability), 'ability');
     },
     // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
     activated: (g, l) => {

@@ -2,7 +2,6 @@
 import {
   all,
   type Choice,
-  type CostSums,
   type CostWord,
   defineCost,
   dependsOnHidden,
@@ -26,9 +25,9 @@ import {
 import { z } from 'zod';
 import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { type Amount, type Asked, amount, asked, reserve, sums } from './2.3.3-reserving.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 
-const handOf = (g: Game, seat: Seat): number[] => g.zone(`hand:${seat}`);
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
 /** Cards of a player that could pay for 1 of a memory cost each, by an ability of their own: Floating Memory in the graveyard. */
@@ -39,7 +38,6 @@ const floatingMemory = (g: Game, seat: Seat): number[] =>
 /** Where cards lie that may pay themselves: the piles that all see. */
 const PAYING_FROM = ['graveyard', 'banishment'];
 
-const amount = fields((p) => ({ amount: p.count }));
 const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.counter, amount: p.count }));
 /** The object itself, or so many that fit; `label` says which, for people; `save` names what they became, for what is paid for. */
 const putAway = fields((p) => ({
@@ -48,16 +46,12 @@ const putAway = fields((p) => ({
   label: p.text.optional(),
   save: p.name.optional(),
 }));
-type Amount = ParamsOf<typeof amount>;
 type PutAway = PuttingAway;
 /** Here costs say plain numbers. */
 const countOf = ({ count }: PutAway): number => (typeof count === 'number' ? count : 1);
-/** What a procedure that pays is given. */
-type Asked<C> = { cost: C; seat: Seat; source: number };
 declare module '@arbiter/engine' {
   interface Costs {
-    reserve: ParamsOf<typeof amount>;
-    memory: ParamsOf<typeof amount>;
+    memory: Amount;
     // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
     rest: {};
     restChampion: {};
@@ -69,60 +63,6 @@ declare module '@arbiter/engine' {
     returnToMaterial: ParamsOf<typeof putAway>;
   }
 }
-
-/** Why as many cards are asked for: the total cost, after all that raises and lowers it (2.3.1.6, 1.6.4.2.8). */
-const TOTAL = cite('ga:2.3.1.6', 'ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
-
-/** Numbers of cards add up, and a reduction leaves at least 0 (1.6.4.2.8.3). */
-const sums = <C extends Amount>(): CostSums<C> => ({
-  plus: (cost, more) => ({ ...cost, amount: cost.amount + more.amount }),
-  minus: (cost, less, downTo) => ({
-    ...cost,
-    amount: Math.max(Math.min(cost.amount, downTo?.amount ?? 0), cost.amount - less.amount),
-  }),
-  times: (cost, count) => ({ ...cost, amount: cost.amount * count }),
-  atLeast: (cost, least) => ({ ...cost, amount: Math.max(cost.amount, least.amount) }),
-});
-
-/** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
-const reserve: CostWord = defineCost('reserve', {
-  description: 'Cards of the hand, put into memory.',
-  example: { pay: 'reserve', amount: 2 },
-  params: amount,
-  canPay: (g, cost, payer) => handOf(g, payer.seat).filter((id) => id !== payer.source).length >= cost.amount,
-  pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
-  sums: sums(),
-  text: (cost) => `(${cost.amount})`,
-  rules: [...cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'), ...TOTAL],
-  order: 2,
-});
-
-export const payReserve = procedure<Asked<Amount>, { picked: number[] }>('payReserve', {
-  ask: (g, l) => {
-    const amount = l.cost.amount;
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'RESERVE',
-        shape: 'CHOOSE',
-        prompt: `Choose ${amount} card${amount === 1 ? '' : 's'} to put into your memory`,
-        rules: reserve.rules,
-        source: l.source,
-        options: handOf(g, l.seat)
-          .filter((id) => id !== l.source)
-          .map((id) => entityChoice(g, { object: id }, id)),
-        min: amount,
-        max: amount,
-      },
-      into: 'picked',
-    };
-  },
-  put: (g, l) =>
-    perform(
-      g,
-      l.picked.map((object) => moveAction({ object, to: 'memory', cause: 'reserve' })),
-    ),
-});
 
 /** Cards of one's memory are banished by lot; cards with Floating Memory in the graveyard may pay in their place. */
 const memory: CostWord = defineCost('memory', {
@@ -188,7 +128,8 @@ const rest = defineCost('rest', {
   pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'rested', on: true }]),
   text: () => 'REST',
   rules: cite('ga:2.4.1.2'),
-  order: 3,
+  // What rests for this can't rest for the reserve cost as well.
+  order: 1,
 });
 const awakeOnField = (g: Game, id: number | undefined): boolean => {
   const object = id === undefined ? undefined : g.find(id);
@@ -293,8 +234,6 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
   },
 });
 
-const asked = <C>(cost: C, { seat, source }: Payer): Asked<C> => ({ cost, seat, source });
-
 export const costWords: readonly CostWord[] = [
   reserve,
   memory,
@@ -315,6 +254,8 @@ export const costWords: readonly CostWord[] = [
     description: 'Discarding the card itself, or what fits of the hand.',
     example: { pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }], label: 'a card' },
     ...giveUp('discard', 'graveyard', 'discard'),
+    // Of what is left of the hand any card may be reserved.
+    order: 1,
   }),
   defineCost('returnToMaterial', {
     description: 'Returning what fits to the material deck.',

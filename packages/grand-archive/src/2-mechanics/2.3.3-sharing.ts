@@ -1,15 +1,38 @@
 /** Several costs of giving something up share nothing: each takes objects of its own (2.3.1.8). */
 import { all, type Cost, type Game, type Payer } from '@arbiter/engine';
+import { helpersOf, helpUpTo, reservableHand, reservableObjects } from './2.3.3-reserving.js';
+
+/** Resting something uses it otherwise than putting it away does. */
+const resting = (id: number): number => -1 - id;
 
 /** What each of so many parts of a total cost could be. */
 function givenUpFor(g: Game, costs: readonly Cost[], payer: Payer): number[][] {
   const by = { source: payer.source, controller: payer.seat };
-  return costs.flatMap((cost) => {
-    if (cost.pay !== 'sacrifice' && cost.pay !== 'banish' && cost.pay !== 'returnToMaterial') return [];
+  // Where the hand is enough and nothing else takes its cards, what is reserved is in nobody's way.
+  const hand = reservableHand(g, payer).length;
+  const contested = costs.some(({ pay }) => pay === 'discardCards' || pay === 'banish');
+  return costs.flatMap((cost): number[][] => {
+    if (cost.pay === 'reserve') return contested || hand < cost.amount ? reservedFor(g, cost.amount, payer) : [];
+    if (cost.pay === 'rest') return [[resting(payer.source)]];
+    if (
+      cost.pay !== 'sacrifice' &&
+      cost.pay !== 'banish' &&
+      cost.pay !== 'returnToMaterial' &&
+      cost.pay !== 'discardCards'
+    )
+      return [];
     if (typeof cost.what === 'string') return cost.what === 'self' ? [[payer.source]] : [];
     const found = all(g, cost.what, by).flatMap((e) => ('object' in e ? [e.object] : []));
     return Array.from({ length: typeof cost.count === 'number' ? cost.count : 1 }, () => found);
   });
+}
+/** What each card that is reserved could be: of those that an ability lets pay only so many may. */
+function reservedFor(g: Game, amount: number, payer: Payer): number[][] {
+  const usual = [...reservableHand(g, payer), ...reservableObjects(g, payer.seat).map(resting)];
+  const helpers = helpersOf(g, payer);
+  const helping = helpers.flatMap(({ objects }) => objects);
+  const most = helpUpTo(helpers);
+  return Array.from({ length: amount }, (_, i) => (i < amount - most ? usual : [...usual, ...helping]));
 }
 
 /** Whether each part can have one of its own. */

@@ -179,6 +179,8 @@ export const greedyBot =
       case 'RETALIATE':
         return { ...base, choose: d.options.map((o) => o.id) };
       case 'FLOATING_MEMORY':
+      case 'KINDLE':
+      case 'RESERVABLE':
         return { ...base, choose: d.options.slice(0, d.max ?? d.min).map((o) => o.id) };
       case 'RESERVE':
       case 'DISCARD':

@@ -38,6 +38,13 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
         'ga:1.6.4.2.4.1',
       ),
       decision(
+        'KINDLE',
+        'CHOOSE',
+        'Cards of the graveyard that are banished to pay for 1 of a reserve cost each.',
+        'ga:2.11.7.15.2',
+      ),
+      decision('RESERVABLE', 'CHOOSE', 'Objects that rest to pay for 1 of a reserve cost each.', 'ga:2.11.7.15.2'),
+      decision(
         'FLOATING_MEMORY',
         'CHOOSE',
         'Cards of the graveyard that pay for 1 of a memory cost each; the rest is banished from memory by lot.',

@@ -1,6 +1,6 @@
 /** How comparisons of numbers are printed, and what happened this turn. */
 import { canonical, type Filter, type TriggerPattern, type Value } from '@arbiter/engine';
-import { isSame } from './numbers.js';
+import { influenceOf, isSame } from './numbers.js';
 import { ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
@@ -61,6 +61,11 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
           ...bounds.map((more) => `your champion's level is ${b}${more}`),
         )
       : UNSAID;
+  }
+  const influence = typeof a === 'object' && 'count' in a ? say.apart(() => influenceOf(a.count, say)) : undefined;
+  if (influence !== undefined && typeof b === 'number') {
+    const bounds = COMPARED[op]?.(numeral(b));
+    return bounds ? either(...bounds.map((one) => `${say.value(a)} is ${one}`)) : UNSAID;
   }
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
   if (typeof a === 'object' && 'stat' in a && a.stat === 'damage' && typeof b === 'number')

@@ -2,6 +2,7 @@
 import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
+import { zonesOf } from './spoken.js';
 import { FIGURES, isLV, writtenValue } from './written.js';
 
 export { isNegative, isSame, sizeOf } from '@arbiter/engine';
@@ -19,6 +20,8 @@ export function valueText(value: Value, say: Say): string {
     const counted = say.spoken.numbers[value.number];
     return counted === undefined ? UNSAID : `the ${either('amount', 'number')} of ${counted}`;
   }
+  const influence = 'count' in value ? influenceOf(value.count, say) : undefined;
+  if (influence !== undefined) return influence;
   if ('event' in value) return eventText(value.event, say);
   if ('stat' in value && value.stat !== 'damage') return statText(value, say);
   const amount = amountText(value, say);
@@ -50,6 +53,16 @@ export function valueText(value: Value, say: Say): string {
   if ('most' in value && Array.isArray(value.most) && value.most.length === 2)
     return `the greater of ${value.most.map((one) => say.value(one)).join(' and ')}`;
   return UNSAID;
+}
+/** "Your influence": the cards of a player's hand and memory together (2.11.7.15.2). */
+export function influenceOf(filter: Filter, say: Say): string | undefined {
+  const clauses = clausesOf(filter);
+  const owner = clauses.find((clause) => 'owner' in clause);
+  if (clauses.length !== 2 || zonesOf(clauses).toSorted().join() !== 'hand,memory' || !owner || !('owner' in owner))
+    return undefined;
+  if (owner.owner === 'opponent') return undefined;
+  const whose = whoseNames(owner.owner, say);
+  return either(...whose.map((one) => `${one} influence`), ...(owner.owner === 'you' ? ['yours'] : []));
 }
 const AMONG: { [stat: string]: string } = {
   power: either('power', 'power stat'),

@@ -213,3 +213,12 @@ describe('what is seen', () => {
     expect(says('On Enter: Draw another card.', onEnter(draw(1)))).toBe(true);
   });
 });
+
+describe('influence', () => {
+  it('is the cards of hand and memory together', () => {
+    const influence: Value = { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: 'you' }] };
+    const low = (bound: number): Ability => spell(when({ compare: [influence, '<=', bound] }, draw(1)));
+    tells('If your influence is four or less, draw a card.', low(4), low(5));
+    tells('Draw X cards, where X is your influence.', spell(draw(influence)), spell(draw({ count: { zone: 'hand' } })));
+  });
+});

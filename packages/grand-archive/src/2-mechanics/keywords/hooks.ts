@@ -13,6 +13,10 @@ export type Trait =
   | 'attackedFirst'
   /** Retaliates without resting, and while rested. */
   | 'staysAwake'
+  /** Retaliates against attacks on others. */
+  | 'helpsOthers'
+  /** Goes to the material deck instead of being banished. */
+  | 'comesBack'
   /** No target of Spells. */
   | 'shunsSpells'
   /** Activated at fast speed. */

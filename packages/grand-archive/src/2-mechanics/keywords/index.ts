@@ -11,9 +11,11 @@ import type { Keyword } from './hooks.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { lineageRelease } from './lineage-release.js';
+import { kindle, reservable } from './paying.js';
 import { pride } from './pride.js';
 import { ranged } from './ranged.js';
-import { retort, steadfast } from './retaliating.js';
+import { renewable } from './renewable.js';
+import { ambush, retort, steadfast } from './retaliating.js';
 import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
@@ -22,6 +24,7 @@ import { vigor } from './vigor.js';
 
 export const keywords: readonly Keyword[] = [
   ...triggerWords,
+  ambush,
   brew,
   cleave,
   efficiency,
@@ -31,10 +34,13 @@ export const keywords: readonly Keyword[] = [
   foster,
   hindered,
   intercept,
+  kindle,
   lineage,
   lineageRelease,
   pride,
   ranged,
+  renewable,
+  reservable,
   retort,
   steadfast,
   spellshroud,

@@ -13,6 +13,14 @@ export const retort = defineKeyword({
   text: (a) => `retort ${a.value ?? 0}`,
 });
 
+export const ambush = defineKeyword({
+  name: 'ambush',
+  rules: cite('ga:2.11.7.15.2'),
+  description: 'Retaliates against attacks of opponents on other things as well.',
+  redundant: true,
+  traits: { helpsOthers: cite('ga:2.11.7.15.2') },
+});
+
 export const steadfast = defineKeyword({
   name: 'steadfast',
   rules: cite('ga:2.11.7.15.2'),

@@ -1,0 +1,168 @@
+/** Reserving (2.3.3.1): cards of the hand are put into memory, after what else pays for such a cost by an ability. */
+import {
+  type Choice,
+  type CostSums,
+  type CostWord,
+  characteristicsOf,
+  defineCost,
+  entityChoice,
+  expandKeywords,
+  fields,
+  type Game,
+  moveAction,
+  type ParamsOf,
+  type Payer,
+  type PayingWith,
+  paidWith,
+  payingWith,
+  paysItself,
+  perform,
+  procedure,
+  type Seat,
+  thenGo,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const amount = fields((p) => ({ amount: p.count }));
+export type Amount = ParamsOf<typeof amount>;
+/** What a procedure that pays is given. */
+export type Asked<C> = { cost: C; seat: Seat; source: number; playing?: Payer['playing'] };
+export const asked = <C>(cost: C, { seat, source, playing }: Payer): Asked<C> =>
+  playing === undefined ? { cost, seat, source } : { cost, seat, source, playing };
+declare module '@arbiter/engine' {
+  interface Costs {
+    reserve: ParamsOf<typeof amount>;
+  }
+}
+
+/** Why as many cards are asked for: the total cost, after all that raises and lowers it (2.3.1.6, 1.6.4.2.8). */
+const TOTAL = cite('ga:2.3.1.6', 'ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
+
+/** Numbers of cards add up, and a reduction leaves at least 0 (1.6.4.2.8.3). */
+export const sums = <C extends Amount>(): CostSums<C> => ({
+  plus: (cost, more) => ({ ...cost, amount: cost.amount + more.amount }),
+  minus: (cost, less, downTo) => ({
+    ...cost,
+    amount: Math.max(Math.min(cost.amount, downTo?.amount ?? 0), cost.amount - less.amount),
+  }),
+  times: (cost, count) => ({ ...cost, amount: cost.amount * count }),
+  atLeast: (cost, least) => ({ ...cost, amount: Math.max(cost.amount, least.amount) }),
+});
+
+/** Cards of the hand, without the one that is paid for. */
+export const reservableHand = (g: Game, { seat, source }: Pick<Payer, 'seat' | 'source'>): number[] =>
+  g.zone(`hand:${seat}`).filter((id) => id !== source);
+/** Awake objects that may be rested to pay for 1 each (2.11.7.15.2: Reservable). */
+export const reservableObjects = (g: Game, seat: Seat): number[] =>
+  g.zone('field').filter((id) => {
+    const { abilities, controller } = characteristicsOf(g, id);
+    if (controller !== seat || g.is(g.object(id), 'rested')) return false;
+    return paysItself(g, id, expandKeywords(g, abilities), 'reserve') !== undefined;
+  });
+/** What may pay for activating this very card, by an ability of it (2.11.7.15.2: Kindle). */
+export const helpersOf = (g: Game, { seat, source, playing }: Payer): readonly PayingWith[] =>
+  playing === true ? payingWith(g, seat, source, 'reserve') : NO_HELP;
+const NO_HELP: readonly PayingWith[] = [];
+/** How many of them may pay, at most. */
+export const helpUpTo = (helpers: readonly PayingWith[]): number =>
+  helpers.reduce((sum, { ability, objects }) => sum + Math.min(ability.most ?? objects.length, objects.length), 0);
+
+const BY_ABILITY = cite('ga:2.3.3.1', 'ga:2.11.7.15.2');
+
+/** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
+export const reserve: CostWord = defineCost('reserve', {
+  description: 'Cards of the hand, put into memory.',
+  example: { pay: 'reserve', amount: 2 },
+  params: amount,
+  canPay: (g, cost, payer) => {
+    const left = cost.amount - reservableHand(g, payer).length;
+    if (left <= 0) return true;
+    return left <= reservableObjects(g, payer.seat).length + helpUpTo(helpersOf(g, payer));
+  },
+  pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
+  sums: sums(),
+  text: (cost) => `(${cost.amount})`,
+  rules: [...cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'), ...TOTAL],
+  order: 2,
+});
+
+type Reserving = { burnt: number[]; rested: number[]; picked: number[] };
+export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
+  // What isn't put into memory is chosen first: it is hidden from nobody.
+  burn: (g, l) => {
+    const helpers = helpersOf(g, { ...l, x: 0 });
+    const objects = [...new Set(helpers.flatMap((one) => one.objects))];
+    const others = reservableHand(g, l).length + reservableObjects(g, l.seat).length;
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'KINDLE',
+        shape: 'CHOOSE',
+        prompt: 'Choose cards of your graveyard that pay for 1 each',
+        rules: BY_ABILITY,
+        source: l.source,
+        options: objects.map((id): Choice => entityChoice(g, { object: id }, id)),
+        min: Math.max(0, l.cost.amount - others),
+        max: Math.min(l.cost.amount, helpUpTo(helpers)),
+      },
+      into: 'burnt',
+    };
+  },
+  burnt: (g, l) => {
+    const [helper] = helpersOf(g, { ...l, x: 0 });
+    if (!helper || l.burnt.length === 0) return { go: 'rest' };
+    const actions = l.burnt.map((id) => ({ ...paidWith(helper.ability, id), $rules: BY_ABILITY }));
+    return thenGo(perform(g, actions), 'rest');
+  },
+  rest: (g, l) => {
+    const options = reservableObjects(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id));
+    const left = l.cost.amount - l.burnt.length;
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'RESERVABLE',
+        shape: 'CHOOSE',
+        prompt: 'Choose objects that rest to pay for 1 each',
+        rules: BY_ABILITY,
+        source: l.source,
+        options,
+        min: Math.max(0, left - reservableHand(g, l).length),
+        max: Math.min(left, options.length),
+      },
+      into: 'rested',
+    };
+  },
+  rested: (g, l) => {
+    if (l.rested.length === 0) return { go: 'ask' };
+    const actions = l.rested.map((object) => ({ type: 'status' as const, object, status: 'rested', on: true }));
+    return thenGo(
+      perform(
+        g,
+        actions.map((action) => ({ ...action, $rules: BY_ABILITY })),
+      ),
+      'ask',
+    );
+  },
+  ask: (g, l) => {
+    const amount = l.cost.amount - l.burnt.length - l.rested.length;
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'RESERVE',
+        shape: 'CHOOSE',
+        prompt: `Choose ${amount} card${amount === 1 ? '' : 's'} to put into your memory`,
+        rules: reserve.rules,
+        source: l.source,
+        options: reservableHand(g, l).map((id) => entityChoice(g, { object: id }, id)),
+        min: amount,
+        max: amount,
+      },
+      into: 'picked',
+    };
+  },
+  put: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, to: 'memory', cause: 'reserve' })),
+    ),
+});
