@@ -100,7 +100,7 @@ export * from './session/session.js';
 export { weightOf } from './session/weight.js';
 export { type Anew, beginAnew } from './stack/anew.js';
 export { become, endBecoming, hasBecome } from './stack/becoming.js';
-export { type Charged, changedCost, chosenCosts, costChanges, lessBy, plus } from './stack/costs.js';
+export { type Charged, changedCost, chosenCosts, costChanges, lessBy, optionalCosts, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
 export { payAll, payCosts } from './stack/pay-costs.js';
 export { type PayingWith, paidWith, payingWith, paysItself } from './stack/paying-with.js';

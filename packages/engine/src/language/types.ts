@@ -207,6 +207,8 @@ export interface TriggeredAbility extends Body {
   if?: Condition;
   /** Its controller decides, as it goes on the stack, whether it does. */
   may?: true;
+  /** Paid as it goes on the stack, or it does not go there (rb 383.3.b). */
+  cost?: Cost[];
   /** Zone in which it functions; absent: the ruleset's field. */
   zone?: string;
   limit?: Limit;

@@ -24,6 +24,8 @@ export interface Charged {
   keyword?: string | undefined;
   /** What was chosen so far, for costs by the number of targets. */
   targets?: Entity[][];
+  /** What would be paid besides, by name. */
+  paid?: { readonly [cost: string]: number };
 }
 /** A change that holds for something, and from where its number is counted. */
 interface Applying {
@@ -75,7 +77,7 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
   const isAbout = ({ using, targeting }: CostChange, seen: Perspective): boolean =>
     (using === undefined || using === keyword) &&
     (targeting === undefined || targets.some((list) => list.some((e) => matches(g, e, targeting, seen))));
-  const itself = by(object, seat);
+  const itself = charged.paid ? { ...by(object, seat), paid: charged.paid } : by(object, seat);
   for (const ability of own) {
     if (ability.if && !holds(g, ability.if, itself)) continue;
     for (const mod of ability.mods) if (mod.mod === 'cost' && !mod.abilities) found.push({ change: mod, by: itself });

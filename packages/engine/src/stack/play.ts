@@ -8,7 +8,7 @@ import { amountOf, holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, Body, CardDefinition, Modes, OptionalCost, TargetSpec } from '../language/types.js';
+import type { Ability, Body, CardDefinition, Cost, Modes, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import { defIndex, known, type Looks } from '../machine/definition-of.js';
 import { cardOf } from '../machine/faces.js';
@@ -21,6 +21,7 @@ import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
+import { payCosts } from './pay-costs.js';
 import { sourcesOf } from './payment-sources.js';
 import {
   announceTargets,
@@ -115,6 +116,11 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
     if (!leavesTargets(g, item, optional)) return { go: 'optionalDone' };
     if (optional.repeat) return { go: 'howOften' };
+    // Without what it makes cheaper it could not be paid for: then there is nothing to decide (rb 355.16).
+    if (!g.rules.play.payable(g, l.item, item.play?.paid ?? NOTHING_PAID)) {
+      g.j.note(l, 'pays', true);
+      return { go: 'optionalDone' };
+    }
     const asked = demanded([g.rules.view.costText(optional.cost)]);
     const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
@@ -159,6 +165,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       g.spend();
       max++;
     }
+    let min = 0;
+    while (min < max && !g.rules.play.payable(g, l.item, min === 0 ? (item.play?.paid ?? NOTHING_PAID) : paidWith(item, optional, min))) min++;
     return {
       ask: {
         seat: controllerOf(g, item.id),
@@ -167,9 +175,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         prompt: `How often ${demanded([g.rules.view.costText(optional.cost)])} for ${optional.name}?`,
         rules: g.rules.play.rules.optionalCost,
         source: item.id,
-        min: 0,
+        min,
         max,
-        fallback: 0,
+        fallback: min,
       },
       into: 'often',
     };
@@ -426,6 +434,8 @@ const leavesTarget =
       ? null
       : { detail: 'with this X there is no legal target', rules: g.rules.play.rules.targets };
 
+const NOTHING_PAID: { [cost: string]: number } = {};
+
 /** Nobody is asked to count further. */
 const MOST_OFTEN = 99;
 
@@ -515,6 +525,10 @@ export function removeFromStack(g: Game, id: number): void {
   g.remove(g.object(id));
 }
 
+/** Whether what a triggered ability costs can be paid: nobody is asked about one that can't go on the stack (rb 383.3.b.1). */
+const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
+  costs.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, { seat, source, x: 0 }));
+
 /** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
 export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number; legal: boolean; yes?: boolean }>(
   'putTrigger',
@@ -524,6 +538,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       const { ability } = t;
       if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
+      if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
       if (!ability.may) return { go: 'place' };
       return {
         ask: {
@@ -551,8 +566,11 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
     },
     end: (g, l) => {
       const { trigger } = g.rules.play;
-      if (l.legal === false || !trigger) return undefined;
-      return trigger.call({ item: l.item }, { into: 'legal' });
+      if (l.legal === false) return undefined;
+      if (trigger) return trigger.call({ item: l.item }, { into: 'legal' });
+      const { ability, source, controller: seat } = l.trigger;
+      const costs = ability.kind === 'triggered' ? ability.cost : undefined;
+      return costs && payCosts.call({ seat, source, costs, x: 0, at: 0 });
     },
     placed: (g, l) => {
       if (l.legal === false) {

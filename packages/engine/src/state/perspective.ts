@@ -16,6 +16,8 @@ export interface Perspective {
   event?: JsonObject;
   /** The X that was chosen for what is being put on the stack, or stands there. */
   x?: number;
+  /** What would be paid besides, where it is asked what something costs then (rb 356.2.b.1). */
+  paid?: { readonly [cost: string]: number };
   /** What is on the stack, or is about to be played and will be there: it is no target of its own (mtg 115.5). */
   playing?: number;
   /** What a static ability modifies, where its numbers are worked out for each by itself. */

@@ -37,12 +37,13 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('triggered', {
     description:
-      'What it waits for, then what it does. `if` is asked as it triggers; again as it resolves, where the rules say so.',
+      'What it waits for, and does; `if` is asked as it triggers, `cost` paid as it goes on the stack, or it does not go there.',
     example: { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [drawOne] },
     params: (p) => ({
       ...p.body,
       on: p.trigger,
       may: p.flag.optional(),
+      cost: p.costs.optional(),
       if: p.condition.optional(),
       zone: p.zone.optional(),
       limit: limit(p, { taken: p.flag.optional() }),

@@ -36,9 +36,9 @@ import { cite } from '../cite.js';
 import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
-import { costToPlay, play, playAttempts } from './353-process-of-play.js';
+import { costsToPlay, play, playAttempts } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
-import { canPayAll, sourceChoices } from './356-costs.js';
+import { canPayAny, sourceChoices } from './356-costs.js';
 import { activationCost } from './356-total-cost.js';
 import { activatable, activate, activationAttempts } from './398-abilities.js';
 
@@ -49,12 +49,13 @@ const isTimely = (g: Game, seat: Seat, id: number, { timing }: Way): boolean =>
 /** What could be done now, if it can be paid: what was added or spent meanwhile changes no more than that. */
 interface Offer {
   id: number;
-  costs: Cost[];
+  /** What it may cost: one of these must be payable. */
+  costs: Cost[][];
   choice: Choice;
 }
 const affordable = (g: Game, seat: Seat, offers: readonly Offer[]): Choice[] => {
   const options: Choice[] = [];
-  for (const { id, costs, choice } of offers) if (canPayAll(g, costs, { seat, source: id, x: 0 })) options.push(choice);
+  for (const { id, costs, choice } of offers) if (canPayAny(g, costs, { seat, source: id, x: 0 })) options.push(choice);
   return options;
 };
 
@@ -80,9 +81,9 @@ const playOffers = defineCell('cards to offer', (g, seat): Offer[] => {
       // 822.1.c: with normal timing Ambush adds its battlefields to the usual places.
       if (way.method === NORMAL) usual = true;
       if (usual && way.method === AMBUSH) continue;
-      const costs = costToPlay(g, id, seat, way);
+      const costs = costsToPlay(g, id, seat, way);
       if (!costs) continue;
-      const cost = saidCost(g, costs);
+      const cost = saidCost(g, costs[0] ?? []);
       const choice = offered(g, id, seat, way, cost, () => playChoice(g, seat, id, way, cost));
       offers.push({ id, costs, choice });
     }
@@ -148,7 +149,7 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
         cost,
         data: { kind: 'ACTIVATE', object: id, ability: index },
       });
-      offers.push({ id, costs, choice: offered(g, id, seat, ability, `${place} ${cost}`, make) });
+      offers.push({ id, costs: [costs], choice: offered(g, id, seat, ability, `${place} ${cost}`, make) });
     });
   }
   return offers;

@@ -35,8 +35,8 @@ import { hasType } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { AMBUSH, type At, ambushPlaces, mayPlayAt, placeChoice, usualPlaces } from './355-locations.js';
-import { canPayAll, reserved } from './356-costs.js';
-import { type Playing, totalCost } from './356-total-cost.js';
+import { canPayAll, canPayAny, reserved } from './356-costs.js';
+import { type Playing, possibleCosts, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
@@ -72,8 +72,8 @@ function placesFor(g: Game, id: number, seat: Seat, method: string, within: numb
   return within === null ? all : all.filter((at) => at === within);
 }
 
-/** What a card would cost if it could be played now in a way; its timing and paying are asked elsewhere (419.2.a). */
-export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: number | null = null): Cost[] | null {
+/** All that a card could cost if it can be played now in a way; its timing and paying are asked elsewhere (419.2.a). */
+export function costsToPlay(g: Game, id: number, seat: Seat, way: Way, within: number | null = null): Cost[][] | null {
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? g.markOf(object, 'hiddenAt') : undefined;
@@ -85,17 +85,17 @@ export function costToPlay(g: Game, id: number, seat: Seat, way: Way, within: nu
     if (placesFor(g, id, seat, way.method, within).length === 0) return null;
   }
   if (!canChoose(g, bodyOf(g, object), by)) return null;
-  return totalCost(g, object, by, { way, paid: {}, targets: [], clauses: 0 });
+  return possibleCosts(g, object, by, way);
 }
 
 /** How a player could play a card in these ways; the time for it is asked elsewhere. */
 export const playAttempts = (g: Game, id: number, seat: Seat, ways: readonly Way[]): Attempt[] =>
   ways.map((way) => {
     const by: Perspective = { source: id, controller: seat };
-    const costs = totalCost(g, g.object(id), by, { way, paid: {}, targets: [], clauses: 0 });
+    const costs = possibleCosts(g, g.object(id), by, way);
     const choosable = canChoose(g, bodyOf(g, g.object(id)), by);
-    const payable = canPayAll(g, costs, { seat, source: id, x: 0 });
-    const nowhere = choosable && costToPlay(g, id, seat, way) === null;
+    const payable = canPayAny(g, costs, { seat, source: id, x: 0 });
+    const nowhere = choosable && costsToPlay(g, id, seat, way) === null;
     return { payable, choosable, forbidden: nowhere ? NOWHERE : null };
   });
 const NOWHERE: Violation = { detail: 'there is no place for it', rules: cite('riftbound:355.2.a') };
@@ -171,7 +171,11 @@ export const play = procedure<Pending, Steps>('play', {
   // 356, 357
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), l.item);
+    const costs: Cost[] = reserved(g, totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), {
+      seat: l.seat,
+      source: l.item,
+      x: 0,
+    });
     return payCosts.call({ seat: l.seat, source: l.item, costs, x: 0, at: 0 });
   },
   // 359.1: finalized.

@@ -1,7 +1,6 @@
 /** Costs: what they are made of, and whether and how they are paid together (356, 357, 404). */
 import {
   type Ability,
-  type Action,
   type Choice,
   type Cost,
   type CostSums,
@@ -13,16 +12,13 @@ import {
   type Game,
   type Json,
   keptOffers,
-  moveAction,
   type ParamsOf,
   type Payer,
   POOL,
-  perform,
   procedure,
   publicId,
   type Seat,
   type SourceChoice,
-  wordsOf,
   zoneName,
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
@@ -31,6 +27,7 @@ import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { TOTAL_COST } from './356-total-cost.js';
+import { gathered, neededFor, objectCosts } from './357.2-paid-with.js';
 import {
   canPayResources,
   namedSources,
@@ -45,11 +42,6 @@ const params = fields(() => ({ energy: figure.optional(), power: power.optional(
 declare module '@arbiter/engine' {
   interface Costs {
     resources: ParamsOf<typeof params>;
-    // biome-ignore-start lint/complexity/noBannedTypes: these take no parameters
-    exhaust: {};
-    recycle: {};
-    kill: {};
-    // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
   }
 }
 /** Resources beside other parts of a cost, which use up these objects. */
@@ -112,58 +104,25 @@ const resources = defineCost('resources', {
   order: 0,
 });
 
-/** [E]: exhaust this, which lies on the board or is a legend (414.4, 414.5); a card on the chain is neither ready nor exhausted. */
-const exhaust = defineCost('exhaust', {
-  description: 'Exhausting the object itself: [E].',
-  example: { pay: 'exhaust' },
-  canPay: (g, _cost, payer) => {
-    const object = g.find(payer.source);
-    const there = object?.zone === 'board' || object?.zone.startsWith('legendZone') === true;
-    return there && !g.is(object, 'exhausted');
-  },
-  pay: (g, _cost, payer) => perform(g, [{ type: 'status', object: payer.source, status: 'exhausted', on: true }]),
-  text: () => '[E]',
-  rules: cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
-  order: 1,
-});
-
-const leave = (to: 'recycle' | 'kill', description: string, text: string) => ({
-  description,
-  example: { pay: to },
-  canPay: (g: Game, _cost: object, payer: Payer) => g.find(payer.source)?.zone === 'board',
-  pay: (g: Game, _cost: object, payer: Payer) => perform(g, [leaving(g, payer.source, to)]),
-  text: () => text,
-  rules:
-    to === 'kill'
-      ? cite('riftbound:428.1.a.1', 'riftbound-zh:415.1.a.1')
-      : cite('riftbound:416.3', 'riftbound-zh:403.3', 'riftbound:416.1.b', 'riftbound-zh:403.1.b'),
-  order: 2,
-});
-const leaving = (g: Game, object: number, how: 'recycle' | 'kill'): Action =>
-  how === 'kill'
-    ? moveAction({ object, to: 'trash', cause: 'kill' })
-    : moveAction({ object, to: deckOf(g, object), cause: 'recycle', position: 'bottom' });
-
-/** The deck that something is recycled to (416.1). */
-const deckOf = (g: Game, id: number): string =>
-  wordsOf(characteristicsOf(g, id).props.types).includes('Rune') ? 'runeDeck' : 'mainDeck';
-
-export const costWords: readonly CostWord[] = [
-  resources,
-  exhaust,
-  defineCost('recycle', leave('recycle', 'Recycling the object itself.', 'Recycle this')),
-  defineCost('kill', leave('kill', 'Killing the object itself.', 'Kill this')),
-];
+export const costWords: readonly CostWord[] = [resources, ...objectCosts];
 
 /** Whether all parts of a cost can be paid together: what one part uses up adds nothing for another. */
 export function canPayAll(g: Game, costs: Cost[], payer: Payer): boolean {
-  for (const cost of reserved(costs, payer.source))
+  for (const cost of reserved(g, costs, payer))
     if (!g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer)) return false;
   return true;
 }
-export function reserved(costs: Cost[], source: number): Cost[] {
-  const uses = costs.some((c) => c.pay !== 'resources');
-  return uses ? costs.map((c) => (c.pay === 'resources' ? { ...c, $without: [source] } : c)) : costs;
+/** Whether one of the costs that something may have can be paid. */
+export const canPayAny = (g: Game, costs: readonly Cost[][], payer: Payer): boolean =>
+  costs.some((one) => canPayAll(g, one, payer));
+/** Costs as they are paid together: what others need is nothing to pay Energy and Power with (357.2). */
+export function reserved(g: Game, costs: Cost[], payer: Payer): Cost[] {
+  if (costs.every((c) => c.pay === 'resources')) return costs;
+  const all = gathered(costs);
+  const uses = (id: number, exhausting: boolean): boolean =>
+    sourcesOf(g, payer.seat).some((s) => s.object === id && (s.leaves !== null || (exhausting && s.exhausts)));
+  const without = [payer.source, ...all.flatMap((cost) => neededFor(g, cost, payer, uses))];
+  return all.map((c) => (c.pay === 'resources' ? { ...c, $without: without } : c));
 }
 
 /** Abilities that add resources, as options (`mana: true` is the contract's word for them). */

@@ -1,5 +1,6 @@
 /** The total cost of a card or ability: base cost, additional costs, increases, discounts (356, 403). */
 import {
+  type Ability,
   type ActivatedAbility,
   all,
   bodyOf,
@@ -13,8 +14,10 @@ import {
   type Entity,
   type Game,
   isPlayer,
+  isTable,
   NORMAL,
   type Obj,
+  optionalCosts,
   type Perspective,
   perRules,
   plus,
@@ -102,7 +105,7 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] {
 /** Base cost and what is paid besides (356.1, 356.2). */
 function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
   const { ability } = object;
-  if (ability) return ability.kind === 'activated' ? ability.cost : [];
+  if (ability) return (ability.kind === 'activated' || ability.kind === 'triggered' ? ability.cost : undefined) ?? [];
   const { additional = [] } = bodyOf(g, object) as SpellAbility;
   const chosen = chosenCosts(g, object, paid);
   return plus(g, baseCost(g, object, way), [...additional, ...(way.additional ?? []), ...chosen]);
@@ -142,11 +145,46 @@ const anyPower = (count: number): Cost[] =>
   count > 0 ? [{ pay: 'resources', power: Array.from({ length: count }, () => ANY) }] : [];
 
 /** What changes the cost of playing a card, or of using an ability. */
-function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets }: Playing) {
+function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets, paid }: Playing) {
   if (object.ability && object.ability.kind !== 'activated') return [];
   const abilities = object.ability !== undefined;
-  return costChanges(g, { seat: controller, object: abilities ? source : object.id, abilities, targets: [targets] });
+  const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: [targets] };
+  return costChanges(g, isEmpty(paid) ? charged : { ...charged, paid });
 }
+function isEmpty(paid: Playing['paid']): boolean {
+  for (const _ in paid) return false;
+  return true;
+}
+
+/** Whether what a card costs may depend on what is paid for it besides: "if you do, reduce my cost" (356.2.b.1). */
+const dependent = new WeakMap<Ability[], boolean>();
+function dependsOnPaid(abilities: Ability[]): boolean {
+  let depends = dependent.get(abilities);
+  if (depends === undefined) {
+    depends = abilities.some((a) => a.kind === 'static' && a.mods.some((m) => m.mod === 'cost') && speaksOfPaid(a));
+    dependent.set(abilities, depends);
+  }
+  return depends;
+}
+function speaksOfPaid(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(speaksOfPaid);
+  return isTable(part) && ('paid' in part || Object.values(part).some(speaksOfPaid));
+}
+
+/** All that a card could cost in a way: as it is, and with what may be paid besides where that makes it cheaper (356.2.b.1). */
+export function possibleCosts(g: Game, object: Obj, by: Perspective, way: Way): Cost[][] {
+  const none = { way, paid: {}, targets: [], clauses: 0 };
+  const plain = totalCost(g, object, by, none);
+  if (!dependsOnPaid(characteristicsOf(g, object.id).abilities)) return [plain];
+  const more = optionalCosts(g, object).flatMap(({ name, repeat }) =>
+    Array.from({ length: repeat ? MOST_OFTEN : 1 }, (_, n) =>
+      totalCost(g, object, by, { ...none, paid: { [name]: n + 1 } }),
+    ),
+  );
+  return [plain, ...more];
+}
+/** Nobody has more buffs to spend, or units to kill, for one card. */
+const MOST_OFTEN = 12;
 
 /** Energy and Power are said once, and first; they are left out where nothing of them is to pay beside something else. */
 function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {

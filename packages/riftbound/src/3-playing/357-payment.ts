@@ -106,16 +106,16 @@ const addedBy = perObject((g, id, { abilities, props }) => {
 function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
   const adds = a.effects?.find((e) => e.do === 'add');
   if (!adds) return null;
-  const leaves = a.cost.some((c) => c.pay === 'recycle')
+  const leaves = a.cost.some((c) => c.pay === 'recycle' && c.what === undefined)
     ? 'recycle'
-    : a.cost.some((c) => c.pay === 'kill')
+    : a.cost.some((c) => c.pay === 'kill' && c.what === undefined)
       ? 'kill'
       : null;
   return {
     energy: adds.energy ?? 0,
     power: adds.power ?? [],
     only: adds.only ?? null,
-    exhausts: a.cost.some((c) => c.pay === 'exhaust'),
+    exhausts: a.cost.some((c) => c.pay === 'exhaust' && c.what === undefined),
     leaves,
   };
 }

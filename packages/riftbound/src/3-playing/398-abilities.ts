@@ -29,7 +29,7 @@ import { beginChain, noteFinalized } from './307-states.js';
 import { resolveItem } from './340-resolve.js';
 import { playingOf } from './353-process-of-play.js';
 import { canPayAll, reserved } from './356-costs.js';
-import { activationCost, totalCost } from './356-total-cost.js';
+import { activationCost, deflected, totalCost } from './356-total-cost.js';
 
 /** Whether an ability's choices could be made now; its timing and its costs are asked elsewhere (402.3). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
@@ -73,7 +73,11 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
   // 403, 404
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved(totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), l.object);
+    const costs: Cost[] = reserved(g, totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), {
+      seat: l.seat,
+      source: l.object,
+      x: 0,
+    });
     return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
   },
   // 406
@@ -120,20 +124,35 @@ export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs
     const costs = totalCost(g, item, perspectiveOf(g, item), playingOf(g, item));
     const free = costs.every((c) => c.pay === 'resources' && !c.energy && (c.power ?? []).length === 0);
     g.j.note(l, 'costs', free ? [] : costs);
-    g.j.note(l, 'yes', false);
+    // Whoever has said that it is performed has said so of the cost in its text (383.3.a, 402.1), but not of what choices added.
+    const { ability } = item;
+    const agreed = ability?.kind === 'triggered' && ability.may && ability.cost !== undefined;
+    g.j.note(l, 'yes', agreed === true && deflected(g, playingOf(g, item).targets, perspectiveOf(g, item)) === 0);
   },
   ask: (g, l) => {
     if (l.costs.length === 0) return { go: 'end' };
     const item = g.object(l.item);
     const seat = perspectiveOf(g, item).controller;
-    if (!canPayAll(g, l.costs, { seat, source: item.source ?? item.id, x: 0 })) return { go: 'pay' };
+    if (!canPayAll(g, l.costs, { seat, source: item.source ?? item.id, x: 0 })) {
+      g.j.note(l, 'yes', false);
+      return { go: 'pay' };
+    }
+    if (l.yes) return { go: 'pay' };
     return {
       ask: {
         seat,
         kind: 'PAY',
         shape: 'CONFIRM',
         prompt: `${g.rules.view.label(g, { object: item.source ?? item.id })}: pay ${g.rules.view.costText(l.costs)}?`,
-        rules: cite('riftbound:404.2', 'riftbound-zh:392.2', 'riftbound:404.2.a', 'riftbound-zh:392.2.a'),
+        rules: cite(
+          'riftbound:404.2',
+          'riftbound-zh:392.2',
+          'riftbound:404.2.a',
+          'riftbound-zh:392.2.a',
+          'riftbound:383.3.b',
+          'riftbound:383.3.b.1',
+          'riftbound:403.1.b.1',
+        ),
         source: item.source,
         fallback: false,
       },
@@ -144,7 +163,8 @@ export const finalizeTrigger = procedure<{ item: number }, { yes: boolean; costs
     if (!l.yes) return { done: false };
     const item = g.object(l.item);
     const seat = perspectiveOf(g, item).controller;
-    return payCosts.call({ seat, source: item.source ?? item.id, costs: l.costs, x: 0, at: 0 });
+    const source = item.source ?? item.id;
+    return payCosts.call({ seat, source, costs: reserved(g, l.costs, { seat, source, x: 0 }), x: 0, at: 0 });
   },
   end: (g) => {
     noteFinalized(g);

@@ -16,9 +16,9 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { playChoice } from './311-priority.js';
-import { costToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
+import { costsToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
-import { canPayAll } from './356-costs.js';
+import { canPayAny } from './356-costs.js';
 import { hiddenWhere } from './811-from-hidden.js';
 
 /** What effects that play cards go by. @citation */
@@ -36,9 +36,9 @@ export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly W
   const usual = ways.some(({ method }) => method === NORMAL);
   return ways.flatMap((way) => {
     // 822.1.c: with the usual places Ambush has its own as well.
-    const costs = usual && way.method === AMBUSH ? null : costToPlay(g, id, seat, way);
-    if (!costs || !canPayAll(g, costs, { seat, source: id, x: 0 })) return [];
-    return [playChoice(g, seat, id, way, g.rules.view.costText(costs))];
+    const costs = usual && way.method === AMBUSH ? null : costsToPlay(g, id, seat, way);
+    if (!costs || !canPayAny(g, costs, { seat, source: id, x: 0 })) return [];
+    return [playChoice(g, seat, id, way, g.rules.view.costText(costs[0] ?? []))];
   });
 }
 
@@ -65,8 +65,8 @@ export const goOn = procedure<{ seat: Seat; item: number; method: string; from: 
     check: (g, l) => {
       const item = g.find(l.item);
       if (!item) return { done: null };
-      const costs = costToPlay(g, item.id, l.seat, wayOf(g, item), l.within);
-      if (costs && canPayAll(g, costs, { seat: l.seat, source: item.id, x: 0 })) return undefined;
+      const costs = costsToPlay(g, item.id, l.seat, wayOf(g, item), l.within);
+      if (costs && canPayAny(g, costs, { seat: l.seat, source: item.id, x: 0 })) return undefined;
       moveNow(g, { object: item.id, to: l.from, cause: 'cancel' });
       return { done: null };
     },

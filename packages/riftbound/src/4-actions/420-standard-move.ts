@@ -11,6 +11,7 @@ import {
   perform,
   procedure,
   publicId,
+  ruleOn,
   type Seat,
   setMark,
 } from '@arbiter/engine';
@@ -36,11 +37,12 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
     const object = g.find(action.object);
-    const to = action.to;
+    const to = whereTo(g, action);
     // What is attached moves with its top-most card, and not by itself (718.5.c, 719.3.a).
     if (object?.zone !== 'board' || hostOf(g, object) !== null || battlefieldOf(g, object.id) === to) return [];
     const from = battlefieldOf(g, object.id);
-    const recall = action.recall === true;
+    const recall = action.recall === true || to !== action.to;
+    if (!recall && mayNotMove(g, object.id, to)) return [];
     setMark(g, object, 'at', to ?? undefined);
     g.emit(
       recall ? 'RECALLED' : 'MOVED',
@@ -61,8 +63,16 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
   },
 };
 
+/** A unit that would be moved where it can't be is recalled (447.2.c). */
+const whereTo = (g: Game, { object, to, recall }: ActionOf<'relocate'>): At =>
+  to !== null && !recall && g.find(object)?.zone === 'board' && !mayGo(g, to, controllerOf(g, object)) ? null : to;
+
+/** Whether something forbids it to move there; a recall is never forbidden so (054.1, 359.3.e.6, 456.3). */
+const mayNotMove = (g: Game, id: number, to: At): boolean =>
+  to === null && ruleOn(g, id, 'cantMoveToBase') !== undefined;
+
 /** No third player's units may come to where two others are (447.2, 449.2). */
-function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
+export function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
   const others = presentAt(g, battlefield).filter((s) => s !== seat);
   const fight = showdown(g)?.combat;
   if (fight && showdown(g)?.battlefield === battlefield && fight.attacker !== seat && fight.defender !== seat)
@@ -76,7 +86,7 @@ function destinations(g: Game, id: number): At[] {
   const at = battlefieldOf(g, id);
   const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat));
   if (at === null) return open;
-  return [null, ...(hasTrait(g, id, 'movesAcross') ? open : [])];
+  return [...(mayNotMove(g, id, null) ? [] : [null]), ...(hasTrait(g, id, 'movesAcross') ? open : [])];
 }
 
 /** Ready, and not attached to another card, with which alone it moves (144.2, 718.5.c). */

@@ -18,6 +18,9 @@ export function checkMeaning({ name, props: face, abilities }: Face, fault: Faul
     fault(['abilities'], 'a card has at most one spell ability');
 }
 
+/** Costs that the object itself pays, where nothing else is said. */
+const ITSELF: readonly string[] = ['exhaust', 'recycle', 'kill', 'banish', 'return', 'disempower'];
+
 function checkAbility(types: readonly string[], ability: Ability, i: number, fault: Fault): void {
   // Other cards say with one what they cost besides.
   if (ability.kind === 'spell' && !types.includes('Spell'))
@@ -25,7 +28,7 @@ function checkAbility(types: readonly string[], ability: Ability, i: number, fau
       if (ability[part] !== undefined) fault(['abilities', i, part], 'only spells have instructions of their own');
   if (ability.kind === 'spell')
     for (const cost of [...(ability.additional ?? []), ...(ability.optional ?? []).flatMap((o) => o.cost)])
-      if (['exhaust', 'recycle', 'kill', 'disempower'].includes(cost.pay))
+      if (ITSELF.includes(cost.pay) && (!('what' in cost) || cost.what === undefined || cost.what === 'self'))
         fault(['abilities', i], `a card on the chain can't pay "${cost.pay}"`, cite('riftbound:414.4'));
   if (ability.kind !== 'activated' || !ability.immediate) return;
   if (ability.effects?.length !== 1 || ability.effects[0]?.do !== 'add')
@@ -40,6 +43,9 @@ function checkAbility(types: readonly string[], ability: Ability, i: number, fau
   for (const [k, cost] of ability.cost.entries())
     if (cost.pay === 'resources')
       fault(['abilities', i, 'cost', k], 'adding resources costs none', cite('riftbound:429.2'));
+  for (const [k, cost] of ability.cost.entries())
+    if ('what' in cost && cost.what !== undefined && cost.what !== 'self')
+      fault(['abilities', i, 'cost', k], 'adding resources is paid for by its source alone');
   if (!ability.cost.some((cost) => cost.pay !== 'resources'))
     fault(['abilities', i, 'cost'], 'its source is exhausted, recycled or killed for it');
 }

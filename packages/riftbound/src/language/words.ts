@@ -14,10 +14,10 @@ import { figure, power } from '../1-concepts/163-resources.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playToken } from '../4-actions/184-tokens.js';
+import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
-import { disempowerCost } from '../4-actions/441-empower.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
@@ -65,6 +65,12 @@ const objectRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'entersReady' },
     intent: 1,
   }),
+  // 456.3: a recall is not forbidden so.
+  defineRule('cantMoveToBase', {
+    description: 'The unit can’t be moved to a base; it may be recalled.',
+    example: { mod: 'rule', rule: 'cantMoveToBase' },
+    intent: -1,
+  }),
   defineRule('unitsCantBePlayedHere', {
     description: 'Of battlefields: units can’t be played here.',
     example: { mod: 'rule', rule: 'unitsCantBePlayedHere' },
@@ -91,13 +97,17 @@ export const words: Omit<WordLists, 'keywords'> = {
     arrange,
     add,
     killVerb,
+    moveTo,
+    swapPlaces,
+    recall,
+    destination,
+    at,
     channelVerb,
     playToken,
     takeTurn,
     equipVerb,
     ...costWords,
     spendXp,
-    disempowerCost,
     ...events,
     ...actions,
     ...objectRules,

@@ -19,6 +19,7 @@ function paidBefore(g: Game, object: Obj | undefined): { [cost: string]: number 
 
 /** How often a cost with this name was paid for what resolves, for the source, or for what the source was before. */
 export function timesPaid(g: Game, cost: string, by: Perspective): number {
+  if (by.paid?.[cost]) return by.paid[cost];
   for (const id of [by.ctx?.item ?? by.source, by.source]) {
     const object = g.find(id);
     // Of what has left by then, what was paid for it last (mtg 608.2h).

@@ -1,0 +1,287 @@
+/** Costs that are paid with other things than Energy and Power: with the source itself, or with so many that fit (357.2). */
+import {
+  type Action,
+  all,
+  type Cost,
+  type CostWord,
+  canonical,
+  characteristicsOf,
+  controllerOf,
+  defineCost,
+  entityChoice,
+  type Filter,
+  fields,
+  type Game,
+  type Json,
+  keepForPaid,
+  moveAction,
+  type ParamsOf,
+  type Payer,
+  perform,
+  procedure,
+  putAwayForCost,
+  type RuleRef,
+  type Seat,
+  wordsOf,
+  zoneName,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+/** The object itself unless `what` says others, of which there are `count`; `save` keeps them for what is paid for. */
+const paidWith = fields((p) => ({ what: p.what.optional(), count: p.count.optional(), save: p.name.optional() }));
+type PaidWith = ParamsOf<typeof paidWith>;
+
+declare module '@arbiter/engine' {
+  interface Costs {
+    exhaust: PaidWith;
+    recycle: PaidWith;
+    kill: PaidWith;
+    banish: PaidWith;
+    return: PaidWith;
+    discard: PaidWith;
+    disempower: PaidWith;
+    spendBuff: PaidWith;
+  }
+}
+type Way = 'exhaust' | 'recycle' | 'kill' | 'banish' | 'return' | 'discard' | 'disempower' | 'spendBuff';
+type ObjectCost = { pay: Way } & PaidWith;
+
+/** A way to pay with an object. */
+interface Paying {
+  /** Whether this object can pay. */
+  able: (g: Game, id: number, seat: Seat) => boolean;
+  does: (g: Game, id: number) => Action;
+  /** What pays when nothing is said: cards of the hand, or any unit with a buff. */
+  usual?: Filter;
+  /** It leaves where it is, and is no legal target any more. */
+  leaves?: true;
+}
+
+const isOnBoard = (g: Game, id: number): boolean => g.find(id)?.zone === 'board';
+const status = (object: number, of: string, on: boolean): Action => ({ type: 'status', object, status: of, on });
+
+/** The deck that something is recycled to (416.1). */
+const deckOf = (g: Game, id: number): string =>
+  wordsOf(characteristicsOf(g, id).props.types).includes('Rune') ? 'runeDeck' : 'mainDeck';
+
+const ways: { [way in Way]: Paying } = {
+  // 414.4, 414.5: of things on the board and of legends; what is on the chain is neither ready nor exhausted.
+  exhaust: {
+    able: (g, id) => {
+      const object = g.find(id);
+      const there = object?.zone === 'board' || object?.zone.startsWith('legendZone') === true;
+      return there && !g.is(object, 'exhausted');
+    },
+    does: (_g, id) => status(id, 'exhausted', true),
+  },
+  // From the board, or from the trash where an ability that waited for a death has its source (383.3.b).
+  recycle: {
+    able: (g, id) => ['board', 'trash'].includes(zoneName(g.find(id)?.zone ?? '')),
+    does: (g, object) => moveAction({ object, to: deckOf(g, object), cause: 'recycle', position: 'bottom' }),
+    leaves: true,
+  },
+  kill: {
+    able: isOnBoard,
+    does: (_g, object) => moveAction({ object, to: 'trash', cause: 'kill' }),
+    leaves: true,
+  },
+  banish: {
+    able: (g, id) => ['board', 'trash'].includes(zoneName(g.find(id)?.zone ?? '')),
+    does: (_g, object) => moveAction({ object, to: 'banishment', cause: 'banish' }),
+    leaves: true,
+  },
+  return: {
+    able: isOnBoard,
+    does: (_g, object) => moveAction({ object, to: 'hand', cause: 'return' }),
+    leaves: true,
+  },
+  discard: {
+    able: (g, id, seat) => g.find(id)?.zone === `hand:${seat}`,
+    does: (_g, object) => moveAction({ object, to: 'trash', cause: 'discard' }),
+    usual: [{ zone: 'hand' }, { owner: 'you' }],
+    leaves: true,
+  },
+  disempower: {
+    able: (g, id) => {
+      const object = g.find(id);
+      return object !== undefined && g.is(object, 'empowered');
+    },
+    does: (_g, id) => status(id, 'empowered', false),
+  },
+  // 702.2.b.1, 702.2.b.2: of units with a buff that their player controls.
+  spendBuff: {
+    able: (g, id, seat) =>
+      isOnBoard(g, id) && (g.object(id).counters?.buff ?? 0) > 0 && controllerOf(g, id) === seat,
+    does: (_g, object) => ({ type: 'counters', object, kind: 'buff', amount: -1 }),
+    usual: [{ controller: 'you' }],
+  },
+};
+
+const isObjectCost = (cost: Cost): cost is Extract<Cost, { pay: Way }> => cost.pay in ways;
+
+/** Whether the source itself pays. */
+const isItself = ({ pay, what = ways[pay].usual ?? 'self' }: ObjectCost): boolean => what === 'self';
+
+/** The source itself; what has left the board by then is what it became (383.3.b). */
+function itself(g: Game, source: number): number {
+  return g.find(source) ? source : (g.s.lastKnown[source]?.became ?? source);
+}
+
+/** What could pay, whatever else is paid with it. */
+function payable(g: Game, { pay, what = ways[pay].usual ?? 'self' }: ObjectCost, { seat, source }: Payer): number[] {
+  const { able } = ways[pay];
+  if (what === 'self') return [itself(g, source)].filter((id) => able(g, id, seat));
+  return all(g, what, { source, controller: seat }).flatMap((e) =>
+    'object' in e && able(g, e.object, seat) && !isPlayed(g, e.object, source) ? [e.object] : [],
+  );
+}
+/** A card that is being played, or would be, pays for nothing itself. */
+const isPlayed = (g: Game, id: number, source: number): boolean =>
+  id === source && zoneName(g.find(id)?.zone ?? '') !== 'board';
+
+/** Costs that are said several times, as one: so many have to be there for all of them together. */
+export function gathered(costs: Cost[]): Cost[] {
+  if (costs.filter(isObjectCost).length < 2) return costs;
+  const found: Cost[] = [];
+  const known = new Map<string, { at: number; count: number }>();
+  for (const cost of costs) {
+    if (!isObjectCost(cost) || isItself(cost)) {
+      found.push(cost);
+      continue;
+    }
+    const { count = 1, ...rest } = cost;
+    const key = canonical(rest);
+    const same = known.get(key);
+    if (same) {
+      same.count += count;
+      found[same.at] = { ...cost, count: same.count };
+    } else {
+      known.set(key, { at: found.length, count });
+      found.push(cost);
+    }
+  }
+  return found;
+}
+
+/**
+ * What the resources of the same payment can't come from: what would have to be used up for them, and is needed here. What
+ * adds resources otherwise may pay for both.
+ */
+export function neededFor(g: Game, cost: Cost, payer: Payer, usedUp: (id: number, exhausting: boolean) => boolean): number[] {
+  if (!isObjectCost(cost)) return [];
+  const exhausting = cost.pay === 'exhaust';
+  const found = payable(g, cost, payer);
+  const free = found.filter((id) => !usedUp(id, exhausting));
+  const lacking = (cost.count ?? 1) - free.length;
+  return lacking > 0 ? found.filter((id) => usedUp(id, exhausting)).slice(0, lacking) : [];
+}
+
+const paying = (way: Way, text: string, rules: RuleRef[]) => ({
+  params: paidWith,
+  canPay: (g: Game, cost: ObjectCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
+  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source }: Payer) =>
+    isItself(cost) ? perform(g, [ways[way].does(g, itself(g, source))]) : payWith.call({ cost, seat, source }),
+  text: ({ what, count = 1 }: PaidWith) => (what === 'self' || what === undefined ? text : `${text} ${count}`),
+  procedures: [payWith],
+  rules,
+  order: ways[way].leaves ? 2 : 1,
+});
+
+/** Chooses what to pay with, where there is a choice, and does it. */
+export const payWith = procedure<{ cost: ObjectCost; seat: Seat; source: number }, { picked: number[] }>('payWith', {
+  ask: (g, l) => {
+    const { cost, seat, source } = l;
+    const { count = 1 } = cost;
+    const found = unchosen(g, cost, count, { seat, source, x: 0 });
+    return {
+      ask: {
+        seat,
+        kind: 'COST',
+        shape: 'CHOOSE',
+        prompt: `Choose what to ${VERBS[cost.pay] ?? cost.pay}`,
+        rules: cite('riftbound:357.2', 'riftbound:356.7', 'riftbound:357.3'),
+        source,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
+  },
+  put: (g, { cost, picked, seat, source }) => {
+    const { pay, save } = cost;
+    const { does, leaves } = ways[pay];
+    const actions = picked.map((id) => does(g, id));
+    if (leaves) {
+      const moves = actions.flatMap((action) => (action.type === 'move' ? [action] : []));
+      return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
+    }
+    if (save !== undefined) keepForPaid(g, source, { [save]: picked.map((object) => ({ object })) });
+    return perform(g, actions);
+  },
+});
+const VERBS: { [way in Way]?: string } = { spendBuff: 'spend the buff of' };
+
+/** What was chosen for the same thing does not leave for its cost, unless there is nothing else (357.3). */
+function unchosen(g: Game, cost: ObjectCost, count: number, payer: Payer): number[] {
+  const found = payable(g, cost, payer);
+  if (!ways[cost.pay].leaves) return found;
+  const own = g.find(payer.source);
+  const item = own?.zone === 'chain' ? own : g.find(g.zone('chain')[0] ?? -1);
+  const targets = new Set((item?.play?.targets ?? []).flat().flatMap((e) => ('object' in e ? [e.object] : [])));
+  const others = found.filter((id) => !targets.has(id));
+  return others.length >= count ? others : found;
+}
+
+const ANOTHER: Json = [{ has: ['types', 'Unit'] }, { controller: 'you' }, { other: true }];
+
+export const objectCosts: readonly CostWord[] = [
+  defineCost('exhaust', {
+    description: 'Exhausting the object itself ([E]), or so many that fit.',
+    example: { pay: 'exhaust' },
+    ...paying(
+      'exhaust',
+      '[E]',
+      cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
+    ),
+  }),
+  defineCost('recycle', {
+    description: 'Recycling the object itself, or so many that fit, of the board or a trash.',
+    example: { pay: 'recycle', what: ANOTHER },
+    ...paying(
+      'recycle',
+      'Recycle this',
+      cite('riftbound:416.3', 'riftbound-zh:403.3', 'riftbound:416.1.b', 'riftbound-zh:403.1.b'),
+    ),
+  }),
+  defineCost('kill', {
+    description: 'Killing the object itself, or so many that fit; `save` names what they became.',
+    example: { pay: 'kill', what: ANOTHER, save: 'killed' },
+    ...paying('kill', 'Kill this', cite('riftbound:428.1.a.1', 'riftbound-zh:415.1.a.1')),
+  }),
+  defineCost('banish', {
+    description: 'Banishing the object itself, or so many that fit, of the board or a trash.',
+    example: { pay: 'banish' },
+    ...paying('banish', 'Banish this', cite('riftbound:427.1')),
+  }),
+  defineCost('return', {
+    description: 'Returning the object itself, or so many that fit, to their owners’ hands.',
+    example: { pay: 'return', what: ANOTHER },
+    ...paying('return', 'Return this', cite('riftbound:357.2')),
+  }),
+  defineCost('discard', {
+    description: 'Discarding so many cards of the hand, or that fit in it.',
+    example: { pay: 'discard', count: 1 },
+    ...paying('discard', 'Discard', cite('riftbound:422.1', 'riftbound-zh:409.1')),
+  }),
+  defineCost('disempower', {
+    description: 'Disempowering the object itself, or so many that fit: they must be Empowered.',
+    example: { pay: 'disempower' },
+    ...paying('disempower', 'Disempower this', cite('riftbound:442.1', 'riftbound:442.1.a')),
+  }),
+  defineCost('spendBuff', {
+    description: 'Spending the buffs of so many of your units, of those that fit, or of the object itself.',
+    example: { pay: 'spendBuff' },
+    ...paying('spendBuff', 'Spend a buff', cite('riftbound:702.2.b', 'riftbound:702.2.b.1', 'riftbound:702.2.b.2')),
+  }),
+];

@@ -1,0 +1,142 @@
+/** Moves and recalls by effects: what moves, and where to (355.4, 420, 445–458). */
+import {
+  type Action,
+  controllerOf,
+  defineFilter,
+  defineVerb,
+  type Entity,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  objectsOf,
+  type ParamsOf,
+  type Perspective,
+  perform,
+  plainOr,
+  type Ref,
+  UNKNOWN,
+} from '@arbiter/engine';
+import { battlefieldOf, hasType, isBattlefield, placeKey } from '../1-concepts/107-board.js';
+import type { At } from '../3-playing/355-locations.js';
+import { mayGo } from './420-standard-move.js';
+
+const moved = fields((p) => ({ what: p.ref, to: plainOr(['base'], p.ref) }));
+const swapped = fields((p) => ({ what: p.ref, with: p.ref }));
+const recalled = fields((p) => ({ what: p.ref }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    moveTo: ParamsOf<typeof moved>;
+    swapPlaces: ParamsOf<typeof swapped>;
+    recall: ParamsOf<typeof recalled>;
+  }
+  interface Filters {
+    destination: { destination: Ref };
+    at: { at: Ref };
+  }
+}
+
+/** The place that something stands for: a battlefield, the base of a player, or where an object is; undefined: none. */
+function placeFor(g: Game, entity: Entity | undefined): At | undefined {
+  if (!entity) return undefined;
+  if (isPlayer(entity)) return null;
+  const object = g.find(entity.object);
+  if (object?.zone !== 'board') return undefined;
+  return isBattlefield(g, object) ? object.id : battlefieldOf(g, object.id);
+}
+
+const onBoard = (g: Game, ref: Ref, by: Perspective): number[] =>
+  objectsOf(entitiesOf(g, ref, by)).filter((id) => g.find(id)?.zone === 'board');
+
+const relocations = (objects: readonly number[], to: At): Action[] =>
+  objects.map((object) => ({ type: 'relocate', object, to }));
+
+/** "Move a unit to base", "move it to a battlefield", "move an enemy unit here" (449). */
+export const moveTo = defineVerb('moveTo', {
+  description: 'Moves units to their bases, to a battlefield, to the base of a player, or to where an object is.',
+  example: { do: 'moveTo', what: 'self', to: 'base' },
+  params: moved,
+  run: (g, { what, to }, ctx) => {
+    const by = fromContext(ctx);
+    const at = to === 'base' ? null : placeFor(g, entitiesOf(g, to, by)[0]);
+    return at === undefined ? undefined : perform(g, relocations(onBoard(g, what, by), at));
+  },
+  text: ({ what, to }, say) => `move ${say.ref(what)} to ${to === 'base' ? 'base' : say.ref(to)}`,
+});
+
+/** "Move me to its location and it to my original location": both at once, and none where one of them is nowhere. */
+export const swapPlaces = defineVerb('swapPlaces', {
+  description: 'Moves two units, each to where the other one was.',
+  example: { do: 'swapPlaces', what: 'self', with: 'self' },
+  params: swapped,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const [one] = onBoard(g, effect.what, by);
+    const [other] = onBoard(g, effect.with, by);
+    if (one === undefined || other === undefined) return undefined;
+    const [from, to] = [battlefieldOf(g, one), battlefieldOf(g, other)];
+    return perform(g, [...relocations([one], to), ...relocations([other], from)]);
+  },
+  text: (effect, say) => `move ${say.ref(effect.what)} and ${say.ref(effect.with)} to each other's locations`,
+});
+
+/** 455: to its base, without a move. */
+export const recall = defineVerb('recall', {
+  description: 'Recalls permanents to their bases; that is no move.',
+  example: { do: 'recall', what: 'self' },
+  params: recalled,
+  run: (g, { what }, ctx) =>
+    perform(
+      g,
+      onBoard(g, what, fromContext(ctx)).map((object) => ({ type: 'relocate', object, to: null, recall: true })),
+    ),
+  text: ({ what }, say) => `recall ${say.ref(what)}`,
+});
+
+/** A place to which all of some units may go, and where none of them is (355.4.a). */
+function isDestination(g: Game, entity: Entity, units: readonly number[]): boolean {
+  if (units.length === 0) return false;
+  if (isPlayer(entity))
+    return units.every((id) => controllerOf(g, id) === entity.player && battlefieldOf(g, id) !== null);
+  const object = g.find(entity.object);
+  if (object?.zone !== 'board' || !isBattlefield(g, object)) return false;
+  return units.every((id) => battlefieldOf(g, id) !== object.id && mayGo(g, object.id, controllerOf(g, id)));
+}
+
+/** Chosen as something is put on the chain, with its targets, though no target itself (355.4). */
+export const destination = defineFilter('destination', {
+  description: 'A place to which these units may be moved: a battlefield, or for their base its player.',
+  example: { destination: 'self' },
+  params: (p) => ({ destination: p.ref }),
+  compile({ destination: units }, compiler) {
+    const find = compiler.ref(units);
+    return (g, entity, by) =>
+      isDestination(
+        g,
+        entity,
+        objectsOf(find(g, by)).filter((id) => g.find(id)?.zone === 'board' && hasType(g, id, 'Unit')),
+      );
+  },
+  reads: () => UNKNOWN,
+  text: (clause, say) => `where ${say.ref(clause.destination)} may be moved`,
+});
+
+/** "At that battlefield", "at its location". */
+export const at = defineFilter('at', {
+  description: 'Where something else is, or at this battlefield, or in the base of this player.',
+  example: { at: 'self' },
+  params: (p) => ({ at: p.ref }),
+  compile(clause, compiler) {
+    const find = compiler.ref(clause.at);
+    return (g, entity, by) => {
+      const [there] = find(g, by);
+      if (!there || isPlayer(entity)) return false;
+      const own = placeKey(g, entity.object);
+      return own !== null && own === (isPlayer(there) ? `base ${there.player}` : placeKey(g, there.object));
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: (clause, say) => `where ${say.ref(clause.at)} is`,
+});
