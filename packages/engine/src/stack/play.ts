@@ -166,7 +166,11 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       max++;
     }
     let min = 0;
-    while (min < max && !g.rules.play.payable(g, l.item, min === 0 ? (item.play?.paid ?? NOTHING_PAID) : paidWith(item, optional, min))) min++;
+    while (
+      min < max &&
+      !g.rules.play.payable(g, l.item, min === 0 ? (item.play?.paid ?? NOTHING_PAID) : paidWith(item, optional, min))
+    )
+      min++;
     return {
       ask: {
         seat: controllerOf(g, item.id),

@@ -10,6 +10,7 @@ import {
   defineCost,
   entityChoice,
   type Filter,
+  type FilterClause,
   fields,
   type Game,
   type Json,
@@ -28,17 +29,23 @@ import {
 import { cite } from '../cite.js';
 
 /** The object itself unless `what` says others, of which there are `count`; `save` keeps them for what is paid for. */
-const paidWith = fields((p) => ({ what: p.what.optional(), count: p.count.optional(), save: p.name.optional() }));
+export const paidWith = fields((p) => ({
+  what: p.what.optional(),
+  count: p.count.optional(),
+  save: p.name.optional(),
+}));
 type PaidWith = ParamsOf<typeof paidWith>;
+/** The same, where it is always said what. */
+const paidWithOthers = fields((p) => ({ ...paidWith(p), what: p.what }));
 
 declare module '@arbiter/engine' {
   interface Costs {
     exhaust: PaidWith;
     recycle: PaidWith;
     kill: PaidWith;
-    banish: PaidWith;
-    return: PaidWith;
-    discard: PaidWith;
+    banish: ParamsOf<typeof paidWithOthers>;
+    return: ParamsOf<typeof paidWithOthers>;
+    discard: ParamsOf<typeof paidWithOthers>;
     disempower: PaidWith;
     spendBuff: PaidWith;
   }
@@ -51,8 +58,10 @@ interface Paying {
   /** Whether this object can pay. */
   able: (g: Game, id: number, seat: Seat) => boolean;
   does: (g: Game, id: number) => Action;
-  /** What pays when nothing is said: cards of the hand, or any unit with a buff. */
+  /** What pays when nothing is said. */
   usual?: Filter;
+  /** What `what` is asked of. */
+  among?: FilterClause[];
   /** It leaves where it is, and is no legal target any more. */
   leaves?: true;
 }
@@ -98,7 +107,7 @@ const ways: { [way in Way]: Paying } = {
   discard: {
     able: (g, id, seat) => g.find(id)?.zone === `hand:${seat}`,
     does: (_g, object) => moveAction({ object, to: 'trash', cause: 'discard' }),
-    usual: [{ zone: 'hand' }, { owner: 'you' }],
+    among: [{ zone: 'hand' }, { owner: 'you' }],
     leaves: true,
   },
   disempower: {
@@ -110,8 +119,7 @@ const ways: { [way in Way]: Paying } = {
   },
   // 702.2.b.1, 702.2.b.2: of units with a buff that their player controls.
   spendBuff: {
-    able: (g, id, seat) =>
-      isOnBoard(g, id) && (g.object(id).counters?.buff ?? 0) > 0 && controllerOf(g, id) === seat,
+    able: (g, id, seat) => isOnBoard(g, id) && (g.object(id).counters?.buff ?? 0) > 0 && controllerOf(g, id) === seat,
     does: (_g, object) => ({ type: 'counters', object, kind: 'buff', amount: -1 }),
     usual: [{ controller: 'you' }],
   },
@@ -129,9 +137,9 @@ function itself(g: Game, source: number): number {
 
 /** What could pay, whatever else is paid with it. */
 function payable(g: Game, { pay, what = ways[pay].usual ?? 'self' }: ObjectCost, { seat, source }: Payer): number[] {
-  const { able } = ways[pay];
+  const { able, among } = ways[pay];
   if (what === 'self') return [itself(g, source)].filter((id) => able(g, id, seat));
-  return all(g, what, { source, controller: seat }).flatMap((e) =>
+  return all(g, among ? [...among, ...[what].flat()] : what, { source, controller: seat }).flatMap((e) =>
     'object' in e && able(g, e.object, seat) && !isPlayed(g, e.object, source) ? [e.object] : [],
   );
 }
@@ -167,7 +175,12 @@ export function gathered(costs: Cost[]): Cost[] {
  * What the resources of the same payment can't come from: what would have to be used up for them, and is needed here. What
  * adds resources otherwise may pay for both.
  */
-export function neededFor(g: Game, cost: Cost, payer: Payer, usedUp: (id: number, exhausting: boolean) => boolean): number[] {
+export function neededFor(
+  g: Game,
+  cost: Cost,
+  payer: Payer,
+  usedUp: (id: number, exhausting: boolean) => boolean,
+): number[] {
   if (!isObjectCost(cost)) return [];
   const exhausting = cost.pay === 'exhaust';
   const found = payable(g, cost, payer);
@@ -176,8 +189,7 @@ export function neededFor(g: Game, cost: Cost, payer: Payer, usedUp: (id: number
   return lacking > 0 ? found.filter((id) => usedUp(id, exhausting)).slice(0, lacking) : [];
 }
 
-const paying = (way: Way, text: string, rules: RuleRef[]) => ({
-  params: paidWith,
+export const paying = (way: Way, text: string, rules: RuleRef[]) => ({
   canPay: (g: Game, cost: ObjectCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
   pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source }: Payer) =>
     isItself(cost) ? perform(g, [ways[way].does(g, itself(g, source))]) : payWith.call({ cost, seat, source }),
@@ -239,15 +251,13 @@ export const objectCosts: readonly CostWord[] = [
   defineCost('exhaust', {
     description: 'Exhausting the object itself ([E]), or so many that fit.',
     example: { pay: 'exhaust' },
-    ...paying(
-      'exhaust',
-      '[E]',
-      cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5'),
-    ),
+    params: paidWith,
+    ...paying('exhaust', '[E]', cite('riftbound:414.4', 'riftbound:414.5', 'riftbound-zh:401.4', 'riftbound-zh:401.5')),
   }),
   defineCost('recycle', {
     description: 'Recycling the object itself, or so many that fit, of the board or a trash.',
     example: { pay: 'recycle', what: ANOTHER },
+    params: paidWith,
     ...paying(
       'recycle',
       'Recycle this',
@@ -257,31 +267,31 @@ export const objectCosts: readonly CostWord[] = [
   defineCost('kill', {
     description: 'Killing the object itself, or so many that fit; `save` names what they became.',
     example: { pay: 'kill', what: ANOTHER, save: 'killed' },
+    params: paidWith,
     ...paying('kill', 'Kill this', cite('riftbound:428.1.a.1', 'riftbound-zh:415.1.a.1')),
   }),
   defineCost('banish', {
     description: 'Banishing the object itself, or so many that fit, of the board or a trash.',
-    example: { pay: 'banish' },
+    example: { pay: 'banish', what: 'self' },
+    params: paidWithOthers,
     ...paying('banish', 'Banish this', cite('riftbound:427.1')),
   }),
   defineCost('return', {
     description: 'Returning the object itself, or so many that fit, to their owners’ hands.',
     example: { pay: 'return', what: ANOTHER },
+    params: paidWithOthers,
     ...paying('return', 'Return this', cite('riftbound:357.2')),
   }),
   defineCost('discard', {
-    description: 'Discarding so many cards of the hand, or that fit in it.',
-    example: { pay: 'discard', count: 1 },
+    description: 'Discarding so many cards of the hand that fit; an empty list admits any.',
+    example: { pay: 'discard', what: [], count: 1 },
+    params: paidWithOthers,
     ...paying('discard', 'Discard', cite('riftbound:422.1', 'riftbound-zh:409.1')),
-  }),
-  defineCost('disempower', {
-    description: 'Disempowering the object itself, or so many that fit: they must be Empowered.',
-    example: { pay: 'disempower' },
-    ...paying('disempower', 'Disempower this', cite('riftbound:442.1', 'riftbound:442.1.a')),
   }),
   defineCost('spendBuff', {
     description: 'Spending the buffs of so many of your units, of those that fit, or of the object itself.',
     example: { pay: 'spendBuff' },
+    params: paidWith,
     ...paying('spendBuff', 'Spend a buff', cite('riftbound:702.2.b', 'riftbound:702.2.b.1', 'riftbound:702.2.b.2')),
   }),
 ];

@@ -18,6 +18,7 @@ import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-mo
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
+import { disempowerCost } from '../4-actions/441-empower.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
@@ -108,6 +109,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     equipVerb,
     ...costWords,
     spendXp,
+    disempowerCost,
     ...events,
     ...actions,
     ...objectRules,

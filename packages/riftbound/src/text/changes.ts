@@ -36,6 +36,8 @@ function modText(mod: Mod, s: Subject): string {
   switch (mod.rule) {
     case 'entersReady':
       return `${verb(s, 'enter')} ready`;
+    case 'cantMoveToBase':
+      return "can't move to base";
     default:
       return UNSAID;
   }

@@ -39,9 +39,10 @@ import { isSpoken, kindsOf, nothing, speak } from './spoken.js';
 import { keywordName, thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
 import { flowVerbs } from './verbs/flow.js';
+import { movingVerbs } from './verbs/moving.js';
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...flowVerbs, choose: chooseText };
+const VERBS: VerbPhrases = { ...plainVerbs, ...movingVerbs, ...flowVerbs, choose: chooseText };
 /** A phrase of any instruction; the table by verb gives each its own. */
 type AnyPhrase = { say(effect: Effect, say: Say): string }['say'];
 const phraseOf = (effect: Effect): AnyPhrase | undefined => VERBS[effect.do];
@@ -222,7 +223,7 @@ function abilityText(ability: Ability, face: Face): string {
 }
 
 function triggeredText(ability: Triggered, others: readonly Triggered['on'][], face: Face): string {
-  const { kind, on, zone, keyword, may, limit, if: condition, targets, effects, modes, divide } = ability;
+  const { kind, on, zone, keyword, may, cost, limit, if: condition, targets, effects, modes, divide } = ability;
   const say = new Sayer(face, [], on);
   if (!kind || keyword !== undefined || zone !== homeOf(say)) return UNSAID;
   if (limit !== undefined && canonical(limit) !== '{"perTurn":1}') return UNSAID;
@@ -240,9 +241,11 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
     ...(divide === undefined ? {} : { divide }),
   };
   const done = (): string => {
-    if (!may) return say.body(body);
+    // "Pay [1] to draw 1", before all else that it does (383.3.b).
+    const paid = cost === undefined ? '' : `${say.costs(cost, 'spoken')} to `;
+    if (!may) return `${paid}${say.body(body)}`;
     say.doing = canonical('you');
-    const said = `you may ${say.body(body)}`;
+    const said = `you may ${paid}${say.body(body)}`;
     say.doing = undefined;
     return said;
   };

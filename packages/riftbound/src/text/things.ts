@@ -1,8 +1,9 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it. */
-import { canonical, type Filter, type FilterClause, orders } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, orders, type Ref } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
 import { placeText } from './places.js';
 import { article, clausesOf, type Described, either, joined, type Say, UNSAID, whole } from './say.js';
-import { manyOf, zonesOf } from './spoken.js';
+import { isSpoken, keyOf, manyOf, zonesOf } from './spoken.js';
 
 interface Noun {
   one: string;
@@ -50,8 +51,16 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('any' in clause) anyOf(clause.any, parts, many, say);
   else if ('named' in clause)
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
+  else if ('at' in clause) parts.after.push(whereText(clause.at, say));
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
+}
+/** "At a battlefield" that is chosen, "there" once it was, "at its location". */
+function whereText(at: Ref, say: Say): string {
+  const known = isSpoken(say, keyOf(at, say));
+  const there = say.object(at, 'asked');
+  if (!known) return `at ${there}`;
+  return either('there', `at ${there}`, ...whoseNames(at, say).map((one) => `at ${one} location`));
 }
 const STATUSES: { [status: string]: string } = { exhausted: 'exhausted', stunned: 'stunned' };
 /** Keywords as they are written: "Quick-Draw". */

@@ -21,7 +21,7 @@ describe('additional costs', () => {
     expect([game.pile(0, 'trash'), game.chain()]).toEqual([['Test Recruit'], ['Test Rite']]);
   });
   it('riftbound:422.1 a card is discarded for it, and not the one that is played', () => {
-    const cost = { pay: 'discard' };
+    const cost = { pay: 'discard', what: [] };
     expect(asked(cost, []).offered()).not.toContain('PLAY Test Rite');
     const game = asked(cost, [], ['Test Recruit', 'Watchful Sentry']).play(0, 'Test Rite');
     expect(game.decision().kind).toBe('COST');
@@ -48,7 +48,14 @@ describe('additional costs', () => {
   it('riftbound:357.2 all of them are paid, each with something of its own', () => {
     const two = (base: string[]) =>
       position([{ hand: ['Test Rite', 'Watchful Sentry'], base }, {}], {
-        definitions: [rite([{ pay: 'kill', what: friend }, { pay: 'kill', what: friend }, { pay: 'discard' }]), recruit],
+        definitions: [
+          rite([
+            { pay: 'kill', what: friend },
+            { pay: 'kill', what: friend },
+            { pay: 'discard', what: [] },
+          ]),
+          recruit,
+        ],
       });
     expect(two(['Test Recruit']).offered()).not.toContain('PLAY Test Rite');
     const game = two(['Test Recruit', 'Test Recruit']).play(0, 'Test Rite');
@@ -81,7 +88,7 @@ describe('what an additional cost makes cheaper', () => {
   const brigand = card(
     'Test Brigand',
     { types: ['Unit'], might: 2, energy: 4 },
-    { kind: 'static', mods: [{ mod: 'cost', optional: { name: 'additional', cost: [{ pay: 'discard' }] } }] },
+    { kind: 'static', mods: [{ mod: 'cost', optional: { name: 'additional', cost: [{ pay: 'discard', what: [] }] } }] },
     {
       kind: 'static',
       if: { paid: 'additional' },

@@ -13,7 +13,7 @@ const waits = (cost: JsonObject[], more: JsonObject = {}): JsonObject => ({
   effects: [DRAW],
   ...more,
 });
-const friend = [{ has: ['types', 'Unit'] }, { controller: 'you' }, { other: true }];
+const friend: JsonObject[] = [{ has: ['types', 'Unit'] }, { controller: 'you' }, { other: true }];
 
 describe('a cost in the text of a triggered ability', () => {
   const may = unit('Test Buyer', 1, waits([ENERGY], { may: true }));
@@ -69,7 +69,7 @@ describe('a cost in the text of a triggered ability', () => {
     expect(game.happened('ABILITY_ON_STACK')).toMatchObject([{ targets: [] }]);
   });
   it('riftbound:404.2 what choosing adds to the cost may be declined, after it was said that it is performed', () => {
-    const enemy = [{ has: ['types', 'Unit'] }, { controller: 'opponent' }];
+    const enemy: JsonObject[] = [{ has: ['types', 'Unit'] }, { controller: 'opponent' }];
     const biter = unit('Test Biter', 1, waits([ENERGY], { may: true, targets: [{ what: enemy }], effects: [kill] }));
     const setup = { definitions: [biter, withDeflect] };
     const game = position([{ hand: ['Test Biter'] }, { base: ['Test Dodger'] }], setup)

@@ -70,7 +70,7 @@ describe('moving by an effect', () => {
     expect(game.holder(GROVE)).toBe(0);
   });
   it('riftbound:452 moved to where an enemy unit is it fights', () => {
-    const game = position([{ hand: ['Test Wind'] , base: ['Test Guard'] }, {}], {
+    const game = position([{ hand: ['Test Wind'], base: ['Test Guard'] }, {}], {
       definitions: [recruit, guard, moving(FRIEND)],
       battlefields: [at(PEAK, 0), at(GROVE, 1, ['Test Recruit'], 1)],
     });

@@ -1,0 +1,52 @@
+/** Phrases of moves and recalls (420, 455). */
+import { canonical, type Effect, type FilterClause, type TargetSpec } from '@arbiter/engine';
+import { whoseNames } from '../nouns.js';
+import { clausesOf, either, isFirstPerson, type Say, UNSAID, whole } from '../say.js';
+import { isSpoken, keyOf, kindsOf, speak } from '../spoken.js';
+import { isSeveral, type VerbPhrases } from './plain.js';
+
+type Move = Extract<Effect, { do: 'moveTo' }>;
+/** "Move a unit to its base", "move an enemy unit", "move it to a battlefield you control", "move a unit to here". */
+function moveText({ what, to }: Move, say: Say): string {
+  const object = say.object(what);
+  return `move ${object}${whereTo({ what, to }, say)}`;
+}
+function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
+  if (to === 'base') {
+    const whose = isSeveral(what, say) ? ['their bases', 'their base'] : ['its base'];
+    return either(' to base', ' to your base', ...whose.map((one) => ` to ${one}`));
+  }
+  if (to === 'self') return either(' here', ' to here', ...(isFirstPerson(say.face) ? [' to my battlefield'] : []));
+  if (typeof to !== 'object') return UNSAID;
+  const spec = 'target' in to ? say.targets[to.target] : undefined;
+  if (spec && !isSpoken(say, keyOf(to, say))) {
+    const key = keyOf(what, say);
+    const goes = (clause: FilterClause): boolean => 'destination' in clause && keyOf(clause.destination, say) === key;
+    if (clausesOf(spec.what).some(goes)) return chosenPlace(spec, canonical(to), goes, say);
+  }
+  const there = say.object(to, 'asked');
+  const unit = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('unit') === true;
+  return unit
+    ? either(...whoseNames(to, say).map((one) => ` to ${one} ${either('battlefield', 'location')}`))
+    : ` to ${there}`;
+}
+/** Where it moves is chosen with it: any place, which no text names, or one of a kind (355.4). */
+function chosenPlace(spec: TargetSpec, key: string, goes: (clause: FilterClause) => boolean, say: Say): string {
+  return whole(spec, ({ what, min = 1, max = 1, ...more }) => {
+    if (min !== 1 || max !== 1 || Object.keys(more).length > 0) return UNSAID;
+    const rest = clausesOf(what).filter((clause) => !goes(clause));
+    speak(say, key, rest.length === 0 ? ['location'] : kindsOf(rest));
+    return rest.length === 0 ? '' : ` to ${say.apart(() => say.thing(rest, { determiner: 'a' }))}`;
+  });
+}
+
+export const movingVerbs: VerbPhrases = {
+  moveTo: moveText,
+  recall: ({ what }, say) => `recall ${say.object(what)}`,
+  // "Move me to its location and it to my original location".
+  swapPlaces: (effect, say) => {
+    if (effect.what !== 'self') return `move each to the other's location`;
+    const [me, it] = [say.object('self'), say.object(effect.with)];
+    return `move ${me} to ${either(...whoseNames(effect.with, say))} location and ${it} to ${either(...whoseNames('self', say))} original location`;
+  },
+};
