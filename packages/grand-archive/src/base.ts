@@ -9,12 +9,11 @@ import {
   type Procedure,
   shufflePile,
   wayIn,
-  wayOf,
   wordsOf,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
-import { canPayAll, costsToPlay, MATERIALIZE } from './1-general/1.6.4-costs.js';
+import { canPayFor, targetsTogether } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
@@ -133,13 +132,8 @@ export const base: GrandArchiveParts = {
       divide: cite('ga:2.3.1.5.1'),
     },
     targetable,
-    payable: (g, id, paid) => {
-      const item = g.object(id);
-      const seat = item.controller ?? item.owner;
-      const way = wayOf(g, item);
-      const payer = { seat, source: id, x: 0, ...(way.method === MATERIALIZE ? {} : { playing: true as const }) };
-      return canPayAll(g, costsToPlay(g, item, seat, way, paid), payer);
-    },
+    payable: canPayFor,
+    together: targetsTogether,
     maxX: () => 0,
     // 2.3.4.3, 2.3.4.4.2
     fizzles: 'requiredIllegal',

@@ -11,7 +11,7 @@ import { defineCell, type Game } from '../machine/game.js';
 import type { CostSums } from '../machine/words.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
-import { bodyOf } from './targets.js';
+import { bodyOf, legalTargets } from './targets.js';
 import { abilitiesToPlay } from './ways.js';
 
 /** What is paid for, and by whom. */
@@ -80,7 +80,9 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
   const itself = charged.paid ? { ...by(object, seat), paid: charged.paid } : by(object, seat);
   for (const ability of own) {
     if (ability.if && !holds(g, ability.if, itself)) continue;
-    for (const mod of ability.mods) if (mod.mod === 'cost' && !mod.abilities) found.push({ change: mod, by: itself });
+    for (const mod of ability.mods)
+      if (mod.mod === 'cost' && !mod.abilities && isAboutItself(g, mod, charged, itself))
+        found.push({ change: mod, by: itself });
   }
   // The card's own were found among its abilities.
   for (const { mod, source, controller } of terms)
@@ -95,6 +97,21 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
   }
   return found;
 }
+
+/**
+ * Whether a change that a card makes of its own cost is about its targets. Before any is chosen it is where one could be:
+ * what can be paid for with the right target may be played (mtg 601.2f), and with another one it costs too much.
+ */
+function isAboutItself(g: Game, { targeting }: CostChange, charged: Charged, by: Perspective): boolean {
+  if (targeting === undefined) return true;
+  const fits = (e: Entity): boolean => matches(g, e, targeting, by);
+  const { object, targets = NO_TARGETS } = charged;
+  if (targets.length > 0) return targets.some((list) => list.some(fits));
+  const { targets: own = [], modes } = bodyOf(g, g.object(object));
+  const specs = [...own, ...(modes?.choices.flatMap((choice) => choice.targets ?? []) ?? [])];
+  return specs.some((spec) => legalTargets(g, spec, by).some(fits));
+}
+
 /** These changes, and what the way in which something is played takes off (mtg 702.48a). */
 export function lessBy({ less }: Way, changes: readonly Applying[], { seat, object }: Charged): readonly Applying[] {
   return less ? [...changes, { change: { less }, by: { source: object, controller: seat } }] : changes;

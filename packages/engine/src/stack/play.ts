@@ -275,7 +275,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       const [only, ...others] = legalTargets(g, s, by, own);
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
-    found = leavingEnough(g, item, specs, at, found);
+    found = payableAmong(g, item, spec, leavingEnough(g, item, specs, at, found));
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.
@@ -382,6 +382,14 @@ function whoChooses(g: Game, by: Perspective): Ask {
     min: 1,
     max: 1,
   };
+}
+
+/** Of a single target it is known beforehand whether the rules allow it, and the whole can be paid for with it (mtg 601.2h). */
+function payableAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[]): Entity[] {
+  const { together } = g.rules.play;
+  if (!together || (spec.max !== undefined && spec.max !== 1)) return found;
+  const fit = found.filter((e) => together(g, item.id, spec, [e]) === null);
+  return fit.length > 0 ? fit : found;
 }
 
 /** The places of target clauses in the order in which they are chosen: the controller's first, then an opponent's (mtg 601.6b). */

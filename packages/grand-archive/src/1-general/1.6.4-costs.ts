@@ -15,12 +15,16 @@ import {
   plus,
   type Seat,
   type SpellAbility,
+  type TargetSpec,
+  type Violation,
   type Way,
   wayOf,
   wordsOf,
+  writePlay,
 } from '@arbiter/engine';
 import { sharesNothing } from '../2-mechanics/2.3.3-sharing.js';
 import { isBrewing, isIgnored } from '../2-mechanics/keywords/brew.js';
+import { cite } from '../cite.js';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
 
@@ -81,3 +85,32 @@ export const activationCost = (g: Game, seat: Seat, object: number, ability: Act
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   (costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false) &&
   sharesNothing(g, costs ?? NO_COSTS, payer);
+
+/** Whether a card that is being played can be paid for, with these optional costs. */
+export function canPayFor(g: Game, id: number, paid: { [cost: string]: number }): boolean {
+  const item = g.object(id);
+  const seat = item.controller ?? item.owner;
+  const way = wayOf(g, item);
+  const payer = { seat, source: id, x: 0, ...(way.method === MATERIALIZE ? {} : { playing: true as const }) };
+  return canPayAll(g, costsToPlay(g, item, seat, way, paid), payer);
+}
+
+/** Targets that leave a card costing more than its player can pay are not chosen: its activation would be undone (2.3.1.8). */
+export function targetsTogether(g: Game, id: number, _spec: TargetSpec, picked: Entity[]): Violation | null {
+  const item = g.object(id);
+  const { ability, play } = item;
+  if (ability || !play) return null;
+  const charged = { seat: item.controller ?? item.owner, object: id };
+  const depends = (targets: Entity[][]): boolean =>
+    costChanges(g, { ...charged, targets }).some(({ change }) => change.targeting !== undefined);
+  const all = [...play.targets, picked];
+  // What it was offered for may have counted on other targets.
+  if (!depends(all) && !depends(NO_TARGETS)) return null;
+  const mark = g.mark();
+  writePlay(g, item, { targets: all });
+  const pays = canPayFor(g, id, play.paid ?? {});
+  g.rollback(mark);
+  return pays ? null : { detail: 'with these targets it would cost more than you can pay', rules: UNPAYABLE };
+}
+/** Why what is chosen costs too much. @citation */
+const UNPAYABLE = cite('ga:2.3.1.8');

@@ -194,7 +194,8 @@ function payableTargets(g: Game, id: number, picked: Entity[]): Violation | null
     targets: all,
     ...(ability ? { abilities: true, keyword: ability.keyword } : {}),
   };
-  if (costChanges(g, charged).length === 0) return null;
+  // What it was offered for may have counted on other targets.
+  if (costChanges(g, charged).length + costChanges(g, { ...charged, targets: [] }).length === 0) return null;
   const total = ability
     ? activationCost(g, seat, source, ability, paid, all)
     : totalCost(g, item, { paid, x, targets: all });

@@ -71,6 +71,16 @@ ownCards(
       },
     ],
   }),
+  card('Test Verdict', {
+    cost: '{2}{R}',
+    type: 'Sorcery',
+    abilities: [
+      spell({ targets: [target(anyTarget)], effects: [damage(3, t(0))] }),
+      continuous('self', [
+        { mod: 'cost', less: [mana('{2}')], targeting: [creature, { has: ['supertypes', 'Legendary'] }] },
+      ]),
+    ],
+  }),
   card('Test Rebate', {
     cost: '{3}{R}',
     type: 'Sorcery',
@@ -184,6 +194,23 @@ describe('what a spell costs in all (601.2f)', () => {
     expect(offered(withMountains(2, ['Test Rebate'], ...bears, ...bears), 'Test Rebate')).toBe('{R}');
     const game = withMountains(1, ['Test Rebate'], ...bears, 'Memnite').cast(0, 'Test Rebate', { player: 1 });
     expect(game.resolve().life(1)).toBe(19);
+  });
+  it('mtg:601.2f what a spell costs less for what it targets is taken off once that is chosen', () => {
+    const legend = 'Isamaru, Hound of Konda';
+    const game = (mountains: number, ...more: string[]) => withMountains(mountains, ['Test Verdict'], ...more);
+    // With any other target it would be too dear.
+    const cheap = game(1, legend).choose(0, { kind: 'CAST', card: 'Test Verdict' });
+    expect(cheap.resolve().zones(legend)).toEqual(['graveyard']);
+    const two = game(1, legend, 'Sram, Senior Edificer', 'Memnite').choose(0, { kind: 'CAST', card: 'Test Verdict' });
+    expect(two.decision().options.map(({ card: name }) => name)).toEqual([legend, 'Sram, Senior Edificer']);
+    // Without one that fits it is not offered at all.
+    expect([offered(game(1), 'Test Verdict'), offered(game(1, 'Memnite'), 'Test Verdict')]).toEqual([null, null]);
+    const paid = (target: object): number =>
+      game(3, legend)
+        .cast(0, 'Test Verdict', target)
+        .all('Mountain')
+        .filter((o) => o.tapped).length;
+    expect([paid({ player: 1 }), paid({ card: legend })]).toEqual([3, 1]);
   });
   it('mtg:601.7 once it is paid, nothing about costs matters to a spell on the stack', () => {
     const game = magicPosition([
