@@ -23,10 +23,11 @@ export interface Limits {
   limit?: { perTurn: number };
   if?: Condition;
 }
-/** What a triggered ability does, and whether its player may leave it. */
+/** What a triggered ability does, what that costs, and whether its player may leave it. */
 export interface Told {
   effects: Effect[];
   may?: true;
+  cost?: Cost[];
 }
 /** Where cards lie. */
 export interface Places {
@@ -43,8 +44,10 @@ export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'effects'; effects: Effect[] }
   | { line: 'repeat'; cost: Cost[] }
-  /** A cost that may be paid besides. */
-  | { line: 'optional'; cost: Cost[] }
+  /** A cost that is paid besides. */
+  | { line: 'additional'; cost: Cost[] }
+  /** A cost that may be paid besides, and what is done then. */
+  | { line: 'optional'; cost: Cost[]; effects?: Effect[] }
   /** In the place of what stands in the line before it, where something is so. */
   | { line: 'instead'; when: Condition; abilities?: readonly Unsettled[]; effects?: Effect[] }
   /** What happens as it dies is what happened as it was played. */
@@ -113,6 +116,13 @@ export interface Categories {
   mods: Mod[];
   granted: Mod[];
   given: Given;
+  /** What is done for a cost: "kill a friendly unit", "discard 1". */
+  deed: Cost[];
+  /** A cost as sentences say it: "pay [1] and exhaust me". */
+  payment: Cost[];
+  /** What may be paid besides, as a card is played. */
+  mayPay: Cost[];
+  paying: Cost[];
   cost: Cost[];
   costs: Cost[];
   resources: Cost[];

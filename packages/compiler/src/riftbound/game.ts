@@ -119,9 +119,11 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       if (line.line === 'repeat') {
         spell.repeats = true;
         spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
-      } else if (line.line === 'optional')
+      } else if (line.line === 'additional') spell.body.additional = [...(spell.body.additional ?? []), ...line.cost];
+      else if (line.line === 'optional') {
         spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost, times: 1 }];
-      else if (line.line === 'instead') {
+        if (line.effects) spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+      } else if (line.line === 'instead') {
         if (!spell.body.effects || !line.effects) return 'nothing before it is replaced';
         spell.body.effects = [{ do: 'if', if: line.when, then: line.effects, else: spell.body.effects }];
       } else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];

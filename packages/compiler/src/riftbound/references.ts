@@ -7,8 +7,9 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => what,
   implied: (what) => (list(what).some(isEnemy) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),
-  covers: { card: ['unit', 'gear', 'spell'], player: ['opponent'] },
-  players: ['player', 'opponent'],
+  covers: { card: ['unit', 'gear', 'spell'], player: ['opponent'], place: ['battlefield', 'unit', 'gear'] },
+  // "It" is no place either.
+  players: ['player', 'opponent', 'battlefield'],
   spell: [props.types].flat().includes('Spell'),
 });
 

@@ -139,8 +139,6 @@ describe('an instruction', () => {
     expect(meant(spell('Kill all gear.'))).toMatchObject([
       { effects: [{ what: { each: [{ has: ['types', 'Gear'] }] } }] },
     ]);
-    // One battlefield is chosen, and its units are not.
-    expect(why(spell('Deal 3 to all enemy units at a battlefield.'))).toContain('"needs":"battlefields as places"');
   });
 
   it('gives Might and keywords for a turn, and not below a minimum (477.3.e.2.b)', () => {
@@ -188,7 +186,6 @@ describe('an instruction', () => {
       { kind: 'static', mods: [{ mod: 'cost', optional: { name: 'additional' } }] },
       { kind: 'triggered', if: { paid: 'additional' } },
     ]);
-    expect(why(unit('You may discard 1 as an additional cost to play me.'))).toContain('"needs":"additional costs"');
   });
 
   it('speaks of cards that the player discarded this turn, whoever had them discarded', () => {
@@ -224,7 +221,6 @@ describe('a triggered ability', () => {
     expect(meant(unit('When I hold, draw 1. You may kill a gear.'))).toMatchObject([
       { effects: [{ do: 'draw' }, { do: 'may', then: [{ do: 'kill' }] }] },
     ]);
-    expect(why(unit('When I conquer, you may pay [1] to draw 1.'))).toContain('"needs":"cost of a trigger"');
   });
 
   it('that waits for one of two things is two abilities', () => {

@@ -3,11 +3,11 @@ import type { ActivatedAbility, Condition, Effect, KeywordAbility } from '@arbit
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
-import { aims, and, pays, saysHere, selfMention } from './shared.js';
+import { ADDITIONAL, aims, and, isTarget, pays, saysHere, selfMention } from './shared.js';
 import { ELSEWHERE } from './statics.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
-const triggered = (triggers: readonly Trigger[], { effects, may }: Told, condition?: Condition): Unsettled[] =>
+const triggered = (triggers: readonly Trigger[], { effects, may, cost }: Told, condition?: Condition): Unsettled[] =>
   triggers.map(({ on, mentions, if: when, limit }) =>
     unsettled(
       {
@@ -15,6 +15,7 @@ const triggered = (triggers: readonly Trigger[], { effects, may }: Told, conditi
         on,
         effects,
         ...(may ? { may } : {}),
+        ...(cost ? { cost } : {}),
         ...and(when, condition),
         ...(limit ? { limit } : {}),
       },
@@ -79,6 +80,13 @@ function dependent(name: KeywordAbility, when: Condition, list: readonly Unsettl
   return own.every((one) => one !== undefined) ? [unsettled(name), ...own] : undefined;
 }
 const reached = (xp: number): Condition => ({ compare: [{ stat: 'xp', of: 'you' }, '>=', xp] });
+/** What a text does only at a level aims at nothing below it. */
+const aimedIf = <T>(when: Condition, part: T): T => {
+  if (Array.isArray(part)) return part.map((inner) => aimedIf(when, inner)) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const own = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, aimedIf(when, inner)]));
+  return (isTarget(part) ? { ...own, if: when } : own) as T;
+};
 const leveled = (value: number, list: readonly Unsettled[]) =>
   dependent({ kind: 'keyword', keyword: 'level', value }, reached(value), list);
 const whileEmpowered = (list: readonly Unsettled[]) =>
@@ -192,6 +200,10 @@ export const lines = [
     when: reached(digit),
     effects: clauses,
   })),
+  row('spellLine', '<open> level <digit> <close> <arrow> <clauses> [.]', ({ digit, clauses }) => ({
+    line: 'effects',
+    effects: [{ do: 'if', if: reached(digit), then: aimedIf(reached(digit), clauses) }],
+  })),
   row('spellLine', '<less> to play from anywhere other than your hand [.]', ({ less }) =>
     abilities([unsettled({ kind: 'static', if: ELSEWHERE, mods: less })]),
   ),
@@ -210,7 +222,7 @@ export const lines = [
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
   ),
   row('spellLine', '<open> repeat <close> <resources>', ({ resources }) => ({ line: 'repeat', cost: resources })),
-  gap('spellLine', '<open> repeat <close> — <costs>', 'cost discard'),
+  row('spellLine', '<open> repeat <close> — <costs>', ({ costs }) => ({ line: 'repeat', cost: costs })),
   row('spellLine', '<effects> [.]', ({ effects }) => ({ line: 'effects', effects })),
   row('spellLine', 'choose one — <choices>', ({ choices }) => ({ line: 'modes', min: 1, max: 1, choices })),
   row('objectLine', '<trigger> , choose one — <choices>', ({ trigger, choices }) => ({
@@ -220,9 +232,16 @@ export const lines = [
     choices,
     triggers: trigger,
   })),
-  row('spellLine', 'as you play this , you may pay <resources> as an additional cost [.]', ({ resources }) => ({
+  row('spellLine', '<mayPay> [.]', ({ mayPay }) => ({ line: 'optional', cost: mayPay })),
+  row('spellLine', '<mayPay> . if you do , <a:clauses> . otherwise , <b:clauses> [.]', ({ mayPay, a, b }) => ({
     line: 'optional',
-    cost: resources,
+    cost: mayPay,
+    effects: [{ do: 'if', if: { paid: ADDITIONAL }, then: a, else: b }],
+  })),
+  gap('spellLine', "<mayPay> . if you do , ignore this spell 's cost [.]", 'costs that are ignored'),
+  row('spellLine', 'as an additional cost to play this , <paying> [.]', ({ paying }) => ({
+    line: 'additional',
+    cost: paying,
   })),
   row('spellLine', "this spell 's energy cost is reduced by the highest might among <thing> [.]", ({ thing }) =>
     abilities([
@@ -234,14 +253,6 @@ export const lines = [
   ),
   row('choices', '• <effects> [.]', ({ effects }) => [effects]),
   row('choices', '• <effects> [.] <choices>', ({ effects, choices }) => [effects, ...choices]),
-  gap('spellLine', 'you may <cost> as an additional cost to play this [.]', 'additional costs'),
-  gap('spellLine', 'as an additional cost to play this , <cost> [.]', 'additional costs'),
-  gap('spellLine', 'as an additional cost to play this , you may <cost> [.]', 'additional costs'),
-  gap(
-    'spellLine',
-    "as you play this , you may <cost> as an additional cost . if you do , ignore this spell 's cost [.]",
-    'additional costs',
-  ),
   gap('spellLine', "this can't be countered [.]", "can't be countered"),
   ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];

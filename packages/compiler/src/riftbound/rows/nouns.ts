@@ -1,9 +1,10 @@
 /** Nouns: which objects, cards and players an instruction speaks of. What it chooses of public zones is targeted (355.7, 355.10). */
 import { anaphor, each, mentioned, playerTarget, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { ME, SPELL } from './shared.js';
+import { AT_BATTLEFIELD, ME, SPELL, there, type } from './shared.js';
 import { placed } from './things.js';
 
+const BATTLEFIELD = { filter: [type('Battlefield')], kinds: ['battlefield'] };
 const UP_TO = { min: 0 };
 const SELF = ['unit', 'gear', 'spell', 'card', 'legend', 'battlefield', 'equipment'];
 
@@ -18,6 +19,19 @@ export const nouns = [
   row('object', 'a|an|any <one>', ({ one }, { from }) => target(from, one)),
   row('object', 'a|an <a:one> or a|an <b:one>', ({ a, b }, { from }) =>
     target(from, { filter: [{ any: [a.filter, b.filter] }], kinds: [...a.kinds, ...b.kinds] }),
+  ),
+  row('object', 'a|an <thing> with less might than it', ({ thing }, { from }) =>
+    target(from, {
+      ...thing,
+      filter: [...thing.filter, { stat: ['might', '<', { stat: 'might', of: anaphor(from - 1) }] }],
+    }),
+  ),
+  // Where something is that was spoken of before it.
+  row('object', 'a|an <thing> at its location', ({ thing }, { from }) =>
+    target(from, { ...thing, filter: [...thing.filter, { at: anaphor(from - 1) }] }),
+  ),
+  row('object', 'a|an <thing> at a different location', ({ thing }, { from }) =>
+    target(from, { ...thing, filter: [...thing.filter, { not: { at: there(from - 1) } }] }),
   ),
   row('object', 'another <one>', ({ one }, { from }) => target(from, one, { other: true })),
   row('object', '<anything>', ({ anything }, { from }) => target(from, anything)),
@@ -36,6 +50,9 @@ export const nouns = [
     typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n }) : undefined,
   ),
   row('object', 'any number of <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  row('object', 'any number of <thing> at a battlefield', ({ thing }, { from }) =>
+    target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] }, { min: 0, max: null, together: 'samePlace' }),
+  ),
   row('object', '<n> <thing>', ({ n, thing }, { from }) =>
     typeof n === 'number' && n > 1 ? target(from, thing, { min: n, max: n }) : undefined,
   ),
@@ -48,7 +65,10 @@ export const nouns = [
   row('group', 'your other <thing>', ({ thing }, { from }) => each(from, yours(thing), true)),
   row('group', '<thing>', ({ thing }, { from }) => each(from, thing)),
   row('group', 'other <thing>', ({ thing }, { from }) => each(from, thing, true)),
-  gap('group', 'all <thing> at a battlefield', 'battlefields as places'),
+  // One battlefield is chosen, and what is there is not (355.10.b).
+  row('group', 'all <thing> at a battlefield', ({ thing }, { from }) =>
+    each(from, { ...thing, filter: [...thing.filter, { at: target(from + 1, BATTLEFIELD) }] }),
+  ),
   row('subject', '<object>', ({ object }) => object),
 
   // Cards where they lie, and what is on the chain.
@@ -81,9 +101,6 @@ export const nouns = [
   row('player', 'its controller', (_, { from }) => mentioned(from, { controllerOf: anaphor(from) }, ['player'])),
   row('player', 'its owner', (_, { from }) => mentioned(from, { ownerOf: anaphor(from) }, ['player'])),
 
-  row('object', 'your legend', (_, { from }) =>
-    mentioned(from, { each: [{ zone: 'legendZone' }, { owner: 'you' }] }, ['legend']),
-  ),
   gap('object', 'a facedown card', 'facedown cards'),
   gap('object', 'your hand', 'all cards of a hand'),
 ];

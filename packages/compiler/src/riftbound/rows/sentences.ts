@@ -17,6 +17,9 @@ export const sentences = [
   row('plain', 'then <clauses>', ({ clauses }) => clauses),
   // "Choose a player. They discard 1": the choice is a target, and nothing by itself.
   row('plain', 'choose <object> . <plain>', ({ object, plain }) => spokenOf(object, plain)),
+  row('plain', 'choose <a:object> and <b:object> . <plain>', ({ a, b, plain }) =>
+    isTarget(a) && isTarget(b) ? spoken([a, b], plain) : undefined,
+  ),
   row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),
@@ -57,7 +60,7 @@ export const sentences = [
     { do: 'if', if: condition, then: clauses },
   ]),
   row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
-    { do: 'if', if: condition, then: a, else: b },
+    { do: 'if', if: condition, then: a.map(unkept), else: b },
   ]),
   row('conditional', 'then , if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
@@ -86,26 +89,25 @@ export const sentences = [
   // After a trigger "if" is its condition, and "you may" asks whether it triggers at all (383.2.a.1, 383.3.a).
   row('told', '<plain>', ({ plain }) => ({ effects: plain })),
   row('told', '<plain> . <effects>', ({ plain, effects }) => ({ effects: [...plain, ...effects] })),
-  row('told', 'you|they may <clauses>', ({ clauses }) => ({ effects: clauses, may: true as const })),
+  row('told', 'you|they may <plain>', ({ plain }) => ({ effects: plain, may: true as const })),
   row('told', 'you|they may <clauses> . <effects>', ({ clauses, effects }) => ({
     effects: [...clauses, ...effects],
     may: true as const,
   })),
 
   // "[do X] to [do Y]": X is what the trigger costs (383.3.b, 740.4.a).
-  gap('told', 'you|they may pay <resources> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may pay <resources> to <clauses> . <effects>', 'cost of a trigger'),
-  gap('told', 'you may pay <resources> and exhaust <source> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may exhaust <source> and pay <resources> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may exhaust <source> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may exhaust <source> to <clauses> , then <clauses>', 'cost of a trigger'),
-  gap('told', 'you may discard <n> and exhaust <source> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may spend <n> xp to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may spend a|its buff to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may kill <object> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may banish <object> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may recycle <object> to <clauses>', 'cost of a trigger'),
-  gap('told', 'you may <open> burn <digit> <close> to <clauses>', 'cost of a trigger'),
+  row('told', '<paying> to <clauses>', ({ paying, clauses }) => ({ effects: clauses, cost: paying })),
+  row('told', 'you|they may <paying> to <clauses>', ({ paying, clauses }) => ({
+    effects: clauses,
+    may: true as const,
+    cost: paying,
+  })),
+  row('told', 'you|they may <paying> to <clauses> . <effects>', ({ paying, clauses, effects }) => ({
+    effects: [...clauses, ...effects],
+    may: true as const,
+    cost: paying,
+  })),
+  gap('told', 'you may <open> burn <digit> <close> to <clauses>', 'burn'),
   gap('told', 'you may pay <resources> . if you do , <effects>', 'paying as it resolves'),
   gap('told', 'you may <clauses> . if you do , <effects>', 'whether it was done'),
   gap('optional', 'you may <clauses> . if you do , <clauses>', 'whether it was done'),
@@ -113,9 +115,17 @@ export const sentences = [
 ];
 
 /** What is said of something or somebody who was chosen before. */
-function spokenOf(noun: unknown, effects: Effect[]): Effect[] | undefined {
+const spokenOf = (noun: unknown, effects: Effect[]): Effect[] | undefined =>
+  isTarget(noun) ? spoken(noun, effects) : undefined;
+function spoken(nouns: unknown, effects: Effect[]): Effect[] | undefined {
   const [first, ...others] = effects;
-  return first && isTarget(noun) ? [Object.assign({}, first, { [SPOKEN]: noun }), ...others] : undefined;
+  return first && [Object.assign({}, first, { [SPOKEN]: nouns }), ...others];
+}
+/** What is moved in one case is where it was in the other. */
+function unkept(effect: Effect): Effect {
+  if (effect.do !== 'move') return effect;
+  const { save: _, ...more } = effect;
+  return more;
 }
 /** A later part says something only where an earlier one was carried out (359.3.e.14.a). */
 const dyingLater = (it: Ref, effects: Effect[]): Effect[] => [

@@ -1,7 +1,7 @@
 /** What rows of several files say: types, deaths, costs, and how long something lasts. */
 import type { Condition, Cost, Effect, FilterClause, Mod, Ref, Until, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
-import { isNoun, type Mention } from '../../references/nouns.js';
+import { asRef, isNoun, type Mention } from '../../references/nouns.js';
 
 export const type = (...names: string[]): FilterClause => {
   const [one] = names;
@@ -24,6 +24,8 @@ export const END_OF_COMBAT: Until = { kind: 'endOfFight' };
 export const PERMANENT: Until = { kind: 'permanent' };
 export const pays = (energy: number, power: string[]): Cost => ({ pay: 'resources', energy, power });
 
+/** A battlefield that was spoken of, or else where something is that was. */
+export const there = (at: number): Ref => asRef({ noun: 'anaphor', at, kind: 'place', prefers: 'battlefield' });
 export const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
 /** What fits, of a noun for all that do. */
 export const eachOf = (noun: unknown): FilterClause[] | undefined =>

@@ -1,5 +1,5 @@
 /** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
-import type { Condition, Filter, Mod, StaticAbility, Value } from '@arbiter/engine';
+import type { Condition, Cost, Filter, Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
@@ -35,6 +35,13 @@ const entersReady = (condition?: Condition): Unsettled[] => [
     mods: [{ mod: 'rule', rule: 'entersReady' }],
   }),
 ];
+/** A cost that may be paid besides. */
+const besides = (cost: Cost[], repeat?: true): Unsettled[] =>
+  still([{ mod: 'cost', optional: { name: ADDITIONAL, cost, ...(repeat ? { repeat } : {}) } }]);
+const cheaperByEach = (cost: Cost[], less: Cost[]): Unsettled[] => [
+  ...besides(cost, true),
+  ...still([{ mod: 'cost', less, times: { paid: ADDITIONAL } }]),
+];
 /** It is in the hand until it is on the chain, and was played from there then. */
 export const ELSEWHERE: Condition = { not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] } };
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
@@ -53,7 +60,7 @@ export const statics = [
   gap('mods', "can't be chosen by enemy spells and abilities [unless i'm in combat]", "can't be chosen"),
   gap('mods', "don't deal combat damage [unless <condition>]", 'units that deal no combat damage'),
   gap('mods', "can't be moved by enemy spells and abilities", 'move'),
-  gap('mods', "can't move to|from [here] [to] base", "can't move"),
+  row('mods', "can't move to base", () => [{ mod: 'rule', rule: 'cantMoveToBase' }]),
 
   row('static', '<subject> <mods>', ({ subject, mods }) => {
     const whom = affectsOf(subject);
@@ -120,6 +127,9 @@ export const statics = [
     ],
     'Kayn, Unleashed',
   ),
+  row('static', "units can't move from here to base", () =>
+    still([{ mod: 'rule', rule: 'cantMoveToBase' }], { affects: [UNIT, { is: 'here' }] }),
+  ),
   row('static', "units can't be played here", () => still([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
 
   // What it costs to play (356.3–356.6)
@@ -153,9 +163,6 @@ export const statics = [
   ),
 
   // As it is played
-  row('static', 'you may pay <resources> as an additional cost to play me|this', ({ resources }) =>
-    still([{ mod: 'cost', optional: { name: ADDITIONAL, cost: resources } }]),
-  ),
   row(
     'static',
     'if <condition> , you may pay <resources> as an additional cost to play me . if you do , i enter ready',
@@ -179,30 +186,30 @@ export const statics = [
       }),
     'Eager Apprentice',
   ),
-  gap('static', 'you may discard <n> as an additional cost to play me|this', 'additional costs'),
-  gap('static', 'you may spend <n> xp as an additional cost to play me|this', 'additional costs'),
-  gap('static', 'you may spend <n> xp as an additional cost to play me|this . if you do , <less>', 'additional costs'),
-  gap('static', 'you may kill a|an <thing> as an additional cost to play me|this', 'additional costs'),
-  gap('static', 'you may exhaust your legend as an additional cost to play me|this', 'additional costs'),
-  gap('static', 'as an additional cost to play me|this , <cost>', 'additional costs'),
-  gap('static', 'as an additional cost to play me|this , you may <cost>', 'additional costs'),
-  gap('static', 'as you play me|this , you may <cost> as an additional cost', 'additional costs'),
-  gap('static', 'as you play me|this , you may pay <resources> as an additional cost', 'additional costs'),
-  gap(
+  row('static', '<mayPay>', ({ mayPay }) => besides(mayPay)),
+  row('static', '<mayPay> . if you do , <less>', ({ mayPay, less }) => [
+    ...besides(mayPay),
+    ...still(less, { if: { paid: ADDITIONAL } }),
+  ]),
+  row('static', '<mayPay> . if you do , reduce my cost by <resources>', ({ mayPay, resources }) => [
+    ...besides(mayPay),
+    ...still([{ mod: 'cost', less: resources }], { if: { paid: ADDITIONAL } }),
+  ]),
+  row(
     'static',
-    'as you play me|this , you may pay <resources> as an additional cost . if you do , <effects>',
-    'additional costs',
+    'as you play me|this , you may spend any number of buffs as an additional cost . reduce my cost by <resources> for each buff you spend',
+    ({ resources }) => cheaperByEach([{ pay: 'spendBuff' }], resources),
+    'Kraken Hunter',
   ),
-  gap(
+  row(
     'static',
-    'as you play me|this , you may <cost> as an additional cost . if you do , reduce my cost by <resources>',
-    'additional costs',
+    'as you play me|this , you may kill any number of <thing> as an additional cost . reduce my cost by <resources> for each killed this way',
+    ({ thing, resources }) => cheaperByEach([{ pay: 'kill', what: thing.filter }], resources),
+    'Commander Ledros',
   ),
-  gap(
-    'static',
-    "as you play me|this , you may <cost> as an additional cost . if you do , ignore this spell 's cost",
-    'additional costs',
-  ),
+  row('static', 'as an additional cost to play me|this , <paying>', ({ paying }) => [
+    unsettled({ kind: 'spell', additional: paying }),
+  ]),
   gap('static', 'you may play me to a|an [occupied] [enemy] [open] battlefield', 'where units may be played'),
   gap('static', 'i can be played to a battlefield where there are enemy units', 'where units may be played'),
   gap('static', 'i must be assigned combat damage last', 'combat damage last'),

@@ -1,7 +1,8 @@
 /** Descriptions of objects and cards: "friendly units here", "a unit with 3 [M] or less", "a spell from your trash" (355.9, 740). */
 import type { Filter, FilterClause } from '@arbiter/engine';
+import { anaphor } from '../../references/making.js';
 import { type Described, gap, type Places, row } from '../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, type, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, there, type, UNIT } from './shared.js';
 
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const EXHAUSTED: FilterClause = { status: 'exhausted' };
@@ -64,8 +65,7 @@ export const things = [
   })),
   gap('head', 'equipment', 'equipment'),
   gap('head', '<adjectives> equipment', 'equipment'),
-  gap('head', 'battlefield(s)', 'battlefields as places'),
-  gap('head', '<adjectives> battlefield(s)', 'battlefields as places'),
+  row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [FRIENDLY]),
   row('suffix', 'here', () => [HERE]),
@@ -90,10 +90,12 @@ export const things = [
   ...["that 's", "that's", 'that are'].map((that) =>
     row('suffix', `${that} <open> empowered <close>`, () => [{ status: 'empowered' }]),
   ),
-  gap('suffix', 'there', 'where something else is'),
-  gap('suffix', 'at its location', 'where something else is'),
-  gap('suffix', 'at a different location', 'where something else is'),
-  gap('suffix', 'with less might than it', 'where something else is'),
+  // Where something is that was spoken of, or at a battlefield that was.
+  row('suffix', 'there', (_, { from }) => [{ at: there(from) }]),
+  row('suffix', 'at that battlefield', (_, { from }) => [{ at: anaphor(from, 'battlefield') }]),
+  row('suffix', 'with less might than the chosen unit', (_, { from }) => [
+    { stat: ['might', '<', { stat: 'might', of: anaphor(from, 'unit') }] },
+  ]),
   // 740.2.c
   row('suffix', 'in combat', () => [{ any: [{ is: 'attacker' }, { is: 'defender' }] }]),
   row('suffix', 'anywhere', () => []),

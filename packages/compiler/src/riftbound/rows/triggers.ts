@@ -17,7 +17,7 @@ const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, ...
 });
 const you = (at: number, on: TriggerPattern): Trigger => ({
   on: { ...on, player: 'you' },
-  mentions: [selfMention(at)],
+  mentions: [selfMention(at), mention(at + 1, { event: 'object' }, ['battlefield'])],
 });
 const here = (at: number, on: 'conquer' | 'hold' | 'defend' | 'attack'): Trigger => ({
   on: { on, object: 'self', player: 'you' },

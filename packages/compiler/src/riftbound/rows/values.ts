@@ -112,7 +112,7 @@ export const values = [
   row('condition', 'your units have all 4 tags', () => ({
     all: ANIMALS.map((tag) => ({ exists: [UNIT, FRIENDLY, tag] })),
   })),
-  row('condition', 'you paid the additional cost', () => ({ paid: ADDITIONAL })),
+  row('condition', 'you paid the|my additional cost', () => ({ paid: ADDITIONAL })),
   gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
   gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),
   gap('condition', 'your score is [not] within <n> points of the victory score', 'points left to win'),

@@ -26,6 +26,15 @@ const TWICE: Value = { times: [2, { event: 'amount' }] };
 
 export const damageEffects = [
   row('effect', 'deal <n> to <object>', ({ n, object }) => damage(n, object)),
+  row('effect', 'deal <n> to <a:object> and <m:n> to <b:object>', ({ n, a, m, b }) => [
+    {
+      do: 'damage',
+      parts: [
+        { to: a, amount: n },
+        { to: b, amount: m },
+      ],
+    },
+  ]),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
   gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
   gap('effect', 'deal <n> damage split among any number of <thing>', 'split damage'),

@@ -2,7 +2,7 @@
 import type { Effect, Ref } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
-import { gap, row } from '../../categories.js';
+import { type Given, gap, row } from '../../categories.js';
 import { addMight, END_OF_COMBAT, END_OF_TURN, isTarget, modify, PERMANENT, UNIT, weaken } from '../shared.js';
 import { times } from '../statics.js';
 
@@ -69,15 +69,13 @@ export const objectEffects = [
     mods: [addMight(plus), ...granted],
   })),
   row('given', '<granted>', ({ granted }) => ({ mods: granted, forever: true as const })),
-  row('effect', 'give <object> [each] <given>', ({ object, given }) =>
-    given.weaken ? weaken(object, ...given.weaken) : modify(object, given.mods, given.forever ? PERMANENT : undefined),
-  ),
+  row('effect', 'give <object> [each] <given>', ({ object, given }) => gives(object, given)),
   row('effect', 'give <object> <plus> <mightSign> this turn for each <tally>', ({ object, plus, tally }) => {
     const own = times([addMight(plus)], tally);
     return own && modify(object, own);
   }),
   row('effect', 'give <a:object> <x:given> and <b:object> <y:given>', ({ a, x, b, y }) =>
-    x.weaken || y.weaken || x.forever || y.forever ? undefined : [...modify(a, x.mods), ...modify(b, y.mods)],
+    x.forever || y.forever ? undefined : [...gives(a, x), ...gives(b, y)],
   ),
   // The second hangs on how things are once the first is done.
   row(
@@ -168,31 +166,8 @@ export const objectEffects = [
       else: [{ do: 'counterOnStack', what: object }],
     },
   ]),
-  gap('effect', 'move <object>', 'move'),
-  ...[
-    'to base',
-    'to your base',
-    'to its base',
-    'to their base',
-    'here',
-    'there',
-    'to here',
-    'to a battlefield',
-    'to that battlefield',
-    'to this battlefield',
-    'to a different battlefield',
-    'from a battlefield to its base',
-    'from here to its base',
-    'to or from its base',
-    'from it to its base',
-    'to an open battlefield',
-    'to my battlefield',
-    'to a battlefield where you have units',
-    'to its location',
-    'to the same battlefield',
-  ].map((where) => gap('effect', `move <object> ${where}`, 'move')),
-  gap('effect', 'recall <object> [exhausted]', 'recall'),
-  gap('effect', 'take|gain control of <object>', 'control'),
+  row('effect', 'take control of <object>', ({ object }) => modify(object, [{ mod: 'control', to: 'you' }], PERMANENT)),
+  gap('effect', 'gain control of <object>', 'control of spells'),
   gap('effect', 'attach <object> to <object>', 'equipment'),
   gap('effect', 'detach <object>', 'equipment'),
   // Runes go to another deck (416.1).
@@ -201,5 +176,7 @@ export const objectEffects = [
   ),
 ];
 
+const gives = (what: Ref, { mods, weaken: less, forever }: Given): Effect[] =>
+  less ? weaken(what, ...less) : modify(what, mods, forever ? PERMANENT : undefined);
 const double = (what: Ref): Effect[] => modify(what, [addMight({ stat: 'might', of: what })]);
 const isRune = (noun: unknown): boolean => isNoun(noun) && 'kinds' in noun && noun.kinds.includes('rune');

@@ -90,8 +90,8 @@ export const playerEffects = [
   ),
   row('effect', 'gain <n> xp', ({ n }) => xp(n)),
   row('effect', 'gain <n> xp for each <tally>', ({ n, tally }) => xp(n === 1 ? tally : { times: [n, tally] })),
-  gap('effect', '<open> predict <close>', 'predict'),
-  gap('effect', '<open> predict <digit> <close>', 'predict'),
+  row('effect', '<open> predict <close>', () => predict(1)),
+  row('effect', '<open> predict <digit> <close>', ({ digit }) => predict(digit)),
   gap('effect', '<open> burn <digit> <close>', 'burn'),
   gap('effect', '<player> <open> burn <digit> <close>', 'burn'),
 
@@ -219,6 +219,8 @@ const recycledFromHand = (who: Ref, filter: FilterClause[], from: number): Effec
   },
   { do: 'move', what: { saved: 'chosen' }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
 ];
+/** 436: what is not put back is recycled. */
+const predict = (count: number): Effect[] => [{ do: 'arrange', kind: 'PREDICT', count, piles: ['top', 'bottom'] }];
 const xp = (amount: Count): Effect[] => [{ do: 'stat', who: 'you', stat: 'xp', amount }];
 const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 'points', amount }];
 /** Tokens as the rules know them (187): what a text says of them must be what they are. */

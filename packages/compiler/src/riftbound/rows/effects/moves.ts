@@ -1,0 +1,74 @@
+/** Instructions that move and recall: what goes where (355.4, 420, 445–458). */
+import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import { anaphor, target } from '../../../references/making.js';
+import { isNoun } from '../../../references/nouns.js';
+import { gap, row } from '../../categories.js';
+import { AT_BATTLEFIELD, FRIENDLY, HERE, isSelf, type } from '../shared.js';
+
+const moved = (what: Ref, to: Extract<Effect, { do: 'moveTo' }>['to']): Effect[] => [{ do: 'moveTo', what, to }];
+/** Where to is chosen with the targets (355.4). */
+const somewhere = (what: Ref, at: number, ...more: FilterClause[]): Effect[] =>
+  moved(what, target(at, { filter: [...more, { destination: what }], kinds: ['battlefield'] }));
+const BATTLEFIELD = type('Battlefield');
+/** Only units of a player go to that player's base. */
+const isYours = (noun: unknown): boolean =>
+  isSelf(noun) || (isNoun(noun) && noun.noun === 'target' && [noun.what].flat().some((one) => one === FRIENDLY));
+
+export const moves = [
+  row('effect', 'move <object>', ({ object }, { to }) => somewhere(object, to)),
+  ...['to base', 'to its base', 'to their base'].map((where) =>
+    row('effect', `move <object> ${where}`, ({ object }: { object: Ref }) => moved(object, 'base')),
+  ),
+  row('effect', 'move <object> to your base', ({ object }) => (isYours(object) ? moved(object, 'base') : undefined)),
+  ...(
+    [
+      ['a|an', {}],
+      ['up to one', { min: 0 }],
+    ] as const
+  ).flatMap(([many, count]) => [
+    row('effect', `move ${many} <thing> from a battlefield to its base`, ({ thing }, { from }) =>
+      moved(target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] }, count), 'base'),
+    ),
+    row('effect', `move ${many} <thing> from here to its base`, ({ thing }, { from }) =>
+      moved(target(from, { ...thing, filter: [...thing.filter, HERE] }, count), 'base'),
+    ),
+  ]),
+  ...['to here', 'to this battlefield'].map((where) =>
+    row('effect', `move <object> ${where}`, ({ object }: { object: Ref }) => moved(object, 'self')),
+  ),
+  ...['to a battlefield', 'to a different battlefield'].map((where) =>
+    row('effect', `move <object> ${where}`, ({ object }: { object: Ref }, { to }) =>
+      somewhere(object, to, BATTLEFIELD),
+    ),
+  ),
+  row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
+    somewhere(object, to, BATTLEFIELD, FRIENDLY),
+  ),
+  row('effect', "move <object> to that enemy unit 's battlefield", ({ object }, { from }) =>
+    moved(object, anaphor(from, 'unit')),
+  ),
+  row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
+  ...[
+    'there',
+    'to or from its base',
+    'to an open battlefield',
+    'to my battlefield',
+    'to a battlefield where you have units',
+    'to its location',
+    'to the same battlefield',
+  ].map((where) => gap('effect', `move <object> ${where}`, `move ${where}`)),
+  row('effect', 'recall <object>', ({ object }) => [{ do: 'recall', what: object }]),
+  // Each goes to where the other one was.
+  row(
+    'plain',
+    'choose a|an <thing> at another location . move me to its location and it to my original location',
+    ({ thing }, { from }) => [
+      {
+        do: 'swapPlaces',
+        what: 'self',
+        with: target(from, { ...thing, filter: [...thing.filter, { not: { at: 'self' } }] }),
+      },
+    ],
+    'Tideturner',
+  ),
+];
