@@ -26,11 +26,12 @@ export function spellsCost({ mod, of = [], more, less }: CostMod, who: string, s
   const whose = who === 'you' ? ' you cast' : who === 'opponents' ? ' your opponents cast' : '';
   return `${spells}${whose}${at} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;
 }
+const aimedAt = (clause: FilterClause, say: Say): string =>
+  'targets' in clause && Object.keys(clause).length === 1 ? targetText(clause.targets, say) : UNSAID;
 /** "You or a permanent you control", "a creature you control". */
-function aimedAt(clause: FilterClause, say: Say): string {
-  if (!('targets' in clause) || Object.keys(clause).length > 1) return UNSAID;
-  const [only, ...more] = list(clause.targets);
-  if (!only || more.length > 0 || !('any' in only)) return say.thing(clause.targets, { determiner: 'a' });
+function targetText(target: Filter, say: Say): string {
+  const [only, ...more] = list(target);
+  if (!only || more.length > 0 || !('any' in only)) return say.thing(target, { determiner: 'a' });
   return only.any
     .map((part) => (canonical(list(part)) === '[{"player":"you"}]' ? 'you' : say.thing(part, { determiner: 'a' })))
     .join(' or ');
@@ -46,6 +47,8 @@ export function costChange(mod: CostMod, condition: Condition | undefined, say: 
       : UNSAID;
   if (!mod.less) return UNSAID;
   const costs = `${say.object('self')} costs ${say.costs(mod.less)} less to cast`;
+  if (mod.targeting && fields === '["less","mod","targeting"]' && !condition)
+    return `${costs} if it targets ${targetText(mod.targeting, say)}`;
   if (fields === '["less","mod"]' && condition) return `${costs} if ${say.condition(condition)}`;
   const each = mod.times === undefined ? undefined : perEach(mod.times);
   if (fields !== '["less","mod","times"]' || condition || each?.times !== 1) return UNSAID;
