@@ -158,6 +158,8 @@ export interface Categories {
   /** What follows from what was revealed. */
   shown: Effect[];
   tokenName: string;
+  /** Several names, each with its comma. */
+  tokenNames: string[];
   /** The name of a card that a text speaks of. */
   cardName: string;
   direction: string;

@@ -13,7 +13,7 @@ import type { Line } from './categories.js';
 import { keepingWhatIsGivenUp } from './given-up.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
-import { blanked, bracketed, joined } from './reading.js';
+import { blanked, bracketed, joined, parted } from './reading.js';
 import { referenceRules } from './references.js';
 import { unsure } from './unsure.js';
 
@@ -101,7 +101,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   }));
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    const read = stopped(withoutWord(bracketed(joined(tokens))));
+    const read = parted(stopped(withoutWord(bracketed(joined(tokens)))));
     if (last && tokens[0]?.text === '•') list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...read] };
     else list.push({ category, tokens: read, from, to });
   }

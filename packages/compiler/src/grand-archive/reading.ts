@@ -81,3 +81,14 @@ export function bracketed(tokens: readonly Token[]): Token[] {
   }
   return list;
 }
+
+const ABILITY = ['this', 'ability'];
+/** What is said of an ability behind what it quotes is a sentence of its own. */
+export function parted(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const [next, after, third] = tokens.slice(i + 1, i + 4).map(({ text }) => text);
+    const said = next === 'activate' ? [after, third] : [next, after];
+    const ends = token.text === '"' && tokens[i - 1]?.text === '.' && said.every((text, k) => text === ABILITY[k]);
+    return ends ? [token, { text: '.', from: token.to, to: token.to }] : [token];
+  });
+}

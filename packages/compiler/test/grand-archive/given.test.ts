@@ -105,3 +105,99 @@ it('it comes back only out of a graveyard of yours', () => {
     },
   ]);
 });
+
+describe('a hit', () => {
+  it('tells how much it dealt', () => {
+    expect(meant(ally('On Hit: Recover X, where X is the amount of damage dealt by this hit.'))).toMatchObject([
+      { effects: [{ do: 'recover', amount: { event: 'amount' } }] },
+    ]);
+    expect(meant(ally('On Hit: If 7 or more damage was dealt, draw a card.'))).toMatchObject([
+      { effects: [{ if: { compare: [{ event: 'amount' }, '>=', 7] } }] },
+    ]);
+  });
+
+  it('tells whose champion was hit', () => {
+    expect(
+      meant(
+        ally(
+          "On Champion Hit: Banish up to X cards from that opponent's graveyard, where X is the amount of damage dealt by this hit.",
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effects: [
+          { from: [{ zone: 'graveyard' }, { owner: { controllerOf: { event: 'object' } } }], max: { event: 'amount' } },
+          {},
+        ],
+      },
+    ]);
+  });
+});
+
+it('materializing is waited for, and asked for afterwards', () => {
+  const materialized = { on: 'move', match: { to: 'effectsStack', cause: 'materialize' } };
+  expect(meant(ally('Whenever you materialize a card, draw a card.'))).toMatchObject([{ on: materialized }]);
+  expect(
+    meant(
+      ally("At the beginning of your recollection phase, if you haven't materialized a card this turn, draw a card."),
+    ),
+  ).toMatchObject([{ if: { compare: [{ happened: materialized }, '=', 0] } }]);
+});
+
+it('what it entered from is asked of an object', () => {
+  expect(meant(ally('On Enter: If Lantern Keeper entered from a banishment, draw a card.'))).toMatchObject([
+    { effects: [{ if: { is: ['self', { happened: { on: 'move', match: { from: 'banishment', to: 'field' } } }] } }] },
+  ]);
+});
+
+it('each player is asked for their own influence', () => {
+  expect(meant(ally('On Enter: Each player with influence four or less draws a card.'))).toMatchObject([
+    {
+      effects: [
+        { do: 'forEach', of: 'players', effects: [{ if: { compare: [{}, '<=', 4] }, then: [{ do: 'draw' }] }] },
+      ],
+    },
+  ]);
+});
+
+it('whoever controls an activation may let something else happen', () => {
+  expect(meant(action('Negate target card activation unless its controller has you draw two cards.'))).toMatchObject([
+    { effects: [{ do: 'may', who: { controllerOf: { target: 0 } }, then: [{ do: 'draw', who: 'you' }], else: [{}] }] },
+  ]);
+});
+
+it('a token of choice is summoned for each', () => {
+  expect(
+    meant(
+      action(
+        'Sacrifice up to two Herbs. For each Herb sacrificed this way, summon your choice of a Blightroot or a Manaroot token.',
+      ),
+    ),
+  ).toMatchObject([{ effects: [{}, {}, { do: 'forEach', effects: [{ do: 'either', choices: [{}, {}] }] }] }]);
+});
+
+it('what would die is banished, and what was banished is counted by whose it was', () => {
+  expect(meant(action('Until end of turn, if an ally would die, banish it instead.'))).toMatchObject([
+    {
+      effects: [{ replaces: { on: 'move', match: { from: 'field', to: 'graveyard' }, change: { to: 'banishment' } } }],
+    },
+  ]);
+  expect(
+    meant(action('Banish all allies. For each ally banished this way, its controller draws a card.')),
+  ).toMatchObject([
+    { effects: [{ save: 'banished' }, { do: 'forEach', effects: [{ who: { controllerOf: { was: {} } } }] }] },
+  ]);
+});
+
+it('what is said of an ability behind a quotation is a sentence', () => {
+  const text = '(7): Lantern Keeper gains "On Attack: Draw a card." Activate this ability only once.';
+  expect(meant(ally(text))).toMatchObject([
+    { limit: { inAll: 1 }, effects: [{ mods: [{ ability: { keyword: 'on attack' } }] }] },
+  ]);
+});
+
+it('activated abilities of others cost more', () => {
+  expect(meant(ally("Activated abilities of regalias you don't control cost (2) more to activate."))).toMatchObject([
+    { mods: [{ mod: 'cost', abilities: true, more: [{ pay: 'reserve', amount: 2 }] }] },
+  ]);
+});

@@ -7,18 +7,15 @@ import { gap, row } from '../categories.js';
 
 const PLAIN = [
   ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
-  ...['fast activation', 'foster', 'hindered', 'steadfast', 'vigor'],
+  ...['ambush', 'fast activation', 'foster', 'hindered', 'renewable', 'reservable', 'steadfast', 'vigor'],
 ];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [
-  ...['ambush', 'aethercalling', 'bulwark', 'divine relic', 'first boon'],
-  ...['immortality', 'interdiction', 'omnishroud', 'preserve', 'renewable', 'reservable'],
+  ...['aethercalling', 'bulwark', 'divine relic', 'first boon'],
+  ...['immortality', 'interdiction', 'omnishroud', 'preserve'],
   ...['unblockable', 'class locked'],
 ];
-const WITH_NUMBER = [
-  ...['imbue', 'advanced imbue', 'prepare', 'kindle', 'commanded will', 'critical'],
-  ...['level locked'],
-];
+const WITH_NUMBER = [...['imbue', 'advanced imbue', 'prepare', 'commanded will', 'critical'], ...['level locked']];
 const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
 const ELEMENTS = ['crux & tera', 'exia & neos', 'luxem & umbra', 'arcane & astra'];
 const WITH_PRICE = ['starcalling'];
@@ -54,6 +51,7 @@ export const keywords = [
   ),
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
   row('keyword', 'retort <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'retort', value: digit })),
+  row('keyword', 'kindle <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'kindle', value: digit })),
   row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),
   ...['x', '<digit> +x'].map((n) => gap('plainKeyword', `ranged ${n}`, 'ranged of a number worked out')),
   row('keyword', 'pride <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'pride', value: digit })),

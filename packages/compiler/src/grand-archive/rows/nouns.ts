@@ -1,7 +1,7 @@
 /** Nouns: which objects, cards and players an instruction speaks of (2.7). */
 import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { attacker, isCard, onField, YOUR_CHAMPION, yourChampion } from './shared.js';
+import { attacker, CHAMPION, isCard, onField, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
 
 const SELF = ['ally', 'card', 'champion', 'item', 'object', 'unit', 'weapon', 'domain', 'regalia', 'attack'];
@@ -90,6 +90,9 @@ export const nouns = [
     mentioned(from, { controllerOf: anaphor(from, kind) }, ['player']),
   ),
 
+  row('object', 'their champion', (_, { from }) =>
+    mentioned(from, { each: [CHAMPION, { controller: anaphor(from, 'player') }] }, ['champion', 'unit', 'object']),
+  ),
   row('object', 'the attacker', (_, { from }) => attacker(from)),
   gap('object', 'the defender', 'reference defender'),
   row('object', 'the hit ally|champion|unit|object', (_, { from }) => anaphor(from, HIT)),

@@ -266,6 +266,11 @@ export const statics = [
         })
       : undefined,
   ),
+  ...(['more', 'less'] as const).map((way) =>
+    row('static', `activated abilities of <thing> cost <price> ${way} to activate`, ({ thing, price }) =>
+      still([{ mod: 'cost', abilities: true, [way]: [{ pay: 'reserve', amount: price }] }], { affects: thing.filter }),
+    ),
+  ),
   row('static', '<dearer>', ({ dearer: { who, mod } }) => still([mod], { affects: { players: who } })),
   row('static', 'as long as <condition> , <dearer>', ({ condition, dearer: { who, mod } }) =>
     still([mod], { affects: { players: who }, if: condition }),

@@ -243,6 +243,13 @@ export const things = [
     kinds: ['card'],
     card: true as const,
   })),
+  ...Object.entries(CARD_TYPES).map(([word, filter]) =>
+    row('cards', `${word} card(s) with <plainKeyword>`, ({ plainKeyword }) => ({
+      filter: [filter, { cardKeyword: plainKeyword }],
+      kinds: ['card', `${word} card`],
+      card: true as const,
+    })),
+  ),
   ...['foster', 'divine relic'].map((word) => gap('cards', `card(s) with ${word}`, word)),
   // Nobody controls a card that lies anywhere.
   row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) => ofCards(suffixes, head.filter)),
@@ -260,6 +267,9 @@ export const things = [
   row('place', 'your hand and / or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your hand and memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your graveyard and banishment', () => ({ zones: ['graveyard', 'banishment'], whose: 'you' as const })),
+  row('place', "that <whose:kind> 's graveyard", ({ whose }, { from }) =>
+    whose === 'opponent' || whose === 'player' ? { zones: ['graveyard'], whose: anaphor(from, whose) } : undefined,
+  ),
   row('place', 'a graveyard', () => ({ zones: ['graveyard'] })),
   row('place', 'graveyards', () => ({ zones: ['graveyard'] })),
 ];

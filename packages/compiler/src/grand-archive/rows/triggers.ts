@@ -167,7 +167,6 @@ export const triggers = [
     toOne(from, thing, BECOMES_DISTANT, true),
   ),
   gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
-  gap('trigger', 'whenever you materialize a|an <cards>', 'event materialize'),
   row('trigger', 'whenever you recover', () => ({ on: { on: 'recover', player: 'you' }, mentions: [] })),
   gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
   row(
@@ -194,6 +193,26 @@ export const triggers = [
     on: { on: 'move', object: [...thing.filter, { controller: 'you' as const }], match: enter, batch: true },
     mentions: [],
   })),
+  row('trigger', 'whenever a|an <counter> counter is removed from <source>', ({ counter }) => ({
+    on: { on: 'counters', object: 'self', match: { kind: counter, removed: true } },
+    mentions: [],
+  })),
+  row('trigger', 'whenever you materialize a|an <cards>', ({ cards }) => ({
+    on: {
+      on: 'move',
+      object: [{ owner: 'you' as const }, ...cards.filter],
+      match: { to: 'effectsStack', cause: 'materialize' },
+    },
+    mentions: [],
+  })),
+  row('trigger', 'whenever a player suppresses an object', () => ({
+    on: { on: 'move', match: { from: 'field', cause: 'suppress' } },
+    mentions: [],
+  })),
+  row('trigger', 'whenever an omen counter is put on a card in your banishment', () => ({
+    on: { on: 'counters', object: [{ zone: 'banishment' }, { owner: 'you' as const }], match: { kind: 'omen' } },
+    mentions: [],
+  })),
   row('trigger', 'whenever a|an <cards> is banished from your graveyard', ({ cards }, { from }) => ({
     on: {
       on: 'move',
@@ -211,7 +230,6 @@ export const triggers = [
   }),
   gap('trigger', 'whenever <source> is banished from your memory', 'abilities of cards elsewhere'),
   gap('trigger', 'whenever you suppress an object', 'suppress'),
-  gap('trigger', 'whenever a player suppresses an object', 'suppress'),
   row('event', 'on foster', (_, { from }) =>
     toSelf(from, { on: 'status', match: { status: 'fostered', on: true } }, 'on foster'),
   ),

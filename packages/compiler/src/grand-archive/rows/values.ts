@@ -1,6 +1,6 @@
 /** Numbers that are worked out, and conditions (1.6, 2.4.4). */
-import type { Condition, FilterClause, Ref, Value } from '@arbiter/engine';
-import { anaphor, each, mentioned, target } from '../../references/making.js';
+import type { Condition, FilterClause, Ref, TriggerPattern, Value } from '@arbiter/engine';
+import { anaphor, each, mentioned, playerTarget, target } from '../../references/making.js';
 import { gap, type Places, row } from '../categories.js';
 import { attacker, controlled, isCard, isOne, isSelf, LV, YOUR_CHAMPION, yourChampion } from './shared.js';
 import { placed } from './things.js';
@@ -14,6 +14,14 @@ const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.sl
 const OMEN: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
 /** Only what has a reserve cost is asked for it (1.6.4.2). */
 const RESERVE: FilterClause = { prop: ['costKind', 'reserve'] };
+const influenceOf = (owner: Exclude<Ref, string> | 'you'): Value => ({
+  count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner }],
+});
+const materialized = (owner: Exclude<Ref, string> | 'you'): TriggerPattern => ({
+  on: 'move',
+  object: [{ owner }],
+  match: { to: 'effectsStack', cause: 'materialize' },
+});
 const INFLUENCE: Value = { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: 'you' }] };
 const HAND: Places = { zones: ['hand'], whose: 'you' };
 const MEMORY: Places = { zones: ['memory'], whose: 'you' };
@@ -45,7 +53,6 @@ export const values = [
   row('value', 'lv', () => LV),
   row('value', 'that amount', () => ({ event: 'amount' })),
   row('value', "~ 's power", () => ({ stat: 'power' as const, of: 'self' as const })),
-  gap('value', 'the amount of damage dealt by this hit', 'value damage of this hit'),
   // Influence: the cards in hand and memory together (ga-2025: Influence).
   row('value', "its owner 's influence minus your influence", (_, { from }) => ({
     sum: [
@@ -328,6 +335,29 @@ export const values = [
   row('condition', '<source> is <status:distantOrAwake> and is attacking a|an <thing>', ({ status, thing }) => ({
     is: ['self', [status, { is: 'attacks', of: thing.filter }]] as [Ref, FilterClause[]],
   })),
+  row('condition', '<source> entered from a banishment', () => ({
+    is: ['self', { happened: { on: 'move', object: 'self', match: { from: 'banishment', to: 'field' } } }] as [
+      Ref,
+      FilterClause,
+    ],
+  })),
+  // What a hit dealt is known to what it triggers.
+  row('value', 'the amount of damage dealt by this hit', () => ({ event: 'amount' })),
+  row('condition', '<digit> or more damage was dealt', ({ digit }) => ({
+    compare: [{ event: 'amount' }, '>=', digit],
+  })),
+  row('condition', '<word> or more damage was dealt', ({ word }) => ({ compare: [{ event: 'amount' }, '>=', word] })),
+  row('condition', "target opponent 's influence is greater than yours", (_, { from }) => ({
+    compare: [influenceOf(playerTarget(from, 'opponent')), '>', INFLUENCE],
+  })),
+  // Materializing puts a card of one's own on the Effects Stack (2.3.2).
+  row('condition', "you haven't materialized a card this turn", () => ({
+    compare: [{ happened: materialized('you') }, '=', 0],
+  })),
+  row('condition', 'they did not materialize a card this turn', (_, { from }) => ({
+    compare: [{ happened: materialized(anaphor(from, 'player')) }, '=', 0],
+  })),
+  row('tally', "card(s) you've materialized this turn", () => ({ happened: materialized('you') })),
   row('condition', '<source> is the only <thing>', ({ source, thing }) =>
     isSelf(source) ? { not: exists([...thing.filter, { other: true }]) } : undefined,
   ),

@@ -295,6 +295,36 @@ export const cardEffects = [
   row('effect', "<duration> , <player> can't recover", ({ player, duration }) => [
     { do: 'modify', what: player, mods: [{ mod: 'rule', rule: 'cantRecover' }], until: duration },
   ]),
+  ...(
+    [
+      ['<word> or less', '<='],
+      ['<word> or more', '>='],
+      ['less than <word>', '<'],
+    ] as const
+  ).flatMap(([words, than]) =>
+    ['', ' into their memory'].map((into) =>
+      row('effect', `each player with influence ${words} draws a card${into}`, ({ word }) => [
+        {
+          do: 'forEach',
+          of: 'players',
+          as: 'one',
+          effects: [
+            {
+              do: 'if',
+              if: {
+                compare: [
+                  { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: { saved: 'one' } }] },
+                  than,
+                  word,
+                ],
+              },
+              then: [draw({ saved: 'one' }, 1, into === '' ? undefined : 'memory')],
+            },
+          ],
+        },
+      ]),
+    ),
+  ),
   row('effect', 'empower <n>', ({ n }) => [{ do: 'empower', amount: n }]),
   row('effect', 'gather', () => [{ do: 'gather' }], 'Harvest Herbs'),
   row('effect', 'gather twice', () => [{ do: 'gather', count: 2 }]),

@@ -1,7 +1,7 @@
 /** What nobody targets is chosen as something is done to it (2.7.7), and what one may do or give up for something (2.11.7.12). */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
-import { anaphor } from '../../../references/making.js';
-import { asBody, isNoun, unsettled } from '../../../references/nouns.js';
+import { anaphor, mentioned } from '../../../references/making.js';
+import { asBody, isNoun, SPOKEN, unsettled } from '../../../references/nouns.js';
 import { type Described, type Places, row } from '../../categories.js';
 import { controlled, isCard, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
 import { times as multiplied } from '../statics.js';
@@ -20,6 +20,11 @@ const upTo = (most: Value): [Value, Value] => [0, most];
 
 const banished = (what: Ref): Effect[] => [{ do: 'move', what, to: 'banishment', cause: 'banish', save: 'banished' }];
 const discarded = (what: Ref): Effect[] => [{ do: 'move', what, to: 'graveyard', cause: 'discard', save: 'discarded' }];
+/** A text goes on about what was banished. */
+const spokenOf = (at: number, effects: Effect[]): Effect[] => {
+  const spoken = { [SPOKEN]: mentioned(at, { saved: 'banished' }, ['card']) };
+  return effects.map((one) => ({ ...one, ...spoken }));
+};
 const revealed = (what: Ref): Effect[] => [{ do: 'reveal', what }];
 const counters =
   (kind: string, amount: Value) =>
@@ -330,6 +335,17 @@ export const choosing = [
     const filter = lying(cards, place);
     return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
   }),
+  row(
+    'effect',
+    'banish up to <n> <cards> from <place> [,] where x is <value>',
+    ({ n, cards, place, value }, { from }) => {
+      const filter = lying(cards, place);
+      const most = withX(n, value);
+      return filter && most !== undefined && place.whose !== undefined
+        ? choose(`picked ${from}`, filter, upTo(most), banished)
+        : undefined;
+    },
+  ),
   row('effect', 'banish a|an <cards> from <place> and put a|an <counter> counter on it', (said, { from }) => {
     const filter = lying(said.cards, said.place);
     return (
@@ -372,13 +388,27 @@ export const choosing = [
       ])
     );
   }),
+  row(
+    'sentence',
+    'choose a|an <cards> from <place> and put it onto the field . it enters the field with <word> additional <counter> counters on it',
+    ({ cards, place, word, counter }, { from }) => {
+      const filter = lying(cards, place);
+      return (
+        filter &&
+        choose(`picked ${from}`, filter, upTo(1), (what) => [
+          { do: 'move', what, to: 'field', cause: 'effect', controller: 'you', counters: { [counter]: word } },
+        ])
+      );
+    },
+    'Lorraine, Spirit Ruler',
+  ),
   row('effect', 'choose up to <word> <cards> from <place> and banish them', ({ word, cards, place }, { from }) => {
     const filter = lying(cards, place);
     return filter && place.whose !== undefined ? choose(`picked ${from}`, filter, upTo(word), banished) : undefined;
   }),
   row('effect', 'choose a|an <cards> from <place> and banish it', ({ cards, place }, { from }) => {
     const filter = lying(cards, place);
-    return filter && choose(`picked ${from}`, filter, ONE, banished);
+    return filter && choose(`picked ${from}`, filter, ONE, (what) => spokenOf(from, banished(what)));
   }),
   row('effect', '<player> banish(es) a|an <cards> from their graveyard', ({ player, cards }, { from }) =>
     theirs(from, player, cards, 'graveyard', 1),
@@ -556,8 +586,8 @@ function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
   const times = (value: Value): Value => (value === 1 ? tally : { times: [value, tally] });
   if (one.do === 'gather') return [{ ...one, count: times(one.count ?? 1) }];
   if (one.do === 'create' && one.copy === undefined) return [{ ...one, count: times(one.count ?? 1) }];
-  // What is removed again and again is done each time by itself.
-  if (one.do === 'recover' && typeof tally === 'object' && 'countOf' in tally)
+  // What is removed or chosen again and again is done each time by itself.
+  if ((one.do === 'recover' || one.do === 'either') && typeof tally === 'object' && 'countOf' in tally)
     return [{ do: 'forEach', of: tally.countOf, as: 'each', effects: effect }];
   if (one.do === 'draw') return [{ ...one, count: times(one.count) }];
   if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];

@@ -151,7 +151,9 @@ export const done = [
       save === 'discarded' ? { not: { exists: [{ in: { saved: 'discarded' } }, ...cards.filter] } } : undefined,
     ),
   ]),
-  row('tally', 'object(s)|ally|allies|herbs|domains sacrificed this way', () => ({ countOf: { saved: 'sacrificed' } })),
+  row('tally', 'object(s)|ally|allies|herb|herbs|domain|domains sacrificed this way', () => ({
+    countOf: { saved: 'sacrificed' },
+  })),
   ...(['banished', 'discarded', 'sacrificed'] as const).flatMap((save) =>
     ['card', 'ally', 'object'].flatMap((kind) => [
       row(

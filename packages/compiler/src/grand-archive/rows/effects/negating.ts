@@ -2,7 +2,7 @@
 import type { Cost, Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { targetOf } from '../../../references/making.js';
 import { row } from '../../categories.js';
-import { eachOf, isCard, isSelf, LV, UP_TO_ONE } from '../shared.js';
+import { CHAMPION, eachOf, isCard, isSelf, LV, UP_TO_ONE } from '../shared.js';
 
 type Negate = Extract<Effect, { do: 'counterOnStack' }>;
 const negated = (what: Ref, to?: string): Negate => ({
@@ -26,6 +26,10 @@ const unlessPaid = (what: Exclude<Ref, string>, cost: Cost[], more: { times?: Va
 };
 const waiting = (at: number, filter: FilterClause[]) =>
   targetOf(at, [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...filter], ['activation', 'card']);
+/** Whoever controls it may let something happen instead. */
+const unlessDone = (what: Exclude<Ref, string>, to: string | undefined, then: Effect[]): Effect[] => [
+  { do: 'may', who: { controllerOf: what }, then, else: [negated(what, to)] },
+];
 const reserve = (amount: number): Cost[] => [{ pay: 'reserve', amount }];
 /** Where the card goes. */
 const AWAY: readonly (readonly [words: string, to: string | undefined])[] = [
@@ -64,6 +68,29 @@ export const negating = [
       const filter = isSelf(object) ? [{ self: true as const }] : eachOf(object);
       return isCard(cards) && filter ? waiting(from, [...cards.filter, { targets: filter }]) : undefined;
     }),
+  ]),
+  row('activation', "target <cards> activation you don't control", ({ cards }, { from }) =>
+    isCard(cards) ? waiting(from, [...cards.filter, { not: { controller: 'you' as const } }]) : undefined,
+  ),
+  ...AWAY.flatMap(([away, to]) => [
+    row(
+      away === '' ? 'effect' : 'sentence',
+      `negate <activation> unless its controller has ~ deal <n> unpreventable damage to their champion${away}`,
+      ({ activation, n }) =>
+        unlessDone(activation, to, [
+          {
+            do: 'damage',
+            amount: n,
+            to: { each: [CHAMPION, { controller: { controllerOf: activation } }] },
+            unpreventable: true,
+          },
+        ]),
+    ),
+    row(
+      away === '' ? 'effect' : 'sentence',
+      `negate <activation> unless its controller has you draw <n> cards${away}`,
+      ({ activation, n }) => unlessDone(activation, to, [{ do: 'draw', who: 'you', count: n }]),
+    ),
   ]),
   ...AWAY.flatMap(([away, to]) => [
     row(away === '' ? 'effect' : 'sentence', `negate <activation>${away}`, ({ activation }) => [

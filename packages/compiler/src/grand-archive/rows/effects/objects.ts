@@ -130,6 +130,23 @@ export const objectEffects = [
   row('effect', 'banish <object>', ({ object }, { to }) => [
     { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
   ]),
+  row(
+    'sentence',
+    'banish all <thing> . for each <kind> banished this way , its controller draws <n> card(s)',
+    ({ thing, kind, n }) =>
+      thing.kinds.includes(kind)
+        ? [
+            { do: 'move', what: { each: thing.filter }, to: 'banishment', cause: 'banish', save: 'banished' },
+            {
+              do: 'forEach',
+              of: { saved: 'banished' },
+              as: 'each',
+              effects: [{ do: 'draw', who: { controllerOf: { was: { saved: 'each' } } }, count: n }],
+            },
+          ]
+        : undefined,
+    'Ravaging Tempest',
+  ),
   row('effect', 'sacrifice <source>', () => [{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }]),
   row('effect', '<player> sacrifices a|an <thing>', ({ player, thing }) =>
     player === 'you' ? undefined : [{ do: 'sacrifice', who: player, filter: thing.filter }],

@@ -127,6 +127,12 @@ export const prevention = [
     ],
     'Brackish Lutist',
   ),
+  row('static', 'if a|an <thing> would die , banish it instead', ({ thing }) => [
+    unsettled({ kind: 'replacement', object: thing.filter, ...BANISHED }),
+  ]),
+  row('sentence', '<duration> , if a|an <thing> would die , banish it instead', ({ duration, thing }) => [
+    { do: 'createReplacement', replaces: { object: thing.filter, ...BANISHED }, until: duration },
+  ]),
   // So much more or less is recovered (2.11.6.2).
   row('static', 'if you would recover an amount , recover <n> instead , where x is that amount', ({ n }) =>
     recovering(withX(n, { event: 'amount' }), 'you'),
@@ -183,6 +189,12 @@ export const prevention = [
       : changed({ entities: said.object, once: true }, { times: [2, { event: 'amount' }] }, END_OF_TURN),
   ),
 ];
+/** What would die goes elsewhere. */
+const BANISHED = {
+  on: 'move' as const,
+  match: { from: 'field', to: 'graveyard' },
+  change: { to: 'banishment' },
+};
 const recovering = (amount: Value | undefined, player?: 'you') =>
   amount === undefined
     ? undefined

@@ -59,6 +59,9 @@ const summoned = (at: number, named: string, count: Value, more: Partial<Create>
   ...more,
   save: result(at, KINDS, undefined, count !== 1),
 });
+const ofChoice = (names: readonly string[], at: number): Effect[] => [
+  { do: 'either', choices: names.map((name) => ({ label: name, effects: [summoned(at, name, 1)] })) },
+];
 const RESTED = { status: { rested: true as const } };
 
 export const tokens = [
@@ -103,6 +106,24 @@ export const tokens = [
       ]),
     ];
   }),
+  row('tokenNames', '<tokenName> ,', ({ tokenName }) => [tokenName]),
+  row('tokenNames', '<tokenName> , <tokenNames>', ({ tokenName, tokenNames }) => [tokenName, ...tokenNames]),
+  row(
+    'effect',
+    'summon a|an <tokenNames> and a|an <tokenName> token',
+    ({ tokenNames, tokenName }, { to }) => [...tokenNames, tokenName].map((name) => summoned(to, name, 1)),
+    "Apothecary's Harvest",
+  ),
+  ...['', 'a|an '].flatMap((article) => [
+    row('effect', `summon your choice of ${article}<tokenNames> or ${article}<tokenName> token`, (said, { to }) =>
+      ofChoice([...said.tokenNames, said.tokenName], to),
+    ),
+    row(
+      'effect',
+      `summon your choice of ${article}<a:tokenName> or ${article}<b:tokenName> token`,
+      ({ a, b }, { to }) => ofChoice([a, b], to),
+    ),
+  ]),
   row('effect', 'summon a|an <a:tokenName> and a|an <b:tokenName> token', ({ a, b }, { from, to }) => [
     summoned(from, a, 1),
     summoned(to, b, 1),
