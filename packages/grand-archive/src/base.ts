@@ -35,6 +35,7 @@ import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
+import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
 import { keywords } from './2-mechanics/keywords/index.js';
 import { targetable } from './2-mechanics/keywords/spellshroud.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -67,6 +68,7 @@ const procedures: Procedure[] = [
   materializeCard,
   materializePhase,
   payReserve,
+  withering,
   payMemory,
   giveUpProcedure,
   finish,
@@ -81,7 +83,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 5,
+  epoch: 6,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,

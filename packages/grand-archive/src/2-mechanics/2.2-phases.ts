@@ -52,6 +52,7 @@ export const cleanUp = procedure('cleanUp', {
     }
     for (const player of g.s.players) {
       if (player.marks.activated !== undefined) g.markPlayer(player.seat, 'activated', undefined);
+      if (player.marks.agility !== undefined) g.markPlayer(player.seat, 'agility', undefined);
       if (player.marks.empower !== undefined) g.markPlayer(player.seat, 'empower', undefined);
       if (player.marks.attacks !== undefined) g.markPlayer(player.seat, 'attacks', undefined);
     }

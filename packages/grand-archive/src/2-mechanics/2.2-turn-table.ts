@@ -6,6 +6,7 @@ import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
 import { materializePhase } from './2.3.2-materializing.js';
 import { declareAttack } from './2.6-attacking.js';
+import { withering } from './2.11.7.15.2-wither.js';
 
 // `waiting`: Opportunity only because of what is on the Effects Stack, until it is empty (2.2.0.4, 2.2.1.1.1).
 export const turnTable: TurnStep[] = [
@@ -50,7 +51,13 @@ export const turnTable: TurnStep[] = [
     priority: 'waiting',
     rules: cite('ga:2.2.4', 'ga:1.3.4.1'),
   },
-  { phase: 'main', step: null, priority: true, rules: cite('ga:2.2.5', 'ga:2.2.0.2', 'ga:2.2.5.1', 'ga:2.2.5.3') },
+  {
+    phase: 'main',
+    step: null,
+    enter: withering,
+    priority: true,
+    rules: cite('ga:2.2.5', 'ga:2.2.0.2', 'ga:2.2.5.1', 'ga:2.2.5.3', 'ga:2.11.7.15.2'),
+  },
   { phase: 'end', step: null, priority: true, leave: cleanUp, rules: cite('ga:2.2.6', 'ga:2.2.6.2', 'ga:2.2.6.3') },
 ];
 

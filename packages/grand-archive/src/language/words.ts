@@ -16,8 +16,10 @@ import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
+import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.15.2-agility.js';
 import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
+import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
@@ -108,6 +110,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     empower,
     gather,
     gathered,
+    gainAgility,
+    agilityGained,
+    agilePlayer,
+    ...masteryWords,
     materialize,
     ofLineage,
     ...recoverWords,

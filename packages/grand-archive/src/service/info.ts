@@ -130,6 +130,8 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'amount',
       'total',
     ),
+    event('MASTERY_GAINED', 'A player has this mastery now, and no other.', 'seat', 'name'),
+    event('DIRECTION_CHANGED', 'The Shifting Currents of a player face another direction.', 'seat', 'from', 'to'),
     event('RECOLLECTED', 'Memory returned to the hand.', 'seat', 'count'),
     event('TOKEN_CREATED', 'A token was summoned.', 'object', 'card', 'controller'),
     event(

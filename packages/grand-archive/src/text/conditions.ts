@@ -6,6 +6,7 @@ import { isYourMemory } from './restrictions.js';
 import { clausesOf, either, joined, numeral, type Say, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
 import { omensText } from './things.js';
+import { CURRENTS, directionNames } from './verbs/standing.js';
 import { isYourChampion } from './written.js';
 
 export function conditionText(condition: Condition, say: Say): string {
@@ -28,6 +29,7 @@ function plainCondition(condition: Condition, say: Say): string {
     return wasDone(condition.compare, say) ? either('you do', said) : said;
   }
   if ('paid' in condition) return paidText(condition.paid, say);
+  if ('facing' in condition) return `${CURRENTS} face ${directionNames(condition.facing)}`;
   return UNSAID;
 }
 /** Whether it only asks if what was to be done was done to anything. */

@@ -18,6 +18,7 @@ import {
 } from './happenings.js';
 import { either, type Say, UNSAID, whole } from './say.js';
 import { PLAYER, SELF, speak } from './spoken.js';
+import { CURRENTS, turnText } from './verbs/standing.js';
 
 /** What happens, in front of which "whenever" or "at the beginning of" stands. */
 export interface Happening {
@@ -98,6 +99,10 @@ function happening(on: TriggerPattern, say: Say): Happening {
       const said = plainPlayer(on, say, 'recover', 'recovers');
       return happens(either(said, `${said} an amount`));
     }
+    case 'agility':
+      return happens(plainPlayer(on, say, 'gain agility', 'gains agility'));
+    case 'shift':
+      return happens(shiftedText(on));
     case 'gather':
       return happens(plainPlayer(on, say, 'gather', 'gathers'));
     case 'lose':
@@ -105,6 +110,12 @@ function happening(on: TriggerPattern, say: Say): Happening {
     default:
       return unsaid;
   }
+}
+
+/** "Your Shifting Currents change from facing North to West." */
+function shiftedText({ object, player, source, match = {}, nth }: TriggerPattern): string {
+  if (object || source || nth !== undefined || player !== 'you') return UNSAID;
+  return `${CURRENTS} change ${turnText(match)}`;
 }
 
 function stepText({ player, match, nth, object, source }: TriggerPattern, say: Say): Happening {

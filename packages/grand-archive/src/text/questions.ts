@@ -37,6 +37,8 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (isOfDeck(ref) && holds && 'has' in clause) return either(...ofCard(ref, clauses, say));
   if (canonical(ref) === '"self"' && 'is' in clause && clause.is === 'classBonus' && clause.of === undefined)
     return holds ? "your champion's class matches this card's class" : UNSAID;
+  if (ref === 'you' && 'is' in clause && clause.is === 'agility' && clause.of === undefined)
+    return holds ? 'you have agility' : "you don't have agility";
   if ('player' in clause) return UNSAID;
   if ('not' in clause) return whole(clause, ({ not }) => isText([ref, not], !holds, say));
   if (!holds && !DENIED(clause)) return UNSAID;

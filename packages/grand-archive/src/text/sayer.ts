@@ -39,6 +39,7 @@ import { moveText } from './verbs/moves.js';
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
 import { seeingVerbs } from './verbs/seeing.js';
 import { sequenceText } from './verbs/sequences.js';
+import { standingVerbs } from './verbs/standing.js';
 
 const VERBS: VerbPhrases = {
   ...plainVerbs,
@@ -46,6 +47,7 @@ const VERBS: VerbPhrases = {
   ...lastingVerbs,
   ...deckVerbs,
   ...seeingVerbs,
+  ...standingVerbs,
   move: moveText,
   choose: chooseText,
 };

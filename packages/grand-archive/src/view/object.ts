@@ -119,11 +119,22 @@ export function viewPlayer(g: Game, seat: Seat): JsonObject {
     memory: count('memory'),
     influence: count('hand') + count('memory'),
     intent: g.zone(`intent:${seat}`).map(publicId),
+    ...standing(g, seat),
     resources: {
       reserve: count('hand'),
       memory: count('memory'),
       ...(empowered(g, seat) > 0 ? { empower: empowered(g, seat) } : {}),
     },
+  };
+}
+
+/** The mastery of a player, with its direction, and whether they have agility. */
+function standing(g: Game, seat: Seat): JsonObject {
+  const { mastery, direction, agility } = g.playerMarks(seat);
+  return {
+    ...(mastery === undefined ? {} : { mastery }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(agility ? { agility } : {}),
   };
 }
 

@@ -222,3 +222,49 @@ describe('influence', () => {
     tells('Draw X cards, where X is your influence.', spell(draw(influence)), spell(draw({ count: { zone: 'hand' } })));
   });
 });
+
+describe('what players have', () => {
+  it('is agility', () => {
+    tells(
+      'You gain agility 3 for this turn.',
+      spell({ do: 'gainAgility', amount: 3 }),
+      spell({ do: 'gainAgility', amount: 2 }),
+    );
+    tells(
+      'If you have agility, draw a card.',
+      spell(when({ is: ['you', { is: 'agility' }] }, draw(1))),
+      spell(when({ not: { is: ['you', { is: 'agility' }] } }, draw(1))),
+    );
+    const gained = triggered({ on: 'agility', player: 'you' }, { effects: [draw(1)] });
+    expect(says('Whenever you gain agility, draw a card.', gained)).toBe(true);
+  });
+  it('is a mastery that faces somewhere', () => {
+    expect(
+      says('On Enter: You gain the Shifting Currents mastery.', onEnter({ do: 'mastery', name: 'Shifting Currents' })),
+    ).toBe(true);
+    const facing = (...directions: ('north' | 'south')[]): Ability => spell(when({ facing: directions }, draw(1)));
+    tells('If your Shifting Currents face North or South, draw a card.', facing('north', 'south'), facing('north'));
+    const turned = (match: { [field: string]: string }): Ability =>
+      triggered({ on: 'shift', player: 'you', match }, { effects: [draw(1)] });
+    const text = 'Whenever your Shifting Currents change from facing North to West, draw a card.';
+    expect([says(text, turned({ from: 'north', to: 'west' })), says(text, turned({ to: 'west' }))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(says('Whenever your Shifting Currents change directions, draw a card.', turned({}))).toBe(true);
+    const change: Effect = { do: 'shift', to: 'different' };
+    const change2: Effect = { ...change, turned: { from: 'south', to: 'north' }, then: [draw(1)] };
+    const said = 'Change the direction of your Shifting Currents to a different direction of your choice.';
+    tells(said, spell(change), spell({ do: 'shift', to: 'adjacent' }), spell(change2));
+    tells(
+      `${said} When you change it from facing South to North this way, draw a card.`,
+      spell(change2),
+      spell(change, draw(1)),
+    );
+    tells(
+      "Depending on your Shifting Currents' direction— • North— Draw a card. • South— Draw two cards.",
+      spell(when({ facing: ['north'] }, draw(1)), when({ facing: ['south'] }, draw(2))),
+      spell(when({ facing: ['north'] }, draw(1)), when({ facing: ['east'] }, draw(2))),
+    );
+  });
+});

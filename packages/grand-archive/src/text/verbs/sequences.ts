@@ -7,6 +7,7 @@ import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
 import { chosen, chosenText, isLoading, isPlainChoice, names, type Several } from './choosing.js';
 import { exchanged } from './lasting.js';
 import { movedText } from './moves.js';
+import { dependingText } from './standing.js';
 
 /** What can only be said of several instructions together, where no choice of one is all there is. */
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
@@ -24,7 +25,8 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     anyOfCounters(effects, say) ??
     memoryUnder(effects, say) ??
     bothSummoned(effects, say) ??
-    exchanged(effects, say)
+    exchanged(effects, say) ??
+    dependingText(effects, say)
   );
 }
 
