@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { action, ally, attack, meant, readCard, why } from './cards.js';
 
 describe('what a card costs', () => {
-  it('by what it targets is not played', () => {
-    expect(why(ally('This card costs 2 less to activate if it targets a unique ally.'))).toContain(
-      '"needs":"costs by targets"',
-    );
+  it('hangs on what it targets', () => {
+    expect(meant(ally('This card costs 2 less to activate if it targets a unique ally.'))).toMatchObject([
+      { mods: [{ mod: 'cost', times: 2, targeting: [{ has: ['supertypes', 'Unique'] }, {}] }] },
+    ]);
+    expect(why(ally('This card costs 2 more to activate if it targets a regalia.'))).toContain('costs by targets');
   });
 
   it('may be something else', () => {
@@ -182,4 +183,22 @@ it('a deck is searched and shuffled', () => {
       ],
     },
   ]);
+});
+
+it('what follows from how much was prevented is part of what replaces (2.9.1.10)', () => {
+  const next = 'The next time damage would be dealt to your champion this turn, prevent that damage.';
+  expect(meant(action(`${next} Glimpse X, where X is the amount of damage prevented this way.`))).toMatchObject([
+    {
+      effects: [{ once: true, replaces: { prevent: true, also: [{ do: 'arrange', count: { event: 'prevented' } }] } }],
+    },
+  ]);
+  expect(meant(action(`${next} If 3 or more damage was prevented this way, draw a card.`))).toMatchObject([
+    { effects: [{ replaces: { also: [{ do: 'if', if: { compare: [{ event: 'prevented' }, '>=', 3] } }] } }] },
+  ]);
+});
+
+it('"it" behind what a trigger asks about its source is the source', () => {
+  const text =
+    'At the beginning of your recollection phase, if there are less than four age counters on Lantern Keeper, put an age counter on it.';
+  expect(meant(ally(text))).toMatchObject([{ if: { compare: [{ of: 'self' }, '<', 4] }, effects: [{ what: 'self' }] }]);
 });

@@ -5,7 +5,7 @@ import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
-import { beginsRestricted } from './sentences.js';
+import { beginsRestricted, itIsSource } from './sentences.js';
 import {
   all,
   and,
@@ -155,8 +155,12 @@ export const lines = [
   row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
     triggered({ ...trigger, ...and(trigger.if, condition) }, told),
   ),
-  row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
-    triggered({ ...trigger, ...and(trigger.if, condition) }, told),
+  row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }, { from }) =>
+    triggered(
+      { ...trigger, ...and(trigger.if, condition) },
+      // What asks about the source alone is what "it" points to.
+      trigger.mentions.length === 0 ? itIsSource(condition, told, from) : told,
+    ),
   ),
   row('limits', 'trigger this ability only once', () => ({ limit: { inAll: 1 } })),
   row('limits', 'trigger this ability only once per|each turn', () => ({ limit: { perTurn: 1 } })),

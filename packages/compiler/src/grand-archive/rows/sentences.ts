@@ -89,6 +89,44 @@ export const sentences = [
         : undefined,
     'Spellshield: Arcane',
   ),
+  row(
+    'sentence',
+    'the next time <damageKind> would be dealt to <object> this turn , prevent that damage . <clauses> [,] where x is the amount of damage prevented this way',
+    ({ damageKind, object, clauses }) => {
+      const also = withX(clauses, { event: 'prevented' });
+      return (
+        also && [
+          {
+            do: 'createReplacement',
+            entities: object,
+            once: true,
+            replaces: { on: 'damage', ...damageKind, prevent: true, also },
+            until: { kind: 'endOfTurn' },
+          },
+        ]
+      );
+    },
+    'Spellshield: Astra',
+  ),
+  row(
+    'sentence',
+    'the next time <damageKind> would be dealt to <object> this turn , prevent that damage . if <digit> or more damage was prevented this way , <clauses>',
+    ({ damageKind, object, digit, clauses }) => [
+      {
+        do: 'createReplacement',
+        entities: object,
+        once: true,
+        replaces: {
+          on: 'damage',
+          ...damageKind,
+          prevent: true,
+          also: [{ do: 'if', if: { compare: [{ event: 'prevented' }, '>=', digit] }, then: clauses }],
+        },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+    'Spellshield: Wind',
+  ),
   row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
     { do: 'if', if: condition, then: a, else: b },
   ]),
@@ -137,7 +175,7 @@ export const sentences = [
 ];
 
 /** "If there are three counters on ~, you may banish it": that is what was asked about. */
-function itIsSource(condition: Condition, effects: Effect[], at: number): Effect[] {
+export function itIsSource(condition: Condition, effects: Effect[], at: number): Effect[] {
   if (!isAboutSelf(condition)) return effects;
   let others = 0;
   const source = (part: unknown): unknown => {

@@ -97,7 +97,8 @@ export const isAboutSelf = (condition: Condition): boolean =>
       ? isAboutSelf(condition.not)
       : 'all' in condition
         ? condition.all.every(isAboutSelf)
-        : false;
+        : 'compare' in condition && isOfSelf(condition.compare[0]) && typeof condition.compare[2] === 'number';
+const isOfSelf = (value: Value): boolean => typeof value === 'object' && 'counters' in value && value.of === 'self';
 /** "It", without saying what it is. */
 export const isIt = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'anaphor' && noun.kind === undefined;
 /** What is not done to all of a group. */

@@ -208,8 +208,15 @@ export const statics = [
   row('less', 'this card costs <digit> less to activate|materialize', ({ digit }) => less(digit)),
   row('static', '<less>', ({ less }) => still(less, {})),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
+  // What it targets is known as its cost is worked out (2.3.1.8).
   ...['if it targets', 'if its activation targets', "as long as it 's targeting"].flatMap((targets) => [
-    gap('static', `<less> ${targets} a|an <thing>`, 'costs by targets', 'Coronation Ceremony'),
+    row(
+      'static',
+      `<less> ${targets} a|an <thing>`,
+      ({ less: [mod], thing }) => (mod?.mod === 'cost' ? still([{ ...mod, targeting: thing.filter }], {}) : undefined),
+      'Coronation Ceremony',
+    ),
+    // Where it costs more it could be offered too seldom before its targets are chosen.
     gap(
       'static',
       `this card costs <digit> more to activate ${targets} a|an <thing>`,

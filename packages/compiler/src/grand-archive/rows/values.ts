@@ -39,12 +39,13 @@ export const values = [
     distinct: 'cost',
     of: each(from, { ...thing, filter: [...thing.filter, RESERVE] }),
   })),
-  row('tally', '<thing> with different costs', ({ thing }, { from }) => ({ distinct: 'cost', of: each(from, thing) })),
+  // Whether a memory cost and a reserve cost of the same number are different nobody says.
+  gap('tally', '<thing> with different costs', 'different costs of both kinds', 'Straight Flare'),
+  gap('tally', '<omens> you have with different costs', 'different costs of both kinds', 'Extorting Blackjack'),
   row('tally', 'of up to <word> <thing> with different reserve costs', ({ word, thing }, { from }) => ({
     least: [word, { distinct: 'cost', of: each(from, { ...thing, filter: [...thing.filter, RESERVE] }) }],
   })),
   row('tally', 'of up to <word> <omens> you have', ({ word, omens }) => ({ least: [word, { count: omens }] })),
-  row('tally', '<omens> you have with different costs', ({ omens }) => ({ distinct: 'cost', of: { each: omens } })),
   row('value', 'the amount of <tally>', ({ tally }) => tally),
   row('value', 'the amount of <tally> plus <digit>', ({ tally, digit }) => ({ sum: [tally, digit] })),
   row('value', 'twice the amount of <tally>', ({ tally }) => ({ times: [2, tally] })),
