@@ -16,7 +16,7 @@ import type {
   WordSet,
 } from '../machine/words.js';
 import { type Perspective, youOf } from '../state/perspective.js';
-import type { Entity } from '../state/state.js';
+import { type Entity, isPlayer } from '../state/state.js';
 import { allAlike, lookedIn } from './alike.js';
 
 /** Units of work that one question about one object is. */
@@ -61,9 +61,12 @@ class QuestionCompiler implements Compiler {
     if (!find) {
       const test = this.filter(filter);
       const zones = this.zonesOf(filter);
-      find = allAlike(filter)
-        ? (g, by) => (g.deriving ? searchOnce(g, g.deriving, filter, test, zones, by) : search(g, test, zones, by))
-        : (g, by) => search(g, test, zones, by);
+      const among = this.among(filter);
+      find = among
+        ? searchAmong(this.ref(among), test)
+        : allAlike(filter)
+          ? (g, by) => (g.deriving ? searchOnce(g, g.deriving, filter, test, zones, by) : search(g, test, zones, by))
+          : (g, by) => search(g, test, zones, by);
       this.searches.set(filter, find);
     }
     return find;
@@ -78,6 +81,15 @@ class QuestionCompiler implements Compiler {
       this.zones.set(filter, names);
     }
     return names;
+  }
+  /** What is among things referred to lies where these do; a zone besides says which of them are meant. */
+  among(filter: Filter): Ref | undefined {
+    if (this.zonesNamed(filter).length > 0) return undefined;
+    for (const clause of asList(filter)) {
+      const among = this.words.headOf('filter', clause).among?.(clause);
+      if (among !== undefined) return among;
+    }
+    return undefined;
   }
   private zonesNamed(filter: Filter): string[] {
     const inside = (f: Filter): string[] => this.zonesNamed(f);
@@ -180,6 +192,15 @@ function search(g: Game, test: Test, zones: ReadonlySet<string>, by: Perspective
   g.spend(1 + (looked >> 4));
   return found;
 }
+
+/** The same among things that are known, wherever they lie. */
+const searchAmong =
+  (find: Find, test: Test): Find =>
+  (g, by) => {
+    const known = find(g, by);
+    g.spend(1 + (known.length >> 4));
+    return known.filter((e) => (isPlayer(e) || g.find(e.object) !== undefined) && test(g, e, by));
+  };
 
 /** The same while characteristics are worked out: what many like effects look for is looked for once a step. */
 function searchOnce(

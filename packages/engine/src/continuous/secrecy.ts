@@ -4,8 +4,9 @@ import type { Filter, FilterClause } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { WordSet } from '../machine/words.js';
 import { canSee, zoneName } from '../machine/zones.js';
+import { objectsOf } from '../state/entities.js';
 import type { Perspective } from '../state/perspective.js';
-import { matches, zoneNamesOf } from './evaluate.js';
+import { entitiesOf, matches, zoneNamesOf } from './evaluate.js';
 
 /** Whether a clause speaks of where something lies and whose it is, which everybody sees of hidden cards as well. */
 function isPlace(words: WordSet, clause: FilterClause): boolean {
@@ -26,9 +27,12 @@ export function dependsOnHidden(g: Game, filter: Filter, by: Perspective): boole
   const place = clauses.filter((clause) => isPlace(g.rules.words, clause));
   if (place.length === clauses.length) return false;
   const unseen = (id: number): boolean => g.s.players.some(({ seat }) => !canSee(g, seat, g.object(id)));
+  const hidden = (id: number): boolean => unseen(id) && matches(g, { object: id }, place, by);
+  const among = g.rules.words.compiler.among(filter);
+  if (among) return objectsOf(entitiesOf(g, among, by)).some((id) => g.find(id) !== undefined && hidden(id));
   for (const name of zoneNamesOf(g, filter)) {
     for (const key of Object.keys(g.s.zones).filter((k) => zoneName(k) === name))
-      if (g.zone(key).some((id) => unseen(id) && matches(g, { object: id }, place, by))) return true;
+      if (g.zone(key).some(hidden)) return true;
   }
   return false;
 }

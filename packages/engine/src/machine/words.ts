@@ -70,6 +70,8 @@ export interface Compiler {
   figure(name: string): FigureWord | undefined;
   /** Zones a filter speaks of; one that names none means the field. */
   zonesOf(filter: Filter): ReadonlySet<string>;
+  /** What alone can fit a filter that names no zone, since it says what it is among; undefined: it says nothing of that. */
+  among(filter: Filter): Ref | undefined;
 }
 
 /** Names of characteristics that a question looks at; `ANY` where it can't be told. */
@@ -203,6 +205,8 @@ export interface FilterSpec<C> extends Described {
   fits?: EntityKind | ((clause: C, fits: (filter: Filter) => EntityKind | undefined) => EntityKind | undefined);
   /** The zones that it names. */
   zones?(clause: C, zonesOf: (filter: Filter) => string[], predicate: Reader['predicate'], field: string): string[];
+  /** What alone can fit it, wherever that lies. */
+  among?(clause: C): Ref | undefined;
   text(clause: C, say: Printer): string;
 }
 export interface FilterWord extends FilterSpec<FilterClause> {

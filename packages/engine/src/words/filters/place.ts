@@ -149,5 +149,7 @@ export const among = defineFilter('in', {
   },
   reads: () => UNKNOWN,
   isPlace: (clause) => typeof clause.in === 'object' && 'saved' in clause.in,
+  // What instructions have named before is looked for where it is by now.
+  among: (clause) => (typeof clause.in === 'object' && 'saved' in clause.in ? clause.in : undefined),
   text: (clause, say) => `among ${say.ref(clause.in)}`,
 });
