@@ -19,6 +19,14 @@ function inSymbols(announced: string, domains: readonly string[]): string {
   return named.replaceAll('[S]', '[M]');
 }
 
+/** What stands in a section of its own below a text, each line with the word for it (136.1). */
+const effectTextOf = ({ effectText }: Fields): string =>
+  text(effectText)
+    .split('\n')
+    .filter((one) => one.trim() !== '')
+    .map((one) => `\nEffect text: ${one}`)
+    .join('');
+
 /** @param errata what its text says by now, where that is something else than is printed */
 export function riftboundLine(line: Fields, errata?: Errata): BulkCard {
   const name = text(line.fullName) || text(line.name);
@@ -33,8 +41,9 @@ export function riftboundLine(line: Fields, errata?: Errata): BulkCard {
         code: codeOf(text(line.code)),
         domains: domains.join(' '),
         ...(typeof line.might === 'number' ? { might: line.might } : {}),
+        ...(typeof line.mightBonus === 'number' && line.equipment === true ? { mightBonus: line.mightBonus } : {}),
       },
-      text: later === undefined ? text(line.text) : inSymbols(later, domains),
+      text: `${later === undefined ? text(line.text) : inSymbols(later, domains)}${effectTextOf(line)}`,
     },
     whole: name,
     // Other printings of a card say what it says.

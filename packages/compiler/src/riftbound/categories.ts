@@ -47,7 +47,7 @@ export type Line =
   /** A cost that is paid besides. */
   | { line: 'additional'; cost: Cost[] }
   /** A cost that may be paid besides, and what is done then. */
-  | { line: 'optional'; cost: Cost[]; effects?: Effect[] }
+  | { line: 'optional'; cost: Cost[]; effects?: Effect[]; free?: true }
   /** In the place of what stands in the line before it, where something is so. */
   | { line: 'instead'; when: Condition; abilities?: readonly Unsettled[]; effects?: Effect[] }
   /** What happens as it dies is what happened as it was played. */
@@ -147,6 +147,10 @@ export interface Categories {
   quoted: Unsettled[];
   own: Line;
   objectLine: Line;
+  /** A line of effect text, which what its card is attached to has. */
+  effectLine: Line;
+  /** One in which the card speaks of itself. */
+  ownEffectLine: Line;
   spellLine: Line;
   /** A type of card for which there is no word yet. */
   missing: Line;

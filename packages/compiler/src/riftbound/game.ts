@@ -20,9 +20,9 @@ import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
 import { missingOf, printed } from './printed.js';
-import { blanked, bracketed, signed, unnested } from './reading.js';
+import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, and, OWN_DOMAIN } from './rows/shared.js';
+import { ADDITIONAL, aims, and, OWN_DOMAIN, pays } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -85,6 +85,16 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   let modes = false;
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
+    if (isEffectText(tokens)) {
+      const effect = tokens.slice(3);
+      list.push({
+        category: saysItself(effect) ? 'ownEffectLine' : 'effectLine',
+        tokens: stopped(unnested(signed(bracketed(effect)))),
+        from,
+        to,
+      });
+      continue;
+    }
     const read = stopped(unnested(signed(bracketed(tokens))));
     if (modes && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, bullet(from), ...read] };
     else list.push({ category, tokens: read, from, to });
@@ -123,6 +133,8 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       else if (line.line === 'optional') {
         spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost, times: 1 }];
         if (line.effects) spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+        // Ignoring a cost is paying so much less.
+        if (line.free) list.push({ ability: withoutCost(props), groups: [i] });
       } else if (line.line === 'instead') {
         if (!spell.body.effects || !line.effects) return 'nothing before it is replaced';
         spell.body.effects = [{ do: 'if', if: line.when, then: line.effects, else: spell.body.effects }];
@@ -150,6 +162,13 @@ function unless(before: Unsettled, when: Condition): boolean {
   before.ability = { ...ability, ...and(ability.if, { not: when }) };
   return true;
 }
+
+const withoutCost = ({ energy, power }: Face['props']): Unsettled =>
+  unsettled({
+    kind: 'static',
+    if: { paid: ADDITIONAL },
+    mods: [{ mod: 'cost', less: [pays(Number(energy ?? 0), [...wordsOf(power)])] }],
+  });
 
 /** What an ability does as its source is played (383.4.a), where it aims at nothing. */
 const playEffectOf = ({ ability }: Unsettled): Effects[] =>

@@ -8,10 +8,10 @@ const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'];
 const SUPERTYPES = ['Champion', 'Signature'];
 const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'];
 /** Cards that the card language has no word for: what is missing of them. */
-const MISSING: { [word: string]: string } = { Token: 'token cards', Equipment: 'equipment' };
+const MISSING: { [word: string]: string } = { Token: 'token cards' };
 /** The words that are missing for what is printed beside a text. */
-export const missingOf = ({ supertypes, tags }: Face['props']): string[] =>
-  [...wordsOf(supertypes), ...wordsOf(tags)].flatMap((word) => MISSING[word] ?? []);
+export const missingOf = ({ supertypes }: Face['props']): string[] =>
+  wordsOf(supertypes).flatMap((word) => MISSING[word] ?? []);
 export const MISSING_WORDS = Object.values(MISSING);
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
@@ -58,6 +58,9 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
     if (figures.might === undefined || !Number.isInteger(might)) return { fault: 'figures', expected: ['might'] };
     props.might = might;
   }
+  const bonus = Number(figures.mightBonus ?? 0);
+  if (!Number.isInteger(bonus)) return { fault: 'figures', expected: ['a Might bonus'] };
+  if (bonus !== 0) props.mightBonus = bonus;
   return { props, names: namesOf(name) };
 }
 

@@ -27,6 +27,14 @@ export function signed(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** Effect text stands below a text, in lines with that name (136.1). */
+export const isEffectText = ([first, second, colon]: readonly Token[]): boolean =>
+  first?.text === 'effect' && second?.text === 'text' && colon?.text === ':';
+/** What it is called itself there is not the unit (136.2.d). */
+export const saysItself = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, i) => text === '~' || (text === 'this' && !LASTING.includes(tokens[i + 1]?.text ?? '')));
+const LASTING = ['turn', 'combat'];
+
 /** A dependent keyword within another one has a sign that says no more than that (135.2.e.7). */
 export const unnested = (tokens: readonly Token[]): Token[] =>
   tokens.filter(

@@ -16,12 +16,9 @@ describe('what is printed beside a text', () => {
     });
   });
 
-  it('is refused where a unit has no Might (143.2), and tokens and Equipment have no word yet', () => {
+  it('is refused where a unit has no Might (143.2), and tokens have no word yet', () => {
     expect(why({ ...unit('Draw 1.'), figures: { domains: 'Mind' } })).toContain('"reason":"figures"');
     expect(why({ ...unit(''), type: 'Token Unit' })).toContain('"needs":"token cards"');
-    expect(why({ ...unit(''), type: 'Gear — Equipment', figures: { domains: 'Mind' } })).toContain(
-      '"needs":"equipment"',
-    );
   });
 });
 

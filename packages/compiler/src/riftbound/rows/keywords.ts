@@ -4,10 +4,22 @@ import { unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 import { OWN_DOMAIN, pays } from './shared.js';
 
-const PLAIN = ['action', 'ambush', 'backline', 'ganking', 'hidden', 'reaction', 'tank', 'temporary'];
+const PLAIN = [
+  'action',
+  'ambush',
+  'backline',
+  'ganking',
+  'hidden',
+  'quick-draw',
+  'reaction',
+  'tank',
+  'temporary',
+  'vision',
+  'weaponmaster',
+];
 const NUMBERED = ['assault', 'deflect', 'hunt', 'shield'];
 /** Keywords that take nothing and have no word yet. */
-const MISSING = ['weaponmaster', 'vision', 'quick-draw', 'unique'];
+const MISSING = ['unique'];
 
 const keyword = (name: string, more: Partial<KeywordAbility> = {}) =>
   unsettled({ kind: 'keyword', keyword: name, ...more });
@@ -31,12 +43,12 @@ export const keywords = [
   // 805.1.a: one Energy and Power of its own domain.
   row('keywords', '<open> accelerate <close>', () => [keyword('accelerate', { cost: [pays(1, [OWN_DOMAIN])] })]),
   row('keywords', '<open> flow <close> <resources>', ({ resources }) => [keyword('flow', { cost: resources })]),
-  gap('keywords', '<open> equip <close> <resources>', 'equip'),
-  gap('keywords', '<open> equip <close> — <costs>', 'equip'),
+  row('keywords', '<open> equip <close> <resources>', ({ resources }) => [keyword('equip', { cost: resources })]),
+  row('keywords', '<open> equip <close> — <costs>', ({ costs }) => [keyword('equip', { cost: costs })]),
   gap(
     'keywords',
     "<open> equip <close> <resources> . this ability 's energy cost is reduced by the might of the unit you choose",
-    'equip',
+    'costs that depend on what is chosen',
   ),
   row('keywords', '<open> empower <close> <resources>', ({ resources }) => [keyword('empower', { cost: resources })]),
   row('keywords', '<open> empower <close> — <costs>', ({ costs }) => [keyword('empower', { cost: costs })]),

@@ -185,6 +185,17 @@ export const lines = [
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   row('objectLine', '<own> [.]', ({ own }) => own),
+  // What it is attached to has the abilities (718.3).
+  row('effectLine', '<ability> [.]', ({ ability }) =>
+    abilities([
+      unsettled({
+        kind: 'static',
+        affects: 'attached',
+        mods: ability.map((one) => ({ mod: 'ability' as const, ability: asAbility(one) })),
+      }),
+    ]),
+  ),
+  gap('ownEffectLine', '<ability> [.]', 'effect text that speaks of its card'),
   ...(['objectLine', 'spellLine'] as const).map((line) =>
     row(line, '<open> level <digit> <close> <arrow> <less> instead [.]', ({ digit, less }) => {
       const list = leveled(digit, [unsettled({ kind: 'static', mods: less })]);
@@ -238,7 +249,11 @@ export const lines = [
     cost: mayPay,
     effects: [{ do: 'if', if: { paid: ADDITIONAL }, then: a, else: b }],
   })),
-  gap('spellLine', "<mayPay> . if you do , ignore this spell 's cost [.]", 'costs that are ignored'),
+  row('spellLine', "<mayPay> . if you do , ignore this spell 's cost [.]", ({ mayPay }) => ({
+    line: 'optional',
+    cost: mayPay,
+    free: true,
+  })),
   row('spellLine', 'as an additional cost to play this , <paying> [.]', ({ paying }) => ({
     line: 'additional',
     cost: paying,

@@ -42,8 +42,8 @@ export const things = [
   ),
   gap('adjective', 'token|non-token', 'filter token'),
   gap('adjective', 'damaged', 'damage as a number'),
-  gap('adjective', 'equipped', 'equipment'),
-  gap('adjective', 'detached|attached', 'equipment'),
+  gap('adjective', 'equipped', 'what is attached'),
+  gap('adjective', 'detached|attached', 'what is attached'),
   gap('adjective', 'open', 'battlefields as places'),
   row('adjectives', '<adjective>', ({ adjective }) => adjective),
   row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
@@ -63,8 +63,11 @@ export const things = [
     filter: [...adjectives, type('Unit', 'Gear')],
     kinds: ['unit', 'gear'],
   })),
-  gap('head', 'equipment', 'equipment'),
-  gap('head', '<adjectives> equipment', 'equipment'),
+  row('head', 'equipment', () => EQUIPMENT),
+  row('head', '<adjectives> equipment', ({ adjectives }) => ({
+    ...EQUIPMENT,
+    filter: [...adjectives, ...EQUIPMENT.filter],
+  })),
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [FRIENDLY]),
@@ -101,7 +104,7 @@ export const things = [
   row('suffix', 'anywhere', () => []),
   // A cost is always the printed one (206).
   row('suffix', 'that costs <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
-  gap('suffix', 'attached to me', 'equipment'),
+  gap('suffix', 'attached to me', 'what is attached'),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 
@@ -140,6 +143,7 @@ export const things = [
   row('place', 'any trash', () => ({ zone: 'trash' })),
 ];
 
+const EQUIPMENT = { filter: [{ has: ['tags', 'Equipment'] }] as FilterClause[], kinds: ['equipment', 'gear'] };
 /** What players control: on the board, or a legend. */
 const SOMETHING: Described = {
   filter: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }],

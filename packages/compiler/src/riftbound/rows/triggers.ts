@@ -92,7 +92,10 @@ export const triggers = [
   row('trigger', 'when i become <open> empowered <close>', (_, { from }) => [
     toSelf(from, { on: 'status', match: { status: 'empowered', on: true } }),
   ]),
-  row('trigger', 'when you play me|this from face down', (_, { from }) => [selfPlayed(from, FACEDOWN)]),
+  row('trigger', 'when you play me from face down', (_, { from }) => [selfPlayed(from, FACEDOWN)]),
+  row('trigger', 'when you play this from face down', (_, { from }) => [
+    { ...selfPlayed(from, FACEDOWN), mentions: [selfMention(from), mention(from + 1, 'self', ['gear'])] },
+  ]),
   row('trigger', 'when you play me from face down on your turn', (_, { from }) => [
     { ...selfPlayed(from, FACEDOWN), if: { turnOf: 'you' as const } },
   ]),
@@ -108,7 +111,7 @@ export const triggers = [
     cardPlayed(from, { not: { playedFrom: 'hand' } }),
   ]),
   gap('trigger', 'when you discard me', 'abilities of cards in the hand'),
-  gap('trigger', 'when you attach an equipment to me', 'equipment'),
+  gap('trigger', 'when you attach an equipment to me', 'who attached'),
 
   // Of a battlefield, or of a player
   row('trigger', 'when you conquer here', (_, { from }) => [here(from, 'conquer')]),

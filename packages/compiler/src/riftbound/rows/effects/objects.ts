@@ -168,8 +168,8 @@ export const objectEffects = [
   ]),
   row('effect', 'take control of <object>', ({ object }) => modify(object, [{ mod: 'control', to: 'you' }], PERMANENT)),
   gap('effect', 'gain control of <object>', 'control of spells'),
-  gap('effect', 'attach <object> to <object>', 'equipment'),
-  gap('effect', 'detach <object>', 'equipment'),
+  row('effect', 'attach <a:object> to <b:object>', ({ a, b }) => [{ do: 'attach', what: a, to: b }]),
+  row('effect', 'detach <object>', ({ object }) => [{ do: 'unattach', what: object }]),
   // Runes go to another deck (416.1).
   row('effect', 'recycle <object>', ({ object }) =>
     isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
