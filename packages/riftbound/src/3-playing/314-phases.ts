@@ -119,7 +119,13 @@ export function nextTurn(g: Game): Seat | undefined {
 }
 
 export const turnTable: TurnStep[] = [
-  { phase: 'awaken', step: null, enter: awaken, priority: true, rules: cite('riftbound:315.1', 'riftbound:315.1.b') },
+  {
+    phase: 'awaken',
+    step: null,
+    enter: awaken,
+    priority: true,
+    rules: cite('riftbound:315.1', 'riftbound:315.1.b', 'riftbound:415.3.a', 'riftbound-zh:402.3.a'),
+  },
   { phase: 'beginning', step: null, priority: true, rules: cite('riftbound:315.2.a', 'riftbound:315.2.a.1') },
   {
     phase: 'beginning',
@@ -140,7 +146,7 @@ export const turnTable: TurnStep[] = [
     step: null,
     enter: drawPhase,
     priority: true,
-    rules: cite('riftbound:315.4', 'riftbound:315.4.b', 'riftbound:413.2.a'),
+    rules: cite('riftbound:315.4', 'riftbound:315.4.b', 'riftbound:413.2.a', 'riftbound-zh:400.2.a'),
   },
   {
     phase: 'main',

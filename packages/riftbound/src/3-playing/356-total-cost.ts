@@ -35,6 +35,13 @@ import { cite } from '../cite.js';
 export const TOTAL_COST = cite(
   'riftbound:356.1.a',
   'riftbound:356.1.b',
+  'riftbound:356.1.b.3',
+  'riftbound:366.2',
+  'riftbound:366.2.a',
+  'riftbound:403.3',
+  'riftbound-zh:363.2',
+  'riftbound-zh:363.2.a',
+  'riftbound-zh:391.3',
   'riftbound:356.3',
   'riftbound:356.4.d',
   'riftbound:356.4.e',
@@ -47,6 +54,8 @@ export const DEFLECT_RULES = cite(
   'riftbound:809.1.d',
   'riftbound:356.2.a.2',
   'riftbound:809.1.c.1',
+  'riftbound:403.2',
+  'riftbound-zh:391.2',
 );
 
 /** 809.2: several instances add up. */

@@ -211,7 +211,7 @@ export const payWith = procedure<{ cost: ObjectCost; seat: Seat; source: number 
         kind: 'COST',
         shape: 'CHOOSE',
         prompt: `Choose what to ${VERBS[cost.pay] ?? cost.pay}`,
-        rules: cite('riftbound:357.2', 'riftbound:356.7', 'riftbound:357.3'),
+        rules: cite('riftbound:357.2', 'riftbound:356.7', 'riftbound:357.3', 'riftbound:355.10.c.1'),
         source,
         options: found.map((id) => entityChoice(g, { object: id }, id)),
         min: count,

@@ -23,6 +23,7 @@ import { hiddenWhere } from './811-from-hidden.js';
 
 /** What effects that play cards go by. @citation */
 export const BY_EFFECT = cite(
+  'riftbound:337.1.b',
   'riftbound:354.3',
   'riftbound:358.5',
   'riftbound:419.3',

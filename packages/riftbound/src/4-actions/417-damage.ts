@@ -34,13 +34,28 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
     g.markDamage(object, g.damageOn(object) + amount);
     const source = action.source;
-    g.emit('DAMAGE_DEALT', cite('riftbound:417.1.b', 'riftbound-zh:404.1.a', 'riftbound-zh:404.1.b'), {
-      source: publicId(source),
-      card: g.rules.view.label(g, { object: source }),
-      target: outside(g, target),
-      amount,
-      combat: action.combat ?? false,
-    });
+    g.emit(
+      'DAMAGE_DEALT',
+      cite(
+        'riftbound:417.1.b',
+        'riftbound:417.1.d',
+        'riftbound:417.6.c',
+        'riftbound:417.6.c.1',
+        'riftbound-zh:404.1.a',
+        'riftbound-zh:404.1.b',
+        'riftbound-zh:404.1.c',
+        'riftbound-zh:404.1.d',
+        'riftbound-zh:404.6.c',
+        'riftbound-zh:404.6.c.1',
+      ),
+      {
+        source: publicId(source),
+        card: g.rules.view.label(g, { object: source }),
+        target: outside(g, target),
+        amount,
+        combat: action.combat ?? false,
+      },
+    );
     return [{ type: 'damage', object: object.id, source, amount, combat: action.combat ?? false }];
   },
 };
@@ -52,7 +67,7 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
     const amount = object ? g.damageOn(object) : 0;
     if (!object || amount === 0) return [];
     g.markDamage(object, 0);
-    g.emit('HEALED', cite('riftbound:418.1', 'riftbound-zh:405.1'), {
+    g.emit('HEALED', cite('riftbound:418.1', 'riftbound:418.2', 'riftbound-zh:405.1', 'riftbound-zh:405.2'), {
       object: publicId(object.id),
       card: g.rules.view.label(g, { object: object.id }),
       amount,

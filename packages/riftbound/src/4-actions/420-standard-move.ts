@@ -47,8 +47,23 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
     g.emit(
       recall ? 'RECALLED' : 'MOVED',
       recall
-        ? cite('riftbound:455', 'riftbound:456', 'riftbound:456.1', 'riftbound:458')
-        : cite('riftbound:420.1', 'riftbound:447', 'riftbound-zh:407.1'),
+        ? cite(
+            'riftbound:455',
+            'riftbound:456',
+            'riftbound:456.1',
+            'riftbound:456.3',
+            'riftbound:458',
+            'riftbound:458.1',
+          )
+        : cite(
+            'riftbound:420.1',
+            'riftbound:447',
+            'riftbound:449.1',
+            'riftbound:420.2',
+            'riftbound:446.3',
+            'riftbound:447.1',
+            'riftbound-zh:407.1',
+          ),
       {
         object: publicId(object.id),
         card: g.rules.view.label(g, { object: object.id }),
@@ -135,7 +150,18 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
         kind: 'MOVE_ALONG',
         shape: 'CHOOSE',
         prompt: 'Which other units move there as well?',
-        rules: cite('riftbound:144.3', 'riftbound:144.3.a', 'riftbound:144.3.b', 'riftbound:144.3.c'),
+        rules: cite(
+          'riftbound:420.2.b',
+          'riftbound:420.3.a',
+          'riftbound:420.3.b',
+          'riftbound-zh:407.2.b',
+          'riftbound-zh:407.3.a',
+          'riftbound-zh:407.3.b',
+          'riftbound:144.3',
+          'riftbound:144.3.a',
+          'riftbound:144.3.b',
+          'riftbound:144.3.c',
+        ),
         source: l.object,
         options: others.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,

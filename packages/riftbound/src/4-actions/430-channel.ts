@@ -19,10 +19,21 @@ import { cite } from '../cite.js';
 export function channel(g: Game, seat: Seat, count: number, exhausted: boolean): Control {
   const runes = g.zone(`runeDeck:${seat}`).slice(0, count);
   if (runes.length > 0)
-    g.emit('CHANNELED', cite('riftbound:430.1', 'riftbound:430.3', 'riftbound-zh:417.1', 'riftbound:430.2.a'), {
-      seat,
-      count: runes.length,
-    });
+    g.emit(
+      'CHANNELED',
+      cite(
+        'riftbound:430.1',
+        'riftbound:430.3',
+        'riftbound-zh:417.1',
+        'riftbound:430.2.a',
+        'riftbound:430.2',
+        'riftbound-zh:417.2',
+      ),
+      {
+        seat,
+        count: runes.length,
+      },
+    );
   return perform(
     g,
     runes.map((object) =>

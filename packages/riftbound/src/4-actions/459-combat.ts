@@ -46,11 +46,15 @@ function designate(g: Game, id: number, role: Role | null): TriggerEvent[] {
   const object = g.find(id);
   if (!object || roleOf(g, id) === role) return [];
   setMark(g, object, 'role', role ?? undefined);
-  g.emit('DESIGNATED', cite('riftbound:323.2', 'riftbound:464.2.c.3'), {
-    object: publicId(id),
-    card: g.rules.view.label(g, { object: id }),
-    role,
-  });
+  g.emit(
+    'DESIGNATED',
+    cite('riftbound:323.2', 'riftbound:464.2.c.3', 'riftbound:383.4.e', 'riftbound:383.4.e.2', 'riftbound-zh:376.4.d'),
+    {
+      object: publicId(id),
+      card: g.rules.view.label(g, { object: id }),
+      role,
+    },
+  );
   const fight = showdown(g);
   if (role === null || !fight || fight.designated.includes(id)) return [];
   setShowdown(g, { ...fight, designated: [...fight.designated, id] });
@@ -75,7 +79,14 @@ export const combatKind: ActionKind<ActionOf<'combat'>> = {
     g.j.set(g.s.turn, 'phase', 'combat', STEP);
     g.emit(
       'COMBAT_BEGAN',
-      cite('riftbound:464.2', 'riftbound:464.2.c.1', 'riftbound:464.2.c.2', 'riftbound:464.2.d', 'riftbound:464.2.e.1'),
+      cite(
+        'riftbound:452',
+        'riftbound:464.2',
+        'riftbound:464.2.c.1',
+        'riftbound:464.2.c.2',
+        'riftbound:464.2.d',
+        'riftbound:464.2.e.1',
+      ),
       {
         battlefield: publicId(fight.battlefield),
         card: g.rules.view.label(g, { object: fight.battlefield }),

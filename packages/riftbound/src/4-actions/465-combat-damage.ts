@@ -92,6 +92,10 @@ function assigning(g: Game, by: Role): Ask {
       'riftbound:465.2.c.3',
       'riftbound:465.2.c.4',
       'riftbound:465.2.c.5',
+      'riftbound:437.5.a',
+      'riftbound:437.5.b',
+      'riftbound:465.2.c.4.a',
+      'riftbound:465.2.c.10',
       'riftbound:815.1.b',
     ),
     options: to.map((r) => ({

@@ -59,6 +59,10 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
             'riftbound:471.2.a',
             'riftbound:383.4.c.2',
             'riftbound-zh:376.4.b.2',
+            'riftbound:383.4.c.2.a',
+            'riftbound:383.4.c.2.b',
+            'riftbound-zh:376.4.b.2.a',
+            'riftbound-zh:376.4.b.2.b',
           )
         : cite(
             'riftbound:469.2',
@@ -67,6 +71,11 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
             'riftbound:471.1.a.1',
             'riftbound:471.2.b',
             'riftbound:383.4.d.2',
+            'riftbound:383.4.d.2.a',
+            'riftbound:383.4.d.2.b',
+            'riftbound-zh:376.4.c.2',
+            'riftbound-zh:376.4.c.2.a',
+            'riftbound-zh:376.4.c.2.b',
           ),
       {
         seat: l.seat,
