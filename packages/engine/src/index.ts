@@ -130,7 +130,7 @@ export { newObject } from './state/object.js';
 export * from './state/perspective.js';
 export { type RandomState, randomKey, randomWord } from './state/random.js';
 export * from './state/state.js';
-export { cutStep } from './turn/cut.js';
+export { cutInnerPhase, cutStep, cutToEndOf } from './turn/cut.js';
 export { loserBefore, noteForMatch, playFirst, wasDrawn } from './turn/match.js';
 export {
   announceTurn,

@@ -24,7 +24,12 @@ import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
 import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-activating.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
-import { giveUpProcedure, payMemory } from './2-mechanics/2.3.3-paying.js';
+import {
+  giveUpProcedure,
+  payMemory,
+  removeCountersProcedure,
+  restChampionProcedure,
+} from './2-mechanics/2.3.3-paying.js';
 import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
@@ -49,7 +54,7 @@ import { sayAbility } from './view/text.js';
 /** Every champion may remove three enlighten counters to draw a card (2.11.6.4.1). */
 const ENLIGHTEN: Ability = {
   kind: 'activated',
-  cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 3 }],
+  cost: [{ pay: 'removeCounters', kind: 'enlighten', amount: 3 }],
   effects: [{ do: 'draw', who: 'you', count: 1 }],
 };
 const intrinsic = (props: Characteristics): Ability[] =>
@@ -71,6 +76,8 @@ const procedures: Procedure[] = [
   withering,
   payMemory,
   giveUpProcedure,
+  restChampionProcedure,
+  removeCountersProcedure,
   finish,
   attack,
   declareAttack,

@@ -1,5 +1,5 @@
 /** Winning, losing, drawing, conceding (1.4, 2.11.7.3). */
-import { type ActionOf, type Game, makeEnding, type Seat } from '@arbiter/engine';
+import { type ActionOf, defineVerb, fields, type Game, makeEnding, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 export const ending = makeEnding({
@@ -17,3 +17,20 @@ export const ending = makeEnding({
 
 export const loses = (player: Seat, reason: string): ActionOf<'lose'> => ({ type: 'lose', player, reason });
 export const playing = (g: Game): Seat[] => g.seatsFrom(g.active);
+
+declare module '@arbiter/engine' {
+  interface Verbs {
+    // biome-ignore lint/complexity/noBannedTypes: it takes nothing
+    drawGame: {};
+  }
+}
+export const drawGame = defineVerb('drawGame', {
+  description: 'The game is a draw.',
+  example: { do: 'drawGame' },
+  params: fields(() => ({})),
+  run: (g) => {
+    if (!g.s.result) ending.endInDraw(g, 'an effect says so', cite('ga:1.4.4.1'));
+    return undefined;
+  },
+  text: () => 'the game is a draw',
+});

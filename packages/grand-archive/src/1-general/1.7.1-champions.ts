@@ -20,6 +20,7 @@ import {
   setStatus,
   stat,
   type TriggerEvent,
+  writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -90,9 +91,23 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
   return null;
 }
 
-/** The champion of a player that a card could level up. */
-export const levelable = (g: Game, seat: Seat, card: number): number | undefined =>
-  championsOf(g, seat).find((champion) => cannotLevel(g, card, champion) === null);
+/** The champions of a player that a card could level up. */
+export const levelable = (g: Game, seat: Seat, card: number): number[] =>
+  championsOf(g, seat).filter((champion) => cannotLevel(g, card, champion) === null);
+
+/** The name under which what waits on the Effects Stack knows the champion that it is for. */
+const NAMED = '$champion';
+/** Of several champions of its player, what is being played is for this one (1.7.1.6.1, 2.1.10.1.1). */
+export function nameChampion(g: Game, item: Obj, champion: number): void {
+  const carried = item.play?.carried;
+  const saved = { ...carried?.saved, [NAMED]: [{ object: champion }] };
+  writePlay(g, item, { carried: { ...carried, saved } });
+}
+/** The champion that it is for, if one was named. */
+export function namedChampion(item: Obj): number | undefined {
+  const [named] = item.play?.carried?.saved[NAMED] ?? [];
+  return named && 'object' in named ? named.object : undefined;
+}
 
 declare module '@arbiter/engine' {
   interface Actions {

@@ -25,7 +25,7 @@ import {
 } from '@arbiter/engine';
 import { canPayAll, costsToPlay, MATERIALIZE } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
-import { levelable } from '../1-general/1.7.1-champions.js';
+import { levelable, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { announcePlay, payAll } from './2.3.1-activating.js';
 
@@ -37,7 +37,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
-    if (isChampionCard(g, id) ? levelable(g, seat, id) === undefined : !elementEnabled(g, seat, id)) return false;
+    if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id)) return false;
     if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
   });
@@ -81,13 +81,39 @@ export const materializePhase = procedure<Nothing, { picked: number[] }>('materi
   opportunity: priorityWhileWaiting,
 });
 
-export const materializeCard = procedure<{ seat: Seat; object: number }, { item: number }>('materialize', {
+export const materializeCard = procedure<
+  { seat: Seat; object: number },
+  { item: number; champion: number[] }
+>('materialize', {
   // 2.3.2.2: the card is shown, and goes to the Effects Stack.
   announce: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
     if (!moved) throw new Error('the card to materialize is gone');
     writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
     g.j.note(l, 'item', moved.object.id);
+  },
+  // With several champions it is said at once which of them levels up (1.7.1.6.1).
+  champion: (g, l) => {
+    const found = isChampionCard(g, l.item) ? levelable(g, l.seat, l.item) : [];
+    if (found.length < 2) return { go: 'choose' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Choose the champion that levels up',
+        rules: cite('ga:1.7.1.6', 'ga:1.7.1.6.1'),
+        source: l.item,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: 1,
+        max: 1,
+      },
+      into: 'champion',
+    };
+  },
+  named: (g, l) => {
+    const [champion] = l.champion;
+    if (champion !== undefined) nameChampion(g, g.object(l.item), champion);
   },
   choose: (_g, l) => choices.call({ item: l.item }),
   // 2.3.2.7–2.3.2.9

@@ -23,7 +23,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import { championOf, isChampion } from '../1-general/1.7.1-champions.js';
+import { championsOf, isChampion, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { type Amount, type Asked, amount, asked, reserve, sums } from './2.3.3-reserving.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
@@ -140,12 +140,36 @@ const awakeOnField = (g: Game, id: number | undefined): boolean => {
 const restChampion = defineCost('restChampion', {
   description: 'Resting your champion.',
   example: { pay: 'restChampion' },
-  canPay: (g, _cost, payer) => awakeOnField(g, championOf(g, payer.seat)),
-  pay: (g, _cost, payer) =>
-    perform(g, [{ type: 'status', object: championOf(g, payer.seat) as number, status: 'rested', on: true }]),
+  canPay: (g, _cost, payer) => awakeChampions(g, payer.seat).length > 0,
+  pay: (_g, cost, payer) => restChampionProcedure.call(asked(cost, payer)),
   text: () => 'rest your champion',
   rules: cite('ga:1.7.4.2', 'ga:1.7.1.8.2', 'ga:2.6.1.4'),
   order: 3,
+});
+const awakeChampions = (g: Game, seat: Seat): number[] => championsOf(g, seat).filter((id) => awakeOnField(g, id));
+
+/** Of several champions the one that rests is the one that attacks with the card (2.1.10.1.1). */
+export const restChampionProcedure = procedure<Asked<object>, { picked: number[] }>('restChampion', {
+  ask: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'COST',
+      shape: 'CHOOSE',
+      prompt: 'Choose the champion that rests',
+      rules: cite('ga:1.7.1.6', 'ga:1.7.4.2', 'ga:2.1.10.1.1', 'ga:2.6.1.4'),
+      source: l.source,
+      options: awakeChampions(g, l.seat).map((id) => entityChoice(g, { object: id }, id)),
+      min: 1,
+      max: 1,
+    },
+    into: 'picked',
+  }),
+  rest: (g, l) => {
+    const [champion] = l.picked as [number];
+    const item = g.find(l.source);
+    if (item?.zone === 'effectsStack' && championsOf(g, l.seat).length > 1) nameChampion(g, item, champion);
+    return perform(g, [{ type: 'status', object: champion, status: 'rested', on: true }]);
+  },
 });
 
 /** Counters of the object itself or of the payer's champion (2.11.4). */
@@ -153,26 +177,42 @@ const removeCounters = defineCost('removeCounters', {
   description: 'Counters of the object itself, or of your champion.',
   example: { pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 },
   params: removed,
-  canPay: (g, cost, payer) => {
-    const holder = holderOf(g, cost, payer);
-    if (holder === undefined || countersLocked(g, cost, payer, holder)) return false;
-    return (g.find(holder)?.counters?.[cost.kind] ?? 0) >= cost.amount;
-  },
-  pay: (g, cost, payer) =>
-    perform(g, [
-      {
-        type: 'counters',
-        object: holderOf(g, cost, payer) as number,
-        kind: cost.kind,
-        amount: -cost.amount,
-      },
-    ]),
+  canPay: (g, cost, payer) => holdersOf(g, cost, payer).length > 0,
+  pay: (_g, cost, payer) => removeCountersProcedure.call(asked(cost, payer)),
   text: (cost) => `remove ${cost.amount} ${cost.kind}`,
   rules: cite('ga:2.11.4'),
   order: 4,
 });
-const holderOf = (g: Game, cost: ParamsOf<typeof removed>, payer: Payer): number | undefined =>
-  cost.of === 'champion' ? championOf(g, payer.seat) : payer.source;
+/** What has enough of the counters to give. */
+const holdersOf = (g: Game, cost: Removed, payer: Payer): number[] =>
+  (cost.of === 'champion' ? championsOf(g, payer.seat) : payer.source === undefined ? [] : [payer.source]).filter(
+    (id) => !countersLocked(g, cost, payer, id) && (g.find(id)?.counters?.[cost.kind] ?? 0) >= cost.amount,
+  );
+type Removed = ParamsOf<typeof removed>;
+
+/** Of several champions with enough of the counters their player chooses one (1.7.1.6). */
+export const removeCountersProcedure = procedure<Asked<Removed>, { picked: number[] }>('removeCounters', {
+  ask: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'COST',
+      shape: 'CHOOSE',
+      prompt: `Choose the champion from which ${l.cost.amount} ${l.cost.kind} are removed`,
+      rules: cite('ga:1.7.1.6', 'ga:2.11.4'),
+      source: l.source,
+      options: holdersOf(g, l.cost, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
+        entityChoice(g, { object: id }, id),
+      ),
+      min: 1,
+      max: 1,
+    },
+    into: 'picked',
+  }),
+  remove: (g, l) =>
+    perform(g, [
+      { type: 'counters', object: l.picked[0] as number, kind: l.cost.kind, amount: -l.cost.amount },
+    ]),
+});
 /** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
 const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer, holder: number): boolean =>
   isChampion(g, holder) &&

@@ -16,7 +16,7 @@ import {
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
-import { championOf, levelable } from '../1-general/1.7.1-champions.js';
+import { championOf, championsOf, levelable, namedChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { attack, attackable } from './2.6-attacking.js';
 
@@ -46,7 +46,7 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
         return perform(g, [{ ...usual, to: l.to, ...(l.position === undefined ? {} : { position: l.position }) }]);
       return perform(g, [putAway(g, item, l.why)]);
     }
-    g.j.note(l, 'attacker', types.includes('Attack') ? (championOf(g, seat) ?? -1) : -1);
+    g.j.note(l, 'attacker', types.includes('Attack') ? (attackerFor(g, item, seat) ?? -1) : -1);
     if (types.includes('Champion')) return perform(g, [levelOrFail(g, item, seat)]);
     if (types.includes('Attack')) return perform(g, [intoIntent(g, item, seat)]);
     return perform(g, [moveAction({ object: l.item, to: 'field', cause: 'resolve', controller: seat })]);
@@ -69,7 +69,9 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
 
 /** The level and the lineage are checked once more (2.3.4.2.1). */
 function levelOrFail(g: Game, item: Obj, seat: Seat): Action {
-  const champion = levelable(g, seat, item.id);
+  const able = levelable(g, seat, item.id);
+  const named = namedChampion(item);
+  const champion = named === undefined ? able[0] : able.find((id) => id === named);
   if (champion !== undefined) return { type: 'levelUp', object: item.id, champion };
   g.emit('MATERIALIZATION_FAILED', cite('ga:2.3.4.2.1', 'ga:2.3.4.4.2.1'), {
     object: publicId(item.id),
@@ -78,8 +80,14 @@ function levelOrFail(g: Game, item: Obj, seat: Seat): Action {
   return moveAction({ object: item.id, to: 'graveyard', cause: 'illegal' });
 }
 
+/** The champion that an attack card is for: the one that rested for it, as long as its player controls that (2.1.10.1.1). */
+function attackerFor(g: Game, item: Obj, seat: Seat): number | undefined {
+  const named = namedChampion(item);
+  return named === undefined ? championOf(g, seat) : championsOf(g, seat).find((id) => id === named);
+}
+
 /** A resolved attack card becomes part of the champion's intent (1.7.4.5, 2.3.4.8). */
 const intoIntent = (g: Game, item: Obj, seat: Seat): Action =>
-  championOf(g, seat) === undefined
+  attackerFor(g, item, seat) === undefined
     ? moveAction({ object: item.id, to: 'graveyard', cause: 'attackFailed' })
     : moveAction({ object: item.id, to: 'intent', cause: 'resolve', controller: seat });

@@ -9,8 +9,10 @@ import {
   type WordLists,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { drawGame } from '../1-general/1.4-ending.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
+import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
@@ -107,6 +109,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...kernelWords.filter((word) => !(word.part === 'value' && word.name === 'x')),
     arrange,
     redirect,
+    endPhase,
+    endTurn,
+    drawGame,
     empower,
     gather,
     gathered,

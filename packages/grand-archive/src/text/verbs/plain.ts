@@ -200,6 +200,9 @@ export const plainVerbs: VerbPhrases = {
   },
   empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
   redirect: (_effect, say) => `redirect that attack to ${say.object('self', 'given')}`,
+  endTurn: () => 'end the turn',
+  endPhase: () => either('end the combat phase', 'end the current phase'),
+  drawGame: () => 'the game is a draw',
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   counterOnStack: ({ what, to, position }, say) => {
