@@ -15,6 +15,7 @@ import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { ending } from './1-general/1.4-ending.js';
 import { canPayFor, targetsTogether } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
+import { entersWith } from './1-general/1.6.9-durability.js';
 import { levelUpKind } from './1-general/1.7.1-champions.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
 import { cannotBeNegated } from './2-mechanics/2.1.9-waiting.js';
@@ -113,8 +114,7 @@ export const base: GrandArchiveParts = {
       colorsOf: (props) => wordsOf(props.elements).filter((element) => element !== 'norm'),
     },
     shuffle: shufflePile,
-    // Printed durability becomes counters (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1).
-    entersWith: ({ durability }) => (typeof durability === 'number' ? { durability } : null),
+    entersWith,
   },
   turn: {
     table: turnTable,
@@ -137,8 +137,19 @@ export const base: GrandArchiveParts = {
       modes: cite('ga:2.3.1.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
       x: [],
-      targets: cite('ga:1.7.3.2', 'ga:2.3.1.5', 'ga:2.7.6', 'ga:2.7.6.1'),
-      divide: cite('ga:2.3.1.5.1'),
+      targets: cite(
+        'ga:1.7.3.2',
+        'ga:2.1.5.6',
+        'ga:2.1.6.6',
+        'ga:2.3.1.5',
+        'ga:2.3.2.6',
+        'ga:2.7.6',
+        'ga:2.7.6.1',
+        'ga:2.7.6.2',
+        'ga:2.7.6.3',
+        'ga:2.11.7.6.3.1',
+      ),
+      divide: cite('ga:2.3.1.5.1', 'ga:2.3.2.6.1'),
     },
     targetable,
     payable: canPayFor,
@@ -203,14 +214,14 @@ export const base: GrandArchiveParts = {
     counters: cite('ga:2.11.1', 'ga:2.11.4', 'ga:2.11.5'),
     token: cite('ga:2.7.1'),
     attach: cite('ga:1.7.1.4.4'),
-    shuffle: cite('ga:1.3.1', 'ga:2.1.2.5'),
+    shuffle: cite('ga:1.3.1', 'ga:2.1.2.5', 'ga:2.1.2.8'),
     look: cite('ga:2.1.1.5'),
     counterOnStack: cite('ga:1.7.4.4.1'),
     search: cite('ga:2.11.7.6'),
     copy: cite('ga:2.11.7.13'),
     discard: cite('ga:2.1.6.1'),
     may: cite('ga:2.11.7.12.2'),
-    pay: cite('ga:2.11.7.12.3'),
+    pay: cite('ga:2.11.7.12.3', 'ga:1.6.4.2.7'),
     choose: cite('ga:2.7.7', 'ga:2.7.7.1'),
     sacrifice: cite('ga:2.1.6.1'),
     scry: cite('ga:2.1.2.2'),

@@ -8,10 +8,13 @@ export const ending = makeEnding({
     noChampion: { text: 'controls no champion', rules: cite('ga:1.4.3.2') },
     deckOut: { text: 'drew from an empty deck', rules: cite('ga:1.4.3.3', 'ga:2.10.6') },
     effect: { text: 'an effect says so', rules: cite('ga:1.4.3.4') },
-    concede: { text: 'conceded', rules: cite('ga:1.4.3.5', 'ga:2.11.7.3.1', 'ga:2.11.7.3.2') },
+    concede: {
+      text: 'conceded',
+      rules: cite('ga:1.4.3.5', 'ga:2.11.7.3.1', 'ga:2.11.7.3.2', 'ga:2.11.7.3.1.2', 'ga:2.11.7.3.3'),
+    },
   },
   lastLeft: cite('ga:1.4.2.2', 'ga:1.1.2', 'ga:2.11.7.3.1.1'),
-  draw: cite('ga:1.4.4.2', 'ga:1.1.2.1'),
+  draw: cite('ga:1.4.4.2', 'ga:1.1.2.1', 'ga:1.1.2.2', 'ga:1.1.2.2.1'),
   effect: cite('ga:1.4.2.3'),
 });
 

@@ -154,7 +154,7 @@ export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
     g.change(champion, 'from', card.play);
     setStatus(g, champion, 'rested', false);
     const level = Number(props.level);
-    g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1'), {
+    g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1', 'ga:1.7.1.4.2'), {
       object: publicId(champion.id),
       was: publicId(card.id),
       card: g.rules.view.label(g, { object: champion.id }),

@@ -60,12 +60,12 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'units without life die',
-    rules: cite('ga:1.7.2.6', 'ga:1.7.2.7', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
+    rules: cite('ga:1.7.2.6', 'ga:1.7.2.7', 'ga:1.7.2.2', 'ga:2.5.1.1.3', 'ga:2.11.7.8.3'),
     find: (g) => dying(g).map(destroyed),
   },
   {
     name: 'weapons without durability are destroyed',
-    rules: cite('ga:1.7.6.4.4', 'ga:2.5.1.1.2', 'ga:2.11.6.3.3', 'ga:2.11.7.8.4'),
+    rules: cite('ga:1.7.6.4.4', 'ga:1.7.6.5', 'ga:2.5.1.1.2', 'ga:2.11.6.3.3', 'ga:2.11.7.8.4'),
     find: (g) =>
       ofType(g, 'Weapon')
         .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0)
@@ -73,7 +73,7 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'unique objects',
-    rules: cite('ga:1.7.8.2', 'ga:1.7.8.2.1', 'ga:2.11.7.8.5'),
+    rules: cite('ga:1.7.8.2', 'ga:1.7.8.2.1', 'ga:2.5.1.1.7', 'ga:2.11.7.8.5'),
     find: () => [],
     choice: (g) => {
       const ids = uniqueTwice(g);
@@ -87,7 +87,7 @@ export const checks: StateCheck[] = [
   },
   {
     name: 'the game ends',
-    rules: cite('ga:1.4.2.2', 'ga:1.4.4.2'),
+    rules: cite('ga:1.4.2.2', 'ga:1.4.4.2', 'ga:1.4.3.6'),
     find: (g) => {
       ending.endIfDecided(g);
       return [];

@@ -104,7 +104,13 @@ export const combatDamage = procedure('combatDamage', {
     for (const object of targets)
       if (power > 0)
         actions.push(
-          hit(combat.attacker, object, power, used, cite('ga:1.7.4.6', 'ga:2.2.7.2.2', 'ga:2.6.5.3', 'ga:2.9.0.1')),
+          hit(
+            combat.attacker,
+            object,
+            power,
+            used,
+            cite('ga:1.7.4.6', 'ga:2.2.7.2.2', 'ga:2.6.5.3', 'ga:2.9.0.1', 'ga:1.7.4.6.1', 'ga:2.2.7.2.2.6'),
+          ),
         );
     // A unit that has left neither deals nor is dealt damage; one that stays strikes the attacker (2.2.7.2.2.1–2).
     for (const unit of combat.retaliating)
@@ -117,7 +123,7 @@ export const combatDamage = procedure('combatDamage', {
           object,
           kind: 'durability',
           amount: -1,
-          $rules: cite('ga:1.7.6.4.3', 'ga:1.7.6.4.4.1', 'ga:2.2.7.2.2.5', 'ga:2.2.7.2.2.5.2'),
+          $rules: cite('ga:1.7.6.4.3', 'ga:1.7.6.4.4.1', 'ga:2.2.7.2.2.5', 'ga:2.2.7.2.2.5.2', 'ga:2.2.7.2.2.5.1'),
         });
     return perform(g, actions);
   },

@@ -114,7 +114,17 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
       item,
       l.seat,
       'CARD_ACTIVATED',
-      cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9', 'ga:2.3.1.11', 'ga:2.8.2.2.2'),
+      cite(
+        'ga:2.3.1.1',
+        'ga:2.3.1.2',
+        'ga:2.3.1.9',
+        'ga:2.3.1.11',
+        'ga:2.8.2.2.2',
+        'ga:1.7.3.4',
+        'ga:1.7.4.4',
+        'ga:2.3.0.2',
+        'ga:2.8.2.1.1.1',
+      ),
     );
     const before = g.playerMarks(l.seat).activated ?? [];
     g.markPlayer(l.seat, 'activated', [...before, item.id]);

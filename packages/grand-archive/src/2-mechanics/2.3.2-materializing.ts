@@ -55,7 +55,15 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
       kind: 'MATERIALIZE',
       shape: 'CHOOSE' as const,
       prompt: 'Choose a card of your material deck to materialize, or none',
-      rules: cite('ga:2.1.3.3', 'ga:2.2.2.3', 'ga:2.3.2.1.1', 'ga:2.11.7.6.2', 'ga:2.11.7.6.3'),
+      rules: cite(
+        'ga:2.1.3.3',
+        'ga:2.2.2.3',
+        'ga:2.3.2.1.1',
+        'ga:2.11.7.6.2',
+        'ga:2.11.7.6.3',
+        'ga:1.6.4.2.5.3',
+        'ga:2.11.7.6.1',
+      ),
       ...(source === undefined ? {} : { source }),
       options,
       min: 0,
@@ -81,54 +89,54 @@ export const materializePhase = procedure<Nothing, { picked: number[] }>('materi
   opportunity: priorityWhileWaiting,
 });
 
-export const materializeCard = procedure<
-  { seat: Seat; object: number },
-  { item: number; champion: number[] }
->('materialize', {
-  // 2.3.2.2: the card is shown, and goes to the Effects Stack.
-  announce: (g, l) => {
-    const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
-    if (!moved) throw new Error('the card to materialize is gone');
-    writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
-    g.j.note(l, 'item', moved.object.id);
+export const materializeCard = procedure<{ seat: Seat; object: number }, { item: number; champion: number[] }>(
+  'materialize',
+  {
+    // 2.3.2.2: the card is shown, and goes to the Effects Stack.
+    announce: (g, l) => {
+      const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
+      if (!moved) throw new Error('the card to materialize is gone');
+      writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
+      g.j.note(l, 'item', moved.object.id);
+    },
+    // With several champions it is said at once which of them levels up (1.7.1.6.1).
+    champion: (g, l) => {
+      const found = isChampionCard(g, l.item) ? levelable(g, l.seat, l.item) : [];
+      if (found.length < 2) return { go: 'choose' };
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'CHOOSE_OBJECTS',
+          shape: 'CHOOSE',
+          prompt: 'Choose the champion that levels up',
+          rules: cite('ga:1.7.1.6', 'ga:1.7.1.6.1'),
+          source: l.item,
+          options: found.map((id) => entityChoice(g, { object: id }, id)),
+          min: 1,
+          max: 1,
+        },
+        into: 'champion',
+      };
+    },
+    named: (g, l) => {
+      const [champion] = l.champion;
+      if (champion !== undefined) nameChampion(g, g.object(l.item), champion);
+    },
+    choose: (_g, l) => choices.call({ item: l.item }),
+    // 2.3.2.7–2.3.2.9
+    pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
+    materialized: (g, l) => {
+      announcePlay(
+        g,
+        g.object(l.item),
+        l.seat,
+        'CARD_MATERIALIZED',
+        cite('ga:2.3.2.1', 'ga:2.3.2.2', 'ga:2.3.2.10', 'ga:2.3.2.11', 'ga:2.3.3.2.3'),
+      );
+      return { done: true };
+    },
   },
-  // With several champions it is said at once which of them levels up (1.7.1.6.1).
-  champion: (g, l) => {
-    const found = isChampionCard(g, l.item) ? levelable(g, l.seat, l.item) : [];
-    if (found.length < 2) return { go: 'choose' };
-    return {
-      ask: {
-        seat: l.seat,
-        kind: 'CHOOSE_OBJECTS',
-        shape: 'CHOOSE',
-        prompt: 'Choose the champion that levels up',
-        rules: cite('ga:1.7.1.6', 'ga:1.7.1.6.1'),
-        source: l.item,
-        options: found.map((id) => entityChoice(g, { object: id }, id)),
-        min: 1,
-        max: 1,
-      },
-      into: 'champion',
-    };
-  },
-  named: (g, l) => {
-    const [champion] = l.champion;
-    if (champion !== undefined) nameChampion(g, g.object(l.item), champion);
-  },
-  choose: (_g, l) => choices.call({ item: l.item }),
-  // 2.3.2.7–2.3.2.9
-  pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
-  materialized: (g, l) => {
-    announcePlay(
-      g,
-      g.object(l.item),
-      l.seat,
-      'CARD_MATERIALIZED',
-      cite('ga:2.3.2.1', 'ga:2.3.2.2', 'ga:2.3.2.10', 'ga:2.3.2.11'),
-    );
-    return { done: true };
-  },
-});
+);
 
 const params = fields((p) => ({ filter: p.filter }));
 declare module '@arbiter/engine' {

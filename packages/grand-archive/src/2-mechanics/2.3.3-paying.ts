@@ -88,7 +88,7 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
         kind: 'FLOATING_MEMORY',
         shape: 'CHOOSE',
         prompt: 'Choose cards of your graveyard that pay for 1 each',
-        rules: cite('ga:1.6.4.2.5.2', 'ga:1.6.4.2.5.4', 'ga:2.3.3.3'),
+        rules: cite('ga:1.6.4.2.5.2', 'ga:1.6.4.2.5.4', 'ga:2.3.1.6.3', 'ga:2.3.2.7.3', 'ga:2.3.3.3'),
         source: l.source,
         options,
         min: Math.max(0, amount - memoryOf(g, l.seat).length),
@@ -112,7 +112,7 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
       return ability ? [paidWith(ability, id)] : [];
     });
     const banished = lot.map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' }));
-    const $rules = cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2');
+    const $rules = cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2', 'ga:2.11.7.4.1', 'ga:2.11.7.4.4');
     return perform(
       g,
       [...floating, ...banished].map((action) => ({ ...action, $rules })),
@@ -209,9 +209,7 @@ export const removeCountersProcedure = procedure<Asked<Removed>, { picked: numbe
     into: 'picked',
   }),
   remove: (g, l) =>
-    perform(g, [
-      { type: 'counters', object: l.picked[0] as number, kind: l.cost.kind, amount: -l.cost.amount },
-    ]),
+    perform(g, [{ type: 'counters', object: l.picked[0] as number, kind: l.cost.kind, amount: -l.cost.amount }]),
 });
 /** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
 const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer, holder: number): boolean =>

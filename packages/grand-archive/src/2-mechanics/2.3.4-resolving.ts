@@ -26,7 +26,8 @@ const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(
 function putAway(g: Game, item: Obj, why: string): ActionOf<'move'> {
   const banish = ruleOn(g, item.id, 'banishedAsItLeaves') !== undefined;
   const cause = why === 'resolved' ? 'resolve' : why;
-  return moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause });
+  const $rules = cite('ga:1.7.3.5');
+  return { ...moveAction({ object: item.id, to: banish ? 'banishment' : 'graveyard', cause }), $rules };
 }
 
 export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('finish', {

@@ -206,7 +206,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
           kind: 'WEAPON',
           shape: 'CHOOSE',
           prompt: 'Choose a weapon for this attack',
-          rules: cite('ga:1.7.4.3', 'ga:1.7.6.3', 'ga:2.6.5', 'ga:2.6.5.2'),
+          rules: cite('ga:1.7.4.3', 'ga:1.7.6.3', 'ga:2.6.5', 'ga:2.6.5.2', 'ga:1.7.6.3.1', 'ga:2.6.5.1'),
           source: attacker,
           options: weapons.map((id) => entityChoice(g, { object: id }, id)),
           min: without ? 0 : Math.min(1, weapons.length),
@@ -304,13 +304,26 @@ const inIntent = (g: Game, id: number): boolean => g.find(id)?.zone.startsWith('
 
 function announce(g: Game, combat: Combat, nth: number): void {
   const name = (id: number) => ({ object: publicId(id), card: g.rules.view.label(g, { object: id }) });
-  g.emit('ATTACK_DECLARED', cite('ga:2.6.1.2', 'ga:2.6.1.4', 'ga:2.6.1.6.1', 'ga:2.6.7', 'ga:2.6.7.1', 'ga:2.6.7.2'), {
-    seat: combat.player,
-    attacker: name(combat.attacker),
-    weapon: combat.weapon === undefined ? null : name(combat.weapon),
-    intent: combat.cards.map(name),
-    targets: combat.targets.map(name),
-  });
+  g.emit(
+    'ATTACK_DECLARED',
+    cite(
+      'ga:2.6.1.2',
+      'ga:2.6.1.4',
+      'ga:2.6.1.6.1',
+      'ga:2.6.7',
+      'ga:2.6.7.1',
+      'ga:2.6.7.2',
+      'ga:2.1.9.5',
+      'ga:2.6.2.1',
+    ),
+    {
+      seat: combat.player,
+      attacker: name(combat.attacker),
+      weapon: combat.weapon === undefined ? null : name(combat.weapon),
+      intent: combat.cards.map(name),
+      targets: combat.targets.map(name),
+    },
+  );
   const used = [...combat.cards, ...(combat.weapon === undefined ? [] : [combat.weapon])];
   const { player } = combat;
   triggerOn(g, { type: 'attack', object: combat.attacker, player, nth, unit: true });

@@ -21,8 +21,10 @@ import { disobeys } from './obedience.js';
 /** The rules that make the cards of a type slow, as far as they say. */
 const SPEED_OF: { [type: string]: RuleRef[] } = {
   Ally: cite('ga:1.7.2.1'),
-  Action: cite('ga:1.7.3.1'),
+  Action: cite('ga:1.7.3.1', 'ga:1.6.7.2'),
   Attack: cite('ga:1.7.4.1'),
+  Item: cite('ga:1.7.5.2'),
+  Weapon: cite('ga:1.7.6.2'),
 };
 
 /** Slow player actions are the turn player's, in the main phase, with an empty Effects Stack. */
@@ -31,9 +33,12 @@ function tooSlow(g: Game, seat: Seat, ...rules: RuleRef[]): Violation | null {
   return g.active === seat
     ? {
         detail: 'it is slow: only in the main phase with an empty Effects Stack',
-        rules: [...cite('ga:2.8.1.2.1'), ...rules],
+        rules: [...cite('ga:2.8.1.2.1', 'ga:1.2.1.2'), ...rules],
       }
-    : { detail: 'it is slow: only in your own turn', rules: [...cite('ga:2.8.1.2.2', 'ga:1.2.2.1'), ...rules] };
+    : {
+        detail: 'it is slow: only in your own turn',
+        rules: [...cite('ga:2.8.1.2.2', 'ga:1.2.2.1', 'ga:2.2.5.4'), ...rules],
+      };
 }
 
 /** Why a card in one's hand, or something of one's own on the field, can't be used now; null: for no such reason. */
@@ -54,7 +59,10 @@ export function forbidsNow(g: Game, seat: Seat, pick: Matcher): Violation | null
 function forbidsAttacking(g: Game, id: number): Violation | null {
   if (!isUnit(g, id)) return { detail: 'only allies and champions attack', rules: cite('ga:2.6.1') };
   if (g.is(g.object(id), 'rested'))
-    return { detail: 'it is rested, and attacking would rest it', rules: cite('ga:2.6.1.1', 'ga:2.6.1.4') };
+    return {
+      detail: 'it is rested, and attacking would rest it',
+      rules: cite('ga:2.6.1.1', 'ga:2.6.1.4', 'ga:1.7.2.4'),
+    };
   const disobedient = disobeys(g, id);
   if (disobedient) return disobedient;
   if (hasPower(g, id) || (isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return null;

@@ -165,8 +165,16 @@ const STEPS: { [step: string]: string } = {
 
 export const opportunity: PriorityPolicy = {
   kind: 'OPPORTUNITY',
-  rules: cite('ga:2.8.2.1.2', 'ga:1.2.2', 'ga:2.3.1.1.1', 'ga:2.4.1.1.2'),
-  passRules: cite('ga:2.8.2.1.3', 'ga:2.8.2.1.4', 'ga:2.2.5.5'),
+  rules: cite(
+    'ga:2.8.2.1.2',
+    'ga:1.2.2',
+    'ga:2.4.1.5',
+    'ga:2.8.1.3.2',
+    'ga:2.8.2.1.1.2',
+    'ga:2.3.1.1.1',
+    'ga:2.4.1.1.2',
+  ),
+  passRules: cite('ga:2.8.2.1.3', 'ga:2.8.2.1.4', 'ga:2.2.5.5', 'ga:2.1.9.2', 'ga:2.2.5.5.1'),
   passLabel: () => 'Pass Opportunity',
   passEvent: 'OPPORTUNITY_PASSED',
   resolve,

@@ -31,8 +31,17 @@ export const damageFigure = defineFigure('damage', {
 /** What a fight deals has the unit as its source, anything else the card or object; on champions damage stays. */
 const damageRules = (g: Game, target: number, combat: boolean) => [
   ...(combat
-    ? cite('ga:2.9.0.4', 'ga:2.9.0.4.1', 'ga:2.9.0.5', 'ga:2.9.0.6', 'ga:2.9.0.11.1', 'ga:2.9.0.11.1.1')
-    : cite('ga:2.9.0.2', 'ga:2.9.0.11.2', 'ga:2.9.0.11.3')),
+    ? cite(
+        'ga:2.9.0.4',
+        'ga:2.9.0.4.1',
+        'ga:2.9.0.5',
+        'ga:2.9.0.6',
+        'ga:2.9.0.11.1',
+        'ga:2.9.0.11.1.1',
+        'ga:2.1.10.4',
+        'ga:2.6.8',
+      )
+    : cite('ga:2.9.0.2', 'ga:2.9.0.11.2', 'ga:2.9.0.11.3', 'ga:2.9.0.12')),
   ...(isChampion(g, target) ? cite('ga:2.9.0.14', 'ga:2.11.6.2.1', 'ga:2.11.6.2.2') : cite('ga:2.9.0.13')),
 ];
 

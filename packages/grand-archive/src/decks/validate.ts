@@ -142,7 +142,7 @@ function checkPlaces(found: readonly FoundCard[], pile: 'main' | 'material', rep
     if (!card || pileOf(name, cards) === pile) continue;
     const detail = pile === 'main' ? 'belongs into the material deck' : 'can not be in a material deck';
     report.add(path, 'DECK_ILLEGAL', `${name} ${detail}`, {
-      rules: pile === 'main' ? cite('ga:2.1.2.4') : cite('ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2'),
+      rules: pile === 'main' ? cite('ga:2.1.2.4', 'ga:1.7.1.1') : cite('ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2'),
     });
   }
 }

@@ -5,11 +5,17 @@ import { cite } from '../cite.js';
 
 /** The figures that the cards of a type have (1.6.5.2.1–1.6.5.2.5). */
 const FIGURES: { [type: string]: { figures: string[]; rules: ReturnType<typeof cite> } } = {
-  Champion: { figures: ['level', 'life'], rules: cite('ga:1.6.5.2.1') },
-  Ally: { figures: ['power', 'life'], rules: cite('ga:1.6.5.2.2') },
-  Action: { figures: ['speed'], rules: cite('ga:1.6.5.2.3') },
-  Weapon: { figures: ['power', 'durability'], rules: cite('ga:1.6.5.2.4') },
-  Attack: { figures: ['power'], rules: cite('ga:1.6.5.2.5') },
+  Champion: { figures: ['level', 'life'], rules: cite('ga:1.6.5.2.1', 'ga:1.6.8.1') },
+  Ally: { figures: ['power', 'life'], rules: cite('ga:1.6.5.2.2', 'ga:1.6.8.1', 'ga:1.6.8.2') },
+  Action: { figures: ['speed'], rules: cite('ga:1.6.5.2.3', 'ga:1.6.7.1') },
+  Weapon: { figures: ['power', 'durability'], rules: cite('ga:1.6.5.2.4', 'ga:1.6.8.2', 'ga:1.7.6.4') },
+  Attack: { figures: ['power'], rules: cite('ga:1.6.5.2.5', 'ga:1.6.8.2') },
+};
+
+/** Types whose cards have a reserve cost, unless they are regalia. */
+const RESERVED: { [type: string]: ReturnType<typeof cite> } = {
+  Item: cite('ga:1.7.5.1'),
+  Weapon: cite('ga:1.7.6.1'),
 };
 
 export function checkMeaning({ name, props, abilities }: Face, fault: Fault): void {
@@ -23,7 +29,10 @@ export function checkMeaning({ name, props, abilities }: Face, fault: Fault): vo
     fault(['props', 'cost'], 'a cost is a number of one kind: "cost" and "costKind"', cite('ga:1.6.4.2'));
   const regalia = wordsOf(props.supertypes).includes('Regalia');
   if (regalia && props.costKind !== undefined && props.costKind !== 'memory')
-    fault(['props', 'costKind'], 'regalia have a memory cost', cite('ga:1.7.8.3.2'));
+    fault(['props', 'costKind'], 'regalia have a memory cost', cite('ga:1.7.8.3.2', 'ga:1.7.5.1.1', 'ga:1.7.6.1.1'));
+  const [kept] = types.flatMap((type) => RESERVED[type] ?? []);
+  if (!regalia && kept && props.costKind === 'memory')
+    fault(['props', 'costKind'], 'items and weapons of the main deck have a reserve cost', [kept]);
   const subtypes = wordsOf(props.subtypes);
   for (const [i, of] of wordsOf(props.classes).entries())
     if (!subtypes.includes(of)) fault(['props', 'classes', i], 'a class is one of the subtypes', cite('ga:1.6.5.3.1'));
