@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
-import { ending } from './1-general/1.4-ending.js';
+import { cannotLose, ending } from './1-general/1.4-ending.js';
 import { canPayFor, targetsTogether } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { entersWith } from './1-general/1.6.9-durability.js';
@@ -179,7 +179,8 @@ export const base: GrandArchiveParts = {
     cannot: (g, action) => {
       const object = action.type === 'move' ? g.find(action.object) : undefined;
       if (action.type === 'move' && isNowhere(g, action)) return cite('ga:2.11.7.15.2');
-      return object?.kind === 'token' && object.zone !== 'field' ? cite('ga:2.5.1.1.6') : cannotRecover(g, action);
+      if (object?.kind === 'token' && object.zone !== 'field') return cite('ga:2.5.1.1.6');
+      return cannotRecover(g, action) ?? cannotLose(g, action);
     },
   },
   continuous: {

@@ -75,10 +75,10 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
     if (g.s.result) return;
     const winning = g.s.players.find((p) => g.playerMarks(p.seat).winning && !p.lost);
     if (!isOver(g) && !winning) return;
-    const winner = winning ?? g.s.players.find((p) => !p.lost);
+    const winner = allWin(g) ? undefined : (winning ?? g.s.players.find((p) => !p.lost));
     const lost = g.s.players.find((p) => p.lost);
     const reason = why[String(lost?.marks.lostBy)] ?? unknown;
-    if (!winner) endInDraw(g, 'all players lost at the same time', draw);
+    if (!winner) endInDraw(g, winning ? 'all players won at the same time' : 'all players lost at the same time', draw);
     else
       end(g, {
         kind: 'WIN',
@@ -87,6 +87,13 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
         reason: winning ? unknown.text : reason.text,
         rules: winning ? effect : [...(g.s.teams ? lastTeam : lastLeft), ...reason.rules],
       });
+  }
+
+  /** Whether all that are left win at one moment, so that nobody does (ga 1.4.4.2). */
+  function allWin(g: Game): boolean {
+    const [first, ...others] = g.s.players.filter((p) => !p.lost);
+    if (first === undefined || others.every(({ seat }) => sameTeam(g, seat, first.seat))) return false;
+    return [first, ...others].every(({ marks }) => marks.winning);
   }
 
   /** Whether at most one player, or one team, is left. */

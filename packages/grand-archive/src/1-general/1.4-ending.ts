@@ -1,5 +1,17 @@
 /** Winning, losing, drawing, conceding (1.4, 2.11.7.3). */
-import { type ActionOf, defineVerb, fields, type Game, makeEnding, type Seat } from '@arbiter/engine';
+import {
+  type Action,
+  type ActionOf,
+  defineRule,
+  defineVerb,
+  fields,
+  type Game,
+  makeEnding,
+  playerRules,
+  type RuleRef,
+  type Seat,
+} from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 export const ending = makeEnding({
@@ -27,6 +39,20 @@ declare module '@arbiter/engine' {
     drawGame: {};
   }
 }
+/** Whether an effect keeps a player from losing for that reason; who concedes loses all the same (2.11.7.3.3). */
+export const isSpared = (g: Game, seat: Seat, reason: string): boolean =>
+  playerRules(g, seat, 'cantLose').some(({ mod }) => mod.by === undefined || mod.by === reason);
+/** "Can't lose" comes before what says that a player loses (2.5.1.5.4). */
+export const cannotLose = (g: Game, action: Action): RuleRef[] | null =>
+  action.type === 'lose' && isSpared(g, action.player, action.reason)
+    ? cite('ga:2.5.1.5.4', 'ga:2.11.7.9.2', 'ga:2.11.7.9.2.1')
+    : null;
+export const cantLose = defineRule('cantLose', {
+  description: 'Of players: can’t lose the game, or not `by` that reason; who concedes does.',
+  example: { mod: 'rule', rule: 'cantLose' },
+  params: () => ({ by: z.enum(['defeated', 'noChampion', 'deckOut', 'effect']).optional() }),
+});
+
 export const drawGame = defineVerb('drawGame', {
   description: 'The game is a draw.',
   example: { do: 'drawGame' },

@@ -3,7 +3,9 @@ import {
   type Ability,
   type Characteristics,
   defineCell,
+  defineRule,
   definitionOf,
+  derive,
   type Game,
   lists,
   type Seat,
@@ -19,8 +21,32 @@ const isAdvanced = (element: string): boolean => ![NORM, 'fire', 'water', 'wind'
 /** Norm for everyone (1.6.6.3), and the elements of a player's champions, each with its whole lineage (1.6.6.4). */
 export const enabledElements = defineCell('enabled elements', (g, seat): string[] => {
   const enabled = [...new Set([NORM, ...championsOf(g, seat).flatMap((id) => lists(g, id, 'elements'))])];
-  return enabled.some(isAdvanced) && !enabled.includes(EXALTED) ? [...enabled, EXALTED] : enabled;
+  const now = changedByEffects(g, seat, enabled);
+  return now.some(isAdvanced) && !now.includes(EXALTED) ? [...now, EXALTED] : now;
 });
+
+/** Effects enable elements and disable them; of two that contradict each other the newer one holds (2.5.1.5). */
+function changedByEffects(g: Game, seat: Seat, enabled: string[]): string[] {
+  const rules = derive(g).playerRules.filter(
+    ({ rule, seats }) => (rule === 'elementEnabled' || rule === 'elementDisabled') && seats.includes(seat),
+  );
+  return rules.reduce((now, { rule, mod }) => {
+    const others = now.filter((one) => one !== mod.element);
+    return rule === 'elementEnabled' ? [...others, String(mod.element)] : others;
+  }, enabled);
+}
+export const elementRules = [
+  defineRule('elementEnabled', {
+    description: 'Of players: the element is enabled for them.',
+    example: { mod: 'rule', rule: 'elementEnabled', element: 'fire' },
+    params: (p) => ({ element: p.term }),
+  }),
+  defineRule('elementDisabled', {
+    description: 'Of players: the element is not enabled for them, unless something newer enables it.',
+    example: { mod: 'rule', rule: 'elementDisabled', element: 'fire' },
+    params: (p) => ({ element: p.term }),
+  }),
+];
 
 export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
   allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat));

@@ -10,19 +10,24 @@ import {
   strayObjects,
 } from '@arbiter/engine';
 import { hasBegun } from '../1-general/1.3-starting.js';
-import { ending, loses, playing } from '../1-general/1.4-ending.js';
+import { ending, isSpared, loses, playing } from '../1-general/1.4-ending.js';
 import { championsOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { keepOne, uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
 import { isUnit } from './2.6-attacking.js';
 import { lifeLeft } from './2.9-damage.js';
 
+/** Players whom nothing keeps from losing for a reason. */
+const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) => !isSpared(g, seat, reason));
 /** Players all of whose champions are defeated; to have none is something else. */
 const defeated = (g: Game): Seat[] =>
-  playing(g).filter((seat) => {
+  losable(g, 'defeated').filter((seat) => {
     const champions = championsOf(g, seat);
     return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
   });
+const withoutChampion = (g: Game): Seat[] =>
+  losable(g, 'noChampion').filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);
+const drewFromEmpty = (g: Game): Seat[] => losable(g, 'deckOut').filter((seat) => g.playerMarks(seat).drewFromEmpty);
 /** Units that die: a champion only while its player has another one left, who has lost otherwise (1.4.3.1). */
 const dying = (g: Game): number[] => {
   const losing = defeated(g);
@@ -45,18 +50,17 @@ export const checks: StateCheck[] = [
   {
     name: 'no champion, after one was there',
     rules: cite('ga:1.4.3.2'),
-    find: (g) =>
-      playing(g)
-        .filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0)
-        .map((seat) => loses(seat, 'noChampion')),
+    find: (g) => withoutChampion(g).map((seat) => loses(seat, 'noChampion')),
   },
   {
     name: 'drawing from an empty deck',
     rules: cite('ga:1.4.3.3', 'ga:2.5.1.1.5', 'ga:2.10.6'),
-    find: (g) =>
-      playing(g)
-        .filter((seat) => g.playerMarks(seat).drewFromEmpty)
-        .map((seat) => loses(seat, 'deckOut')),
+    find: (g) => drewFromEmpty(g).map((seat) => loses(seat, 'deckOut')),
+    // Each attempt counts at the moment it is made.
+    looked: (g) => {
+      for (const { seat, marks } of g.s.players)
+        if (marks.drewFromEmpty) g.markPlayer(seat, 'drewFromEmpty', undefined);
+    },
   },
   {
     name: 'units without life die',
@@ -89,7 +93,8 @@ export const checks: StateCheck[] = [
     name: 'the game ends',
     rules: cite('ga:1.4.2.2', 'ga:1.4.4.2', 'ga:1.4.3.6'),
     find: (g) => {
-      ending.endIfDecided(g);
+      // Whoever loses at this moment has lost before somebody wins (1.4.3.6).
+      if ([defeated, withoutChampion, drewFromEmpty].every((losing) => losing(g).length === 0)) ending.endIfDecided(g);
       return [];
     },
   },

@@ -9,7 +9,8 @@ import {
   type WordLists,
 } from '@arbiter/engine';
 import { z } from 'zod';
-import { drawGame } from '../1-general/1.4-ending.js';
+import { cantLose, drawGame } from '../1-general/1.4-ending.js';
+import { elementRules } from '../1-general/1.6.6-elements.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
@@ -112,6 +113,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     endPhase,
     endTurn,
     drawGame,
+    cantLose,
+    ...elementRules,
     empower,
     gather,
     gathered,

@@ -25,11 +25,18 @@ const FIRE = { card: 'Spirit of Fire' };
 
 describe('ending the turn', () => {
   it('ga:2.2.8.2 what waits on the Effects Stack does not resolve, its cards are banished, and the next turn begins', () => {
-    const game = play(own, { hand: ['Spark', 'Dusk'] }, {}).activateCard(0, 'Spark', FIRE).activateCard(0, 'Dusk');
+    const game = play(own, { hand: ['Spark', 'Dusk'] }, {})
+      .activateCard(0, 'Spark', FIRE)
+      .activateCard(0, 'Dusk');
     game.resolve();
     expect([game.zones('Spark'), game.damage(1)]).toEqual([['banishment'], 0]);
     expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
-    expect(game.happened('OBJECT_MOVED').filter(({ card }) => card === 'Dusk').at(-1)).toMatchObject({ to: 'banishment' });
+    expect(
+      game
+        .happened('OBJECT_MOVED')
+        .filter(({ card }) => card === 'Dusk')
+        .at(-1),
+    ).toMatchObject({ to: 'banishment' });
   });
 
   it('ga:2.2.8.2 the end of the turn is done, without its beginning and without Opportunity for anybody', () => {
@@ -87,7 +94,9 @@ describe('ending a phase', () => {
   });
 
   it('ga:2.2.8.1.1 ending the main phase leads to the beginning of the end phase', () => {
-    const game = play(own, { hand: ['Halt'], field: ['Bell'] }, {}).activateCard(0, 'Halt').resolve();
+    const game = play(own, { hand: ['Halt'], field: ['Bell'] }, {})
+      .activateCard(0, 'Halt')
+      .resolve();
     expect([game.view().turn.phase, game.stack()]).toEqual(['end', ['Bell']]);
   });
 

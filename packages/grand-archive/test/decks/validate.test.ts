@@ -37,6 +37,11 @@ describe('deck construction', () => {
     expect(faults({ main, material: champions })).toEqual([expect.arrayContaining(['ga:1.5.1.2'])]);
   });
 
+  it('ga:1.7.1.1 champions begin in the material deck, and are in no main deck', () => {
+    expect(faults({ main: [...main, { card: 'Rai, Archmage', count: 1 }], material })[0]).toContain('ga:1.7.1.1');
+    expect(material.some(({ card }) => card === 'Rai, Archmage')).toBe(true);
+  });
+
   it('ga:1.5.1.3 a material deck needs a level 0 champion, ga:2.1.3.1.1 at least one', () => {
     const without = material.filter((e) => e.card !== 'Spirit of Fire');
     expect(faults({ main, material: without })).toEqual([['DECK_ILLEGAL', 'ga:1.5.1.3', 'ga:2.1.3.1.1']]);
@@ -48,7 +53,7 @@ describe('deck construction', () => {
       faults({ main: main.filter((e) => e.card !== 'Fireball').concat({ card: 'Reclaim', count: 4 }), material: fire }),
     ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2']]);
     for (const card of ['Sword of Seeking', 'Spirit of Wind'])
-      expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([['DECK_ILLEGAL', 'ga:2.1.2.4']]);
+      expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([['DECK_ILLEGAL', 'ga:2.1.2.4', 'ga:1.7.1.1']]);
   });
 
   it('ga:2.1.3.1.2 nothing but champions and regalia lies in a material deck', () => {

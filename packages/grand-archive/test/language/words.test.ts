@@ -66,15 +66,15 @@ describe('what the rules cannot hold', () => {
   const at = (path: string) => `$.definitions[0].${path}`;
 
   it('ga:1.6.5.2.2 an ally has power and life', () => {
-    expect(withProps({ life: undefined })).toMatchObject([{ path: at('props.life'), rules: ['ga:1.6.5.2.2'] }]);
+    expect(withProps({ life: undefined })).toMatchObject([{ path: at('props.life'), rules: expect.arrayContaining(['ga:1.6.5.2.2']) }]);
     expect(withProps({ power: undefined })).toMatchObject([{ path: at('props.power') }]);
   });
 
   it('ga:1.6.5.2.1 a champion has a level and life', () => {
     const champion = { types: ['Champion'], power: undefined, costKind: 'memory' };
-    expect(withProps(champion)).toMatchObject([{ path: at('props.level'), rules: ['ga:1.6.5.2.1'] }]);
+    expect(withProps(champion)).toMatchObject([{ path: at('props.level'), rules: expect.arrayContaining(['ga:1.6.5.2.1']) }]);
     expect(withProps({ ...champion, level: 1, life: undefined })).toMatchObject([
-      { path: at('props.life'), rules: ['ga:1.6.5.2.1'] },
+      { path: at('props.life'), rules: expect.arrayContaining(['ga:1.6.5.2.1']) },
     ]);
   });
 
@@ -86,17 +86,17 @@ describe('what the rules cannot hold', () => {
   };
   it('ga:1.6.5.2.3 an action has a speed', () => {
     expect(lacking('Action', { speed: 'fast' }, 'speed')).toMatchObject([
-      { path: at('props.speed'), rules: ['ga:1.6.5.2.3'] },
+      { path: at('props.speed'), rules: expect.arrayContaining(['ga:1.6.5.2.3']) },
     ]);
   });
   it.each(['power', 'durability'])('ga:1.6.5.2.4 a weapon has %s', (figure) => {
     expect(lacking('Weapon', { power: 1, durability: 1 }, figure)).toMatchObject([
-      { path: at(`props.${figure}`), rules: ['ga:1.6.5.2.4'] },
+      { path: at(`props.${figure}`), rules: expect.arrayContaining(['ga:1.6.5.2.4']) },
     ]);
   });
   it('ga:1.6.5.2.5 an attack card has power', () => {
     expect(lacking('Attack', { power: 1 }, 'power')).toMatchObject([
-      { path: at('props.power'), rules: ['ga:1.6.5.2.5'] },
+      { path: at('props.power'), rules: expect.arrayContaining(['ga:1.6.5.2.5']) },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('what the rules cannot hold', () => {
   it('ga:1.7.8.3.2 a regalia has a memory cost, not a reserve cost', () => {
     const regalia = { supertypes: ['Regalia'] };
     expect(withProps({ ...regalia, costKind: 'reserve' })).toMatchObject([
-      { path: at('props.costKind'), rules: ['ga:1.7.8.3.2'] },
+      { path: at('props.costKind'), rules: expect.arrayContaining(['ga:1.7.8.3.2']) },
     ]);
     expect(withProps({ ...regalia, costKind: 'memory' })).toEqual([]);
   });
@@ -146,6 +146,6 @@ describe('words that could never hold', () => {
     ['classes', 'Merchant', 'ga:1.6.5.3.1'],
   ])('%s have no "%s" in them', (list, value, rule) => {
     const lord = ally('Example', { kind: 'static', affects: { has: [list, value] }, mods: [] } as never);
-    expect(errors(lord)).toMatchObject([{ path: '$.definitions[0].abilities[0].affects.has[1]', rules: [rule] }]);
+    expect(errors(lord)).toMatchObject([{ path: '$.definitions[0].abilities[0].affects.has[1]', rules: expect.arrayContaining([rule]) }]);
   });
 });
