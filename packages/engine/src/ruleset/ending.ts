@@ -75,10 +75,14 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
     if (g.s.result) return;
     const winning = g.s.players.find((p) => g.playerMarks(p.seat).winning && !p.lost);
     if (!isOver(g) && !winning) return;
-    const winner = allWin(g) ? undefined : (winning ?? g.s.players.find((p) => !p.lost));
+    if (allWin(g)) {
+      endInDraw(g, 'all players won at the same time', draw);
+      return;
+    }
+    const winner = winning ?? g.s.players.find((p) => !p.lost);
     const lost = g.s.players.find((p) => p.lost);
     const reason = why[String(lost?.marks.lostBy)] ?? unknown;
-    if (!winner) endInDraw(g, winning ? 'all players won at the same time' : 'all players lost at the same time', draw);
+    if (!winner) endInDraw(g, 'all players lost at the same time', draw);
     else
       end(g, {
         kind: 'WIN',

@@ -21,9 +21,9 @@ import { lifeLeft } from './2.9-damage.js';
 const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) => !isSpared(g, seat, reason));
 /** Players all of whose champions are defeated; to have none is something else. */
 const defeated = (g: Game): Seat[] =>
-  losable(g, 'defeated').filter((seat) => {
+  playing(g).filter((seat) => {
     const champions = championsOf(g, seat);
-    return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
+    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
   });
 const withoutChampion = (g: Game): Seat[] =>
   losable(g, 'noChampion').filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);

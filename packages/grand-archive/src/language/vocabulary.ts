@@ -3,7 +3,9 @@
  * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
  */
 import '../1-general/1.3-starting.js';
+import '../1-general/1.4-ending.js';
 import '../1-general/1.7.1-champions.js';
+import '../2-mechanics/2.2.8-ending.js';
 import '../2-mechanics/2.3.1-activating.js';
 import '../2-mechanics/2.3.2-materializing.js';
 import '../2-mechanics/2.3.3-paying.js';

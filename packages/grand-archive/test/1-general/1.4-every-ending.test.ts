@@ -12,7 +12,7 @@ const after = (...effects: JsonObject[]) =>
     .activateCard(0, 'Decree')
     .resolve()
     .result();
-const everyChampion = { each: [{ zone: 'field' }, { has: ['types', ['Champion']] }] };
+const everyChampion: JsonObject = { each: [{ zone: 'field' }, { has: ['types', ['Champion']] }] };
 const win = (who: string): JsonObject => ({ do: 'win', who });
 const lose = (who: string): JsonObject => ({ do: 'lose', who });
 

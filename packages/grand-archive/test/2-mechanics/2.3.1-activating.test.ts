@@ -378,14 +378,24 @@ describe('refusals of what comes at the wrong time', () => {
 
   it('ga:2.8.1.2.1 slow things wait for an empty Effects Stack, and refusals say so', () => {
     const game = start().pass().activateCard(1, 'Favorable Winds');
-    expect(rules(game, 0, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual(['ga:2.8.1.2.1', 'ga:1.7.2.1']);
-    expect(rules(game, 0, 'ATTACK', 'Library Witch')).toEqual(['ga:2.8.1.2.1', 'ga:2.6.1.2']);
+    expect(rules(game, 0, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual(['ga:2.8.1.2.1', 'ga:1.2.1.2', 'ga:1.7.2.1']);
+    expect(rules(game, 0, 'ATTACK', 'Library Witch')).toEqual(['ga:2.8.1.2.1', 'ga:1.2.1.2', 'ga:2.6.1.2']);
   });
 
   it('ga:2.8.1.2.2 in the turn of another player none are done (ga:1.2.2.1)', () => {
     const game = start().pass();
-    expect(rules(game, 1, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual(['ga:2.8.1.2.2', 'ga:1.2.2.1', 'ga:1.7.2.1']);
-    expect(rules(game, 1, 'ATTACK', 'Esteemed Knight')).toEqual(['ga:2.8.1.2.2', 'ga:1.2.2.1', 'ga:2.6.1.2']);
+    expect(rules(game, 1, 'ACTIVATE_CARD', 'Blitz Mage')).toEqual([
+      'ga:2.8.1.2.2',
+      'ga:1.2.2.1',
+      'ga:2.2.5.4',
+      'ga:1.7.2.1',
+    ]);
+    expect(rules(game, 1, 'ATTACK', 'Esteemed Knight')).toEqual([
+      'ga:2.8.1.2.2',
+      'ga:1.2.2.1',
+      'ga:2.2.5.4',
+      'ga:2.6.1.2',
+    ]);
   });
 
   it('ga:2.3.1.3 a card of an element that is not enabled is refused for that', () => {

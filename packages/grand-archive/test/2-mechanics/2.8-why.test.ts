@@ -29,7 +29,7 @@ it('2.6.1.1, 2.6.1.4 a unit that is rested does not attack', () => {
   const attack = { kind: 'ATTACK', card: 'Esteemed Knight' };
   const at = (rested: boolean): ArchivePlay => position([{ field: [{ card: 'Esteemed Knight', rested }] }, {}]);
   expect(grandArchive.why?.(at(false).state, 0, attack).offered).toBe(true);
-  expect(reasons(at(true), attack)).toEqual([['ga:2.6.1.1', 'ga:2.6.1.4']]);
+  expect(reasons(at(true), attack)).toEqual([['ga:2.6.1.1', 'ga:2.6.1.4', 'ga:1.7.2.4']]);
 });
 
 it('2.6.1.3 nor does a champion without a weapon', () => {

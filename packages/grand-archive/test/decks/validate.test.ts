@@ -53,7 +53,9 @@ describe('deck construction', () => {
       faults({ main: main.filter((e) => e.card !== 'Fireball').concat({ card: 'Reclaim', count: 4 }), material: fire }),
     ).toEqual([['DECK_ILLEGAL', 'ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2']]);
     for (const card of ['Sword of Seeking', 'Spirit of Wind'])
-      expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([['DECK_ILLEGAL', 'ga:2.1.2.4', 'ga:1.7.1.1']]);
+      expect(faults({ main: [...main, { card, count: 1 }], material })).toEqual([
+        ['DECK_ILLEGAL', 'ga:2.1.2.4', 'ga:1.7.1.1'],
+      ]);
   });
 
   it('ga:2.1.3.1.2 nothing but champions and regalia lies in a material deck', () => {

@@ -66,13 +66,17 @@ describe('what the rules cannot hold', () => {
   const at = (path: string) => `$.definitions[0].${path}`;
 
   it('ga:1.6.5.2.2 an ally has power and life', () => {
-    expect(withProps({ life: undefined })).toMatchObject([{ path: at('props.life'), rules: expect.arrayContaining(['ga:1.6.5.2.2']) }]);
+    expect(withProps({ life: undefined })).toMatchObject([
+      { path: at('props.life'), rules: expect.arrayContaining(['ga:1.6.5.2.2']) },
+    ]);
     expect(withProps({ power: undefined })).toMatchObject([{ path: at('props.power') }]);
   });
 
   it('ga:1.6.5.2.1 a champion has a level and life', () => {
     const champion = { types: ['Champion'], power: undefined, costKind: 'memory' };
-    expect(withProps(champion)).toMatchObject([{ path: at('props.level'), rules: expect.arrayContaining(['ga:1.6.5.2.1']) }]);
+    expect(withProps(champion)).toMatchObject([
+      { path: at('props.level'), rules: expect.arrayContaining(['ga:1.6.5.2.1']) },
+    ]);
     expect(withProps({ ...champion, level: 1, life: undefined })).toMatchObject([
       { path: at('props.life'), rules: expect.arrayContaining(['ga:1.6.5.2.1']) },
     ]);
@@ -146,6 +150,8 @@ describe('words that could never hold', () => {
     ['classes', 'Merchant', 'ga:1.6.5.3.1'],
   ])('%s have no "%s" in them', (list, value, rule) => {
     const lord = ally('Example', { kind: 'static', affects: { has: [list, value] }, mods: [] } as never);
-    expect(errors(lord)).toMatchObject([{ path: '$.definitions[0].abilities[0].affects.has[1]', rules: expect.arrayContaining([rule]) }]);
+    expect(errors(lord)).toMatchObject([
+      { path: '$.definitions[0].abilities[0].affects.has[1]', rules: expect.arrayContaining([rule]) },
+    ]);
   });
 });
