@@ -36,9 +36,14 @@ export function staticText(
   }
   return asWhile(condition, () => plainText(affects, mods, say), say);
 }
+const ELSEWHERE = canonical({
+  not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] },
+});
 /** What is so as long as something holds. */
 function asWhile(asked: Condition | undefined, plain: () => string, say: Say): string {
   if (asked === undefined) return plain();
+  if (canonical(asked) === ELSEWHERE)
+    return `${either(plain(), ...(typesOf(say.face).includes('Spell') ? [plain().replace(/^.*? costs? /, 'I cost ')] : []))} to play from anywhere other than your hand`;
   return say.ways(
     () => `${plain()} ${either('while', 'if')} ${say.condition(asked)}`,
     () => {
@@ -129,8 +134,15 @@ function whileThere(
 /** A way to play the card that is no keyword's. */
 export const playText = (_ability: PlayAbility, _say: Say): string => UNSAID;
 
+/** "If I have moved twice this turn, I don't take damage". */
+function unharmedText({ kind, on, target, prevent, if: condition, ...rest }: ReplacementAbility, say: Say): string {
+  if (!kind || on !== 'damage' || target !== 'self' || !prevent || Object.keys(rest).length > 0) return UNSAID;
+  const [self] = subjectsOf('self', say, 'asked');
+  return asWhile(condition, () => `${self?.text ?? UNSAID} ${self?.plain ? "don't" : "doesn't"} take damage`, say);
+}
 /** "I enter exhausted", which units do anyway: gear says so. */
 export function replacementText(ability: ReplacementAbility, say: Say): string {
+  if (ability.on === 'damage') return unharmedText(ability, say);
   const { kind, on, object, match, entering, change, if: condition, ...rest } = ability;
   if (!kind || Object.keys(rest).length > 0 || condition !== undefined) return UNSAID;
   const exhausted = canonical(change ?? null) === canonical({ status: { exhausted: true } });

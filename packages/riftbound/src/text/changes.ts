@@ -1,6 +1,6 @@
 /** How modifications are printed: what something has or is given. */
 import type { Condition, Cost, CostChange, Mod, Value } from '@arbiter/engine';
-import { whoseNames } from './nouns.js';
+import { isMe, whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
 import { either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
 
@@ -63,14 +63,19 @@ export function othersCostText({ mod, of, less, downTo, ...rest }: Priced, say: 
   if (!mod || !of || !less || Object.keys(rest).length > 0) return UNSAID;
   const amount = pricesOf(less);
   const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
-  const [only, ...more] = less;
-  if (only?.pay !== 'resources' || more.length > 0 || (only.power ?? []).length > 0) return UNSAID;
+  const [only] = less;
+  const energy = only?.pay === 'resources' && (only.power ?? []).length === 0;
   const what = say.thing(of, { many: true, determiner: 'some', card: true });
   const reduced = `${either('is', 'are')} reduced by ${amount}${least}`;
   return either(
-    `the Energy ${either('cost', 'costs')} ${either('for', 'of')} ${what} you play ${reduced}`,
-    `your ${what}' Energy costs ${reduced}`,
-    ...(downTo === undefined ? [`${what} you play cost ${amount} less`, `your ${what} cost ${amount} less`] : []),
+    ...(energy
+      ? [
+          `the Energy ${either('cost', 'costs')} ${either('for', 'of')} ${what} you play ${reduced}`,
+          `your ${what}' Energy costs ${reduced}`,
+        ]
+      : []),
+    `${what} you play cost ${amount} less${least}`,
+    `your ${what} cost ${amount} less${least}`,
   );
 }
 /** "This spell's Energy cost is reduced by the highest Might among units you control": [1] less for each of so many. */
@@ -87,16 +92,21 @@ export function costChangeText(mod: Priced, s: Subject, say: Say): string {
   return whole(
     mod,
     ({ mod: kind, less, more, times, of, abilities, using, targeting, part, downTo, set, atLeast, optional }) => {
-      if (!kind || of !== undefined || abilities || using !== undefined || part || downTo || set || atLeast || optional)
-        return UNSAID;
+      if (!kind || of !== undefined || part || set || atLeast || optional) return UNSAID;
+      if ((abilities === true) !== (using !== undefined)) return UNSAID;
+      const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
       if (targeting !== undefined) return UNSAID;
       const changed = less ?? more;
       if (changed === undefined || (less && more)) return UNSAID;
       const amount = pricesOf(changed);
       const costs = verb(s, 'cost');
-      const said = `${s.text} ${costs} ${amount} ${less ? 'less' : 'more'}`;
-      if (times === undefined) return said;
-      return (less ? reducedBy(less, times, say) : undefined) ?? forEach(said, times, say);
+      // It stands behind the keyword whose cost it changes (818.1.c.4).
+      const who = abilities ? 'this ability costs' : `${s.text} ${costs}`;
+      const said = `${who} ${amount} ${less ? 'less' : 'more'}`;
+      if (times === undefined) return said + least;
+      const reduces = less && !abilities ? `reduce ${isMe(s) ? 'my' : "this spell's"} cost by ${amount}` : undefined;
+      const each = either(said, ...(reduces === undefined ? [] : [reduces]));
+      return `${(less ? reducedBy(less, times, say) : undefined) ?? forEach(each, times, say)}${least}`;
     },
   );
 }

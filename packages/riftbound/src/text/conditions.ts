@@ -9,9 +9,10 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { isMe } from './nouns.js';
+import { tagOfYours } from './numbers.js';
 import { clausesOf, either, joined, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { zonesOf } from './spoken.js';
-import { keywordName } from './things.js';
+import { isAnything, keywordName } from './things.js';
 
 export function conditionText(condition: Condition, say: Say): string {
   return whole(condition, (watched) => plainCondition(watched, say));
@@ -43,6 +44,9 @@ function allText(all: readonly Condition[], say: Say): string {
   const [first, second, ...more] = all;
   // 316: the Beginning Phase is what happens at its start, and its scoring.
   if (all.map(canonical).join() === BEGINNING) return "it's your Beginning Phase";
+  const tags = all.map((one) => ('exists' in one && one.atLeast === undefined ? tagOfYours(one.exists) : undefined));
+  if (all.length > 1 && tags.every((tag) => tag !== undefined))
+    return `your units have all ${numeral(all.length)} tags`;
   const plain = (): string =>
     joined(
       all.map((one) => say.condition(one)),
@@ -117,14 +121,16 @@ const controllerOf = (clauses: readonly FilterClause[]): string | undefined => {
 function held(exists: Filter, said: (who: string, what: FilterClause[]) => string): string {
   const clauses = clausesOf(exists);
   const who = controllerOf(clauses);
-  if (who === undefined || zonesOf(clauses).some((zone) => zone !== 'board')) return UNSAID;
+  if (who === undefined || (!clauses.some(isAnything) && zonesOf(clauses).some((zone) => zone !== 'board')))
+    return UNSAID;
   const what = clauses.filter((clause) => !('controller' in clause));
   return who === 'you' ? said('you', what) : who === 'opponent' ? said('an opponent', what) : UNSAID;
 }
 
 function existsText(exists: Filter, atLeast: number, say: Say): string {
   const clauses = clausesOf(exists);
-  const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
+  const anything = clauses.some(isAnything);
+  const zones = anything ? [] : zonesOf(clauses).filter((zone) => zone !== 'board');
   if (zones.length > 0) {
     const yours = clauses.some((clause) => canonical(clause) === '{"owner":"you"}');
     // 107.4: cards lie face down at battlefields only.
@@ -136,6 +142,15 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     return atLeast === 1
       ? `you have ${say.thing(exists, { determiner: 'a' })}`
       : `you have ${numeral(atLeast)} or more ${say.thing(exists, { many: true, determiner: 'some' })}`;
+  }
+  const alone = clauses.filter((clause) => canonical(clause) !== ALONE);
+  if (
+    alone.length < clauses.length &&
+    atLeast === 1 &&
+    alone.some((clause) => 'is' in clause && clause.is === 'here')
+  ) {
+    const rest = alone.filter((clause) => !('is' in clause && clause.is === 'here'));
+    return `${say.thing(rest, { determiner: 'a' })} is alone here`;
   }
   const [player, compared, ...further] = clauses;
   if (player && compared && 'player' in player && 'controls' in compared && further.length === 0)
@@ -203,6 +218,7 @@ const being = (s: Subject, what: string, holds: boolean): string =>
       )
     : either(`${s.text} ${be(s)}n't ${what}`, `${s.text} ${be(s)} not ${what}`, `${s.text}${short(s)} not ${what}`);
 
+const ALONE = canonical({ is: 'alone' });
 const STATES: { [clause: string]: string } = {
   [canonical({ is: 'attacker' })]: 'attacking',
   [canonical({ is: 'defender' })]: 'defending',
@@ -264,13 +280,26 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
   );
 }
 
+/** How often something has happened this turn, said of it as a perfect: "moved twice". */
+const OFTEN: { [count: number]: string } = { 2: 'twice', 3: 'three times' };
 const MORE: { [op: string]: string } = { '>=': 'or more', '<=': 'or less', '=': '' };
 function compareText([a, op, b]: [Value, string, Value], say: Say): string {
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
   if (typeof a === 'object' && 'happened' in a)
-    return op === '>=' && b === 1
-      ? whole(a, ({ happened, ...more }) => (Object.keys(more).length > 0 ? UNSAID : happenedText(happened, say)))
-      : UNSAID;
+    return whole(a, ({ happened, ...more }) => {
+      if (op !== '>=' || typeof b !== 'number' || Object.keys(more).length > 0) return UNSAID;
+      if (b === 1) return happenedText(happened, say);
+      const moved = canonical(happened) === canonical({ on: 'moved', object: 'self' });
+      return moved
+        ? say.about(
+            'self',
+            (who) => `${who.text} ${verb(who, 'have', 'has')} moved ${OFTEN[b] ?? UNSAID} this turn`,
+            'asked',
+          )
+        : UNSAID;
+    });
+  if (canonical(a) === canonical({ stat: 'xp', of: 'you' }) && op === '>=' && typeof b === 'number')
+    return either(`you have ${b} or more XP`, `you have ${b}+ XP`);
   if (typeof a === 'object' && 'total' in a && a.total === 'might' && typeof b === 'number')
     return whole(a, ({ total, of }) =>
       total && typeof of === 'object' && 'each' in of && MORE[op] !== undefined
@@ -285,7 +314,12 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
 /** "A unit died this turn", "you've discarded a card this turn": once or more often. */
 function happenedText(on: TriggerPattern, say: Say): string {
-  return whole(on, ({ on: event, object, match, ...more }) => {
+  return whole(on, ({ on: event, object, match, player, ...more }) => {
+    if (event === 'stat' && player === 'you' && object === undefined && Object.keys(more).length === 0)
+      return canonical(match ?? {}) === canonical({ stat: 'xp', gain: true })
+        ? either("you've gained XP this turn", 'you gained XP this turn')
+        : UNSAID;
+    if (player !== undefined) return UNSAID;
     if (event !== 'move' || Object.keys(more).length > 0 || typeof object !== 'object') return UNSAID;
     if (canonical(match ?? {}) === DIED)
       return `${say.thing(object, { determiner: 'a' })} ${either('died', 'has died')} this turn`;

@@ -132,6 +132,12 @@ function playText({ object, player, source, match = {}, nth }: TriggerPattern, s
     const self = subject('self', 'object', say);
     return when(self.me ? either('you play me', "I'm played") : either(`you play ${self.text}`, 'this is played'));
   }
+  const own = ownPlay(object);
+  if (own) {
+    if (player !== undefined || card !== undefined || counted !== undefined) return UNSAID;
+    const self = subject('self', 'object', say);
+    return when(`you play ${self.me ? 'me' : self.text} ${own}`);
+  }
   const who = doer(player, say);
   const does = who.you ? 'play' : 'plays';
   if (typeof counted === 'number') {
@@ -151,7 +157,12 @@ function playText({ object, player, source, match = {}, nth }: TriggerPattern, s
   if (card !== undefined && !spell) {
     // Cards alone: "a non-token unit".
     if (card !== true) return UNSAID;
-    const what = say.thing([...clausesOf(object), { not: { is: 'token' } }], { determiner: 'a', card: true });
+    // What was played from somewhere else than the board is a card in any case.
+    const isCard = clausesOf(object).every((clause) => canonical(clause).includes('"playedFrom"'));
+    const what = say.thing(isCard ? object : [...clausesOf(object), { not: { is: 'token' } }], {
+      determiner: 'a',
+      card: true,
+    });
     speak(say, canonical({ event: 'object' }), kindsOf(object));
     return when(`${who.text} ${does} ${what}`);
   }
@@ -161,6 +172,14 @@ function playText({ object, player, source, match = {}, nth }: TriggerPattern, s
   return either(when(`${who.text} ${does} ${what}`), ...passive);
 }
 
+/** "When you play me to a battlefield", "from face down". */
+function ownPlay(object: TriggerPattern['object']): string | undefined {
+  if (typeof object !== 'object') return undefined;
+  const [self, how, ...more] = clausesOf(object);
+  if (!self || !how || more.length > 0 || !('self' in self)) return undefined;
+  if (canonical(how) === AT_BATTLEFIELD) return 'to a battlefield';
+  return 'playedFrom' in how && how.playedFrom === 'facedown' ? either('from face down', 'from [hidden]') : undefined;
+}
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
 /** "When I die", "when you discard me", "when this leaves the board". */
 function moveText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
@@ -231,6 +250,11 @@ function atBattlefield({ object, player, source, match, nth }: TriggerPattern, d
 }
 function combatText({ object, player, source, match, nth }: TriggerPattern, does: string, say: Say): string {
   if (source || match || nth !== undefined) return UNSAID;
+  // Where a unit is, a combat of its player is its own (466).
+  if (player === 'you' && isFirstPerson(say.face) && canonical(object ?? null) === '{"is":"here"}') {
+    speak(say, SELF, []);
+    return when(`I ${does} a combat`);
+  }
   if (object !== undefined && !isHere(object, say)) return UNSAID;
   const who = doer(player, say);
   return when(`${who.text} ${who.you ? does : `${does}s`} a combat${object === undefined ? '' : ' here'}`);

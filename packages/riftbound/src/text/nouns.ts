@@ -4,6 +4,7 @@ import {
   clausesOf,
   either,
   isFirstPerson,
+  joined,
   type Named,
   numeral,
   type Role,
@@ -68,9 +69,9 @@ function selfSubjects(say: Say): Named[] {
     ...(say.face.name === '' ? [] : [one('~')]),
     ...(isFirstPerson(say.face) && kinds.length === 0 ? [] : [one(either('this', ...names))]),
   ];
-  // A gear is "me" on some cards, where nothing else could be meant.
+  // A gear or a spell is "me" on some cards, where nothing else could be meant.
   if (isFirstPerson(say.face)) return [first, ...third];
-  return kinds.includes('gear') ? [...third.slice(-1), first] : third.slice(-1);
+  return kinds.includes('gear') || kinds.includes('spell') ? [...third.slice(-1), first] : third.slice(-1);
 }
 
 /** "This" of an effect text is the Equipment that says it, never the unit (136.2.d). */
@@ -99,6 +100,13 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     speak(say, key, kindsOf(filter), true);
     return [one({ any: 'each player', opponent: 'each opponent', you: UNSAID }[player.player])];
   }
+  // Some that were chosen each by itself: "a friendly unit and an enemy unit".
+  const named = listedIn(filter);
+  if (named) {
+    const each = named.map((one) => say.object(one, role));
+    speak(say, key, [], true);
+    return [several(joined(each, 'and')), several('they', 'them')];
+  }
   // There is one legend of each player.
   if (canonical(clauses.map(canonical).sort()) === YOUR_LEGEND) {
     speak(say, key, ['legend']);
@@ -114,6 +122,17 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     several(either(many, all), role === 'given' ? either(many, all, each) : either(all, many, each)),
     one(each),
   ];
+}
+/** What a filter lists one by one. */
+export function listedIn(filter: Filter): Ref[] | undefined {
+  const [only, ...more] = clausesOf(filter);
+  if (!only || more.length > 0 || !('any' in only)) return undefined;
+  const all = only.any.map((one) => {
+    const [clause, ...others] = clausesOf(one);
+    return clause && others.length === 0 && 'in' in clause ? clause.in : undefined;
+  });
+  const refs = all.flatMap((one) => (one === undefined ? [] : [one]));
+  return refs.length === all.length ? refs : undefined;
 }
 const YOUR_LEGEND = canonical(
   [{ has: ['types', 'Legend'] }, { controller: 'you' }, { zone: 'legendZone' }].map(canonical).sort(),

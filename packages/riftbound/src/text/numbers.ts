@@ -1,7 +1,7 @@
 /** How values are printed: numbers, and what is worked out. */
-import { type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
+import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
-import { either, type Say, UNSAID } from './say.js';
+import { clausesOf, either, listed, type Say, UNSAID } from './say.js';
 
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost' };
@@ -48,8 +48,33 @@ export function perEach(value: Value): Each | undefined {
     const each = typeof times === 'number' ? perEach(of) : undefined;
     return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
   }
+  if ('stat' in value && value.stat === 'cardsPlayed' && value.of === 'you')
+    return { times: 1, one: () => "each card you've played this turn" };
+  const tags = tagsCounted(value);
+  if (tags) return { times: 1, one: () => `each of the following tags among your units — ${listed(tags)}` };
   if ('count' in value) return { times: 1, one: (say) => say.thing(value.count, { determiner: 'each' }) };
   return undefined;
+}
+
+/** One for each of some tags that a unit of yours has. */
+function tagsCounted(value: Value): string[] | undefined {
+  const all = sumOf(value);
+  if (!all || all.length < 2) return undefined;
+  const tags = all.flatMap((one) => {
+    const [most, counted, ...more] =
+      typeof one === 'object' && 'least' in one && Array.isArray(one.least) ? one.least : [];
+    const single = most === 1 && more.length === 0 && typeof counted === 'object' && 'count' in counted;
+    return single ? (tagOfYours(counted.count) ?? []) : [];
+  });
+  return tags.length === all.length ? tags : undefined;
+}
+/** The tag that units of yours are asked for, and nothing else. */
+export function tagOfYours(filter: Filter): string | undefined {
+  const [type, whose, tag, ...more] = clausesOf(filter);
+  const yours =
+    canonical([type ?? null, whose ?? null]) === canonical([{ has: ['types', 'Unit'] }, { controller: 'you' }]);
+  if (!yours || !tag || more.length > 0 || !('has' in tag) || tag.has[0] !== 'tags') return undefined;
+  return typeof tag.has[1] === 'string' ? tag.has[1] : undefined;
 }
 
 /** "3", "3 for each friendly unit". */

@@ -161,10 +161,16 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
     const last = groups.at(-1);
     const first = last?.[0];
     const depends =
-      last?.length === 1 && first?.kind === 'keyword' && dependedOn(first.keyword, first.value) !== undefined;
+      first?.kind === 'keyword' &&
+      dependedOn(first.keyword, first.value) !== undefined &&
+      (last?.length === 1 || (last?.[1]?.kind === 'static' && ability.kind === 'static' && isShared(last[1], ability)));
     const also =
       (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
-      (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability));
+      (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability)) ||
+      (first?.kind === 'keyword' &&
+        first.keyword === 'empower' &&
+        ability.kind === 'keyword' &&
+        ability.keyword === 'empower');
     if (last && (depends || also)) last.push(ability);
     else groups.push([ability]);
   }
@@ -180,7 +186,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   const [second, ...others] = more;
   const played = second?.kind === 'triggered' && second.on.on === 'play' && second.on.object === 'self';
   const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value, played) : undefined;
-  if (depends) return others.length === 0 && second ? dependentText(depends, second, face) : UNSAID;
+  if (depends) return second ? dependentText(depends, [second, ...others], face) : UNSAID;
+  if (first.kind === 'keyword' && second) return severalCosts([first, ...more], face);
   if (first.kind === 'triggered' && second)
     return whole(first, (watched) =>
       triggeredText(
@@ -194,11 +201,40 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   return second ? UNSAID : whole(first, (watched) => abilityText(watched, face));
 }
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
-function dependentText(on: { condition: Condition; name: string }, ability: Ability, face: Face): string {
-  if (!('if' in ability) || canonical(ability.if ?? null) !== canonical(on.condition)) return UNSAID;
-  const rest = { ...ability };
-  delete rest.if;
-  return `${on.name}${BEHIND}${wordingOf([rest], face)}`;
+function dependentText(on: { condition: Condition; name: string }, abilities: readonly Ability[], face: Face): string {
+  const all = abilities.flatMap((ability): Ability[] => {
+    if (!('if' in ability) || canonical(ability.if ?? null) !== canonical(on.condition)) return [];
+    const rest = { ...ability };
+    delete rest.if;
+    return [rest];
+  });
+  const [only, ...more] = all;
+  if (!only || all.length < abilities.length) return UNSAID;
+  if (more.length === 0)
+    return either(
+      `${on.name}${BEHIND}${either(wordingOf([only], face), ...givenAlone(only, new Sayer(face)))}`,
+      // An activated ability may have the word behind its cost.
+      ...(only.kind === 'activated' ? [wordingOf(abilities, face)] : []),
+    );
+  const statics = all.flatMap((one) => (one.kind === 'static' ? [one] : []));
+  return statics.length === all.length ? `${on.name}${BEHIND}${staticsText(statics, new Sayer(face))}` : UNSAID;
+}
+/** What a card has then stands there by itself: "[Empowered][>] [Deathknell][>] …". */
+function givenAlone(ability: Ability, say: Sayer): string[] {
+  if (ability.kind !== 'static' || Object.keys(ability).some((key) => key !== 'kind' && key !== 'mods')) return [];
+  const [mod, ...more] = ability.mods;
+  return mod?.mod === 'ability' && more.length === 0 && mod.ability.kind === 'keyword'
+    ? [say.ability(mod.ability)]
+    : [];
+}
+/** "[Empower] — [1] or [Body]": the same for one cost or another. */
+function severalCosts(all: readonly Ability[], face: Face): string {
+  const say = new Sayer(face);
+  const costs = all.map((one) => {
+    if (one.kind !== 'keyword' || one.keyword !== 'empower' || !one.cost) return UNSAID;
+    return Object.keys(one).length === 3 ? say.costs(one.cost) : UNSAID;
+  });
+  return `[Empower] — ${joined(costs, 'or')}`;
 }
 
 function abilityText(ability: Ability, face: Face): string {
@@ -231,7 +267,12 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const when = [on, ...others].map((one) => triggerText(one, say));
   const [first = '', ...rest] = when;
   const short = rest.map((one) => either(one, shortened(first, one)));
-  const events = either([first, ...short].join(' or '), ...sharedEnd(when));
+  const plays = others.length === 1 && on.on === 'play' && on.object === 'self' && rest[0]?.startsWith(PLAYED);
+  const events = either(
+    [first, ...short].join(' or '),
+    ...sharedEnd(when),
+    ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
+  );
   const often = limit ? 'once each turn, ' : '';
   const before = `${often}${events}`;
   const body: Body = {
@@ -258,7 +299,7 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const asked = say.apart(() => say.condition(condition));
   say.condition(condition);
   const begins = on.on === 'step' && others.length === 0 ? [() => `if ${asked} ${before}, ${done()}`] : [];
-  return say.ways(() => `${before}, if ${asked}, ${done()}`, ...begins);
+  return say.ways(() => `${before}${either(`, if ${asked}`, ` while ${asked}`)}, ${done()}`, ...begins);
 }
 /** What is asked of an event in its own sentence: "on an opponent's turn", "attacks a battlefield you control". */
 function behindEvent(
@@ -273,6 +314,7 @@ function behindEvent(
   if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
   return undefined;
 }
+const PLAYED = 'when you play ';
 /** "When a friendly unit attacks or defends alone": how is said once, as who does it is. */
 function sharedEnd(all: readonly string[]): string[] {
   const [first = '', other, ...more] = all;
@@ -298,17 +340,24 @@ function activatedText(ability: Activated, face: Face): string {
   if ((immediate === true) !== adds) return UNSAID;
   const costs = say.costs(cost);
   const sign = timing === undefined ? undefined : `[${keywordName(timing)}]`;
+  const legion = canonical(condition ?? null) === canonical(dependedOn('legion', undefined)?.condition ?? '');
   const only = [
-    ...(condition === undefined ? [] : [`${either('if', 'while')} ${say.apart(() => say.condition(condition))}`]),
+    ...(condition === undefined || legion
+      ? []
+      : [`${either('if', 'while')} ${say.apart(() => say.condition(condition))}`]),
     ...(limit === undefined
       ? []
       : [canonical(limit) === '{"perTurn":1}' ? either('once each turn', 'once per turn') : UNSAID]),
   ];
   const limited = only.length === 0 ? '' : `. use ${either('', 'this ability ')}only ${only.join(' and only ')}`;
-  const said = `${say.body(ability)}${limited}`;
+  const said = `${legion ? either('[Legion] — ', '[Legion][>] ') : ''}${say.body(ability)}${limited}`;
   return sign === undefined
     ? `${costs}: ${said}`
-    : either(`${sign}[>] ${costs}: ${said}`, `${costs}: ${sign} — ${said}`);
+    : either(
+        `${sign}[>] ${costs}: ${said}`,
+        `${costs}: ${sign} — ${said}`,
+        ...(legion ? [`${costs}: ${sign} ${said}`] : []),
+      );
 }
 
 type Spell = Extract<Ability, { kind: 'spell' }>;
@@ -324,7 +373,8 @@ function spellText({ kind, additional, optional = [], ...body }: Spell, say: Say
       if (repeat || as !== undefined || allModes) return UNSAID;
       // The keyword says it (820.1.d).
       if (name === 'repeat') return times === 1 ? '' : UNSAID;
-      if (times !== undefined) return UNSAID;
+      // Once, unless it says how often.
+      if (times !== undefined && times !== 1) return UNSAID;
       const paid = say.costs(cost, 'spoken');
       return either(
         `you may ${paid} as an additional cost to play ${this_}`,

@@ -3,7 +3,7 @@ import { canonical, type Filter, type FilterClause, orders, type Ref } from '@ar
 import { whoseNames } from './nouns.js';
 import { placeText } from './places.js';
 import { article, clausesOf, type Described, either, joined, type Say, UNSAID, whole } from './say.js';
-import { isSpoken, keyOf, manyOf, zonesOf } from './spoken.js';
+import { isSpoken, keyOf, manyOf, SELF, zonesOf } from './spoken.js';
 
 interface Noun {
   one: string;
@@ -22,6 +22,11 @@ interface Parts {
 const words = (value: string | string[]): string[] => [value].flat();
 /** Where the card is, as long as that is a battlefield: said in one. */
 const MY_BATTLEFIELD = 'atMyBattlefield';
+const IN_COMBAT = 'inCombat';
+const FIGHTS = canonical({ any: [{ is: 'attacker' }, { is: 'defender' }] });
+/** What can be Empowered: permanents and legends (441.1.a). */
+const ANYTHING = canonical({ any: [{ zone: 'board' }, { zone: 'legendZone' }] });
+export const isAnything = (clause: FilterClause): boolean => canonical(clause) === ANYTHING;
 const PLACES = [canonical({ is: 'here' }), canonical({ is: 'atBattlefield' })];
 function placedTogether(clauses: readonly FilterClause[]): FilterClause[] {
   const said = clauses.map(canonical);
@@ -43,7 +48,14 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   } else if ('status' in clause && clause.status === 'empowered')
     parts.after.push(many ? either('that are [Empowered]', "that's [Empowered]") : "that's [Empowered]");
   else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
-  else if ('is' in clause) predicate(clause, parts, many);
+  else if ('is' in clause)
+    predicate(
+      clause,
+      parts,
+      many,
+      // "There" can be no other place where nothing else was spoken of.
+      say.spoken.said.length > 0 && say.spoken.said.every(({ key }) => key === SELF),
+    );
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`with [${keywordName(clause.keyword)}]`);
   else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)
     parts.before.push('buffed');
@@ -52,6 +64,10 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('named' in clause)
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
   else if ('at' in clause) parts.after.push(whereText(clause.at, say));
+  else if ('targets' in clause)
+    parts.after.push(`${many ? 'that choose' : 'that chooses'} ${say.thing(clause.targets, { determiner: 'a' })}`);
+  else if ('playedFrom' in clause)
+    parts.after.push(clause.playedFrom === 'facedown' ? either('from face down', 'from [hidden]') : UNSAID);
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
 }
@@ -67,14 +83,20 @@ const STATUSES: { [status: string]: string } = { exhausted: 'exhausted', stunned
 export const keywordName = (keyword: string): string =>
   keyword.replace(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
 
-function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts, many: boolean): void {
+function predicate(
+  { is, of }: Extract<FilterClause, { is: string }>,
+  parts: Parts,
+  many: boolean,
+  alone: boolean,
+): void {
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === MY_BATTLEFIELD) parts.after.push('at my battlefield');
+  else if (is === IN_COMBAT) parts.after.push('in combat');
   else if (is === 'atBattlefield')
     parts.after.push(many ? either('at battlefields', 'at a battlefield') : 'at a battlefield');
   else if (is === 'inBase')
     parts.after.push(parts.side === 'you' ? 'in your base' : many ? either('in bases', 'in base') : 'in a base');
-  else if (is === 'here') parts.after.push('here');
+  else if (is === 'here') parts.after.push(alone ? either('here', 'there') : 'here');
   else if (is === 'alone') parts.after.push('alone');
   else if (is === 'attacker') parts.before.push('attacking');
   else if (is === 'defender') parts.before.push('defending');
@@ -138,6 +160,8 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
 function negated(filter: readonly FilterClause[], parts: Parts): void {
   const [clause] = filter;
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
+  else if ('playedFrom' in clause && clause.playedFrom === 'hand')
+    parts.after.push('from anywhere other than your hand');
   else if ('keyword' in clause && clause.label === undefined)
     parts.after.push(`without [${keywordName(clause.keyword)}]`);
   else if ('status' in clause && clause.status === 'exhausted') parts.before.push('ready');
@@ -184,6 +208,7 @@ function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   return parts;
 }
 
+const LEGEND = canonical({ has: ['types', 'Legend'] });
 const ON_CHAIN = canonical({ zone: 'chain' });
 /** A description, after what says how many of them: "a friendly unit", "your other units here", "each enemy unit". */
 export function thing(
@@ -193,11 +218,31 @@ export function thing(
 ): string {
   const clauses = clausesOf(filter);
   const [only] = clauses;
+  if (clauses.some(isAnything)) {
+    const parts = partsOf(
+      clauses.filter((clause) => !isAnything(clause)),
+      many,
+      say,
+    );
+    const plain = !parts.other && parts.before.length + parts.nouns.length === 0 && parts.side === undefined;
+    return plain ? `something ${either(...orders(parts.after))}`.trim() : UNSAID;
+  }
+  if (clauses.some((clause) => canonical(clause) === FIGHTS)) {
+    const rest = clauses.filter((clause) => canonical(clause) !== FIGHTS);
+    return either(
+      described(filter, say, { many, determiner, card }),
+      described([...rest, { is: IN_COMBAT }], say, { many, determiner, card }),
+    );
+  }
   if (only && 'any' in only && clauses.length === 1 && determiner === 'a' && !isPlainChoice(only.any, say))
     return joined(
       only.any.map((one) => thing(one, say, { determiner, card })),
       'or',
     );
+  return described(filter, say, { many, determiner, card });
+}
+function described(filter: Filter, say: Say, { many = false, determiner = '', card = false }: Described): string {
+  const clauses = clausesOf(filter);
   const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
   const chain = zones.join() === 'chain';
   const legends = zones.join() === 'legendZone';
@@ -208,9 +253,10 @@ export function thing(
   );
   const parts = partsOf(rest, many, say);
   if (off) parts.after.unshift(placeText(zones, owner, say));
-  if (legends && !parts.nouns.some(({ one }) => one === 'legend')) return UNSAID;
+  if (legends && !clauses.some((clause) => canonical(clause) === LEGEND)) return UNSAID;
   const nouns = [...parts.nouns].sort((a, b) => (a.rank === b.rank ? 0 : a.rank === 'tag' ? -1 : 1));
-  const noun = nouns.pop() ?? (off || card ? { one: 'card', many: 'cards' } : { one: UNSAID, many: UNSAID });
+  const unnamed = chain && nouns.length === 0 ? { one: 'spell or ability', many: 'spells and abilities' } : undefined;
+  const noun = unnamed ?? nouns.pop() ?? (off || card ? { one: 'card', many: 'cards' } : { one: UNSAID, many: UNSAID });
   const adjectives = [...parts.before, ...nouns.map(({ one }) => one)];
   return sided({ ...parts, before: adjectives }, noun, many, determiner);
 }

@@ -14,7 +14,8 @@ export function tokenText(
   const [face] = known ? facesOf(known) : [];
   if (!face) return undefined;
   const [type = UNSAID] = wordsOf(face.props.types).map((one) => one.toLowerCase());
-  const might = face.props.might === undefined ? '' : `${face.props.might} [M] `;
+  const figure = face.props.might;
+  const might = figure === undefined ? '' : `${either(`${figure}`, `[${figure}]`)} [M] `;
   // Only keywords are printed; what else it has stands in the rules.
   const keywords = face.abilities.filter(({ kind }) => kind === 'keyword').map((one) => say.ability(one));
   const noun = `${ready ? 'ready ' : ''}${might}${face.name} ${type} token${many ? 's' : ''}`;

@@ -96,7 +96,7 @@ describe('instructions', () => {
       aimed([target(unit)], weaken(4, t(), 2)),
     );
     expect(printedOn(SPELL, aimed([target(unit)], giveMight({ stat: 'might', of: t() }, t())))).toBe(
-      'give a unit +[M] equal to its Might this turn',
+      "double a unit's Might this turn",
     );
   });
   it('draw, discard, channel and score', () => {

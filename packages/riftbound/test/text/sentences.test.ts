@@ -1,5 +1,5 @@
 /** Sentences that several words make together, each beside what it does not say. */
-import type { Ability, Effect, Filter, StaticAbility } from '@arbiter/engine';
+import type { Ability, Effect, Filter, FilterClause, Ref, StaticAbility, TargetSpec, Value } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   always,
@@ -216,5 +216,79 @@ describe('Equipment', () => {
     const predict = (count: number): Effect => ({ do: 'arrange', kind: 'PREDICT', count, piles: ['top', 'bottom'] });
     expect(onSpell('[Predict 2]. Draw 1.', plain(predict(2), draw(1)))).toBe(true);
     expect(onSpell('[Predict]. Draw 1.', plain(predict(2), draw(1)))).toBe(false);
+  });
+});
+
+describe('what is otherwise this turn', () => {
+  const each = (...refs: Ref[]): FilterClause => ({ any: refs.map((ref) => ({ in: ref })) });
+  const fight = (from: FilterClause, targets: TargetSpec[]): Ability =>
+    spell({
+      targets,
+      effects: [
+        {
+          do: 'damage',
+          from: { each: [from] },
+          as: 'one',
+          to: { each: [from, { not: { in: { saved: 'one' } } }] },
+          amount: { stat: 'might', of: { saved: 'one' } },
+        },
+      ],
+    });
+  it('is damage of units to each other', () => {
+    const both = [target(and(unit, friendly)), target(and(unit, enemy))];
+    const text = 'Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.';
+    expect(onSpell(text, fight(each(t(0), t(1)), both))).toBe(true);
+    expect(onSpell(text, fight(each(t(0)), both))).toBe(false);
+  });
+  it('is damage prevented or doubled, and what would die banished', () => {
+    const lasting = (effect: Omit<Extract<Effect, { do: 'createReplacement' }>, 'do'>): Ability =>
+      spell({ targets: [target(unit)], effects: [{ do: 'createReplacement', entities: t(), ...effect }] });
+    const next = 'Choose a unit. The next time that unit would be dealt damage this turn, prevent it.';
+    expect(onSpell(next, lasting({ replaces: { on: 'damage', prevent: true }, once: true }))).toBe(true);
+    expect(onSpell(next, lasting({ replaces: { on: 'damage', prevent: true } }))).toBe(false);
+    const seven = 'Choose a unit. Prevent the next 7 damage that would be dealt to it this turn.';
+    expect(onSpell(seven, lasting({ replaces: { on: 'damage', prevent: true }, shield: 7 }))).toBe(true);
+    expect(onSpell(seven, lasting({ replaces: { on: 'damage', prevent: true }, shield: 6 }))).toBe(false);
+    const dying = { on: 'move', match: { from: 'board', to: 'trash' } } as const;
+    const banished = 'Choose a unit. If it would die this turn, banish it instead.';
+    expect(onSpell(banished, lasting({ replaces: { ...dying, change: { to: 'banishment' } } }))).toBe(true);
+    expect(onSpell(banished, lasting({ replaces: { ...dying, change: { to: 'hand' } } }))).toBe(false);
+  });
+  it('is done on a level, or for each of some tags', () => {
+    const give = (level: number): Ability =>
+      spell({
+        targets: [target(unit)],
+        effects: [
+          {
+            do: 'if',
+            if: { compare: [{ stat: 'xp', of: 'you' }, '>=', level] },
+            then: [giveMight(3, t())],
+            else: [giveMight(1, t())],
+          },
+        ],
+      });
+    const text = 'Give a unit +1 [M] this turn. [Level 6][>] Give it +3 [M] this turn instead.';
+    expect(onSpell(text, give(6))).toBe(true);
+    expect(onSpell(text, give(5))).toBe(false);
+    const tags = (...all: string[]): Value => ({
+      sum: all.map((tag) => ({ least: [1, { count: and(unit, friendly, { has: ['tags', tag] }) }] })),
+    });
+    const friends = 'Give a unit +1 [M] this turn for each of the following tags among your units — Bird and Cat.';
+    const aided = (value: Value): Ability => spell({ targets: [target(unit)], effects: [giveMight(value, t())] });
+    expect(onSpell(friends, aided(tags('Bird', 'Cat')))).toBe(true);
+    expect(onSpell(friends, aided(tags('Bird', 'Dog')))).toBe(false);
+  });
+});
+
+describe('how a card was played', () => {
+  it('is said of what waits for it, and of what it costs', () => {
+    const facedown = when({ on: 'play', player: 'you', match: { card: true }, object: { playedFrom: 'facedown' } }, [
+      draw(1),
+    ]);
+    expect(says('When you play a card from face down, draw 1.', facedown)).toBe(true);
+    expect(says('When you play a card, draw 1.', facedown)).toBe(false);
+    const there = when({ on: 'play', object: [{ self: true }, { is: 'atBattlefield' }] }, [draw(1)]);
+    expect(says('When you play me to a battlefield, draw 1.', there)).toBe(true);
+    expect(says('When you play me, draw 1.', there)).toBe(false);
   });
 });

@@ -13,7 +13,26 @@ export interface Several {
 
 /** What can only be said of several instructions together. */
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
-  return chosenAndMoved(effects, say) ?? someMoved(effects, say);
+  return chosenAndMoved(effects, say) ?? someMoved(effects, say) ?? restKilled(effects);
+}
+
+/** "Each player chooses a unit they control. Kill the rest." */
+function restKilled([choose, kill]: readonly Effect[]): Several | undefined {
+  if (choose?.do !== 'choose' || kill?.do !== 'kill') return undefined;
+  const unit = { has: ['types', 'Unit'] };
+  const { save, each: chooser = '' } = choose;
+  const chosen = {
+    do: 'choose',
+    who: 'players',
+    each: chooser,
+    from: [unit, { controller: { saved: chooser } }],
+    min: 1,
+    max: 1,
+    save,
+  };
+  const killed = { do: 'kill', what: { each: [unit, { not: { in: { saved: save } } }] } };
+  if (canonical(choose) !== canonical(chosen) || canonical(kill) !== canonical(killed)) return undefined;
+  return { said: 'each player chooses a unit they control. kill the rest', count: 2 };
 }
 
 /** Speaks of what was chosen. */
@@ -48,7 +67,8 @@ export function chooseText(effect: Choose, say: Say): string {
   if (!isPlain(effect) || max !== 1 || (min !== 1 && min !== 0)) return UNSAID;
   const all = fromText(effect, say);
   chosen(effect, false, say);
-  return `${min === 0 ? 'you may ' : ''}choose ${either(...all)}`;
+  const doer = min === 0 ? 'you may ' : either('', 'you ');
+  return `${doer}choose ${either(...all)}`;
 }
 /** "Return a card from your trash to your hand": what is chosen is described where something is done with it. */
 function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {

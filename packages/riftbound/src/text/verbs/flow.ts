@@ -2,10 +2,19 @@
 import { type Condition, canonical, type Effect, sumOf, type Value } from '@arbiter/engine';
 import { givenText } from '../changes.js';
 import { triggerText } from '../events.js';
+import { whoseNames } from '../nouns.js';
+import { perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, speak } from '../spoken.js';
 import { isSeveral, type VerbPhrases } from './plain.js';
 
+/** 824.1: a Level asks for so many XP. */
+function levelAsked(condition: Condition): number | undefined {
+  if (!('compare' in condition) || canonical(condition.compare[0]) !== canonical({ stat: 'xp', of: 'you' }))
+    return undefined;
+  const [, op, bound] = condition.compare;
+  return op === '>=' && typeof bound === 'number' ? bound : undefined;
+}
 type If = Extract<Effect, { do: 'if' }>;
 /** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
 function isThere(condition: Condition, then: readonly Effect[]): boolean {
@@ -29,7 +38,9 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
       () => {
         const usual = say.effects([one]);
         const asked = say.condition(condition);
-        return `${usual}. if ${asked}, ${say.effects([other], 'sentence')} instead`;
+        const level = levelAsked(condition);
+        const when = level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
+        return `${usual}. ${when} ${say.effects([other], 'sentence')} instead`;
       },
       () => elseText(condition, then, otherwise ?? [], say),
     );
@@ -66,9 +77,53 @@ function channelText(
   );
   return `${done}. if ${not}, ${say.effects(instead, 'sentence')}`;
 }
+/** "Ready or exhaust a legend". */
+function statusesText(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): string | undefined {
+  const all = choices.map(({ effects, ...more }) => {
+    const [only, ...others] = effects ?? [];
+    const plain = others.length === 0 && Object.keys(more).every((key) => key === 'label');
+    return plain && only?.do === 'status' && only.status === 'exhausted' ? only : undefined;
+  });
+  const [first] = all;
+  if (!first || all.some((one) => !one || canonical(one.what) !== canonical(first.what))) return undefined;
+  const does = all.map((one) => (one?.on === false ? 'ready' : 'exhaust'));
+  return `${joined(does, 'or')} ${say.object(first.what)}`;
+}
+type Lasting = Extract<Effect, { do: 'createReplacement' }>;
+/** Damage and deaths that are otherwise this turn: prevented, doubled, or banished instead. */
+function lastingText({ replaces, entities, once, shield, ...more }: Lasting, say: Say): string {
+  if (Object.keys(more).some((key) => key !== 'do')) return UNSAID;
+  const { on, match, prevent, change, ...rest } = replaces;
+  if (Object.keys(rest).length > 0) return UNSAID;
+  const to = (said: (it: string) => string): string =>
+    entities === undefined ? UNSAID : say.about(entities, ({ text }) => said(text), 'asked');
+  const changed = canonical(change ?? null);
+  if (on === 'move')
+    return changed === '{"to":"banishment"}' && canonical(match ?? {}) === DYING && !once && shield === undefined
+      ? to((it) => `if ${it} would die this turn, banish it instead`)
+      : UNSAID;
+  if (on !== 'damage') return UNSAID;
+  if (prevent && change === undefined) {
+    if (canonical(match ?? {}) === '{"combat":false}' && entities === undefined && !once && shield === undefined)
+      return 'prevent all spell and ability damage this turn';
+    if (match !== undefined) return UNSAID;
+    if (typeof shield === 'number' && !once)
+      return to((it) => `prevent the next ${shield} damage that would be dealt to ${it} this turn`);
+    return once && shield === undefined
+      ? to((it) => `the next time ${it} would be dealt damage this turn, prevent it`)
+      : UNSAID;
+  }
+  const doubled = canonical({ amount: { times: [2, { event: 'amount' }] } });
+  return changed === doubled && match === undefined && !prevent && !once && shield === undefined
+    ? to((it) => `double all damage that would be dealt to ${it} this turn`)
+    : UNSAID;
+}
+const DYING = canonical({ from: 'board', to: 'trash' });
 /** "Draw 1 or channel 1 rune exhausted". */
 function eitherText({ choices, ...rest }: Extract<Effect, { do: 'either' }>, say: Say): string {
   if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
+  const same = statusesText(choices, say);
+  if (same) return same;
   const said = choices.map((choice) =>
     whole(choice, ({ effects, ...more }) =>
       Object.keys(more).some((key) => key !== 'label') ? UNSAID : say.apart(() => say.effects(effects, 'sentence')),
@@ -85,7 +140,12 @@ function elseText(condition: Condition, then: readonly Effect[], otherwise: read
 type May = Extract<Effect, { do: 'may' }>;
 function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): string {
   const [first, ...rest] = then;
-  if (once || otherwise !== undefined || !first) return UNSAID;
+  if (once || !first) return UNSAID;
+  if (otherwise !== undefined) {
+    // "Deal 6 to it unless its controller has you draw 2".
+    const done = say.effects(otherwise, 'sentence');
+    return `${done} unless ${say.about(who, (s) => `${s.you ? 'you' : s.text} ${verb(s, 'have', 'has')} ${say.effects(then, 'sentence')}`)}`;
+  }
   const did = who === 'you' ? 'you do' : 'they do';
   const offered = (effects: readonly Effect[]): string => {
     const before = say.doing;
@@ -139,14 +199,27 @@ export function untilText(until: NonNullable<Modify['until']>): string {
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
   const ends = untilText(until);
+  const [mod, ...mods_] = mods;
+  if (mod?.mod === 'set' && mod.prop === 'might' && typeof mod.value === 'number' && mods_.length === 0)
+    return either(...whoseNames(what, say).map((whose) => `${whose} base Might becomes ${mod.value}${ends}`));
+  const doubles =
+    mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 && until.kind === 'endOfTurn'
+      ? canonical(mod.value) === canonical({ stat: 'might', of: what })
+      : false;
   // What was done before to another, or to the same, needs no second verb.
   const again = say.spoken.gave;
   say.spoken.gave = canonical(what);
-  const each = isSeveral(what, say) ? either('', ' each') : '';
+  const apiece = isSeveral(what, say) ? either('', ' each') : '';
+  const each = mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 ? perEach(mod.value) : undefined;
   return say.ways(
+    // 432.1
+    ...(doubles ? [() => either(...whoseNames(what, say).map((whose) => `double ${whose} Might this turn`))] : []),
     ...(again === undefined ? [] : [() => `${say.object(what, 'given')} ${givenText(mods, say)}${ends}`]),
+    ...(each && ends !== ''
+      ? [() => `give ${say.object(what, 'given')} +${each.times} [M]${ends} for ${each.one(say)}`]
+      : []),
     ...(again === canonical(what) ? [() => `${givenText(mods, say)}${ends}`] : []),
-    () => `give ${say.object(what, 'given')}${each} ${givenText(mods, say)}${ends}`,
+    () => `give ${say.object(what, 'given')}${apiece} ${givenText(mods, say)}${ends}`,
     () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
   );
 }
@@ -184,6 +257,10 @@ function eachText({ of, as, effects }: ForEach, say: Say): string {
 
 /** "When it dies this turn, …": once, or with `repeat` whenever it happens. */
 function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+  if (until === undefined && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
+    const done = say.effects(effects, 'sentence');
+    return either(`${done} at end of turn`, `at end of turn, ${done}`);
+  }
   const key = canonical(until ?? null);
   const within = key === '{"kind":"endOfTurn"}' ? ' this turn' : key === '{"kind":"permanent"}' ? '' : undefined;
   if (within === undefined) return UNSAID;
@@ -206,6 +283,7 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
 export const flowVerbs: VerbPhrases = {
   if: ifText,
   either: eitherText,
+  createReplacement: lastingText,
   may: mayText,
   pay: payText,
   modify: modifyText,

@@ -1,10 +1,10 @@
 /** Phrases of instructions about cards, damage, Might and tokens. */
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 
-import { isMany } from '../nouns.js';
+import { isMany, listedIn } from '../nouns.js';
 import { countedBy, damageText, perEach } from '../numbers.js';
-import { clausesOf, either, numeral, type Say, symbols, UNSAID, verb } from '../say.js';
-import { keep, keyOf, moves } from '../spoken.js';
+import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
+import { isSpoken, keep, keyOf, moves } from '../spoken.js';
 import { tokenText } from '../tokens.js';
 
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
@@ -14,8 +14,8 @@ function dealText(
   { to, amount, parts, from, as, per, unpreventable, save, total }: Extract<Effect, { do: 'damage' }>,
   say: Say,
 ): string {
-  if (as !== undefined || per !== undefined || parts || unpreventable || save !== undefined || total !== undefined)
-    return UNSAID;
+  if (as !== undefined) return whole({ to, amount, from, as }, (dealt) => eachOther(dealt, say));
+  if (per !== undefined || parts || unpreventable || save !== undefined || total !== undefined) return UNSAID;
   if (to === undefined || amount === undefined) return UNSAID;
   const dealt = (does: string): string =>
     say.ways(
@@ -29,6 +29,24 @@ function dealText(
     );
   if (from === undefined) return dealt('deal');
   return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
+}
+
+type Dealt = Pick<Extract<Effect, { do: 'damage' }>, 'to' | 'amount' | 'from' | 'as'>;
+/** "They deal damage equal to their Mights to each other": each of some to all others of them. */
+function eachOther({ to, amount, from, as = '' }: Dealt, say: Say): string {
+  const dealers = typeof from === 'object' && 'each' in from ? clausesOf(from.each) : [];
+  const others = [...dealers, { not: { in: { saved: as } } }];
+  const among = listedIn(dealers);
+  if (!among || canonical(amount ?? null) !== canonical({ stat: 'might', of: { saved: as } })) return UNSAID;
+  if (typeof to !== 'object' || !('each' in to) || canonical(clausesOf(to.each)) !== canonical(others)) return UNSAID;
+  // "They" are all that was chosen.
+  const names = among.map((ref) => canonical(ref));
+  if (!say.targets.every((_, i) => names.includes(canonical({ target: i })))) return UNSAID;
+  const isNew = (ref: Ref): boolean => ref !== 'self' && !isSpoken(say, keyOf(ref, say));
+  const chosen = among.filter(isNew).map((ref) => say.object(ref));
+  const me = among.includes('self');
+  const deal = `${me ? 'we' : 'they'} deal damage equal to ${me ? 'our' : 'their'} Mights to each other`;
+  return chosen.length > 0 ? `choose ${joined(chosen, 'and')}. ${deal}` : deal;
 }
 
 const draws: Phrase<'draw'> = ({ who, count, to, save }, say) => {
@@ -154,7 +172,10 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   else if ((to === 'hand' || to === 'trash') && cause === 'effect' && position === undefined)
     said = `put ${object} ${either('into', 'in')} ${place()}`;
   else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
-  else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom') said = `recycle ${object}`;
+  else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom')
+    said = say.spoken.shown === undefined ? `recycle ${object}` : either('', 'they ').concat(`recycle ${object}`);
+  else if (to === 'runeDeck' && cause === 'recycle' && position === 'bottom')
+    said = described === undefined ? `recycle ${object}` : `${either('', 'you must ')}recycle ${object}`;
   else if (to === 'trash' && cause === 'discard' && position === undefined) said = `discard ${object}`;
   if (save !== undefined) {
     keep(say, save, what, ['card']);
