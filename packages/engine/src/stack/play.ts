@@ -5,8 +5,9 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf, holds } from '../continuous/evaluate.js';
-import type { Seat } from '../contract/contract.js';
+import type { Matcher, Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
+import { columnsOf } from '../decisions/columns.js';
 import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability, Body, CardDefinition, Cost, Modes, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
@@ -275,7 +276,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       const [only, ...others] = legalTargets(g, s, by, own);
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
-    found = payableAmong(g, item, spec, leavingEnough(g, item, specs, at, found));
+    const fit = leavingEnough(g, item, specs, at, found);
+    found = payableAmong(g, item, spec, fit);
+    const tooDear = fit.filter((e) => !found.includes(e));
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.
@@ -297,6 +300,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         min,
         max,
         check: (picked) => g.rules.play.together?.(g, item.id, spec, entitiesIn(picked)) ?? null,
+        ...(tooDear.length > 0 ? { unoffered: whyTooDear(g, item, spec, tooDear) } : {}),
         ...(seat === by.controller ? sourcesFor(g, item, seat) : {}),
       },
       into: 'picked',
@@ -391,6 +395,16 @@ function payableAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[]): En
   const fit = found.filter((e) => together(g, item.id, spec, [e]) === null);
   return fit.length > 0 ? fit : found;
 }
+
+/** Says of a target that a pick describes why the whole can't be paid for with it. */
+const whyTooDear =
+  (g: Game, item: Obj, spec: TargetSpec, tooDear: readonly Entity[]) =>
+  (pick: Matcher): Violation | null => {
+    const choices = tooDear.map((e) => entityChoice(g, e));
+    const [at] = columnsOf(choices).fitting(pick, (units) => g.spend(units));
+    const meant = at === undefined ? undefined : tooDear[at];
+    return meant ? (g.rules.play.together?.(g, item.id, spec, [meant]) ?? null) : null;
+  };
 
 /** The places of target clauses in the order in which they are chosen: the controller's first, then an opponent's (mtg 601.6b). */
 function inOrder(specs: readonly TargetSpec[]): number[] {

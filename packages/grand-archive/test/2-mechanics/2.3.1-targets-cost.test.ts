@@ -42,6 +42,7 @@ describe('a card that costs less for what it targets', () => {
     expect([game.count(0, 'memory'), game.the('Somebody', 'field').counters]).toEqual([1, { buff: 1 }]);
     const two = begin(1, 'Somebody', 'Someone', 'Anybody').choose(0, { kind: 'ACTIVATE_CARD', card: 'Rite' });
     expect(two.decision().options.map(({ card: name }) => name)).toEqual(['Somebody', 'Someone']);
+    expect(two.refused(0, { choose: [{ card: 'Anybody' }] }).rules).toContain('ga:2.3.1.8');
     const options = begin(1, 'Anybody').decision().options;
     expect(options.some((option) => option.card === 'Rite')).toBe(false);
   });

@@ -203,6 +203,7 @@ describe('what a spell costs in all (601.2f)', () => {
     expect(cheap.resolve().zones(legend)).toEqual(['graveyard']);
     const two = game(1, legend, 'Sram, Senior Edificer', 'Memnite').choose(0, { kind: 'CAST', card: 'Test Verdict' });
     expect(two.decision().options.map(({ card: name }) => name)).toEqual([legend, 'Sram, Senior Edificer']);
+    expect(two.refused(0, { choose: [{ card: 'Memnite' }] }).rules).toContain('mtg:601.2f');
     // Without one that fits it is not offered at all.
     expect([offered(game(1), 'Test Verdict'), offered(game(1, 'Memnite'), 'Test Verdict')]).toEqual([null, null]);
     const paid = (target: object): number =>
