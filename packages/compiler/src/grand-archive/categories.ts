@@ -162,7 +162,11 @@ export interface Categories {
   tokenNames: string[];
   /** The name of a card that a text speaks of. */
   cardName: string;
-  direction: string;
+  /** Directions, of which one is faced. */
+  facing: ('north' | 'east' | 'south' | 'west')[];
+  /** What is done for each direction. */
+  facings: Effect[];
+  direction: 'north' | 'east' | 'south' | 'west';
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];

@@ -1,6 +1,7 @@
 /** Grand Archive's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { costs } from './rows/costs.js';
+import { currents } from './rows/currents.js';
 import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
@@ -31,6 +32,7 @@ export const grammar = new Grammar(
     ...nouns,
     ...values,
     ...costs,
+    ...currents,
     ...keywords,
     ...cardEffects,
     ...choosing,

@@ -1,5 +1,5 @@
 /** Phrases whose word the card language has not yet, each under the name of that word. */
-import { gap, row } from '../categories.js';
+import { gap } from '../categories.js';
 
 const LOAD = 'distant and loaded';
 
@@ -11,21 +11,13 @@ export const missing = [
   gap('effect', 'remove all temporary damage from <object>', 'temporary damage'),
   // Counters that have rules of their own.
   ...['sheen', 'haunt'].map((kind) => gap('counter', kind, 'masteries')),
-  ...['wither', 'bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
+  ...['bulwark', 'debuff'].map((kind) => gap('counter', kind, kind)),
   gap('object', 'your phantasmagoria', 'masteries'),
-  gap('condition', 'your shifting currents face <a:direction> [or <b:direction>]', 'masteries'),
-  gap('trigger', 'whenever your shifting currents change from facing <a:direction> to <b:direction>', 'masteries'),
-  ...['north', 'south', 'east', 'west', 'any direction'].map((word) => row('direction', word, () => word)),
   gap('effect', 'put <source> on the bottom of <place> lineage', 'cards in a lineage'),
   gap('effect', "put <source> on the bottom of target champion 's lineage", 'cards in a lineage'),
   gap('effect', "put <source> on the bottom of your champion 's lineage", 'cards in a lineage'),
   gap('effect', "put <source> on the bottom of the hit champion 's lineage", 'cards in a lineage'),
   gap('effect', 'delevel <object>', 'delevel'),
-  gap(
-    'effect',
-    'you may change the direction of your shifting currents to a different direction of your choice',
-    'masteries',
-  ),
   gap('effect', 'banish it as it resolves', 'cards played from elsewhere'),
   gap('effect', 'deal <n> damage split among <object>', 'damage split'),
   gap('effect', 'copy <object>', 'copy activations'),
@@ -41,7 +33,6 @@ export const missing = [
   gap('effect', 'negate <word> target <cards> activation', 'negate'),
   gap('effect', 'negate all on enter triggers from <object>', 'negate'),
   gap('effect', 'banish one of them and put an omen counter on it', 'omens'),
-  gap('effect', 'change the direction of your shifting currents to a different direction of your choice', 'masteries'),
   gap(
     'sentence',
     '<duration> , if <damageKind> would be dealt to <object> , prevent <digit> of that damage',
@@ -62,7 +53,7 @@ export const missing = [
   gap('condition', "there|you are|have <word> or more cards in the attacker 's intent", 'reference attack'),
   gap('tally', "card(s) in the attacker 's intent", 'reference attack'),
   gap('tally', 'haunt counter(s) on your phantasmagoria', 'masteries'),
-  gap('effect', 'you gain the shifting currents|phantasmagoria mastery', 'masteries'),
+  gap('effect', 'you gain the phantasmagoria mastery', 'masteries'),
   gap('effect', 'banish up to <word> cards from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target cards in|from a single graveyard', 'a single graveyard'),
   gap('object', 'up to <word> target <cards> from a single graveyard', 'a single graveyard'),
@@ -109,7 +100,6 @@ export const missing = [
   gap('static', 'you have spellshroud', 'spellshroud'),
   gap('static', '<element> element is enabled for you', 'enabled elements'),
   gap('static', '<a:element> , <b:element> , and <c:element> elements are enabled for you', 'enabled elements'),
-  gap('condition', 'you have agility', 'agility'),
   gap('condition', 'an opponent has <word> or more cards in their memory|graveyard', 'cards of one player'),
   gap('condition', 'an opponent has no cards in their graveyard', 'cards of one player'),
 ];

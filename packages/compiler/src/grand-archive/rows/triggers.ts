@@ -240,6 +240,6 @@ export const triggers = [
     on: { on: 'activate', player: 'you', object: [...thing.filter, { played: 'brew' }] },
     mentions: [],
   })),
-  gap('trigger', 'whenever you gain agility', 'agility'),
+  row('trigger', 'whenever you gain agility', () => ({ on: { on: 'agility', player: 'you' }, mentions: [] })),
   gap('trigger', 'whenever you empower', 'empower'),
 ];

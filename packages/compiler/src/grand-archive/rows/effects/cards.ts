@@ -331,7 +331,7 @@ export const cardEffects = [
   row('effect', 'gather <n> times', ({ n }) => [{ do: 'gather', count: n }]),
   gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
   gap('effect', 'level up your champion', 'level up by an effect'),
-  gap('effect', 'you gain agility <digit> for this turn', 'agility'),
+  row('effect', 'you gain agility <n> for this turn', ({ n }) => [{ do: 'gainAgility', amount: n }], 'Ninja Tabi'),
   gap('effect', 'transform <object>', 'transform'),
   gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
   gap('effect', 'end the combat phase', 'end phases'),
