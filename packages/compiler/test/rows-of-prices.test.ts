@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardText, compileCard, magicGrammar } from '../src/index.js';
 import { creature, instant } from './cards.js';
-import { meant } from './meaning.js';
+import { meant, why } from './meaning.js';
 
 const relic = (text: string): CardText => ({ name: 'Kindled Lamp', cost: '{2}', type: 'Artifact', text });
 const effects = (text: string): unknown => (meant(instant(text)) as { effects: unknown }[])[0]?.effects;
@@ -29,6 +29,50 @@ describe('prices', () => {
     expect(
       effects('You may cast a spell with mana value 4 or less from your hand without paying its mana cost.'),
     ).toMatchObject([{ do: 'play', fits: [{ stat: ['manaValue', '<=', 4] }, { not: { has: ['types', 'Land'] } }] }]);
+  });
+});
+
+describe('what a spell costs less for what it targets (601.2f)', () => {
+  const reduced = (what: string): CardText => instant(`This spell costs {2} less to cast if it targets ${what}.`);
+  const costs = (targeting: object[]) => [
+    { kind: 'static', mods: [{ mod: 'cost', targeting, less: [{ pay: 'mana', cost: '{2}' }] }] },
+  ];
+  const there = { zone: 'battlefield' };
+
+  it('is a permanent unless the text calls it something else', () => {
+    expect(meant(reduced('a legendary creature'))).toEqual(
+      costs([there, { has: ['types', 'Creature'] }, { has: ['supertypes', 'Legendary'] }]),
+    );
+    expect(meant(reduced('a Goblin you control'))).toEqual(
+      costs([there, { has: ['subtypes', 'Goblin'] }, { controller: 'you' }]),
+    );
+    expect(meant(reduced('a green permanent'))).toEqual(costs([there, { has: ['colors', 'G'] }]));
+  });
+
+  it('may be a spell, and what follows what that targets belongs to the target', () => {
+    expect(meant(reduced('an instant or sorcery spell'))).toEqual(
+      costs([{ is: 'spell' }, { has: ['types', ['Instant', 'Sorcery']] }]),
+    );
+    expect(meant(reduced('a spell or ability that targets a land you control with mana value 1 or less'))).toEqual(
+      costs([
+        { zone: 'stack' },
+        {
+          targets: [there, { has: ['types', 'Land'] }, { controller: 'you' }, { stat: ['manaValue', '<=', 1] }],
+        },
+      ]),
+    );
+  });
+
+  it('is a card where the text says in which zone; a card of no zone has no word', () => {
+    expect(meant(reduced('a land card in a graveyard'))).toEqual(
+      costs([{ has: ['types', 'Land'] }, { zone: 'graveyard' }]),
+    );
+    expect(why(reduced('a land card'))).toContain('of no named zone');
+  });
+
+  it('is nothing that others control: a later clause may name it, after the first has been asked for too much', () => {
+    expect(why(reduced("a land you don't control"))).toContain('a target of a later clause');
+    expect(why(reduced('a land an opponent controls'))).toContain('a target of a later clause');
   });
 });
 

@@ -111,6 +111,17 @@ describe('what they do', () => {
     expect(meant(instant('Counter target spell that targets a land.'))).toMatchObject([
       { targets: [{ what: [{ is: 'spell' }, { targets: [{ zone: 'battlefield' }, { has: ['types', 'Land'] }] }] }] },
     ]);
+    // What follows is said of the target, in one reading only.
+    const aimed = {
+      on: 'cast',
+      object: [{ targets: [{ zone: 'battlefield' }, { has: ['types', 'Land'] }, { controller: 'you' }] }],
+    };
+    expect(meant(creature('Whenever you cast a spell that targets a land you control, draw a card.'))).toMatchObject([
+      { on: { ...aimed, player: 'you' } },
+    ]);
+    expect(
+      meant(creature('Whenever an opponent casts a spell that targets a land you control, draw a card.')),
+    ).toMatchObject([{ on: { ...aimed, player: 'opponent' } }]);
     expect(effects('Prevent all combat damage that would be dealt to players this turn.')).toMatchObject([
       { replaces: { match: { combat: true }, target: { player: 'any' }, prevent: true } },
     ]);

@@ -1,5 +1,5 @@
 /** What rows of several files ask of the nouns that they were given, and how long what they say lasts. */
-import type { Effect, Filter, Mod, Ref, Until } from '@arbiter/engine';
+import type { Effect, Filter, FilterClause, Mod, Ref, Until } from '@arbiter/engine';
 import { isNoun } from '../../references/nouns.js';
 import type { Described } from '../categories.js';
 
@@ -13,6 +13,11 @@ export const eachOf = (noun: unknown): Filter | undefined =>
     : undefined;
 /** A description of cards, wherever they lie. */
 export const isCard = ({ kinds }: Described): boolean => kinds.includes('card');
+/** What is targeted and isn't called a card or a spell is a permanent (109.2); no filter says "card" of no named zone. */
+export const targeted = ({ filter, kinds, placed }: Described): FilterClause[] | undefined => {
+  if (placed || filter.some((clause) => 'zone' in clause)) return filter;
+  return kinds.includes('card') ? undefined : [{ zone: 'battlefield' }, ...filter];
+};
 /** What "any target" may be called later (115.4). */
 export const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 

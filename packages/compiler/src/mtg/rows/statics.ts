@@ -17,6 +17,7 @@ import { type Described, gap, row } from '../categories.js';
 import { self } from '../nouns.js';
 import { has, plus, rule, timesEach } from './effects/changes.js';
 import { withX } from './effects/optional.js';
+import { targeted } from './shared.js';
 
 /** What a static ability affects, of a noun: itself, what it is attached to, or all that fit; nothing that is targeted. */
 function affected(subject: Ref): StaticAbility['affects'] | undefined {
@@ -94,6 +95,8 @@ const costing = (change: 'more' | 'less', mana: string, more: Omit<CostChange, '
 });
 const spellsCost = (who: 'you' | 'opponents' | 'all', thing: Described, change: 'more' | 'less', mana: string) =>
   thing.kinds.includes('spell') ? players(who, [costing(change, mana, ofSpells(thing))]) : undefined;
+const isOfOthers = (clause: FilterClause): boolean =>
+  ['{"not":{"controller":"you"}}', '{"controller":"opponent"}'].includes(JSON.stringify(clause));
 const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
   const of = spellOf(filter);
   return of.length > 0 ? { of } : {};
@@ -349,7 +352,23 @@ export const statics = [
   row('static', '<source> costs <mana> less to cast if <condition>', ({ mana, condition }) => [
     unsettled({ kind: 'static', mods: [costing('less', mana)], if: condition }),
   ]),
-  gap('static', '<source> costs <mana> less to cast if it targets <one>', 'what a spell targets'),
+  row(
+    'static',
+    '<source> costs <mana> less to cast if it targets <one>',
+    ({ mana, one }) => {
+      const targeting = targeted(one);
+      // What others control is named by a later clause as a rule, and costs are told clause by clause so far.
+      if (!targeting || targeting.some(isOfOthers)) return undefined;
+      return [unsettled({ kind: 'static', mods: [costing('less', mana, { targeting })] })];
+    },
+    'Price of Fame',
+  ),
+  gap(
+    'static',
+    '<source> costs <mana> less to cast if it targets <one>',
+    'a target of a later clause or of no named zone',
+    'Revoke Demise',
+  ),
   row('static', '<thing> you cast cost <mana> more to cast', ({ thing, mana }) =>
     spellsCost('you', thing, 'more', mana),
   ),

@@ -4,6 +4,7 @@ import { language } from '@arbiter/mtg';
 import { NAME } from '../../reading/lines.js';
 import { type Described, row } from '../categories.js';
 import { anaphor, playerTarget } from '../nouns.js';
+import { targeted } from './shared.js';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 const has = (list: string, ...words: string[]): FilterClause => ({
@@ -127,10 +128,12 @@ export const things = [
     'Stifle',
   ),
   row(
-    'suffix',
+    'lastSuffix',
     'that targets <one>',
-    ({ one }) =>
-      one.placed || one.kinds.includes('card') ? undefined : [{ targets: [{ zone: 'battlefield' }, ...one.filter] }],
+    ({ one }) => {
+      const targets = targeted(one);
+      return targets && [{ targets }];
+    },
     'Intervene',
   ),
   row('suffix', 'that targets only <source>', () => [{ targetsOnly: { self: true } }], 'Torchling'),

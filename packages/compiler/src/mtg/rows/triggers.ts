@@ -1,5 +1,5 @@
 /** What triggered abilities wait for (603). */
-import type { Filter, FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
+import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, row, type Trigger } from '../categories.js';
 import { mention, SOURCE_KINDS } from '../nouns.js';
@@ -67,10 +67,10 @@ export const cast = (at: number, thing: Described, player: 'you' | 'opponent' | 
   const { on, mentions } = byPlayer(at, { on: 'cast', ...(object.length > 0 ? { object } : {}) }, player);
   return { on, mentions: [...mentions, mention(at, { event: 'object' }, ['spell'])] };
 };
-/** A spell with a target that fits (601.2i); the source is what "it" means where it is the target. */
-const aimed = (at: number, thing: Described, player: 'you' | 'opponent', targets: Filter): Trigger | undefined => {
-  const one = cast(at, { ...thing, filter: [...thing.filter, { targets }] }, player);
-  if (!one || !('self' in targets)) return one;
+/** A spell that targets the source, which is what "it" means in such a text (601.2i). */
+const aimedAtSource = (at: number, thing: Described, player: 'you' | 'opponent'): Trigger | undefined => {
+  const one = cast(at, { ...thing, filter: [...thing.filter, { targets: { self: true } }] }, player);
+  if (!one) return undefined;
   // Such a text goes on about its source, not about the spell.
   const others = one.mentions.filter(({ kinds }) => !kinds.includes('spell'));
   return { ...one, mentions: [...others, mention(at, 'self', SOURCE_KINDS)] };
@@ -311,17 +311,11 @@ export const triggers = [
   row(
     'event',
     'you cast <thing:one> that targets <source>',
-    ({ thing }, { from }) => aimed(from, thing, 'you', { self: true }),
+    ({ thing }, { from }) => aimedAtSource(from, thing, 'you'),
     'Akroan Skyguard',
   ),
-  row('event', 'you cast <thing:one> that targets <b:one>', ({ thing, b }, { from }) =>
-    aimed(from, thing, 'you', b.filter),
-  ),
   row('event', 'an opponent casts <thing:one> that targets <source>', ({ thing }, { from }) =>
-    aimed(from, thing, 'opponent', { self: true }),
-  ),
-  row('event', 'an opponent casts <thing:one> that targets <b:one>', ({ thing, b }, { from }) =>
-    aimed(from, thing, 'opponent', b.filter),
+    aimedAtSource(from, thing, 'opponent'),
   ),
   row('event', 'you draw your second card each turn', () => ({
     on: { on: 'draw', player: 'you', nth: 2 },
