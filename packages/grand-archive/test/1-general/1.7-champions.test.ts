@@ -324,7 +324,7 @@ describe('actions and attack cards', () => {
     expect(bare.aim('Spirit of Fire').combat()).toMatchObject({ power: 2, weapon: null });
   });
 
-  it('ga:1.7.4.4 an attack card waits on the Effects Stack, ga:1.7.4.5 then it lies in the intent (ga:2.6.6)', () => {
+  it('ga:1.7.4.4 an attack card waits on the Effects Stack, ga:1.7.4.5 then it lies in the intent, ga:2.6.6 until combat is over', () => {
     const game = slash().activateCard(0, 'Savage Slash');
     expect([game.stack(), game.view().turn.phase]).toEqual([['Savage Slash'], 'main']);
     game.resolve();

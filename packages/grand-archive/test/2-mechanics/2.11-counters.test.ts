@@ -192,7 +192,7 @@ describe('searching and choosing', () => {
     expect([drawn(false), drawn(true)]).toEqual([0, 1]);
   });
 
-  it('ga:2.11.7.11.2 a card that names itself means only itself (ga:2.11.7.11.3.2)', () => {
+  it('ga:2.11.7.11.2 a card that names itself means itself, ga:2.11.7.11.3.2 and no other of its name', () => {
     const game = position([{ champion: rai(1), field: ['Tome of Knowledge', 'Tome of Knowledge'] }, {}]);
     game.use(0, 'Tome of Knowledge');
     expect(game.zones('Tome of Knowledge').sort()).toEqual(['banishment', 'field']);

@@ -15,7 +15,7 @@ const bless = action('Bless', {
 const mirror = action('Mirror', { targets: [on('Ally')], effects: [{ do: 'create', copy: { target: 0 } }] });
 
 describe('copies of objects', () => {
-  it('ga:2.11.7.13.2.1 a copy has the characteristics, but neither counters nor states (ga:2.5.1.7)', () => {
+  it('ga:2.11.7.13.2.1 a copy has neither counters nor states, ga:2.5.1.7 but the characteristics', () => {
     const worn = { card: 'Blitz Mage', counters: { buff: 2 }, rested: true };
     const game = play([mirror], { hand: ['Mirror'], field: [worn] }, {}).activateCard(0, 'Mirror', {
       card: 'Blitz Mage',

@@ -362,7 +362,7 @@ describe('combat damage', () => {
     expect([game.zones('Esteemed Knight'), game.the('Blitz Mage').damage]).toEqual([['hand'], 0]);
   });
 
-  it('ga:2.2.7.2.2.6 nobody acts between damage and what comes of it (ga:2.9.0.9)', () => {
+  it('ga:2.2.7.2.2.6 nobody acts as damage is dealt, ga:2.9.0.9 nor between it and what comes of it', () => {
     const game = attack().pass().pass().choose(1, []).pass().pass();
     expect(game.zones('Esteemed Knight')).toEqual(['graveyard']);
     const after = game.events.slice(game.events.findIndex((e) => e.type === 'DAMAGE_DEALT'));

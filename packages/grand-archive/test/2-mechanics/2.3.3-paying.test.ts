@@ -71,7 +71,7 @@ describe('costs and memory', () => {
     expect([game.count(0, 'banishment'), game.happened('ABILITY_TRIGGERED').length]).toEqual([2, 2]);
   });
 
-  it('ga:2.3.3.2.1 each card of the memory is as likely as any other (ga:2.11.7.4.4)', () => {
+  it('ga:2.3.3.2.1 each card of the memory is as likely as any other, ga:2.11.7.4.4 which is a fair choice', () => {
     const memory = ['Fireball', 'Blitz Mage', 'Library Witch', 'Reclaim'];
     const banished = new Map<string, number>();
     for (let n = 0; n < 120; n++) {

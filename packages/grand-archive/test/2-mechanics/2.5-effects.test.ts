@@ -74,7 +74,7 @@ describe('game effects', () => {
     expect(types.slice(hit, moved)).not.toContain('OPPORTUNITY_PASSED');
   });
 
-  it('ga:2.5.1.5.4 what forbids beats what permits (ga:2.11.7.2.1)', () => {
+  it('ga:2.5.1.5.4 what forbids beats what permits, ga:2.11.7.2.1 where a player may not do what an ability lets them do', () => {
     const champion = rai(1, { counters: { enlighten: 3 } });
     expect(position([{ champion }, {}]).offers()).toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
     expect(position([{ champion, field: ['Mana Limiter'] }, {}]).offers()).toEqual(['PASS']);

@@ -197,7 +197,7 @@ describe('characteristics', () => {
   const setPower = (name: string, value: number): JsonObject =>
     item(name, { kind: 'static', affects: [{ has: ['types', 'Ally'] }], mods: [{ mod: 'set', prop: 'power', value }] });
 
-  it('ga:2.4.3.3 of two effects that exclude each other the newer one holds (ga:2.4.3.3.1)', () => {
+  it('ga:2.4.3.3 of two effects that exclude each other the newer one holds, ga:2.4.3.3.1 by when their objects came onto the field', () => {
     const field = (...items: string[]) =>
       play([setPower('Small', 1), setPower('Great', 7)], { field: [...items, 'Blitz Mage'] }, {}).the('Blitz Mage')
         .power;
