@@ -266,7 +266,7 @@ export const base: RiftboundParts = {
       'riftbound-zh:394.5',
     ),
     fizzle: cite('riftbound:359.3.e.5'),
-    replacement: cite('riftbound:372', 'riftbound:370.1'),
+    replacement: cite('riftbound:372', 'riftbound-zh:368', 'riftbound:370.1'),
     concede: cite('riftbound:650'),
     stop: [],
     newObject: cite('riftbound:124'),
@@ -319,6 +319,6 @@ export const base: RiftboundParts = {
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
     scry: cite('riftbound:436.1', 'riftbound:436.1.a', 'riftbound:436.4'),
-    order: cite('riftbound:416.5.a'),
+    order: cite('riftbound:416.5.a', 'riftbound-zh:403.5.a'),
   },
 };

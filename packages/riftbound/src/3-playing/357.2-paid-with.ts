@@ -274,7 +274,7 @@ export const objectCosts: readonly CostWord[] = [
     description: 'Banishing the object itself, or so many that fit, of the board or a trash.',
     example: { pay: 'banish', what: 'self' },
     params: paidWithOthers,
-    ...paying('banish', 'Banish this', cite('riftbound:427.1')),
+    ...paying('banish', 'Banish this', cite('riftbound:427.1', 'riftbound-zh:414.1')),
   }),
   defineCost('return', {
     description: 'Returning the object itself, or so many that fit, to their owners’ hands.',

@@ -101,6 +101,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
         'riftbound-zh:370.2.a',
         'riftbound:381',
         'riftbound:402.3',
+        'riftbound-zh:390.2',
         'riftbound:401.1',
         'riftbound:403.1.a',
         'riftbound-zh:394.2',

@@ -29,6 +29,9 @@ export const BY_EFFECT = cite(
   'riftbound:419.3',
   'riftbound:419.3.b',
   'riftbound:419.3.c',
+  'riftbound-zh:406.3',
+  'riftbound-zh:406.3.b',
+  'riftbound-zh:406.3.c',
   'riftbound:811.1.d.3',
 );
 

@@ -6,13 +6,14 @@ import { defineKeyword } from './hooks.js';
 export const deathknell = defineKeyword({
   name: 'deathknell',
   rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2'),
-  description: 'Does `effects` when it dies.',
-  params: { effects: 'must' },
+  description: 'Does `effects` when it dies, for `cost` where it has one.',
+  params: { effects: 'must', cost: 'may' },
   expand: (a) => [
     {
       kind: 'triggered',
       on: { on: 'move', object: 'self', match: DIES },
       keyword: 'deathknell',
+      ...(a.cost ? { cost: a.cost } : {}),
       effects: a.effects ?? [],
     },
   ],

@@ -15,7 +15,8 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
     case 'accelerate':
       return value === undefined && !effects && isOwnAccelerate(cost, say) ? '[Accelerate]' : UNSAID;
     case 'deathknell':
-      return cost || value !== undefined || !effects ? UNSAID : `[Deathknell]${BEHIND}${deathText(effects, say)}`;
+      if (value !== undefined || !effects) return UNSAID;
+      return `[Deathknell]${BEHIND}${cost ? `${say.costs(cost, 'spoken')} to ` : ''}${deathText(effects, say)}`;
     case 'repeat':
       return value === undefined && !cost && !effects ? repeatText(say) : UNSAID;
     case 'legion':

@@ -90,7 +90,7 @@ describe('zones and privacy', () => {
     expect(game.zones('Time Warp')).toEqual(['hand']);
     expect(game.pile(0, 'mainDeck')).toEqual(['Cleave']);
   });
-  it('riftbound:413.2.a one card in one’s own draw phase', () => {
+  it('riftbound:413.2.a, riftbound-zh:400.2.a one card in one’s own draw phase', () => {
     const game = position([{}, {}]);
     game.until({ turn: 5, step: 'main' });
     expect([game.hand(0), game.hand(1)]).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import { gear, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
 describe('triggered abilities', () => {
-  it('riftbound:383.3, riftbound-zh:376.3 a trigger goes on the chain, riftbound:406.4 where it can be answered', () => {
+  it('riftbound:383.3, riftbound-zh:376.3 a trigger goes on the chain, riftbound:406.4, riftbound-zh:394.4 where it can be answered', () => {
     const game = position([{ hand: ['Lecturing Yordle'] }, { hand: ['Stupefy'] }]);
     game.play(0, 'Lecturing Yordle');
     expect(game.chain()).toEqual(['Lecturing Yordle']);
@@ -68,7 +68,7 @@ describe('triggered abilities', () => {
     ]);
     expect(game.choose(0, { card: 'Pouty Poro' }).view().stack).toMatchObject([{ pending: false }]);
   });
-  it('riftbound:402.3 nor one of whose choices one lacks', () => {
+  it('riftbound:402.3, riftbound-zh:390.2 nor one of whose choices one lacks', () => {
     const bow = gear('Test Bow', {
       kind: 'activated',
       cost: [{ pay: 'exhaust' }],

@@ -1,7 +1,7 @@
 /** What triggered abilities cost by themselves: paid as they are finalized (383.3.b, 403.1.b.1, 404). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear, unit } from '../support/own-cards.js';
+import { card, gear, spell, unit } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 const DRAW = { do: 'draw', who: 'you', count: 1 };
@@ -83,6 +83,23 @@ const withDeflect = unit('Test Dodger', 1, { kind: 'keyword', keyword: 'deflect'
 const kill = { do: 'kill', what: { target: 0 } };
 
 describe('a source that has left', () => {
+  it('riftbound:383.3.b so does the keyword Deathknell with a cost, and whoever declines recycles nothing', () => {
+    const echo = unit('Test Echo', 1, {
+      kind: 'keyword',
+      keyword: 'deathknell',
+      cost: [{ pay: 'recycle' }],
+      effects: [DRAW],
+    });
+    const rite = spell('Test Rite', { effects: [{ do: 'kill', what: { each: { named: 'Test Echo' } } }] });
+    const game = () =>
+      position([{ hand: ['Test Rite'], base: ['Test Echo'] }, {}], { definitions: [echo, rite] })
+        .play(0, 'Test Rite')
+        .settle();
+    const paid = game().answer(0, { confirm: true }).settle();
+    expect([paid.pile(0, 'trash'), paid.hand(0)]).toEqual([['Test Rite'], 1]);
+    const kept = game().answer(0, { confirm: false }).settle();
+    expect([kept.pile(0, 'trash').sort(), kept.hand(0)]).toEqual([['Test Echo', 'Test Rite'], 0]);
+  });
   it('riftbound:383.3.b a unit that died is recycled from the trash for what waited for its death', () => {
     const ghost = unit('Test Ghost', 1, {
       kind: 'triggered',

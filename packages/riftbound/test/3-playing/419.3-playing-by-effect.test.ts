@@ -18,7 +18,7 @@ const table = (definitions: JsonObject[], hand: string[], more: JsonObject = {})
 const heralded = (game: RiftboundPlay): RiftboundPlay => game.play(0, 'Test Herald').settle();
 
 describe('playing as part of a resolution', () => {
-  it('riftbound:419.3 a card of the hand is played by an effect', () => {
+  it('riftbound:419.3, riftbound-zh:406.3 a card of the hand is played by an effect', () => {
     const game = heralded(table([herald({}), fox], ['Test Fox']));
     expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 0, options: [{ card: 'Test Fox', cost: '[1]' }] });
     game.choose(0, { card: 'Test Fox' });
@@ -27,7 +27,7 @@ describe('playing as part of a resolution', () => {
       ['Test Herald', 'Test Fox'],
     ]);
   });
-  it('riftbound:419.3.c where none can be played nothing happens, and the rest is carried out', () => {
+  it('riftbound:419.3.c, riftbound-zh:406.3.c where none can be played nothing happens, and the rest is carried out', () => {
     const game = table([herald({}, drawTwo), giant], ['Test Giant']);
     heralded(game);
     expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', options: [] });
@@ -106,7 +106,7 @@ describe('playing as part of a resolution', () => {
     expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 1, options: [{ card: 'Test Fox' }] });
     expect(game.choose(1, { card: 'Test Fox' }).unit('Test Fox').controller).toBe(1);
   });
-  it('riftbound:419.3.b all steps are as usual: choices, Deflect, payment, and then it can be answered', () => {
+  it('riftbound:419.3.b, riftbound-zh:406.3.b all steps are as usual: choices, Deflect, payment, and then it can be answered', () => {
     const bolt = card(
       'Test Bolt',
       { types: ['Spell'], energy: 1 },

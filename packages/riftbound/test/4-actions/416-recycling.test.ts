@@ -3,7 +3,7 @@ import { spell } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 describe('piles', () => {
-  it('riftbound:416.5 cards that are recycled together lie in random order', () => {
+  it('riftbound:416.5, riftbound-zh:403.5 cards that are recycled together lie in random order', () => {
     const recycle = spell('Test Recycle', {
       effects: [
         { do: 'move', what: { each: { zone: 'trash' } }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
@@ -19,7 +19,7 @@ describe('piles', () => {
     expect(turned).toEqual([inOrder[2], inOrder[0], inOrder[1]]);
   });
 
-  it('riftbound:416.5.a runes that are recycled together lie as their owner likes', () => {
+  it('riftbound:416.5.a, riftbound-zh:403.5.a runes that are recycled together lie as their owner likes', () => {
     const recycle = spell('Test Recycle', {
       effects: [
         {

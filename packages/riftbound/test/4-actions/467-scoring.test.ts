@@ -89,7 +89,7 @@ describe('scoring', () => {
     game.move(0, { card: 'Test Scout', nth: 0 }, PEAK, [{ object: second?.id as string }]).calm();
     expect([game.points(0), game.hand(0)]).toEqual([1, 2]);
   });
-  it('riftbound:383.4.d.2 all units that are there hold', () => {
+  it('riftbound:383.4.d.2, riftbound-zh:376.4.c.2 all units that are there hold', () => {
     const warden = unit('Test Warden', 2, triggered({ on: 'unit:hold', object: 'self' }, DRAW));
     const game = position([{}, {}], {
       turn: { step: 'scoring' },

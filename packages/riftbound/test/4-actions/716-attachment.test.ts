@@ -187,7 +187,7 @@ describe('predicting', () => {
     const play = answers(predicts(5, ['Test First']), []).settle();
     expect([play.happened('BURNED_OUT'), play.pile(0, 'mainDeck')]).toEqual([[], ['Test First']]);
   });
-  it('riftbound:416.1 what goes under the deck is recycled, which other abilities wait for', () => {
+  it('riftbound:416.1, riftbound-zh:403.1 what goes under the deck is recycled, which other abilities wait for', () => {
     const keeper = gear('Test Keeper', {
       kind: 'triggered',
       on: { on: 'move', object: { owner: 'you' }, match: { to: 'mainDeck', cause: 'recycle' } },

@@ -23,7 +23,7 @@ describe('events and places', () => {
     expect([at().might('Test Loner'), at('Pouty Poro').might('Test Loner')]).toEqual([4, 2]);
   });
 
-  it('riftbound:383.4.e attacking and defending units say at which battlefield', () => {
+  it('riftbound:383.4.e, riftbound-zh:376.4.d attacking and defending units say at which battlefield', () => {
     const ready = { do: 'counters', what: { event: 'battlefield' }, kind: 'seen', amount: 1 };
     const scout = unit('Test Scout', 2, triggered({ on: 'unit:attack', object: 'self' }, ready));
     const guard = unit('Test Guard', 2, triggered({ on: 'unit:defend', object: 'self' }, ready));

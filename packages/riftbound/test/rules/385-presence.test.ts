@@ -15,7 +15,7 @@ const phoenix = unit('Test Phoenix', 2, {
 const other = unit('Test Other', 2);
 
 describe('triggered abilities of cards in a trash', () => {
-  it('riftbound:385.2 function where they say, and only there', () => {
+  it('riftbound:385.2, riftbound-zh:378.2 function where they say, and only there', () => {
     const drawn = (mine: object) =>
       position([{ hand: ['Test Slay'], ...mine }, {}], { definitions: [slay, phoenix, other] })
         .play(0, 'Test Slay', { targets: [[{ card: 'Test Other' }]] })
@@ -24,7 +24,7 @@ describe('triggered abilities of cards in a trash', () => {
     expect(drawn({ trash: ['Test Phoenix'], base: ['Test Other', 'Watchful Sentry'] })).toBe(1);
     expect(drawn({ base: ['Test Other', 'Test Phoenix'] })).toBe(0);
   });
-  it('riftbound:383.2.c.1 also of a card that gets there by that very event', () => {
+  it('riftbound:383.2.c.1, riftbound-zh:376.2.c.1 also of a card that gets there by that very event', () => {
     const game = position([{ hand: ['Test Slay'], base: ['Test Phoenix', 'Watchful Sentry'] }, {}], {
       definitions: [slay, phoenix],
     });

@@ -4,7 +4,7 @@ import { gear, spell, unit } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 describe('replacement effects with the same words', () => {
-  it('riftbound:372 two that kill their own sources are ordered by the controller of what they act on', () => {
+  it('riftbound:372, riftbound-zh:368 two that kill their own sources are ordered by the controller of what they act on', () => {
     const glass = gear('Test Glass', {
       kind: 'replacement',
       on: 'damage',

@@ -54,6 +54,10 @@ describe('costs of triggered abilities', () => {
     expect(says(text, paying(...cost)), printed(paying(...cost))).toBe(true);
     expect(says(text, when(playMe, [draw(1)], { may: true }))).toBe(false);
   });
+  it('a Deathknell with a cost says it first', () => {
+    const dying: Ability = { kind: 'keyword', keyword: 'deathknell', cost: [{ pay: 'recycle' }], effects: [draw(1)] };
+    expect(says('[Deathknell][>] Recycle me to draw 1.', dying), printed(dying)).toBe(true);
+  });
   it('a cost without "you may" stands at the beginning', () => {
     expect(
       says('When you play me, recycle me to draw 1.', when(playMe, [draw(1)], { cost: [{ pay: 'recycle' }] })),
