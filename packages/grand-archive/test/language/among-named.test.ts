@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, card, play } from '../support/own-cards.js';
 
-const CHAMPION = { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] };
+const CHAMPION: JsonObject = { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] };
 const isPotion = { has: ['subtypes', ['Potion']] };
 const deal = (amount: unknown): JsonObject => ({ do: 'damage', amount: amount as number, to: CHAMPION });
 const item = (name: string, ...subtypes: string[]): JsonObject =>
