@@ -245,3 +245,65 @@ describe('what a trigger asks besides', () => {
     ]);
   });
 });
+
+describe('what several rows say together', () => {
+  it('asks what something is, and then leaves what is done to its player', () => {
+    expect(
+      meant(battlefield("When you conquer here, ready a friendly gear. If it's an Equipment, you may detach it.")),
+    ).toMatchObject([
+      {
+        effects: [
+          {},
+          { do: 'if', if: { is: [{ target: 0 }, [{ has: ['tags', 'Equipment'] }]] }, then: [{ do: 'may' }] },
+        ],
+      },
+    ]);
+    expect(
+      meant(unit('When I hold, if you have exactly 4 cards in hand and exactly 2 units at battlefields, draw 1.')),
+    ).toMatchObject([{ if: { all: [{ compare: [{}, '=', 4] }, { compare: [{}, '=', 2] }] } }]);
+  });
+
+  it('speaks of things of every kind, and of units that are Mighty as they are played', () => {
+    expect(meant(unit("When I hold, you may ready something else that's exhausted."))).toMatchObject([
+      {
+        targets: [
+          { what: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }, { other: true }, { status: 'exhausted' }] },
+        ],
+      },
+    ]);
+    expect(
+      meant(unit('When you play me, you may disempower something you control to empower a legend, unit, or gear.')),
+    ).toMatchObject([
+      { cost: [{ pay: 'disempower', what: [{}, FRIENDLY] }], targets: [{ what: [{ any: [{}, {}] }] }] },
+    ]);
+    expect(meant(legend('When you play a [Mighty] unit, draw 1.'))).toMatchObject([
+      { on: { object: [{ stat: ['might', '>=', 5] }, UNIT] } },
+    ]);
+  });
+
+  it('moves to where its player defends, and raises or doubles Might', () => {
+    expect(meant(unit('When you defend at a battlefield, you may move me there.'))).toMatchObject([
+      { on: { on: 'defend', player: 'you' }, effects: [{ do: 'moveTo', what: 'self', to: { event: 'object' } }] },
+    ]);
+    expect(
+      meant(
+        unit(
+          'When I attack, choose a unit here. Increase my Might to its Might this turn, then give me +1 [M] this turn.',
+        ),
+      ),
+    ).toMatchObject([{ effects: [{ mods: [{ value: { most: [0, {}] } }] }, { mods: [{ value: 1 }] }] }]);
+    expect(meant(spell('This turn, double a unit\'s Might and give it "[1]: Draw 1."'))).toMatchObject([
+      { effects: [{ what: { target: 0 } }, { what: { target: 0 }, mods: [{ mod: 'ability' }] }] },
+    ]);
+    expect(
+      meant(
+        unit(
+          "You may spend 3 XP as an additional cost to play me.\nWhen you play me, each player must kill one of their units. If you paid my additional cost, you don't kill a unit this way.",
+        ),
+      ),
+    ).toMatchObject([
+      {},
+      { effects: [{ do: 'if', if: { paid: 'additional' }, then: [{ who: 'opponents' }], else: [{ who: 'players' }] }] },
+    ]);
+  });
+});

@@ -43,9 +43,6 @@ describe('a move by an effect', () => {
         { effects: [moves('self')] },
       ]);
     expect(
-      meant(spell("Stun an enemy unit. You may move a friendly unit to that enemy unit's battlefield.")),
-    ).toMatchObject([{ effects: [{}, { do: 'may', then: [{ do: 'moveTo', what: { target: 1 }, to: T0 }] }] }]);
-    expect(
       meant(
         spell(
           'Choose a battlefield you control and a unit you control at a different location. Move that unit to that battlefield and give it +2 [M] this turn.',
@@ -64,6 +61,7 @@ describe('a move by an effect', () => {
     expect(meant(spell('Move a friendly unit and ready it.'))).toMatchObject([
       { effects: [{}, { do: 'status', what: T0 }] },
     ]);
+    expect(why(unit('When I hold, move an enemy unit to here.'))).toContain('unsupported');
   });
 
   it('may be of two that change places, a recall, or forbidden', () => {

@@ -34,6 +34,13 @@ export const nouns = [
     target(from, { ...thing, filter: [...thing.filter, { not: { at: there(from - 1) } }] }),
   ),
   row('object', 'another <one>', ({ one }, { from }) => target(from, one, { other: true })),
+  row('object', 'a legend , unit , or gear', (_, { from }) =>
+    targetOf(
+      from,
+      [{ any: [[{ zone: 'legendZone' }, type('Legend')], [type('Unit', 'Gear')]] }],
+      ['legend', 'unit', 'gear'],
+    ),
+  ),
   row('object', '<anything>', ({ anything }, { from }) => target(from, anything)),
   row('object', 'up to one <one>', ({ one }, { from }) => target(from, one, UP_TO)),
   row('object', 'up to one other <one>', ({ one }, { from }) => target(from, one, { min: 0, other: true })),

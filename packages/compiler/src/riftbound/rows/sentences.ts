@@ -62,6 +62,9 @@ export const sentences = [
   row('conditional', 'if <condition> , <a:clauses> . otherwise , <b:clauses>', ({ condition, a, b }) => [
     { do: 'if', if: condition, then: a.map(unkept), else: b },
   ]),
+  row('conditional', 'if <condition> , you may <clauses>', ({ condition, clauses }) => [
+    { do: 'if', if: condition, then: mayDo(clauses) },
+  ]),
   row('conditional', 'then , if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
   ]),

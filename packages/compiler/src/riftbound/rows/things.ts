@@ -2,7 +2,7 @@
 import type { Filter, FilterClause } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { type Described, gap, type Places, row } from '../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, there, type, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, type, UNIT } from './shared.js';
 
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const EXHAUSTED: FilterClause = { status: 'exhausted' };
@@ -93,6 +93,7 @@ export const things = [
   ...["that 's", "that's", 'that are'].map((that) =>
     row('suffix', `${that} <open> empowered <close>`, () => [{ status: 'empowered' }]),
   ),
+  ...["that 's", "that's"].map((that) => row('suffix', `${that} exhausted`, () => [EXHAUSTED])),
   // Where something is that was spoken of, or at a battlefield that was.
   row('suffix', 'there', (_, { from }) => [{ at: there(from) }]),
   row('suffix', 'at that battlefield', (_, { from }) => [{ at: anaphor(from, 'battlefield') }]),
@@ -109,7 +110,11 @@ export const things = [
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 
   row('anything', 'something', () => SOMETHING),
-  row('anything', 'something <suffixes>', ({ suffixes }) => at(SOMETHING, ...suffixes)),
+  row('anything', 'something else <suffixes>', ({ suffixes }) => at(SOMETHING, { other: true }, ...suffixes)),
+  // A battlefield is no such thing at itself.
+  row('anything', 'something <suffixes>', ({ suffixes }) =>
+    saysHere(suffixes) ? undefined : at(SOMETHING, ...suffixes),
+  ),
 
   row('thing', '<head>', ({ head }) => head),
   row('thing', '<head> <suffixes>', ({ head, suffixes }) => ({ ...head, filter: [...head.filter, ...suffixes] })),
@@ -133,6 +138,11 @@ export const things = [
   row('cards', '<domain> card', ({ domain }) => ({
     filter: [{ has: ['domains', domain] }],
     kinds: ['card'],
+    card: true as const,
+  })),
+  row('cards', '<open> mighty <close> unit', () => ({
+    filter: [MIGHTY, UNIT],
+    kinds: ['unit', 'card'],
     card: true as const,
   })),
   row('cards', 'non-unit card', () => ({ filter: [not(UNIT)], kinds: ['card'], card: true as const })),

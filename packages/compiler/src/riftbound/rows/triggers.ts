@@ -118,6 +118,7 @@ export const triggers = [
   row('trigger', 'when you hold here', (_, { from }) => [here(from, 'hold')]),
   row('trigger', 'when you defend here', (_, { from }) => [here(from, 'defend')]),
   row('trigger', 'when you conquer', (_, { from }) => [you(from, { on: 'conquer' })]),
+  row('trigger', 'when you defend at a battlefield', (_, { from }) => [you(from, { on: 'defend' })]),
   row('trigger', 'when you hold', (_, { from }) => [you(from, { on: 'hold' })]),
   row('trigger', 'when you conquer or hold', (_, { from }) => [
     you(from, { on: 'conquer' }),

@@ -95,6 +95,10 @@ export const values = [
   })),
   row('condition', "it is|'s [already] stunned", (_, { from }) => ({ is: [anaphor(from), { status: 'stunned' }] })),
   row('condition', "it is|'s attacking", (_, { from }) => ({ is: [anaphor(from), { is: 'attacker' }] })),
+  row('condition', "it is|'s a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
+  row('condition', 'you have exactly <n> cards in hand and exactly <m:n> <thing>', ({ n, m, thing }) => ({
+    all: [{ compare: [{ count: HAND }, '=', n] }, { compare: [{ count: friendly(thing.filter) }, '=', m] }],
+  })),
   row('condition', 'it is the only unit you control there', (_, { from }) => ({
     is: [anaphor(from), [FRIENDLY, { is: 'alone' }]],
   })),

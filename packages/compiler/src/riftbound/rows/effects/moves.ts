@@ -3,7 +3,7 @@ import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor, target } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
-import { AT_BATTLEFIELD, FRIENDLY, HERE, isSelf, type } from '../shared.js';
+import { AT_BATTLEFIELD, FRIENDLY, HERE, isSelf, there, type } from '../shared.js';
 
 const moved = (what: Ref, to: Extract<Effect, { do: 'moveTo' }>['to']): Effect[] => [{ do: 'moveTo', what, to }];
 /** Where to is chosen with the targets (355.4). */
@@ -33,8 +33,10 @@ export const moves = [
       moved(target(from, { ...thing, filter: [...thing.filter, HERE] }, count), 'base'),
     ),
   ]),
-  ...['to here', 'to this battlefield'].map((where) =>
-    row('effect', `move <object> ${where}`, ({ object }: { object: Ref }) => moved(object, 'self')),
+  // Where the source is in its base, units of others don't go.
+  row('effect', 'move <object> to here', ({ object }) => (isYours(object) ? moved(object, 'self') : undefined)),
+  row('effect', 'move <object> to this battlefield', ({ object }) =>
+    isYours(object) ? moved(object, 'self') : undefined,
   ),
   ...['to a battlefield', 'to a different battlefield'].map((where) =>
     row('effect', `move <object> ${where}`, ({ object }: { object: Ref }, { to }) =>
@@ -44,15 +46,13 @@ export const moves = [
   row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
     somewhere(object, to, BATTLEFIELD, FRIENDLY),
   ),
-  row('effect', "move <object> to that enemy unit 's battlefield", ({ object }, { from }) =>
-    moved(object, anaphor(from, 'unit')),
-  ),
   row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
+  row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
   ...[
-    'there',
     'to or from its base',
     'to an open battlefield',
     'to my battlefield',
+    "to that enemy unit 's battlefield",
     'to a battlefield where you have units',
     'to its location',
     'to the same battlefield',

@@ -3,7 +3,17 @@ import type { Effect, Ref } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { type Given, gap, row } from '../../categories.js';
-import { addMight, END_OF_COMBAT, END_OF_TURN, isTarget, modify, PERMANENT, UNIT, weaken } from '../shared.js';
+import {
+  ADDITIONAL,
+  addMight,
+  END_OF_COMBAT,
+  END_OF_TURN,
+  isTarget,
+  modify,
+  PERMANENT,
+  UNIT,
+  weaken,
+} from '../shared.js';
 import { times } from '../statics.js';
 
 const STUN = ['stun', '<open> stun <close>'];
@@ -27,6 +37,19 @@ export const objectEffects = [
       { do: 'kill', what: { each: [UNIT, { not: { in: { saved: 'kept' } } }] } },
     ],
     'Cataclysmic Duel',
+  ),
+  row(
+    'plain',
+    "each player must kill one of their units . if you paid my additional cost , you don't kill a unit this way",
+    () => [
+      {
+        do: 'if',
+        if: { paid: ADDITIONAL },
+        then: killsOne('opponents'),
+        else: killsOne('players'),
+      },
+    ],
+    'Safety Inspector',
   ),
   row(
     'effect',
@@ -98,13 +121,20 @@ export const objectEffects = [
   row(
     'plain',
     'choose <a:object> . this turn , increase its might to the might of <b:object>',
-    ({ a, b }) =>
-      modify(a, [
-        addMight({
-          most: [0, { sum: [{ stat: 'might', of: b }, { negative: { stat: 'might', of: a } }] }],
-        }),
-      ]),
+    ({ a, b }) => raised(a, b),
     'Convergent Mutation',
+  ),
+  row(
+    'plain',
+    'choose <object> . increase my might to its might this turn , then <clauses>',
+    ({ object, clauses }) => [...raised('self', object), ...clauses],
+    'Dame the Despoiler',
+  ),
+  row(
+    'plain',
+    "this turn , double <object> 's might and give it <granted>",
+    ({ object, granted }) => [...double(object), ...modify(object, granted)],
+    'Dominus',
   ),
   row('plain', 'choose <object> . its base might becomes <digit> this turn', ({ object, digit }) =>
     modify(object, [{ mod: 'set', prop: 'might', value: digit }]),
@@ -178,5 +208,12 @@ export const objectEffects = [
 
 const gives = (what: Ref, { mods, weaken: less, forever }: Given): Effect[] =>
   less ? weaken(what, ...less) : modify(what, mods, forever ? PERMANENT : undefined);
+const killsOne = (who: Ref): Effect[] => [
+  { do: 'sacrifice', who, filter: UNIT, kind: 'KILL', cause: 'kill', prompt: 'Choose one of your units to kill' },
+];
+const raised = (what: Ref, to: Ref): Effect[] =>
+  modify(what, [
+    addMight({ most: [0, { sum: [{ stat: 'might', of: to }, { negative: { stat: 'might', of: what } }] }] }),
+  ]);
 const double = (what: Ref): Effect[] => modify(what, [addMight({ stat: 'might', of: what })]);
 const isRune = (noun: unknown): boolean => isNoun(noun) && 'kinds' in noun && noun.kinds.includes('rune');
