@@ -60,6 +60,8 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
     return asked === undefined
       ? `${from}, ${plain(affects, ability, say)}`
       : `${from} and ${say.condition(asked)}, ${plain(affects, ability, say)}`;
+  const first = asked === undefined ? undefined : firstEachTurn(affects, mods, asked, say);
+  if (first !== undefined) return first;
   if (asked === undefined) return attackingText(affects, ability, say) ?? eachFirst(affects, ability, say);
   const ways = [
     () => `${plain(affects, ability, say)} as long as ${say.condition(asked)}`,
@@ -72,9 +74,25 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
       const when = say.condition(asked);
       return `if ${when}, ${plain(affects, ability, say)}`;
     },
+    ...('turnOf' in asked && asked.turnOf === 'you' ? [() => `during your turn, ${plain(affects, ability, say)}`] : []),
   ];
   // What a card costs is asked once, and "if" is what most cards say.
   return isCostChange(mods) ? say.ways(...ways.slice(2), ...ways.slice(0, 2)) : say.ways(...ways);
+}
+/** "The first Herb card you activate each turn costs 1 less to activate": nothing like it was activated before. */
+function firstEachTurn(
+  affects: NonNullable<StaticAbility['affects']>,
+  mods: StaticAbility['mods'],
+  condition: Condition,
+  say: Say,
+): string | undefined {
+  const [only, ...more] = mods;
+  if (canonical(affects) !== '{"players":"you"}' || only?.mod !== 'cost' || more.length > 0 || only.of === undefined)
+    return undefined;
+  const { of, ...change } = only;
+  const none = { compare: [{ happened: { on: 'activate', player: 'you', object: of } }, '=', 0] };
+  if (canonical(condition) !== canonical(none)) return undefined;
+  return costChangeText(change, false, `the first ${say.thing(of, { card: true })} you activate each turn`, say);
 }
 /** "For every five damage counters on your champion, ~ gets +1 POWER." */
 function eachFirst(affects: NonNullable<StaticAbility['affects']>, ability: StaticAbility, say: Say): string {
@@ -166,7 +184,7 @@ function ownCost(
     : either('this card', ...ownNames(say.face).slice(0, 1));
   return costChangeText(mod, true, subject, say);
 }
-function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
+export function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
   const [only, ...more] = mods;
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
@@ -187,22 +205,20 @@ function playersText(who: string, mods: StaticAbility['mods'], say: Say): string
 
 /** "You may activate this card from your graveyard." */
 export function playText(
-  { kind, method, face, whole, zone, timing, if: condition, cost, additional, exit, entered, each, only }: PlayAbility,
+  { kind, method, face, whole, zone, timing, if: _asked, cost, additional, exit, entered, each, only }: PlayAbility,
+  condition: Condition | undefined,
   say: Say,
 ): string {
-  if (
-    !kind ||
-    !method ||
-    face !== undefined ||
-    whole ||
-    timing ||
-    entered ||
-    each ||
-    only ||
-    cost !== undefined ||
-    exit !== undefined
-  )
+  if (!kind || !method || face !== undefined || whole || timing || entered || each || only || exit !== undefined)
     return UNSAID;
+  if (method === 'alternative') {
+    if (cost === undefined || zone !== undefined || additional || say.face.props.costKind !== 'reserve') return UNSAID;
+    const instead = `you may ${say.costs(cost, 'spoken')} rather than pay this card's reserve cost`;
+    return condition === undefined
+      ? instead
+      : either(`if ${say.condition(condition)}, ${instead}`, `${instead} if ${say.condition(condition)}`);
+  }
+  if (cost !== undefined) return UNSAID;
   if (zone === undefined) return UNSAID;
   const paid =
     additional === undefined

@@ -36,6 +36,9 @@ function summedText({ object, ...more }: TriggerPattern, op: string, bound: Valu
   if (op !== '>=' || typeof bound !== 'number') return UNSAID;
   return `your champion ${either('has taken', 'was dealt', 'has been dealt')} ${bound} or more damage this turn`;
 }
+const MATERIALIZED = canonical({
+  happened: { on: 'move', object: [{ owner: 'you' }], match: { to: 'effectsStack', cause: 'materialize' } },
+});
 const HAND = canonical([{ zone: 'hand' }, { owner: 'you' }]);
 /** "The amount of cards in your hand and memory are equal." */
 function balanced(a: Value, op: string, b: Value): string[] {
@@ -45,6 +48,8 @@ function balanced(a: Value, op: string, b: Value): string[] {
     : [];
 }
 export function compareText([a, op, b]: [Value, string, Value], say: Say): string {
+  if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0 && canonical(a) === MATERIALIZED)
+    return "you haven't materialized a card this turn";
   if (typeof a === 'object' && 'happened' in a)
     return whole(a, ({ happened, sum, ...more }) =>
       Object.keys(more).length > 0
@@ -79,7 +84,7 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
       (s) =>
         either(
           ...said.map((one) => `${s.text} ${verb(s, 'have', 'has')} ${one} ${counters} on ${ON_IT}`),
-          ...said.map((one) => `there are ${one} ${counters} on ${s.text}`),
+          ...said.map((one) => `there ${either('are', 'were')} ${one} ${counters} on ${s.text}`),
         ),
       'asked',
     );
@@ -98,7 +103,12 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
     '<': either('less than', 'lower than'),
   }[op];
   if (compared === undefined || isSame(a, b)) return UNSAID;
-  return either(`${say.value(a)} is ${compared} ${say.value(b)}`, ...balanced(a, op, b));
+  const bounds = typeof b === 'number' ? (COMPARED[op]?.(String(b)) ?? []) : [];
+  return either(
+    `${say.value(a)} is ${compared} ${say.value(b)}`,
+    ...bounds.map((one) => `${say.value(a)} is ${one}`),
+    ...balanced(a, op, b),
+  );
 }
 const none = (filter: Filter, atLeast: number, say: Say): string => say.condition({ not: { exists: filter, atLeast } });
 /** "You have exactly one card in your memory". */

@@ -226,7 +226,9 @@ function noneText(exists: Filter, atLeast: number, say: Say): string {
       ? either('you have no cards in your hand', 'there are no cards in your hand')
       : `you have ${numeral(atLeast - 1)} or ${either('less', 'fewer')} cards in your hand`;
   if (zonesOf(clauses).some((zone) => zone !== 'field'))
-    return atLeast === 1 ? either(`there are no ${say.thing(exists, { many: true })}`) : UNSAID;
+    return atLeast === 1
+      ? either(`there are no ${say.thing(exists, { many: true })}`)
+      : `there are ${either('less', 'fewer')} than ${numeral(atLeast)} ${say.thing(exists, { many: true })}`;
   if (!whose || who.length > 1 || !('controller' in whose)) return UNSAID;
   if (whose.controller === 'opponent' && atLeast === 1)
     return either(

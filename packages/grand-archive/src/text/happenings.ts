@@ -1,7 +1,7 @@
 /** How it is printed what happens to objects and players, after "whenever". */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
 import { zoneText } from './places.js';
-import { clausesOf, either, type Say, UNSAID } from './say.js';
+import { article, clausesOf, either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 import { isYourChampion } from './written.js';
 
@@ -52,6 +52,7 @@ export function moveText({ object, match = {}, player, source, nth }: TriggerPat
     return givenUp(object, 'controller', 'sacrifice', say);
   if (said === '{"cause":"discard"}' || said === '{"cause":"discard","from":"hand"}')
     return givenUp(object, 'owner', 'discard', say);
+  if (said === '{"cause":"materialize","to":"effectsStack"}') return givenUp(object, 'owner', 'materialize', say);
   if (said === '{"cause":"banish"}') return `${subject(object, 'object', say)} is banished`;
   const { from, to, ...more } = match;
   if (typeof from !== 'string' || Object.keys(more).length > 0 || object === undefined || object === 'attached')
@@ -180,7 +181,8 @@ export function activateText({ object, player, source, match, nth }: TriggerPatt
     if (!who.you || time !== '') return UNSAID;
     return `you activate your first ${say.thing(first, { card: true })} each turn`;
   }
-  return `${who.text} ${does} ${say.thing(what, { determiner: 'a', card: true })}${time}`;
+  const plain = canonical(what).includes('"Spell"') ? [say.apart(() => say.thing(what, { determiner: 'a' }))] : [];
+  return `${who.text} ${does} ${either(say.thing(what, { determiner: 'a', card: true }), ...plain)}${time}`;
 }
 /** What the first card of its player in this turn fits. */
 function firstOf(object: TriggerPattern['object']): FilterClause[] | undefined {
@@ -222,7 +224,7 @@ export function countersText({ object, player, source, match = {}, nth, ...rest 
       ? `there are ${reached} or more ${kind} counters on ${subject(object, 'object', say)}`
       : UNSAID;
   }
-  const counter = either(`one or more ${kind} counters are`, `a ${kind} counter is`);
+  const counter = either(`one or more ${kind} counters are`, `${article(kind)} ${kind} counter is`);
   if (removed)
     return `${last ? `the last ${kind} counter is` : counter} removed from ${subject(object, 'object', say)}`;
   return last ? UNSAID : `${counter} put on ${subject(object, 'object', say)}`;

@@ -1,8 +1,8 @@
 /** What is printed around what an ability does: modes, costs of spells, and how often it may be used. */
-import type { Ability, Condition, Limit, Modes } from '@arbiter/engine';
+import type { Ability, Condition, Limit, Modes, Value } from '@arbiter/engine';
 import { phaseName } from './conditions.js';
 import { perEach } from './numbers.js';
-import { either, numeral, type Say, UNSAID, whole } from './say.js';
+import { clausesOf, either, numeral, type Say, UNSAID, whole } from './say.js';
 
 export function modesText(modes: Modes, say: Say): string {
   return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
@@ -75,9 +75,29 @@ export function cheaperText(less: Less | undefined, say: Say): string {
     const [one, ...more] = by;
     if (one?.pay !== 'reserve' || more.length > 0) return UNSAID;
     if (times === undefined) return `. this ability costs (${one.amount}) less to activate`;
+    const costs = `this ability costs (${one.amount}) less to activate`;
+    const asked = askedOnce(times);
+    if (asked !== undefined) {
+      const held = say.apart(() => say.condition(asked));
+      return either(`. ${costs} as long as ${held}`, `. as long as ${held}, ${costs}`);
+    }
     const each = perEach(times);
     return each === undefined
       ? UNSAID
       : `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`;
   });
+}
+/** What makes it cheaper once, or not: that the source is so, or that something is there. */
+function askedOnce(times: Value): Condition | undefined {
+  if (typeof times !== 'object') return undefined;
+  if ('count' in times) {
+    const clauses = clausesOf(times.count);
+    const rest = clauses.filter((clause) => !('self' in clause));
+    return rest.length < clauses.length && rest.length > 0 ? { is: ['self', rest] } : undefined;
+  }
+  if (!('least' in times) || !Array.isArray(times.least)) return undefined;
+  const [cap, of] = times.least;
+  return cap === 1 && times.least.length === 2 && typeof of === 'object' && 'count' in of
+    ? { exists: of.count }
+    : undefined;
 }

@@ -26,7 +26,11 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if (ref === 'players') return [one('each player')];
   if (ref === 'opponents') return [one('each opponent')];
   if (!isThere(ref, say, role)) return [one(UNSAID)];
-  if (ref === 'self') return [one(selfText(say))];
+  if (ref === 'self') {
+    const persons = laterNames(SELF, say).filter((name) => name === 'him' || name === 'her');
+    const text = selfText(say);
+    return [{ ...one(text), ...(persons.length > 0 ? { object: either(text, ...persons) } : {}) }];
+  }
   if (ref === 'affected') return [one(either('it', 'them'))];
   if (typeof ref === 'string') return [one(UNSAID)];
   if ('target' in ref) return targetSubjects(ref.target, say);
@@ -77,11 +81,11 @@ function later(key: string, say: Say): Named[] | undefined {
     ...(names.includes('they') ? [{ ...several('they'), object: 'them' }] : []),
   ];
 }
-const OBJECTS = ['them', 'each of them', 'itself'];
+const OBJECTS = ['them', 'each of them', 'itself', 'him', 'her'];
 
 /** What a card calls itself; "it" only once it was spoken of. */
 function selfText(say: Say): string {
-  const names = [...ownNames(say.face), ...laterNames(SELF, say)];
+  const names = [...ownNames(say.face), ...laterNames(SELF, say).filter((name) => name !== 'him' && name !== 'her')];
   speak(say, SELF, []);
   return either(...names);
 }
@@ -168,9 +172,12 @@ export function whoseNames(of: Ref, say: Say): string[] {
   if (of === 'you') return ['your'];
   const key = keyOf(of, say);
   const many = say.spoken.said.find((said) => said.key === key)?.many === true;
-  const known = laterNames(key, say).flatMap(
-    (name) => WHOSE[name] ?? (WHOSE_NOT.includes(name) ? [] : [many ? `${name}'` : `${name}'s`]),
-  );
+  const known = [
+    ...laterNames(key, say).flatMap(
+      (name) => WHOSE[name] ?? (WHOSE_NOT.includes(name) ? [] : [many ? `${name}'` : `${name}'s`]),
+    ),
+    ...doneNames(of, say),
+  ];
   if (key === SELF) {
     speak(say, SELF, []);
     return [...ownNames(say.face).map((name) => `${name}'s`), ...known];
@@ -181,7 +188,13 @@ export function whoseNames(of: Ref, say: Say): string[] {
   return named.length > 0 ? named : [UNSAID];
 }
 const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'] };
-const WHOSE_NOT = ['itself', 'them', 'each of them'];
+const WHOSE_NOT = ['itself', 'them', 'each of them', 'him', 'her'];
+/** "The banished card's": what something was done to, by that. */
+function doneNames(of: Ref, say: Say): string[] {
+  const ref = typeof of === 'object' && 'was' in of ? of.was : of;
+  const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
+  return done && !done.many ? [`the ${done.past} ${done.kind}'s`] : [];
+}
 
 function targetSubjects(index: number, say: Say): Named[] {
   const spec = say.targets[index];

@@ -33,6 +33,13 @@ export function valueText(value: Value, say: Say): string {
         : 'lowest' in value
           ? ['lowest', value.lowest]
           : ['total', value.total];
+    const clauses = clausesOf(value.of.each);
+    const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
+    // Costs are of one kind, which the name says.
+    if (stat === 'cost')
+      return rest.length < clauses.length
+        ? `the ${which} reserve cost ${either('among', 'of')} ${say.thing(rest, { many: true })}`
+        : UNSAID;
     const name = AMONG[stat] ?? UNSAID;
     return `the ${which} ${name} among ${say.thing(value.of.each, { many: true })}`;
   }
@@ -77,6 +84,8 @@ function countedThing(filter: Filter, many: boolean, say: Say): string {
   const placed = clausesOf(filter).some((clause) => 'zone' in clause || 'controller' in clause || 'any' in clause);
   return placed ? said : `${said}${either('', ' on the field')}`;
 }
+/** What has left is asked for what it had. */
+const ON = either(' on', ' that were on', ' that was on');
 /** "Fire element cards banished this way": those among what something was done to. */
 function doneAmong(filter: Filter, say: Say): string | undefined {
   const clauses = clausesOf(filter);
@@ -101,9 +110,10 @@ function happenedThing(
 function amountText(value: Exclude<Value, number | string>, say: Say): string | undefined {
   if ('count' in value) return doneAmong(value.count, say) ?? countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
-  if ('counters' in value) return `${value.counters} counters on ${say.object(value.of, 'asked')}`;
+  if ('counters' in value) return `${value.counters} counters${ON} ${say.object(value.of, 'asked')}`;
   if ('stat' in value && value.stat === 'damage') return `damage counters on ${say.object(value.of, 'asked')}`;
   if ('happened' in value) return happenedThing(value, true, say);
+  if ('distinct' in value && value.distinct === 'cost' && isGroup(value.of)) return withCosts(value.of.each, true, say);
   if ('distinct' in value && isGroup(value.of))
     return `different ${DISTINCT[value.distinct] ?? UNSAID} among ${say.thing(value.of.each, { many: true })}`;
   return undefined;
@@ -147,6 +157,12 @@ function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): str
   return whose.includes(UNSAID) ? UNSAID : either(...whose.map((one) => `${one} ${either(name, `${name} stat`)}`));
 }
 
+/** "Omens you have with different costs", "… with different reserve costs" where only these count. */
+function withCosts(filter: Filter, many: boolean, say: Say): string {
+  const clauses = clausesOf(filter);
+  const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
+  return `${say.thing(rest, { many })} with different ${rest.length < clauses.length ? 'reserve costs' : 'costs'}`;
+}
 /** A cost is of one kind, and only those of the same kind are compared. */
 const RESERVE = canonical({ prop: ['costKind', 'reserve'] });
 /** So much for each of something, and of what. */
@@ -165,6 +181,21 @@ export function perEach(value: Value): Each | undefined {
   if ('count' in value) return { times: 1, one: (say) => `each ${countedThing(value.count, false, say)}` };
   if ('least' in value && Array.isArray(value.least) && value.least.length === 2) {
     const [cap, of] = value.least;
+    if (typeof cap === 'number' && typeof of === 'object' && 'counters' in of)
+      return {
+        times: 1,
+        one: (say) => `each of up to ${numeral(cap)} ${of.counters} counters on ${say.object(of.of, 'asked')}`,
+      };
+    if (
+      typeof cap === 'number' &&
+      typeof of === 'object' &&
+      'distinct' in of &&
+      of.distinct === 'cost' &&
+      isGroup(of.of)
+    ) {
+      const { each } = of.of;
+      return { times: 1, one: (say) => `each of up to ${numeral(cap)} ${withCosts(each, true, say)}` };
+    }
     return typeof cap === 'number' && typeof of === 'object' && 'count' in of
       ? { times: 1, one: (say) => `each of up to ${numeral(cap)} ${countedThing(of.count, true, say)}` }
       : undefined;
@@ -179,7 +210,7 @@ export function perEach(value: Value): Each | undefined {
         one: (say) => `every ${numeral(by)} ${say.spoken.numbers[of.number] ?? UNSAID}`,
       };
     return typeof of === 'object' && 'counters' in of && typeof by === 'number'
-      ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters on ${say.object(of.of, 'asked')}` }
+      ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters${ON} ${say.object(of.of, 'asked')}` }
       : undefined;
   }
   if ('countOf' in value && value.objects === undefined)
@@ -190,10 +221,8 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, one: (say) => `each ${value.counters} counter on ${say.object(value.of, 'asked')}` };
   if ('happened' in value) return { times: 1, one: (say) => `each ${happenedThing(value, false, say)}` };
   if ('distinct' in value && value.distinct === 'cost' && isGroup(value.of)) {
-    const clauses = clausesOf(value.of.each);
-    const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
-    if (rest.length === clauses.length) return undefined;
-    return { times: 1, one: (say) => `each ${say.thing(rest)} with different reserve costs` };
+    const { each } = value.of;
+    return { times: 1, one: (say) => `each ${withCosts(each, false, say)}` };
   }
   if ('number' in value)
     return {

@@ -102,7 +102,12 @@ function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Par
 
 function withCounters([kind, atLeast]: [string, number]): string {
   const on = either(' on it', ' on them', '');
-  if (atLeast === 1) return either(`with ${article(kind)} ${kind} counter${on}`, `with ${kind} counters${on}`);
+  if (atLeast === 1)
+    return either(
+      `with ${article(kind)} ${kind} counter${on}`,
+      `with ${kind} counters${on}`,
+      `with one or more ${kind} counters${on}`,
+    );
   return `with ${atLeast} or more ${kind} counters${on}`;
 }
 

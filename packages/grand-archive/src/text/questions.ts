@@ -1,5 +1,6 @@
 /** How it is printed what something is asked for: "it's rested", "your champion has attacked this turn". */
 import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { zoneName } from './places.js';
 import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { isSpoken, keyOf } from './spoken.js';
 import { words } from './written.js';
@@ -14,6 +15,7 @@ export function countersText([kind, atLeast]: [string, number]): string {
 export const ON_IT = either('it', 'them', 'her', 'him');
 
 /** "Your champion has attacked this turn", "it's a fire element card", "~ is rested". */
+const FROM_BANISHMENT = canonical({ on: 'move', object: 'self', match: { from: 'banishment', to: 'field' } });
 export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
   const [clause, ...more] = clauses;
@@ -28,6 +30,8 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     );
   }
   if (!clause || more.length > 0) {
+    if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
+      return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');
     if (!holds || clauses.length === 0 || !clauses.every((one) => 'has' in one)) return UNSAID;
     const asked = (): string =>
       say.about(ref, (s) => `${s.text}${being(s, say.thing(clauses, { determiner: 'a' }), true)}`, 'asked');
@@ -111,6 +115,11 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
     if (list === 'supertypes' && words(value).join() === 'Unique') return being(s, 'unique', holds);
     return being(s, say.thing([clause], { determiner: 'a' }), holds);
   }
+  if ('happened' in clause && holds && canonical(clause.happened) === FROM_BANISHMENT)
+    return ' entered from a banishment';
+  if ('playedFrom' in clause && holds)
+    return ` was activated from ${either('a', 'your')} ${zoneName(clause.playedFrom)}`;
+  if ('cardKeyword' in clause && holds) return ` ${either('has', 'had')} ${clause.cardKeyword}`;
   if ('any' in clause && holds) return being(s, say.thing([clause], { determiner: 'a' }), true);
   if ('zone' in clause) return clause.zone === 'field' && holds ? being(s, 'on the field', true) : UNSAID;
   if ('named' in clause && holds) return being(s, `named ${clause.named}`, true);

@@ -17,6 +17,7 @@ import { writtenValue } from './written.js';
 export function replacementText(ability: ReplacementAbility, condition: Condition | undefined, say: Say): string {
   if (ability.zone !== undefined) return UNSAID;
   if (ability.entering) return enteringText(ability, condition, say);
+  if (ability.on === 'move') return restedText(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
   if (ability.on === 'counters') return moreCountersText(ability, condition, say);
@@ -66,6 +67,36 @@ function addedTo(amount: Value): Value | undefined {
   if (added?.length !== 2) return undefined;
   const [first, second] = added;
   return first !== undefined && second !== undefined && canonical(first) === EVENT ? second : undefined;
+}
+/** "Allies your opponents control enter the field rested." */
+function restedText(
+  { kind, on, object, match, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  return typeof object === 'object' && canonical(match ?? {}) === TO_FIELD && canonical(change ?? {}) === RESTED
+    ? `${say.thing(object, { many: true })} enter the field rested`
+    : UNSAID;
+}
+const TO_FIELD = canonical({ to: 'field' });
+const RESTED = canonical({ status: { rested: true } });
+/** "Until end of turn, allies enter the field rested." */
+function restedUntil({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
+  const { on, object, match, change, ...more } = replaces;
+  if (on !== 'move' || typeof object !== 'object') return undefined;
+  if (
+    entities !== undefined ||
+    from !== undefined ||
+    shield !== undefined ||
+    apart ||
+    once ||
+    Object.keys(more).length > 0
+  )
+    return UNSAID;
+  if (canonical(match ?? {}) !== TO_FIELD || canonical(change ?? {}) !== RESTED) return UNSAID;
+  const enter = `${say.thing(object, { many: true })} enter the field rested`;
+  return either(`${endsText(until, say)}, ${enter}`, `${enter} ${endsText(until, say)}`);
 }
 function enteringText(
   { kind, on, object, match, entering, change, if: _asked, ...rest }: ReplacementAbility,
@@ -118,7 +149,7 @@ function preventText(
     what === 'self' ? say.object('self', 'asked') : say.thing(what, { determiner: 'a' });
   const to = target === undefined ? '' : ` to ${who(target)}`;
   const by = source === undefined ? '' : ` by ${who(source)}`;
-  const asked = condition === undefined ? '' : ` as long as ${say.condition(condition)}`;
+  const asked = condition === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(condition)}`;
   const would = `if ${wouldBeDealt(damageName(combat), target === undefined ? undefined : who(target), by)}`;
   if (also) {
     const besides = say.effects(also, 'sentence');
@@ -136,7 +167,7 @@ type Shield = Extract<Effect, { do: 'createReplacement' }>;
 /** "Prevent the next 3 combat damage that would be dealt to target unit this turn." */
 export function shieldText(effect: Shield, say: Say): string {
   const { replaces, entities, from, shield, apart, once, until } = effect;
-  const changed = changedDamage(effect, say) ?? preventedThere(effect, say);
+  const changed = restedUntil(effect, say) ?? changedDamage(effect, say) ?? preventedThere(effect, say);
   if (changed !== undefined) return changed;
   const ends = canonical(until ?? { kind: 'endOfTurn' });
   if (ends !== '{"kind":"endOfTurn"}' || from !== undefined || entities === undefined) return UNSAID;
@@ -181,7 +212,17 @@ function changedDamage({ replaces, entities, from, shield, apart, once, until }:
   const { combat, ...others } = match;
   const { amount, ...besides } = change;
   const added = amount === undefined || Object.keys(besides).length > 0 ? undefined : addedTo(amount);
-  if (Object.keys(others).length > 0 || added === undefined) return UNSAID;
+  if (Object.keys(others).length > 0) return UNSAID;
+  if (
+    once &&
+    source === undefined &&
+    canonical(amount ?? null) === canonical({ times: [2, { event: 'amount' }] }) &&
+    Object.keys(besides).length === 0
+  ) {
+    if ((until ?? { kind: 'endOfTurn' }).kind !== 'endOfTurn') return UNSAID;
+    return `the next time ${wouldBeDealt(damageName(combat), say.object(entities, 'given'), '')} this turn, double that damage`;
+  }
+  if (added === undefined) return UNSAID;
   const plus = writtenValue(added);
   if (plus === undefined) return UNSAID;
   const by = source === undefined ? '' : ` from ${say.thing(source, { determiner: 'a', noun: 'source' })}`;

@@ -229,7 +229,7 @@ function abilityText(ability: Ability, face: Face): string {
     case 'spell':
       return spellText(ability, new Sayer(face));
     case 'play':
-      return playText(ability, new Sayer(face));
+      return restricted(ability.if, face, (rest) => playText(ability, rest, new Sayer(face)));
     case 'payment':
       return paymentText(ability);
   }

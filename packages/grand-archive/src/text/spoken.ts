@@ -27,9 +27,14 @@ export function laterNames(key: string, say: Say): string[] {
   // A card calls its source by its name or "this"; an action is nothing to do anything to.
   const rivals = since.filter((other) => !isPlayer(other) && !(other.key === SELF && isAction(say)));
   const pronouns = rivals.length > 0 ? [] : one.many ? ['they', 'them', 'each of them'] : ['it', 'itself', 'them'];
-  if (key === SELF) return isAction(say) ? [] : pronouns.filter((name) => name !== 'them');
+  if (key === SELF)
+    return isAction(say)
+      ? []
+      : [...pronouns.filter((name) => name !== 'them'), ...(pronouns.length > 0 ? ['him', 'her'] : [])];
   const free = one.kinds.filter((kind) => !rivals.some((other) => other.key !== SELF && other.kinds.includes(kind)));
-  const those = free.flatMap((kind) => (one.many ? [`those ${manyOf(kind)}`] : [`that ${kind}`]));
+  const those = free.flatMap((kind) =>
+    one.many ? [`those ${manyOf(kind)}`] : kind.startsWith('hit ') ? [`the ${kind}`] : [`that ${kind}`],
+  );
   return [...pronouns, ...those];
 }
 

@@ -70,6 +70,20 @@ export function thing(
     if (kinds.size > 1) return either(joined(each(determiner === 'a' ? 'a' : ''), 'or'), joined(each(''), 'or'));
   }
   const parts = partsOf(rest, say);
+  // "Another Automaton ally or a Powercell": each is described by itself.
+  if (
+    !cards &&
+    determiner === 'a' &&
+    !many &&
+    mixed &&
+    'any' in mixed &&
+    besides.length === 0 &&
+    parts.before.includes(UNSAID)
+  )
+    return joined(
+      mixed.any.map((one) => thing(one, say, { determiner: 'a' })),
+      'or',
+    );
   if (placed) parts.after.push(placeText(zones, owner, say));
   const waits = clauses.flatMap((clause) =>
     'is' in clause && clause.of === undefined ? (WAITING[clause.is] ?? []) : [],

@@ -268,3 +268,51 @@ describe('what players have', () => {
     );
   });
 });
+
+describe('what is said shortly', () => {
+  it('is another cost, the first card of a turn, and who enters rested', () => {
+    const instead = (amount: number): Ability => ({
+      kind: 'play',
+      method: 'alternative',
+      cost: [{ pay: 'removeCounters', of: 'champion', kind: 'quest', amount }],
+    });
+    const text = "You may remove a quest counter from your champion rather than pay this card's reserve cost.";
+    expect([says(text, instead(1)), says(text, instead(2))]).toEqual([true, false]);
+    const herbs: Filter = [{ has: ['subtypes', ['Herb']] }];
+    const first = (object: Filter): Ability => ({
+      kind: 'static',
+      affects: { players: 'you' },
+      if: { compare: [{ happened: { on: 'activate', player: 'you', object } }, '=', 0] },
+      mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount: 1 }], of: herbs }],
+    });
+    const cheaper = 'The first Herb card you activate each turn costs 1 less to activate.';
+    expect([says(cheaper, first(herbs)), says(cheaper, first([ally]))]).toEqual([true, false]);
+    const rested = (status: string): Ability =>
+      spell({
+        do: 'createReplacement',
+        replaces: { on: 'move', object: [ally], match: { to: 'field' }, change: { status: { [status]: true } } },
+        until: { kind: 'endOfTurn' },
+      });
+    tells('Until end of turn, allies enter the field rested.', rested('rested'), rested('distant'));
+  });
+  it('is what was lost for a turn, or shown', () => {
+    const lost = (zone: string): Ability => ({
+      kind: 'spell',
+      targets: [{ what: { player: 'opponent' } }],
+      effects: [
+        { do: 'random', who: t(0), zone: 'memory', count: 1, save: 'lost' },
+        { do: 'move', what: saved('lost'), to: 'banishment', cause: 'banish', save: 'gone' },
+        {
+          do: 'delayed',
+          on: { on: 'step', player: { saved: 'target' }, match: { step: 'end' } },
+          effects: [{ do: 'move', what: saved('gone'), to: zone, cause: 'return' }],
+        },
+      ],
+    });
+    const text =
+      "Banish a card at random from target opponent's memory. Return that card to their memory at the beginning of their next end phase.";
+    tells(text, lost('memory'), lost('hand'));
+    const shown = choose('shown', [{ zone: 'memory' }, { owner: 'you' }], { min: 0, max: 1 });
+    tells('You may reveal a card from your memory.', spell(shown, { do: 'reveal', what: saved('shown') }));
+  });
+});

@@ -89,7 +89,8 @@ function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undef
   const asked = then.if;
   if (!('is' in asked) || canonical(asked.is[0]) !== names(choose.save)) return undefined;
   const zones = zonesOf(clausesOf(choose.from ?? []));
-  if (canonical(clausesOf(asked.is[1])) !== canonical(zones.map((zone) => ({ zone })))) return undefined;
+  const where = clausesOf(asked.is[1]);
+  if (zonesOf(where).toSorted().join() !== zones.toSorted().join() || where.length !== 1) return undefined;
   const [first, ...more] = then.then;
   const done = first && doneWith(first, choose, say);
   if (done === undefined) return undefined;
@@ -99,6 +100,10 @@ function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undef
 }
 /** "Banish a card from your material deck", of the one that was chosen for it. */
 function doneWith(effect: Effect, choose: Choose, say: Say): string | undefined {
+  if (effect.do === 'reveal' && canonical(effect) === canonical({ do: 'reveal', what: { saved: choose.save } })) {
+    chosen(choose, false, say);
+    return `reveal ${say.thing(choose.from ?? [], { determiner: 'a' })}`;
+  }
   if (effect.do !== 'move' || canonical(effect.what) !== names(choose.save)) return undefined;
   const from = effect.cause === 'discard' ? withoutHand(choose.from ?? []) : (choose.from ?? []);
   return movedWith(effect, say.thing(from, { determiner: 'a', card: effect.cause === 'discard' }), choose, false, say);
@@ -153,4 +158,4 @@ function chosenInline([choose, then]: readonly Effect[], say: Say): Several | un
 }
 export const isLoading = (effect: Effect | undefined): effect is Move =>
   effect?.do === 'move' && effect.to === 'loaded';
-const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters'];
+const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal'];

@@ -23,7 +23,7 @@ function digUntil({ who, count, reveal, take, rest }: Dig, say: Say): string | u
 }
 type Dig = Extract<Effect, { do: 'dig' }>;
 /** "Look at the top five cards of your deck. You may put an ally card from among them into your hand. Put the rest …" */
-function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
+export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also = ''): string {
   const until = digUntil(
     {
       do: 'dig',
@@ -43,7 +43,7 @@ function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
   const order = rest.order === 'random' ? 'in a random order' : either('in any order', 'in an order of your choice');
   const there =
     rest.to === 'top' || rest.to === 'bottom'
-      ? `on the ${rest.to} of your deck ${order}`
+      ? `${either(`on the ${rest.to}`, ...(rest.to === 'top' ? ['back on top', 'on top'] : []))} of your deck ${order}`
       : rest.order === undefined
         ? `into your ${zoneName(rest.to)}`
         : UNSAID;
@@ -79,7 +79,7 @@ function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
     count === 2 && wanted === 1 && !may && (rest.to === 'bottom' || rest.to === 'top')
       ? [`put the other on the ${rest.to} of your deck`, `the other on the ${rest.to} of your deck`]
       : [];
-  return `${seen}${may ? 'you may ' : ''}${revealed}${either('. ', ' and ')}${either(away, away.replace('put ', ''), ...other)}`;
+  return `${seen}${may ? 'you may ' : ''}${revealed}${also}${either('. ', ' and ')}${either(away, away.replace('put ', ''), ...other)}`;
 }
 
 type Search = Extract<Effect, { do: 'search' }>;
@@ -138,7 +138,7 @@ function playText(
 }
 
 export const deckVerbs: VerbPhrases = {
-  dig: digText,
+  dig: (effect, say) => digText(effect, say),
   search: searchText,
   play: playText,
   become: ({ what, copy, except, until }, say) => {

@@ -1,17 +1,23 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
-import { type Condition, canonical, type Effect } from '@arbiter/engine';
-import { isNegative, perEach, sizeOf } from '../numbers.js';
+import { type Condition, canonical, type Effect, wholeEffect } from '@arbiter/engine';
+import { amountOf, doneThisWay, isNegative, perEach, sizeOf } from '../numbers.js';
 import { bracketed, splitsOf } from '../restrictions.js';
 import { clausesOf, either, listed, type Say, UNSAID } from '../say.js';
 import { keep, keyOf, speak } from '../spoken.js';
 import { isYourChampion, writtenValue } from '../written.js';
+import { choosingText } from './choosing.js';
 import { choiceOf } from './lasting.js';
+import { movedText } from './moves.js';
 import { negatedTo, type VerbPhrases } from './plain.js';
+import { sequenceText } from './sequences.js';
 
 const ON_FIELD = canonical({ is: ['self', [{ zone: 'field' }]] });
 /** Whether it only asks whether the source is still there: nobody can banish it otherwise. */
 const isThere = (condition: Condition): boolean =>
   'is' in condition && canonical({ is: [condition.is[0], clausesOf(condition.is[1])] }) === ON_FIELD;
+
+/** Whoever returns something from their own graveyard must own it. */
+const OWN = canonical({ is: ['self', { owner: 'you' }] });
 
 type If = Extract<Effect, { do: 'if' }>;
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
@@ -23,6 +29,15 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
 }
 function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string {
   const [only, ...others] = then;
+  if (
+    canonical(condition) === OWN &&
+    only?.do === 'move' &&
+    only.to === 'field' &&
+    only.cause === 'return' &&
+    others.length === 0 &&
+    !otherwise
+  )
+    return wholeEffect(only, (watched) => movedText(watched, say, `${say.object(watched.what)} from your graveyard`));
   if (isThere(condition) && otherwise === undefined && others.length === 0 && only?.do === 'may')
     return say.effects(then);
   // Nobody can do what is offered otherwise, which no card says.
@@ -111,6 +126,7 @@ function isPossible(condition: Condition, first: Effect | undefined): boolean {
         isYourChampion(first.what.each) &&
         canonical(condition) === canonical({ exists: [...clausesOf(first.what.each), { not: { status: 'rested' } }] }))
     );
+  if (areEnough(condition, first)) return true;
   if (first?.do !== 'counters' || !isNegative(first.amount)) return false;
   const size = sizeOf(first.amount);
   if (typeof size !== 'number') return false;
@@ -124,11 +140,50 @@ function isPossible(condition: Condition, first: Effect | undefined): boolean {
   ];
   return asked.some((one) => canonical(one) === canonical(condition));
 }
+/** What is chosen among so many, or taken from them at random: whether there are as many. */
+function areEnough(condition: Condition, first: Effect | undefined): boolean {
+  if (!('exists' in condition)) return false;
+  const { exists, atLeast = 1 } = condition;
+  if (first?.do === 'choose')
+    return (
+      first.min === atLeast &&
+      first.max === atLeast &&
+      canonical(clausesOf(first.from ?? [])) === canonical(clausesOf(exists))
+    );
+  if (first?.do !== 'random' || (first.count ?? 1) !== atLeast || first.filter !== undefined || first.who !== 'you')
+    return false;
+  return canonical(clausesOf(exists)) === canonical([{ zone: first.zone }, { owner: 'you' }]);
+}
+/** "Negate target card activation unless its controller has ~ deal 3 damage to their champion." */
+function unlessTheyHave(
+  who: NonNullable<May['who']>,
+  then: readonly Effect[],
+  otherwise: readonly Effect[],
+  say: Say,
+): string | undefined {
+  const [damage, ...more] = then;
+  const [negate, ...others] = otherwise;
+  if (damage?.do !== 'damage' || more.length > 0 || negate?.do !== 'counterOnStack' || others.length > 0)
+    return undefined;
+  const { to, amount, unpreventable, ...besides } = damage;
+  const champion = { each: [{ has: ['types', ['Champion']] }, { controller: who }] };
+  if (Object.keys(besides).length > 1 || amount === undefined || canonical(to ?? null) !== canonical(champion))
+    return undefined;
+  const said = say.effects([negate]);
+  const whom = say.object(who);
+  return `${said} unless ${whom} has ${say.object('self', 'asked')} deal ${amountOf(amount, unpreventable ? 'unpreventable damage' : 'damage', say)} to their champion`;
+}
 type May = Extract<Effect, { do: 'may' }>;
 function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): string {
   if (once) return UNSAID;
-  const [first, ...rest] = then;
+  const [first] = then;
   if (!first) return UNSAID;
+  // What is chosen and done with it is one thing that may be done.
+  const count = say.apart(() => choosingText(then, say) ?? sequenceText(then, say))?.count ?? 1;
+  const begun = then.slice(0, count);
+  const rest = then.slice(count);
+  const unless = otherwise && unlessTheyHave(who, then, otherwise, say);
+  if (unless !== undefined) return unless;
   const key = canonical(who);
   const did = who === 'you' ? 'you do' : 'they do';
   const offered = (effects: readonly Effect[]): string => {
@@ -149,8 +204,8 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
         ? [
             () =>
               isReflexive(rest)
-                ? `${may} ${offered([first])}. ${say.effects(rest, 'sentence')}${not()}`
-                : `${may} ${offered([first])}. if ${did}, ${say.effects(rest, 'sentence')}${not()}`,
+                ? `${may} ${offered(begun)}. ${say.effects(rest, 'sentence')}${not()}`
+                : `${may} ${offered(begun)}. if ${did}, ${say.effects(rest, 'sentence')}${not()}`,
           ]
         : []),
       () => `${may} ${offered(then)}${not()}`,
@@ -224,13 +279,15 @@ export const flowVerbs: VerbPhrases = {
   },
   forEach: ({ of, as, effects }, say) => {
     const each = say.apart(() =>
-      typeof of === 'object' && 'each' in of
-        ? say.thing(of.each)
-        : of === 'players'
-          ? 'player'
-          : of === 'opponents'
-            ? 'opponent'
-            : UNSAID,
+      typeof of === 'object' && 'saved' in of && say.spoken.done[of.saved]
+        ? (doneThisWay(of, false, say) ?? UNSAID)
+        : typeof of === 'object' && 'each' in of
+          ? say.thing(of.each)
+          : of === 'players'
+            ? 'player'
+            : of === 'opponents'
+              ? 'opponent'
+              : UNSAID,
     );
     say.spoken.saved = { ...say.spoken.saved, [as]: canonical({ saved: as }) };
     speak(

@@ -1,5 +1,6 @@
 /** Phrases of what lasts, or happens later. */
 import { canonical, type Effect, type Mod, type Ref } from '@arbiter/engine';
+import { playersText } from '../abilities.js';
 import { costChangeText, isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
 import { endsText, untilText } from '../durations.js';
@@ -27,13 +28,22 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
             : UNSAID,
       ) + (ends === '' ? '' : ` ${ends}`)
     );
+  if (
+    (what === 'opponents' || what === 'you') &&
+    only?.mod === 'cost' &&
+    mods.length === 1 &&
+    until.kind === 'endOfTurn'
+  ) {
+    const costs = playersText(what, mods, say);
+    return either(`${ends}, ${costs}`, costs.replace(/(you activate|your opponents activate)/, '$1 this turn'));
+  }
   const attacks = isOfAttacks(mods);
   const said = (ending: 'before' | 'after'): string =>
     say.about(what, (s) => {
       const subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;
       const before = say.own;
       say.own = what === 'self';
-      const done = say.mods(mods, subject, true);
+      const done = `${either('', 'also ')}${say.mods(mods, subject, true)}`;
       say.own = before;
       return ending === 'before'
         ? `${ends}, ${subject.text} ${done}`

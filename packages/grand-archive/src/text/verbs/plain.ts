@@ -218,7 +218,26 @@ export const plainVerbs: VerbPhrases = {
     { token, copy, named, except, count = 1, who, figures, status, counters, attached, keep: kept, also, save },
     say,
   ) => {
-    if (token || copy || except || figures || attached || kept || also || named === undefined) return UNSAID;
+    if (token || except || figures || attached || kept || also) return UNSAID;
+    if (copy !== undefined) {
+      if (
+        named !== undefined ||
+        count !== 1 ||
+        who !== undefined ||
+        counters ||
+        Object.keys(status ?? {}).some((one) => one !== 'rested')
+      )
+        return UNSAID;
+      keep(say, save, undefined, ['token', 'object']);
+      return `summon a ${either('token copy', 'copy')} of ${say.object(copy, 'asked')}${status ? ' rested' : ''}`;
+    }
+    if (named === undefined) return UNSAID;
+    const each = who === undefined && !counters && !status && save === undefined ? perEach(count) : undefined;
+    if (each?.times === 1 && typeof count !== 'number')
+      return say.ways(
+        () => `summon ${say.counted(count, `${named} token`)}`,
+        () => `for ${each.one(say)}, summon ${article(named)} ${named} token`,
+      );
     const states = Object.keys(status ?? {})
       .map((one) => (one === 'rested' || one === 'distant' ? ` ${one}` : UNSAID))
       .join('');

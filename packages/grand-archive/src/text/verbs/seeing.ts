@@ -62,7 +62,8 @@ function reveals(what: Ref, say: Say): string {
     return what === 'self'
       ? `reveal ${say.object(what)}`
       : say.about(what, (s) => `${s.text} ${verb(s, 'reveal')} ${s.you ? 'your hand' : 'their hand'}`);
-  return isSpoken(say, keyOf(what, say)) || 'target' in what ? `reveal ${say.object(what)}` : UNSAID;
+  const inline = say.spoken.inline?.key === keyOf(what, say);
+  return inline || isSpoken(say, keyOf(what, say)) || 'target' in what ? `reveal ${say.object(what)}` : UNSAID;
 }
 
 export const seeingVerbs: VerbPhrases = {

@@ -5,6 +5,7 @@ import { zoneName, zoneText } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
 import { chosen, chosenText, isLoading, isPlainChoice, names, type Several } from './choosing.js';
+import { digText } from './decks.js';
 import { exchanged } from './lasting.js';
 import { movedText } from './moves.js';
 import { dependingText } from './standing.js';
@@ -15,6 +16,8 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     removedFrom(effects, say) ??
     splitDamage(effects, say) ??
     lookedAt(effects, say) ??
+    dugAndMarked(effects, say) ??
+    lostForATurn(effects, say) ??
     eachPuts(effects, say) ??
     orderedUnder(effects, say) ??
     shuffledIn(effects, say) ??
@@ -30,6 +33,40 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
   );
 }
 
+/** "Banish one of them and put an omen counter on it. Put the other on the bottom of your deck." */
+function dugAndMarked([dig, counters]: readonly Effect[], say: Say): Several | undefined {
+  if (dig?.do !== 'dig' || counters?.do !== 'counters' || dig.take?.save === undefined || dig.take.to !== 'banishment')
+    return undefined;
+  if (
+    canonical(counters.what) !== names(dig.take.save) ||
+    (dig.take.count ?? 1) !== 1 ||
+    typeof counters.amount !== 'number'
+  )
+    return undefined;
+  const put = say.counted(counters.amount, `${counters.kind} counter`);
+  return { said: wholeEffect(dig, (watched) => digText(watched, say, ` and put ${put} on it`)), count: 2 };
+}
+/** "Banish a card at random from target opponent's memory. Return that card to their memory at the beginning of their next end phase." */
+function lostForATurn([random, banish, back]: readonly Effect[], say: Say): Several | undefined {
+  if (random?.do !== 'random' || banish?.do !== 'move' || back?.do !== 'delayed' || banish.save === undefined)
+    return undefined;
+  const { who, zone, count = 1, filter, save } = random;
+  if (canonical(who) !== '{"target":0}' || zone !== 'memory' || filter !== undefined) return undefined;
+  const moved = { do: 'move', what: { saved: save }, to: 'banishment', cause: 'banish', save: banish.save };
+  const later = {
+    do: 'delayed',
+    on: { on: 'step', player: { saved: 'target' }, match: { step: 'end' } },
+    effects: [{ do: 'move', what: { saved: banish.save }, to: 'memory', cause: 'return' }],
+  };
+  if (canonical(banish) !== canonical(moved) || canonical(back) !== canonical(later)) return undefined;
+  const whose = `${say.object(who, 'asked')}'s`;
+  const cards = say.counted(count, 'card');
+  const those = count === 1 ? either('that card', 'it') : either('those cards', 'them');
+  return {
+    said: `banish ${cards} at random from ${whose} memory. return ${those} to their memory at the beginning of their next end phase`,
+    count: 3,
+  };
+}
 const TAKEN: { [how: string]: string } = { 'graveyard discard': 'discard', 'banishment banish': 'banish' };
 /** "Look at that opponent's memory and discard a card from it." */
 function lookedAt([look, choose, move]: readonly Effect[], say: Say): Several | undefined {
