@@ -61,6 +61,7 @@ const FIELDS: Record<string, z.ZodType> = {
   count: z.int().describe('How many'),
   defender: z.union([thing, seat]).describe('Who or what is attacked'),
   energy: z.int().describe('How much energy'),
+  energyForSpells: z.int().describe('Energy that is for spells alone'),
   face: z.string().describe('Of the planar die: which face came up'),
   focus: seat.describe('Who has focus'),
   for: z.string().describe('What the vote was for'),

@@ -4,8 +4,11 @@ import { cite } from '../cite.js';
 import { ANY, domainsOf } from './134-domains.js';
 
 export const ENERGY = 'energy';
-/** Power that may be spent on spells alone has this before its kind. */
+/** What may be spent on spells alone has this before its kind. */
 const FOR_SPELLS = 'spell:';
+export const SPELL_ENERGY = FOR_SPELLS + ENERGY;
+/** The kind of Energy that something adds. */
+export const energyKind = (only: string | null | undefined): string => (only === 'spell' ? SPELL_ENERGY : ENERGY);
 
 export type Pool = { [kind: string]: number };
 
@@ -13,7 +16,7 @@ export type Pool = { [kind: string]: number };
 export function add(g: Game, seat: Seat, energy: number, power: string[], only?: string): void {
   const pool = g.pool(seat);
   const put = (kind: string, n: number): void => g.j.set(pool, kind, (pool[kind] ?? 0) + n, POOL);
-  if (energy > 0) put(ENERGY, energy);
+  if (energy > 0) put(energyKind(only), energy);
   for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
   g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1', 'riftbound-zh:416.1'), { seat, energy, power });
 }
@@ -58,9 +61,11 @@ export function viewPool(pool: Pool): JsonObject {
   for (const [kind, n] of Object.entries(pool)) {
     // What was spent stays as an empty entry until the state leaves the engine.
     if (kind === ENERGY || !n) continue;
+    if (kind === SPELL_ENERGY) continue;
     if (kind.startsWith(FOR_SPELLS)) forSpells[kind.slice(FOR_SPELLS.length)] = n;
     else power[kind] = n;
   }
   const only: JsonObject = Object.keys(forSpells).length > 0 ? { powerForSpells: forSpells } : {};
-  return { energy: pool[ENERGY] ?? 0, power, ...only };
+  const energyForSpells = pool[SPELL_ENERGY] ?? 0;
+  return { energy: pool[ENERGY] ?? 0, power, ...only, ...(energyForSpells > 0 ? { energyForSpells } : {}) };
 }

@@ -23,7 +23,7 @@ import {
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
-import { ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
+import { ENERGY, energyKind, SPELL_ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { TOTAL_COST } from './356-total-cost.js';
@@ -201,11 +201,11 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
       const rest = (pool[kind] ?? 0) - n;
       g.j.set(pool, kind, rest > 0 ? rest : undefined, POOL);
     }
-    const { energy, power } = viewPool(payment.spent);
-    if (Number(energy) > 0 || Object.keys(power as object).length > 0)
+    const { energy, power, energyForSpells = 0 } = viewPool(payment.spent);
+    if (Number(energy) + Number(energyForSpells) > 0 || Object.keys(power as object).length > 0)
       g.emit('COST_PAID', PAID, {
         seat: l.seat,
-        energy: payment.spent[ENERGY] ?? 0,
+        energy: (payment.spent[ENERGY] ?? 0) + (payment.spent[SPELL_ENERGY] ?? 0),
         power: power ?? {},
       });
     return { done: null };
@@ -228,7 +228,8 @@ function byHand(g: Game, l: Paying): Choice[] {
   for (const s of sources) {
     g.spend(1 + sources.length / SOURCES_PER_UNIT);
     const after = { ...pool };
-    if (s.energy > 0) after[ENERGY] = (after[ENERGY] ?? 0) + s.energy;
+    const kind = energyKind(s.only);
+    if (s.energy > 0) after[kind] = (after[kind] ?? 0) + s.energy;
     for (const p of s.power) {
       const kind = s.only === 'spell' ? `spell:${p}` : p;
       after[kind] = (after[kind] ?? 0) + 1;

@@ -27,7 +27,7 @@ import {
 } from '@arbiter/engine';
 import { ANY, domainsOf } from '../1-concepts/134-domains.js';
 import type { Resources } from '../1-concepts/163-resources.js';
-import { ENERGY, type Pool, poolKinds } from '../1-concepts/165-rune-pool.js';
+import { ENERGY, energyKind, type Pool, poolKinds, SPELL_ENERGY } from '../1-concepts/165-rune-pool.js';
 
 /** An ability that adds resources, as its controller could use it now. */
 export interface Source {
@@ -153,11 +153,19 @@ export function solve(
   const usable = sources.filter((s) => s.only === null || (s.only === 'spell' && forSpell));
   const recycled = payPower(cost.power ?? [], left, spend, usable, named, forSpell);
   if (!recycled) return null;
-  const fromPool = Math.min(cost.energy ?? 0, left[ENERGY] ?? 0);
-  if (fromPool > 0) spend(ENERGY, fromPool);
-  const exhausted = payEnergy((cost.energy ?? 0) - fromPool, usable, recycled, named);
+  let due = cost.energy ?? 0;
+  // What pays for spells alone is spent first.
+  for (const kind of forSpell ? [SPELL_ENERGY, ENERGY] : [ENERGY]) {
+    const fromPool = Math.min(due, left[kind] ?? 0);
+    if (fromPool > 0) spend(kind, fromPool);
+    due -= fromPool;
+  }
+  const exhausted = payEnergy(due, usable, recycled, named);
   if (!exhausted) return null;
-  for (const s of exhausted) spent[ENERGY] = (spent[ENERGY] ?? 0) + s.energy;
+  for (const s of exhausted) {
+    const kind = energyKind(s.only);
+    spent[kind] = (spent[kind] ?? 0) + s.energy;
+  }
   for (const { as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
   const use = ({ object, ability }: Source): Use => ({ object, ability });
   return { uses: [...exhausted.map(use), ...recycled.map((r) => use(r.source))], spent };
@@ -288,7 +296,7 @@ const energies = defineCell('energy', (g, seat): number[] => {
 const mostOf = (g: Game, seat: Seat, forSpell: boolean): number => energies(g, seat)[forSpell ? 1 : 0] as number;
 
 function mostEnergy(pool: Pool, sources: readonly Source[], forSpell: boolean): number {
-  let most = pool[ENERGY] ?? 0;
+  let most = (pool[ENERGY] ?? 0) + (forSpell ? (pool[SPELL_ENERGY] ?? 0) : 0);
   for (const { energy, leaves, only } of sources)
     if (energy > 0 && leaves === null && (only === null || (only === 'spell' && forSpell))) most += energy;
   return most;

@@ -26,6 +26,28 @@ describe('costs', () => {
     expect([game.zones('Pouty Poro'), game.hand(0)]).toEqual([['trash'], 1]);
     expect(game.happened('CARD_PLAYED').map((e) => e.card)).toEqual(['Test Forget']);
   });
+  it('riftbound:166.1 Energy that is added for spells alone is kept apart, and pays for spells alone', () => {
+    const well = gear('Test Well', {
+      kind: 'activated',
+      cost: [{ pay: 'exhaust' }],
+      effects: [{ do: 'add', energy: 2, only: 'spell' }],
+      immediate: true,
+      timing: 'reaction',
+    });
+    const glow = card('Test Glow', { types: ['Spell'], energy: 2 }, { kind: 'spell', effects: [] });
+    const beast = card('Test Beast', { types: ['Unit'], energy: 2, might: 2 });
+    const game = position([{ base: ['Test Well'], hand: ['Test Glow', 'Test Beast'], runes: [] }, {}], {
+      definitions: [well, glow, beast],
+    });
+    const offers = () => game.offered().filter((one) => one.startsWith('PLAY'));
+    expect(offers()).toEqual(['PLAY Test Glow']);
+    game.use(0, 'Test Well');
+    expect(game.pool(0)).toEqual({ energy: 0, power: {}, energyForSpells: 2 });
+    expect(offers()).toEqual(['PLAY Test Glow']);
+    game.play(0, 'Test Glow').settle();
+    expect(game.pool(0)).toEqual({ energy: 0, power: {} });
+    expect(game.happened('COST_PAID').map((e) => e.energy)).toEqual([2]);
+  });
   it('riftbound:401.1 the label of an ability says its cost once', () => {
     const tool = gear('Test Tool', {
       kind: 'activated',
