@@ -6,12 +6,21 @@ import { characteristicsOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
-import type { Ability, Cost, CostChange, OptionalCost, SpellAbility, StaticAbility, Way } from '../language/types.js';
+import type {
+  Ability,
+  Cost,
+  CostChange,
+  OptionalCost,
+  SpellAbility,
+  StaticAbility,
+  TargetSpec,
+  Way,
+} from '../language/types.js';
 import { defineCell, type Game } from '../machine/game.js';
 import type { CostSums } from '../machine/words.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj } from '../state/state.js';
-import { bodyOf, legalTargets } from './targets.js';
+import { bodyOf, legalTargets, targetSpecs } from './targets.js';
 import { abilitiesToPlay } from './ways.js';
 
 /** What is paid for, and by whom. */
@@ -99,17 +108,23 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
 }
 
 /**
- * Whether a change that a card makes of its own cost is about its targets. Before any is chosen it is where one could be:
- * what can be paid for with the right target may be played (mtg 601.2f), and with another one it costs too much.
+ * Whether a change that a card makes of its own cost is about its targets. As long as some are to be chosen it is where one of
+ * those could be: what can be paid for with the right target may be played (mtg 601.2f), and with others it costs too much.
  */
 function isAboutItself(g: Game, { targeting }: CostChange, charged: Charged, by: Perspective): boolean {
   if (targeting === undefined) return true;
   const fits = (e: Entity): boolean => matches(g, e, targeting, by);
   const { object, targets = NO_TARGETS } = charged;
-  if (targets.length > 0) return targets.some((list) => list.some(fits));
-  const { targets: own = [], modes } = bodyOf(g, g.object(object));
-  const specs = [...own, ...(modes?.choices.flatMap((choice) => choice.targets ?? []) ?? [])];
-  return specs.some((spec) => legalTargets(g, spec, by).some(fits));
+  if (targets.some((list) => list.some(fits))) return true;
+  const toChoose = clausesOf(g, g.object(object)).slice(targets.length);
+  return toChoose.some((spec) => legalTargets(g, spec, by).some(fits));
+}
+
+/** The target clauses of a card: of the modes that were chosen, or of all as long as none was. */
+function clausesOf(g: Game, item: Obj): readonly TargetSpec[] {
+  const body = bodyOf(g, item);
+  const modes = item.play?.modes ?? body.modes?.choices.map((_, mode) => mode);
+  return targetSpecs(body, modes, item.play?.times);
 }
 
 /** These changes, and what the way in which something is played takes off (mtg 702.48a). */

@@ -300,6 +300,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         min,
         max,
         check: (picked) => g.rules.play.together?.(g, item.id, spec, entitiesIn(picked)) ?? null,
+        ...fallbackAmong(g, item, spec, found, min),
         ...(tooDear.length > 0 ? { unoffered: whyTooDear(g, item, spec, tooDear) } : {}),
         ...(seat === by.controller ? sourcesFor(g, item, seat) : {}),
       },
@@ -394,6 +395,18 @@ function payableAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[]): En
   if (!together || (spec.max !== undefined && spec.max !== 1)) return found;
   const fit = found.filter((e) => together(g, item.id, spec, [e]) === null);
   return fit.length > 0 ? fit : found;
+}
+
+/** What is proposed where the rules don't allow the first targets together, or as few of them: those that they do. */
+function fallbackAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[], min: number): Pick<Ask, 'fallback'> {
+  const { together } = g.rules.play;
+  const allows = (picked: Entity[]): boolean => together?.(g, item.id, spec, picked) == null;
+  if (allows(found.slice(0, min))) return {};
+  for (const one of found) {
+    const picked = [one, ...found.filter((e) => e !== one).slice(0, Math.max(min, 1) - 1)];
+    if (allows(picked)) return { fallback: picked.map((e) => entityChoice(g, e).data) };
+  }
+  return {};
 }
 
 /** Says of a target that a pick describes why the whole can't be paid for with it. */

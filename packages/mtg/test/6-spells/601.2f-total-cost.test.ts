@@ -81,6 +81,17 @@ ownCards(
       ]),
     ],
   }),
+  card('Test Duel', {
+    cost: '{2}{R}',
+    type: 'Sorcery',
+    abilities: [
+      spell({
+        targets: [target(anyTarget), { ...target(creature), min: 0, max: 2 }],
+        effects: [damage(1, t(0)), damage(1, t(1))],
+      }),
+      continuous('self', [{ mod: 'cost', less: [mana('{2}')], targeting: [{ has: ['supertypes', 'Legendary'] }] }]),
+    ],
+  }),
   card('Test Rebate', {
     cost: '{3}{R}',
     type: 'Sorcery',
@@ -212,6 +223,16 @@ describe('what a spell costs in all (601.2f)', () => {
         .all('Mountain')
         .filter((o) => o.tapped).length;
     expect([paid({ player: 1 }), paid({ card: legend })]).toEqual([3, 1]);
+  });
+  it('mtg:601.2f a target of a later clause may make it cheaper, and what is proposed can be paid for', () => {
+    const legend = 'Isamaru, Hound of Konda';
+    const game = withMountains(1, ['Test Duel'], legend, 'Memnite').choose(0, { kind: 'CAST', card: 'Test Duel' });
+    game.choose(0, { player: 1 });
+    // None at all would make it too dear, and so would another one alone.
+    expect(game.refused(0, { choose: [] }).rules).toContain('mtg:601.2f');
+    expect(game.refused(0, { choose: [{ card: 'Memnite' }] }).rules).toContain('mtg:601.2f');
+    expect(game.takeDefault('TARGETS').resolve().life(1)).toBe(19);
+    expect(game.the(legend).damage).toBe(1);
   });
   it('mtg:601.7 once it is paid, nothing about costs matters to a spell on the stack', () => {
     const game = magicPosition([
