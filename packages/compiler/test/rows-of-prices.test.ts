@@ -70,9 +70,9 @@ describe('what a spell costs less for what it targets (601.2f)', () => {
     expect(why(reduced('a land card'))).toContain('of no named zone');
   });
 
-  it('is nothing that others control: a later clause may name it, after the first has been asked for too much', () => {
-    expect(why(reduced("a land you don't control"))).toContain('a target of a later clause');
-    expect(why(reduced('a land an opponent controls'))).toContain('a target of a later clause');
+  it('is of a later clause as well', () => {
+    const other = { not: { controller: 'you' } };
+    expect(meant(reduced("a land you don't control"))).toEqual(costs([there, { has: ['types', 'Land'] }, other]));
   });
 });
 

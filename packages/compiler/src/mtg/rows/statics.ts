@@ -95,8 +95,6 @@ const costing = (change: 'more' | 'less', mana: string, more: Omit<CostChange, '
 });
 const spellsCost = (who: 'you' | 'opponents' | 'all', thing: Described, change: 'more' | 'less', mana: string) =>
   thing.kinds.includes('spell') ? players(who, [costing(change, mana, ofSpells(thing))]) : undefined;
-const isOfOthers = (clause: FilterClause): boolean =>
-  ['{"not":{"controller":"you"}}', '{"controller":"opponent"}'].includes(JSON.stringify(clause));
 const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
   const of = spellOf(filter);
   return of.length > 0 ? { of } : {};
@@ -357,18 +355,12 @@ export const statics = [
     '<source> costs <mana> less to cast if it targets <one>',
     ({ mana, one }) => {
       const targeting = targeted(one);
-      // What others control is named by a later clause as a rule, and costs are told clause by clause so far.
-      if (!targeting || targeting.some(isOfOthers)) return undefined;
+      if (!targeting) return undefined;
       return [unsettled({ kind: 'static', mods: [costing('less', mana, { targeting })] })];
     },
     'Price of Fame',
   ),
-  gap(
-    'static',
-    '<source> costs <mana> less to cast if it targets <one>',
-    'a target of a later clause or of no named zone',
-    'Revoke Demise',
-  ),
+  gap('static', '<source> costs <mana> less to cast if it targets <one>', 'a target of no named zone', 'Revoke Demise'),
   row('static', '<thing> you cast cost <mana> more to cast', ({ thing, mana }) =>
     spellsCost('you', thing, 'more', mana),
   ),
