@@ -22,4 +22,5 @@ import '../4-actions/430-channel.js';
 import '../4-actions/459-combat.js';
 import '../4-actions/467-scoring.js';
 import '../4-actions/728-xp.js';
+import '../8-keywords/821-weaponmaster.js';
 import './events.js';
