@@ -3,7 +3,7 @@
 import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
 import type { JsonObject } from '../../contract/json.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Cost, Mod, Until } from '../../language/types.js';
+import type { Cost, Mod, ReplacementSpec, Until, Value } from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -154,6 +154,21 @@ export const modify = defineVerb('modify', {
 });
 
 /** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
+/** What changes an amount is fixed now (mtg 608.2h), but for what is said of the event that is replaced. */
+function withAmountFixed(g: Game, spec: ReplacementSpec, by: Perspective): ReplacementSpec {
+  const { change } = spec;
+  if (change?.amount === undefined) return spec;
+  const amount = fixedNow(g, change.amount, by);
+  return amount === change.amount ? spec : { ...spec, change: { ...change, amount } };
+}
+function fixedNow(g: Game, value: Value, by: Perspective): Value {
+  if (!JSON.stringify(value).includes('"event"')) return amountOf(g, value, by);
+  if (typeof value !== 'object' || !('sum' in value) || !Array.isArray(value.sum)) return value;
+  const { sum: terms } = value;
+  const sum = terms.map((term) => fixedNow(g, term, by));
+  return sum.every((term, i) => term === terms[i]) ? value : { sum };
+}
+
 export const createReplacement = defineVerb('createReplacement', {
   description:
     'Replaces or prevents for a while: for `entities`, each `apart`, `from` sources, `once`, or up to a total of `shield`.',
@@ -165,13 +180,14 @@ export const createReplacement = defineVerb('createReplacement', {
     const entities = effect.entities && entitiesOf(g, effect.entities, by);
     const sources = effect.from && objectsOf(entitiesOf(g, effect.from, by));
     const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield, by);
+    const replaces = withAmountFixed(g, effect.replaces, by);
     for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
       g.j.push(g.s.replacements, {
         id: g.nextId(),
         ts: g.nextTimestamp(),
         source: ctx.source,
         controller: ctx.controller,
-        replaces: effect.replaces,
+        replaces,
         until: durationOfNone(g, effect.until ?? { kind: 'endOfTurn' }, by),
         ...(each ? { entities: each } : {}),
         ...(sources ? { sources } : {}),
