@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { action, ally, on, play } from '../support/own-cards.js';
 import { some } from '../support/play.js';
 
-const CHAMPION = { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] };
-const LEVEL = { stat: 'level', of: CHAMPION };
+const CHAMPION: JsonObject = { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] };
+const LEVEL: JsonObject = { stat: 'level', of: CHAMPION };
 const END = { kind: 'endOfTurn' };
 const weaken = (amount: JsonObject): JsonObject =>
   action('Weaken', {
