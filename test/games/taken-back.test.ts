@@ -87,7 +87,7 @@ describe.each(all)('Games of $info.name', (ruleset) => {
   it('are as they were when something is taken back', { timeout: GAMES * MINUTE }, () => {
     let taken = 0;
     for (let n = 0; n < GAMES; n++) taken += play(ruleset, n);
-    expect(taken).toBeGreaterThan(20);
+    expect(taken).toBeGreaterThan(10);
   });
 
   it('take back the last thing once, and nothing else', () => {

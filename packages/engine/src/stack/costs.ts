@@ -82,15 +82,13 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
     charged.targets
       ? { source, controller, ctx: { source, controller, targets, saved: {}, numbers: {} } }
       : { source, controller };
-  // What has no target yet that fits costs what it would without one.
-  const isAbout = ({ using, targeting }: CostChange, seen: Perspective): boolean =>
-    (using === undefined || using === keyword) &&
-    (targeting === undefined || targets.some((list) => list.some((e) => matches(g, e, targeting, seen))));
+  const isAbout = (change: CostChange, seen: Perspective): boolean =>
+    (change.using === undefined || change.using === keyword) && isAboutTargets(g, change, charged, seen);
   const itself = charged.paid ? { ...by(object, seat), paid: charged.paid } : by(object, seat);
   for (const ability of own) {
     if (ability.if && !holds(g, ability.if, itself)) continue;
     for (const mod of ability.mods)
-      if (mod.mod === 'cost' && !mod.abilities && isAboutItself(g, mod, charged, itself))
+      if (mod.mod === 'cost' && !mod.abilities && isAboutTargets(g, mod, charged, itself))
         found.push({ change: mod, by: itself });
   }
   // The card's own were found among its abilities.
@@ -108,16 +106,25 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
 }
 
 /**
- * Whether a change that a card makes of its own cost is about its targets. As long as some are to be chosen it is where one of
- * those could be: what can be paid for with the right target may be played (mtg 601.2f), and with others it costs too much.
+ * Whether a change is about what is targeted. As long as targets are to be chosen, a spell costs less where one of those could
+ * be such, and more where none could be another one: what can be paid for with the right targets may be played (mtg 601.2f).
  */
-function isAboutItself(g: Game, { targeting }: CostChange, charged: Charged, by: Perspective): boolean {
+function isAboutTargets(g: Game, { targeting, more }: CostChange, charged: Charged, by: Perspective): boolean {
   if (targeting === undefined) return true;
   const fits = (e: Entity): boolean => matches(g, e, targeting, by);
-  const { object, targets = NO_TARGETS } = charged;
+  const { object, seat, targets = NO_TARGETS } = charged;
   if (targets.some((list) => list.some(fits))) return true;
-  const toChoose = clausesOf(g, g.object(object)).slice(targets.length);
-  return toChoose.some((spec) => legalTargets(g, spec, by).some(fits));
+  // What an ability targets is not known before it is on the stack.
+  if (charged.abilities) return false;
+  const item = g.object(object);
+  const chooser: Perspective = { source: object, controller: seat };
+  const toChoose = clausesOf(g, item).slice(targets.length);
+  if (!more) return toChoose.some((spec) => legalTargets(g, spec, chooser).some(fits));
+  if (bodyOf(g, item).modes && !item.play?.modes) return false;
+  return toChoose.some((spec) => {
+    const legal = (spec.min ?? 1) > 0 ? legalTargets(g, spec, chooser) : [];
+    return legal.length > 0 && legal.every(fits);
+  });
 }
 
 /** The target clauses of a card: of the modes that were chosen, or of all as long as none was. */

@@ -393,8 +393,7 @@ function whoChooses(g: Game, by: Perspective): Ask {
 function payableAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[]): Entity[] {
   const { together } = g.rules.play;
   if (!together || (spec.max !== undefined && spec.max !== 1)) return found;
-  const fit = found.filter((e) => together(g, item.id, spec, [e]) === null);
-  return fit.length > 0 ? fit : found;
+  return found.filter((e) => together(g, item.id, spec, [e]) === null);
 }
 
 /** What is proposed where the rules don't allow the first targets together, or as few of them: those that they do. */

@@ -81,6 +81,18 @@ ownCards(
       ]),
     ],
   }),
+  creatureCard(
+    'Test Warden',
+    '{U}',
+    'Merfolk',
+    '2/2',
+    costs({ more: [mana('{2}')], targeting: [{ has: ['subtypes', 'Merfolk'] }, youControl] }, 'opponents'),
+  ),
+  card('Test Cut', {
+    cost: '{R}',
+    type: 'Sorcery',
+    abilities: [spell({ targets: [target(creature)], effects: [damage(1, t(0))] })],
+  }),
   card('Test Duel', {
     cost: '{2}{R}',
     type: 'Sorcery',
@@ -233,6 +245,15 @@ describe('what a spell costs in all (601.2f)', () => {
     expect(game.refused(0, { choose: [{ card: 'Memnite' }] }).rules).toContain('mtg:601.2f');
     expect(game.takeDefault('TARGETS').resolve().life(1)).toBe(19);
     expect(game.the(legend).damage).toBe(1);
+  });
+  it('mtg:601.2f what costs more for every target that there is, is offered for that alone', () => {
+    const bolt = (mountains: number, ...more: string[]) =>
+      magicPosition([
+        { hand: ['Test Cut'], battlefield: lands(mountains, 'Mountain') },
+        { battlefield: ['Test Warden', ...more] },
+      ]);
+    expect([offered(bolt(1), 'Test Cut'), offered(bolt(3), 'Test Cut')]).toEqual([null, '{2}{R}']);
+    expect(offered(bolt(1, 'Memnite'), 'Test Cut')).toBe('{R}');
   });
   it('mtg:601.7 once it is paid, nothing about costs matters to a spell on the stack', () => {
     const game = magicPosition([
