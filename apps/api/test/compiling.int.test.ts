@@ -108,13 +108,13 @@ describe('12 Cards from text', () => {
       cost: '[3][C]',
       type: 'Champion Unit — Ionia, Lanterns',
       figures: { domains: 'Mind', might: 4 },
-      text: '[Tank] (I must be assigned combat damage first.)\n[Vision]',
+      text: '[Tank] (I must be assigned combat damage first.)\n[Unique]',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ status: 'exact' }, { text: '[Vision]', reason: 'word', needs: 'vision' }],
+      clauses: [{ status: 'exact' }, { text: '[Unique]', reason: 'word', needs: 'unique' }],
     });
     const plain = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [{ ...card, text: '' }] })).json();
     expect(plain.cards[0]).toMatchObject({

@@ -16,18 +16,16 @@ const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter
 
 type CostMod = Extract<StaticAbility['mods'][number], { mod: 'cost' }>;
 /** "Creature spells you cast cost {1} less to cast" (601.2f). */
-export function spellsCost({ mod, of = [], more, less }: CostMod, who: string, say: Say): string {
+export function spellsCost({ mod, of = [], more, less, targeting }: CostMod, who: string, say: Say): string {
   const change = less ?? more;
   if (!mod || !change || (less && more)) return UNSAID;
   if (list(of).some((clause) => 'is' in clause && clause.is === 'spell')) return UNSAID;
-  const aimed = list(of).find((clause) => 'targets' in clause);
-  const spells = say.thing([{ is: 'spell' }, ...list(of).filter((clause) => clause !== aimed)], { many: true });
-  const at = aimed ? ` that target ${aimedAt(aimed, say)}` : '';
+  if (list(of).some((clause) => 'targets' in clause)) return UNSAID;
+  const spells = say.thing([{ is: 'spell' }, ...list(of)], { many: true });
+  const at = targeting ? ` that target ${targetText(targeting, say)}` : '';
   const whose = who === 'you' ? ' you cast' : who === 'opponents' ? ' your opponents cast' : '';
   return `${spells}${whose}${at} cost ${say.costs(change)} ${less ? 'less' : 'more'} to cast`;
 }
-const aimedAt = (clause: FilterClause, say: Say): string =>
-  'targets' in clause && Object.keys(clause).length === 1 ? targetText(clause.targets, say) : UNSAID;
 /** "You or a permanent you control", "a creature you control". */
 function targetText(target: Filter, say: Say): string {
   const [only, ...more] = list(target);

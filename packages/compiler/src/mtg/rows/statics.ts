@@ -95,9 +95,13 @@ const costing = (change: 'more' | 'less', mana: string, more: Omit<CostChange, '
 });
 const spellsCost = (who: 'you' | 'opponents' | 'all', thing: Described, change: 'more' | 'less', mana: string) =>
   thing.kinds.includes('spell') ? players(who, [costing(change, mana, ofSpells(thing))]) : undefined;
-const ofSpells = ({ filter }: Described): { of?: FilterClause[] } => {
-  const of = spellOf(filter);
-  return of.length > 0 ? { of } : {};
+/** What a spell targets is asked while it is being cast, as no other clause is. */
+const ofSpells = ({ filter }: Described): Pick<CostChange, 'of' | 'targeting'> => {
+  const clauses = spellOf(filter);
+  const of = clauses.filter((clause) => !('targets' in clause));
+  const [targeting, ...more] = clauses.flatMap((clause) => ('targets' in clause ? [clause.targets] : []));
+  if (more.length > 0) return { of: clauses };
+  return { ...(of.length > 0 ? { of } : {}), ...(targeting ? { targeting } : {}) };
 };
 
 export const statics = [
