@@ -355,6 +355,9 @@ describe('activating cards', () => {
       offers({ field: ['Library Witch'] }),
       offers({ field: ['Library Witch'], hand: ['Rite'] }),
     ]).toEqual([['PASS'], ['PASS', 'ACTIVATE_CARD Rite'], ['PASS']]);
+    // Counters are in nobody else's way, and must be there all the same.
+    const removed = rite({ pay: 'removeCounters', of: 'champion', kind: 'preparation', amount: 1 });
+    expect(play([removed], { hand: ['Rite', ...some(1)] }, {}).offers()).toEqual(['PASS']);
   });
 
   it('ga:2.3.1.9 nobody has Opportunity before the cost is paid, ga:2.3.1.11 and then it is an activation of its player', () => {
