@@ -5,9 +5,8 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { amountOf, holds } from '../continuous/evaluate.js';
-import type { Matcher, Seat } from '../contract/contract.js';
+import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
-import { columnsOf } from '../decisions/columns.js';
 import { countUse, withinLimit } from '../events/uses.js';
 import type { Ability, Body, CardDefinition, Cost, Modes, OptionalCost, TargetSpec } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
@@ -23,6 +22,7 @@ import { type Entity, isPlayer, type Obj, type PlayData, sameEntity, type Waitin
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { payCosts } from './pay-costs.js';
+import { fallbackAmong, payableAmong, whyTooDear } from './payable-targets.js';
 import { sourcesOf } from './payment-sources.js';
 import {
   announceTargets,
@@ -388,35 +388,6 @@ function whoChooses(g: Game, by: Perspective): Ask {
     max: 1,
   };
 }
-
-/** Of a single target it is known beforehand whether the rules allow it, and the whole can be paid for with it (mtg 601.2h). */
-function payableAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[]): Entity[] {
-  const { together } = g.rules.play;
-  if (!together || (spec.max !== undefined && spec.max !== 1)) return found;
-  return found.filter((e) => together(g, item.id, spec, [e]) === null);
-}
-
-/** What is proposed where the rules don't allow the first targets together, or as few of them: those that they do. */
-function fallbackAmong(g: Game, item: Obj, spec: TargetSpec, found: Entity[], min: number): Pick<Ask, 'fallback'> {
-  const { together } = g.rules.play;
-  const allows = (picked: Entity[]): boolean => together?.(g, item.id, spec, picked) == null;
-  if (allows(found.slice(0, min))) return {};
-  for (const one of found) {
-    const picked = [one, ...found.filter((e) => e !== one).slice(0, Math.max(min, 1) - 1)];
-    if (allows(picked)) return { fallback: picked.map((e) => entityChoice(g, e).data) };
-  }
-  return {};
-}
-
-/** Says of a target that a pick describes why the whole can't be paid for with it. */
-const whyTooDear =
-  (g: Game, item: Obj, spec: TargetSpec, tooDear: readonly Entity[]) =>
-  (pick: Matcher): Violation | null => {
-    const choices = tooDear.map((e) => entityChoice(g, e));
-    const [at] = columnsOf(choices).fitting(pick, (units) => g.spend(units));
-    const meant = at === undefined ? undefined : tooDear[at];
-    return meant ? (g.rules.play.together?.(g, item.id, spec, [meant]) ?? null) : null;
-  };
 
 /** The places of target clauses in the order in which they are chosen: the controller's first, then an opponent's (mtg 601.6b). */
 function inOrder(specs: readonly TargetSpec[]): number[] {

@@ -1,5 +1,5 @@
 /** Modifications, and abilities that change things as long as they are there (2.4.3). */
-import type { Mod, StaticAbility, Value } from '@arbiter/engine';
+import type { Mod, ReplacementAbility, StaticAbility, Value } from '@arbiter/engine';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { asAbility, unsettled } from '../../references/nouns.js';
 import { type Described, gap, row } from '../categories.js';
@@ -43,6 +43,10 @@ const still = (mods: Mod[], more: Partial<StaticAbility>) => [
       : mention(0, 'affected', ['champion', 'unit', 'object', 'ally', 'weapon']),
   ]),
 ];
+
+/** The source enters otherwise than things do. */
+const entersWith = (change: NonNullable<ReplacementAbility['change']>) =>
+  unsettled({ kind: 'replacement', on: 'move', object: 'self', match: { to: 'field' }, entering: true, change });
 
 export const statics = [
   row('mod', 'get(s) <plus> <stat>', ({ plus, stat }) => [add(stat, plus)]),
@@ -180,25 +184,9 @@ export const statics = [
   row('static', "<source> <mods> as long as it 's awake", ({ mods }) =>
     still(mods, { if: { is: ['self', { not: { status: 'rested' } }] } }),
   ),
-  row('static', '<source> enter(s) the field rested', () => [
-    unsettled({
-      kind: 'replacement',
-      on: 'move',
-      object: 'self',
-      match: { to: 'field' },
-      entering: true,
-      change: { status: { rested: true } },
-    }),
-  ]),
+  row('static', '<source> enter(s) the field rested', () => [entersWith({ status: { rested: true } })]),
   row('static', '<source> enter(s) the field with <n> <counter> counter(s) on it', ({ n, counter }) => [
-    unsettled({
-      kind: 'replacement',
-      on: 'move',
-      object: 'self',
-      match: { to: 'field' },
-      entering: true,
-      change: { counters: { [counter]: n } },
-    }),
+    entersWith({ counters: { [counter]: n } }),
   ]),
   row('static', "you can't remove enlighten counters from your champion to pay for costs", () =>
     still([{ mod: 'rule', rule: 'cantPayCounters', kind: 'enlighten' }], { affects: { players: 'you' } }),
@@ -319,16 +307,7 @@ export const statics = [
       change: { counters: { [counter]: 1 } },
     }),
   ]),
-  row('static', '<source> enter(s) the field distant', () => [
-    unsettled({
-      kind: 'replacement',
-      on: 'move',
-      object: 'self',
-      match: { to: 'field' },
-      entering: true,
-      change: { status: { distant: true } },
-    }),
-  ]),
+  row('static', '<source> enter(s) the field distant', () => [entersWith({ status: { distant: true } })]),
   gap('static', "<source> can't be retaliated", "can't be retaliated"),
   gap('static', "<source> can't attack", "can't attack"),
   gap('static', "<source> 's attacks can't be retaliated", "can't be retaliated"),
