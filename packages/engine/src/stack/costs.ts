@@ -8,6 +8,7 @@ import { amountOf, holds, matches } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import type {
   Ability,
+  Body,
   Cost,
   CostChange,
   OptionalCost,
@@ -29,6 +30,8 @@ export interface Charged {
   /** The card that is played, or the object whose ability is used. */
   object: number;
   abilities?: boolean;
+  /** The ability that is used, where its targets matter. */
+  ability?: Body;
   /** The keyword that the ability stands for. */
   keyword?: string | undefined;
   /** What was chosen so far, for costs by the number of targets. */
@@ -114,13 +117,14 @@ function isAboutTargets(g: Game, { targeting, more }: CostChange, charged: Charg
   const fits = (e: Entity): boolean => matches(g, e, targeting, by);
   const { object, seat, targets = NO_TARGETS } = charged;
   if (targets.some((list) => list.some(fits))) return true;
-  // What an ability targets is not known before it is on the stack.
-  if (charged.abilities) return false;
+  const { ability } = charged;
+  // Of an ability with modes it is not known here which of them are chosen.
+  if (charged.abilities && (!ability || ability.modes)) return false;
   const item = g.object(object);
   const chooser: Perspective = { source: object, controller: seat };
-  const toChoose = clausesOf(g, item).slice(targets.length);
+  const toChoose = (ability ? (ability.targets ?? []) : clausesOf(g, item)).slice(targets.length);
   if (!more) return toChoose.some((spec) => legalTargets(g, spec, chooser).some(fits));
-  if (bodyOf(g, item).modes && !item.play?.modes) return false;
+  if (!ability && bodyOf(g, item).modes && !item.play?.modes) return false;
   return toChoose.some((spec) => {
     const legal = (spec.min ?? 1) > 0 ? legalTargets(g, spec, chooser) : [];
     return legal.length > 0 && legal.every(fits);

@@ -126,7 +126,7 @@ export function activationCost(
   targets?: Entity[][],
 ): Cost[] {
   const said = asSaid(ability.cost);
-  const charged = { seat, object, abilities: true, keyword: ability.keyword, ...(targets ? { targets } : {}) };
+  const charged = { seat, object, abilities: true, ability, keyword: ability.keyword, ...(targets ? { targets } : {}) };
   const stated = unsettled(g, said, paid) ? said : (settlements(g, said, paid)[0] ?? []);
   const { less } = ability;
   if (less) return lessFor(g, charged, stated, less);

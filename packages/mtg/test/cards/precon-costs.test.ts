@@ -28,6 +28,16 @@ ownCards(
     '1/1',
     activated([mana('{1}')], { targets: [target(creature)], effects: [damage(1, t(0))] }),
   ),
+  creatureCard(
+    'Test Bowman',
+    '{R}',
+    'Human',
+    '1/1',
+    activated([mana('{1}')], {
+      targets: [{ what: [{ has: ['types', 'Creature'] }, { controller: 'opponent' }] }],
+      effects: [damage(1, t(0))],
+    }),
+  ),
   creatureCard('Test Bull', '{2}{B}{R}', 'Minotaur', '4/4'),
   creatureCard('Test Calf', '{2}', 'Minotaur', '1/1'),
   creatureCard('Test Cow', '{B/R}{B/R}', 'Minotaur', '2/2'),
@@ -168,6 +178,18 @@ describe('Kopala, Warden of Waves', () => {
     expect(other.all('Mountain').filter((l) => l.tapped)).toHaveLength(1);
     const poor = wave(2, [], ['Test Archer']).activate(1, 'Test Archer');
     expect(poor.refused(1, { choose: [{ card: 'Coral Merfolk' }] }).rules).toContain('mtg:601.2f');
+    // Where all that there is costs more, so does the ability that is offered.
+    const only = (mountains: number) =>
+      magicPosition(
+        [
+          { battlefield: ['Kopala, Warden of Waves'] },
+          { battlefield: [...lands(mountains, 'Mountain'), 'Test Bowman'] },
+        ],
+        { turn: { active: 1 } },
+      )
+        .decision()
+        .options.some(({ kind, card: name }) => kind === 'ACTIVATE' && name === 'Test Bowman');
+    expect([only(2), only(3)]).toEqual([false, true]);
   });
 
   it('Kopala, Warden of Waves (mtg:109.5) leaves its controller’s spells alone, and Merfolk of others', () => {
