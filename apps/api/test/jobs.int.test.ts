@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../src/database/database.js';
 import { addJob, alterJobs } from '../src/jobs/add.js';
+import { queuePool } from '../src/jobs/pool.js';
 import { JobQueue } from '../src/jobs/queue.js';
 import { createLogger } from '../src/logger.js';
 import { createTestDatabase } from './support/database.js';
@@ -290,6 +291,20 @@ async function dropOthers(): Promise<void> {
   await other.connect();
   await other.query(DROP).finally(() => other.end());
 }
+
+test('A connection that is given back twice is free once, and whoever took it next keeps it', async () => {
+  const own = queuePool(url, 1);
+  type Taken = Parameters<Parameters<pg.Pool['connect']>[0]>;
+  const taken = (): Promise<Taken> => new Promise((resolve) => own.connect((...all: Taken) => resolve(all)));
+  const [, , release] = await taken();
+  release();
+  const [, second, end] = await taken();
+  expect(() => release()).not.toThrow();
+  expect([own.totalCount, own.idleCount]).toEqual([1, 0]);
+  expect((await second?.query('SELECT 1 AS one'))?.rows).toEqual([{ one: 1 }]);
+  end();
+  await own.end();
+});
 
 /** The way to the database, which can be cut without a word. */
 async function startCable(): Promise<{ url: string; cut(): void; end(): Promise<unknown> }> {

@@ -6,9 +6,10 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, runMigrations, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { isAway } from '../database/database.js';
 import { inSpan } from '../tracing/spans.js';
+import { queuePool } from './pool.js';
 import { Runners } from './runners.js';
 import { CONCURRENCY, LANES, type Lane, type Task, type TaskName, type Tasks } from './tasks.js';
 
@@ -38,16 +39,9 @@ const loggerOf = (log: Log): Logger =>
 const nothing = (): void => undefined;
 const SILENT: Log = { debug: nothing, warn: nothing };
 
-/** A connection that breaks fails what it was used for; without a listener it would end the process as well. */
-function guarded(pool: pg.Pool): pg.Pool {
-  pool.on('error', nothing);
-  pool.on('connect', (client) => client.on('error', nothing));
-  return pool;
-}
-
 /** Makes the queue's own tables, or brings them up to date. */
 export async function migrateJobs(connectionString: string): Promise<void> {
-  const pgPool = guarded(new pg.Pool({ connectionString, max: 1 }));
+  const pgPool = queuePool(connectionString, 1);
   try {
     await runMigrations({ pgPool, logger: loggerOf(SILENT) });
   } finally {
@@ -68,7 +62,7 @@ export class JobQueue {
     readonly log: Log,
   ) {
     // Each lane listens on one; the others are taken for as long as a job is fetched, or said to be done.
-    this.#pool = guarded(new pg.Pool({ connectionString: url, max: Object.keys(CONCURRENCY).length + FETCHING }));
+    this.#pool = queuePool(url, Object.keys(CONCURRENCY).length + FETCHING);
     this.#runners = new Runners(url);
   }
 
