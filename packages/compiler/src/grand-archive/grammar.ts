@@ -6,6 +6,7 @@ import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
 import { done } from './rows/effects/done.js';
+import { giving } from './rows/effects/giving.js';
 import { lastings } from './rows/effects/lasting.js';
 import { loading } from './rows/effects/loading.js';
 import { looking } from './rows/effects/looking.js';
@@ -36,6 +37,7 @@ export const grammar = new Grammar(
     ...keywords,
     ...cardEffects,
     ...choosing,
+    ...giving,
     ...digging,
     ...done,
     ...piles,

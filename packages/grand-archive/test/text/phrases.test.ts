@@ -1,23 +1,18 @@
 /** Phrases of invented cards: what they say, in which ways, and that what differs is said otherwise. */
-import type { Ability, Condition, Cost, Effect, Face, Filter, FilterClause, Mod, Ref, Value } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Face, Filter, FilterClause, Mod } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
   ally,
   and,
-  banish,
   banishThis,
   CLASS_BONUS,
-  choose,
   classBonus,
   continuous,
   costsLess,
-  damage,
   destroy,
   draw,
-  drawIntoMemory,
   ELEMENT_BONUS,
-  each,
   element,
   faceUp,
   floatingMemory,
@@ -29,12 +24,9 @@ import {
   LV,
   levelAtLeast,
   lineage,
-  may,
   nameBonus,
-  onAttack,
   onDeath,
   onEnter,
-  onHit,
   opponentControls,
   or,
   other,
@@ -44,18 +36,12 @@ import {
   removeFromThis,
   rest,
   restricted,
-  returnToHand,
-  returnToMaterial,
   sacrifice,
-  saved,
-  shield,
   subtype,
   t,
   target,
   triggered,
   unit,
-  untilEndOfTurn,
-  wakeUp,
   weapon,
   when,
   YOUR_CHAMPION,
@@ -64,10 +50,10 @@ import {
   yourRecollection,
   yours,
 } from '../../src/language/builders.js';
-import { abilitiesWording, displayedAbility, effectsWording, typeLine } from '../../src/text/index.js';
+import { abilitiesWording, displayedAbility, typeLine } from '../../src/text/index.js';
 import { printed, printedOn, says, saysOf, saysOn, UNSAID } from './printing.js';
 
-const CANT_RECOVER: Mod = { mod: 'rule', rule: 'cantRecover' };
+const _CANT_RECOVER: Mod = { mod: 'rule', rule: 'cantRecover' };
 const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
 const aimed = (what: Parameters<typeof target>, ...effects: Effect[]): Ability => ({
   kind: 'spell',
@@ -284,316 +270,6 @@ describe('static abilities', () => {
   });
 });
 
-describe('instructions', () => {
-  it('deal damage', () => {
-    tells(
-      'Deal 1+LV damage to target unit.',
-      aimed([unit], damage({ sum: [1, LV()] }, t(0))),
-      aimed([unit], damage(LV(), t(0))),
-      aimed([ally], damage({ sum: [1, LV()] }, t(0))),
-      aimed([unit, { min: 0 }], damage({ sum: [1, LV()] }, t(0))),
-    );
-    tells(
-      'Deal 3 damage to each ally.',
-      spell(damage(3, each(ally))),
-      spell(damage(2, each(ally))),
-      spell({ do: 'damage', amount: 3, to: each(ally), unpreventable: true }),
-    );
-    tells(
-      'Deal 2 damage to all units except for your champion.',
-      spell(damage(2, each(unit, { not: yourChampion }))),
-      spell(damage(2, each(unit))),
-    );
-  });
-  it('draw, discard and glimpse', () => {
-    tells(
-      'Draw two cards, then discard a card.',
-      spell(draw(2), { do: 'discard', who: 'you', count: 1 }),
-      spell(draw(2), { do: 'discard', who: 'opponents', count: 1 }),
-    );
-    tells('Draw a card into your memory.', spell(drawIntoMemory(1)), spell(draw(1)));
-    tells('Glimpse LV.', spell(glimpse(LV())), spell(glimpse(1)));
-  });
-  it('recover', () => {
-    const recover = (amount: Value, who: Ref = 'you'): Effect => ({ do: 'recover', who, amount });
-    tells('Recover 3.', spell(recover(3)), spell(recover(2)), spell(recover(3, 'opponents')));
-    tells('Each player recovers 8+LV.', spell(recover({ sum: [8, LV()] }, 'players')));
-    const allies: Value = { count: and(ally, youControl) };
-    tells('Recover 2+X, where X is the amount of allies you control.', spell(recover({ sum: [2, allies] })));
-    const opponents: Ability = { kind: 'static', affects: { players: 'opponents' }, mods: [CANT_RECOVER] };
-    expect(says("Your opponents can't recover.", opponents)).toBe(true);
-    tells("Until end of turn, target opponent can't recover.", {
-      kind: 'spell',
-      targets: [{ what: { player: 'opponent' } }],
-      effects: [{ do: 'modify', what: t(0), mods: [CANT_RECOVER] }],
-    });
-    const when = triggered({ on: 'recover', player: 'you' }, { effects: [draw(1)] });
-    expect([
-      says('Whenever you recover, draw a card.', when),
-      says('Whenever a player recovers, draw a card.', when),
-    ]).toEqual([true, false]);
-    const more = (amount: Value, mine = false): Ability => ({
-      kind: 'replacement',
-      on: 'recover',
-      ...(mine ? { player: 'you' as const } : {}),
-      change: { amount },
-    });
-    const that: Value = { event: 'amount' };
-    const two = more({ sum: [2, that] }, true);
-    expect(says('If you would recover an amount, recover 2+X instead, where X is that amount.', two)).toBe(true);
-    expect(says('If you would recover an amount, recover 3+X instead, where X is that amount.', two)).toBe(false);
-    expect(
-      says(
-        'If a player would recover an amount, they recover X instead, where X is that amount minus 3.',
-        more({ sum: [that, { negative: 3 }] }),
-      ),
-    ).toBe(true);
-  });
-  it('negate what waits, by what it is', () => {
-    const negate: Effect = { do: 'counterOnStack', what: t(0) };
-    const at = (is: string, ...effects: Effect[]): Ability => ({
-      kind: 'spell',
-      targets: [{ what: [{ zone: 'effectsStack' }, { is }] }],
-      effects,
-    });
-    tells(
-      'Negate target card activation.',
-      at('cardActivation', negate),
-      at('activation', negate),
-      at('trigger', negate),
-    );
-    tells('Negate target trigger.', at('trigger', negate), at('cardActivation', negate));
-    tells(
-      'Negate target card activation unless its controller pays (3).',
-      at('cardActivation', {
-        do: 'pay',
-        who: { controllerOf: t(0) },
-        cost: [{ pay: 'reserve', amount: 3 }],
-        else: [negate],
-      }),
-      at('cardActivation', negate),
-    );
-    tells(
-      'Negate target card activation. Banish the card that had its activation negated this way.',
-      at('cardActivation', { ...negate, to: 'banishment' }),
-      at('cardActivation', negate),
-    );
-    // Whatever waits there is more than card activations.
-    expect(
-      printedOn(ACTION, { kind: 'spell', targets: [{ what: { zone: 'effectsStack' } }], effects: [negate] }),
-    ).toContain(UNSAID);
-    const rule: Mod = { mod: 'rule', rule: 'cantBeNegated' };
-    const own: Ability = { kind: 'static', zone: 'effectsStack', mods: [rule] };
-    expect(spellSays("This card's activation can't be negated.", own)).toBe(true);
-    const all: Ability = { kind: 'static', affects: { players: 'you' }, mods: [rule] };
-    expect(says("Card activations you control can't be negated.", all)).toBe(true);
-  });
-  it('change what the next card costs', () => {
-    const next = (amount: number, of?: FilterClause, ends: FilterClause | undefined = of): Ability =>
-      spell({
-        do: 'modify',
-        what: 'you',
-        mods: [{ mod: 'cost', less: [{ pay: 'reserve', amount }], ...(of ? { of } : {}) }],
-        until: { kind: 'untilEvent', on: { on: 'activate', player: 'you', ...(ends ? { object: ends } : {}) } },
-      });
-    tells(
-      'The next card you activate this turn costs 2 less to activate.',
-      next(2),
-      next(3),
-      next(2, subtype('Reaction')),
-    );
-    tells(
-      'The next Reaction card you activate this turn costs (1) less to activate.',
-      next(1, subtype('Reaction')),
-      next(1),
-      next(1, subtype('Reaction'), subtype('Spell')),
-    );
-  });
-  it('are activated in other zones', () => {
-    const from = (zone: string, cost: Cost[], more: object = {}): Ability => ({
-      ...activated(cost, { effects: [draw(1)] }),
-      zone,
-      ...more,
-    });
-    const self: Cost = { pay: 'banish', what: 'self' };
-    expect(
-      says(
-        '(2), Banish this card from your graveyard: Draw a card.',
-        from('graveyard', [{ pay: 'reserve', amount: 2 }, self]),
-      ),
-    ).toBe(true);
-    const given = from('hand', [{ pay: 'discardCards', what: 'self' }]);
-    expect([
-      says('Discard this card from your hand: Draw a card.', given),
-      says('Discard this card: Draw a card.', given),
-    ]).toEqual([true, false]);
-    const release = from('lineage', [self], { keyword: 'lineage release' });
-    expect([says('Lineage Release — Draw a card.', release), says('Banish this card: Draw a card.', release)]).toEqual([
-      true,
-      false,
-    ]);
-    const any = activated([{ pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }, element('fire')] }], {
-      effects: [draw(1)],
-    });
-    expect([says('Discard a fire element card: Draw a card.', any), says('Discard a card: Draw a card.', any)]).toEqual(
-      [true, false],
-    );
-  });
-  it('summon tokens by name', () => {
-    const create = (more: object = {}): Effect => ({ do: 'create', named: 'Powercell', ...more });
-    tells('Summon a Powercell token rested.', spell(create({ status: { rested: true } })), spell(create()));
-    tells('Summon two Powercell tokens.', spell(create({ count: 2 })), spell(create({ count: 2, who: 'opponents' })));
-    tells('Summon a Powercell token with a buff counter on it.', spell(create({ counters: { buff: 1 } })));
-    tells(
-      'Destroy target token ally.',
-      aimed([and(ally, { is: 'token' })], destroy(t(0))),
-      aimed([ally], destroy(t(0))),
-    );
-    tells('Destroy target non-token ally.', aimed([and(ally, { not: { is: 'token' } })], destroy(t(0))));
-  });
-  it('ask for damage, and for keywords of cards', () => {
-    tells(
-      'Destroy target damaged ally.',
-      aimed([and(ally, { stat: ['damage', '>=', 1] })], destroy(t(0))),
-      aimed([and(ally, { stat: ['damage', '>=', 2] })], destroy(t(0))),
-    );
-    tells('Destroy target undamaged ally.', aimed([and(ally, { not: { stat: ['damage', '>=', 1] } })], destroy(t(0))));
-    const least = (many: number): Condition => ({
-      compare: [{ stat: 'damage', of: { each: yourChampion } }, '>=', many],
-    });
-    tells('[Damage 20+] Draw a card.', spell(when(least(20), draw(1))), spell(when(least(21), draw(1))));
-    tells(
-      'If your champion has 20 or more damage counters on them, draw a card.',
-      spell(when(least(20), draw(1))),
-      spell(when(least(2), draw(1))),
-    );
-    const paid = (clause: FilterClause): Ability =>
-      activated([{ pay: 'banish', what: [...yours('graveyard'), clause], label: 'a card' }], { effects: [draw(1)] });
-    const text = 'Banish a card with floating memory from your graveyard: Draw a card.';
-    expect([says(text, paid({ cardKeyword: 'floating memory' })), says(text, paid({ cardKeyword: 'cleave' }))]).toEqual(
-      [true, false],
-    );
-  });
-  it('move things', () => {
-    tells(
-      "Return target ally to its owner's hand.",
-      aimed([ally], returnToHand(t(0))),
-      aimed([ally], { do: 'move', what: t(0), to: 'memory', cause: 'return' }),
-    );
-    tells(
-      'Destroy target weapon an opponent controls.',
-      aimed([and(weapon, opponentControls)], destroy(t(0))),
-      aimed([weapon], destroy(t(0))),
-      aimed([and(weapon, opponentControls)], banish(t(0))),
-    );
-    tells('Target opponent puts the top two cards of their deck into their graveyard.', {
-      kind: 'spell',
-      targets: [{ what: { player: 'opponent' } }],
-      effects: [{ do: 'move', what: { top: 2, of: t(0) }, to: 'graveyard' }],
-    });
-  });
-  it('ask, and say what follows', () => {
-    tells(
-      'You may discard a card. If you do, draw two cards.',
-      spell(may('', { do: 'discard', who: 'you', count: 1 }, draw(2))),
-      spell({ do: 'discard', who: 'you', count: 1 }, draw(2)),
-    );
-    tells(
-      'Draw a card unless you pay (2).',
-      spell({ do: 'pay', cost: [{ pay: 'reserve', amount: 2 }], else: [draw(1)] }),
-      spell({ do: 'pay', cost: [{ pay: 'reserve', amount: 3 }], else: [draw(1)] }),
-    );
-  });
-  it('do the same in another way instead', () => {
-    tells(
-      'Deal 2 damage to target ally. Class Bonus: Deal 3 damage to that ally instead.',
-      aimed([ally], { do: 'if', if: CLASS_BONUS, then: [damage(3, t(0))], else: [damage(2, t(0))] }),
-      aimed([ally], { do: 'if', if: CLASS_BONUS, then: [damage(2, t(0))], else: [damage(3, t(0))] }),
-      aimed([ally], damage(2, t(0)), when(CLASS_BONUS, damage(3, t(0)))),
-    );
-  });
-  it('choose without targeting', () => {
-    tells(
-      'Choose a unit and deal 2 damage to it.',
-      spell(choose('it', unit, { min: 1, max: 1 }), damage(2, saved('it'))),
-      aimed([unit], damage(2, t(0))),
-    );
-    tells(
-      'Put a buff counter on an ally you control.',
-      spell(choose('it', and(ally, youControl), { min: 1, max: 1 }), putCounters(1, 'buff', saved('it'))),
-    );
-  });
-  it('prevent damage', () => {
-    tells(
-      'Prevent the next 2 combat damage that would be dealt to target unit this turn.',
-      aimed([unit], shield(2, t(0), true)),
-      aimed([unit], shield(2, t(0), false)),
-      aimed([unit], shield(3, t(0), true)),
-    );
-    // One shield for all of them together is what no card says.
-    expect(
-      spellSays(
-        'Prevent the next 2 combat damage that would be dealt to each ally this turn.',
-        spell(shield(2, each(ally), true, { apart: true })),
-      ),
-    ).toBe(true);
-    expect(printedOn(ACTION, spell(shield(2, each(ally), true)))).toContain(UNSAID);
-  });
-  it('last until a turn ends', () => {
-    tells(
-      'Until end of turn, target ally gets +1 POWER and "On Hit: Draw a card."',
-      aimed([ally], untilEndOfTurn(t(0), plus('power', 1), has(onHit(draw(1))))),
-      aimed([ally], untilEndOfTurn(t(0), plus('power', 1), has(onAttack(draw(1))))),
-    );
-    tells(
-      'Target ally gets +1 POWER until the end of your next turn.',
-      aimed([ally], { do: 'modify', what: t(0), mods: [plus('power', 1)], until: { kind: 'endOfNextTurn' } }),
-      aimed([ally], untilEndOfTurn(t(0), plus('power', 1))),
-    );
-  });
-  it('have costs besides', () => {
-    const paid: Ability = {
-      kind: 'spell',
-      additional: [returnToMaterial(and(regalia, youControl), 'a regalia')],
-      effects: [wakeUp(YOUR_CHAMPION)],
-    };
-    tells(
-      "As an additional cost to activate this card, return a regalia you control to its owner's material deck. Wake up your champion.",
-      paid,
-      spell(wakeUp(YOUR_CHAMPION)),
-    );
-  });
-  it('look through the deck', () => {
-    const dig: Effect = {
-      do: 'dig',
-      count: 4,
-      take: { to: 'memory', filter: [ally], may: true, reveal: true },
-      rest: { to: 'bottom', order: 'any' },
-    };
-    tells(
-      'Look at the top four cards of your deck. You may reveal an ally card from among them and put it into your memory. Put the rest on the bottom of your deck in any order.',
-      spell(dig),
-      spell({ ...dig, take: { to: 'hand', filter: [ally], may: true, reveal: true } }),
-      spell({ ...dig, rest: { to: 'bottom', order: 'random' } }),
-    );
-  });
-  it('are several to choose from', () => {
-    const modes: Ability = {
-      kind: 'spell',
-      modes: {
-        min: 1,
-        max: 1,
-        choices: [
-          { label: 'one', effects: [draw(1)] },
-          { label: 'two', effects: [glimpse(3)] },
-        ],
-      },
-    };
-    expect(spellSays('Choose one—\n• Draw a card.\n• Glimpse 3.', modes)).toBe(true);
-    expect(effectsWording({ effects: [draw(1)] }, { name: 'A', props: {}, abilities: [] })).toContain('draw');
-  });
-});
-
 describe('descriptions', () => {
   it('have their words in the places where cards have them', () => {
     const named = (...what: Parameters<typeof and>): string => printed(continuous(and(...what), [plus('power', 1)]));
@@ -669,209 +345,5 @@ describe('type lines', () => {
       cost: 2,
     });
     expect(typeLine('Creature — Bear')).toBeNull();
-  });
-});
-
-describe('distant and ranged', () => {
-  const becomes = (what: Ref): Effect => ({ do: 'status', what, status: 'distant' });
-  it('a unit becomes distant, and is asked whether it is', () => {
-    tells(
-      'Target unit becomes distant. Draw a card.',
-      aimed([unit], becomes(t(0)), draw(1)),
-      aimed([unit], destroy(t(0))),
-    );
-    tells('Your champion becomes distant.', spell(becomes(YOUR_CHAMPION)), spell(becomes('self')));
-    const isDistant: Condition = { is: [YOUR_CHAMPION, { status: 'distant' }] };
-    tells(
-      'If your champion is distant, draw a card. Otherwise, your champion becomes distant.',
-      spell({ do: 'if', if: isDistant, then: [draw(1)], else: [becomes(YOUR_CHAMPION)] }),
-    );
-    tells(
-      'Up to two target units become distant.',
-      aimed([unit, { min: 0, max: 2 }], becomes(t(0))),
-      aimed([unit], becomes(t(0))),
-    );
-    expect(
-      says(
-        'Whenever Gale Wanderer becomes distant, draw a card.',
-        triggered({ on: 'status', object: 'self', match: { status: 'distant', on: true } }, { effects: [draw(1)] }),
-      ),
-    ).toBe(true);
-  });
-  it('ranged says its number', () => {
-    expect(printed(keyword('ranged', { value: 2 }))).toBe('ranged 2');
-    expect(says('[Class Bonus] Ranged 3', classBonus(keyword('ranged', { value: 3 })))).toBe(true);
-    expect(says('[Class Bonus] Ranged 3', classBonus(keyword('ranged', { value: 2 })))).toBe(false);
-  });
-});
-
-describe('loaded', () => {
-  const gun: FilterClause[] = [{ zone: 'field' }, weapon, subtype('Gun'), youControl];
-  const load = (what: Ref, into: Ref): Effect => ({ do: 'move', what, to: 'loaded', attached: into, cause: 'load' });
-  it('cards load themselves, or others, into a weapon', () => {
-    const item = activated([{ pay: 'rest' }], {
-      targets: [{ what: [...gun, { not: { is: 'loaded' } }] }],
-      effects: [load('self', t(0))],
-    });
-    expect(
-      saysOn({ types: ['Item'] }, 'REST: Load Gale Wanderer into target unloaded Gun weapon you control.', item),
-    ).toBe(true);
-    expect(saysOn({ types: ['Item'] }, 'REST: Load Gale Wanderer into target Gun weapon you control.', item)).toBe(
-      false,
-    );
-    const into = (min: number): Effect => choose('into', gun, { min, max: 1 });
-    const may = spell(into(0), load('self', saved('into')));
-    tells(
-      'You may load Gale Wanderer into a Gun weapon you control.',
-      may,
-      spell(into(1), load('self', saved('into'))),
-    );
-    tells('Load Gale Wanderer into a Gun weapon you control.', spell(into(1), load('self', saved('into'))), may);
-    const charge = choose('card', [{ zone: 'graveyard' }, { owner: 'you' }, { has: ['subtypes', ['Aethercharge']] }], {
-      min: 0,
-      max: 1,
-    });
-    tells(
-      'You may load an Aethercharge card from your graveyard into a Gun weapon you control.',
-      spell(charge, into(1), load(saved('card'), saved('into'))),
-    );
-  });
-  it('what is loaded does what it does in the intent', () => {
-    const drawing = { ...onHit(draw(1)), zone: 'intent' };
-    expect(saysOn({ types: ['Item'], subtypes: ['Bullet'] }, 'On Hit: Draw a card.', drawing as Ability)).toBe(true);
-    expect(saysOn({ types: ['Item'], subtypes: ['Bullet'] }, 'On Hit: Draw a card.', onHit(draw(1)))).toBe(false);
-  });
-});
-
-describe('keywords of later sets', () => {
-  const becomes = (what: Ref, status: string): Effect => ({ do: 'status', what, status });
-  it('are printed by their names', () => {
-    const names = ['vigor', 'hindered', 'fast activation', 'foster'];
-    expect(names.map((name) => printed(keyword(name)))).toEqual(names);
-    const ephemerate = keyword('ephemerate', { cost: [{ pay: 'reserve', amount: 2 }] });
-    expect(says('Ephemerate — (2)', ephemerate)).toBe(true);
-    expect(says('Ephemerate — (3)', ephemerate)).toBe(false);
-    const bonus = { ...restricted(CLASS_BONUS, ephemerate), zone: 'graveyard' } as Ability;
-    expect(says('[Class Bonus] Ephemerate — (2)', bonus)).toBe(true);
-  });
-  it('objects become fostered and ephemeral', () => {
-    expect(
-      says('On Enter: Another target ally you control becomes fostered.', onEnter(becomes(t(0), 'fostered'))),
-    ).toBe(false);
-    const enters = { ...onEnter(becomes('self', 'ephemeral'), drawIntoMemory(1)) } as Ability;
-    expect(says('On Enter: Gale Wanderer becomes ephemeral. Draw a card into your memory.', enters)).toBe(true);
-    const fostered = { on: 'status', object: 'self', match: { status: 'fostered', on: true } } as const;
-    expect(says('On Foster: Draw a card.', triggered(fostered, { keyword: 'on foster', effects: [draw(1)] }))).toBe(
-      true,
-    );
-  });
-  it('what is suppressed comes back', () => {
-    const gone = (what: Ref): Effect => ({ do: 'move', what, to: 'banishment', cause: 'suppress', save: 'gone' });
-    const back = (name: string, step = 'end'): Effect => ({
-      do: 'delayed',
-      on: { on: 'step', match: { step } },
-      effects: [{ do: 'move', what: saved(name), to: 'field' }],
-    });
-    tells(
-      'Suppress target unit.',
-      aimed([unit], gone(t(0)), back('gone')),
-      aimed([unit], gone(t(0)), back('gone', 'recollection')),
-      aimed([unit], gone(t(0))),
-    );
-    const all = [unit, { min: 0, max: 2 }] as Parameters<typeof target>;
-    tells(
-      'Suppress up to two target units.',
-      aimed(all, gone(t(0)), { do: 'forEach', of: saved('gone'), as: 'one', effects: [back('one')] }),
-    );
-  });
-});
-
-describe('brewing and omens', () => {
-  const herbs = (what: FilterClause, count: number): Cost => ({
-    pay: 'sacrifice',
-    what: [{ zone: 'field' }, youControl, what],
-    count,
-  });
-  const herb: FilterClause = { has: ['subtypes', ['Herb']] };
-  it('brew lists what is sacrificed', () => {
-    const brew = (...cost: Cost[]) => keyword('brew', { cost });
-    expect(says('Brew — Two Herbs', brew(herbs(herb, 2)))).toBe(true);
-    expect(says('Brew — One Razorvine, One Herb', brew(herbs({ named: 'Razorvine' }, 1), herbs(herb, 1)))).toBe(true);
-    expect(says('Brew — Two Herbs', brew(herbs(herb, 3)))).toBe(false);
-  });
-  it('it is asked whether something was brewed', () => {
-    const brewed: Condition = { is: ['self', { played: 'brew' }] };
-    expect(says('On Enter: If Gale Wanderer was brewed, draw a card.', onEnter(when(brewed, draw(1))))).toBe(true);
-    const potion: Filter = [{ has: ['subtypes', ['Potion']] }, { played: 'brew' }];
-    expect(
-      says(
-        'Whenever you brew a Potion, draw a card.',
-        triggered({ on: 'activate', player: 'you', object: potion }, { effects: [draw(1)] }),
-      ),
-    ).toBe(true);
-  });
-  it('omens are cards with omen counters in banishment', () => {
-    const omens = (...more: FilterClause[]): FilterClause[] => [
-      { zone: 'banishment' },
-      { owner: 'you' },
-      { counters: ['omen', 1] },
-      ...more,
-    ];
-    const have = (atLeast: number, ...more: FilterClause[]) =>
-      continuous('self', [plus('power', 1)], { exists: omens(...more), ...(atLeast === 1 ? {} : { atLeast }) });
-    expect(says('As long as you have two or more omens, Gale Wanderer gets +1 POWER.', have(2))).toBe(true);
-    expect(says('As long as you have three or more omens, Gale Wanderer gets +1 POWER.', have(2))).toBe(false);
-    const attack: FilterClause = { has: ['types', ['Attack']] };
-    expect(says('As long as you have one or more attack omens, Gale Wanderer gets +1 POWER.', have(1, attack))).toBe(
-      true,
-    );
-    tells(
-      'Draw cards equal to the amount of omens you have.',
-      spell({ do: 'draw', who: 'you', count: { count: omens() } }),
-      spell({ do: 'draw', who: 'you', count: { count: omens(attack) } }),
-    );
-  });
-});
-
-describe('empower', () => {
-  it('says by how many levels', () => {
-    expect(says('On Enter: Empower 2.', onEnter({ do: 'empower', amount: 2 }))).toBe(true);
-    expect(says('On Enter: Empower 2.', onEnter({ do: 'empower', amount: 3 }))).toBe(false);
-    const domains: Filter = [{ has: ['types', ['Domain']] }, youControl];
-    tells(
-      'Draw a card. Empower X, where X is the amount of domains you control.',
-      spell(draw(1), { do: 'empower', amount: { count: domains } }),
-    );
-  });
-});
-
-describe('gather', () => {
-  it('says how often', () => {
-    expect(says('On Enter: Gather twice.', onEnter({ do: 'gather', count: 2 }))).toBe(true);
-    expect(says('On Enter: Gather.', onEnter({ do: 'gather' }))).toBe(true);
-    expect(says('On Enter: Gather three times.', onEnter({ do: 'gather', count: 2 }))).toBe(false);
-    expect(
-      says('Whenever you gather, draw a card.', triggered({ on: 'gather', player: 'you' }, { effects: [draw(1)] })),
-    ).toBe(true);
-  });
-});
-
-describe('what hangs on whether something was done', () => {
-  it('is said as that', () => {
-    const under = choose('card', [{ zone: 'hand' }, { owner: 'you' }], { min: 1, max: 1 });
-    const put: Effect = { do: 'move', what: saved('card'), to: 'mainDeck', position: 'bottom', save: 'put' };
-    const did = (atLeast: number): Effect => when({ compare: [{ countOf: saved('put') }, '>=', atLeast] }, draw(1));
-    const text = 'Put a card from your hand on the bottom of your deck. If you do, draw a card.';
-    tells(text, spell(under, put, did(1)), spell(under, put, did(2)), spell(under, put, draw(1)));
-    tells('Draw a card. Draw another card.', spell(draw(1), draw(1)), spell(draw(2), draw(1)));
-    tells(
-      'Phantasias you control get +1 POWER until end of turn.',
-      spell({
-        do: 'modify',
-        what: each({ has: ['types', ['Phantasia']] }, youControl),
-        mods: [plus('power', 1)],
-        until: { kind: 'endOfTurn' },
-      }),
-    );
   });
 });

@@ -1,0 +1,32 @@
+/** What rows about choosing share: so many that fit are chosen, and something is done with them (2.7.7). */
+import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import { asBody, unsettled } from '../../../references/nouns.js';
+import type { Described, Places } from '../../categories.js';
+import { isCard } from '../shared.js';
+import { placed } from '../things.js';
+
+export const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
+/** Some that fit are chosen, and something is done with them. */
+export const choose = (
+  save: string,
+  from: FilterClause[],
+  [min, max]: [Value, Value],
+  then: (what: Ref) => Effect[],
+): Effect[] => [{ do: 'choose', from, min, max, save }, ...then({ saved: save })];
+export const ONE: [Value, Value] = [1, 1];
+export const upTo = (most: Value): [Value, Value] => [0, most];
+
+export const banished = (what: Ref): Effect[] => [
+  { do: 'move', what, to: 'banishment', cause: 'banish', save: 'banished' },
+];
+export const discarded = (what: Ref): Effect[] => [
+  { do: 'move', what, to: 'graveyard', cause: 'discard', save: 'discarded' },
+];
+export const revealed = (what: Ref): Effect[] => [{ do: 'reveal', what }];
+export const lying = (cards: Described, place: Places): FilterClause[] | undefined =>
+  isCard(cards) ? placed(cards.filter, place) : undefined;
+/** "When you do": an ability of its own, with targets of its own. */
+export const reflexive = (effects: Effect[]): Effect[] => [
+  { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
+];
+export const HAND: Places = { zones: ['hand'], whose: 'you' };
