@@ -19,15 +19,23 @@ const MISSING_SUBTYPES: { [subtype: string]: string } = {
   Siegeable: 'siegeable domains',
   Anomaly: 'class anomaly',
 };
+/**
+ * A Fatebound ally is the flip side of a Fatestone: it can't be played, goes back to its default side in every zone but the
+ * field, and is in no deck by its own name. No type says so, and none is exact until cards can have two faces.
+ */
+const FLIP_SIDE = 'double-faced cards';
+const isFlipSide = (types: readonly string[], subtypes: readonly string[]): boolean =>
+  types.includes('Ally') && subtypes.includes('Fatebound');
 /** The words that are missing for what is printed beside a text. */
 export const missingOf = ({ types, subtypes }: Face['props']): string[] => [
   ...new Set([
     ...wordsOf(types).flatMap((word) => MISSING[word] ?? []),
     ...wordsOf(subtypes).flatMap((word) => MISSING_SUBTYPES[word] ?? []),
+    ...(isFlipSide(wordsOf(types), wordsOf(subtypes)) ? [FLIP_SIDE] : []),
   ]),
 ];
 /** All words that can be missing so. */
-export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES)])];
+export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES), FLIP_SIDE])];
 const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 const SPEEDS = ['slow', 'fast'];
 const FIGURES = ['level', 'power', 'life', 'durability'];

@@ -65,6 +65,11 @@ describe('what is printed beside a text', () => {
     });
     expect(why({ ...ally('Draw'), type: 'Mastery — Cleric Fractal' })).toContain('"needs":"masteries"');
   });
+  it('is no card of its own on the flip side of a Fatestone, which nothing but its subtype says', () => {
+    expect(why({ ...ally(''), type: 'Ally — Tamer Beast Fatebound' })).toContain('"needs":"double-faced cards"');
+    expect(readCard({ ...ally('Stealth'), type: 'Ally — Tamer Beast' }).definition).toBeDefined();
+    expect(readCard({ ...action('Draw a card.'), type: 'Action — Tamer Fatebound Skill' }).definition).toBeDefined();
+  });
 
   it('says the class first: a Spirit of another class is none by class (1.6.5.3)', () => {
     const { definition } = readCard({ ...ally('Stealth'), type: 'Ally — Warrior Human Spirit' });
