@@ -9,15 +9,16 @@ import {
   type ReplacementAbility,
   type StaticAbility,
 } from '@arbiter/engine';
-import { costChangeText, givenText, isCostChange, optionalCostText, othersCostText } from './changes.js';
+import { costChangeText, givenText, isCostChange, optionalCostText, othersCostText, reducesText } from './changes.js';
 import { subjectsOf, whoseNames } from './nouns.js';
-import { clausesOf, either, listed, type Say, typesOf, UNSAID, whole } from './say.js';
+import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
 export const homeOf = (say: Say): string | undefined =>
   typesOf(say.face).includes('Legend') ? 'legendZone' : undefined;
 
 const ENTERS = canonical([{ mod: 'rule', rule: 'entersReady' }]);
+const HOMEWARD = canonical([{ mod: 'rule', rule: 'cantMoveToBase' }]);
 const CLOSED = canonical([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }]);
 
 export function staticText(
@@ -68,14 +69,19 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
     say.about({ each: filter }, (s) => `${s.text} ${say.mods(mods, s)}${where}`, 'asked');
   const rest = clausesOf(affects).filter((clause) => canonical(clause) !== HERE);
   const isHere = rest.length < clausesOf(affects).length;
-  return say.ways(() => said(affects, ''), ...(isHere ? [() => said(rest, ' here')] : []));
+  const homeward = canonical(mods) === HOMEWARD;
+  return say.ways(
+    () => said(affects, ''),
+    ...(isHere ? [() => said(rest, ' here')] : []),
+    ...(isHere && homeward
+      ? [() => say.about({ each: rest }, (s) => `${s.text} can't move from here to base`, 'asked')]
+      : []),
+  );
 }
 /** The effect text of Equipment is what the card that it is attached to says then (136.2.c). */
 function effectText(mods: readonly Mod[], say: Say): string {
-  const said = mods.map((mod) =>
-    whole(mod, (watched) => (watched.mod === 'ability' ? say.ability(watched.ability) : UNSAID)),
-  );
-  return said.join('. ');
+  const given = mods.flatMap((mod) => (mod.mod === 'ability' && Object.keys(mod).length === 2 ? [mod.ability] : []));
+  return given.length === mods.length ? say.abilities(given).join('. ') : UNSAID;
 }
 const HERE = canonical({ is: 'here' });
 /** "My Might is increased by your points". */
@@ -93,6 +99,20 @@ export function staticsText(all: readonly StaticAbility[], say: Say): string {
   if (!self || said.some((one) => !one.startsWith(`${self.text} `))) return UNSAID;
   const once = said.map((one, i) => (i === 0 ? one : one.slice(self.text.length + 1)));
   return asWhile(first.if, () => listed(once), say);
+}
+/** "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]." */
+export function cheaperText(offers: StaticAbility, cheaper: StaticAbility, say: Say): string | undefined {
+  const [offer] = offers.mods;
+  const [less] = cheaper.mods;
+  if (offer?.mod !== 'cost' || less?.mod !== 'cost' || !offer.optional || !less.less) return undefined;
+  const [self] = subjectsOf('self', say, 'asked');
+  if (canonical(cheaper.if ?? null) !== canonical({ paid: offer.optional.name }) || !self) return undefined;
+  const plain = [
+    { kind: 'static', mods: [{ mod: 'cost', optional: offer.optional }] },
+    { kind: 'static', mods: [{ mod: 'cost', less: less.less }], if: cheaper.if },
+  ].map(canonical);
+  if (canonical(offers) !== plain[0] || canonical(cheaper) !== plain[1]) return undefined;
+  return `${optionalCostText(offer, say)}. if you do, ${either(reducesText(less.less, self), costChangeText(less, self, say))}`;
 }
 function withoutIf(ability: StaticAbility): StaticAbility {
   const rest = { ...ability };

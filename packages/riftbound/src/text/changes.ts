@@ -1,5 +1,6 @@
 /** How modifications are printed: what something has or is given. */
 import type { Condition, Cost, CostChange, Mod, Value } from '@arbiter/engine';
+import { anyNumberText } from './costs.js';
 import { isMe, whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
 import { either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
@@ -47,9 +48,9 @@ type Priced = CostChange & { mod: 'cost' };
 /** "You may pay [1] as an additional cost to play me" (355.10.b). */
 export function optionalCostText({ mod, optional, ...rest }: Priced, say: Say): string {
   if (!mod || !optional || Object.keys(rest).length > 0) return UNSAID;
-  return whole(optional, ({ name, cost, ...more }) => {
+  return whole(optional, ({ name, cost, repeat, ...more }) => {
     if (name === 'repeat' || Object.keys(more).length > 0) return UNSAID;
-    const paid = say.costs(cost, 'spoken');
+    const paid = repeat ? anyNumberText(cost, say) : say.costs(cost, 'spoken');
     const this_ = say.object('self', 'asked');
     return either(
       `you may ${paid} as an additional cost to play ${this_}`,
@@ -104,12 +105,15 @@ export function costChangeText(mod: Priced, s: Subject, say: Say): string {
       const who = abilities ? 'this ability costs' : `${s.text} ${costs}`;
       const said = `${who} ${amount} ${less ? 'less' : 'more'}`;
       if (times === undefined) return said + least;
-      const reduces = less && !abilities ? `reduce ${isMe(s) ? 'my' : "this spell's"} cost by ${amount}` : undefined;
+      const reduces = less && !abilities ? reducesText(less, s) : undefined;
       const each = either(said, ...(reduces === undefined ? [] : [reduces]));
       return `${(less ? reducedBy(less, times, say) : undefined) ?? forEach(each, times, say)}${least}`;
     },
   );
 }
+/** "Reduce my cost by [2]". */
+export const reducesText = (less: readonly Cost[], s: Subject): string =>
+  `reduce ${isMe(s) ? 'my' : "this spell's"} cost by ${pricesOf(less)}`;
 function forEach(said: string, times: Value, say: Say): string {
   const each = perEach(times);
   return each?.times === 1 ? `${said} for ${each.one(say)}` : UNSAID;

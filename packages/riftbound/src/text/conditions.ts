@@ -10,7 +10,19 @@ import {
 } from '@arbiter/engine';
 import { isMe } from './nouns.js';
 import { tagOfYours } from './numbers.js';
-import { clausesOf, either, joined, listed, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import {
+  clausesOf,
+  either,
+  joined,
+  listed,
+  numeral,
+  optionalCosts,
+  type Say,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+} from './say.js';
 import { zonesOf } from './spoken.js';
 import { isAnything, keywordName } from './things.js';
 
@@ -52,8 +64,25 @@ function allText(all: readonly Condition[], say: Say): string {
       all.map((one) => say.condition(one)),
       'and',
     );
+  const exactly = exactlyBoth(all, say);
+  if (exactly) return exactly;
   const accompanied = first && second && more.length === 0 ? company(first, second, say) : undefined;
   return accompanied ? say.ways(plain, accompanied) : plain();
+}
+/** "You have exactly 4 cards in hand and exactly 4 units at battlefields": who has them is said once. */
+function exactlyBoth(all: readonly Condition[], say: Say): string | undefined {
+  const counted = all.map((one) => {
+    if (!('compare' in one)) return undefined;
+    const [of, op, bound] = one.compare;
+    if (typeof of !== 'object' || !('count' in of) || op !== '=' || typeof bound !== 'number') return undefined;
+    const own = clausesOf(of.count).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+    const hand = zonesOf(own).join() === 'hand';
+    if (!hand && own.length === clausesOf(of.count).length) return undefined;
+    return `exactly ${numeral(bound)} ${say.thing(own, { many: bound !== 1, determiner: 'some' })}`;
+  });
+  return counted.length > 1 && counted.every((one) => one !== undefined)
+    ? `you have ${joined(counted, 'and')}`
+    : undefined;
 }
 /** "I'm attacking with another unit", "I'm at a battlefield with exactly one other unit you control". */
 function company(first: Condition, second: Condition, say: Say): (() => string) | undefined {
@@ -89,12 +118,7 @@ function company(first: Condition, second: Condition, say: Say): (() => string) 
 }
 /** "You paid the additional cost", where the card has one. */
 function paidText(name: string, say: Say): string {
-  const costs = say.face.abilities.flatMap((one) => {
-    if (one.kind === 'spell') return one.optional ?? [];
-    if (one.kind !== 'static' || (one.affects ?? 'self') !== 'self') return [];
-    return one.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
-  });
-  return costs.filter((one) => one.name === name).length === 1
+  return optionalCosts(say.face).filter((one) => one.name === name).length === 1
     ? either('you paid the additional cost', 'you paid my additional cost', 'you do', 'you did')
     : UNSAID;
 }

@@ -1,7 +1,7 @@
 /** How costs are printed: Energy and Power, and what is exhausted, killed, recycled, discarded or spent. */
 import { type Cost, canonical } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
-import { clausesOf, either, numeral, type Say, symbols, UNSAID } from './say.js';
+import { clausesOf, either, numeral, type Say, symbols, UNSAID, whole } from './say.js';
 import { keep, kindsOf, zonesOf } from './spoken.js';
 
 export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
@@ -24,7 +24,7 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
         ? `return ${say.object('self', 'asked')} to ${either("my owner's", "its owner's")} hand`
         : `return ${paidThings(cost, say)} to ${(cost.count ?? 1) === 1 ? "its owner's hand" : "their owners' hands"}`;
     case 'discard':
-      return canonical(cost.what) === '[]' && cost.save === undefined ? `discard ${cost.count ?? 1}` : UNSAID;
+      return discardText(cost, say);
     case 'spendBuff':
       return buffs(cost, say);
     case 'xp':
@@ -32,6 +32,39 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
     default:
       return UNSAID;
   }
+}
+
+/** "Discard 1", "discard a gear". */
+function discardText({ what, count = 1, save }: Extract<Cost, { pay: 'discard' }>, say: Say): string {
+  if (save !== undefined || what === 'self') return UNSAID;
+  const clauses = clausesOf(what);
+  if (clauses.length === 0) return `discard ${count}`;
+  const own = [canonical({ zone: 'hand' }), canonical({ owner: 'you' })];
+  const rest = clauses.filter((clause) => !own.includes(canonical(clause)));
+  return rest.length === clauses.length - own.length && count === 1
+    ? `discard ${say.thing(rest, { determiner: 'a', card: true })}`
+    : UNSAID;
+}
+
+/** "Spend any number of buffs": a cost that may be paid again and again. */
+export function anyNumberText(costs: readonly Cost[], say: Say): string {
+  const [cost, ...more] = costs;
+  if (!cost || more.length > 0) return UNSAID;
+  return whole(cost, (paid) => {
+    if (paid.pay === 'spendBuff')
+      return paid.what === undefined && paid.count === undefined && paid.save === undefined
+        ? 'spend any number of buffs'
+        : UNSAID;
+    if (paid.pay !== 'kill' || paid.what === undefined || paid.what === 'self') return UNSAID;
+    if (paid.count !== undefined || paid.save !== undefined) return UNSAID;
+    return `kill any number of ${say.thing(paid.what, { many: true, determiner: 'some' })}`;
+  });
+}
+/** "Each buff you spend", "each killed this way": how often such a cost was paid. */
+export function eachPaid(costs: readonly Cost[]): string {
+  const [cost] = costs;
+  if (cost?.pay === 'spendBuff') return `each buff you ${either('spend', 'spent')}`;
+  return cost?.pay === 'kill' ? 'each killed this way' : UNSAID;
 }
 
 type PaidWith = Extract<Cost, { pay: 'kill' | 'exhaust' | 'banish' | 'disempower' | 'recycle' | 'return' }>;

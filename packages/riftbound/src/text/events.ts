@@ -244,7 +244,8 @@ function atBattlefield({ object, player, source, match, nth }: TriggerPattern, d
   const doing = `${who.text} ${who.you ? does : `${does}s`}`;
   if (object === undefined) {
     speak(say, canonical({ event: 'object' }), ['battlefield']);
-    return when(doing);
+    // 459: there is no fight elsewhere.
+    return when(doing + (does === 'attack' || does === 'defend' ? either('', ' at a battlefield') : ''));
   }
   return isHere(object, say) ? when(`${doing} here`) : UNSAID;
 }

@@ -1,5 +1,5 @@
 /** How references are printed: by what they are the first time, and as what was spoken of after that. */
-import { canonical, type Filter, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, type Ref, type TargetSpec, type Value } from '@arbiter/engine';
 import {
   clausesOf,
   either,
@@ -195,12 +195,24 @@ function targetSubjects(index: number, say: Say): Named[] {
 export const isMany = ({ max, count }: TargetSpec): boolean =>
   max === null || (max !== undefined && max > 1) || count !== undefined;
 
+const isAnywhere = (clauses: readonly FilterClause[]): boolean =>
+  clauses.some((clause) => canonical(clause) === '{"has":["types","Unit"]}') &&
+  !clauses.some((clause) => 'is' in clause || 'at' in clause || 'zone' in clause);
+/** "Friendly units at a battlefield": all at the same. */
+function atOneBattlefield(clauses: readonly FilterClause[], say: Say): string | undefined {
+  const rest = clauses.filter((clause) => canonical(clause) !== '{"is":"atBattlefield"}');
+  if (rest.length === clauses.length) return undefined;
+  const from = say.moving ? either('at', 'from') : 'at';
+  return `${say.apart(() => say.thing(rest, { many: true, determiner: 'some' }))} ${from} a battlefield`;
+}
 /** "An opponent", "a friendly unit", "up to two units", "another unit", "any number of units here". */
 export function targetText(
   { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
   say: Say,
 ): string {
-  if (chooser !== undefined || condition !== undefined || count !== undefined) return UNSAID;
+  if (chooser !== undefined || count !== undefined) return UNSAID;
+  // What is chosen on a condition is chosen for what is done on it.
+  if (condition !== undefined && canonical(condition) !== say.asked) return UNSAID;
   if (notIn && !notIn.every((index) => isSpoken(say, canonical({ target: index })))) return UNSAID;
   const clauses = clausesOf(what);
   const [player, ...more] = clauses;
@@ -214,10 +226,13 @@ export function targetText(
   const where = together === undefined ? '' : together === 'samePlace' ? ' at the same location' : UNSAID;
   if (max === 1) {
     const another = say.apart(() => say.thing(what, { determiner: notIn ? 'another' : 'a' }));
-    if (min === 1) return another + where;
+    // What may be at a battlefield or not, beside what may not.
+    const anywhere = say.targets.length > 1 && isAnywhere(clauses) ? either('', ' anywhere') : '';
+    if (min === 1) return another + where + anywhere;
     return (notIn ? `up to one other ${say.thing(what)}` : either(another, `up to one ${say.thing(what)}`)) + where;
   }
-  const many = `${notIn ? 'other ' : ''}${say.thing(what, { many: true, determiner: 'some' })}${where}`;
+  const one = together ? atOneBattlefield(clauses, say) : undefined;
+  const many = `${notIn ? 'other ' : ''}${either(`${say.thing(what, { many: true, determiner: 'some' })}${where}`, ...(one ? [one] : []))}`;
   if (max === null) return min === 0 ? `any number of ${many}` : UNSAID;
   return min === max ? `${numeral(max)} ${many}` : min === 0 ? `up to ${numeral(max)} ${many}` : UNSAID;
 }

@@ -1,7 +1,8 @@
 /** How values are printed: numbers, and what is worked out. */
 import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
+import { eachPaid } from './costs.js';
 import { whoseNames } from './nouns.js';
-import { clausesOf, either, listed, type Say, UNSAID } from './say.js';
+import { clausesOf, either, listed, optionalCosts, type Say, UNSAID } from './say.js';
 
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost' };
@@ -33,7 +34,11 @@ function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): str
   if (whose.includes(UNSAID)) return UNSAID;
   // Several deal as much each as they have.
   const figures = either(name, ...(whose.includes('their') ? [`${name}s`] : []));
-  return either(...whose.map((one) => `${one} ${figures}`));
+  const named = whose.filter((one) => !['my', 'your', 'its', 'their'].includes(one) && one.endsWith("'s"));
+  return either(
+    ...whose.map((one) => `${one} ${figures}`),
+    ...named.map((one) => `the ${figures} of ${one.slice(0, -"'s".length)}`),
+  );
 }
 
 /** So much for each of something, and of what. */
@@ -52,6 +57,14 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, one: () => "each card you've played this turn" };
   const tags = tagsCounted(value);
   if (tags) return { times: 1, one: () => `each of the following tags among your units — ${listed(tags)}` };
+  if ('paid' in value)
+    return {
+      times: 1,
+      one: ({ face }) => {
+        const [paid, ...more] = optionalCosts(face).filter((one) => one.name === value.paid && one.repeat);
+        return paid && more.length === 0 ? eachPaid(paid.cost) : UNSAID;
+      },
+    };
   if ('count' in value) return { times: 1, one: (say) => say.thing(value.count, { determiner: 'each' }) };
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
   type Filter,
   type Mentions,
   type Mod,
+  type OptionalCost,
   type Ref,
   type Role,
   type Subject,
@@ -38,6 +39,8 @@ export interface Spoken extends Mentions {
   gave?: string | undefined;
   /** The hand of this player is shown. */
   shown?: string;
+  /** What was chosen in a sentence of its own, with what else it is called from then on: "the chosen unit", "the enemy unit". */
+  chosen: { readonly [key: string]: readonly string[] };
   /** These cards of a deck are looked at, or shown. */
   looked?: 'look' | 'reveal';
 }
@@ -54,6 +57,12 @@ export interface Say {
   spoken: Spoken;
   having: boolean;
   doing: string | undefined;
+  /** Something is moved: where it is described to be is where it comes from. */
+  moving?: true;
+  /** How long it lasts was said in front: "this turn, …". */
+  lasting?: true;
+  /** What is asked before what is being said: what is chosen only then needs no word for that. */
+  asked?: string;
   /** The trigger, where there is one: what "that unit" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
   /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */
@@ -68,6 +77,8 @@ export interface Say {
   /** A description, after its determiner; `card`: of what is not on the board. */
   thing(filter: Filter, more?: Described): string;
   ability(ability: Ability): string;
+  /** Abilities that something is given, those together that are said together. */
+  abilities(abilities: readonly Ability[]): string[];
   body(body: Body): string;
   apart<T>(say: () => T): T;
   ways(...ways: (() => string)[]): string;
@@ -84,6 +95,13 @@ export const isFirstPerson = (face: Face): boolean => {
   const types = wordsOf(face.props.types);
   return types.length === 0 || types.includes('Unit') || types.includes('Legend');
 };
+/** What may be paid besides as a card is played. */
+export const optionalCosts = (face: Face): OptionalCost[] =>
+  face.abilities.flatMap((one) => {
+    if (one.kind === 'spell') return one.optional ?? [];
+    if (one.kind !== 'static' || (one.affects ?? 'self') !== 'self') return [];
+    return one.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
+  });
 export const typesOf = (face: Face): readonly string[] => wordsOf(face.props.types);
 /** Cost symbols as cards print them: "[2][Fury][A]" (135.2.e). */
 export function symbols(energy: number | undefined, power: readonly string[] = []): string {

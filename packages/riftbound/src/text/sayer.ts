@@ -14,14 +14,15 @@ import {
   Speaker,
   type TargetSpec,
   type Value,
+  wordsOf,
 } from '@arbiter/engine';
-import { homeOf, playText, replacementText, staticsText, staticText } from './abilities.js';
+import { cheaperText, homeOf, playText, replacementText, staticsText, staticText } from './abilities.js';
 import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { FIRST_TURN, triggerText } from './events.js';
 import { BEHIND, keywordText } from './keywords.js';
-import { isMany, subjectsOf, targetText } from './nouns.js';
+import { isMany, subjectsOf, targetText, whoseNames } from './nouns.js';
 import { valueText } from './numbers.js';
 import {
   type Described,
@@ -35,7 +36,7 @@ import {
   UNSAID,
   whole,
 } from './say.js';
-import { isSpoken, kindsOf, nothing, speak } from './spoken.js';
+import { chosenNames, isSpoken, kindsOf, nothing, speak } from './spoken.js';
 import { keywordName, thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
 import { flowVerbs } from './verbs/flow.js';
@@ -51,8 +52,20 @@ const phraseOf = (effect: Effect): AnyPhrase | undefined => VERBS[effect.do];
 const NEXT = either('. ', ' and ', ' ');
 const NEXT_IN_SENTENCE = either(' and ', ' ');
 
+/** How many instructions at first are for this turn, so that this can be said once before them. */
+function lastingAtFirst(effects: readonly Effect[]): number {
+  const first = effects.findIndex(
+    (one) => one.do !== 'modify' || canonical(one.until ?? END_OF_TURN) !== canonical(END_OF_TURN),
+  );
+  return first < 0 ? effects.length : first;
+}
+const END_OF_TURN = { kind: 'endOfTurn' };
+
 class Sayer extends Speaker<Spoken> implements Say {
   spoken: Spoken = nothing();
+  moving?: true;
+  lasting?: true;
+  asked?: string;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -62,6 +75,21 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
 
   effects(effects: readonly Effect[] = [], sentence?: 'sentence'): string {
+    const lasting = this.lasting ? 0 : lastingAtFirst(effects);
+    if (lasting > 0)
+      return this.ways(
+        () => this.oneByOne(effects, sentence),
+        () => {
+          this.lasting = true;
+          const first = this.oneByOne(effects.slice(0, lasting), 'sentence');
+          delete this.lasting;
+          const rest = this.oneByOne(effects.slice(lasting), sentence);
+          return [`this turn, ${first}`, ...(rest === '' ? [] : [rest])].join(sentence ? NEXT_IN_SENTENCE : NEXT);
+        },
+      );
+    return this.oneByOne(effects, sentence);
+  }
+  private oneByOne(effects: readonly Effect[], sentence?: 'sentence'): string {
     const said: string[] = [];
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
@@ -98,6 +126,12 @@ class Sayer extends Speaker<Spoken> implements Say {
     // What is given an ability calls itself by what it is, never by the card that gives it.
     return wordingOf([ability], ability.kind === 'keyword' ? this.face : GIVEN);
   }
+  abilities(abilities: readonly Ability[]): string[] {
+    return grouped(abilities).map((group) => {
+      const [only, ...more] = group;
+      return only && more.length === 0 ? this.ability(only) : wordingOf(group, GIVEN);
+    });
+  }
   body({ modes, targets = [], effects, divide }: Body): string {
     if (divide !== undefined) return UNSAID;
     if (modes) return targets.length > 0 || effects ? UNSAID : modesText(modes, this);
@@ -116,9 +150,12 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
   /** The first targets, described before anything is done with them: "choose a friendly unit and an enemy unit". */
   private chosen(count: number): string {
+    const names = chosenNames(this.targets.slice(0, count).map(({ what }) => what));
     const said = this.targets.slice(0, count).map((spec, i) => {
       const text = whole(spec, (watched) => targetText(watched, this));
-      speak(this, canonical({ target: i }), kindsOf(spec.what), isMany(spec));
+      const key = canonical({ target: i });
+      speak(this, key, kindsOf(spec.what), isMany(spec));
+      this.spoken.chosen = { ...this.spoken.chosen, [key]: names[i] ?? [] };
       return text;
     });
     return joined(said, 'and');
@@ -163,8 +200,16 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
     const depends =
       first?.kind === 'keyword' &&
       dependedOn(first.keyword, first.value) !== undefined &&
-      (last?.length === 1 || (last?.[1]?.kind === 'static' && ability.kind === 'static' && isShared(last[1], ability)));
+      (last?.length === 1 ||
+        (last?.[1]?.kind === 'static' && ability.kind === 'static' && isShared(last[1], ability)) ||
+        (last?.[1]?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(last[1]) === besidesOn(ability)));
+    const paid =
+      ability.kind === 'static' &&
+      last?.length === 1 &&
+      ((first?.kind === 'spell' && isFreeIfPaid(ability, first)) ||
+        (first?.kind === 'static' && cheaperText(first, ability, new Sayer(GIVEN)) !== undefined));
     const also =
+      paid ||
       (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
       (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability)) ||
       (first?.kind === 'keyword' &&
@@ -196,6 +241,14 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
         face,
       ),
     );
+  if (first.kind === 'spell' && second)
+    return second.kind === 'static' && isAsDear(second, face)
+      ? whole(first, (watched) => spellText(watched, new Sayer(face), 'free'))
+      : UNSAID;
+  if (first.kind === 'static' && second?.kind === 'static' && others.length === 0) {
+    const cheaper = cheaperText(first, second, new Sayer(face));
+    if (cheaper !== undefined) return cheaper;
+  }
   if (first.kind === 'static' && second)
     return staticsText([first, ...more.flatMap((one) => (one.kind === 'static' ? [one] : []))], new Sayer(face));
   return second ? UNSAID : whole(first, (watched) => abilityText(watched, face));
@@ -203,22 +256,42 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
 function dependentText(on: { condition: Condition; name: string }, abilities: readonly Ability[], face: Face): string {
   const all = abilities.flatMap((ability): Ability[] => {
-    if (!('if' in ability) || canonical(ability.if ?? null) !== canonical(on.condition)) return [];
+    if (!('if' in ability) || !isDependent(ability.if, on.condition, face)) return [];
     const rest = { ...ability };
     delete rest.if;
     return [rest];
   });
   const [only, ...more] = all;
   if (!only || all.length < abilities.length) return UNSAID;
+  if (deniedBefore(on.condition, face))
+    return more.length === 0 ? `${on.name}${BEHIND}${wordingOf([only], face)} instead` : UNSAID;
   if (more.length === 0)
     return either(
       `${on.name}${BEHIND}${either(wordingOf([only], face), ...givenAlone(only, new Sayer(face)))}`,
       // An activated ability may have the word behind its cost.
       ...(only.kind === 'activated' ? [wordingOf(abilities, face)] : []),
     );
+  const triggered = all.every((one) => one.kind === 'triggered') && grouped(all).length === 1;
+  if (triggered) return `${on.name}${BEHIND}${wordingOf(all, face)}`;
   const statics = all.flatMap((one) => (one.kind === 'static' ? [one] : []));
   return statics.length === all.length ? `${on.name}${BEHIND}${staticsText(statics, new Sayer(face))}` : UNSAID;
 }
+/** What depends on something is so as long as that holds; and not any more where another of the card is so instead. */
+function isDependent(asked: Condition | undefined, on: Condition, face: Face): boolean {
+  if (canonical(asked ?? null) === canonical(on)) return true;
+  const [held, denied, ...more] = asked && 'all' in asked ? asked.all : [];
+  if (!held || !denied || more.length > 0 || canonical(held) !== canonical(on) || !('not' in denied)) return false;
+  return face.abilities.some((one) => one.kind === 'static' && canonical(one.if ?? null) === canonical(denied.not));
+}
+/** Whether something else of the card is so only without this: "instead". */
+const deniedBefore = (on: Condition, face: Face): boolean =>
+  face.abilities.some(
+    (one) =>
+      one.kind === 'static' &&
+      one.if &&
+      'all' in one.if &&
+      one.if.all.some((asked) => canonical(asked) === canonical({ not: on })),
+  );
 /** What a card has then stands there by itself: "[Empowered][>] [Deathknell][>] …". */
 function givenAlone(ability: Ability, say: Sayer): string[] {
   if (ability.kind !== 'static' || Object.keys(ability).some((key) => key !== 'kind' && key !== 'mods')) return [];
@@ -270,6 +343,8 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const plays = others.length === 1 && on.on === 'play' && on.object === 'self' && rest[0]?.startsWith(PLAYED);
   const events = either(
     [first, ...short].join(' or '),
+    // Each by itself: "when I'm played and when I conquer".
+    ...(rest.length > 0 ? [when.join(' and ')] : []),
     ...sharedEnd(when),
     ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
   );
@@ -363,7 +438,26 @@ function activatedText(ability: Activated, face: Face): string {
 type Spell = Extract<Ability, { kind: 'spell' }>;
 /** A line ends where it ends, with or without a full stop. */
 const END = either('. ', ' ');
-function spellText({ kind, additional, optional = [], ...body }: Spell, say: Sayer): string {
+/** Whether a card costs less where something was paid besides: ignoring its cost is paying as much less. */
+function isFreeIfPaid({ if: paid, mods }: Static, { optional = [] }: Spell): boolean {
+  const [mod, ...more] = mods;
+  const [offer, ...others] = optional;
+  return (
+    mod?.mod === 'cost' &&
+    more.length + others.length === 0 &&
+    offer !== undefined &&
+    canonical(paid ?? null) === canonical({ paid: offer.name })
+  );
+}
+/** Whether it is the whole cost of the card that is not paid. */
+function isAsDear(ability: Static, { props }: Face): boolean {
+  const cost = { pay: 'resources', energy: Number(props.energy ?? 0), power: wordsOf(props.power) };
+  return (
+    canonical({ ...ability, if: null }) ===
+    canonical({ kind: 'static', if: null, mods: [{ mod: 'cost', less: [cost] }] })
+  );
+}
+function spellText({ kind, additional, optional = [], ...body }: Spell, say: Sayer, free?: 'free'): string {
   if (!kind) return UNSAID;
   const this_ = either(...new Set(subjectsOf('self', say, 'asked').map(({ text, object = text }) => object)));
   const must =
@@ -385,7 +479,8 @@ function spellText({ kind, additional, optional = [], ...body }: Spell, say: Say
   );
   const does = body.modes !== undefined || (body.effects ?? []).length > 0;
   if (!does && (body.targets ?? []).length > 0) return UNSAID;
-  const said = `${must}${may.join('')}${does ? say.body(body) : ''}`;
+  const ignored = free ? `if you do, ignore ${either(...whoseNames('self', say))} cost${END}` : '';
+  const said = `${must}${may.join('')}${ignored}${does ? say.body(body) : ''}`;
   return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
 }
 /** What a body does, without what it waits for or costs: the text of a mode. */

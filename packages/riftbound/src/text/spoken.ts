@@ -4,7 +4,7 @@ import { clausesOf, type Say, type Spoken } from './say.js';
 
 export { isSpoken, isZone, keep, keyOf, moves, PLAYER, passing, SELF, speak, zonesOf } from '@arbiter/engine';
 
-export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [], done: {}, numbers: {} });
+export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [], done: {}, numbers: {}, chosen: {} });
 
 const isPlayer = ({ kinds }: Mentioned): boolean => kinds.includes('player');
 
@@ -25,11 +25,26 @@ export function laterNames(key: string, say: Say): string[] {
       : ['they', 'that player', ...(one.kinds.includes('opponent') ? ['that opponent'] : [])];
   }
   // A place that something happens at is not what it happens to.
-  const rivals = since.filter((other) => !isPlayer(other) && other.kinds.join() !== 'battlefield');
+  const rivals = since.filter((other) => !isPlayer(other) && !PLACES.includes(other.kinds.join()));
   const pronouns = rivals.length > 0 ? [] : one.many ? ['they'] : ['it'];
   const free = one.kinds.filter((kind) => !rivals.some((other) => other.kinds.includes(kind)));
-  return [...pronouns, ...free.flatMap((kind) => (one.many ? [`those ${manyOf(kind)}`] : [`that ${kind}`]))];
+  const chosen = one.many ? [] : (say.spoken.chosen[key] ?? []);
+  return [...pronouns, ...free.flatMap((kind) => (one.many ? [`those ${manyOf(kind)}`] : [`that ${kind}`])), ...chosen];
 }
+const PLACES = ['battlefield', 'location'];
+
+/** "The chosen unit", "the enemy unit": what tells each of some that were chosen together from the others. */
+export function chosenNames(all: readonly Filter[]): string[][] {
+  const names = all.map((filter) => {
+    const kinds = kindsOf(filter);
+    const whose = clausesOf(filter).flatMap((clause) =>
+      'controller' in clause ? (SIDES[String(clause.controller)] ?? []) : [],
+    );
+    return kinds.flatMap((kind) => [`the chosen ${kind}`, ...whose.map((side) => `the ${side} ${kind}`)]);
+  });
+  return names.map((own, i) => own.filter((name) => !names.some((other, k) => k !== i && other.includes(name))));
+}
+const SIDES: { [controller: string]: string } = { you: 'friendly', opponent: 'enemy' };
 
 const UNCHANGED = ['gear', 'equipment', 'Equipment'];
 /** Nouns that are several. */

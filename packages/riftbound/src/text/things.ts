@@ -2,7 +2,7 @@
 import { canonical, type Filter, type FilterClause, orders, type Ref } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { placeText } from './places.js';
-import { article, clausesOf, type Described, either, joined, type Say, UNSAID, whole } from './say.js';
+import { article, clausesOf, type Described, either, joined, type Say, typesOf, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, manyOf, SELF, zonesOf } from './spoken.js';
 
 interface Noun {
@@ -38,7 +38,7 @@ const orOf = (all: readonly string[]): string => joined(all, 'or');
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
 function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): void {
   if ('has' in clause) listWords(clause.has, parts);
-  else if ('not' in clause) negated(clausesOf(clause.not), parts);
+  else if ('not' in clause) negated(clausesOf(clause.not), parts, say);
   else if ('other' in clause) parts.other = clause.other;
   else if ('controller' in clause) {
     const { controller } = clause;
@@ -55,6 +55,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
       many,
       // "There" can be no other place where nothing else was spoken of.
       say.spoken.said.length > 0 && say.spoken.said.every(({ key }) => key === SELF),
+      say.moving === true,
     );
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`with [${keywordName(clause.keyword)}]`);
   else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)
@@ -83,17 +84,22 @@ const STATUSES: { [status: string]: string } = { exhausted: 'exhausted', stunned
 export const keywordName = (keyword: string): string =>
   keyword.replace(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
 
+/** What is moved is moved from where it is. */
+function atBattlefields(many: boolean, moving: boolean): string[] {
+  const at = moving ? either('at', 'from') : 'at';
+  return [many ? either(`${at} battlefields`, `${at} a battlefield`) : `${at} a battlefield`];
+}
 function predicate(
   { is, of }: Extract<FilterClause, { is: string }>,
   parts: Parts,
   many: boolean,
   alone: boolean,
+  moving: boolean,
 ): void {
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === MY_BATTLEFIELD) parts.after.push('at my battlefield');
   else if (is === IN_COMBAT) parts.after.push('in combat');
-  else if (is === 'atBattlefield')
-    parts.after.push(many ? either('at battlefields', 'at a battlefield') : 'at a battlefield');
+  else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
   else if (is === 'inBase')
     parts.after.push(parts.side === 'you' ? 'in your base' : many ? either('in bases', 'in base') : 'in a base');
   else if (is === 'here') parts.after.push(alone ? either('here', 'there') : 'here');
@@ -157,13 +163,24 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
   else parts.before.push(UNSAID);
 }
 
-function negated(filter: readonly FilterClause[], parts: Parts): void {
+/** "At another location" than the card itself, or than a place that was spoken of. */
+function elsewhereText(at: Ref, say: Say): string {
+  if (at !== 'self' && !isSpoken(say, keyOf(at, say))) return UNSAID;
+  return either('at another location', 'at a different location');
+}
+/** "Each other enemy unit": than the one that was spoken of. A unit or legend would mean itself. */
+const othersText = (than: Ref, say: Say): string =>
+  typesOf(say.face).includes('Spell') && isSpoken(say, keyOf(than, say)) ? 'other' : UNSAID;
+
+function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
   const [clause] = filter;
   if (!clause || filter.length > 1) parts.before.push(UNSAID);
   else if ('playedFrom' in clause && clause.playedFrom === 'hand')
     parts.after.push('from anywhere other than your hand');
   else if ('keyword' in clause && clause.label === undefined)
     parts.after.push(`without [${keywordName(clause.keyword)}]`);
+  else if ('at' in clause) parts.after.push(elsewhereText(clause.at, say));
+  else if ('in' in clause) parts.before.push(othersText(clause.in, say));
   else if ('status' in clause && clause.status === 'exhausted') parts.before.push('ready');
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
   else if ('has' in clause && (clause.has[0] === 'tags' || clause.has[0] === 'types')) {
@@ -177,9 +194,15 @@ const isPlainChoice = (any: readonly Filter[], say: Say): boolean =>
   any.every((one) => isNounOnly(say.apart(() => partsOf(one, false, say))));
 const isNounOnly = (one: Parts): boolean =>
   one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other && one.side === undefined;
+/** A legend, or one of two types: three kinds. */
+function oneByOne(filter: Filter): Filter[] {
+  const [only, ...more] = clausesOf(filter);
+  if (!only || more.length > 0 || !('has' in only) || only.has[0] !== 'types') return [filter];
+  return words(only.has[1]).map((type) => ({ has: ['types', type] }));
+}
 /** One of several kinds: "unit or gear". */
 function anyOf(filters: readonly Filter[], parts: Parts, many: boolean, say: Say): void {
-  const each = filters.map((filter) => partsOf(filter, many, say));
+  const each = filters.flatMap(oneByOne).map((filter) => partsOf(filter, many, say));
   const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
   if (each.every(isNounOnly))
     parts.nouns.push({
@@ -192,9 +215,14 @@ function anyOf(filters: readonly Filter[], parts: Parts, many: boolean, say: Say
   else parts.before.push(UNSAID);
 }
 
+/** Legends are nowhere else than in their zone. */
+const legendsAlone = (clauses: readonly FilterClause[]): FilterClause[] =>
+  clauses.some((clause) => canonical(clause) === LEGEND)
+    ? clauses.filter((clause) => canonical(clause) !== LEGEND_ZONE)
+    : [...clauses];
 function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   const parts: Parts = { other: false, before: [], nouns: [], after: [] };
-  const clauses = placedTogether(clausesOf(filter));
+  const clauses = placedTogether(legendsAlone(clausesOf(filter)));
   // Whose they are is asked before where they are.
   const sides: FilterClause[] = clauses.filter((clause) => 'controller' in clause);
   for (const clause of [...sides, ...clauses.filter((one) => !sides.includes(one))])
@@ -209,6 +237,7 @@ function partsOf(filter: Filter, many: boolean, say: Say): Parts {
 }
 
 const LEGEND = canonical({ has: ['types', 'Legend'] });
+const LEGEND_ZONE = canonical({ zone: 'legendZone' });
 const ON_CHAIN = canonical({ zone: 'chain' });
 /** A description, after what says how many of them: "a friendly unit", "your other units here", "each enemy unit". */
 export function thing(
@@ -224,8 +253,11 @@ export function thing(
       many,
       say,
     );
-    const plain = !parts.other && parts.before.length + parts.nouns.length === 0 && parts.side === undefined;
-    return plain ? `something ${either(...orders(parts.after))}`.trim() : UNSAID;
+    // What is in one state and nothing else has a word for it behind as well: "something that's exhausted".
+    const exhausted = parts.before.join() === 'exhausted' ? ["that's exhausted"] : [];
+    const plain = parts.before.length === exhausted.length && parts.nouns.length === 0 && parts.side !== 'opponent';
+    const after = [...(parts.side ? ['you control'] : []), ...parts.after, ...exhausted];
+    return plain ? `something ${parts.other ? 'else ' : ''}${either(...orders(after))}`.trim() : UNSAID;
   }
   if (clauses.some((clause) => canonical(clause) === FIGHTS)) {
     const rest = clauses.filter((clause) => canonical(clause) !== FIGHTS);

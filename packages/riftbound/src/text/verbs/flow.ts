@@ -1,5 +1,5 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
-import { type Condition, canonical, type Effect, sumOf, type Value } from '@arbiter/engine';
+import { type Condition, canonical, type Effect, type Ref, sumOf, type Value } from '@arbiter/engine';
 import { givenText } from '../changes.js';
 import { triggerText } from '../events.js';
 import { whoseNames } from '../nouns.js';
@@ -15,6 +15,27 @@ function levelAsked(condition: Condition): number | undefined {
   const [, op, bound] = condition.compare;
   return op === '>=' && typeof bound === 'number' ? bound : undefined;
 }
+/** "If you have 6 or more XP,", "[Level 6][>]". */
+function askedBefore(condition: Condition, asked: string): string {
+  const level = levelAsked(condition);
+  return level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
+}
+/** "Each player must kill one of their units. If …, you don't kill a unit this way": the same, by opponents alone. */
+function sparedText(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+  say: Say,
+): string | undefined {
+  const [less, ...others] = then;
+  const [usual, ...more] = otherwise ?? [];
+  if (less?.do !== 'sacrifice' || usual?.do !== 'sacrifice' || others.length + more.length > 0) return undefined;
+  if (usual.who !== 'players' || canonical({ ...less, who: 'players' }) !== canonical(usual)) return undefined;
+  if (less.who !== 'opponents' || usual.cause !== 'kill') return undefined;
+  const done = say.effects([usual]);
+  const one = say.thing(clausesOf(usual.filter), { determiner: 'a' });
+  return `${done}. if ${say.condition(condition)}, you don't kill ${one} this way`;
+}
 type If = Extract<Effect, { do: 'if' }>;
 /** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
 function isThere(condition: Condition, then: readonly Effect[]): boolean {
@@ -28,6 +49,21 @@ function isThere(condition: Condition, then: readonly Effect[]): boolean {
 }
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
   if (isThere(condition, then) && otherwise === undefined) return say.effects(then);
+  const before = say.asked;
+  say.asked = canonical(condition);
+  const said = askedText(condition, then, otherwise, say);
+  if (before === undefined) delete say.asked;
+  else say.asked = before;
+  return said;
+}
+function askedText(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+  say: Say,
+): string {
+  const spared = sparedText(condition, then, otherwise, say);
+  if (spared) return spared;
   const [one, ...more] = otherwise ?? [];
   const [other, ...others] = then;
   const channelled = channelText(condition, then, otherwise ?? [], say);
@@ -38,9 +74,7 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
       () => {
         const usual = say.effects([one]);
         const asked = say.condition(condition);
-        const level = levelAsked(condition);
-        const when = level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
-        return `${usual}. ${when} ${say.effects([other], 'sentence')} instead`;
+        return `${usual}. ${askedBefore(condition, asked)} ${say.effects([other], 'sentence')} instead`;
       },
       () => elseText(condition, then, otherwise ?? [], say),
     );
@@ -48,7 +82,7 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
   return say.ways(
     () => {
       const asked = say.condition(condition);
-      return `if ${asked}, ${say.effects(then, 'sentence')}`;
+      return `${askedBefore(condition, asked)} ${say.effects(then, 'sentence')}`;
     },
     () => `${say.effects(then, 'sentence')} if ${say.condition(condition)}`,
   );
@@ -198,14 +232,21 @@ export function untilText(until: NonNullable<Modify['until']>): string {
 }
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
-  const ends = untilText(until);
+  const ends = say.lasting && until.kind === 'endOfTurn' ? '' : untilText(until);
   const [mod, ...mods_] = mods;
+  // 188: whose it is lasts as long as it stays where it is.
+  if (mod?.mod === 'control' && mod.to === 'you' && mods_.length === 0)
+    return until.kind === 'permanent' ? `${either('take', 'gain')} control of ${say.object(what)}` : UNSAID;
   if (mod?.mod === 'set' && mod.prop === 'might' && typeof mod.value === 'number' && mods_.length === 0)
     return either(...whoseNames(what, say).map((whose) => `${whose} base Might becomes ${mod.value}${ends}`));
   const doubles =
     mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 && until.kind === 'endOfTurn'
       ? canonical(mod.value) === canonical({ stat: 'might', of: what })
       : false;
+  const raised =
+    mods_.length === 0 && mod?.mod === 'add' && mod.stat === 'might' ? raisedTo(mod.value, what) : undefined;
+  if (raised !== undefined)
+    return either(...whoseNames(what, say).map((whose) => `increase ${whose} Might to ${say.value(raised)}${ends}`));
   // What was done before to another, or to the same, needs no second verb.
   const again = say.spoken.gave;
   say.spoken.gave = canonical(what);
@@ -213,7 +254,7 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   const each = mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 ? perEach(mod.value) : undefined;
   return say.ways(
     // 432.1
-    ...(doubles ? [() => either(...whoseNames(what, say).map((whose) => `double ${whose} Might this turn`))] : []),
+    ...(doubles ? [() => either(...whoseNames(what, say).map((whose) => `double ${whose} Might${ends}`))] : []),
     ...(again === undefined ? [] : [() => `${say.object(what, 'given')} ${givenText(mods, say)}${ends}`]),
     ...(each && ends !== ''
       ? [() => `give ${say.object(what, 'given')} +${each.times} [M]${ends} for ${each.one(say)}`]
@@ -222,6 +263,15 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
     () => `give ${say.object(what, 'given')}${apiece} ${givenText(mods, say)}${ends}`,
     () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
   );
+}
+
+/** As much more Might as there is to another figure, and none where there is more: what it is increased to. */
+function raisedTo(value: Value, what: Ref): Value | undefined {
+  const [nothing, sum, ...more] =
+    typeof value === 'object' && 'most' in value && Array.isArray(value.most) ? value.most : [];
+  const [to, own, ...others] = (sum === undefined ? undefined : sumOf(sum)) ?? [];
+  const less = canonical(own ?? null) === canonical({ negative: { stat: 'might', of: what } });
+  return nothing === 0 && less && more.length + others.length === 0 ? to : undefined;
 }
 
 /** Less Might, but not below so much, fixed for each (477.3.b): how much, and what is least. */
@@ -244,8 +294,10 @@ function eachText({ of, as, effects }: ForEach, say: Say): string {
     const less = mod?.mod === 'add' && mod.stat === 'might' && mods.length === 0 ? weakened(mod.value, as) : undefined;
     const lasts = only.until === undefined || canonical(only.until) === '{"kind":"endOfTurn"}';
     const own = canonical(only.what) === canonical({ saved: as });
-    if (less && own && lasts && !only.entering && !only.endable && typeof less[0] === 'number')
-      return `give ${say.object(of, 'given')} -${less[0]} [M] this turn, to a minimum of ${less[1]} [M]`;
+    if (less && own && lasts && !only.entering && !only.endable && typeof less[0] === 'number') {
+      const gives = say.spoken.gave === undefined ? 'give ' : either('give ', '');
+      return `${gives}${say.object(of, 'given')} -${less[0]} [M] this turn, to a minimum of ${less[1]} [M]`;
+    }
   }
   const each = say.apart(() =>
     typeof of === 'object' && 'each' in of ? say.thing(of.each, { determiner: 'each' }) : UNSAID,

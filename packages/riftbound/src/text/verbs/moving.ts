@@ -8,7 +8,9 @@ import { isSeveral, type VerbPhrases } from './plain.js';
 type Move = Extract<Effect, { do: 'moveTo' }>;
 /** "Move a unit to its base", "move an enemy unit", "move it to a battlefield you control", "move a unit to here". */
 function moveText({ what, to }: Move, say: Say): string {
+  say.moving = true;
   const object = say.object(what);
+  delete say.moving;
   return `move ${object}${whereTo({ what, to }, say)}`;
 }
 function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
@@ -24,11 +26,13 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
     const goes = (clause: FilterClause): boolean => 'destination' in clause && keyOf(clause.destination, say) === key;
     if (clausesOf(spec.what).some(goes)) return chosenPlace(spec, canonical(to), goes, say);
   }
+  const spoken = isSpoken(say, keyOf(to, say));
   const there = say.object(to, 'asked');
   const unit = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('unit') === true;
+  const there_ = spoken && !unit ? [' there'] : [];
   return unit
     ? either(...whoseNames(to, say).map((one) => ` to ${one} ${either('battlefield', 'location')}`))
-    : ` to ${there}`;
+    : either(` to ${there}`, ...there_);
 }
 /** Where it moves is chosen with it: any place, which no text names, or one of a kind (355.4). */
 function chosenPlace(spec: TargetSpec, key: string, goes: (clause: FilterClause) => boolean, say: Say): string {
@@ -36,7 +40,10 @@ function chosenPlace(spec: TargetSpec, key: string, goes: (clause: FilterClause)
     if (min !== 1 || max !== 1 || Object.keys(more).length > 0) return UNSAID;
     const rest = clausesOf(what).filter((clause) => !goes(clause));
     speak(say, key, rest.length === 0 ? ['location'] : kindsOf(rest));
-    return rest.length === 0 ? '' : ` to ${say.apart(() => say.thing(rest, { determiner: 'a' }))}`;
+    if (rest.length === 0) return '';
+    // Nothing can be moved to where it is.
+    const place = (determiner: string): string => say.apart(() => say.thing(rest, { determiner }));
+    return ` to ${either(place('a'), place('another'))}`;
   });
 }
 

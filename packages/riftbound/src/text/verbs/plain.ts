@@ -15,7 +15,8 @@ function dealText(
   say: Say,
 ): string {
   if (as !== undefined) return whole({ to, amount, from, as }, (dealt) => eachOther(dealt, say));
-  if (per !== undefined || parts || unpreventable || save !== undefined || total !== undefined) return UNSAID;
+  if (per !== undefined || unpreventable || save !== undefined || total !== undefined) return UNSAID;
+  if (parts) return to === undefined && amount === undefined && from === undefined ? partsText(parts, say) : UNSAID;
   if (to === undefined || amount === undefined) return UNSAID;
   const dealt = (does: string): string =>
     say.ways(
@@ -29,6 +30,16 @@ function dealText(
     );
   if (from === undefined) return dealt('deal');
   return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
+}
+
+/** "Deal 4 to it and 1 to each other enemy unit there": all at once. */
+function partsText(parts: NonNullable<Extract<Effect, { do: 'damage' }>['parts']>, say: Say): string {
+  const said = parts.map((part) =>
+    whole(part, ({ to, amount, ...more }) =>
+      typeof amount === 'number' && Object.keys(more).length === 0 ? `${amount} to ${say.object(to, 'given')}` : UNSAID,
+    ),
+  );
+  return `deal ${joined(said, 'and')}`;
 }
 
 type Dealt = Pick<Extract<Effect, { do: 'damage' }>, 'to' | 'amount' | 'from' | 'as'>;
@@ -232,7 +243,9 @@ export const plainVerbs: VerbPhrases = {
     return count === 1 ? either('[predict]', '[predict 1]') : `[predict ${count}]`;
   },
   attach: ({ what, to }, say) => {
-    const attached = say.object(what, 'asked');
+    const self = say.object(what, 'asked');
+    // What is played is what it speaks of.
+    const attached = what === 'self' && say.on?.on === 'play' ? either(self, 'it') : self;
     return `attach ${attached} to ${say.object(to, 'given')}`;
   },
   unattach: ({ what }, say) => `${either('detach', 'unattach')} ${say.object(what, 'asked')}`,
