@@ -110,6 +110,9 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
     const before = turn.active;
     g.j.set(turn, 'active', g.rules.turn.next?.(g) ?? nextSeat(g, turn.active), TURN);
     if (!g.rules.turn.next) passOver(g, before, turn.active);
+    // What lasts until a player's next turn is said by its first step, and ends though that is skipped (mtg 614.10, ga 2.2.0.1.1).
+    const [first] = g.rules.turn.table;
+    if (first) expireAtStep(g, nameOf(first));
     forgetOld(g);
     turnHistory(g);
     g.rules.turn.began?.(g);
