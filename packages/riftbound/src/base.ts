@@ -136,6 +136,8 @@ export const base: RiftboundParts = {
       if (object.zone === 'board') arrive(g, object.id);
     },
     placeOf: outsidePlace,
+    // 428.1.a.1.b, 808.1.d.3: where what triggers on its own death was.
+    remembered: ['at'],
     places: (g) => [
       ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
       { zone: 'battlefield', owner: null },
@@ -304,8 +306,11 @@ export const base: RiftboundParts = {
     counterOnStack: cite(
       'riftbound:425.1',
       'riftbound:425.1.a',
+      'riftbound:425.1.a.1',
       'riftbound:425.1.b',
       'riftbound:425.1.c',
+      'riftbound:425.1.c.1',
+      'riftbound-zh:412.1.c.1',
       'riftbound-zh:412.1',
       'riftbound-zh:412.1.a',
       'riftbound-zh:412.1.b',
@@ -318,7 +323,7 @@ export const base: RiftboundParts = {
     pay: cite('riftbound:404.2', 'riftbound-zh:392.2'),
     choose: cite('riftbound:355.17'),
     sacrifice: cite('riftbound:428.1', 'riftbound:355.10.e', 'riftbound-zh:415.1'),
-    scry: cite('riftbound:436.1', 'riftbound:436.1.a', 'riftbound:436.4'),
+    scry: cite('riftbound:436.1', 'riftbound:436.1.a', 'riftbound:436.4', 'riftbound:436.4.a'),
     order: cite('riftbound:416.5.a', 'riftbound-zh:403.5.a'),
   },
 };

@@ -23,6 +23,9 @@ function asModified(g: Game, actions: Action[], save: SaveTo | undefined): Actio
   return actions.map((action) => (enters(action) ? { ...action, modified: save.ctx } : action));
 }
 
+/** Performs actions that nothing can replace or prevent (rb 431.3.b). */
+export const performAsTheyAre = (g: Game, settled: Action[]): Control => happen(g, { settled, after: [] });
+
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
   const after: ReplacementEffects[] = [];

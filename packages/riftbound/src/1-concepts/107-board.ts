@@ -8,6 +8,7 @@ import {
   type Game,
   lists,
   type Obj,
+  type Perspective,
   type Seat,
   wordsOf,
   zoneName,
@@ -66,6 +67,14 @@ export function placeKey(g: Game, id: number): string | null {
   const place = placeOf(g, id);
   if (!place) return null;
   return 'base' in place ? `base ${place.base}` : `battlefield ${place.battlefield}`;
+}
+
+/** Where the source is; of one whose own leaving triggered the ability, where it was then (428.1.a.1.b, 808.1.d.3). */
+export function placeOfSource(g: Game, { source, event }: Perspective): string | null {
+  const last = g.s.lastKnown[source];
+  if (g.find(source) || event?.object !== source || last?.zone !== 'board') return placeKey(g, source);
+  const at = last.marks?.at;
+  return at === undefined ? `base ${last.controller}` : `battlefield ${at}`;
 }
 
 const allUnitsAt = defineKeyedCell('units at', (g, battlefield: number): number[] =>

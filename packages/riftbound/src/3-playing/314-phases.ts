@@ -139,7 +139,7 @@ export const turnTable: TurnStep[] = [
     step: null,
     enter: channelPhase,
     priority: true,
-    rules: cite('riftbound:315.3', 'riftbound:315.3.b', 'riftbound:315.3.b.1'),
+    rules: cite('riftbound:315.3', 'riftbound:315.3.b', 'riftbound:430.4.a', 'riftbound:315.3.b.1'),
   },
   {
     phase: 'draw',

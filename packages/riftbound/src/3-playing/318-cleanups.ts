@@ -137,7 +137,7 @@ const before: StateCheck[] = [
     rules: cite('riftbound:323.6', 'riftbound:190.4.a', 'riftbound:190.4.b', 'riftbound:190.4.c'),
     find: abandoned,
   },
-  { name: 'misplaced', rules: cite('riftbound:323.7', 'riftbound:149.3'), find: misplaced },
+  { name: 'misplaced', rules: cite('riftbound:323.7', 'riftbound:149.3', 'riftbound:435.4.a'), find: misplaced },
   { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
   { name: 'uncontested', rules: cite('riftbound:323.11', 'riftbound:190.3.b.1'), find: uncontested },
   { name: 'contestedAnew', rules: cite('riftbound:323.11.a'), find: contestedAnew },

@@ -1,5 +1,16 @@
 /** Drawing, recycling cards and burning out (413, 416, 431). */
-import { type Choice, type Game, moveNow, perform, procedure, type Seat, shuffled, thenGo } from '@arbiter/engine';
+import {
+  type Action,
+  type Choice,
+  type Game,
+  moveNow,
+  perform,
+  performAsTheyAre,
+  procedure,
+  type Seat,
+  shuffled,
+  thenGo,
+} from '@arbiter/engine';
 import { leader, points, victoryScore, win } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
 
@@ -46,6 +57,11 @@ export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[]
         'riftbound:431.2.b',
         'riftbound:431.2.d',
         'riftbound:431.3.a',
+        'riftbound:431.3.b',
+        'riftbound:431.1.a',
+        'riftbound-zh:418.1.a',
+        'riftbound:431.2.a',
+        'riftbound-zh:418.2.a',
         'riftbound-zh:418.1',
         'riftbound-zh:400.4',
         'riftbound-zh:418.2.b',
@@ -73,7 +89,11 @@ export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[]
     },
     into: 'picked',
   }),
-  point: (g, l) => perform(g, [{ type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 }]),
+  // 431.3.b: from the second in a row on, nothing replaces or prevents the point.
+  point: (g, l) => {
+    const point: Action = { type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 };
+    return l.times > 1 ? performAsTheyAre(g, [point]) : perform(g, [point]);
+  },
   // 431.3.c: from the second in a row on, enough points win at once.
   end: (g, l) => {
     const seat = l.picked[0] as Seat;

@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const vision = defineKeyword({
   name: 'vision',
-  rules: cite('riftbound:817.1.b', 'riftbound:817.2'),
+  rules: cite('riftbound:817.1.b', 'riftbound:436.3.a', 'riftbound:817.2'),
   description: 'As it is played its player predicts.',
   expand: () => [
     {

@@ -7,7 +7,7 @@ import {
   type Perspective,
   type PredicateWord,
 } from '@arbiter/engine';
-import { battlefieldOf, placeKey, units } from '../1-concepts/107-board.js';
+import { battlefieldOf, placeKey, placeOfSource, units } from '../1-concepts/107-board.js';
 import { hiddenThisTurn } from '../3-playing/308-timing.js';
 import { roleOf } from '../4-actions/459-combat.js';
 
@@ -21,7 +21,7 @@ export const predicates: readonly PredicateWord[] = [
   predicate(
     'here',
     'Where the source is.',
-    (g, id, by) => placeKey(g, id) !== null && placeKey(g, id) === placeKey(g, by.source),
+    (g, id, by) => placeKey(g, id) !== null && placeKey(g, id) === placeOfSource(g, by),
   ),
   // 811.1.b
   predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),
