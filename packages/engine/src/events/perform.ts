@@ -24,7 +24,7 @@ function asModified(g: Game, actions: Action[], save: SaveTo | undefined): Actio
 }
 
 /** Performs actions that nothing can replace or prevent (rb 431.3.b). */
-export const performAsTheyAre = (g: Game, settled: Action[]): Control => happen(g, { settled, after: [] });
+export const performAsIs = (g: Game, settled: Action[]): Control => happen(g, { settled, after: [] });
 
 /** Performs actions at the same time. May return a call where somebody must first order replacement effects. */
 export function perform(g: Game, actions: Action[], save?: SaveTo): Control {

@@ -1,11 +1,10 @@
 /** Drawing, recycling cards and burning out (413, 416, 431). */
 import {
-  type Action,
   type Choice,
   type Game,
   moveNow,
   perform,
-  performAsTheyAre,
+  performAsIs,
   procedure,
   type Seat,
   shuffled,
@@ -35,6 +34,9 @@ export const drawCards = procedure<{ draws: Seat[]; at: number; burnt: number },
     return thenGo(control, 'next');
   },
 });
+
+/** From the second burn out in a row on, nothing replaces or prevents the point (431.3.b). */
+const giving = (times: number): typeof performAsIs => (times > 1 ? performAsIs : perform);
 
 export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[] }>('burnOut', {
   // 431.2.b
@@ -89,11 +91,7 @@ export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[]
     },
     into: 'picked',
   }),
-  // 431.3.b: from the second in a row on, nothing replaces or prevents the point.
-  point: (g, l) => {
-    const point: Action = { type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 };
-    return l.times > 1 ? performAsTheyAre(g, [point]) : perform(g, [point]);
-  },
+  point: (g, l) => giving(l.times)(g, [{ type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 }]),
   // 431.3.c: from the second in a row on, enough points win at once.
   end: (g, l) => {
     const seat = l.picked[0] as Seat;
