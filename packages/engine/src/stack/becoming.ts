@@ -2,7 +2,7 @@
 import type { Way } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj } from '../state/state.js';
-import { writePlay } from './play.js';
+import { writePlay } from './play-data.js';
 
 /** As a spell is put onto the stack it becomes what the way says. */
 export function become(g: Game, spell: Obj, { becomes }: Pick<Way, 'becomes'>): void {

@@ -7,7 +7,7 @@ import type { TargetSpec } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity } from '../state/state.js';
 import { optionalCosts } from './costs.js';
-import { dividedTotal, writePlay } from './play.js';
+import { dividedTotal, writePlay } from './play-data.js';
 import { bodyOf, clausePerspective, legalTargets, perspectiveOf, sizedSpecs, targetSpecs } from './targets.js';
 
 /** Absent: nothing was chosen. */

@@ -7,7 +7,7 @@ import { leadersOf, sameSide, sharesTurns } from '../machine/teams.js';
 import { publicId, zoneName } from '../machine/zones.js';
 import { WAITING } from '../state/journal.js';
 import type { WaitingTrigger } from '../state/state.js';
-import { putTrigger } from './play.js';
+import { putTrigger } from './putting-triggers.js';
 
 /** Those whose turn it is: all that wait, or what came first of what happened one after another. */
 function due(g: Game): WaitingTrigger[] {

@@ -4,33 +4,25 @@
  */
 
 import { controllerOf } from '../continuous/characteristics.js';
-import { amountOf, holds } from '../continuous/evaluate.js';
+import { holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
-import { entitiesIn, entityChoice, outsideTargets } from '../decisions/choices.js';
-import { countUse, withinLimit } from '../events/uses.js';
-import type { Ability, Body, CardDefinition, Cost, Modes, OptionalCost, TargetSpec } from '../language/types.js';
+import { entitiesIn, entityChoice } from '../decisions/choices.js';
+import type { OptionalCost } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
-import { defIndex, known, type Looks } from '../machine/definition-of.js';
-import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
-import { areOpponents } from '../machine/teams.js';
-import { publicId, zone } from '../machine/zones.js';
-import { STACK } from '../state/journal.js';
-import { newObject } from '../state/object.js';
-import type { Perspective } from '../state/perspective.js';
-import { type Entity, isPlayer, type Obj, type PlayData, sameEntity, type WaitingTrigger } from '../state/state.js';
+import { type Entity, type Obj, sameEntity } from '../state/state.js';
+import { type ByOpponent, chooserOf, inOrder, noteChooser, whoChooses } from './choosers.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
-import { payCosts } from './pay-costs.js';
+import { modeChoices, openModes, paysForModes, worthTooMuch } from './mode-choices.js';
 import { fallbackAmong, payableAmong, whyTooDear } from './payable-targets.js';
 import { sourcesOf } from './payment-sources.js';
+import { dividedTotal, NOTHING_PAID, paidWith, writePlay } from './play-data.js';
 import {
-  announceTargets,
   bodyOf,
   clausePerspective,
   hasTargets,
   leavingEnough,
-  legalModes,
   legalTargets,
   perspectiveOf,
   sizedSpecs,
@@ -39,7 +31,7 @@ import {
   upTo,
 } from './targets.js';
 
-interface Chosen {
+interface Chosen extends ByOpponent {
   modes?: number[];
   x?: number;
   /** Index of the optional cost being asked about. */
@@ -53,9 +45,6 @@ interface Chosen {
   targets: Entity[][];
   picked?: Entity[];
   division?: [number, number][];
-  /** The opponent who chooses modes or targets, where that is asked for. */
-  chooser?: Seat;
-  chosen?: Entity[];
 }
 
 /**
@@ -362,79 +351,6 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   },
 });
 
-function noteChooser(g: Game, l: Pick<Chosen, 'chooser' | 'chosen'>): void {
-  const [who] = l.chosen ?? [];
-  if (!who || !isPlayer(who)) throw new Error('no opponent was chosen');
-  g.j.note(l, 'chooser', who.player);
-}
-
-const opponentsOf = (g: Game, seat: Seat): Seat[] => g.seatsFrom(seat).filter((other) => areOpponents(g, seat, other));
-/** Who chooses what an opponent chooses; undefined: the controller still has to say which of several (mtg 601.6a). */
-function chooserOf(g: Game, seat: Seat, chosen: Seat | undefined): Seat | undefined {
-  const [only, ...others] = opponentsOf(g, seat);
-  return others.length === 0 ? only : chosen;
-}
-
-function whoChooses(g: Game, by: Perspective): Ask {
-  return {
-    seat: by.controller,
-    kind: 'CHOOSE_OBJECTS',
-    shape: 'CHOOSE',
-    prompt: `${g.rules.view.label(g, { object: by.source })}: choose which opponent chooses`,
-    rules: g.rules.play.rules.byOpponent ?? g.rules.play.rules.targets,
-    source: by.source,
-    options: opponentsOf(g, by.controller).map((player) => entityChoice(g, { player })),
-    min: 1,
-    max: 1,
-  };
-}
-
-/** The places of target clauses in the order in which they are chosen: the controller's first, then an opponent's (mtg 601.6b). */
-function inOrder(specs: readonly TargetSpec[]): number[] {
-  const places = specs.map((_, at) => at);
-  if (specs.every(({ chooser }) => chooser === undefined)) return places;
-  return [...places.filter((at) => !specs[at]?.chooser), ...places.filter((at) => specs[at]?.chooser)];
-}
-
-/** The modes that could be chosen alone: with a cost of its own a mode must be paid for (mtg 700.2h). */
-function openModes(g: Game, item: Obj, body: Body, by: Perspective, largest: () => number): number[] {
-  const legal = legalModes(g, body, by, largest);
-  return legal.filter((i) => !body.modes?.choices[i]?.cost || paysForModes(g, item, [i]) === null);
-}
-
-/** The modes as options: one that may be chosen several times is there as often as that could be. */
-function modeChoices({ choices, max, worth, repeat }: Modes, legal: readonly number[]): Choice[] {
-  return legal.flatMap((i) => {
-    const { label = `Mode ${i + 1}`, worth: each = 0 } = choices[i] ?? {};
-    const often = !repeat ? 1 : worth === undefined || each === 0 ? max : Math.min(max, Math.floor(worth / each));
-    return Array.from({ length: often }, (): Choice => ({ kind: 'MODE', label, index: i, data: i }));
-  });
-}
-
-/** Modes are chosen that are worth no more together than the spell says (mtg 700.2i). */
-function worthTooMuch(g: Game, modes: Modes | undefined, picked: Resolved): Violation | null {
-  if (modes?.worth === undefined || !Array.isArray(picked)) return null;
-  const sum = picked.reduce((total: number, i) => total + (modes.choices[Number(i)]?.worth ?? 0), 0);
-  return sum <= modes.worth
-    ? null
-    : {
-        detail: `these modes are worth ${sum} together, and at most ${modes.worth} may be`,
-        rules: g.rules.play.rules.modes,
-      };
-}
-
-/** Modes that would make a spell cost more than its player could pay are not chosen together (mtg 702.120a, 601.2h). */
-function paysForModes(g: Game, item: Obj, picked: Resolved): Violation | null {
-  if (item.ability || !Array.isArray(picked)) return null;
-  const mark = g.mark();
-  writePlay(g, item, { modes: picked.map(Number) });
-  const pays = g.rules.play.payable(g, item.id, item.play?.paid ?? {});
-  g.rollback(mark);
-  return pays
-    ? null
-    : { detail: 'with these modes it would cost more than you can pay', rules: g.rules.play.rules.modes };
-}
-
 /** An X for which there is no target can't be chosen, though a smaller and a larger one could. */
 const leavesTarget =
   (g: Game, legal: readonly number[]) =>
@@ -443,17 +359,8 @@ const leavesTarget =
       ? null
       : { detail: 'with this X there is no legal target', rules: g.rules.play.rules.targets };
 
-const NOTHING_PAID: { [cost: string]: number } = {};
-
 /** Nobody is asked to count further. */
 const MOST_OFTEN = 99;
-
-/** What is paid for something on the stack, with an optional cost so many times besides. */
-function paidWith({ play }: Obj, { name, as }: OptionalCost, times: number): { [cost: string]: number } {
-  const paid: { [cost: string]: number } = { ...play?.paid, [name]: times };
-  if (as !== undefined && as !== name) paid[as] = (paid[as] ?? 0) + times;
-  return paid;
-}
 
 /** Whether there are targets for what is targeted only where an optional cost was paid (mtg 702.33g). */
 function leavesTargets(g: Game, item: Obj, optional: OptionalCost): boolean {
@@ -467,138 +374,8 @@ function leavesTargets(g: Game, item: Obj, optional: OptionalCost): boolean {
   return able;
 }
 
-/** What is divided among the first targets, if anything. */
-export function dividedTotal(g: Game, item: Obj): number | undefined {
-  const body = bodyOf(g, item);
-  const divided = body.modes
-    ? (item.play?.modes ?? []).map((m) => body.modes?.choices[m]?.divide).find((d) => d !== undefined)
-    : body.divide;
-  if (divided === undefined) return undefined;
-  const by = perspectiveOf(g, item);
-  const { source, controller } = by;
-  const ctx = { source, controller, targets: [], saved: {}, numbers: {}, x: item.play?.x };
-  return Math.max(0, amountOf(g, divided, { ...by, ctx }));
-}
-
 /** Sources that an answer may name while something with a cost is being put on the stack. */
 function sourcesFor(g: Game, item: Obj, seat: Seat): Pick<Ask, 'sources'> {
   const sources = item.ability?.kind === 'triggered' ? undefined : sourcesOf(g, seat);
   return sources ? { sources } : {};
 }
-
-const UNPLAYED: PlayData = { method: 'normal', targets: [] };
-
-export function writePlay(g: Game, item: Obj, fields: Partial<PlayData>): void {
-  g.change(item, 'play', { ...UNPLAYED, ...item.play, ...fields });
-}
-
-/** What an ability is named by that has no source: no card, and so none that somebody may not see. */
-const NO_CARD: CardDefinition = { name: '', props: { name: '' }, abilities: [] };
-
-/** Puts an ability on the stack as an object of its own. */
-export function pushAbility(
-  g: Game,
-  ability: Ability,
-  source: number,
-  controller: Seat,
-  because: Pick<PlayData, 'event' | 'carried'> = {},
-): Obj {
-  g.makeRoom(g.rules.zones.stack);
-  const from = g.find(source) ?? g.s.lastKnown[source];
-  const object = newObject({
-    id: g.nextId(),
-    def: from?.def ?? defIndex(g, known(g, NO_CARD)),
-    ...looksOf(from),
-    owner: controller,
-    zone: g.rules.zones.stack,
-    kind: 'ability',
-    ts: g.nextTimestamp(),
-    ability,
-    source,
-    play: { method: 'normal', targets: [], ...because },
-  });
-  g.add(object);
-  g.j.insert(zone(g, g.rules.zones.stack), 0, object.id, STACK);
-  return object;
-}
-
-/** Which face of its card an ability is named by. */
-function looksOf(source: Looks | undefined): Partial<Looks> {
-  if (source?.covered !== undefined) return { covered: source.covered };
-  return source?.face === undefined ? {} : { face: source.face };
-}
-
-/** Takes an ability, or a copy, off the stack: it ceases to exist. */
-export function removeFromStack(g: Game, id: number): void {
-  g.j.remove(zone(g, g.rules.zones.stack), id, STACK);
-  g.remove(g.object(id));
-}
-
-/** Whether what a triggered ability costs can be paid: nobody is asked about one that can't go on the stack (rb 383.3.b.1). */
-const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
-  costs.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, { seat, source, x: 0 }));
-
-/** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
-export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number; legal: boolean; yes?: boolean }>(
-  'putTrigger',
-  {
-    may: (g, l) => {
-      const t = l.trigger;
-      const { ability } = t;
-      if (ability.kind !== 'triggered') return { go: 'place' };
-      if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
-      if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
-      if (!ability.may) return { go: 'place' };
-      return {
-        ask: {
-          seat: t.controller,
-          kind: 'MAY',
-          shape: 'CONFIRM',
-          prompt: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}?`,
-          rules: g.rules.cite.may,
-          source: t.source,
-          fallback: false,
-        },
-        into: 'yes',
-      };
-    },
-    decided: (_g, l) => (l.yes ? undefined : { done: null }),
-    place: (g, l) => {
-      const t = l.trigger;
-      const object = pushAbility(g, t.ability, t.source, t.controller, {
-        event: t.event,
-        ...(t.carried ? { carried: t.carried } : {}),
-      });
-      if (t.unowned) writePlay(g, object, { unowned: true });
-      g.j.note(l, 'item', object.id);
-      return choices.call({ item: object.id }, { into: 'legal' });
-    },
-    end: (g, l) => {
-      const { trigger } = g.rules.play;
-      if (l.legal === false) return undefined;
-      if (trigger) return trigger.call({ item: l.item }, { into: 'legal' });
-      const { ability, source, controller: seat } = l.trigger;
-      const costs = ability.kind === 'triggered' ? ability.cost : undefined;
-      return costs && payCosts.call({ seat, source, costs, x: 0, at: 0 });
-    },
-    placed: (g, l) => {
-      if (l.legal === false) {
-        removeFromStack(g, l.item);
-        return { done: null };
-      }
-      const item = g.object(l.item);
-      const { source, index, ability } = l.trigger;
-      if (index !== undefined) countUse(g, source, ability.kind === 'triggered' ? ability : {}, index);
-      g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
-        object: publicId(item.id),
-        source: publicId(source),
-        card: cardOf(g, item.id),
-        targets: outsideTargets(g, item.play?.targets ?? []),
-      });
-      announceTargets(g, item);
-      g.rules.play.triggerPlaced?.(g, item);
-      if (g.rules.play.resolvesAtOnce?.(g, item)) return g.rules.turn.priority.resolve.call({ item: item.id });
-      return { done: null };
-    },
-  },
-);

@@ -6,7 +6,7 @@ import type { ActionOf } from '../machine/actions.js';
 import { procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { Entity, Obj } from '../state/state.js';
-import { writePlay } from './play.js';
+import { writePlay } from './play-data.js';
 
 type Paying = { moves: ActionOf<'move'>[]; save?: string; seat: Seat; source: number };
 

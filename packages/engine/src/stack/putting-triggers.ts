@@ -1,0 +1,83 @@
+/** A triggered ability is put onto the stack (mtg 603.3). */
+import { outsideTargets } from '../decisions/choices.js';
+import { countUse, withinLimit } from '../events/uses.js';
+import type { Cost } from '../language/types.js';
+import { procedure } from '../machine/control.js';
+import { cardOf } from '../machine/faces.js';
+import type { Game } from '../machine/game.js';
+import { publicId } from '../machine/zones.js';
+import type { WaitingTrigger } from '../state/state.js';
+import { pushAbility, removeFromStack } from './ability-objects.js';
+import { payCosts } from './pay-costs.js';
+import { choices } from './play.js';
+import { writePlay } from './play-data.js';
+import { announceTargets } from './targets.js';
+
+/** Whether what a triggered ability costs can be paid: nobody is asked about one that can't go on the stack (rb 383.3.b.1). */
+const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
+  costs.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, { seat, source, x: 0 }));
+
+/** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
+export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number; legal: boolean; yes?: boolean }>(
+  'putTrigger',
+  {
+    may: (g, l) => {
+      const t = l.trigger;
+      const { ability } = t;
+      if (ability.kind !== 'triggered') return { go: 'place' };
+      if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
+      if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
+      if (!ability.may) return { go: 'place' };
+      return {
+        ask: {
+          seat: t.controller,
+          kind: 'MAY',
+          shape: 'CONFIRM',
+          prompt: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}?`,
+          rules: g.rules.cite.may,
+          source: t.source,
+          fallback: false,
+        },
+        into: 'yes',
+      };
+    },
+    decided: (_g, l) => (l.yes ? undefined : { done: null }),
+    place: (g, l) => {
+      const t = l.trigger;
+      const object = pushAbility(g, t.ability, t.source, t.controller, {
+        event: t.event,
+        ...(t.carried ? { carried: t.carried } : {}),
+      });
+      if (t.unowned) writePlay(g, object, { unowned: true });
+      g.j.note(l, 'item', object.id);
+      return choices.call({ item: object.id }, { into: 'legal' });
+    },
+    end: (g, l) => {
+      const { trigger } = g.rules.play;
+      if (l.legal === false) return undefined;
+      if (trigger) return trigger.call({ item: l.item }, { into: 'legal' });
+      const { ability, source, controller: seat } = l.trigger;
+      const costs = ability.kind === 'triggered' ? ability.cost : undefined;
+      return costs && payCosts.call({ seat, source, costs, x: 0, at: 0 });
+    },
+    placed: (g, l) => {
+      if (l.legal === false) {
+        removeFromStack(g, l.item);
+        return { done: null };
+      }
+      const item = g.object(l.item);
+      const { source, index, ability } = l.trigger;
+      if (index !== undefined) countUse(g, source, ability.kind === 'triggered' ? ability : {}, index);
+      g.emit('ABILITY_ON_STACK', g.rules.cite.triggers, {
+        object: publicId(item.id),
+        source: publicId(source),
+        card: cardOf(g, item.id),
+        targets: outsideTargets(g, item.play?.targets ?? []),
+      });
+      announceTargets(g, item);
+      g.rules.play.triggerPlaced?.(g, item);
+      if (g.rules.play.resolvesAtOnce?.(g, item)) return g.rules.turn.priority.resolve.call({ item: item.id });
+      return { done: null };
+    },
+  },
+);
