@@ -32,7 +32,7 @@ export interface Told {
 /** Where cards lie. */
 export interface Places {
   zone: string;
-  whose?: 'you' | Exclude<Ref, string>;
+  whose?: 'you' | 'opponent' | Exclude<Ref, string>;
 }
 /** How a token enters. */
 export interface Entering {
@@ -50,6 +50,8 @@ export type Line =
   | { line: 'optional'; cost: Cost[]; effects?: Effect[]; free?: true }
   /** In the place of what stands in the line before it, where something is so. */
   | { line: 'instead'; when: Condition; abilities?: readonly Unsettled[]; effects?: Effect[] }
+  /** When the activated abilities of the card may be used. */
+  | { line: 'use'; when: Condition }
   /** What happens as it dies is what happened as it was played. */
   | { line: 'playEffect' }
   | { line: 'modes'; min: number; max: number; choices: Effect[][]; triggers?: readonly Trigger[] };
@@ -141,6 +143,8 @@ export interface Categories {
   effects: Effect[];
   told: Told;
   choices: Effect[][];
+  /** Keywords of which one is given. */
+  gifts: Unsettled[];
   less: Mod[];
   static: Unsettled[];
   ability: Unsettled[];

@@ -117,6 +117,12 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       const before = list.at(-1);
       if (!before || !unless(before.ability, line.when)) return 'nothing before it is replaced';
       for (const ability of line.abilities) list.push({ ability, groups: [i] });
+    } else if (line.line === 'use') {
+      for (const [at, { ability: one, groups }] of list.entries())
+        if (one.ability.kind === 'activated') {
+          one.ability = { ...one.ability, ...and(one.ability.if, line.when) };
+          list[at] = { ability: one, groups: [...groups, i] };
+        }
     } else if (line.line === 'playEffect') {
       const [effects, more] = list.flatMap(({ ability }) => playEffectOf(ability));
       if (!effects || more) return 'there is not one play effect to repeat';

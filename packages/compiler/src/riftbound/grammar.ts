@@ -2,6 +2,7 @@
 import { Grammar } from '../grammar/grammar.js';
 import { costs } from './rows/costs.js';
 import { damageEffects } from './rows/effects/damage.js';
+import { deckEffects } from './rows/effects/decks.js';
 import { moves } from './rows/effects/moves.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { playerEffects } from './rows/effects/players.js';
@@ -24,6 +25,7 @@ export const grammar = new Grammar(
     ...costs,
     ...keywords,
     ...damageEffects,
+    ...deckEffects,
     ...moves,
     ...objectEffects,
     ...playerEffects,

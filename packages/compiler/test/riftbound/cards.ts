@@ -16,6 +16,13 @@ export const spell = (text: string, name = 'Kindled Reply'): CardText => ({
   figures: { domains: 'Fury Chaos' },
   text,
 });
+export const gear = (text: string, name = 'Lantern'): CardText => ({
+  name,
+  cost: '[2]',
+  type: 'Gear — ',
+  figures: { domains: 'Mind' },
+  text,
+});
 export const legend = (text: string): CardText => ({
   name: 'Keeper of Lanterns',
   type: 'Legend — Ionia',

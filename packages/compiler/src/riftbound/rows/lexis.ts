@@ -6,7 +6,21 @@ import { OWN_DOMAIN } from './shared.js';
 const DOMAINS = ['fury', 'calm', 'mind', 'body', 'chaos', 'order'];
 /** Tags in the form of one of them. */
 const TAGS = ['mech', 'dragon', 'poro', 'bird', 'cat', 'dog', 'recruit', 'teemo', 'ivern'];
-const KINDS = ['unit', 'gear', 'spell', 'card', 'rune', 'legend', 'battlefield', 'ability', 'player', 'opponent'];
+const KINDS = [
+  'unit',
+  'gear',
+  'equipment',
+  'spell',
+  'card',
+  'rune',
+  'legend',
+  'battlefield',
+  'ability',
+  'player',
+  'opponent',
+];
+/** Several of them are called as one is. */
+const COLLECTIVE = ['gear', 'equipment'];
 const title = (word: string): string =>
   word
     .split(' ')
@@ -32,7 +46,7 @@ export const lexis = [
     has: ['tags', [a, b, c, d]] as [string, string[]],
   })),
   ...KINDS.map((kind) => row('kind', kind, () => kind)),
-  ...KINDS.filter((kind) => kind !== 'gear').map((kind) =>
+  ...KINDS.filter((kind) => !COLLECTIVE.includes(kind)).map((kind) =>
     row('pluralKind', kind === 'ability' ? 'abilities' : `${kind}s`, () => kind),
   ),
 ];

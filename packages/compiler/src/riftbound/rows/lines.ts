@@ -1,9 +1,9 @@
 /** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
-import type { ActivatedAbility, Condition, Effect, KeywordAbility } from '@arbiter/engine';
+import type { Ability, ActivatedAbility, Condition, Effect, KeywordAbility } from '@arbiter/engine';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
-import { ADDITIONAL, aims, and, isTarget, pays, saysHere, selfMention } from './shared.js';
+import { ADDITIONAL, aims, and, isTarget, modify, pays, saysHere, selfMention } from './shared.js';
 import { ELSEWHERE } from './statics.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
@@ -92,6 +92,9 @@ const leveled = (value: number, list: readonly Unsettled[]) =>
 const whileEmpowered = (list: readonly Unsettled[]) =>
   dependent({ kind: 'keyword', keyword: 'empowered' }, { is: ['self', { status: 'empowered' }] }, list);
 
+/** An ability that functions where its card lies. */
+const within = (one: Unsettled, zone: string): Unsettled => ({ ...one, ability: { ...one.ability, zone } as Ability });
+
 export const lines = [
   row('timing', '<open> action <close> <arrow>', () => 'action'),
   row('timing', '<open> reaction <close> <arrow>', () => 'reaction'),
@@ -165,6 +168,12 @@ export const lines = [
       ? undefined
       : [unsettled({ kind: 'keyword', keyword: 'deathknell', effects }, [selfMention(0)])],
   ),
+  // What it costs is paid as it triggers (383.3.b).
+  row('ability', '<open> deathknell <close> <arrow> <paying> to <clauses>', ({ paying, clauses }) =>
+    aims(clauses) || saysHere(clauses)
+      ? undefined
+      : [unsettled({ kind: 'keyword', keyword: 'deathknell', cost: paying, effects: clauses }, [selfMention(0)])],
+  ),
   row('ability', '<open> legion <close> <arrow> <ability>', ({ ability }) => legion(ability)),
   row('ability', '<static>', ({ static: one }) => one),
   row('ability', '<keywords>', ({ keywords }) => keywords),
@@ -215,6 +224,26 @@ export const lines = [
     line: 'effects',
     effects: [{ do: 'if', if: reached(digit), then: aimedIf(reached(digit), clauses) }],
   })),
+  // Another card than the spell itself, which is finalized by then (812.1.c).
+  row('spellLine', '<open> legion <close> <arrow> <clauses> instead [.]', ({ clauses }) => ({
+    line: 'instead',
+    when: played(2),
+    effects: clauses,
+  })),
+  // It says itself where it is as it triggers (385.2).
+  row(
+    'spellLine',
+    '<trigger> , you may <paying> to return this from your trash to your hand [.]',
+    ({ trigger, paying }) =>
+      abilities(
+        triggered(trigger, {
+          effects: [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }],
+          may: true,
+          cost: paying,
+        }).map((one) => within(one, 'trash')),
+      ),
+    'Super Mega Death Rocket!',
+  ),
   row('spellLine', '<less> to play from anywhere other than your hand [.]', ({ less }) =>
     abilities([unsettled({ kind: 'static', if: ELSEWHERE, mods: less })]),
   ),
@@ -242,6 +271,19 @@ export const lines = [
     max: 1,
     choices,
     triggers: trigger,
+  })),
+  row('objectLine', '<trigger> , choose one to give me this turn — <gifts>', ({ trigger, gifts }) => ({
+    line: 'modes',
+    min: 1,
+    max: 1,
+    choices: gifts.map((one) => modify('self', [{ mod: 'ability', ability: asAbility(one) }])),
+    triggers: trigger,
+  })),
+  row('gifts', '• <keyword> [.]', ({ keyword }) => [keyword]),
+  row('gifts', '• <keyword> [.] <gifts>', ({ keyword, gifts }) => [keyword, ...gifts]),
+  row('objectLine', 'use my abilities only while <condition> [.]', ({ condition }) => ({
+    line: 'use',
+    when: condition,
   })),
   row('spellLine', '<mayPay> [.]', ({ mayPay }) => ({ line: 'optional', cost: mayPay })),
   row('spellLine', '<mayPay> . if you do , <a:clauses> . otherwise , <b:clauses> [.]', ({ mayPay, a, b }) => ({

@@ -98,6 +98,20 @@ export const nouns = [
     targetOf(from, [{ zone: 'chain' }, { controller: 'opponent' }, { targets: thing.filter }], ['spell', 'ability']),
   ),
 
+  row('object', 'an enemy spell or ability that chooses it and no other <thing>', ({ thing }, { from }) => {
+    const it = anaphor(from);
+    return targetOf(
+      from + 1,
+      [
+        { zone: 'chain' },
+        { controller: 'opponent' },
+        { targets: { in: it } },
+        { not: { targets: [...thing.filter, { not: { in: it } }] } },
+      ],
+      ['spell', 'ability'],
+    );
+  }),
+
   row('player', 'you', () => 'you' as const),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
   row('player', 'each opponent|opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),

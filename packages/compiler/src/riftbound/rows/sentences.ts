@@ -1,8 +1,8 @@
 /** Instructions strung together: sentences, choices, conditions, and what happens later in the turn (359.3.d, 382–391). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { anaphor, mention } from '../../references/making.js';
+import { anaphor, mention, target } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
-import { gap, row } from '../categories.js';
+import { type Described, gap, row } from '../categories.js';
 import { AT_BATTLEFIELD, aims, DIES, END_OF_TURN, HERE, isTarget, some } from './shared.js';
 
 export const sentences = [
@@ -20,6 +20,10 @@ export const sentences = [
   row('plain', 'choose <a:object> and <b:object> . <plain>', ({ a, b, plain }) =>
     isTarget(a) && isTarget(b) ? spoken([a, b], plain) : undefined,
   ),
+  row('plain', 'choose a|an <a:thing> and a|an <b:thing> with the same controller . <plain>', (said, { from }) => {
+    const [one, other] = alike(said.a, said.b, from);
+    return spoken([one, other], said.plain);
+  }),
   row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),
@@ -55,6 +59,32 @@ export const sentences = [
       ...heard(ofLater(mention(from, { event: 'object' }, thing.kinds))),
     },
   ]),
+  row('plain', 'choose <object> . kill it the next time it takes damage this turn', ({ object }) => [
+    {
+      do: 'if',
+      if: some(object),
+      then: [
+        {
+          do: 'delayed',
+          on: { on: 'damage', object: { in: object } },
+          effects: [{ do: 'kill', what: object }],
+          until: END_OF_TURN,
+        },
+      ],
+    },
+  ]),
+  row('plain', 'the next time you play a|an <thing> this turn , <clauses>', ({ thing, clauses }, { from }) => [
+    {
+      do: 'delayed',
+      on: { on: 'play', player: 'you', object: thing.filter },
+      effects: clauses,
+      until: END_OF_TURN,
+      ...heard(ofLater(mention(from, { event: 'object' }, thing.kinds))),
+    },
+  ]),
+  // As triggers see it, a card is played as it resolves (419.4.a): what costs less until then would be others as well.
+  gap('plain', 'the next <cards> you play this turn costs <resources> less', 'event of finalization'),
+  gap('plain', 'the next <cards> you play this turn enters ready', 'event of finalization'),
   row('optional', 'you may <clauses>', ({ clauses }) => mayDo(clauses)),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },
@@ -117,6 +147,11 @@ export const sentences = [
   gap('conditional', 'if this|it kills it , <clauses>', 'what damage killed'),
 ];
 
+/** Two targets of which the second one has the controller of the first. */
+function alike(a: Described, b: Described, at: number): [Ref, Ref] {
+  const one = target(at, a);
+  return [one, target(at + 1, { ...b, filter: [...b.filter, { controller: { controllerOf: one } }] })];
+}
 /** What is said of something or somebody who was chosen before. */
 const spokenOf = (noun: unknown, effects: Effect[]): Effect[] | undefined =>
   isTarget(noun) ? spoken(noun, effects) : undefined;

@@ -47,6 +47,20 @@ export const ELSEWHERE: Condition = { not: { is: ['self', { any: [{ zone: 'hand'
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
+const OPPONENTS: Affects = { players: 'opponents' };
+const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
+/** Points that can't be gained are not gained: what would change is nothing (193). */
+const withoutPoints = (condition?: Condition): Unsettled[] => [
+  unsettled({
+    kind: 'replacement',
+    on: 'stat',
+    player: 'opponent',
+    match: { stat: 'points', gain: true },
+    ...(condition === undefined ? {} : { if: condition }),
+    instead: [],
+  }),
+];
+
 export const statics = [
   row('mod', 'have|has|get|gets [an] [additional] <plus> <mightSign>', ({ plus }) => [addMight(plus)]),
   row('mod', 'have|has|gain|gains <granted>', ({ granted }) => granted),
@@ -60,6 +74,8 @@ export const statics = [
   gap('mods', "can't be chosen by enemy spells and abilities [unless i'm in combat]", "can't be chosen"),
   gap('mods', "don't deal combat damage [unless <condition>]", 'units that deal no combat damage'),
   gap('mods', "can't be moved by enemy spells and abilities", 'move'),
+  row('mods', 'am|are a|an <tag>', ({ tag }) => [{ mod: 'gain', prop: 'tags', values: [tag] }]),
+  row('mods', 'each <mod>', ({ mod }) => mod),
   row('mods', "can't move to base", () => [{ mod: 'rule', rule: 'cantMoveToBase' }]),
 
   row('static', '<subject> <mods>', ({ subject, mods }) => {
@@ -83,6 +99,49 @@ export const statics = [
     const whom = affectsOf(subject);
     return whom && still(mods, { ...whom, if: condition });
   }),
+  // In the place of what is said before, where something is so.
+  row('static', '<subject> <a:mods> . if <condition> , they <b:mods> instead', ({ subject, a, condition, b }) => {
+    const whom = affectsOf(subject);
+    return whom && [...still(a, { ...whom, if: { not: condition } }), ...still(b, { ...whom, if: condition })];
+  }),
+  row(
+    'static',
+    "opponents ' spells cost <a:resources> more . if <condition> , they cost <b:resources> more instead",
+    ({ a, condition, b }) => [
+      ...still([dearer(a)], { affects: OPPONENTS, if: { not: condition } }),
+      ...still([dearer(b)], { affects: OPPONENTS, if: condition }),
+    ],
+    'Helm of Suppression',
+  ),
+  row(
+    'static',
+    'while <condition> , friendly spells cost <a:resources> less to a minimum of <least:energySign> , and enemy spells cost <b:resources> more',
+    ({ condition, a, least, b }) => [
+      ...still([{ mod: 'cost', of: SPELL, less: a, downTo: [pays(least, [])] }], {
+        affects: { players: 'you' },
+        if: condition,
+      }),
+      ...still([dearer(b)], { affects: OPPONENTS, if: condition }),
+    ],
+    'Vex, Cheerless',
+  ),
+  ...(['while', 'if'] as const).map((word) =>
+    row('static', `${word} <condition> , opponents can't gain points`, ({ condition }: { condition: Condition }) =>
+      withoutPoints(condition),
+    ),
+  ),
+  row('static', "opponents can't gain points", () => withoutPoints()),
+  row('static', 'while <condition> , prevent all damage that enemy spells and abilities would deal to me', (said) => [
+    unsettled({
+      kind: 'replacement',
+      on: 'damage',
+      target: 'self',
+      source: { controller: 'opponent' },
+      match: { combat: false },
+      if: said.condition,
+      prevent: true,
+    }),
+  ]),
   row('static', 'while a unit here is defending alone , it <mods>', ({ mods }) =>
     still(mods, { affects: [UNIT, { is: 'here' }, { is: 'defender' }, { is: 'alone' }] }),
   ),
@@ -159,7 +218,7 @@ export const statics = [
     ({ tag, a, b }) => cheaper({ has: ['tags', tag] }, { mod: 'cost', less: [pays(a, [])], downTo: [pays(b, [])] }),
   ),
   row('static', "opponents ' spells cost <resources> more", ({ resources }) =>
-    still([{ mod: 'cost', more: resources, of: SPELL }], { affects: { players: 'opponents' } }),
+    still([dearer(resources)], { affects: OPPONENTS }),
   ),
 
   // As it is played

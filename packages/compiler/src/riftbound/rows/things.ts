@@ -63,6 +63,17 @@ export const things = [
     filter: [...adjectives, type('Unit', 'Gear')],
     kinds: ['unit', 'gear'],
   })),
+  ...['and/or', 'and / or'].flatMap((both) => [
+    row('head', `units ${both} gear`, () => ({ filter: [type('Unit', 'Gear')], kinds: ['unit', 'gear'] })),
+    row('head', `<adjectives> units ${both} gear`, ({ adjectives }: { adjectives: FilterClause[] }) => ({
+      filter: [...adjectives, type('Unit', 'Gear')],
+      kinds: ['unit', 'gear'],
+    })),
+    row('head', `units , gear , ${both} runes`, () => ({
+      filter: [type('Unit', 'Gear', 'Rune')],
+      kinds: ['unit', 'gear', 'rune'],
+    })),
+  ]),
   row('head', 'equipment', () => EQUIPMENT),
   row('head', '<adjectives> equipment', ({ adjectives }) => ({
     ...EQUIPMENT,
@@ -150,6 +161,7 @@ export const things = [
   row('place', 'your hand', () => ({ zone: 'hand', whose: 'you' as const })),
   row('place', 'hand', () => ({ zone: 'hand', whose: 'you' as const })),
   row('place', 'trashes', () => ({ zone: 'trash' })),
+  row('place', "opponents ' trashes", () => ({ zone: 'trash', whose: 'opponent' as const })),
   row('place', 'any trash', () => ({ zone: 'trash' })),
 ];
 

@@ -198,6 +198,13 @@ export const triggers = [
   row('trigger', 'the first time a|an <thing> dies each turn', ({ thing }, { from }) =>
     dies(from, thing)?.map((one) => nth(1, one)),
   ),
+  // Nothing of a turn comes before its Beginning Phase but awakening (315).
+  row('trigger', 'the first time a|an <thing> dies during your beginning phase each turn', ({ thing }, { from }) =>
+    dies(from, thing)?.map((one) => ({
+      ...nth(1, one),
+      if: { all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] },
+    })),
+  ),
   row('trigger', 'once each turn , when a|an <thing> dies', ({ thing }, { from }) =>
     dies(from, thing)?.map((one) => ({ ...one, limit: { perTurn: 1 } })),
   ),

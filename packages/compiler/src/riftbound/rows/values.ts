@@ -26,7 +26,7 @@ export const values = [
   row('value', 'your points', () => ({ stat: 'points', of: 'you' })),
   row('value', 'the number of <tally>', ({ tally }) => tally),
   gap('value', 'its might', 'might as it was'),
-  gap('value', 'my <open> assault <close>', 'value of a keyword'),
+  row('value', 'my <open> <numbered> <close>', ({ numbered }) => ({ keywordValue: numbered, of: 'self' })),
 
   row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
   row('tally', 'other <thing>', ({ thing }) => ({ count: [...thing.filter, { other: true as const }] })),
@@ -69,6 +69,9 @@ export const values = [
   row('condition', "i 'm at a battlefield", () => isSelfThat(AT_BATTLEFIELD)),
   row('condition', "i'm at a battlefield", () => isSelfThat(AT_BATTLEFIELD)),
   row('condition', 'i am at a battlefield', () => isSelfThat(AT_BATTLEFIELD)),
+  // 740.2.c
+  row('condition', "i'm in combat", () => isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] })),
+  row('condition', 'you control this battlefield', () => isSelfThat(FRIENDLY)),
   row('condition', "i'm buffed", () => isSelfThat({ counters: ['buff', 1] })),
   row('condition', "i'm <open> mighty <close>", () => isSelfThat(MIGHTY)),
   row('condition', "i'm attacking or defending alone", () =>

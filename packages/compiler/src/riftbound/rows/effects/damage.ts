@@ -1,6 +1,6 @@
 /** Damage: dealing it, two that deal it to each other, preventing it, and what happens to it otherwise (417, 437). */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
-import { anaphor } from '../../../references/making.js';
+import { anaphor, target } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
 import { modify } from '../shared.js';
 
@@ -37,7 +37,15 @@ export const damageEffects = [
   ]),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
   gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
-  gap('effect', 'deal <n> damage split among any number of <thing>', 'split damage'),
+  // Each that is chosen is dealt 1 or more, and how it is split is chosen as it is dealt (355.14).
+  row('effect', 'deal <n> damage split among any number of <thing>', ({ n, thing }, { to }) => {
+    if (typeof n !== 'number') return undefined;
+    const among = target(to, thing, { min: 0, max: n });
+    return [
+      { do: 'divide', among, total: n },
+      { do: 'damage', to: among, amount: { division: true } },
+    ];
+  }),
   row('effect', 'it deals damage equal to its might to <object>', ({ object }, { from }) => [
     { do: 'damage', from: anaphor(from), to: object, amount: { stat: 'might', of: anaphor(from) } },
   ]),

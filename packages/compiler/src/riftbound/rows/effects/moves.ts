@@ -58,6 +58,25 @@ export const moves = [
     'to the same battlefield',
   ].map((where) => gap('effect', `move <object> ${where}`, `move ${where}`)),
   row('effect', 'recall <object>', ({ object }) => [{ do: 'recall', what: object }]),
+  row('effect', "move me and a|an <thing> to each other 's locations", ({ thing }, { to }) => [
+    { do: 'swapPlaces', what: 'self', with: target(to, thing) },
+  ]),
+  row(
+    'plain',
+    "choose a|an <a:thing> and another <b:thing> at a different location . if at least one of them has <open> <keywordName> <close> , move each to the other 's location",
+    ({ a, b, keywordName }, { from, to }) => {
+      const one = target(from, a);
+      const other = target(to, { ...b, filter: [...b.filter, { not: { at: one } }] });
+      return [
+        {
+          do: 'if',
+          if: { exists: [{ any: [{ in: one }, { in: other }] }, { keyword: keywordName }] },
+          then: [{ do: 'swapPlaces', what: one, with: other }],
+        },
+      ];
+    },
+    'Smoke and Mirrors',
+  ),
   // Each goes to where the other one was.
   row(
     'plain',

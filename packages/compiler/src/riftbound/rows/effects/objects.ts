@@ -1,10 +1,11 @@
 /** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { result } from '../../../references/making.js';
+import { result, target } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
-import { type Given, gap, row } from '../../categories.js';
+import { type Described, type Given, gap, row } from '../../categories.js';
 import {
   ADDITIONAL,
+  AT_BATTLEFIELD,
   addMight,
   END_OF_COMBAT,
   END_OF_TURN,
@@ -20,6 +21,7 @@ const STUN = ['stun', '<open> stun <close>'];
 const BUFF = ['buff', '<open> buff <close>'];
 
 export const objectEffects = [
+  row('effect', 'kill <object> now', ({ object }) => [{ do: 'kill', what: object }]),
   row('effect', 'kill <object>', ({ object }) => [{ do: 'kill', what: object }]),
   row(
     'plain',
@@ -66,6 +68,7 @@ export const objectEffects = [
     ],
     'Cull the Weak',
   ),
+  row('effect', '<player> must kill one of their units', ({ player }) => killsOne(player)),
   row(
     'effect',
     'each player kills one of their gear',
@@ -146,6 +149,17 @@ export const objectEffects = [
       { do: 'status', what: object, status: 'stunned' },
     ]),
   ),
+  ...STUN.map((stun) =>
+    row(
+      'effect',
+      `${stun} a|an <a:thing> and a|an <b:thing> at the same battlefield`,
+      ({ a, b }: { a: Described; b: Described }, { from, to }) => {
+        const one = target(from, { ...a, filter: [...a.filter, AT_BATTLEFIELD] });
+        const other = target(to, { ...b, filter: [...b.filter, { at: one }] });
+        return [{ do: 'status', what: { each: [{ any: [{ in: one }, { in: other }] }] }, status: 'stunned' }];
+      },
+    ),
+  ),
   row('effect', 'ready or exhaust <object>', ({ object }) => [
     {
       do: 'either',
@@ -179,6 +193,22 @@ export const objectEffects = [
       ? [{ do: 'move', what: { each: [{ any: [{ in: a }, { in: b }] }] }, to: 'hand', cause: 'return' }]
       : undefined,
   ),
+  // In turn order: each opponent, and then whoever plays it.
+  row(
+    'plain',
+    "starting with the next player , each player may return a|an <thing> to its owner 's hand",
+    ({ thing }) =>
+      (['opponents', 'you'] as const).map((who) => ({
+        do: 'forEach',
+        of: who,
+        as: 'player',
+        effects: [
+          { do: 'choose', who: { saved: 'player' }, from: thing.filter, min: 0, max: 1, save: 'returned' },
+          { do: 'move', what: { saved: 'returned' }, to: 'hand', cause: 'return' },
+        ],
+      })),
+    'Whirlwind',
+  ),
   row('effect', "return me to my owner 's hand", () => [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }]),
   row('effect', 'return <object> to your hand', ({ object }, { to }) => [
     { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
@@ -187,6 +217,27 @@ export const objectEffects = [
     { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
   ]),
   row('effect', 'counter <object>', ({ object }) => [{ do: 'counterOnStack', what: object }]),
+  row(
+    'plain',
+    "counter <object> . return it to its owner 's hand instead of putting it in their trash",
+    ({ object }) => [{ do: 'counterOnStack', what: object, to: 'hand' }],
+    'Abandon',
+  ),
+  row(
+    'plain',
+    'choose <object> . its owner places it on the top or bottom of their main deck',
+    ({ object }) => [
+      {
+        do: 'either',
+        who: { ownerOf: object },
+        choices: (['top', 'bottom'] as const).map((position) => ({
+          label: position,
+          effects: [{ do: 'move' as const, what: object, to: 'mainDeck', position, cause: 'effect' }],
+        })),
+      },
+    ],
+    "Keeper's Verdict",
+  ),
   row('effect', 'counter <object> unless its controller pays <resources>', ({ object, resources }) => [
     {
       do: 'pay',
@@ -200,6 +251,10 @@ export const objectEffects = [
   gap('effect', 'gain control of <object>', 'control of spells'),
   row('effect', 'attach <a:object> to <b:object>', ({ a, b }) => [{ do: 'attach', what: a, to: b }]),
   row('effect', 'detach <object>', ({ object }) => [{ do: 'unattach', what: object }]),
+  row('plain', 'choose <object> . their owners recycle them', ({ object }) => [
+    { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+  ]),
+  row('effect', 'detach <object> from <b:object>', ({ object }) => [{ do: 'unattach', what: object }]),
   // Runes go to another deck (416.1).
   row('effect', 'recycle <object>', ({ object }) =>
     isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],

@@ -124,6 +124,7 @@ export const playerEffects = [
   ...['to', 'into', 'in', 'at'].map((into) => row('entering', `${into} your base`, () => ({ to: 'base' as const }))),
   row('effect', 'play a|an <token>', ({ token }) => tokens(token, 1)),
   row('effect', 'play a|an ready <token>', ({ token }) => tokens(token, 1, { ready: true })),
+  row('effect', 'play a|an <token> for each <tally>', ({ token, tally }) => tokens(token, tally)),
   row('effect', 'play a|an <token> <entering>', ({ token, entering }) => tokens(token, 1, entering)),
   row('effect', 'play a|an ready <token> <entering>', ({ token, entering }) =>
     tokens(token, 1, { ready: true, ...entering }),
@@ -138,41 +139,6 @@ export const playerEffects = [
   ...['a|an', '<word>', 'a|an ready'].map((many) =>
     gap('effect', `play ${many} <token> here|there`, 'where tokens are played'),
   ),
-
-  // The top of decks
-  gap(
-    'effect',
-    'look at the top <n> cards of your main deck . you may reveal a|an <cards> from among them and draw it . [then] recycle the rest',
-    'cards from among those looked at',
-  ),
-  gap(
-    'effect',
-    'look at the top <n> cards of your main deck . put <n> into your hand and recycle the rest',
-    'cards from among those looked at',
-  ),
-  gap(
-    'effect',
-    'look at the top <n> cards of your main deck . draw one and recycle the other',
-    'cards from among those looked at',
-  ),
-  gap(
-    'effect',
-    "reveal the top card of your main deck . if it 's a|an <cards> , draw it . otherwise , recycle it",
-    'cards from among those looked at',
-  ),
-  gap(
-    'effect',
-    "reveal the top card of your main deck . if it 's a|an <cards> , draw it",
-    'cards from among those looked at',
-  ),
-  gap(
-    'effect',
-    "reveal the top card of your main deck . if it 's a|an <cards> , put it in your hand . otherwise , recycle it",
-    'cards from among those looked at',
-  ),
-  row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [
-    { do: 'move', what: { top: n }, to: 'trash', cause: 'effect' },
-  ]),
 
   // Ashe: what was banished comes back once its owner holds.
   row(
@@ -226,7 +192,7 @@ const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 
 /** Tokens as the rules know them (187): what a text says of them must be what they are. */
 function tokens(
   { name, count: might }: { name: string; count: number },
-  count: number,
+  count: Count,
   entering: { ready?: true; exhausted?: true; to?: 'base' } = {},
 ): Effect[] | undefined {
   const token: CardDefinition | undefined = tokenNamed(name, might);

@@ -1,0 +1,124 @@
+/** What rows of Riftbound's grammar mean: the top of decks, and what is put elsewhere than usual. */
+import { describe, expect, it } from 'vitest';
+import { battlefield, meant, spell, unit } from './cards.js';
+import { table } from './played.js';
+
+const TOP = { top: 1 };
+const gear = { has: ['types', 'Gear'] };
+
+describe('the top card', () => {
+  const smith =
+    'When you play me, reveal the top card of your Main Deck. If it’s a gear, draw it. Otherwise, recycle it.';
+
+  it('is shown, and drawn or recycled by what it is (424.1.a.2)', () => {
+    expect(meant(unit(smith.replace('’', "'")))).toMatchObject([
+      {
+        effects: [
+          { do: 'reveal', what: TOP },
+          {
+            do: 'if',
+            if: { is: [TOP, [gear]] },
+            then: [{ do: 'draw', count: 1 }],
+            else: [{ do: 'move', what: TOP, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
+          },
+        ],
+      },
+    ]);
+    expect(
+      meant(
+        battlefield(
+          "When you hold here, reveal the top card of your Main Deck. If it's a spell, put it in your hand. Otherwise, recycle it.",
+        ),
+      ),
+    ).toMatchObject([{ effects: [{}, { then: [{ do: 'move', what: TOP, to: 'hand' }], else: [{}] }] }]);
+    expect(
+      meant(
+        unit(
+          "When I move, reveal the top card of your Main Deck. If it's a unit, draw it. Otherwise, put it in your trash and give me +2 [M] this turn.",
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effects: [
+          {},
+          {
+            else: [
+              { do: 'move', to: 'trash' },
+              { do: 'modify', what: 'self' },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(
+      meant(unit("When I hold, [Predict], then reveal the top card of your Main Deck. If it's a spell, draw it.")),
+    ).toMatchObject([{ effects: [{ do: 'arrange' }, { do: 'reveal' }, { do: 'if', then: [{ do: 'draw' }] }] }]);
+  });
+
+  it('is drawn where it fits, and goes below the deck where it does not', () => {
+    const [keeper] = [unit(smith.replace('’', "'"))];
+    for (const [top, drawn] of [
+      ['Energy Conduit', 1],
+      ['Watchful Sentry', 0],
+    ] as const) {
+      const game = table([keeper], [{ hand: [keeper.name], mainDeck: [top, 'Cleave', 'Cleave'] }, {}])
+        .play(0, keeper.name)
+        .settle();
+      expect([game.count(0, 'hand'), game.pile(0, 'mainDeck').at(-1)]).toEqual([drawn, drawn === 1 ? 'Cleave' : top]);
+    }
+  });
+});
+
+describe('cards that are looked at', () => {
+  const [look] = [spell('Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest.')];
+
+  it('go to the hand, and the others are recycled (416.5)', () => {
+    expect(meant(look)).toMatchObject([
+      { effects: [{ do: 'dig', count: 3, take: { to: 'hand' }, rest: { to: 'bottom', order: 'random' } }] },
+    ]);
+    const game = table(
+      [look],
+      [{ hand: [look.name], mainDeck: ['Cleave', 'Energy Conduit', 'Watchful Sentry', 'Void Seeker'] }, {}],
+    )
+      .play(0, look.name)
+      .settle()
+      .choose(0, { card: 'Energy Conduit' })
+      .settle();
+    expect([game.pile(0, 'hand'), game.pile(0, 'mainDeck')[0], game.pile(0, 'mainDeck').length]).toEqual([
+      ['Energy Conduit'],
+      'Void Seeker',
+      3,
+    ]);
+  });
+});
+
+describe('what is countered or placed', () => {
+  it('goes to a hand instead of the trash', () => {
+    expect(
+      meant(spell("Counter a spell. Return it to its owner's hand instead of putting it in their trash. Draw 1.")),
+    ).toMatchObject([{ effects: [{ do: 'counterOnStack', to: 'hand' }, { do: 'draw' }] }]);
+  });
+  it('goes above or below the deck, as its owner likes', () => {
+    const verdict = spell('Choose an enemy unit. Its owner places it on the top or bottom of their Main Deck.');
+    expect(meant(verdict)).toMatchObject([
+      {
+        effects: [{ do: 'either', who: { ownerOf: { target: 0 } }, choices: [{ label: 'top' }, { label: 'bottom' }] }],
+      },
+    ]);
+    const game = table([verdict], [{ hand: [verdict.name] }, { base: ['Pouty Poro'] }])
+      .play(0, verdict.name, [{ card: 'Pouty Poro' }])
+      .settle();
+    const [asked] = game.decisions();
+    expect(asked).toMatchObject({ seat: 1 });
+    game.answer(1, asked?.default ?? {}).settle();
+    expect(game.pile(1, 'mainDeck')[0]).toBe('Pouty Poro');
+  });
+  it('is recycled by its owners from the trashes of others', () => {
+    expect(meant(spell("Choose up to 3 cards from opponents' trashes. Their owners recycle them."))).toMatchObject([
+      {
+        targets: [{ what: [{ zone: 'trash' }, { owner: 'opponent' }], min: 0, max: 3 }],
+        effects: [{ do: 'move', what: { target: 0 }, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
+      },
+    ]);
+  });
+});
