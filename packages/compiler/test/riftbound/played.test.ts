@@ -1,4 +1,5 @@
 /** What rows of Riftbound's grammar mean, and what comes of it in games: what is replaced, comes later, or is split. */
+import type { Answer } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { gear, meant, spell, unit, why } from './cards.js';
 import { GROVE, table } from './played.js';
@@ -331,7 +332,7 @@ describe('units, gear, and runes', () => {
 });
 
 /** Whatever is asked: yes, or the first of what is offered. */
-function yes(game: ReturnType<typeof table>) {
-  const d = game.decision();
-  return d.options.length > 0 ? { choose: [{ id: d.options[0]?.id }] } : { confirm: true };
+function yes(game: ReturnType<typeof table>): Answer {
+  const [first] = game.decision().options;
+  return first ? { choose: [first.id] } : { confirm: true };
 }
