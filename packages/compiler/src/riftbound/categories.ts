@@ -29,6 +29,11 @@ export interface Told {
   may?: true;
   cost?: Cost[];
 }
+/** What may be done, and the name by which it is known whether it was. */
+export interface Done {
+  effects: Effect[];
+  save: string;
+}
 /** Where cards lie. */
 export interface Places {
   zone: string;
@@ -141,6 +146,7 @@ export interface Categories {
   conditional: Effect[];
   sentence: Effect[];
   effects: Effect[];
+  done: Done;
   told: Told;
   choices: Effect[][];
   /** Keywords of which one is given. */

@@ -157,7 +157,7 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
     all.push(unsettled({ kind: 'spell', ...spell.body }));
     list.splice(spell.at ?? list.length, 0, ...all.map((ability) => ({ ability, groups })));
   }
-  const own = list.map((one) => withOwnDomain(one, props));
+  const own = (speaksOfLinked(list) ? list.map(linking) : list).map((one) => withOwnDomain(one, props));
   return wordsOf(props.types).includes('Legend') ? own.map(asLegend) : own;
 }
 
@@ -175,6 +175,21 @@ const withoutCost = ({ energy, power }: Face['props']): Unsettled =>
     if: { paid: ADDITIONAL },
     mods: [{ mod: 'cost', less: [pays(Number(energy ?? 0), [...wordsOf(power)])] }],
   });
+
+/** Abilities that speak of what was banished with their source are linked to those that banish (395–397). */
+const speaksOfLinked = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && ('linked' in part || Object.values(part).some(speaksOfLinked));
+function linking({ ability, groups }: Assembled): Assembled {
+  const within = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(within);
+    if (typeof part !== 'object' || part === null) return part;
+    const inner = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, within(one)]));
+    return 'do' in part && part.do === 'move' && 'cause' in part && part.cause === 'banish'
+      ? { ...inner, keep: 'linked' }
+      : inner;
+  };
+  return { ability: within(ability) as Unsettled, groups };
+}
 
 /** What an ability does as its source is played (383.4.a), where it aims at nothing. */
 const playEffectOf = ({ ability }: Unsettled): Effects[] =>

@@ -6,6 +6,7 @@ import { deckEffects } from './rows/effects/decks.js';
 import { moves } from './rows/effects/moves.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { playerEffects } from './rows/effects/players.js';
+import { playing } from './rows/effects/playing.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -29,6 +30,7 @@ export const grammar = new Grammar(
     ...moves,
     ...objectEffects,
     ...playerEffects,
+    ...playing,
     ...statics,
     ...triggers,
     ...sentences,

@@ -1,8 +1,20 @@
 /** Words whose meaning hangs on what the definition does not say: where that may be something else, nothing is exact. */
 import { type Ability, type Face, type FilterClause, wordsOf } from '@arbiter/engine';
 
-export const unsure = (face: Face): string[] =>
-  face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));
+export const unsure = (face: Face): string[] => [
+  ...face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`)),
+  ...(face.abilities.some(isCheaper) && face.abilities.filter(isUsed).length > 1
+    ? ['$.abilities: of several abilities one is cheaper']
+    : []),
+];
+
+/** It makes every ability of its card cheaper, which its text says of one. */
+const isCheaper = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.affects === undefined &&
+  ability.mods.some((mod) => mod.mod === 'cost' && mod.abilities === true && mod.using === undefined);
+const isUsed = (ability: Ability): boolean =>
+  ability.kind === 'activated' || (ability.kind === 'keyword' && ['empower', 'equip'].includes(ability.keyword));
 
 function reasons(ability: Ability, { props }: Face): string[] {
   const types = wordsOf(props.types);

@@ -140,10 +140,17 @@ export const lines = [
     '<costs> : <open> reaction <close> — pay any amount of energy to <open> add <close> that much <powerSign>',
     'any amount',
   ),
-  gap(
+  // Its card has no other ability of which that could be said (`unsure.ts`).
+  row(
     'ability',
     '<costs> : <effects> . this ability costs <energySign> less for each <tally>',
-    'abilities that cost less',
+    ({ costs, effects, energySign, tally }) => [
+      ...activated(costs, effects),
+      unsettled({
+        kind: 'static',
+        mods: [{ mod: 'cost', abilities: true, less: [pays(energySign, [])], times: tally }],
+      }),
+    ],
   ),
 
   // Of Energy in a pool nothing tells what it is for.

@@ -2,8 +2,8 @@
 import type { Effect, Ref } from '@arbiter/engine';
 import { anaphor, mention, target } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
-import { type Described, gap, row } from '../categories.js';
-import { AT_BATTLEFIELD, aims, DIES, END_OF_TURN, HERE, isTarget, some } from './shared.js';
+import { type Described, type Done, gap, row } from '../categories.js';
+import { AT_BATTLEFIELD, addMight, aims, DIES, END_OF_TURN, HERE, isTarget, modify, some } from './shared.js';
 
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
@@ -39,6 +39,22 @@ export const sentences = [
     ),
   ),
   row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),
+  // Units have the result of their player where they are (466.3.c).
+  row('plain', 'when it wins a combat this turn , <clauses>', ({ clauses }, { from }) => [
+    {
+      do: 'if',
+      if: some(anaphor(from)),
+      then: [
+        {
+          do: 'delayed',
+          on: { on: 'combatWon', player: { controllerOf: anaphor(from) }, object: { at: anaphor(from) } },
+          effects: clauses,
+          repeat: true,
+          until: END_OF_TURN,
+        },
+      ],
+    },
+  ]),
   row('plain', 'when any <thing> takes damage this turn , <clauses>', ({ thing, clauses }, { from }) => [
     {
       do: 'delayed',
@@ -142,6 +158,45 @@ export const sentences = [
   })),
   gap('told', 'you may <open> burn <digit> <close> to <clauses>', 'burn'),
   gap('told', 'you may pay <resources> . if you do , <effects>', 'paying as it resolves'),
+  row('told', 'you may <done> . if you do , <effects>', ({ done, effects }) => ({
+    effects: onlyThen(done, effects),
+    may: true as const,
+  })),
+  // What is killed has gone to the trash from the board (428.1), whatever else would have become of it.
+  row('done', 'kill <object>', ({ object }, { from }) => ({
+    save: `killed ${from}`,
+    effects: [{ do: 'move', what: object, to: 'trash', cause: 'kill', save: `killed ${from}` }],
+  })),
+  row(
+    'plain',
+    'kill a|an <a:thing> . if you do , give + <mightSign> equal to its might to another <b:thing> this turn',
+    ({ a, b }, { from, to }) => {
+      const one = target(from, a);
+      const save = `killed ${from}`;
+      return onlyThen(
+        { save, effects: [{ do: 'move', what: one, to: 'trash', cause: 'kill', save }] },
+        modify(target(to, b, { other: true }), [addMight({ stat: 'might', of: { was: { saved: save } } })]),
+      );
+    },
+    'Deathgrip',
+  ),
+  // What it was is known before it dies.
+  row(
+    'effect',
+    'kill <object> . if it was a|an <a:thing> , <x:effect> . if it was a|an <b:thing> , <y:effect>',
+    ({ object, a, x, b, y }) => {
+      const kill: Effect = { do: 'kill', what: object };
+      return [
+        {
+          do: 'if',
+          if: { is: [object, a.filter] },
+          then: [kill, ...x],
+          else: [{ do: 'if', if: { is: [object, b.filter] }, then: [kill, ...y] }],
+        },
+      ];
+    },
+    'Blood Money',
+  ),
   gap('told', 'you may <clauses> . if you do , <effects>', 'whether it was done'),
   gap('optional', 'you may <clauses> . if you do , <clauses>', 'whether it was done'),
   gap('conditional', 'if this|it kills it , <clauses>', 'what damage killed'),
@@ -152,6 +207,11 @@ function alike(a: Described, b: Described, at: number): [Ref, Ref] {
   const one = target(at, a);
   return [one, target(at + 1, { ...b, filter: [...b.filter, { controller: { controllerOf: one } }] })];
 }
+/** What is done only where something else was (359.3.e.14). */
+const onlyThen = ({ save, effects }: Done, then: Effect[]): Effect[] => [
+  ...effects,
+  { do: 'if', if: some({ saved: save }), then },
+];
 /** What is said of something or somebody who was chosen before. */
 const spokenOf = (noun: unknown, effects: Effect[]): Effect[] | undefined =>
   isTarget(noun) ? spoken(noun, effects) : undefined;

@@ -67,3 +67,16 @@ export const and = (a: Condition | undefined, b: Condition | undefined): { if?: 
   a === undefined ? (b === undefined ? {} : { if: b }) : { if: b === undefined ? a : { all: [a, b] } };
 /** What one optional cost of a card is called, which its text calls "the additional cost". */
 export const ADDITIONAL = 'additional';
+/** Each of several deals as much as its Might to the others, all at once. */
+export const eachOther = (...them: Ref[]): Effect[] => {
+  const among: FilterClause = { any: them.map((one) => ({ in: one })) };
+  return [
+    {
+      do: 'damage',
+      from: { each: [among] },
+      as: 'one',
+      to: { each: [among, { not: { in: { saved: 'one' } } }] },
+      amount: { stat: 'might', of: { saved: 'one' } },
+    },
+  ];
+};

@@ -1,5 +1,5 @@
 /** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
-import type { Condition, Cost, Filter, Mod, StaticAbility, Value } from '@arbiter/engine';
+import type { Condition, Cost, Filter, FilterClause, Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
@@ -44,6 +44,8 @@ const cheaperByEach = (cost: Cost[], less: Cost[]): Unsettled[] => [
 ];
 /** It is in the hand until it is on the chain, and was played from there then. */
 export const ELSEWHERE: Condition = { not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] } };
+/** It is in the trash until it is on the chain. */
+const FROM_TRASH: FilterClause = { any: [{ zone: 'trash' }, { playedFrom: 'trash' }] };
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
@@ -206,6 +208,17 @@ export const statics = [
   row('static', '<less>', ({ less }) => still(less)),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
   row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
+  row(
+    'static',
+    'spells with <open> flow <close> you play from your trash cost <resources> less , to a minimum of <energySign>',
+    ({ resources, energySign }) =>
+      cheaper([SPELL, { keyword: 'flow' }, FROM_TRASH], {
+        mod: 'cost',
+        less: resources,
+        downTo: [pays(energySign, [])],
+      }),
+    'Stargazer',
+  ),
   row('static', 'your spells cost <resources> less', ({ resources }) =>
     cheaper(SPELL, { mod: 'cost', less: resources }),
   ),

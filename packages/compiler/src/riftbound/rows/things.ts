@@ -121,6 +121,7 @@ export const things = [
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 
   row('anything', 'something', () => SOMETHING),
+  row('anything', 'something here', () => ({ filter: [type('Unit', 'Gear'), HERE], kinds: ['unit', 'gear'] })),
   row('anything', 'something else <suffixes>', ({ suffixes }) => at(SOMETHING, { other: true }, ...suffixes)),
   // A battlefield is no such thing at itself.
   row('anything', 'something <suffixes>', ({ suffixes }) =>

@@ -242,8 +242,18 @@ export const triggers = [
   gap('trigger', 'when you kill a|an <thing> [with a spell]', 'who killed'),
   gap('trigger', 'when you recycle one or more cards [to your main deck]', 'who recycled'),
   gap('trigger', 'when you recycle a rune', 'who recycled'),
-  gap('trigger', 'when you discard one or more cards', 'events of several'),
-  gap('trigger', 'when one or more <thing> die', 'events of several'),
+  // Several at one time are one such event.
+  row('trigger', 'when you discard one or more cards', (_, { from }) => [
+    {
+      on: { on: 'move', batch: true, object: [{ owner: 'you' }], match: { from: 'hand', cause: 'discard' } },
+      mentions: [selfMention(from)],
+    },
+  ]),
+  row('trigger', 'when one or more <thing> die', ({ thing }, { from }) =>
+    saysHere(thing.filter)
+      ? undefined
+      : [{ on: { on: 'move', batch: true, object: thing.filter, match: DIES }, mentions: [selfMention(from)] }],
+  ),
   gap('trigger', 'when you spend a buff', 'who spent a buff'),
   gap('trigger', 'when you hide a card', 'event hide'),
   gap('trigger', 'when an opponent scores', 'event score'),

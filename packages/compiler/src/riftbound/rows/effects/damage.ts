@@ -1,25 +1,12 @@
 /** Damage: dealing it, two that deal it to each other, preventing it, and what happens to it otherwise (417, 437). */
-import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import type { Effect, Ref, Value } from '@arbiter/engine';
 import { anaphor, target } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
-import { modify } from '../shared.js';
+import { eachOther, modify } from '../shared.js';
 
 const damage = (amount: Value | undefined, to: Ref): Effect[] => [
   { do: 'damage', to, ...(amount === undefined ? {} : { amount }) },
 ];
-/** Each of several deals as much as its Might to the others, all at once. */
-const eachOther = (...them: Ref[]): Effect[] => {
-  const among: FilterClause = { any: them.map((one) => ({ in: one })) };
-  return [
-    {
-      do: 'damage',
-      from: { each: [among] },
-      as: 'one',
-      to: { each: [among, { not: { in: { saved: 'one' } } }] },
-      amount: { stat: 'might', of: { saved: 'one' } },
-    },
-  ];
-};
 type Replaces = Extract<Effect, { do: 'createReplacement' }>['replaces'];
 const replacing = (replaces: Replaces, more: object = {}): Effect[] => [{ do: 'createReplacement', replaces, ...more }];
 const TWICE: Value = { times: [2, { event: 'amount' }] };
