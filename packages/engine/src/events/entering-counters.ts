@@ -19,8 +19,10 @@ export const subjectOf = (action: Action): Action => enteringOf(action) ?? actio
 export function countersApart(g: Game, action: Action): Action[] | null {
   if (action.$apart || (action.type !== 'create' && action.type !== 'move')) return null;
   if (action.type === 'move' && action.to !== g.rules.zones.field) return null;
-  const counters: Counters = { ...printedCounters(g, action), ...action.counters };
-  for (const [kind, amount] of Object.entries(action.$copied ?? {})) counters[kind] = (counters[kind] ?? 0) + amount;
+  const counters: Counters = { ...printedCounters(g, action) };
+  // What an effect has it enter with comes on top of what it always enters with (ga 2.11.6.3.2).
+  for (const more of [action.counters, action.$copied])
+    for (const [kind, amount] of Object.entries(more ?? {})) counters[kind] = (counters[kind] ?? 0) + amount;
   const some = Object.entries(counters).filter(([, amount]) => amount > 0);
   if (some.length === 0) return null;
   const { counters: _apart, $copied: _copied, ...rest } = action;

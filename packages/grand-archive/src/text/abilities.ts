@@ -116,16 +116,24 @@ export function togetherText(all: readonly StaticAbility[], condition: Condition
 }
 const UNNEGATED = canonical([{ mod: 'rule', rule: 'cantBeNegated' }]);
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
+/** What those that something holds for are, or have done, said after it. */
 const STATES: { [clause: string]: string } = {
-  [canonical({ is: 'attacking' })]: 'attacking',
-  [canonical({ not: { status: 'rested' } })]: 'awake',
-  [canonical({ status: 'rested' })]: 'rested',
+  [canonical({ is: 'attacking' })]: either("they're attacking", 'they are attacking', "it's attacking"),
+  [canonical({ not: { status: 'rested' } })]: either("they're awake", 'they are awake', "it's awake"),
+  [canonical({ status: 'rested' })]: either("they're rested", 'they are rested', "it's rested"),
+  [canonical({ happened: { on: 'move', object: 'self', match: { to: 'field' } } })]: either(
+    'they entered the field this turn',
+    'it entered the field this turn',
+  ),
 };
 
 function stateText(clause: FilterClause, say: Say): string | undefined {
   if ('is' in clause && clause.is === 'attacks' && clause.of !== undefined) {
     const { of } = clause;
-    return say.apart(() => `attacking ${either(say.thing(of, { many: true }), say.thing(of, { determiner: 'a' }))}`);
+    const they = either("they're", 'they are', "it's");
+    return say.apart(
+      () => `${they} attacking ${either(say.thing(of, { many: true }), say.thing(of, { determiner: 'a' }))}`,
+    );
   }
   return STATES[canonical(clause)];
 }
@@ -142,7 +150,7 @@ function attackingText(
   const rest = clausesOf(affects).filter((clause) => clause !== state);
   return say.ways(
     () => plain(affects, ability, say),
-    () => `${plain(rest, ability, say)} as long as ${either("they're", 'they are', "it's")} ${stateText(state, say)}`,
+    () => `${plain(rest, ability, say)} as long as ${stateText(state, say)}`,
   );
 }
 
@@ -178,7 +186,13 @@ function ownCost(
   mod: Extract<StaticAbility['mods'][number], { mod: 'cost' }>,
   say: Say,
 ): string {
-  if (affects !== 'self') return UNSAID;
+  if (affects !== 'self')
+    return mod.abilities && isReach(affects)
+      ? costChangeText(mod, true, `activated abilities of ${say.thing(affects, { many: true })}`, say).replace(
+          / costs? /,
+          ' cost ',
+        )
+      : UNSAID;
   const subject = mod.abilities
     ? either('this ability', "this card's abilities")
     : either('this card', ...ownNames(say.face).slice(0, 1));
@@ -198,7 +212,11 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   }
   if (only.mod !== 'cost') return UNSAID;
   const of = only.of === undefined ? 'cards' : say.thing(only.of, { many: true, card: true });
-  const does = { you: 'you activate', opponents: 'your opponents activate', all: '' }[who] ?? UNSAID;
+  // Memory costs are paid for what is materialized (2.3.2).
+  const act = [...(only.less ?? []), ...(only.more ?? [])].every(({ pay }) => pay === 'memory')
+    ? 'materialize'
+    : 'activate';
+  const does = { you: `you ${act}`, opponents: `your opponents ${act}`, all: '' }[who] ?? UNSAID;
   const { of: _of, ...change } = only;
   return costChangeText(change, false, `${of} ${does}`.trim(), say).replace(/ costs? /, ' cost ');
 }
@@ -209,8 +227,8 @@ export function playText(
   condition: Condition | undefined,
   say: Say,
 ): string {
-  if (!kind || !method || face !== undefined || whole || timing || entered || each || only || exit !== undefined)
-    return UNSAID;
+  if (!kind || !method || face !== undefined || whole || timing || entered || each || only) return UNSAID;
+  if (exit !== undefined && (method !== 'elsewhere' || canonical(exit) !== BANISHED_AFTER)) return UNSAID;
   if (method === 'alternative') {
     if (cost === undefined || zone !== undefined || additional || say.face.props.costKind !== 'reserve') return UNSAID;
     const instead = `you may ${say.costs(cost, 'spoken')} rather than pay this card's reserve cost`;
@@ -225,8 +243,12 @@ export function playText(
       ? ''
       : `. as an additional cost to activate it this way, ${say.costs(additional, 'spoken')}`;
   const said = `you may activate this card from your ${zoneName(zone)}`;
-  return `${said}${condition === undefined ? '' : ` ${either('as long as', 'if')} ${say.condition(condition)}`}${paid}`;
+  const after = exit === undefined ? '' : '. if you do, banish it as it resolves';
+  if (condition === undefined) return `${said}${paid}${after}`;
+  const when = `${either('as long as', 'if')} ${say.condition(condition)}`;
+  return `${either(`${said} ${when}`, `${when}, ${said}`)}${paid}${after}`;
 }
+const BANISHED_AFTER = canonical({ to: 'banishment', resolved: true });
 
 /** "While paying for a memory cost, you may banish this card from your graveyard to pay for 1 of that cost." */
 export function paymentText({ kind, of, with: fits, status, to, cause, as, zone, keyword }: PaymentAbility): string {

@@ -180,10 +180,12 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
           ? regalia
             ? 'to materialize'
             : 'to activate'
-          : either('to activate', 'to materialize');
+          : one.of === 'memory'
+            ? 'to materialize'
+            : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
       if (one.of !== '' && self && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
-      const aimed = targeting === undefined ? '' : ` if it targets ${say.thing(targeting, { determiner: 'a' })}`;
+      const aimed = targeting === undefined ? '' : aimedText(say.thing(targeting, { determiner: 'a' }));
       const asWritten = [`(${one.amount})`, String(one.amount)];
       const amount = either(...(abilities ? asWritten : asWritten.toReversed()));
       if (times === undefined) return `${subject} ${costs} ${amount} ${how} ${act}${aimed}`;
@@ -201,6 +203,12 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
     },
   );
 }
+const aimedText = (what: string): string =>
+  either(
+    ` if it targets ${what}`,
+    ` if its activation targets ${what}`,
+    ` ${either('as long as', 'if')} ${either("it's", 'it is')} targeting ${what}`,
+  );
 export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod: 'cost' }>] =>
   mods.length === 1 && mods[0]?.mod === 'cost';
 

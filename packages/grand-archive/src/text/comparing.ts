@@ -11,7 +11,9 @@ const COMPARED: { [op: string]: (bound: string) => string[] } = {
   '>=': (bound) => [`${bound} or more`, `${bound} or higher`, `${bound} or greater`],
   '<=': (bound) => [`${bound} or less`, `${bound} or lower`, `${bound} or fewer`],
   '=': (bound) => [`${bound}`, `exactly ${bound}`, `equal to ${bound}`],
+  '<': (bound) => [`less than ${bound}`, `fewer than ${bound}`],
 };
+const SUPPRESSED = canonical({ on: 'move', match: { from: 'field', cause: 'suppress' } });
 /** "You've activated a Spell card this turn." */
 function happenedText({ object, player, ...more }: TriggerPattern, op: string, bound: Value, say: Say): string {
   if (op !== '>=' || typeof bound !== 'number') return UNSAID;
@@ -21,9 +23,16 @@ function happenedText({ object, player, ...more }: TriggerPattern, op: string, b
     return `your champion ${either('has taken', 'was dealt', 'has been dealt', 'took')} damage this turn`;
   if (on === '{"on":"levelUp"}' && player === 'you' && object === undefined && bound === 1)
     return either('your champion has leveled up this turn', 'your champion leveled up this turn');
+  if (on === SUPPRESSED && typeof object === 'object' && player === undefined && bound === 1)
+    return `${say.thing(object, { determiner: 'a' })} ${either('was', 'has been')} suppressed this turn`;
   if (on !== '{"on":"activate"}' || player !== 'you') return UNSAID;
   const what = typeof object === 'object' ? object : object === undefined ? [] : undefined;
   if (what === undefined) return UNSAID;
+  const brewed = clausesOf(what).filter((clause) => canonical(clause) !== '{"played":"brew"}');
+  if (brewed.length < clausesOf(what).length)
+    return bound === 1
+      ? `${either("you've", 'you have', 'you')} brewed ${say.thing(brewed, { determiner: 'a' })} this turn`
+      : UNSAID;
   const cards =
     bound === 1
       ? say.thing(what, { determiner: 'a', card: true })
@@ -32,6 +41,13 @@ function happenedText({ object, player, ...more }: TriggerPattern, op: string, b
 }
 /** "Your champion has taken 4 or more damage this turn": all of it together. */
 function summedText({ object, ...more }: TriggerPattern, op: string, bound: Value): string {
+  const { source, ...others } = more;
+  if (object === undefined && typeof source === 'object' && isYourChampion(source))
+    return canonical(others) === canonical({ on: 'damage', match: { combat: true } }) &&
+      op === '>=' &&
+      typeof bound === 'number'
+      ? `your champion ${either('has dealt', 'dealt')} ${bound} or more combat damage this turn`
+      : UNSAID;
   if (canonical(more) !== '{"on":"damage"}' || typeof object !== 'object' || !isYourChampion(object)) return UNSAID;
   if (op !== '>=' || typeof bound !== 'number') return UNSAID;
   return `your champion ${either('has taken', 'was dealt', 'has been dealt')} ${bound} or more damage this turn`;
@@ -95,6 +111,8 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
       ? say.about(a.of, (s) => either(...said.map((one) => `${s.text}'s ${FIGURES[a.stat]} is ${one}`)), 'asked')
       : UNSAID;
   }
+  if (typeof a === 'object' && 'event' in a && a.event === 'prevented' && op === '>=' && typeof b === 'number')
+    return either(`${b} or more damage was prevented this way`, `the damage prevented this way is ${b} or more`);
   const compared = {
     '>=': 'greater than or equal to',
     '<=': 'less than or equal to',

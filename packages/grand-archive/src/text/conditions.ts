@@ -46,7 +46,7 @@ const wasDone = ([value, op, bound]: [Value, string, Value], say: Say): boolean 
 function allText(all: readonly Condition[], say: Say): string {
   if (ofPhase(all)) return either(...beingPhase(all, true));
   return joined(
-    all.map((one) => say.condition(one)),
+    all.map((one, i) => (i === 0 ? '' : either('', 'if ')) + say.condition(one)),
     'and',
   );
 }
@@ -143,6 +143,13 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     const whose = clauses.filter((clause) => 'controller' in clause);
     const what = clauses.filter((clause) => !('controller' in clause) && !('zone' in clause));
     const [who, ...more] = whose;
+    const attacks = what.filter((clause) => canonical(clause) === '{"is":"attacking"}');
+    const others = what.filter((clause) => canonical(clause) !== '{"is":"attacking"}');
+    if (!who && attacks.length === 1 && atLeast === 1 && others.length > 0)
+      return either(
+        `there is ${say.apart(() => say.thing(what, { determiner: 'a' }))} on the field`,
+        `${say.thing(others, { determiner: 'a' })} is attacking`,
+      );
     if (!who || more.length > 0 || !('controller' in who))
       return atLeast === 1 ? `there is ${say.thing(what, { determiner: 'a' })} on the field` : UNSAID;
     const holder =
@@ -182,7 +189,7 @@ function opponentControls([filter, op, bound]: [Filter, string, Value], say: Say
 const IN_HAND = canonical([{ zone: 'hand' }, { owner: 'you' }]);
 /** "A fire element card was revealed": among the memories that all see now. */
 function shownText(clauses: readonly FilterClause[], zones: readonly string[], atLeast: number, say: Say) {
-  if (!say.spoken.shown || zones.join() !== 'memory' || atLeast !== 1) return undefined;
+  if (say.spoken.shown !== 'all' || zones.join() !== 'memory' || atLeast !== 1) return undefined;
   const what = clauses.filter((clause) => !('zone' in clause));
   if (what.some((clause) => 'owner' in clause || 'any' in clause)) return undefined;
   return `${cardText(what, say)} was revealed`;
@@ -240,7 +247,14 @@ function noneText(exists: Filter, atLeast: number, say: Say): string {
   if (atLeast > 1)
     return `you control ${numeral(atLeast - 1)} or ${either('less', 'fewer')} ${say.thing(what, { many: true })}`;
   const many = say.apart(() => say.thing(what, { many: true }));
+  // "~ is the only ally you control": no other is.
+  const rest = what.filter((clause) => !('other' in clause));
+  const only =
+    rest.length < what.length
+      ? [say.apart(() => `${say.object('self', 'asked')} is the only ${say.thing(rest)} you control`)]
+      : [];
   return either(
+    ...only,
     `you control no ${many}`,
     `you don't control any ${many}`,
     `you don't control ${say.thing(what, { determiner: 'a' })}`,

@@ -16,6 +16,7 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
     case 'rest':
       return how ? `rest ${selfName(say)}` : 'REST';
     case 'restChampion':
+      if (how) speak(say, canonical({ each: YOUR_CHAMPION }), ['champion']);
       return 'rest your champion';
     case 'removeCounters': {
       const { of, kind, amount } = cost;
@@ -41,6 +42,7 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       return UNSAID;
   }
 }
+const YOUR_CHAMPION: Filter = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
 function selfName(say: Say): string {
   return say.object('self', 'asked');
 }

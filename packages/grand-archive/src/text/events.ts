@@ -47,7 +47,7 @@ export function triggerWord(keyword: string, on: TriggerPattern, say: Say): stri
     speak(
       say,
       canonical({ event: 'object' }),
-      keyword === 'on champion hit' ? ['champion', 'unit', 'hit champion'] : ['unit', 'hit unit'],
+      keyword === 'on champion hit' ? ['champion', 'unit', 'hit champion'] : ['unit', 'hit unit', 'hit object'],
     );
   return keyword.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -66,7 +66,7 @@ const encode = ({ said }: Happening): string => said;
 const decode = (on: TriggerPattern, say: Say): Happening => say.apart(() => happening(on, say));
 
 function happening(on: TriggerPattern, say: Say): Happening {
-  if (on.batch || on.when !== undefined) return unsaid;
+  if (on.when !== undefined || (on.batch && on.on !== 'move')) return unsaid;
   switch (on.on) {
     case 'step':
       return stepText(on, say);

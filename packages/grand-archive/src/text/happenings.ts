@@ -1,6 +1,6 @@
 /** How it is printed what happens to objects and players, after "whenever". */
 import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
-import { zoneText } from './places.js';
+import { zoneName, zoneText } from './places.js';
 import { article, clausesOf, either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
 import { isYourChampion } from './written.js';
@@ -34,9 +34,21 @@ export function plainPlayer(
 }
 
 const DIES = canonical({ from: 'field', to: 'graveyard' });
-export function moveText({ object, match = {}, player, source, nth }: TriggerPattern, say: Say): string {
+export function moveText({ object, match = {}, player, source, nth, batch }: TriggerPattern, say: Say): string {
   if (player !== undefined || source !== undefined || nth !== undefined) return UNSAID;
   const said = canonical(match);
+  if (batch) return said === '{"to":"field"}' ? severalEnter(object, say) : UNSAID;
+  if (said === '{"cause":"suppress","from":"field"}')
+    return object === undefined
+      ? either('a player suppresses an object', 'an object is suppressed')
+      : `${subject(object, 'object', say)} is suppressed`;
+  if (said === '{"cause":"destroy","from":"field"}') return `${subject(object, 'object', say)} is destroyed`;
+  if (said === '{"from":"graveyard","to":"banishment"}' && typeof object === 'object') {
+    const owners = clausesOf(object).filter((clause) => 'owner' in clause);
+    const rest = clausesOf(object).filter((clause) => !('owner' in clause));
+    const from = zoneText(['graveyard'], owners, say);
+    return `${say.thing(rest, { determiner: 'a', card: true })} is banished from ${from}`;
+  }
   if (said === '{"to":"field"}') return `${underControl(object, say)}`;
   if (said === DIES) {
     const units =
@@ -63,6 +75,14 @@ export function moveText({ object, match = {}, player, source, nth }: TriggerPat
     return `${either('this card', '~')} is put into ${yours(to)} from ${yours(from)}`;
   return UNSAID;
 }
+/** "One or more regalia enter the field under your control": several at once are one time. */
+function severalEnter(object: TriggerPattern['object'], say: Say): string {
+  if (object === undefined || typeof object === 'string') return UNSAID;
+  const yours = clausesOf(object).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (yours.length === clausesOf(object).length)
+    return `one or more ${say.thing(yours, { many: true })} enter the field`;
+  return `one or more ${say.thing(yours, { many: true })} enter the field under your control`;
+}
 /** "An ally enters the field under your control". */
 function underControl(object: TriggerPattern['object'], say: Say): string {
   if (object === undefined || typeof object === 'string') return `${subject(object, 'object', say)} enters the field`;
@@ -70,7 +90,11 @@ function underControl(object: TriggerPattern['object'], say: Say): string {
   const yours = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
   const plain = `${say.apart(() => subject(object, 'object', say))} enters the field`;
   const said = `${subject(yours, 'object', say)} enters the field under your control`;
-  return yours.length < clauses.length ? either(said, plain) : plain;
+  if (yours.length < clauses.length) return either(said, plain);
+  // Whose it is then is "that player".
+  if (!clauses.some((clause) => 'controller' in clause))
+    speak(say, canonical({ controllerOf: { event: 'object' } }), PLAYER);
+  return either(plain, `${plain} under a player's control`);
 }
 /** "You sacrifice an ally", "an opponent discards a card": whose it was is who did it. */
 function givenUp(object: TriggerPattern['object'], whose: 'controller' | 'owner', does: string, say: Say): string {
@@ -175,6 +199,13 @@ export function activateText({ object, player, source, match, nth }: TriggerPatt
   const who = doer(player, say);
   const does = who.you ? 'activate' : 'activates';
   const first = firstOf(object);
+  const zone = playedFrom(object);
+  if (zone !== undefined && typeof object === 'object') {
+    const rest = clausesOf(object).filter((clause) => !('playedFrom' in clause));
+    speak(say, canonical({ event: 'object' }), ['card']);
+    const card = say.thing(rest, { determiner: 'a', card: true });
+    return `${who.text} ${does} ${card} from ${who.you ? 'your' : 'their'} ${zoneName(zone)}${time}`;
+  }
   const what = first ?? object ?? [];
   speak(say, canonical({ event: 'object' }), ['card']);
   if (first) {
@@ -184,6 +215,10 @@ export function activateText({ object, player, source, match, nth }: TriggerPatt
   const plain = canonical(what).includes('"Spell"') ? [say.apart(() => say.thing(what, { determiner: 'a' }))] : [];
   return `${who.text} ${does} ${either(say.thing(what, { determiner: 'a', card: true }), ...plain)}${time}`;
 }
+const playedFrom = (object: TriggerPattern['object']): string | undefined =>
+  object === undefined || typeof object === 'string'
+    ? undefined
+    : clausesOf(object).flatMap((clause) => ('playedFrom' in clause ? [clause.playedFrom] : []))[0];
 /** What the first card of its player in this turn fits. */
 function firstOf(object: TriggerPattern['object']): FilterClause[] | undefined {
   if (object === undefined || typeof object === 'string') return undefined;

@@ -2,7 +2,7 @@
 import type { Ability, Condition, Limit, Modes, Value } from '@arbiter/engine';
 import { phaseName } from './conditions.js';
 import { perEach } from './numbers.js';
-import { clausesOf, either, numeral, type Say, UNSAID, whole } from './say.js';
+import { clausesOf, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 export function modesText(modes: Modes, say: Say): string {
   return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
@@ -52,7 +52,11 @@ const END = either('. ', ' ');
 type Spell = Extract<Ability, { kind: 'spell' }>;
 export function spellText(ability: Spell, say: Say): string {
   const { additional, optional = [] } = ability;
-  const besides = 'as an additional cost to activate this card, ';
+  const regalia = say.face.props.costKind === 'memory';
+  const kinds = either(...ownNames(say.face).filter((name) => name !== '~'));
+  const besides = regalia
+    ? `as an additional cost to materialize ${kinds}, `
+    : 'as an additional cost to activate this card, ';
   const must = additional === undefined ? '' : `${besides}${say.costs(additional, 'spoken')}${END}`;
   const may = optional.map((one) =>
     whole(one, ({ name, cost, times, repeat, as, allModes }) =>

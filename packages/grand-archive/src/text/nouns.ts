@@ -42,6 +42,9 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if ('event' in ref && keyOf(ref, say) === SELF) return [one(selfText(say))];
   if ('now' in ref && ref.now === 'self') return [one(either(selfText(say), 'it'))];
   const key = keyOf(ref, say);
+  // What a card has become since it was moved is "it", as long as nothing else was spoken of.
+  if (key === SELF && 'saved' in ref && say.spoken.became?.includes(ref.saved) && say.spoken.said.at(-1)?.key === SELF)
+    return [one(either(selfText(say), 'it'))];
   if (key === SELF) return [one(selfText(say))];
   const { inline } = say.spoken;
   if (inline?.key === key && !isSpoken(say, key)) {
@@ -95,7 +98,8 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   const key = canonical({ each: filter });
   if (isYourChampion(filter)) {
     const known = isSpoken(say, key) ? laterNames(key, say) : [];
-    speak(say, key, ['champion', 'unit']);
+    // "That unit" is another one: nobody calls their own champion so.
+    speak(say, key, ['champion']);
     return [
       {
         ...one(either('your champion', ...known.filter((name) => !OBJECTS.includes(name)))),
@@ -139,7 +143,13 @@ const ATTACKER = canonical([{ is: 'attacking' }]);
 function bothOf([clause, ...more]: readonly FilterClause[], say: Say): string | undefined {
   if (!clause || more.length > 0 || !('any' in clause) || !clause.any.some(isYourChampion)) return undefined;
   return listed(
-    clause.any.map((one) => (isYourChampion(one) ? 'your champion' : say.apart(() => say.thing(one, { many: true })))),
+    clause.any.map((one) =>
+      isYourChampion(one)
+        ? 'your champion'
+        : canonical(clausesOf(one)) === ATTACKER
+          ? 'the attacker'
+          : say.apart(() => say.thing(one, { many: true })),
+    ),
   );
 }
 /** "The top card of your deck", "the top two cards of target player's deck". */
@@ -223,8 +233,8 @@ function targetText(
   const other = notIn ? 'another ' : '';
   const [player, ...more] = clauses;
   if (player && 'player' in player) {
-    if (more.length > 0 || max !== 1 || min !== 1 || count !== undefined || player.player === 'you') return UNSAID;
-    return `${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}`;
+    if (more.length > 0 || max !== 1 || min > 1 || count !== undefined || player.player === 'you') return UNSAID;
+    return `${min === 0 ? 'up to one ' : ''}${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}`;
   }
   if (isYourChampion(what)) return UNSAID;
   if (count !== undefined) {

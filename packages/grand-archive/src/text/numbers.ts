@@ -1,5 +1,14 @@
 /** How values are printed: numbers, LV, and what is worked out. */
-import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value } from '@arbiter/engine';
+import {
+  canonical,
+  type Filter,
+  type FilterClause,
+  isNegative,
+  type Ref,
+  sizeOf,
+  sumOf,
+  type Value,
+} from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
 import { zonesOf } from './spoken.js';
@@ -46,6 +55,7 @@ export function valueText(value: Value, say: Say): string {
   const added = sumOf(value);
   if (added?.length === 2) {
     const [a = 0, b = 0] = added;
+    if (typeof b === 'number' && b < 0) return `${say.value(a)} minus ${-b}`;
     if (typeof b === 'object' && 'negative' in b) return `${say.value(a)} minus ${say.value(b.negative)}`;
     return say.ways(
       () => `${say.value(a)} plus ${say.value(b)}`,
@@ -95,6 +105,24 @@ function doneAmong(filter: Filter, say: Say): string | undefined {
   const rest = clauses.filter((clause) => clause !== among);
   return done?.kind === 'card' ? `${say.thing(rest, { many: true, card: true })} ${done.past} this way` : UNSAID;
 }
+/** "Water element cards revealed this way": among the cards of your memory, which all see now. */
+function shownAmong(filter: Filter, say: Say): string | undefined {
+  const rest = yourShown(filter, say);
+  if (rest === undefined) return undefined;
+  const said = say.thing(rest, { many: true, card: true });
+  return either(
+    `${said} revealed this way`,
+    say.apart(() => countedThing(filter, true, say)),
+  );
+}
+/** What is asked of cards of your memory besides that they are there, once that was shown. */
+export function yourShown(filter: Filter, say: Say): FilterClause[] | undefined {
+  const clauses = clausesOf(filter);
+  const rest = clauses.filter(
+    (clause) => canonical(clause) !== '{"zone":"memory"}' && canonical(clause) !== '{"owner":"you"}',
+  );
+  return say.spoken.shown === 'yours' && rest.length > 0 && rest.length + 2 === clauses.length ? rest : undefined;
+}
 /** "Other attack cards you've activated this turn." */
 function happenedThing(
   { happened, sum, ...rest }: Extract<Value, { happened: unknown }>,
@@ -108,7 +136,8 @@ function happenedThing(
 }
 /** What so many of are counted, as several: "counters removed this way". */
 function amountText(value: Exclude<Value, number | string>, say: Say): string | undefined {
-  if ('count' in value) return doneAmong(value.count, say) ?? countedThing(value.count, true, say);
+  if ('count' in value)
+    return doneAmong(value.count, say) ?? shownAmong(value.count, say) ?? countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
   if ('counters' in value) return `${value.counters} counters${ON} ${say.object(value.of, 'asked')}`;
   if ('stat' in value && value.stat === 'damage') return `damage counters on ${say.object(value.of, 'asked')}`;
@@ -147,7 +176,10 @@ const isThatMuch = (value: Value, say: Say): boolean =>
     ('countOf' in value && value.objects === undefined && isLastDone(value.countOf, say)));
 /** What was done last is what "that many" counts. */
 const isLastDone = (of: Ref, say: Say): boolean =>
-  typeof of === 'object' && 'saved' in of && Object.keys(say.spoken.done).at(-1) === of.saved;
+  typeof of === 'object' &&
+  'saved' in of &&
+  say.spoken.done[of.saved] !== undefined &&
+  Object.values(say.spoken.done).at(-1) === say.spoken.done[of.saved];
 
 /** "its power", "that ally's life". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {

@@ -32,7 +32,7 @@ export interface Parts {
 }
 
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
-function place(clause: FilterClause, parts: Parts, say: Say): void {
+function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): void {
   if ('has' in clause) listWords(clause.has, parts);
   else if ('not' in clause) negated(clausesOf(clause.not), parts, say);
   else if ('other' in clause) parts.other = clause.other;
@@ -46,7 +46,7 @@ function place(clause: FilterClause, parts: Parts, say: Say): void {
   else if ('stat' in clause) parts.after.push(figureText(clause.stat, say));
   else if ('controller' in clause) parts.after.push(controlled(clause.controller, say));
   else if ('owner' in clause) parts.after.push(owned(clause.owner, say));
-  else if ('any' in clause) anyOf(clause.any, parts, say);
+  else if ('any' in clause) anyOf(clause.any, parts, say, card);
   else if ('named' in clause)
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'named ~' : `named ${clause.named}`);
   else if ('sameName' in clause) parts.after.push(`with the same name as ${say.object(clause.sameName, 'asked')}`);
@@ -79,6 +79,7 @@ const HAPPENED: { [pattern: string]: string } = {
   [canonical({ on: 'move', object: 'self', match: { to: 'field' } })]: thisTurn('entered the field'),
   [canonical({ on: 'damage', object: 'self' })]: thisTurn('was dealt damage'),
   [canonical({ on: 'attack', object: 'self' })]: thisTurn('attacked'),
+  [canonical({ on: 'levelUp', object: 'self' })]: thisTurn('leveled up'),
 };
 
 function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Parts, say: Say): void {
@@ -130,6 +131,10 @@ function owned(who: Extract<FilterClause, { owner: unknown }>['owner'], say: Say
   return say.about(who, (s) => `${s.text} ${s.many ? 'own' : 'owns'}`, 'asked');
 }
 
+/** All advanced elements together (1.6.6.2). */
+const areAdvanced = (all: readonly string[]): boolean => [...all].sort().join() === ADVANCED;
+const ADVANCED = 'arcane astra crux exalted exia luxem neos tera umbra'.split(' ').join();
+
 /** Types are nouns; what else a card is stands before them, and is a noun by itself: "a Herb". */
 function listWords([name, value]: [string, string | string[]], parts: Parts): void {
   const all = words(value);
@@ -138,7 +143,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
     return;
   }
   if (name === 'elements') {
-    parts.before.push(`${orOf(all)} element`);
+    parts.before.push(either(...(areAdvanced(all) ? ['advanced element'] : []), `${orOf(all)} element`));
     return;
   }
   if (!['types', 'supertypes', 'subtypes', 'classes'].includes(name)) {
@@ -146,7 +151,7 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
     return;
   }
   const said = name === 'types' || name === 'supertypes' ? all.map((one) => one.toLowerCase()) : all;
-  const many = said.map(manyOf);
+  const many = said.map((one) => (one === 'regalia' ? either(manyOf(one), 'regalias') : manyOf(one)));
   const plural = either(orOf(many), joined(many, 'and'));
   if (name === 'supertypes' && all.every((one) => one === 'Unique')) parts.before.push('unique');
   else {
@@ -192,17 +197,44 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   else if ('has' in clause && clause.has[0] !== 'classes') {
     const [name, value] = clause.has;
     const all = words(value).map((one) => (name === 'types' || name === 'supertypes' ? one.toLowerCase() : one));
-    if (all.length > 1 && name !== 'types') parts.before.push(UNSAID);
+    if (name === 'elements' && areAdvanced(all)) parts.before.push('non-advanced element');
+    else if (all.length > 1 && name !== 'types') parts.before.push(UNSAID);
     else parts.before.push(...all.map((one) => `non-${one}${name === 'elements' ? ' element' : ''}`));
   } else parts.before.push(UNSAID);
 }
 
+const orderedNouns = (nouns: readonly Noun[]): Noun[] => {
+  const order = ['regalia', 'subtype', 'type'];
+  return [...nouns].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank));
+};
 const isNounOnly = (one: Parts): boolean =>
   one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other;
 
 /** One of several: what they have in common is said once. */
-function anyOf(filters: readonly Filter[], parts: Parts, say: Say): void {
+function anyOf(filters: readonly Filter[], parts: Parts, say: Say, card: boolean): void {
   const each = filters.map((filter) => partsOf(filter, say));
+  const [first] = each;
+  // "Fire element and/or Automaton cards": where a card is what follows, a kind is an adjective.
+  const kinds = each.map(({ before, nouns }) => [...before, ...nouns.map(({ one }) => one)]);
+  const plain = each.every(({ other, after }) => !other && after.length === 0);
+  if (card && plain && kinds.every(({ length }) => length === 1) && !each.every(isNounOnly)) {
+    if (each.some(({ nouns }) => nouns.length > 0)) {
+      const all = kinds.flat();
+      parts.before.push(either(joined(all, 'or'), joined(all, 'and/or')));
+      return;
+    }
+  }
+  // "An Assassin action or Assassin attack card": each is described whole before the noun.
+  if (card && plain && first && each.every(({ before, nouns }) => before.length === 0 && nouns.length === 2)) {
+    const all = each.map(({ nouns }) =>
+      orderedNouns(nouns)
+        .map(({ one }) => one)
+        .join(' '),
+    );
+    const [a = '', b = ''] = all;
+    parts.before.push(either(joined(all, 'or'), ...(all.length === 2 ? [`${a} or ${article(b)} ${b}`] : [])));
+    return;
+  }
   if (each.every(isNounOnly)) {
     const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
     const rank = each.every((one) => one.nouns[0]?.rank === 'subtype') ? 'subtype' : 'type';
@@ -240,14 +272,14 @@ const isPrice = (clause: FilterClause): boolean =>
   ('prop' in clause && (clause.prop[0] === 'cost' || clause.prop[0] === 'costKind')) ||
   ('stat' in clause && clause.stat[0] === 'cost');
 
-export function partsOf(filter: Filter, say: Say): Parts {
+export function partsOf(filter: Filter, say: Say, card = false): Parts {
   const parts: Parts = { other: false, before: [], nouns: [], after: [] };
   const clauses = clausesOf(filter);
   const prices = clauses.filter(isPrice);
   for (const clause of clauses.filter((one) => !prices.includes(one)))
     if (
       whole(clause, (watched) => {
-        place(watched, parts, say);
+        place(watched, parts, say, card);
         return '';
       }) !== ''
     )

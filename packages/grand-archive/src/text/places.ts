@@ -19,7 +19,8 @@ export function placeText(zones: readonly string[], owner: readonly FilterClause
   const [whose, ...more] = owner;
   if (zones.length === 1 && zones[0] === 'effectsStack')
     return whose === undefined ? '' : more.length === 0 && canonical(whose) === '{"owner":"you"}' ? 'you own' : UNSAID;
-  return `${either('in', 'from')} ${zoneText(zones, owner, say)}`;
+  const among = owner.length === 0 && zones.length === 1 ? ['among'] : [];
+  return `${either('in', 'from', ...among)} ${zoneText(zones, owner, say)}`;
 }
 /** "your graveyard", "an opponent's memory", "a graveyard". */
 export function zoneText(zones: readonly string[], owner: readonly FilterClause[], say: Say): string {
@@ -31,7 +32,7 @@ export function zoneText(zones: readonly string[], owner: readonly FilterClause[
   if (!whose)
     return zones.length > 1
       ? UNSAID
-      : either(`a ${name}`, `any ${name}`, `each ${name}`, ...(zones[0] === 'memory' ? ['all memories'] : []));
+      : either(`a ${name}`, `any ${name}`, `each ${name}`, ...(EVERYONES[zones[0] ?? ''] ?? []));
   if (!('owner' in whose)) return UNSAID;
   return either(
     ...ownersOf(whose.owner, say).map(
@@ -39,6 +40,7 @@ export function zoneText(zones: readonly string[], owner: readonly FilterClause[
     ),
   );
 }
+const EVERYONES: { [zone: string]: string[] } = { memory: ['all memories'], banishment: ['all banishments'] };
 function ownersOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string[] {
   if (owner === 'you') return ['your'];
   if (owner === 'opponent') return ["an opponent's", "opponents'", "your opponents'"];

@@ -20,6 +20,9 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   const clauses = clausesOf(filter);
   const [clause, ...more] = clauses;
   const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
+  const [keyword] = clauses.flatMap((one) => ('cardKeyword' in one ? [one.cardKeyword] : []));
+  if (done && holds && !done.many && keyword !== undefined && clauses.length === 1)
+    return `the ${done.past} ${done.kind} ${either('had', 'has')} ${keyword}`;
   // A card that an instruction before has moved is asked for what it is.
   if (done && holds && !done.many && clauses.every((one) => 'has' in one || 'not' in one)) {
     const what = cardText(clauses, say);
@@ -32,7 +35,7 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (!clause || more.length > 0) {
     if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
       return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');
-    if (!holds || clauses.length === 0 || !clauses.every((one) => 'has' in one)) return UNSAID;
+    if (!holds || clauses.length === 0 || !clauses.every((one) => 'has' in one || 'happened' in one)) return UNSAID;
     const asked = (): string =>
       say.about(ref, (s) => `${s.text}${being(s, say.thing(clauses, { determiner: 'a' }), true)}`, 'asked');
     return isOfDeck(ref) ? either(...ofCard(ref, clauses, say), asked()) : asked();
@@ -50,9 +53,10 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     ref,
     (s) => {
       const said = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
-      return 'counters' in clause && holds
-        ? either(said, `there ${clause.counters[1] === 1 ? 'is' : 'are'} ${countersText(clause.counters)} on ${s.text}`)
-        : said;
+      if (!('counters' in clause)) return said;
+      const [kind, atLeast] = clause.counters;
+      if (!holds) return atLeast === 1 ? either(said, `there are no ${kind} counters on ${s.text}`) : said;
+      return either(said, `there ${atLeast === 1 ? 'is' : 'are'} ${countersText(clause.counters)} on ${s.text}`);
     },
     'asked',
   );
@@ -121,12 +125,22 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
     return ` was activated from ${either('a', 'your')} ${zoneName(clause.playedFrom)}`;
   if ('cardKeyword' in clause && holds) return ` ${either('has', 'had')} ${clause.cardKeyword}`;
   if ('any' in clause && holds) return being(s, say.thing([clause], { determiner: 'a' }), true);
+  if ('parity' in clause && holds) {
+    const [figure, parity] = clause.parity;
+    const name = { power: 'POWER', life: 'LIFE', level: 'level' }[figure] ?? UNSAID;
+    return `${have} ${article(parity)} ${parity} ${name}${either(' stat', '')}`;
+  }
+  if ('stat' in clause && holds && clause.stat[0] === 'level' && typeof clause.stat[2] === 'number') {
+    const bounds = LEVELS[clause.stat[1]];
+    return bounds ? being(s, `level ${clause.stat[2]} ${either(...bounds)}`, true) : UNSAID;
+  }
   if ('zone' in clause) return clause.zone === 'field' && holds ? being(s, 'on the field', true) : UNSAID;
   if ('named' in clause && holds) return being(s, `named ${clause.named}`, true);
   if ('controller' in clause && holds && clause.controller === 'you')
     return either(being(s, 'controlled by you', true), being(s, 'under your control', true));
   return UNSAID;
 }
+const LEVELS: { [op: string]: string[] } = { '<=': ['or lower', 'or less'], '>=': ['or higher', 'or more'] };
 /** " is awake", "'s awake", " isn't awake". */
 function being(s: Subject, what: string, holds: boolean): string {
   const is = be(s);

@@ -3,6 +3,8 @@ import {
   type Condition,
   canonical,
   type Effect,
+  type Filter,
+  type Ref,
   type ReplacementAbility,
   type ReplacementSpec,
   sumOf,
@@ -10,7 +12,7 @@ import {
 } from '@arbiter/engine';
 import { endsText } from './durations.js';
 import { xText } from './numbers.js';
-import { article, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
+import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
 import { writtenValue } from './written.js';
 
 /** "~ enters the field rested", "if combat damage would be dealt to ~, prevent 1 of that damage". */
@@ -75,9 +77,28 @@ function restedText(
   say: Say,
 ): string {
   if (!kind || !on || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  const additional = typeof object === 'object' ? entersWith(object, match, change, say) : undefined;
+  if (additional !== undefined) return additional;
   return typeof object === 'object' && canonical(match ?? {}) === TO_FIELD && canonical(change ?? {}) === RESTED
     ? `${say.thing(object, { many: true })} enter the field rested`
     : UNSAID;
+}
+/** "Allies that enter the field under your control enter with an additional buff counter on them." */
+function entersWith(
+  object: Filter,
+  match: ReplacementAbility['match'],
+  change: ReplacementAbility['change'],
+  say: Say,
+): string | undefined {
+  const { counters, ...more } = change ?? {};
+  if (!counters || Object.keys(more).length > 0 || canonical(match ?? {}) !== TO_FIELD) return undefined;
+  const put = Object.entries(counters).map(([kind, amount]) => say.counted(amount, `additional ${kind} counter`));
+  const on = `${put.join(' and ')} on them`;
+  const yours = clausesOf(object).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  const plain = `${say.apart(() => say.thing(object, { many: true }))} enter ${either('', 'the field ')}with ${on}`;
+  return yours.length === clausesOf(object).length
+    ? plain
+    : either(plain, `${say.thing(yours, { many: true })} that enter the field under your control enter with ${on}`);
 }
 const TO_FIELD = canonical({ to: 'field' });
 const RESTED = canonical({ status: { rested: true } });
@@ -94,6 +115,9 @@ function restedUntil({ replaces, entities, from, shield, apart, once, until }: S
     Object.keys(more).length > 0
   )
     return UNSAID;
+  const additional = entersWith(object, match, change, say);
+  if (additional !== undefined)
+    return either(`${endsText(until, say)}, ${additional}`, `${additional} ${endsText(until, say)}`);
   if (canonical(match ?? {}) !== TO_FIELD || canonical(change ?? {}) !== RESTED) return UNSAID;
   const enter = `${say.thing(object, { many: true })} enter the field rested`;
   return either(`${endsText(until, say)}, ${enter}`, `${enter} ${endsText(until, say)}`);
@@ -135,7 +159,7 @@ const wouldBeDealt = (damage: string, to: string | undefined, by: string): strin
     : either(
         `${damage} would be dealt to ${to}${by}`,
         `${to} would be dealt ${damage}${by}`,
-        `${to} would take ${damage}${by}`,
+        `${to} ${either('would', 'were to')} take ${damage}${by}`,
       );
 function preventText(
   { kind, on, target, source, match, prevent, also, if: _asked, ...rest }: ReplacementAbility,
@@ -206,6 +230,8 @@ export function shieldText(effect: Shield, say: Say): string {
 /** "The next time target unit would take damage from a Spell source this turn, it takes that much damage plus 3 instead." */
 function changedDamage({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
   if (replaces.change === undefined) return undefined;
+  if (from !== undefined && entities === undefined && !shield && !apart && !once)
+    return lessDealt(replaces, from, until, say);
   if (shield !== undefined || apart || from !== undefined || entities === undefined) return UNSAID;
   const { on, source, change, match = {}, ...more } = replaces;
   if (on !== 'damage' || Object.keys(more).length > 0 || source === 'self') return UNSAID;
@@ -237,6 +263,19 @@ function changedDamage({ replaces, entities, from, shield, apart, once, until }:
     () => `${ends}, if ${would()}, ${takes()}`,
     () => `if ${would()} ${ends}, ${takes()}`,
   );
+}
+/** "Until end of turn, if that unit would deal damage, it deals that much damage minus 3 instead." */
+function lessDealt(replaces: Shield['replaces'], from: Ref, until: Shield['until'], say: Say): string {
+  const { on, change, ...more } = replaces;
+  const { amount, ...besides } = change ?? {};
+  const added = amount === undefined ? undefined : addedTo(amount);
+  if (on !== 'damage' || Object.keys(more).length + Object.keys(besides).length > 0 || typeof added !== 'number')
+    return UNSAID;
+  const by = added < 0 ? `minus ${-added}` : `plus ${added}`;
+  const ends = endsText(until, say);
+  const would = say.about(from, (s) => `${s.text} would deal damage`, 'asked');
+  const deals = say.about(from, (s) => `${s.text} ${verb(s, 'deal')} that much damage ${by} instead`, 'asked');
+  return either(`${ends}, if ${would}, ${deals}`, `if ${would} ${ends}, ${deals}`);
 }
 /** "Until end of turn, if damage would be dealt to a distant unit you control, prevent 3 of that damage." */
 function preventedThere(

@@ -42,8 +42,8 @@ export interface Spoken extends Mentions {
   became?: readonly string[];
   /** The top card of a deck was seen, and is still there: it is "that card". */
   onTop?: boolean;
-  /** Cards of all memories were shown, which have not moved since. */
-  shown?: boolean;
+  /** Cards of all memories, or of yours, were shown, which have not moved since. */
+  shown?: 'all' | 'yours';
 }
 
 /** A subject, and what it is called where something is done to it. */

@@ -244,10 +244,19 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>;
 function triggeredText(ability: Triggered, condition: Condition | undefined, face: Face): string {
   const { on, zone, keyword, may, limit } = ability;
   const attack = inIntent(face, on);
-  if (may || (attack ? zone !== 'intent' : zone !== undefined)) return UNSAID;
+  // What works in the graveyard says so where it moves the card from there.
+  const buried = !attack && zone === 'graveyard' && on.object !== 'self';
+  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);
+  const from = buried ? { zone: 'graveyard', said: false } : undefined;
+  if (from) say.from = from;
+  const said = triggeredSaid(ability, condition, say);
+  return from && !from.said ? UNSAID : said;
+}
+function triggeredSaid(ability: Triggered, condition: Condition | undefined, say: Sayer): string {
+  const { on, keyword, limit } = ability;
   const often = limitText(limit, 'trigger');
   const before = keyword === undefined ? undefined : `${triggerWord(keyword, on, say)}: `;
   const trigger = before ?? triggerText(on, say);

@@ -69,7 +69,7 @@ export function thing(
       mixed.any.map((one, i) => thing(one, say, { many, card: true, determiner: i === 0 ? determiner : how }));
     if (kinds.size > 1) return either(joined(each(determiner === 'a' ? 'a' : ''), 'or'), joined(each(''), 'or'));
   }
-  const parts = partsOf(rest, say);
+  const parts = partsOf(rest, say, placed);
   // "Another Automaton ally or a Powercell": each is described by itself.
   if (
     !cards &&
@@ -105,7 +105,9 @@ export function thing(
     : [head];
   const fronts = orders(adjectives).flatMap((before) => heads.map((last) => `${before} ${last}`.trim()));
   const text = `${either(...fronts)} ${either(...orders(parts.after))}`.trim();
-  const indefinite = `${article(`${[...adjectives, head].join(' ')}`)} ${text}`;
+  const described = [...adjectives, head].join(' ');
+  // "An Herb", "a Herb": cards print both.
+  const indefinite = `${/^\u27e6*Herb/.test(described) ? either('a', 'an') : article(described)} ${text}`;
   if (!parts.other) return determiner === 'a' ? indefinite : `${determiner} ${text}`.trim();
   const than = ` other than ${either(...ownNames(say.face))}`;
   switch (determiner) {

@@ -1,6 +1,6 @@
 /** What is chosen without targets, and what is done with it: "choose a unit and deal 2 damage to it". */
 import { canonical, type Effect, type Filter, type FilterClause, wholeEffect } from '@arbiter/engine';
-import { countedText, isSame } from '../numbers.js';
+import { countedText, isSame, yourShown } from '../numbers.js';
 import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
 import { movedText } from './moves.js';
@@ -24,6 +24,17 @@ export function chosenText(
 ): { said: string; many: boolean; may: boolean } {
   const unsaid = { said: UNSAID, many: false, may: false };
   if (from === undefined) return unsaid;
+  const [player, ...asked] = clausesOf(from);
+  if (player && 'player' in player)
+    return min === 1 && max === 1 && asked.length === 0 && player.player !== 'you'
+      ? { said: player.player === 'opponent' ? 'an opponent' : 'a player', many: false, may: false }
+      : unsaid;
+  const shown = yourShown(from, say);
+  if (shown && min === 0 && max !== 1 && typeof max === 'number') {
+    const cards = say.thing(shown, { many: true, card: true });
+    const inMemory = say.thing(from, { many: true });
+    return { said: `up to ${numeral(max)} ${either(`${cards} from among them`, inMemory)}`, many: true, may: true };
+  }
   const hidden = card || zonesOf(clausesOf(from)).some((zone) => HIDDEN.includes(zone));
   if (max === 1 && (min === 1 || min === 0)) {
     const one = say.thing(from, { determiner: 'a', card });
@@ -90,7 +101,9 @@ function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undef
   if (!('is' in asked) || canonical(asked.is[0]) !== names(choose.save)) return undefined;
   const zones = zonesOf(clausesOf(choose.from ?? []));
   const where = clausesOf(asked.is[1]);
-  if (zonesOf(where).toSorted().join() !== zones.toSorted().join() || where.length !== 1) return undefined;
+  // What is chosen without a zone is on the field.
+  const there = zones.length === 0 ? ['field'] : zones.toSorted();
+  if (zonesOf(where).toSorted().join() !== there.join() || where.length !== 1) return undefined;
   const [first, ...more] = then.then;
   const done = first && doneWith(first, choose, say);
   if (done === undefined) return undefined;
@@ -113,6 +126,11 @@ export const withoutHand = (from: Filter): FilterClause[] =>
   clausesOf(from).filter(
     (clause) => !('zone' in clause && clause.zone === 'hand') && canonical(clause) !== '{"owner":"you"}',
   );
+/** What a player sacrifices is under their control. */
+const withoutControl = (from: Filter): FilterClause[] => {
+  const rest = clausesOf(from).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  return rest.length > 0 ? rest : clausesOf(from);
+};
 /** A move of what is described where it is chosen. */
 function movedWith(effect: Move, what: string, choose: Choose, many: boolean, say: Say): string {
   chosen(choose, many, say);
@@ -122,8 +140,12 @@ function movedWith(effect: Move, what: string, choose: Choose, many: boolean, sa
 function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {
   if (!isPlainChoice(choose) || move?.do !== 'move' || canonical(move.what) !== names(choose.save)) return undefined;
   const discards = move.cause === 'discard';
+  const from = discards
+    ? withoutHand(choose.from ?? [])
+    : move.cause === 'sacrifice'
+      ? withoutControl(choose.from ?? [])
+      : (choose.from ?? []);
   const plainly = (): string => {
-    const from = discards ? withoutHand(choose.from ?? []) : (choose.from ?? []);
     const { said: what, many } = chosenText({ ...choose, from }, say, discards);
     return movedWith(move, what, choose, many, say);
   };
@@ -133,8 +155,23 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
     plainly,
     ...(several ? [() => `you may ${plainly()}`] : []),
     () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([move], 'sentence')}`,
+    ...enteringWith(choose, move, say),
   );
   return { said, count: 2 };
+}
+/** "Put it onto the field. It enters the field with three additional durability counters on it." */
+function enteringWith(choose: Choose, move: Move, say: Say): (() => string)[] {
+  const { counters, ...plainly } = move;
+  if (!counters || move.to !== 'field' || choose.max !== 1) return [];
+  const put = Object.entries(counters).map(([kind, amount]) => say.counted(amount, `additional ${kind} counter`));
+  const card = say.apart(() => say.thing(choose.from ?? [], { determiner: 'a' }));
+  return [
+    () => {
+      chosen(choose, false, say);
+      const moved = `choose ${card}${either(' and ', '. ')}${say.effects([plainly], 'sentence')}`;
+      return `${moved}. it enters the field with ${put.join(' and ')} on it`;
+    },
+  ];
 }
 
 /** "Put an age counter on a Potion item you control": what is chosen is described where something is done with it. */
@@ -154,8 +191,10 @@ function chosenInline([choose, then]: readonly Effect[], say: Say): Several | un
     () => inline(text),
     () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([then], 'sentence')}`,
   );
+  if (then.do === 'reveal')
+    say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'revealed', kind: 'card', many } };
   return { said, count: 2 };
 }
 export const isLoading = (effect: Effect | undefined): effect is Move =>
   effect?.do === 'move' && effect.to === 'loaded';
-const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal'];
+const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal', 'create'];

@@ -53,7 +53,12 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
   if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
   if (position !== undefined || status !== undefined) return UNSAID;
-  if (save !== undefined) keep(say, save, undefined, ['card'], wanted !== 1);
+  if (save !== undefined) {
+    keep(say, save, undefined, ['card'], wanted !== 1);
+    const past = to === 'banishment' ? 'banished' : 'put';
+    say.spoken.done = { ...say.spoken.done, [save]: { past, kind: 'card', many: wanted !== 1 } };
+    say.spoken.became = [...(say.spoken.became ?? []), save];
+  }
   const one =
     filter === undefined
       ? either('one', 'a card', 'one of those cards')
@@ -79,7 +84,9 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
     count === 2 && wanted === 1 && !may && (rest.to === 'bottom' || rest.to === 'top')
       ? [`put the other on the ${rest.to} of your deck`, `the other on the ${rest.to} of your deck`]
       : [];
-  return `${seen}${may ? 'you may ' : ''}${revealed}${also}${either('. ', ' and ')}${either(away, away.replace('put ', ''), ...other)}`;
+  // "Up to two" leaves it open whether any is taken.
+  const offer = may ? (wanted === 1 || wanted === 'all' ? 'you may ' : either('you may ', '')) : '';
+  return `${seen}${offer}${revealed}${also}${either('. ', ' and ')}${either(away, away.replace('put ', ''), ...other)}`;
 }
 
 type Search = Extract<Effect, { do: 'search' }>;

@@ -1,8 +1,8 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
-import { type Condition, canonical, type Effect, wholeEffect } from '@arbiter/engine';
+import { type Condition, canonical, type Effect, type Ref, wholeEffect } from '@arbiter/engine';
 import { amountOf, doneThisWay, isNegative, perEach, sizeOf } from '../numbers.js';
 import { bracketed, splitsOf } from '../restrictions.js';
-import { clausesOf, either, listed, type Say, UNSAID } from '../say.js';
+import { article, clausesOf, either, joined, listed, numeral, type Say, UNSAID } from '../say.js';
 import { keep, keyOf, speak } from '../spoken.js';
 import { isYourChampion, writtenValue } from '../written.js';
 import { choosingText } from './choosing.js';
@@ -127,6 +127,9 @@ function isPossible(condition: Condition, first: Effect | undefined): boolean {
         canonical(condition) === canonical({ exists: [...clausesOf(first.what.each), { not: { status: 'rested' } }] }))
     );
   if (areEnough(condition, first)) return true;
+  // Whoever has no cards in their hand can't discard one.
+  if (first?.do === 'discard' && (first.count ?? 1) === 1 && first.filter === undefined && first.who !== 'you')
+    return canonical(condition) === canonical({ exists: [{ zone: 'hand' }, { owner: first.who }] });
   if (first?.do !== 'counters' || !isNegative(first.amount)) return false;
   const size = sizeOf(first.amount);
   if (typeof size !== 'number') return false;
@@ -163,8 +166,14 @@ function unlessTheyHave(
 ): string | undefined {
   const [damage, ...more] = then;
   const [negate, ...others] = otherwise;
-  if (damage?.do !== 'damage' || more.length > 0 || negate?.do !== 'counterOnStack' || others.length > 0)
-    return undefined;
+  if (more.length > 0 || negate?.do !== 'counterOnStack' || others.length > 0) return undefined;
+  if (damage?.do === 'draw' && damage.who === 'you') {
+    const { to, position, ...plainly } = negate;
+    const said = say.effects([plainly]);
+    const draws = `${said} unless ${say.object(who)} has you ${say.apart(() => say.effects([damage]))}`;
+    return to === undefined ? (position === undefined ? draws : UNSAID) : `${draws}. ${negatedTo(to, position)}`;
+  }
+  if (damage?.do !== 'damage') return undefined;
   const { to, amount, unpreventable, ...besides } = damage;
   const champion = { each: [{ has: ['types', ['Champion']] }, { controller: who }] };
   if (Object.keys(besides).length > 1 || amount === undefined || canonical(to ?? null) !== canonical(champion))
@@ -261,6 +270,41 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
   return `${offer}${doing}${not}`;
 }
 
+/** "Summon your choice of Blightroot, Manaroot, or Silvershine token." */
+function tokenOf(choices: Extract<Effect, { do: 'either' }>['choices']): (() => string) | undefined {
+  const names = choices.flatMap(({ effects: [only, ...more] }) =>
+    only?.do === 'create' && more.length === 0 && only.named !== undefined && Object.keys(only).length === 2
+      ? [only.named]
+      : [],
+  );
+  return names.length === choices.length && names.length > 1
+    ? () => `summon your choice of ${either('', `${article(names[0] ?? '')} `)}${joined(names, 'or')} token`
+    : undefined;
+}
+const SIZES: { [op: string]: (bound: string) => string } = {
+  '<=': (bound) => `${bound} or less`,
+  '>=': (bound) => `${bound} or more`,
+  '<': (bound) => `less than ${bound}`,
+  '>': (bound) => `more than ${bound}`,
+};
+/** "Each player with influence four or less draws a card": each of whom it is asked. */
+function ofPlayers(of: Ref, as: string, [only, ...more]: readonly Effect[], say: Say): string | undefined {
+  if ((of !== 'players' && of !== 'opponents') || only?.do !== 'if' || more.length > 0 || only.else) return undefined;
+  const [then, ...others] = only.then;
+  const { if: asked } = only;
+  if (!('compare' in asked) || then?.do !== 'draw' || canonical(then.who) !== canonical({ saved: as }))
+    return undefined;
+  const [value, op, bound] = asked.compare;
+  const influence = { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: { saved: as } }] };
+  if (others.length > 0 || canonical(value) !== canonical(influence) || typeof bound !== 'number') return undefined;
+  const size = SIZES[op]?.(numeral(bound));
+  const drawn = say.apart(() => say.effects([{ ...then, who: of }]));
+  return (
+    size &&
+    drawn.replaceAll(of === 'players' ? 'each player' : 'each opponent', (who) => `${who} with influence ${size}`)
+  );
+}
+
 export const flowVerbs: VerbPhrases = {
   if: ifText,
   may: mayText,
@@ -269,7 +313,7 @@ export const flowVerbs: VerbPhrases = {
   either: ({ who, choices }, say) => {
     if (who !== undefined && who !== 'you') return UNSAID;
     const all = choices.map(({ effects }) => say.apart(() => say.effects(effects, 'sentence')));
-    const chosen = choiceOf(choices, say);
+    const chosen = choiceOf(choices, say) ?? tokenOf(choices);
     const said = either(
       `choose one—${all.map((one) => ` • ${one}.`).join('')}`,
       all.join(' or '),
@@ -278,6 +322,8 @@ export const flowVerbs: VerbPhrases = {
     return chosen ? either(said, chosen()) : said;
   },
   forEach: ({ of, as, effects }, say) => {
+    const such = ofPlayers(of, as, effects, say);
+    if (such !== undefined) return such;
     const each = say.apart(() =>
       typeof of === 'object' && 'saved' in of && say.spoken.done[of.saved]
         ? (doneThisWay(of, false, say) ?? UNSAID)
@@ -300,6 +346,8 @@ export const flowVerbs: VerbPhrases = {
   remember: ({ as, what, value }, say) => {
     if (value !== undefined || what === undefined) return UNSAID;
     keep(say, as, what, []);
+    const shown = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
+    if (shown) say.spoken.done = { ...say.spoken.done, [as]: shown };
     return say.spoken.said.some(({ key }) => key === keyOf(what, say)) ? '' : UNSAID;
   },
 };

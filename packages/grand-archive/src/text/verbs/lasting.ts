@@ -18,6 +18,10 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   if (until.kind === 'untilEvent')
     return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
   const ends = whole(until, (one) => untilText(one, say));
+  if (canonical(mods) === '[{"mod":"play"}]') {
+    const cards = playedText(what, say);
+    return either(`${ends}, you may activate ${cards}`, `you may activate ${cards} ${ends}`);
+  }
   if (only?.mod === 'control' && mods.length === 1)
     return (
       whole(only, ({ mod, to }) =>
@@ -90,6 +94,12 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
             ]
           : []),
       );
+}
+/** "The banished cards", of what an instruction before has done something to. */
+function playedText(what: Modify['what'], say: Say): string {
+  const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
+  const said = say.object(what);
+  return done ? either(said, `the ${done.past} ${done.kind}${done.many ? 's' : ''}`) : said;
 }
 /** "The next card you activate this turn costs 2 less to activate": until such a card is activated, or the turn ends. */
 function nextCardText(

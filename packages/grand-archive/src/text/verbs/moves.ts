@@ -20,7 +20,7 @@ export function movedText(effect: Move, say: Say, described?: string): string {
       ? (ofTheirDeck(effect, say) ?? fromYourDeck(effect, say) ?? allOfTheirs(effect, say))
       : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
-  const said = theirs ?? how(described ?? say.object(what));
+  const said = theirs ?? how(described ?? fromThere(what, to, say) ?? say.object(what));
   const past = PAST[cause] ?? 'put';
   const done = { past, kind: kindOfThese(what, say), many: isMany(what, say) };
   if (save !== undefined) {
@@ -33,6 +33,14 @@ export function movedText(effect: Move, say: Say, described?: string): string {
   if (typeof what === 'object' && 'saved' in what) say.spoken.done = { ...say.spoken.done, [what.saved]: done };
   moves(say, what);
   return said;
+}
+/** "Return ~ from your graveyard", of what works there and moves itself: that it does is said so. */
+function fromThere(what: Ref, to: string, say: Say): string | undefined {
+  const { from } = say;
+  if (what !== 'self' || !from || from.said || from.zone === to || from.zone === 'lineage') return undefined;
+  from.said = true;
+  const names = say.object('self');
+  return `${either(names, 'the card')} from your ${zoneName(from.zone)}`;
 }
 /** "Target player puts the top three cards of their deck into their graveyard." */
 function ofTheirDeck({ what, to, position, status, controller, counters, order }: Move, say: Say): string | undefined {
@@ -47,7 +55,12 @@ function ofTheirDeck({ what, to, position, status, controller, counters, order }
   )
     return undefined;
   const size = writtenValue(what.top);
-  if (size === undefined) return undefined;
+  if (size === undefined)
+    return say.about(
+      what.of,
+      (s) =>
+        `${s.text} ${verb(s, 'put')} the top X cards ${either('of', 'from')} their deck into their ${zoneName(to)}, where X is ${say.value(what.top)}`,
+    );
   const cards = what.top === 1 ? 'card' : `${typeof what.top === 'number' ? numeral(what.top) : size} cards`;
   return say.about(
     what.of,
@@ -81,6 +94,14 @@ function allOfTheirs(
   if (position !== undefined || status || controller || counters || order) return undefined;
   const clauses = clausesOf(what.each);
   const [zone, ...more] = zonesOf(clauses);
+  if (zone === 'graveyard' && more.length === 0 && !clauses.some((clause) => 'owner' in clause)) {
+    const all = clauses.filter((clause) => !('zone' in clause));
+    return say.ways(
+      () => `banish ${say.object(what)}`,
+      () =>
+        `each player banishes all ${say.thing(all, { many: true, card: true })} ${either('in', 'from')} their graveyard`,
+    );
+  }
   const owner = clauses.find((clause) => 'owner' in clause);
   if (zone === undefined || more.length > 0 || !owner || !('owner' in owner) || typeof owner.owner !== 'object')
     return undefined;
@@ -119,8 +140,12 @@ function kindOfThese(what: Ref, say: Say): string {
     'saved' in what
       ? say.spoken.said.find(({ key }) => key === (say.spoken.saved[what.saved] ?? canonical(what)))
       : undefined;
-  return known?.kinds.includes('card') ? 'card' : (known?.kinds[0] ?? 'object');
+  if (!known || known.kinds.includes('card')) return known ? 'card' : 'object';
+  const [kind = 'object', ...kinds] = known.kinds;
+  const type = kinds.find((one) => TYPES.includes(one));
+  return type === undefined ? kind : either(kind, type);
 }
+const TYPES = ['ally', 'champion', 'weapon', 'item', 'domain', 'phantasia'];
 function isMany(what: Ref, say: Say): boolean {
   if (typeof what !== 'object') return false;
   if ('each' in what) return true;
@@ -138,7 +163,7 @@ function loadedText(
 ): string {
   if (to !== 'loaded' || cause !== 'load' || position !== undefined || status || controller || counters || order)
     return UNSAID;
-  const said = `load ${described ?? say.object(what)} into ${say.object(into, 'given')}`;
+  const said = `load ${described ?? fromThere(what, to, say) ?? say.object(what)} into ${say.object(into, 'given')}`;
   const done = { past: 'loaded', kind: 'card', many: isMany(what, say) };
   if (save !== undefined) {
     keep(say, save, what, ['card']);

@@ -2,7 +2,7 @@
 import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
-import { article, clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
+import { article, clausesOf, either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
 import { keep, kindsOf, speak, zonesOf } from '../spoken.js';
 import { writtenValue } from '../written.js';
 
@@ -21,6 +21,10 @@ function damageText(
   const dealt = (verbs: string): string =>
     say.ways(
       () => `${verbs} ${amountOf(amount, damage, say)} to ${recipients(to, say)}`,
+      // What is dealt besides is no other than any.
+      ...(typeof amount === 'number' && !unpreventable
+        ? [() => `${verbs} an additional ${amount} damage to ${recipients(to, say)}`]
+        : []),
       ...(writtenValue(amount) === undefined
         ? [
             () =>
@@ -54,7 +58,11 @@ function draws({ who, count, to, save }: Extract<Effect, { do: 'draw' }>, say: S
     : drawn(who, count, to, say);
 }
 function drawn(who: Ref, count: Value, to: string | undefined, say: Say): string {
-  return say.about(who, (s) => {
+  // "You may have each player draw a card."
+  const others = say.doing !== undefined && who !== 'you' && say.doing !== canonical(who);
+  const having = (s: Subject): Subject => (others ? { ...s, text: `have ${s.text}`, plain: true } : s);
+  return say.about(who, (subject) => {
+    const s = having(subject);
     const whose = s.you ? 'your' : 'their';
     const into = to === undefined ? '' : ` into ${whose} memory`;
     const cards = say.counted(count, `card${into}`, `cards${into}`);
@@ -101,7 +109,7 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
         typeof size === 'number' && does === 'put'
           ? [say.counted(size, `additional ${kind} counter`), `${size} more ${kind} counters`]
           : [];
-      return `${does} ${either(plain, ...more)} ${at} ${say.object(what, 'given')}`;
+      return `${does} ${either(plain, ...more)} ${at} ${eachOf(say.object(what, 'given'))}`;
     },
     // What they are worked out from may be said after what they are put on.
     ...(writtenValue(size) === undefined
@@ -122,6 +130,8 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
     ),
   );
 }
+/** Of several, each is given as many, whether that is said or not. */
+const eachOf = (said: string): string => (said.startsWith('up to ') ? either(said, `each of ${said}`) : said);
 const perEachOf = (value: Value) => [perEach(value) ?? []].flat();
 
 /** "Banish the card that had its activation negated this way": where it goes then. */
@@ -191,8 +201,10 @@ export const plainVerbs: VerbPhrases = {
   },
   recover: ({ who, amount }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'recover')} ${xText(amount, say)}`),
   gather: ({ count = 1 }, say) => {
+    const each = perEach(count);
     if (typeof count !== 'number')
       return say.ways(
+        ...(each?.times === 1 ? [() => `for ${each.one(say)}, gather`] : []),
         () => `gather ${xText(count, say, 'times')}`,
         () => `gather ${say.value(count)} times`,
       );

@@ -19,6 +19,13 @@ function arrangeText({ kind, who, of, count, piles }: Extract<Effect, { do: 'arr
   const away = AWAY[piles.join()];
   if (kind === 'LOOK' && count === 1 && away !== undefined && of === undefined && (who === undefined || who === 'you'))
     return `look at the top card of your deck. you may put ${either('it', 'that card')} ${away}`;
+  if (kind === 'LOOK' && piles.join() === 'top,bottom' && typeof count === 'number' && count > 1) {
+    if (who !== undefined && who !== 'you') return UNSAID;
+    const yours = of === undefined || of === 'you';
+    const whose = yours ? 'your' : `${say.object(of, 'asked')}'s`;
+    const later = yours ? 'your' : 'their';
+    return `look at the top ${numeral(count)} cards of ${whose} deck. put any ${either('amount', 'number')} of ${either('those cards', 'them')} on the bottom of ${later} deck in any order and the rest on ${either('the top', 'top')} of ${later} deck in any order`;
+  }
   if (piles.join() !== PILES[kind] || (of !== undefined && kind === 'GLIMPSE')) return UNSAID;
   if (kind === 'GLIMPSE') return say.about(who ?? 'you', (s) => `${s.text} ${verb(s, 'glimpse')} ${xText(count, say)}`);
   if (who !== undefined && who !== 'you') return UNSAID;
@@ -39,7 +46,7 @@ function reveals(what: Ref, say: Say): string {
     if (zonesOf(clauses).join() === 'memory') {
       const owner = clauses.filter((clause) => 'owner' in clause);
       if (canonical(clauses) === '[{"zone":"memory"}]') {
-        say.spoken.shown = true;
+        say.spoken.shown = 'all';
         return either('each player reveals all cards in their memory', 'each player reveals their memory');
       }
       const [who] = owner;
@@ -48,8 +55,10 @@ function reveals(what: Ref, say: Say): string {
           who.owner,
           (s) => `${s.text} ${verb(s, 'reveal')} ${either('all cards in their memory', 'their memory')}`,
         );
-      if (clauses.length === 2 && canonical(owner) === '[{"owner":"you"}]')
+      if (clauses.length === 2 && canonical(owner) === '[{"owner":"you"}]') {
+        say.spoken.shown = 'yours';
         return either('reveal all cards in your memory', 'reveal your memory');
+      }
     }
     return UNSAID;
   }

@@ -22,6 +22,7 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     orderedUnder(effects, say) ??
     shuffledIn(effects, say) ??
     drawnUpTo(effects, say) ??
+    milledUpTo(effects) ??
     suppressed(effects, say) ??
     bothChosen(effects, say) ??
     byLot(effects, say) ??
@@ -103,6 +104,17 @@ function shuffledIn([choose, move, shuffle]: readonly Effect[], say: Say): Sever
   say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'put', kind: 'card', many } };
   return { said: `shuffle ${said} into your deck`, count: 3 };
 }
+/** "Put up to two cards from the top of your deck into your graveyard": how many is chosen first. */
+function milledUpTo([number, move]: readonly Effect[]): Several | undefined {
+  if (number?.do !== 'number' || move?.do !== 'move' || number.kind !== undefined || (number.min ?? 0) !== 0)
+    return undefined;
+  const own = { do: 'move', what: { top: { number: number.as } }, to: 'graveyard', cause: 'effect' };
+  if (canonical(move) !== canonical(own) || typeof number.max !== 'number') return undefined;
+  return {
+    said: `put up to ${numeral(number.max)} cards from the top of your deck into your ${zoneName('graveyard')}`,
+    count: 2,
+  };
+}
 /** "Draw up to three cards": how many is chosen first. */
 function drawnUpTo([number, draw]: readonly Effect[], say: Say): Several | undefined {
   if (number?.do !== 'number' || draw?.do !== 'draw' || number.kind !== undefined || (number.min ?? 0) !== 0)
@@ -113,13 +125,22 @@ function drawnUpTo([number, draw]: readonly Effect[], say: Say): Several | undef
   say.spoken.numbers = { ...say.spoken.numbers, [number.as]: 'cards drawn this way' };
   return { said: `draw up to ${numeral(number.max)} cards${to === undefined ? '' : ' into your memory'}`, count: 2 };
 }
-/** "Summon a Silvershine and a Fraysia token." */
-function bothSummoned([a, b]: readonly Effect[], say: Say): Several | undefined {
-  if (a?.do !== 'create' || b?.do !== 'create') return undefined;
-  const plain = [a, b].flatMap(({ named, count = 1, ...more }) =>
-    named !== undefined && count === 1 && Object.keys(more).length === 1 ? [`${article(named)} ${named}`] : [],
-  );
-  if (plain.length < 2) return undefined;
+const plainlyNamed = (effect: Effect): string[] =>
+  effect.do === 'create' && effect.named !== undefined && Object.keys(effect).length === 2 ? [effect.named] : [];
+/** "Summon a Silvershine and a Fraysia token", "a Blightroot, Manaroot, and a Fraysia token". */
+function bothSummoned(effects: readonly Effect[], say: Say): Several | undefined {
+  const end = effects.findIndex((effect) => plainlyNamed(effect).length === 0);
+  const all = effects.slice(0, end < 0 ? effects.length : end).flatMap(plainlyNamed);
+  const [first, ...others] = all;
+  const last = others.pop();
+  if (first === undefined || last === undefined) return undefined;
+  if (others.length > 0) {
+    const before = [first, ...others].map((name, i) => (i === 0 ? `${article(name)} ${name}` : name));
+    return { said: `summon ${before.join(', ')}, and ${article(last)} ${last} token`, count: all.length };
+  }
+  const [a, b] = effects;
+  if (!a || !b) return undefined;
+  const plain = [first, last].map((name) => `${article(name)} ${name}`);
   const said = say.ways(
     () => `summon ${plain.join(' and ')} token`,
     () => `summon ${plain.join(' token and ')} token`,
