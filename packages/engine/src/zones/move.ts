@@ -97,7 +97,7 @@ export function remember(g: Game, object: Obj, became?: number, also?: number[])
       ...marksToRemember(g, object),
       ...withX(object.marks?.x ?? object.play?.x),
       ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
-      ...(object.from && object.zone === g.rules.zones.field ? { from: castAs(object.from) } : {}),
+      ...(object.from && isPlayedTo(g, object) ? { from: castAs(object.from) } : {}),
       ...(object.under === undefined
         ? {}
         : { under: object.under, ...(isAsJoined(g, object) ? { joined: true } : {}) }),
@@ -108,6 +108,10 @@ export function remember(g: Game, object: Obj, became?: number, also?: number[])
     g.channelOf(object.zone),
   );
 }
+
+/** Whether it lies where what was played goes: on the field, or wherever else cards are at work (ga 2.1.10). */
+const isPlayedTo = (g: Game, { zone }: Obj): boolean =>
+  zone !== g.rules.zones.stack && g.rules.zones.table[zoneName(zone)]?.derived === true;
 
 /** Of what rules noted about an object, what they ask for once it has left. */
 function marksToRemember(g: Game, { marks }: Obj): Pick<LastKnown, 'marks'> {

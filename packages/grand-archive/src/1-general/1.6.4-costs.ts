@@ -96,7 +96,11 @@ export function canPayFor(g: Game, id: number, paid: { [cost: string]: number })
 }
 
 /** Targets that leave a card costing more than its player can pay are not chosen: its activation would be undone (2.3.1.8). */
-export function targetsTogether(g: Game, id: number, _spec: TargetSpec, picked: Entity[]): Violation | null {
+export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
+  // Cards of a single graveyard are cards of one player.
+  const owners = new Set(picked.flatMap((e) => ('object' in e ? [g.object(e.object).owner] : [])));
+  if (spec.together === 'sameOwner' && owners.size > 1)
+    return { detail: 'all of them must be in the zone of one player', rules: cite('ga:2.3.1.5') };
   const item = g.object(id);
   const { ability, play } = item;
   if (ability || !play) return null;

@@ -11,6 +11,7 @@ import {
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
+import { mayWith } from '../2-mechanics/2.6-limits.js';
 import { championsOf } from './1.7.1-champions.js';
 
 const NORM = 'norm';
@@ -49,7 +50,8 @@ export const elementRules = [
 ];
 
 export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
-  allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat));
+  allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat)) ||
+  mayWith(g, seat, id, 'ignoresElements');
 const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */

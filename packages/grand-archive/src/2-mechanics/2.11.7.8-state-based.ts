@@ -41,6 +41,13 @@ const ofType = (g: Game, type: string): number[] =>
   g.zone('field').filter((id) => lists(g, id, 'types').includes(type));
 const destroyed = (object: number): Action => moveAction({ object, to: 'graveyard', cause: 'destroy' });
 
+/** As many buff counters as there are debuff counters, and the other way round, are removed with each other. */
+function cancelled(g: Game, object: number): Action[] {
+  const { buff = 0, debuff = 0 } = g.object(object).counters ?? {};
+  const both = Math.min(buff, debuff);
+  return both <= 0 ? [] : ['buff', 'debuff'].map((kind): Action => ({ type: 'counters', object, kind, amount: -both }));
+}
+
 export const checks: StateCheck[] = [
   {
     name: 'all champions of a player are defeated',
@@ -74,6 +81,12 @@ export const checks: StateCheck[] = [
       ofType(g, 'Weapon')
         .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0)
         .map(destroyed),
+  },
+  {
+    // Each of either kind takes one of the other with it.
+    name: 'buff and debuff counters',
+    rules: cite('ga:2.11.6.1'),
+    find: (g) => g.zone('field').flatMap((object) => cancelled(g, object)),
   },
   {
     name: 'unique objects',

@@ -1,5 +1,5 @@
 /** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
-import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, setMark } from '@arbiter/engine';
+import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, ruleOn, setMark } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { endDistance } from './2.11.7.14.6.7-distant.js';
@@ -12,6 +12,7 @@ export const wakeUp = procedure('wakeUp', {
       g
         .zone('field')
         .filter((id) => controllerOf(g, id) === g.active && g.is(g.object(id), 'rested'))
+        .filter((id) => !ruleOn(g, id, 'doesntWakeUp'))
         .map((object) => ({
           type: 'status',
           object,

@@ -5,6 +5,7 @@ import {
   characteristicsOf,
   controllerOf,
   entityChoice,
+  expire,
   type Game,
   moveAction,
   type Nothing,
@@ -18,14 +19,16 @@ import {
   thenGo,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { type Combat, combatOf, defenders, isOnField, isUnit, setCombat, totalPower } from './2.6-attacking.js';
+import { type Combat, combatOf, defenders, isOnField, isUnit, setCombat, totalPower, usedBy } from './2.6-attacking.js';
+import { isUnderRule } from './2.6-limits.js';
 import { hasTrait } from './keywords/traits.js';
 
 /** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
 export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>('retaliate', {
   begin: (g, l) => {
     const combat = combatOf(g);
-    const seats = combat && isOnField(g, combat.attacker) ? g.seatsFrom(g.active) : [];
+    const open = combat && isOnField(g, combat.attacker) && !isUnderRule(g, usedBy(combat), 'cantBeRetaliated');
+    const seats = open ? g.seatsFrom(g.active) : [];
     g.j.note(
       l,
       'seats',
@@ -101,17 +104,20 @@ export const combatDamage = procedure('combatDamage', {
     const power = totalPower(g, combat);
     const weapon = combat.weapon !== undefined && isOnField(g, combat.weapon) ? [combat.weapon] : [];
     const used = [...combat.cards.filter((id) => g.find(id)), ...weapon];
+    const surely = isUnderRule(g, [combat.attacker, ...used], 'combatUnpreventable');
     for (const object of targets)
       if (power > 0)
-        actions.push(
-          hit(
+        actions.push({
+          ...hit(
             combat.attacker,
             object,
             power,
             used,
             cite('ga:1.7.4.6', 'ga:2.2.7.2.2', 'ga:2.6.5.3', 'ga:2.9.0.1', 'ga:1.7.4.6.1', 'ga:2.2.7.2.2.6'),
           ),
-        );
+          // 2.9.0.3
+          ...(surely ? { unpreventable: true } : {}),
+        });
     // A unit that has left neither deals nor is dealt damage; one that stays strikes the attacker (2.2.7.2.2.1–2).
     for (const unit of combat.retaliating)
       if (isOnField(g, unit) && stat(g, unit, 'power') > 0)
@@ -153,6 +159,8 @@ export const endOfCombat = procedure('endOfCombat', {
   },
   over: (g) => {
     setCombat(g, undefined);
+    // What lasts as long as the attack ends with it.
+    expire(g, 'endOfFight');
     g.emit('COMBAT_ENDED', cite('ga:2.2.7.3.1', 'ga:2.2.7.3.1.1', 'ga:2.1.10.3'), {});
   },
 });

@@ -36,6 +36,7 @@ import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { abilitiesAt, worksHere } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
+import { barsItself, mayWith } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { takeEmpower } from './2.11.7.15.2-empower.js';
 import { obeys } from './obedience.js';
@@ -47,8 +48,9 @@ export const isFast = (g: Game, id: number): boolean => definitionOf(g, g.object
 export function isActivatedFast(g: Game, id: number, seat: Seat): boolean {
   const keywords = editionOf(g).traits.activatedFast;
   return (
-    keywords !== undefined &&
-    abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && keywords.includes(a.keyword))
+    mayWith(g, seat, id, 'asThoughFast') ||
+    (keywords !== undefined &&
+      abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && keywords.includes(a.keyword)))
   );
 }
 
@@ -58,7 +60,8 @@ export const usualWays = { from: ['hand'], of: () => NORMAL_WAYS, abilities: abi
 
 /** Whether it is the time to activate a card in a way. */
 export const isTimely = (g: Game, id: number, seat: Seat, way: Way): boolean =>
-  isTimelyByRule(g, id, seat, way) || (way.timing === undefined && isActivatedFast(g, id, seat));
+  (isTimelyByRule(g, id, seat, way) || (way.timing === undefined && isActivatedFast(g, id, seat))) &&
+  !barsItself(g, seat, id, abilitiesOfCard(g, id, seat));
 function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
   const fast = timing === undefined ? isFast(g, id) : timing === 'fast';
   return fast || slowTiming(g, seat);

@@ -12,6 +12,7 @@ import {
   perform,
   procedure,
   publicId,
+  ruleOn,
   type Seat,
   setMark,
   stat,
@@ -106,18 +107,22 @@ export function attackersOf(g: Game, seat: Seat): number[] {
   return field(g).filter((id) => {
     if (!isUnit(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
     if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
-    if (!obeys(g, id)) return false;
+    if (!obeys(g, id) || ruleOn(g, id, 'cantAttack')) return false;
     others ??= opposing(g, seat);
     return others.some(targetOf(g, { attacker: id, cards: [] }, true));
   });
 }
 
+/** What attacks, and what is used for it. */
+export const usedBy = ({ attacker, weapon, cards }: Pick<Combat, 'attacker' | 'weapon' | 'cards'>): number[] => [
+  attacker,
+  ...cards,
+  ...(weapon === undefined ? [] : [weapon]),
+];
+
 /** Stealth hides from attacks, except from those that true sight permits. */
 const seen = (g: Game, id: number, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>): boolean =>
-  !hasTrait(g, id, 'hides') ||
-  [by.attacker, ...by.cards, ...(by.weapon === undefined ? [] : [by.weapon])].some(
-    (used) => g.find(used) && hasTrait(g, used, 'sees'),
-  );
+  !hasTrait(g, id, 'hides') || usedBy(by).some((used) => g.find(used) && hasTrait(g, used, 'sees'));
 
 /** What attacks may be directed at, apart from who can see it. */
 const opposing = (g: Game, seat: Seat): number[] =>
@@ -149,7 +154,8 @@ export function attackable(
 }
 
 /** What a declaration may target of what could be attacked: of a player with awake units that taunt, one of these. */
-function demanded(g: Game, ids: number[]): number[] {
+function demanded(g: Game, ids: number[], by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>): number[] {
+  if (usedBy(by).some((id) => g.find(id) && hasTrait(g, id, 'passesBy'))) return ids;
   const taunting = ids.filter((id) => awake(g, id) && hasTrait(g, id, 'attackedFirst'));
   if (taunting.length === 0) return ids;
   const seats = taunting.map((id) => controllerOf(g, id));
@@ -173,8 +179,7 @@ export function defenders(g: Game): number[] {
   );
 }
 
-export const cleaves = (g: Game, { attacker, weapon, cards }: Combat): boolean =>
-  [attacker, ...cards, ...(weapon === undefined ? [] : [weapon])].some((id) => hasTrait(g, id, 'attacksAll'));
+export const cleaves = (g: Game, combat: Combat): boolean => usedBy(combat).some((id) => hasTrait(g, id, 'attacksAll'));
 
 /** An attack begins a combat phase: one at a time (2.6.1.5, 2.6.1.6). Locals say who attacks, and with which cards. */
 export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] }>('attack', {
@@ -262,7 +267,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
     },
     target: (g) => {
       const combat = ongoing(g);
-      const options = demanded(g, attackable(g, combat.player, combat)).map(
+      const options = demanded(g, attackable(g, combat.player, combat), combat).map(
         (id): Choice => entityChoice(g, { object: id }, id),
       );
       return {

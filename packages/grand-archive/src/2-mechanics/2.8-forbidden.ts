@@ -6,6 +6,7 @@ import {
   type Matcher,
   publicId,
   type RuleRef,
+  ruleOn,
   type Seat,
   type Violation,
 } from '@arbiter/engine';
@@ -14,7 +15,9 @@ import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { isActivatedFast, isFast } from './2.3.1-activating.js';
 import { abilitiesAt } from './2.4.0-zones.js';
+import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
+import { barsItself } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { disobeys } from './obedience.js';
 
@@ -65,6 +68,8 @@ function forbidsAttacking(g: Game, id: number): Violation | null {
     };
   const disobedient = disobeys(g, id);
   if (disobedient) return disobedient;
+  if (ruleOn(g, id, 'cantAttack'))
+    return { detail: 'an effect says that it can’t attack', rules: cite('ga:2.5.1.5.4') };
   if (hasPower(g, id) || (isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return null;
   return { detail: 'its attack would have no power', rules: cite('ga:2.6.1.3') };
 }
@@ -74,6 +79,8 @@ function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
     const slow = tooSlow(g, seat, ...lists(g, id, 'types').flatMap((type) => SPEED_OF[type] ?? []));
     if (slow) return slow;
   }
+  if (barsItself(g, seat, id, abilitiesOfCard(g, id, seat)))
+    return { detail: 'its own text says when it is activated', rules: cite('ga:2.3.1.7') };
   if (elementEnabled(g, seat, id)) return null;
   return { detail: 'its element is not enabled', rules: cite('ga:2.3.1.3', 'ga:1.6.6.2') };
 }

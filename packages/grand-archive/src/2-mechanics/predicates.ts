@@ -11,8 +11,10 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
-import { combatOf, isAttackable, isAttacking, isOnField } from './2.6-attacking.js';
+import { combatOf, defenders, isAttackable, isAttacking, isOnField, usedBy } from './2.6-attacking.js';
+import { isUnderRule } from './2.6-limits.js';
 import { loadedPredicate } from './2.11.7.15.2-loaded.js';
+import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
 
 type Predicate = PredicateWord['holds'];
@@ -53,6 +55,8 @@ const attacksSuch: Predicate = (g, e, by, of) => {
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
   if (!combat?.declared || combat.cleave || !isOnField(g, id) || combat.targets.includes(id)) return false;
+  const used = usedBy(combat).filter((one) => g.find(one));
+  if (isUnderRule(g, used, 'cantBeIntercepted') || used.some((one) => hasTrait(g, one, 'passesBy'))) return false;
   if (!obeys(g, id)) return false;
   return isAttackable(g, combat.player, combat, id);
 }
@@ -60,6 +64,11 @@ function canIntercept(g: Game, id: number): boolean {
 export const predicates: readonly PredicateWord[] = [
   loadedPredicate,
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
+  definePredicate('defending', {
+    description: 'The unit is attacked, and still can be.',
+    holds: about((g, id) => defenders(g).includes(id)),
+    reads: [],
+  }),
   definePredicate('retaliating', {
     description: 'The unit retaliates against the present attack.',
     holds: about((g, id) => combatOf(g)?.retaliating.includes(id) ?? false),

@@ -17,6 +17,7 @@ import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
+import { limitRules } from '../2-mechanics/2.6-limits.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.15.2-agility.js';
@@ -130,6 +131,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...events,
     ...actions,
     ...objectRules,
+    ...limitRules,
     ...predicates,
     cardKeyword,
     damageFigure,
@@ -146,6 +148,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     faceDown: { description: 'Face down.' },
   },
   causes,
+  together: {
+    sameOwner: { description: 'They belong to one and the same player, as what is in a single graveyard does.' },
+  },
   phrases,
   check: checkMeaning,
 };

@@ -13,9 +13,10 @@ import {
 } from '@arbiter/engine';
 import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { costChangeText, isCostChange, isOfAttacks } from './changes.js';
+import { onlyIf } from './limits.js';
 import { perEach } from './numbers.js';
 import { zoneName } from './places.js';
-import { clausesOf, either, ownNames, type Say, type Subject, UNSAID } from './say.js';
+import { clausesOf, either, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
 
 const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
@@ -33,6 +34,19 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
   if (exceptIn !== undefined || defining) return UNSAID;
   const [only] = mods;
+  if (only?.mod === 'rule' && only.rule === 'activateOnly')
+    return whole(only, ({ mod, rule, if: asked, ...more }) =>
+      mod &&
+      rule &&
+      isCondition(asked) &&
+      mods.length === 1 &&
+      affects === 'self' &&
+      zone === undefined &&
+      condition === undefined &&
+      Object.keys(more).length === 0
+        ? `activate this card only ${onlyIf(asked, say)}`
+        : UNSAID,
+    );
   if (zone === 'effectsStack' && canonical(mods) === UNNEGATED && affects === 'self')
     return condition === undefined
       ? "this card's activation can't be negated"
@@ -114,6 +128,7 @@ export function togetherText(all: readonly StaticAbility[], condition: Condition
   if (condition === undefined) return said();
   return `${either('as long as', 'if')} ${say.condition(condition)}, ${said()}`;
 }
+const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
 const UNNEGATED = canonical([{ mod: 'rule', rule: 'cantBeNegated' }]);
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
 /** What those that something holds for are, or have done, said after it. */
@@ -164,6 +179,21 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
   const bare = affects === 'self' && mods.every((mod) => mod.mod === 'ability' && mod.ability.kind === 'keyword');
   const names = bare ? say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))) : [];
   const attacks = isOfAttacks(mods);
+  const [rule] = mods;
+  // What a rule is of is what attacks: it may be said of its attacks.
+  if (mods.length === 1 && rule?.mod === 'rule' && OF_ATTACKS.includes(rule.rule))
+    return say.about(
+      ref,
+      (s) => {
+        const done = say.mods(mods, s, false);
+        return either(`${s.text} ${done}`, `${s.text}${s.many ? "'" : "'s"} attacks ${done}`);
+      },
+      'asked',
+    );
+  if (mods.length === 1 && rule?.mod === 'rule' && rule.rule === 'combatUnpreventable')
+    return affects === 'self' && isAttackCard(say) && Object.keys(rule).length === 2
+      ? 'combat damage dealt by this attack is unpreventable'
+      : UNSAID;
   const said = say.about(
     ref,
     (s) => {
@@ -178,6 +208,7 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
   );
   return bare ? either(names.join(', '), said) : said;
 }
+const OF_ATTACKS = ['cantBeRetaliated', 'cantBeIntercepted'];
 /** What is on the field, or cards that the text places. */
 const isReach = (filter: Filter): boolean => !zonesOf(clausesOf(filter)).includes('effectsStack');
 
@@ -203,6 +234,14 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
     return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;
+  if (only.mod === 'rule' && only.rule === 'ignoresElements')
+    return who === 'you'
+      ? `ignore the elemental requirements of ${cardsOf(only, say)} you ${either('activate', 'play')}`
+      : UNSAID;
+  if (only.mod === 'rule' && (only.rule === 'elementEnabled' || only.rule === 'elementDisabled'))
+    return who === 'you' && only.rule === 'elementEnabled'
+      ? `${String(only.element)} element is enabled for you`
+      : UNSAID;
   if (only.mod === 'rule') {
     const s: Subject =
       who === 'you'
@@ -220,6 +259,14 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   const { of: _of, ...change } = only;
   return costChangeText(change, false, `${of} ${does}`.trim(), say).replace(/ costs? /, ' cost ');
 }
+
+const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+/** The cards that a rule of players is about, in the place of all. */
+export const cardsOf = (mod: { readonly [parameter: string]: unknown }, say: Say): string =>
+  mod.of === undefined ? 'cards' : isFilter(mod.of) ? say.thing(mod.of, { many: true, card: true }) : UNSAID;
+/** One of them. */
+export const cardOf = (mod: { readonly [parameter: string]: unknown }, say: Say): string =>
+  mod.of === undefined ? 'card' : isFilter(mod.of) ? say.thing(mod.of, { card: true }) : UNSAID;
 
 /** "You may activate this card from your graveyard." */
 export function playText(

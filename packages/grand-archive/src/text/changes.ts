@@ -134,6 +134,16 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
       return "can't recover";
     case 'cantLevelUp':
       return "can't level up";
+    case 'cantAttack':
+      return either("can't attack", "can't declare attacks");
+    case 'cantBeRetaliated':
+      return "can't be retaliated";
+    case 'cantBeIntercepted':
+      return "can't be intercepted";
+    case 'doesntWakeUp':
+      return either("doesn't wake up", "don't wake up");
+    case 'cantLose':
+      return mod.by === undefined ? "can't lose the game" : UNSAID;
     case 'cantBeNegated':
       return "can't be negated";
     case 'cantPayCounters':

@@ -1,6 +1,7 @@
 /** How conditions are printed, after "if" or "as long as". */
 import { type Condition, canonical, type Filter, type FilterClause, type Value } from '@arbiter/engine';
 import { compareText } from './comparing.js';
+import { zoneName } from './places.js';
 import { cardText, countersText, isText, ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
 import { clausesOf, either, joined, numeral, type Say, UNSAID, whole } from './say.js';
@@ -71,8 +72,20 @@ const PHASES: { [step: string]: string } = {
 export const phaseName = (steps: readonly string[]): string =>
   steps.length === 1 ? (PHASES[steps[0] ?? ''] ?? UNSAID) : UNSAID;
 
+/** Whether its card has the keyword, by itself or under a restriction. */
+const isPrepared = (say: Say): boolean =>
+  say.face.abilities.some(
+    (one) =>
+      (one.kind === 'keyword' && one.keyword === 'prepare') ||
+      (one.kind === 'static' &&
+        one.mods.some(
+          (mod) => mod.mod === 'ability' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'prepare',
+        )),
+  );
 /** A spell with one additional cost that may be paid asks whether it was. */
 function paidText(name: string, say: Say): string {
+  if (name === 'prepare')
+    return isPrepared(say) ? `${say.object('self', 'asked')} ${either('was', 'is')} prepared` : UNSAID;
   const costs = say.face.abilities.flatMap((one) => (one.kind === 'spell' ? (one.optional ?? []) : []));
   return costs.length === 1 && costs[0]?.name === name
     ? either('you do', 'the additional cost was paid', 'you paid the additional cost')
@@ -138,6 +151,14 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     'controls' in controls
   )
     return opponentControls(controls.controls, say);
+  if (
+    atLeast === 1 &&
+    rest.length === 0 &&
+    canonical(opponent ?? null) === '{"player":"opponent"}' &&
+    controls &&
+    'owns' in controls
+  )
+    return opponentOwns(controls.owns, say);
   const zones = zonesOf(clauses);
   if (zones.length === 0 || zones.join() === 'field') {
     const whose = clauses.filter((clause) => 'controller' in clause);
@@ -179,6 +200,18 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     );
   const many = say.thing(exists, { many: true });
   return either(`there are ${numeral(atLeast)} or more ${many}`, `you have ${numeral(atLeast)} or more ${many}`);
+}
+/** "An opponent has four or more cards in their memory", "an opponent has no cards in their graveyard". */
+function opponentOwns([filter, op, bound]: [Filter, string, Value], say: Say): string {
+  const clauses = clausesOf(filter);
+  const [zone, ...more] = zonesOf(clauses);
+  const rest = clauses.filter((clause) => !('zone' in clause));
+  if (zone === undefined || more.length > 0 || typeof bound !== 'number') return UNSAID;
+  const there = `in their ${zoneName(zone)}`;
+  const many = say.thing(rest, { many: true, card: true });
+  if (op === '=' && bound === 0) return `an opponent has no ${many} ${there}`;
+  if (op === '>=') return `an opponent has ${numeral(bound)} or more ${many} ${there}`;
+  return op === '<=' ? `an opponent has ${numeral(bound)} or ${either('less', 'fewer')} ${many} ${there}` : UNSAID;
 }
 /** "An opponent controls three or more units." */
 function opponentControls([filter, op, bound]: [Filter, string, Value], say: Say): string {

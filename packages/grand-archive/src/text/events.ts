@@ -37,18 +37,26 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
   'on champion hit': { on: 'hit', source: 'self', object: { has: ['types', ['Champion']] } },
   'on foster': { on: 'status', object: 'self', match: { status: 'fostered', on: true } },
   'on kill': { on: 'kill', source: 'self' },
+  'on ally hit': { on: 'hit', source: 'self', object: { has: ['types', ['Ally']] } },
+  'on sacrifice': { on: 'move', object: 'self', match: { from: 'field', cause: 'sacrifice' } },
+  'on leave': { on: 'move', object: 'self', match: { from: 'field' } },
+  'on banish': { on: 'move', object: 'self', match: { from: 'field', to: 'banishment' } },
+  'on destroy': { on: 'move', object: 'self', match: { from: 'field', cause: 'destroy' } },
+};
+/** What was hit or killed, and what it may be called besides "it". */
+const STRUCK: { [keyword: string]: string[] } = {
+  'on hit': ['unit', 'hit unit', 'hit object'],
+  'on kill': ['unit', 'hit unit', 'hit object'],
+  'on champion hit': ['champion', 'unit', 'hit champion'],
+  'on ally hit': ['ally', 'unit', 'hit ally', 'hit unit'],
 };
 /** "On Enter", of an ability that waits for what these words say. */
 export function triggerWord(keyword: string, on: TriggerPattern, say: Say): string {
   const pattern = TRIGGER_WORDS[keyword];
   if (!pattern || sameShape(pattern) !== sameShape(on)) return UNSAID;
   speak(say, SELF, []);
-  if (keyword === 'on hit' || keyword === 'on champion hit' || keyword === 'on kill')
-    speak(
-      say,
-      canonical({ event: 'object' }),
-      keyword === 'on champion hit' ? ['champion', 'unit', 'hit champion'] : ['unit', 'hit unit', 'hit object'],
-    );
+  const struck = STRUCK[keyword];
+  if (struck) speak(say, canonical({ event: 'object' }), struck);
   return keyword.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 /** A word or a list with that word alone ask the same. */

@@ -223,7 +223,14 @@ function targetText(
   { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
   say: Say,
 ): string {
-  if (together !== undefined || chooser !== undefined) return UNSAID;
+  if (chooser !== undefined || (together !== undefined && together !== 'sameOwner')) return UNSAID;
+  if (together === 'sameOwner') {
+    const cards = canonical(what);
+    if (!cards.includes('"zone":"graveyard"') || cards.includes('"owner"') || notIn || condition !== undefined)
+      return UNSAID;
+    const said = targetText({ what, min, max, ...(count === undefined ? {} : { count }) }, say);
+    return said.replaceAll(/(?:a|any|each) graveyard/g, 'a single graveyard');
+  }
   // What is targeted only under a condition is said where what is done under it is.
   if (condition !== undefined && canonical(condition) !== say.under) return UNSAID;
   // Objects and cards are chosen in a zone that the clause names; players in none.

@@ -92,7 +92,7 @@ function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Par
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === 'attacking') parts.before.push('attacking');
   else if (is === 'token') parts.before.push('token');
-  else if (is === 'retaliating' || is === 'loaded') parts.before.push(is);
+  else if (is === 'retaliating' || is === 'loaded' || is === 'defending') parts.before.push(is);
   else if (is in WAITING) return;
   else if (is === 'attackedThisTurn')
     parts.after.push(either('that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'));

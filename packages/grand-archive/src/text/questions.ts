@@ -35,7 +35,12 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (!clause || more.length > 0) {
     if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
       return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');
-    if (!holds || clauses.length === 0 || !clauses.every((one) => 'has' in one || 'happened' in one)) return UNSAID;
+    if (
+      !holds ||
+      clauses.length === 0 ||
+      !clauses.every((one) => 'has' in one || 'happened' in one || isDefending(one))
+    )
+      return UNSAID;
     const asked = (): string =>
       say.about(ref, (s) => `${s.text}${being(s, say.thing(clauses, { determiner: 'a' }), true)}`, 'asked');
     return isOfDeck(ref) ? either(...ofCard(ref, clauses, say), asked()) : asked();
@@ -61,6 +66,7 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     'asked',
   );
 }
+const isDefending = (one: FilterClause): boolean => 'is' in one && one.is === 'defending' && one.of === undefined;
 const isOfDeck = (ref: Ref): boolean => typeof ref === 'object' && ('top' in ref || 'bottom' in ref);
 const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] =>
   isSpoken(say, keyOf(ref, say)) || isOfDeck(ref)
@@ -96,7 +102,7 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
       return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
     if (clause.is === 'loaded')
       return holds ? being(s, 'loaded', true) : either(being(s, 'unloaded', true), being(s, 'loaded', false));
-    return clause.is === 'attacking' || clause.is === 'retaliating' ? being(s, clause.is, holds) : UNSAID;
+    return ['attacking', 'retaliating', 'defending'].includes(clause.is) ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {
     if (clause.status === 'rested')

@@ -22,6 +22,7 @@ declare module '../../language/types.js' {
     self: { self: true };
     in: { in: Ref };
     controls: { controls: [Filter, CompareOp, Value] };
+    owns: { owns: [Filter, CompareOp, Value] };
   }
 }
 
@@ -100,6 +101,25 @@ export const controls = defineFilter('controls', {
   fits: 'players',
   reads: () => UNKNOWN,
   text: ({ controls: [filter, op, value] }, say) => `who controls ${op} ${say.value(value)} ${say.filter(filter)}`,
+});
+
+export const owns = defineFilter('owns', {
+  description: 'Is a player who owns so many cards or objects that fit, in whatever zones these name.',
+  example: (n) => ({ owns: [{ zone: n.zone }, '>=', 2] }),
+  params: (p) => ({ owns: z.tuple([p.filter, p.compare, p.value]) }),
+  compile({ owns: [filter, op, value] }, compiler) {
+    const find = compiler.each(filter);
+    const compared = comparison(op);
+    const amount = compiler.value(value);
+    return (g, entity, by) => {
+      if (!isPlayer(entity)) return false;
+      const theirs = find(g, by).filter((e) => !isPlayer(e) && g.object(e.object).owner === entity.player);
+      return compared(theirs.length, amount(g, by));
+    };
+  },
+  fits: 'players',
+  reads: () => UNKNOWN,
+  text: ({ owns: [filter, op, value] }, say) => `who owns ${op} ${say.value(value)} ${say.filter(filter)}`,
 });
 
 const PLAYERS = { any: 'player', you: 'you', opponent: 'opponent' };

@@ -11,6 +11,8 @@ export type Trait =
   | 'sees'
   /** While awake it is attacked before what else its controller has. */
   | 'attackedFirst'
+  /** Its attacks can't be intercepted, and ignore what would be attacked first. */
+  | 'passesBy'
   /** Retaliates without resting, and while rested. */
   | 'staysAwake'
   /** Retaliates against attacks on others. */

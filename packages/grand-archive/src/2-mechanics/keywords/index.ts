@@ -12,6 +12,7 @@ import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { lineageRelease } from './lineage-release.js';
 import { kindle, reservable } from './paying.js';
+import { prepare } from './prepare.js';
 import { pride } from './pride.js';
 import { ranged } from './ranged.js';
 import { renewable } from './renewable.js';
@@ -20,6 +21,7 @@ import { spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
+import { unblockable } from './unblockable.js';
 import { vigor } from './vigor.js';
 
 export const keywords: readonly Keyword[] = [
@@ -37,6 +39,7 @@ export const keywords: readonly Keyword[] = [
   kindle,
   lineage,
   lineageRelease,
+  prepare,
   pride,
   ranged,
   renewable,
@@ -47,5 +50,6 @@ export const keywords: readonly Keyword[] = [
   stealth,
   taunt,
   trueSight,
+  unblockable,
   vigor,
 ];

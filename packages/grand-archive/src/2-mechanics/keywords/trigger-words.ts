@@ -10,6 +10,11 @@ const WAITS_FOR: { [keyword: string]: string } = {
   'on champion hit': 'Before a triggered ability: as its attack deals damage to a champion.',
   'on foster': 'Before a triggered ability: as it becomes fostered.',
   'on kill': 'Before a triggered ability: as its attack kills a unit.',
+  'on ally hit': 'Before a triggered ability: as its attack deals damage to an ally.',
+  'on sacrifice': 'Before a triggered ability: as it is sacrificed.',
+  'on leave': 'Before a triggered ability: as it leaves the field.',
+  'on banish': 'Before a triggered ability: as it goes from the field to the banishment.',
+  'on destroy': 'Before a triggered ability: as it is destroyed.',
 };
 
 export const triggerWords: Keyword[] = Object.entries(WAITS_FOR).map(([name, description]) =>

@@ -1,5 +1,6 @@
 /** Phrases of instructions that look through decks, play cards, or make copies. */
 import { canonical, type Effect } from '@arbiter/engine';
+import { xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { either, numeral, type Say, UNSAID } from '../say.js';
 import { keep } from '../spoken.js';
@@ -21,9 +22,31 @@ function digUntil({ who, count, reveal, take, rest }: Dig, say: Say): string | u
   const card = say.thing(topUntil, { determiner: 'a', card: true });
   return `reveal cards from the top of your deck until you reveal ${card}. ${may ? 'you may ' : ''}put ${either('that card', 'it')} ${into} and ${either('', 'put ')}the rest ${away}`;
 }
+/** "Scavenge 6 for a Potion card": cards are revealed until one fits, or so many are (2.11.7.15.2). */
+function scavengeText(
+  who: Dig['who'],
+  count: Dig['count'],
+  reveal: Dig['reveal'],
+  take: Dig['take'],
+  rest: Dig['rest'],
+  say: Say,
+): string | undefined {
+  if (typeof count !== 'object' || !('least' in count) || !Array.isArray(count.least) || !take) return undefined;
+  const [most, until, ...more] = count.least;
+  if (most === undefined || more.length > 0 || typeof until !== 'object' || !('topUntil' in until)) return undefined;
+  const { filter, ...others } = take;
+  const plain =
+    canonical(until) === canonical({ topUntil: filter ?? null }) &&
+    canonical(others) === '{"to":"hand"}' &&
+    canonical(rest) === canonical({ to: 'bottom', order: 'random' });
+  if (!plain || !reveal || filter === undefined || (who !== undefined && who !== 'you')) return UNSAID;
+  return `scavenge ${xText(most, say, `for ${say.thing(filter, { determiner: 'a', card: true })}`)}`;
+}
 type Dig = Extract<Effect, { do: 'dig' }>;
 /** "Look at the top five cards of your deck. You may put an ally card from among them into your hand. Put the rest …" */
 export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also = ''): string {
+  const scavenged = scavengeText(who, count, reveal, take, rest, say);
+  if (scavenged !== undefined) return scavenged;
   const until = digUntil(
     {
       do: 'dig',

@@ -1,6 +1,6 @@
 /** Phrases of what lasts, or happens later. */
 import { canonical, type Effect, type Mod, type Ref } from '@arbiter/engine';
-import { playersText } from '../abilities.js';
+import { cardOf, playersText } from '../abilities.js';
 import { costChangeText, isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
 import { endsText, untilText } from '../durations.js';
@@ -15,6 +15,21 @@ type Modify = Extract<Effect, { do: 'modify' }>;
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
   const [only] = mods;
+  if (until.kind === 'nextStep')
+    return whole(until, ({ kind, step, of }) =>
+      kind &&
+      step === 'wakeUp' &&
+      of === undefined &&
+      only?.mod === 'rule' &&
+      only.rule === 'doesntWakeUp' &&
+      mods.length === 1
+        ? say.about(
+            what,
+            (s) =>
+              `${s.text} ${verb(s, "don't", "doesn't")} wake up during ${either('its', 'their')} controller's next wake up phase`,
+          )
+        : UNSAID,
+    );
   if (until.kind === 'untilEvent')
     return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
   const ends = whole(until, (one) => untilText(one, say));
@@ -40,6 +55,13 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   ) {
     const costs = playersText(what, mods, say);
     return either(`${ends}, ${costs}`, costs.replace(/(you activate|your opponents activate)/, '$1 this turn'));
+  }
+  if (what === 'you' && only?.mod === 'rule' && mods.length === 1 && only.rule === 'ignoresElements')
+    return until.kind === 'permanent' ? `for the rest of the game, ${playersText('you', mods, say)}` : UNSAID;
+  if (what === 'self' && until.kind === 'endOfFight' && isOfAttacks(mods)) {
+    // What the present attack gets, which is its source's.
+    const done = say.mods(mods, { text: 'this attack', many: false }, true);
+    return `this attack ${done}`;
   }
   const attacks = isOfAttacks(mods);
   const said = (ending: 'before' | 'after'): string =>
@@ -108,6 +130,12 @@ function nextCardText(
   { on, lasting }: Extract<NonNullable<Modify['until']>, { kind: 'untilEvent' }>,
   say: Say,
 ): string {
+  if (what === 'you' && mod?.mod === 'rule' && mod.rule === 'asThoughFast' && others.length === 0 && !lasting) {
+    const event = { on: 'activate', player: 'you', ...(mod.of === undefined ? {} : { object: mod.of }) };
+    return canonical(on) === canonical(event)
+      ? `the next ${cardOf(mod, say)} you activate this turn can be activated as though it had fast activation`
+      : UNSAID;
+  }
   if (what !== 'you' || mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
   const { of, ...change } = mod;
   const event = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };

@@ -1,0 +1,80 @@
+/** Rules of objects and players that limit attacks and activations, or lift such limits (2.6, 2.8.1, 2.11.7.15.2). */
+import {
+  type Ability,
+  type Condition,
+  defineRule,
+  type Filter,
+  type Game,
+  holds,
+  matches,
+  playerRules,
+  type RuleWord,
+  ruleOn,
+  type Seat,
+} from '@arbiter/engine';
+
+export const limitRules: readonly RuleWord[] = [
+  defineRule('cantAttack', {
+    description: 'Can’t be declared as an attacker.',
+    example: { mod: 'rule', rule: 'cantAttack' },
+  }),
+  defineRule('cantBeRetaliated', {
+    description: 'Nobody retaliates against its attacks, or against attacks that use it.',
+    example: { mod: 'rule', rule: 'cantBeRetaliated' },
+  }),
+  defineRule('cantBeIntercepted', {
+    description: 'Its attacks, or those that use it, can’t be intercepted.',
+    example: { mod: 'rule', rule: 'cantBeIntercepted' },
+  }),
+  defineRule('combatUnpreventable', {
+    description: 'Combat damage of its attacks, or of those that use it, can’t be prevented.',
+    example: { mod: 'rule', rule: 'combatUnpreventable' },
+  }),
+  defineRule('doesntWakeUp', {
+    description: 'Doesn’t wake up in wake up phases.',
+    example: { mod: 'rule', rule: 'doesntWakeUp' },
+  }),
+  defineRule('activateOnly', {
+    description: 'Of the card that says so, wherever it is: can be activated only where a condition holds.',
+    example: { mod: 'rule', rule: 'activateOnly', if: { turnOf: 'you' } },
+    params: (p) => ({ if: p.condition }),
+  }),
+  defineRule('asThoughFast', {
+    description: 'Of players: may activate cards at fast speed; with `of` those that fit, where they are before.',
+    example: { mod: 'rule', rule: 'asThoughFast', of: { has: ['types', 'Ally'] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('ignoresElements', {
+    description: 'Of players: may play cards whose elements are not enabled; with `of` those that fit.',
+    example: { mod: 'rule', rule: 'ignoresElements', of: { has: ['subtypes', ['Horse']] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+];
+
+/** Whether an attack, by what attacks and what it uses, is under such a rule. */
+export const isUnderRule = (g: Game, used: readonly number[], rule: string): boolean =>
+  used.some((id) => g.find(id) !== undefined && ruleOn(g, id, rule) !== undefined);
+
+/** Whether a rule of a player is about a card, where it is. */
+export const mayWith = (g: Game, seat: Seat, id: number, rule: 'asThoughFast' | 'ignoresElements'): boolean =>
+  playerRules(g, seat, rule).some(
+    ({ mod, source }) =>
+      mod.of === undefined || (isFilter(mod.of) && matches(g, { object: id }, mod.of, { source, controller: seat })),
+  );
+
+const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
+
+/** Whether a card itself says that it is activated only where something is so which is not. */
+export const barsItself = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.mods.some(
+        (mod) =>
+          mod.mod === 'rule' &&
+          mod.rule === 'activateOnly' &&
+          isCondition(mod.if) &&
+          !holds(g, mod.if, { source: id, controller: seat }),
+      ),
+  );

@@ -1,0 +1,29 @@
+/** Prepare N (2.11.7.15.2): as it is activated, N preparation counters may be removed from one's champion; it is prepared then. */
+import { cite } from '../../cite.js';
+import { defineKeyword } from './hooks.js';
+
+/** The name under which it is asked whether a card was prepared. */
+export const PREPARED = 'prepare';
+
+export const prepare = defineKeyword({
+  name: PREPARED,
+  rules: cite('ga:2.11.7.15.2'),
+  description:
+    'May be activated for `value` preparation counters of one’s champion besides; `{"paid": "prepare"}` asks for that.',
+  params: { value: 'must' },
+  expand: ({ value = 0 }) => [
+    {
+      kind: 'static',
+      mods: [
+        {
+          mod: 'cost',
+          optional: {
+            name: PREPARED,
+            cost: [{ pay: 'removeCounters', of: 'champion', kind: 'preparation', amount: value }],
+          },
+        },
+      ],
+    },
+  ],
+  text: (a) => `prepare ${a.value ?? 0}`,
+});
