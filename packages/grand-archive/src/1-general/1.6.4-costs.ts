@@ -24,6 +24,7 @@ import {
 } from '@arbiter/engine';
 import { sharesNothing } from '../2-mechanics/2.3.3-sharing.js';
 import { isBrewing, isIgnored } from '../2-mechanics/keywords/brew.js';
+import { commanded } from '../2-mechanics/keywords/command.js';
 import { cite } from '../cite.js';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
@@ -75,7 +76,9 @@ export function costsToPlay(
 ): Cost[] | null {
   const costs = paidCost(g, card, seat, way, paid);
   const attack = wordsOf(definitionOf(g, card).props.types).includes('Attack');
-  return costs && attack ? [...costs, { pay: 'restChampion' }] : costs;
+  if (!costs || !attack) return costs;
+  const what = commanded(g, card.id);
+  return [...costs, what === undefined ? { pay: 'restChampion' } : { pay: 'restAlly', what }];
 }
 
 /** What activating an ability costs after all changes (1.6.4.2.8). */

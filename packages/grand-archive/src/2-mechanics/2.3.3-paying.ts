@@ -25,6 +25,7 @@ import {
 import { z } from 'zod';
 import { championsOf, isChampion, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { restAlly } from './2.3.3-commanding.js';
 import { type Amount, type Asked, amount, asked, reserve, sums } from './2.3.3-reserving.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 
@@ -277,6 +278,7 @@ export const costWords: readonly CostWord[] = [
   memory,
   rest,
   restChampion,
+  restAlly,
   removeCounters,
   defineCost('banish', {
     description: 'Banishing the object itself, or what fits; `label` says which, for people.',

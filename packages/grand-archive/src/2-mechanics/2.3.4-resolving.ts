@@ -18,7 +18,8 @@ import {
 } from '@arbiter/engine';
 import { championOf, championsOf, levelable, namedChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
-import { attack, attackable } from './2.6-attacking.js';
+import { attack, attackable, isOnField } from './2.6-attacking.js';
+import { commanded } from './keywords/command.js';
 
 const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
@@ -84,6 +85,9 @@ function levelOrFail(g: Game, item: Obj, seat: Seat): Action {
 /** The champion that an attack card is for: the one that rested for it, as long as its player controls that (2.1.10.1.1). */
 function attackerFor(g: Game, item: Obj, seat: Seat): number | undefined {
   const named = namedChampion(item);
+  // A command is performed by the ally that rested for it, as long as its player controls that.
+  if (commanded(g, item.id) !== undefined)
+    return named !== undefined && isOnField(g, named) && controllerOf(g, named) === seat ? named : undefined;
   return named === undefined ? championOf(g, seat) : championsOf(g, seat).find((id) => id === named);
 }
 

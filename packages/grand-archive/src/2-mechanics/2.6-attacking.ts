@@ -9,6 +9,7 @@ import {
   innerPhase,
   lists,
   type Nothing,
+  payCosts,
   perform,
   procedure,
   publicId,
@@ -21,6 +22,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
+import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
 import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
 
@@ -94,6 +96,7 @@ export function weaponsFor(g: Game, attacker: number, cards: number[]): number[]
       lists(g, id, 'types').includes('Weapon') &&
       controllerOf(g, id) === seat &&
       isReady(g, id, cards) &&
+      canDeclare(g, { player: seat, attacker, weapon: id }) &&
       totalPower(g, { attacker, weapon: id, cards }) > 0,
   );
 }
@@ -133,11 +136,16 @@ const COST_OF_LOOK = 0.25;
 
 /** Whether an attack could target a unit of an opponent; `anyWeapon`: with whatever weapon there is. */
 function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, anyWeapon: boolean) {
+  const bare = by.cards.length > 0 || hasPower(g, by.attacker) ? [undefined] : [];
   const ways =
-    anyWeapon && isChampion(g, by.attacker) ? [undefined, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
+    anyWeapon && isChampion(g, by.attacker) ? [...bare, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
+  const player = controllerOf(g, by.attacker);
   return (id: number): boolean =>
     ways.some((weapon) => {
       g.spend(COST_OF_LOOK);
+      // Once it is declared it has been paid for.
+      if (combatOf(g)?.declared !== true && !canDeclare(g, { player, attacker: by.attacker, weapon, targets: [id] }))
+        return false;
       if (weapon === undefined) return seen(g, id, by);
       return seen(g, id, { ...by, weapon, cards: [...by.cards, ...loadedOf(g, weapon)] });
     });
@@ -263,7 +271,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
         'target',
         all.filter((id) => l.player.includes(controllerOf(g, id))),
       );
-      return { go: 'declare' };
+      return { go: 'price' };
     },
     target: (g) => {
       const combat = ongoing(g);
@@ -284,6 +292,12 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
         },
         into: 'target',
       };
+    },
+    // Once for each declaration, however many units are attacked.
+    price: (g, l) => {
+      const { player: seat, attacker, weapon } = ongoing(g);
+      const costs = declaringCost(g, { player: seat, attacker, weapon, targets: l.target });
+      return costs.length === 0 ? { go: 'declare' } : payCosts.call({ seat, source: attacker, costs, x: 0, at: 0 });
     },
     declare: (g, l) => {
       const combat = ongoing(g);

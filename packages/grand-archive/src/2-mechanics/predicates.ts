@@ -51,6 +51,15 @@ const attacksSuch: Predicate = (g, e, by, of) => {
   return combat.targets.some((object) => isOnField(g, object) && (!of || matches(g, { object }, of, by)));
 };
 
+/** Whether it attacks with something that `of` describes, of the weapon and the cards that are used. */
+const attacksUsing: Predicate = (g, e, by, of) => {
+  const combat = combatOf(g);
+  if (isPlayer(e) || !combat || !isAttacking(g, e.object)) return false;
+  return usedBy(combat)
+    .slice(1)
+    .some((object) => g.find(object) !== undefined && (!of || matches(g, { object }, of, by)));
+};
+
 /** Whether the present attack could be redirected to it: it is there, obeys, can be attacked, and isn't attacked already. */
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
@@ -77,6 +86,10 @@ export const predicates: readonly PredicateWord[] = [
   definePredicate('attacks', {
     description: 'It attacks something that fits `of`.',
     holds: attacksSuch,
+  }),
+  definePredicate('attacksUsing', {
+    description: 'It attacks using a weapon or an attack card that fits `of`.',
+    holds: attacksUsing,
   }),
   definePredicate('canIntercept', {
     description: 'The present attack could be redirected to it.',

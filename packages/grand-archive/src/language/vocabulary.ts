@@ -8,6 +8,7 @@ import '../1-general/1.7.1-champions.js';
 import '../2-mechanics/2.2.8-ending.js';
 import '../2-mechanics/2.3.1-activating.js';
 import '../2-mechanics/2.3.2-materializing.js';
+import '../2-mechanics/2.3.3-commanding.js';
 import '../2-mechanics/2.3.3-paying.js';
 import '../2-mechanics/2.3.3-reserving.js';
 import '../2-mechanics/2.4.4-restrictions.js';

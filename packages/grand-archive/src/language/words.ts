@@ -17,6 +17,7 @@ import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
+import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
 import { limitRules } from '../2-mechanics/2.6-limits.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
@@ -132,6 +133,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...actions,
     ...objectRules,
     ...limitRules,
+    ...declaringRules,
     ...predicates,
     cardKeyword,
     damageFigure,

@@ -171,6 +171,9 @@ function attackingText(
 
 function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticAbility, say: Say): string {
   if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, mods, say);
+  const [price, ...besides] = mods;
+  if (price?.mod === 'rule' && price.rule === 'attackCost')
+    return affects === 'self' && besides.length === 0 ? attackCostText(price, say) : UNSAID;
   if (affects === 'attached') return UNSAID;
   if (isCostChange(mods)) return ownCost(affects, mods[0], say);
   const ref: Ref = affects === 'self' ? 'self' : { each: affects };
@@ -209,6 +212,32 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
   return bare ? either(names.join(', '), said) : said;
 }
 const OF_ATTACKS = ['cantBeRetaliated', 'cantBeIntercepted'];
+type RuleMod = Extract<StaticAbility['mods'][number], { mod: 'rule' }>;
+/** "As an additional cost to use this weapon for an attack, pay (2)." */
+function attackCostText(mod: RuleMod, say: Say): string {
+  return whole(mod, ({ mod: kind, rule, amount }) => {
+    if (!kind || !rule || typeof amount !== 'number') return UNSAID;
+    const weapon = wordsOf(say.face.props.types).includes('Weapon');
+    const own = weapon
+      ? either('use this weapon for an attack', 'use ~ for an attack')
+      : either('declare an attack with this ally', 'declare an attack with ~');
+    return `as an additional cost to ${own}, pay (${amount})`;
+  });
+}
+/** "Players can't declare attacks with allies unless they pay (1) for each attack declaration." */
+export function attackTaxText(mod: RuleMod, say: Say): string {
+  return whole(mod, ({ mod: kind, rule, amount, of, at }) => {
+    if (!kind || !rule || typeof amount !== 'number') return UNSAID;
+    const by = of === undefined ? '' : isFilter(of) ? ` with ${say.thing(of, { many: true })}` : ` ${UNSAID}`;
+    const aim =
+      at === undefined
+        ? ''
+        : canonical(at) === '{"self":true}' || canonical(at) === '[{"self":true}]'
+          ? ` targeting ${say.object('self', 'asked')}`
+          : ` ${UNSAID}`;
+    return `players can't declare attacks${by}${aim} unless they pay (${amount}) for each attack declaration`;
+  });
+}
 /** What is on the field, or cards that the text places. */
 const isReach = (filter: Filter): boolean => !zonesOf(clausesOf(filter)).includes('effectsStack');
 
@@ -234,6 +263,7 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
     return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;
+  if (only.mod === 'rule' && only.rule === 'attackTax') return who === 'all' ? attackTaxText(only, say) : UNSAID;
   if (only.mod === 'rule' && only.rule === 'ignoresElements')
     return who === 'you'
       ? `ignore the elemental requirements of ${cardsOf(only, say)} you ${either('activate', 'play')}`

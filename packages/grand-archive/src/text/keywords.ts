@@ -37,6 +37,8 @@ export function keywordText(
   // "Rai Lineage": of which champion.
   if (keyword === 'lineage')
     return label === undefined || value !== undefined ? UNSAID : `${ownOr(label, say.face)} lineage`;
+  // "Command Chessman": of which subtype.
+  if (keyword === 'command') return value === undefined ? `command ${label ?? ''}`.trim() : UNSAID;
   if (label !== undefined) return UNSAID;
   if (value !== undefined) return `${keyword} ${value}`;
   return PLAIN.includes(keyword) || !keyword.startsWith('on ') ? keyword : UNSAID;

@@ -22,7 +22,10 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
   const [keyword] = clauses.flatMap((one) => ('cardKeyword' in one ? [one.cardKeyword] : []));
   if (done && holds && !done.many && keyword !== undefined && clauses.length === 1)
-    return `the ${done.past} ${done.kind} ${either('had', 'has')} ${keyword}`;
+    return either(
+      `the ${done.past} ${done.kind} ${either('had', 'has')} ${keyword}`,
+      say.about(ref, (s) => `${s.text} ${either('has', 'had')} ${keyword}`, 'asked'),
+    );
   // A card that an instruction before has moved is asked for what it is.
   if (done && holds && !done.many && clauses.every((one) => 'has' in one || 'not' in one)) {
     const what = cardText(clauses, say);

@@ -1,6 +1,7 @@
 /** All keyword abilities that cards of the base have, a file each, with the meaning that the rules or their glossary give. */
 import { brew } from './brew.js';
 import { cleave } from './cleave.js';
+import { command, commandedWill } from './command.js';
 import { efficiency } from './efficiency.js';
 import { ephemerate } from './ephemerate.js';
 import { fastActivation } from './fast-activation.js';
@@ -29,6 +30,8 @@ export const keywords: readonly Keyword[] = [
   ambush,
   brew,
   cleave,
+  command,
+  commandedWill,
   efficiency,
   ephemerate,
   fastActivation,

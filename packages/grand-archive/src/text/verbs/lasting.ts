@@ -1,6 +1,6 @@
 /** Phrases of what lasts, or happens later. */
 import { canonical, type Effect, type Mod, type Ref } from '@arbiter/engine';
-import { cardOf, playersText } from '../abilities.js';
+import { attackTaxText, cardOf, playersText } from '../abilities.js';
 import { costChangeText, isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
 import { endsText, untilText } from '../durations.js';
@@ -58,6 +58,10 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   }
   if (what === 'you' && only?.mod === 'rule' && mods.length === 1 && only.rule === 'ignoresElements')
     return until.kind === 'permanent' ? `for the rest of the game, ${playersText('you', mods, say)}` : UNSAID;
+  if (what === 'players' && only?.mod === 'rule' && only.rule === 'attackTax' && mods.length === 1) {
+    const taxed = attackTaxText(only, say);
+    return either(`${ends}, ${taxed}`, `${taxed} ${ends}`);
+  }
   if (what === 'self' && until.kind === 'endOfFight' && isOfAttacks(mods)) {
     // What the present attack gets, which is its source's.
     const done = say.mods(mods, { text: 'this attack', many: false }, true);

@@ -1,0 +1,58 @@
+/** What declaring an attack costs: of what attacks, of the weapon that is used, and of those who attack (1.6.4.2, 2.6.1.4). */
+import {
+  type Cost,
+  characteristicsOf,
+  defineRule,
+  type Filter,
+  type Game,
+  matches,
+  playerRules,
+  type RuleWord,
+  type Seat,
+} from '@arbiter/engine';
+import { canPayAll } from '../1-general/1.6.4-costs.js';
+
+export const declaringRules: readonly RuleWord[] = [
+  defineRule('attackCost', {
+    description: 'Declaring an attack with it, or one that uses it, costs `amount` reserve.',
+    example: { mod: 'rule', rule: 'attackCost', amount: 2 },
+    params: (p) => ({ amount: p.count }),
+  }),
+  defineRule('attackTax', {
+    description:
+      'Of players: each attack that they declare costs `amount` reserve; only with what fits `of`, on what fits `at`.',
+    example: { mod: 'rule', rule: 'attackTax', amount: 1, of: { has: ['types', 'Ally'] } },
+    params: (p) => ({ amount: p.count, of: p.filter.optional(), at: p.filter.optional() }),
+  }),
+];
+
+/** An attack that is being declared, on these units as far as they are known. */
+interface Declared {
+  player: Seat;
+  attacker: number;
+  weapon?: number | undefined;
+  targets?: readonly number[];
+}
+const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+
+/** The reserve that is paid for it. */
+export function declaringCost(g: Game, { player, attacker, weapon, targets = [] }: Declared): Cost[] {
+  const used = [attacker, ...(weapon === undefined ? [] : [weapon])];
+  const own = used.flatMap((id) =>
+    characteristicsOf(g, id).rules.flatMap(({ rule, mod }) => (rule === 'attackCost' ? [Number(mod.amount)] : [])),
+  );
+  const taxes = playerRules(g, player, 'attackTax').flatMap(({ mod, source }) => {
+    const by = { source, controller: characteristicsOf(g, source).controller };
+    const fits = (id: number, asked: unknown): boolean => !isFilter(asked) || matches(g, { object: id }, asked, by);
+    const about = mod.at === undefined || targets.some((id) => fits(id, mod.at));
+    return about && fits(attacker, mod.of) ? [Number(mod.amount)] : [];
+  });
+  const amount = [...own, ...taxes].reduce((sum, one) => sum + one, 0);
+  return amount === 0 ? [] : [{ pay: 'reserve', amount }];
+}
+
+/** Whether its player could pay for it. */
+export function canDeclare(g: Game, declared: Declared): boolean {
+  const costs = declaringCost(g, declared);
+  return costs.length === 0 || canPayAll(g, costs, { seat: declared.player, source: declared.attacker, x: 0 });
+}
