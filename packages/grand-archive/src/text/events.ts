@@ -41,7 +41,7 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
   'on sacrifice': { on: 'move', object: 'self', match: { from: 'field', cause: 'sacrifice' } },
   'on leave': { on: 'move', object: 'self', match: { from: 'field' } },
   'on banish': { on: 'move', object: 'self', match: { from: 'field', to: 'banishment' } },
-  'on destroy': { on: 'move', object: 'self', match: { from: 'field', cause: 'destroy' } },
+  'on destroy': { on: 'move', object: 'self', match: { from: 'field', to: 'graveyard' } },
 };
 /** What was hit or killed, and what it may be called besides "it". */
 const STRUCK: { [keyword: string]: string[] } = {

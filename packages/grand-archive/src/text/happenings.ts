@@ -42,7 +42,6 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
     return object === undefined
       ? either('a player suppresses an object', 'an object is suppressed')
       : `${subject(object, 'object', say)} is suppressed`;
-  if (said === '{"cause":"destroy","from":"field"}') return `${subject(object, 'object', say)} is destroyed`;
   if (said === '{"from":"graveyard","to":"banishment"}' && typeof object === 'object') {
     const owners = clausesOf(object).filter((clause) => 'owner' in clause);
     const rest = clausesOf(object).filter((clause) => !('owner' in clause));
@@ -57,7 +56,9 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
       canonical(object).includes('"Ally"') ||
       canonical(object).includes('"Champion"');
     const who = subject(object, 'object', say);
-    return `${who} ${units ? either('dies', 'is put into a graveyard from the field') : either('is put into a graveyard from the field', 'dies')}`;
+    // What goes there from the field has died or been destroyed, whatever put it there (2.1.6.2).
+    if (!units) return `${who} ${either('is put into a graveyard from the field', 'is destroyed', 'dies')}`;
+    return `${who} ${either('dies', 'is put into a graveyard from the field')}`;
   }
   if (said === '{"from":"field"}') return `${subject(object, 'object', say)} leaves the field`;
   if (said === '{"cause":"sacrifice","from":"field"}' || said === '{"cause":"sacrifice"}')

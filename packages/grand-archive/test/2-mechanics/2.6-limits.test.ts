@@ -278,7 +278,7 @@ describe('states', () => {
       bloom('Given', 'on sacrifice', { cause: 'sacrifice' }),
       bloom('Gone', 'on leave', {}),
       bloom('Exiled', 'on banish', { to: 'banishment' }),
-      bloom('Broken', 'on destroy', { cause: 'destroy' }),
+      bloom('Broken', 'on destroy', { to: 'graveyard' }),
     ];
     const away = (to: string, cause: string): JsonObject =>
       action('Away', {
@@ -296,7 +296,7 @@ describe('states', () => {
       return game.stack().length;
     };
     expect([drawn('graveyard', 'sacrifice'), drawn('banishment', 'banish'), drawn('graveyard', 'destroy')]).toEqual([
-      2, 2, 2,
+      3, 2, 2,
     ]);
     expect(drawn('hand', 'return')).toBe(1);
   });

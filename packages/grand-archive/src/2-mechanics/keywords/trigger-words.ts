@@ -14,7 +14,7 @@ const WAITS_FOR: { [keyword: string]: string } = {
   'on sacrifice': 'Before a triggered ability: as it is sacrificed.',
   'on leave': 'Before a triggered ability: as it leaves the field.',
   'on banish': 'Before a triggered ability: as it goes from the field to the banishment.',
-  'on destroy': 'Before a triggered ability: as it is destroyed.',
+  'on destroy': 'Before a triggered ability: as it goes from the field to the graveyard (2.1.6.2).',
 };
 
 export const triggerWords: Keyword[] = Object.entries(WAITS_FOR).map(([name, description]) =>
