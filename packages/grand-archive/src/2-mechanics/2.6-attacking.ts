@@ -21,8 +21,8 @@ import {
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
-import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
+import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
 
