@@ -170,6 +170,9 @@ export interface Categories {
   told: Effect[];
   effects: Effect[];
   bullets: Effect[][];
+  /** What is done for one number of a table, or for each. */
+  tableRow: Effect[];
+  table: Effect[];
   count: { min: number; max: number };
   limits: Limits;
   less: Mod[];
@@ -181,6 +184,8 @@ export interface Categories {
   /** A way to activate the card from another place. */
   fromElsewhere: Extract<Ability, { kind: 'play' }>;
   own: Line;
+  /** An ability of which one or more things are chosen. */
+  modal: Line;
   objectLine: Line;
   actionLine: Line;
   /** A type of card or a printed figure for which there is no word yet. */

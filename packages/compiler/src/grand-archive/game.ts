@@ -15,6 +15,7 @@ import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, parted } from './reading.js';
 import { referenceRules } from './references.js';
+import { and } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -163,8 +164,16 @@ const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
 });
 function modal(line: Modes): Unsettled {
   const modes = modesOf(line);
-  if (!line.trigger) return unsettled({ kind: 'activated', cost: line.cost ?? [], modes, ...line.limits });
-  const { on, mentions, keyword, if: when } = line.trigger;
+  if (!line.trigger)
+    return unsettled({
+      kind: 'activated',
+      cost: line.cost ?? [],
+      modes,
+      ...line.limits,
+      ...and(line.if, line.limits?.if),
+    });
+  const { on, mentions, keyword } = line.trigger;
+  const { if: when } = and(line.if, line.trigger.if);
   return unsettled(
     { kind: 'triggered', on, modes, ...(keyword ? { keyword } : {}), ...(when ? { if: when } : {}) },
     mentions,

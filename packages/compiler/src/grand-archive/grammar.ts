@@ -1,11 +1,15 @@
 /** Grand Archive's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { conditions } from './rows/conditions.js';
 import { costs } from './rows/costs.js';
 import { currents } from './rows/currents.js';
+import { depending } from './rows/depending.js';
+import { afterwards } from './rows/effects/afterwards.js';
 import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
 import { done } from './rows/effects/done.js';
+import { eachRows } from './rows/effects/each.js';
 import { giving } from './rows/effects/giving.js';
 import { lastings } from './rows/effects/lasting.js';
 import { loading } from './rows/effects/loading.js';
@@ -15,6 +19,7 @@ import { objectEffects } from './rows/effects/objects.js';
 import { piles } from './rows/effects/piles.js';
 import { prevention } from './rows/effects/prevention.js';
 import { tokens } from './rows/effects/tokens.js';
+import { elsewhere } from './rows/elsewhere.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -32,6 +37,9 @@ export const grammar = new Grammar(
     ...things,
     ...nouns,
     ...values,
+    ...conditions,
+    ...depending,
+    ...elsewhere,
     ...costs,
     ...currents,
     ...keywords,
@@ -40,6 +48,8 @@ export const grammar = new Grammar(
     ...giving,
     ...digging,
     ...done,
+    ...eachRows,
+    ...afterwards,
     ...piles,
     ...lastings,
     ...loading,

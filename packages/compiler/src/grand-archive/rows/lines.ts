@@ -1,5 +1,5 @@
 /** Lines: whole abilities with what restricts them, as objects and actions print them (2.4). */
-import type { Effect, Value } from '@arbiter/engine';
+import type { Effect, Ref, Value } from '@arbiter/engine';
 import { NAME } from '../../reading/lines.js';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
@@ -10,6 +10,7 @@ import {
   all,
   and,
   CLASS_BONUS,
+  isIt,
   isSelf,
   LV,
   restricted,
@@ -47,6 +48,17 @@ const triggered = (
           mentions,
         ),
       ];
+
+/** "If you do, it …": what was returned is what is spoken of. */
+function itIs(what: Ref, effects: Effect[]): Effect[] {
+  const within = (part: unknown): unknown => {
+    if (isIt(part)) return what;
+    if (Array.isArray(part)) return part.map(within);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, within(one)]));
+  };
+  return within(effects) as Effect[];
+}
 
 /** An ability that restricts itself by a line before it, with all that it does. */
 function under(restrictions: NonNullable<Limits['if']>[], line: Line): Line | undefined {
@@ -175,6 +187,24 @@ export const lines = [
   ),
   // Where the card lies in its graveyard, the ability functions there (2.4.0.5).
   row('ability', '<trigger> , <here>', ({ trigger, here }) => triggered({ ...trigger, zone: 'graveyard' }, here)),
+  row(
+    'ability',
+    '<trigger> , <here> . if you do , <clauses>',
+    ({ trigger, here, clauses }, { from }) => {
+      const [one, ...others] = here;
+      if (one?.do !== 'move' || others.length > 0) return undefined;
+      const save = `back ${from}`;
+      return triggered({ ...trigger, zone: 'graveyard' }, [
+        { ...one, save },
+        {
+          do: 'if',
+          if: { compare: [{ countOf: { saved: save } }, '>=', 1] },
+          then: itIs({ saved: save }, clauses),
+        },
+      ]);
+    },
+    'Liminal Guide',
+  ),
   row('ability', '<trigger> , <here> . <effects>', ({ trigger, here, effects }) =>
     triggered({ ...trigger, zone: 'graveyard' }, [...here, ...effects]),
   ),
@@ -223,19 +253,23 @@ export const lines = [
     ...count,
     choices: bullets,
   })),
-  row('objectLine', '<event> : choose <count> — <bullets>', ({ event, count, bullets }) => ({
+  row('objectLine', '<restrictions> <modal> [.]', ({ restrictions, modal }) =>
+    modal.line === 'modes' ? { ...modal, if: all(restrictions) } : undefined,
+  ),
+  row('objectLine', '<modal> [.]', ({ modal }) => modal),
+  row('modal', '<event> : choose <count> — <bullets>', ({ event, count, bullets }) => ({
     line: 'modes',
     ...count,
     choices: bullets,
     trigger: event,
   })),
-  row('objectLine', '<trigger> , choose <count> — <bullets>', ({ trigger, count, bullets }) => ({
+  row('modal', '<trigger> , choose <count> — <bullets>', ({ trigger, count, bullets }) => ({
     line: 'modes',
     ...count,
     choices: bullets,
     trigger,
   })),
-  row('objectLine', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
+  row('modal', '<costs> : choose <count> — <bullets>', ({ costs, count, bullets }) => ({
     line: 'modes',
     ...count,
     choices: bullets,

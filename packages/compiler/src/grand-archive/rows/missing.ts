@@ -98,8 +98,6 @@ export const missing = [
   gap('static', 'this attack <mods>', 'reference attack'),
   gap('static', '<source> can attack as though it were an ally', 'attacking with weapons'),
   gap('static', 'you have spellshroud', 'spellshroud'),
-  gap('static', '<element> element is enabled for you', 'enabled elements'),
-  gap('static', '<a:element> , <b:element> , and <c:element> elements are enabled for you', 'enabled elements'),
   gap('condition', 'an opponent has <word> or more cards in their memory|graveyard', 'cards of one player'),
   gap('condition', 'an opponent has no cards in their graveyard', 'cards of one player'),
 ];

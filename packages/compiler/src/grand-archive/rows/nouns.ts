@@ -1,4 +1,5 @@
 /** Nouns: which objects, cards and players an instruction speaks of (2.7). */
+import type { FilterClause } from '@arbiter/engine';
 import { anaphor, each, mentioned, playerTarget, self, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
 import { attacker, CHAMPION, isCard, onField, YOUR_CHAMPION, yourChampion } from './shared.js';
@@ -9,6 +10,11 @@ const SELF = ['ally', 'card', 'champion', 'item', 'object', 'unit', 'weapon', 'd
 export const HIT = '#hit';
 export const KILLED = '#killed';
 const UP_TO = { min: 0 };
+const type = (...types: string[]): FilterClause[] => [{ has: ['types', types] }];
+const KINDS = {
+  champion: type('Champion'),
+  unit: type('Ally', 'Champion'),
+};
 
 export const nouns = [
   row('source', '~', (_, { from }) => self(from)),
@@ -23,6 +29,16 @@ export const nouns = [
   row('object', 'that <kind>', ({ kind }, { from }) => anaphor(from, kind)),
   row('object', 'those <pluralKind>', ({ pluralKind }, { from }) => anaphor(from, pluralKind, true)),
   row('object', 'target <thing>', ({ thing }, { from }) => (onField(thing) ? target(from, thing) : undefined)),
+  ...(['champion', 'unit'] as const).map((kind) =>
+    row('object', `target ${kind} or <thing>`, ({ thing }, { from }) =>
+      onField(thing)
+        ? target(from, {
+            filter: [{ any: [KINDS[kind], thing.filter] }],
+            kinds: thing.kinds.includes(kind) ? thing.kinds : ['object'],
+          })
+        : undefined,
+    ),
+  ),
   row('object', 'another target <thing>', ({ thing }, { from }) => target(from, thing, { other: true })),
   row('object', 'up to one target <thing>', ({ thing }, { from }) => target(from, thing, UP_TO)),
   row('object', 'up to <word> target <thing>', ({ word, thing }, { from }) =>

@@ -37,6 +37,14 @@ export const sentences = [
   row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...lastingLike(clauses, effect), ...clauses]),
+  row('clauses', '<effect> and if <condition> , <clauses>', ({ effect, condition, clauses }) => [
+    ...effect,
+    { do: 'if', if: condition, then: clauses },
+  ]),
+  row('sentence', '<a:clauses> and then you may <b:clauses>', ({ a, b }) => [...a, ...(chosenOrNot(b) ?? may(b))]),
+  row('conditional', 'if <a:condition> and <b:condition> , <sentence>', ({ a, b, sentence }) => [
+    { do: 'if', if: { all: [a, b] }, then: sentence },
+  ]),
   row('sentence', '<clauses>', ({ clauses }) => clauses),
   row('sentence', 'then <sentence>', ({ sentence }) => sentence),
   row('paid', 'then <paid>', ({ paid }) => paid),
@@ -160,6 +168,13 @@ export const sentences = [
   ]),
   row('sentence', '<open> class bonus <close> <conditional>', ({ conditional }, { from }) =>
     withinLine(restrictedEffects(CLASS_BONUS, conditional), from),
+  ),
+  row(
+    'sentence',
+    '<a:clauses> . <open> class bonus <close> if <condition> , <b:clauses> instead',
+    ({ a, condition, b }) =>
+      lastsItself(b) ? [{ do: 'if', if: { all: [CLASS_BONUS, condition] }, then: b, else: a }] : undefined,
+    'Explosive Rune',
   ),
   row('sentence', '<a:clauses> . if <condition> , <b:clauses> instead', ({ a, condition, b }) =>
     lastsItself(b) ? [{ do: 'if', if: condition, then: b, else: a }] : undefined,

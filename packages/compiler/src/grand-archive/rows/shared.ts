@@ -92,7 +92,7 @@ export const PERMANENT: Until = { kind: 'permanent' };
 /** Whether a condition asks about the source and about no other object, so that "it" behind it is the source. */
 export const isAboutSelf = (condition: Condition): boolean =>
   'is' in condition
-    ? condition.is[0] === 'self'
+    ? condition.is[0] === 'self' || isSelf(condition.is[0])
     : 'not' in condition
       ? isAboutSelf(condition.not)
       : 'all' in condition

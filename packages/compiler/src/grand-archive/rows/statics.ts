@@ -194,6 +194,13 @@ export const statics = [
 
   // What it costs to play the card itself (1.6.4.2.8)
   row('less', 'this card costs <digit> less to activate|materialize', ({ digit }) => less(digit)),
+  row('static', '<source> enter(s) the field with x <counter> counters on it , where x is <value>', (said) => [
+    entersWith({ counters: { [said.counter]: said.value } }),
+  ]),
+  row('static', '<a:subject> <c:mods> and <b:subject> <d:mods>', ({ a, b, c, d }) => {
+    const [one, other] = [affectsOf(a), affectsOf(b)];
+    return one?.affects && other?.affects && [...still(c, one), ...still(d, other)];
+  }),
   row('static', '<less>', ({ less }) => still(less, {})),
   row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
   // What it targets is known as its cost is worked out (2.3.1.8).

@@ -195,6 +195,10 @@ export const things = [
     ...head,
     filter: [...head.filter, { named: cardName }, ...suffixes],
   })),
+  row('thing', '<head> <suffixes> named <cardName>', ({ head, suffixes, cardName }) => ({
+    ...head,
+    filter: [...head.filter, ...suffixes, { named: cardName }],
+  })),
   row('cards', 'card(s) named <cardName>', ({ cardName }) => ({
     filter: [{ named: cardName }],
     kinds: ['card'],
@@ -264,6 +268,8 @@ export const things = [
   })),
   row('place', 'your banishment or graveyard', () => ({ zones: ['banishment', 'graveyard'], whose: 'you' as const })),
   row('place', 'your hand or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
+  row('place', 'your graveyard or hand', () => ({ zones: ['graveyard', 'hand'], whose: 'you' as const })),
+  row('place', 'all graveyards', () => ({ zones: ['graveyard'] })),
   row('place', 'your hand and / or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your hand and memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your graveyard and banishment', () => ({ zones: ['graveyard', 'banishment'], whose: 'you' as const })),

@@ -242,4 +242,56 @@ export const triggers = [
   })),
   row('trigger', 'whenever you gain agility', () => ({ on: { on: 'agility', player: 'you' }, mentions: [] })),
   gap('trigger', 'whenever you empower', 'empower'),
+  row('trigger', 'whenever <source> becomes rested', (_, { from }) =>
+    toSelf(from, { on: 'status', match: { status: 'rested', on: true } }),
+  ),
+  // What it is after it has levelled up is what is asked.
+  row('trigger', 'whenever your champion levels up into a|an <thing>', ({ thing }, { from }) => ({
+    on: { on: 'levelUp', player: 'you', object: thing.filter },
+    mentions: [mention(from, { each: YOUR_CHAMPION }, ['champion', 'unit', 'object'])],
+  })),
+  row('trigger', 'whenever one or more <counter> counters are removed from your champion', ({ counter }) => ({
+    on: { on: 'counters', object: YOUR_CHAMPION, match: { kind: counter, removed: true } },
+    mentions: [],
+  })),
+  row('trigger', 'whenever another <cards> enters your graveyard from your deck', ({ cards }) => ({
+    on: {
+      on: 'move',
+      object: [...cards.filter, { owner: 'you' as const }, { other: true as const }],
+      match: { from: 'mainDeck', to: 'graveyard' },
+    },
+    mentions: [],
+  })),
+  row('trigger', 'whenever a|an <a:thing> deals <damageKind> to a|an <b:thing>', ({ a, b, damageKind }, { from }) => ({
+    on: { on: 'damage', source: a.filter, object: b.filter, ...damageKind },
+    mentions: [mention(from, { event: 'source' }, a.kinds), mention(from + 1, { event: 'object' }, b.kinds)],
+  })),
+  row('trigger', 'whenever your champion is dealt <word> or more <damageKind>', ({ word, damageKind }, { from }) => ({
+    ...damaged(from, damageKind),
+    if: { compare: [{ event: 'amount' }, '>=', word] },
+  })),
+  row('trigger', 'whenever an opponent summons a|an <tokenName> token', ({ tokenName }, { from }) => ({
+    on: {
+      on: 'move',
+      object: [{ named: tokenName }, { is: 'token' }, { controller: 'opponent' as const }],
+      match: { to: 'field', cause: 'create' },
+    },
+    mentions: [
+      mention(from, { event: 'object' }, ['token', 'object']),
+      mention(from + 1, { controllerOf: { event: 'object' } }, ['player', 'opponent']),
+    ],
+  })),
+  row('trigger', 'whenever you negate a card activation', () => ({
+    on: { on: 'countered', object: [{ is: 'cardActivation' }], source: [{ controller: 'you' as const }] },
+    mentions: [],
+  })),
+  row('trigger', 'whenever you negate a card activation an opponent controls', () => ({
+    on: {
+      on: 'countered',
+      player: 'opponent',
+      object: [{ is: 'cardActivation' }],
+      source: [{ controller: 'you' as const }],
+    },
+    mentions: [],
+  })),
 ];

@@ -303,14 +303,23 @@ function theirs(at: number, player: Ref, cards: Described, zone: string, count: 
   ]);
 }
 /** So often as something comes to: only what does not change by being done once more can be done at once. */
-function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
+export function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined {
   const [one, ...others] = effect;
-  if (!one || others.length > 0) return undefined;
+  if (!one) return undefined;
+  const [then, ...more] = others;
+  // So many by lot, and the same is done with all of them.
+  if (one.do === 'random' && one.count === undefined && then?.do === 'move' && more.length === 0)
+    return [{ ...one, count: tally }, then];
+  if (others.length > 0) return undefined;
   const times = (value: Value): Value => (value === 1 ? tally : { times: [value, tally] });
   if (one.do === 'gather') return [{ ...one, count: times(one.count ?? 1) }];
   if (one.do === 'create' && one.copy === undefined) return [{ ...one, count: times(one.count ?? 1) }];
   // What is removed or chosen again and again is done each time by itself.
-  if ((one.do === 'recover' || one.do === 'either') && typeof tally === 'object' && 'countOf' in tally)
+  if (
+    (one.do === 'recover' || one.do === 'either' || one.do === 'damage') &&
+    typeof tally === 'object' &&
+    'countOf' in tally
+  )
     return [{ do: 'forEach', of: tally.countOf, as: 'each', effects: effect }];
   if (one.do === 'draw') return [{ ...one, count: times(one.count) }];
   if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];

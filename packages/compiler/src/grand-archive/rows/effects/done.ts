@@ -151,7 +151,7 @@ export const done = [
       save === 'discarded' ? { not: { exists: [{ in: { saved: 'discarded' } }, ...cards.filter] } } : undefined,
     ),
   ]),
-  row('tally', 'object(s)|ally|allies|herb|herbs|domain|domains sacrificed this way', () => ({
+  row('tally', 'object(s)|ally|allies|herb|herbs|domain|domains|fractal|fractals sacrificed this way', () => ({
     countOf: { saved: 'sacrificed' },
   })),
   ...(['banished', 'discarded', 'sacrificed'] as const).flatMap((save) =>

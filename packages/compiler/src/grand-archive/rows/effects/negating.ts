@@ -69,6 +69,13 @@ export const negating = [
       return isCard(cards) && filter ? waiting(from, [...cards.filter, { targets: filter }]) : undefined;
     }),
   ]),
+  row('activation', 'target activation or trigger that targets a|an <thing>', ({ thing }, { from }) =>
+    targetOf(
+      from,
+      [{ zone: 'effectsStack' }, { any: [{ is: 'activation' }, { is: 'trigger' }] }, { targets: thing.filter }],
+      ['activation'],
+    ),
+  ),
   row('activation', "target <cards> activation you don't control", ({ cards }, { from }) =>
     isCard(cards) ? waiting(from, [...cards.filter, { not: { controller: 'you' as const } }]) : undefined,
   ),

@@ -62,7 +62,7 @@ export const objectEffects = [
   row('damageKind', 'non-combat damage', () => ({ match: { combat: false } })),
   row('effect', 'prevent the next <n> <damageKind> that would be dealt to <object> this turn', (said) => [
     prevention(
-      said.object,
+      notCard(said.object),
       { shield: said.n, ...(isEach(said.object) ? { apart: true as const } : {}) },
       said.damageKind.match,
     ),
@@ -286,6 +286,8 @@ export const objectEffects = [
   gap('effect', 'this attack <mods>', 'reference attack'),
 ];
 
+/** No damage is dealt to a card that lies anywhere. */
+const notCard = (noun: Ref): Ref => (isIt(noun) ? { ...Object(noun), unlike: 'card' } : noun);
 /** What returns to the field is what has left it: "it" is the card that was banished, where one was. */
 const gone = (noun: Ref): Ref => (isIt(noun) ? { ...Object(noun), prefers: 'card' } : noun);
 const comesBack = (saved: string): Effect[] => [
