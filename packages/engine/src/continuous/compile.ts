@@ -16,7 +16,7 @@ import type {
   WordSet,
 } from '../machine/words.js';
 import { type Perspective, youOf } from '../state/perspective.js';
-import { type Entity, isPlayer } from '../state/state.js';
+import { type Entity, isPlayer, sameEntity } from '../state/state.js';
 import { allAlike, lookedIn } from './alike.js';
 
 /** Units of work that one question about one object is. */
@@ -62,11 +62,14 @@ class QuestionCompiler implements Compiler {
       const test = this.filter(filter);
       const zones = this.zonesOf(filter);
       const among = this.among(filter);
-      find = among
-        ? searchAmong(this.ref(among), test)
-        : allAlike(filter)
-          ? (g, by) => (g.deriving ? searchOnce(g, g.deriving, filter, test, zones, by) : search(g, test, zones, by))
-          : (g, by) => search(g, test, zones, by);
+      const apart = this.apart(filter);
+      find = apart
+        ? oneOf(apart.map((one) => this.each(one)))
+        : among
+          ? searchAmong(this.ref(among), test)
+          : allAlike(filter)
+            ? (g, by) => (g.deriving ? searchOnce(g, g.deriving, filter, test, zones, by) : search(g, test, zones, by))
+            : (g, by) => search(g, test, zones, by);
       this.searches.set(filter, find);
     }
     return find;
@@ -90,6 +93,15 @@ class QuestionCompiler implements Compiler {
       if (among !== undefined) return among;
     }
     return undefined;
+  }
+  /** Where some of several filters are about things referred to, these lie elsewhere than the others: each is looked for by itself. */
+  private apart(filter: Filter): Filter[] | undefined {
+    const clauses = asList(filter);
+    const filters = (clause: FilterClause | undefined): Filter[] => (clause && 'any' in clause ? clause.any : []);
+    const at = clauses.findIndex((clause) => filters(clause).some((one) => this.among(one) !== undefined));
+    const others = clauses.filter((_, i) => i !== at);
+    if (at < 0 || this.zonesNamed(others).length > 0) return undefined;
+    return filters(clauses[at]).map((one) => [...asList(one), ...others]);
   }
   private zonesNamed(filter: Filter): string[] {
     const inside = (f: Filter): string[] => this.zonesNamed(f);
@@ -192,6 +204,16 @@ function search(g: Game, test: Test, zones: ReadonlySet<string>, by: Perspective
   g.spend(1 + (looked >> 4));
   return found;
 }
+
+/** All that one of them finds, each once. */
+const oneOf =
+  (finds: readonly Find[]): Find =>
+  (g, by) => {
+    const found: Entity[] = [];
+    for (const find of finds)
+      for (const one of find(g, by)) if (!found.some((known) => sameEntity(known, one))) found.push(one);
+    return found;
+  };
 
 /** The same among things that are known, wherever they lie. */
 const searchAmong =
