@@ -216,7 +216,18 @@ export const base: RiftboundParts = {
       seats: triggerSeats,
     },
     stats: {
-      points: { type: 'POINTS_CHANGED', rules: cite('riftbound:194.1', 'riftbound:468.1') },
+      points: {
+        type: 'POINTS_CHANGED',
+        rules: cite(
+          'riftbound:194.1',
+          'riftbound:468.1',
+          'riftbound:194.1.c',
+          'riftbound:194.4',
+          'riftbound:194.4.a',
+          'riftbound:194.4.b',
+        ),
+        least: 0,
+      },
       xp: { type: 'XP_CHANGED', rules: XP },
     },
     cannot: () => null,

@@ -180,8 +180,8 @@ export interface EventRules {
   released?: (g: Game, gone: readonly number[]) => Effects;
   /** Called as an amount of something is prevented; gives what abilities may trigger on. */
   prevented?: (g: Game, action: Action, amount: number) => TriggerEvent | undefined;
-  /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`). */
-  stats: { [stat: string]: { type: string; rules: RuleRef[] } };
+  /** Event type for a change of a player's number (`life` → `LIFE_CHANGED`), and the `least` that it can be. */
+  stats: { [stat: string]: { type: string; rules: RuleRef[]; least?: number } };
   checks: StateCheck[];
   /** The checks act one after another in their order, not all at once. */
   checksInOrder?: true;

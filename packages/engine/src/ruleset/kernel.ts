@@ -36,12 +36,15 @@ declare module '../machine/actions.js' {
 /** Changes a number that the rules keep for a player. */
 const statKind: ActionKind<ActionOf<'stat'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, stat: name, amount, cause }) => {
+  apply: (g, { player: seat, stat: name, amount: asked, cause }) => {
     const player = g.player(seat);
-    if (amount === 0) return [];
-    const total = g.statOf(player.seat, name) + amount;
-    g.setStat(player.seat, name, total);
     const event = g.rules.events.stats[name] ?? { type: 'STAT_CHANGED', rules: [] };
+    const before = g.statOf(player.seat, name);
+    // What is at its least, or near it, loses no more than is there.
+    const amount = asked < 0 && event.least !== undefined ? Math.max(asked, Math.min(0, event.least - before)) : asked;
+    if (amount === 0) return [];
+    const total = before + amount;
+    g.setStat(player.seat, name, total);
     g.emit(event.type, event.rules, {
       seat: player.seat,
       amount,

@@ -143,7 +143,7 @@ function starts(g: Game, seat: Seat, by: { chooser?: Seat } = {}): void {
   noteForMatch(g, { first: seat, ...by });
   g.j.set(g.s.turn, 'active', seat);
   g.j.set(g.s.marks, 'firstPlayer', seat);
-  g.emit('STARTING_PLAYER', cite('riftbound:115', 'riftbound:115.1'), { seat });
+  g.emit('STARTING_PLAYER', cite('riftbound:115', 'riftbound:115.1', 'riftbound:115.1.b.1'), { seat });
 }
 
 /** Those that the seat has presented least often in games that somebody won may be presented (486.5, 486.6.a). */
@@ -184,9 +184,13 @@ function placeBattlefield(g: Game, owner: Seat, hash: string): void {
   const object: Obj = { id: g.nextId(), def, owner, zone: 'board', ts: g.nextTimestamp() };
   g.add(object);
   g.j.push(g.zone('board'), object.id, g.channelOf('board'));
-  g.emit('BATTLEFIELD_CHOSEN', cite('riftbound:485.5', 'riftbound:113'), {
-    seat: owner,
-    object: publicId(object.id),
-    card: definitionOf(g, object).definition.name,
-  });
+  g.emit(
+    'BATTLEFIELD_CHOSEN',
+    cite('riftbound:485.5', 'riftbound:113', 'riftbound:113.1', 'riftbound:170.1', 'riftbound:172'),
+    {
+      seat: owner,
+      object: publicId(object.id),
+      card: definitionOf(g, object).definition.name,
+    },
+  );
 }

@@ -18,7 +18,11 @@ export function add(g: Game, seat: Seat, energy: number, power: string[], only?:
   const put = (kind: string, n: number): void => g.j.set(pool, kind, (pool[kind] ?? 0) + n, POOL);
   if (energy > 0) put(energyKind(only), energy);
   for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
-  g.emit('RESOURCES_ADDED', cite('riftbound:429.1', 'riftbound:166.1', 'riftbound-zh:416.1'), { seat, energy, power });
+  g.emit(
+    'RESOURCES_ADDED',
+    cite('riftbound:429.1', 'riftbound:166.1', 'riftbound:166.2', 'riftbound:164.2.b.1', 'riftbound-zh:416.1'),
+    { seat, energy, power },
+  );
 }
 
 /** Kinds of pooled Power that can pay one Power of a cost, those best spent first. */
@@ -50,7 +54,10 @@ export function emptyPools(g: Game): void {
     const left = Object.entries(player.pool).filter(([, n]) => n > 0);
     if (left.length === 0) continue;
     for (const [kind] of left) g.j.set(player.pool, kind, undefined, POOL);
-    g.emit('RESOURCES_LOST', cite('riftbound:167.1'), { seat: player.seat, ...viewPool(Object.fromEntries(left)) });
+    g.emit('RESOURCES_LOST', cite('riftbound:167', 'riftbound:167.1'), {
+      seat: player.seat,
+      ...viewPool(Object.fromEntries(left)),
+    });
   }
 }
 

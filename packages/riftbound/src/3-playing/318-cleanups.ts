@@ -104,7 +104,7 @@ const before: StateCheck[] = [
   { name: 'tokens', rules: cite('riftbound:186.1'), find: tokensOffTheBoard },
   {
     name: 'openState',
-    rules: cite('riftbound:340.2', 'riftbound:346'),
+    rules: cite('riftbound:340.2', 'riftbound:346', 'riftbound:347.1.b'),
     find: (g) => (chainWasPlayed(g) && !isClosed(g) ? [{ type: 'chainEnds' }] : []),
   },
   {
@@ -137,13 +137,17 @@ const before: StateCheck[] = [
     rules: cite('riftbound:323.6', 'riftbound:190.4.a', 'riftbound:190.4.b', 'riftbound:190.4.c'),
     find: abandoned,
   },
-  { name: 'misplaced', rules: cite('riftbound:323.7', 'riftbound:149.3', 'riftbound:435.4.a'), find: misplaced },
+  {
+    name: 'misplaced',
+    rules: cite('riftbound:323.7', 'riftbound:149.3', 'riftbound:152.2', 'riftbound:435.4.a'),
+    find: misplaced,
+  },
   { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
   { name: 'uncontested', rules: cite('riftbound:323.11', 'riftbound:190.3.b.1'), find: uncontested },
   { name: 'contestedAnew', rules: cite('riftbound:323.11.a'), find: contestedAnew },
   {
     name: 'becomesCombat',
-    rules: cite('riftbound:323.14', 'riftbound:460.1', 'riftbound:464.2.c.1.b'),
+    rules: cite('riftbound:316.8.b.1.a', 'riftbound:323.14', 'riftbound:460.1', 'riftbound:464.2.c.1.b'),
     find: becomesCombat,
   },
 ];
@@ -160,7 +164,17 @@ export const checks: StateCheck[] = [
   ...before,
   {
     name: 'showdown',
-    rules: cite('riftbound:323.8', 'riftbound:323.9', 'riftbound:323.12', 'riftbound:323.13', 'riftbound:460'),
+    rules: cite(
+      'riftbound:316.8.b',
+      'riftbound:316.8.b.1',
+      'riftbound:323.8',
+      'riftbound:323.9',
+      'riftbound:323.12',
+      'riftbound:323.13',
+      'riftbound:344.1',
+      'riftbound:344.2',
+      'riftbound:460',
+    ),
     find: () => [],
     choice: (g) =>
       g.s.result || due(g).length === 0 || before.some((c) => c.find(g).length > 0) ? null : beginShowdown.call({}),

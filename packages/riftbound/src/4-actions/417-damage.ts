@@ -37,6 +37,7 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     g.emit(
       'DAMAGE_DEALT',
       cite(
+        'riftbound:143.3.a',
         'riftbound:417.1.b',
         'riftbound:417.1.d',
         'riftbound:417.6.c',
@@ -67,11 +68,22 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
     const amount = object ? g.damageOn(object) : 0;
     if (!object || amount === 0) return [];
     g.markDamage(object, 0);
-    g.emit('HEALED', cite('riftbound:418.1', 'riftbound:418.2', 'riftbound-zh:405.1', 'riftbound-zh:405.2'), {
-      object: publicId(object.id),
-      card: g.rules.view.label(g, { object: object.id }),
-      amount,
-    });
+    g.emit(
+      'HEALED',
+      cite(
+        'riftbound:143.3.b',
+        'riftbound:143.3.b.2',
+        'riftbound:418.1',
+        'riftbound:418.2',
+        'riftbound-zh:405.1',
+        'riftbound-zh:405.2',
+      ),
+      {
+        object: publicId(object.id),
+        card: g.rules.view.label(g, { object: object.id }),
+        amount,
+      },
+    );
     return [{ type: 'healed', object: object.id, amount }];
   },
 };

@@ -15,7 +15,7 @@ import {
   type Seat,
   setMark,
 } from '@arbiter/engine';
-import { battlefieldOf, battlefields, hostOf, presentAt, units } from '../1-concepts/107-board.js';
+import { battlefieldOf, battlefields, hostOf, isBattlefield, presentAt, units } from '../1-concepts/107-board.js';
 import { arrive } from '../1-concepts/188-control.js';
 import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
@@ -38,6 +38,8 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
   apply: (g, action) => {
     const object = g.find(action.object);
     const to = whereTo(g, action);
+    // Battlefields are where things are, and go nowhere themselves (170.4).
+    if (object && isBattlefield(g, object)) return [];
     // What is attached moves with its top-most card, and not by itself (718.5.c, 719.3.a).
     if (object?.zone !== 'board' || hostOf(g, object) !== null || battlefieldOf(g, object.id) === to) return [];
     const from = battlefieldOf(g, object.id);
@@ -130,7 +132,7 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
       kind: 'DESTINATION',
       shape: 'CHOOSE',
       prompt: `Move ${g.rules.view.label(g, { object: l.object })} to`,
-      rules: cite('riftbound:144.4'),
+      rules: cite('riftbound:144.4', 'riftbound:170.5.b'),
       source: l.object,
       options: destinations(g, l.object).map((at) => placeChoice(g, at, l.seat)),
       min: 1,

@@ -9,8 +9,9 @@ import {
   sameEntity,
   setMark,
   type TriggerEvent,
+  zoneName,
 } from '@arbiter/engine';
-import { attachmentsOf, battlefieldOf, hostOf, topMost } from '../1-concepts/107-board.js';
+import { attachmentsOf, battlefieldOf, hostOf, isBattlefield, topMost } from '../1-concepts/107-board.js';
 
 /** It stays where its top-most card is, or last was (435.4, 435.4.b). */
 function detach(g: Game, id: number, at: number | null): TriggerEvent[] {
@@ -39,11 +40,20 @@ export const attachCard: ActionKind<ActionOf<'attach'>> = {
 const canCarry = (g: Game, host: number, id: number): boolean =>
   g.find(host)?.zone === 'board' && host !== id && topMost(g, host) !== id;
 
+/** A champion legend never leaves its zone, and no battlefield is killed (107.4.d, 170.3, 174.3). */
+export function staysPut(g: Game, { object, cause }: Pick<ActionOf<'move'>, 'object' | 'cause'>): boolean {
+  const moving = g.find(object);
+  if (!moving) return false;
+  if (zoneName(moving.zone) === 'legendZone') return moving.kind !== 'token';
+  return (cause === 'kill' || cause === 'lethal') && moving.zone === 'board' && isBattlefield(g, moving);
+}
+
 /** What leaves the board is detached from, and so are its attachments, which stay there (719.5). */
 export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
   apply: (g, action) => {
     const id = action.object;
+    if (staysPut(g, action)) return [];
     const leaves = g.find(id)?.zone === 'board' && action.to !== 'board';
     const at = leaves ? battlefieldOf(g, id) : null;
     const detached = leaves ? attachmentsOf(g, id).flatMap((card) => detach(g, card, at)) : [];

@@ -105,7 +105,12 @@ export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeSho
       battlefield: publicId(fight.battlefield),
       card: g.rules.view.label(g, { object: fight.battlefield }),
     };
-    if (fight.combat) g.emit('COMBAT_ENDED', cite('riftbound:466.7', 'riftbound:466.7.a', 'riftbound:466.7.c'), data);
+    if (fight.combat)
+      g.emit(
+        'COMBAT_ENDED',
+        cite('riftbound:348.1', 'riftbound:466.7', 'riftbound:466.7.a', 'riftbound:466.7.c'),
+        data,
+      );
     else g.emit('SHOWDOWN_ENDED', cite('riftbound:348'), data);
   },
 });

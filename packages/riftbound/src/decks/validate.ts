@@ -91,7 +91,7 @@ class Check {
           this.fault(
             card.path,
             `${card.name} is of type ${list(card, 'types').join(' ')} and has no place in "${pile}"`,
-            cite('riftbound:103', 'riftbound:133.4', 'riftbound:133.5', 'riftbound:133.6'),
+            cite('riftbound:103', 'riftbound:133.4', 'riftbound:133.5', 'riftbound:133.6', 'riftbound:161.1'),
           );
   }
 
@@ -104,7 +104,7 @@ class Check {
     };
     exactly('legend', 1, cite('riftbound:103.1'));
     exactly('champion', 1, cite('riftbound:103.2.a'));
-    exactly('runes', this.decks.runes, cite('riftbound:103.3.a'));
+    exactly('runes', this.decks.runes, cite('riftbound:103.3.a', 'riftbound:161.2.a'));
     exactly('battlefields', this.decks.battlefields, cite('riftbound:103.4.a', 'riftbound:485.4.a'));
     const deck = total(main) + total(champion);
     if (deck < this.decks.main)
@@ -133,7 +133,7 @@ class Check {
         this.fault(
           card.path,
           `${before + card.count} copies of ${card.name}; at most ${this.decks.copies} are allowed`,
-          cite('riftbound:103.2.b', 'riftbound:103.2.b.1'),
+          cite('riftbound:103.2.b', 'riftbound:103.2.b.1', 'riftbound:103.2.b.2'),
         );
     }
   }
@@ -149,7 +149,7 @@ class Check {
         const rules =
           pile === 'runes'
             ? cite('riftbound:103.3.a.1')
-            : cite('riftbound:103.1.b.3', 'riftbound:103.1.b.4', 'riftbound:103.2.c');
+            : cite('riftbound:103.1.b.3', 'riftbound:103.1.b.4', 'riftbound:103.2.c', 'riftbound:176.1');
         this.fault(
           card.path,
           `${card.name} is ${outside.join(' and ')}; ${legend.name} allows ${identity.join(' and ')}`,
@@ -165,7 +165,11 @@ class Check {
       if (!card.card || !legend?.card) continue;
       const shares = list(card, 'tags').some((t) => list(legend, 'tags').includes(t));
       if (!list(card, 'supertypes').includes('Champion') || !shares)
-        this.fault(card.path, `${card.name} is no champion of ${legend.name}`, cite('riftbound:103.2.a.2'));
+        this.fault(
+          card.path,
+          `${card.name} is no champion of ${legend.name}`,
+          cite('riftbound:103.2.a.2', 'riftbound:103.2.d.3', 'riftbound:133.7.a'),
+        );
     }
   }
 
@@ -178,7 +182,7 @@ class Check {
       this.fault(
         '$.main',
         `${total(signed)} signature cards; at most ${this.decks.signatures} are allowed`,
-        cite('riftbound:103.2.d.1'),
+        cite('riftbound:103.2.d', 'riftbound:103.2.d.1', 'riftbound:133.7.b'),
       );
     for (const card of signed)
       if (legend?.card && !list(card, 'tags').some((t) => list(legend, 'tags').includes(t)))

@@ -123,18 +123,18 @@ describe('deck construction', () => {
       suggest: (name: string) => rules.cards.suggest(name),
     };
     const { errors } = validateDeck({ decks: DECKS, cards }, kaisa);
-    expect(errors.map((e) => e.rules)).toEqual([['riftbound:103.2.a.2']]);
+    expect(errors.map((e) => e.rules)).toEqual([['riftbound:103.2.a.2', 'riftbound:103.2.d.3', 'riftbound:133.7.a']]);
   });
   it('riftbound:103.2.b three copies of a card, riftbound:103.2.b.1 the chosen champion among them', () => {
     expect(faults((d) => put(d, 'main', 'Cleave', 1))).toEqual([
-      ['$.main[15]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1']],
+      ['$.main[15]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1', 'riftbound:103.2.b.2']],
     ]);
     expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 1))).toEqual([]);
     expect(faults((d) => put(d, 'main', "Kai'Sa, Survivor", 2))).toHaveLength(1);
   });
   it('riftbound:103.2.b.1 the limit counts the sideboard with the main deck', () => {
     expect(faults((d) => put(d, 'sideboard', 'Cleave', 1))).toEqual([
-      ['$.sideboard[0]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1']],
+      ['$.sideboard[0]', 'DECK_ILLEGAL', ['riftbound:103.2.b', 'riftbound:103.2.b.1', 'riftbound:103.2.b.2']],
     ]);
   });
   it('riftbound:103.2.d.1 signature cards in the sideboard count too', () => {
@@ -163,10 +163,10 @@ describe('deck construction', () => {
   });
   it('riftbound:103.3.a twelve runes, riftbound:103.3.a.1 of the legend’s domains', () => {
     expect(faults((d) => put(d, 'runes', 'Fury Rune', 1))).toEqual([
-      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a']],
+      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a', 'riftbound:161.2.a']],
     ]);
     expect(faults((d) => (d.runes as { count: number }[]).forEach((r, i) => void (i === 0 && r.count--)))).toEqual([
-      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a']],
+      ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a', 'riftbound:161.2.a']],
     ]);
     const calm = faults((d) => {
       d.runes = [
