@@ -43,7 +43,7 @@ const statKind: ActionKind<ActionOf<'stat'>> = {
     // What is at its least, or near it, loses no more than is there.
     const amount = asked < 0 && event.least !== undefined ? Math.max(asked, Math.min(0, event.least - before)) : asked;
     if (amount === 0) return [];
-    const total = before + amount;
+    const total = g.statOf(player.seat, name) + amount;
     g.setStat(player.seat, name, total);
     g.emit(event.type, event.rules, {
       seat: player.seat,

@@ -185,25 +185,14 @@ export const play = procedure<Pending, Steps>('play', {
     noteFinalized(g);
     g.setStat(l.seat, 'cardsPlayed', g.statOf(l.seat, 'cardsPlayed') + 1);
     const targets = item.play?.targets ?? [];
-    g.emit(
-      'CARD_PLAYED',
-      cite(
-        'riftbound:329.2',
-        'riftbound:329.3',
-        'riftbound:359.1',
-        'riftbound:359.3.a',
-        'riftbound:419.1',
-        'riftbound-zh:406.1',
-      ),
-      {
-        object: publicId(l.item),
-        card: g.rules.view.label(g, { object: l.item }),
-        controller: l.seat,
-        method: l.method,
-        targets: outsideTargets(g, targets),
-        paid: Object.keys(item.play?.paid ?? {}),
-      },
-    );
+    g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
+      object: publicId(l.item),
+      card: g.rules.view.label(g, { object: l.item }),
+      controller: l.seat,
+      method: l.method,
+      targets: outsideTargets(g, targets),
+      paid: Object.keys(item.play?.paid ?? {}),
+    });
     announceTargets(g, item);
     if (hasType(g, l.item, 'Spell')) {
       chooseFriendly(g, item, l.seat);
