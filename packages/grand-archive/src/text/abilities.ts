@@ -247,7 +247,7 @@ function ownCost(
   say: Say,
 ): string {
   if (affects !== 'self')
-    return mod.abilities && isReach(affects)
+    return mod.abilities && isReach(affects) && (mod.less ?? mod.more ?? []).every(({ pay }) => pay === 'reserve')
       ? costChangeText(mod, true, `activated abilities of ${say.thing(affects, { many: true })}`, say).replace(
           / costs? /,
           ' cost ',
@@ -258,8 +258,15 @@ function ownCost(
     : either('this card', ...ownNames(say.face).slice(0, 1));
   return costChangeText(mod, true, subject, say);
 }
+/** Exalted comes with any advanced one (2.11.7.15.2). */
+const ALL_ENABLED = canonical(
+  'norm fire water wind arcane astra crux exia luxem neos tera umbra'
+    .split(' ')
+    .map((element) => ({ mod: 'rule', rule: 'elementEnabled', element })),
+);
 export function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
   const [only, ...more] = mods;
+  if (who === 'you' && canonical(mods) === ALL_ENABLED) return 'all elements are enabled for you';
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
     return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;
@@ -280,14 +287,20 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
     return `${s.text} ${say.mods(mods, s, false)}`;
   }
   if (only.mod !== 'cost') return UNSAID;
-  const of = only.of === undefined ? 'cards' : say.thing(only.of, { many: true, card: true });
+  const from =
+    only.of === undefined ? [] : clausesOf(only.of).flatMap((one) => ('playedFrom' in one ? [one.playedFrom] : []));
+  const cards = only.of === undefined ? [] : clausesOf(only.of).filter((one) => !('playedFrom' in one));
+  const of = only.of === undefined ? 'cards' : say.thing(cards, { many: true, card: true });
+  const [zone, ...zones] = from;
+  if (zones.length > 0 || (zone !== undefined && who !== 'you')) return UNSAID;
   // Memory costs are paid for what is materialized (2.3.2).
   const act = [...(only.less ?? []), ...(only.more ?? [])].every(({ pay }) => pay === 'memory')
     ? 'materialize'
     : 'activate';
   const does = { you: `you ${act}`, opponents: `your opponents ${act}`, all: '' }[who] ?? UNSAID;
   const { of: _of, ...change } = only;
-  return costChangeText(change, false, `${of} ${does}`.trim(), say).replace(/ costs? /, ' cost ');
+  const place = zone === undefined ? '' : ` from your ${zoneName(zone)}`;
+  return costChangeText(change, false, `${of} ${does}${place}`.trim(), say).replace(/ costs? /, ' cost ');
 }
 
 const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;

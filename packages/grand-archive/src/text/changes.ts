@@ -143,6 +143,7 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
     case 'doesntWakeUp':
       return either("doesn't wake up", "don't wake up");
     case 'cantLose':
+      if (mod.by === 'deckOut') return "don't lose the game for drawing cards while having no cards in your deck";
       return mod.by === undefined ? "can't lose the game" : UNSAID;
     case 'cantBeNegated':
       return "can't be negated";

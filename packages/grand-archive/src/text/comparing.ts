@@ -1,6 +1,7 @@
 /** How comparisons of numbers are printed, and what happened this turn. */
 import { canonical, type Filter, type TriggerPattern, type Value } from '@arbiter/engine';
 import { influenceOf, isSame } from './numbers.js';
+import { zoneName } from './places.js';
 import { ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
@@ -13,6 +14,8 @@ const COMPARED: { [op: string]: (bound: string) => string[] } = {
   '=': (bound) => [`${bound}`, `exactly ${bound}`, `equal to ${bound}`],
   '<': (bound) => [`less than ${bound}`, `fewer than ${bound}`],
 };
+const isActivation = (object: TriggerPattern['object']): boolean =>
+  canonical(object ?? null) === '[{"is":"cardActivation"}]';
 const SUPPRESSED = canonical({ on: 'move', match: { from: 'field', cause: 'suppress' } });
 /** "You've activated a Spell card this turn." */
 function happenedText({ object, player, ...more }: TriggerPattern, op: string, bound: Value, say: Say): string {
@@ -23,6 +26,8 @@ function happenedText({ object, player, ...more }: TriggerPattern, op: string, b
     return `your champion ${either('has taken', 'was dealt', 'has been dealt', 'took')} damage this turn`;
   if (on === '{"on":"levelUp"}' && player === 'you' && object === undefined && bound === 1)
     return either('your champion has leveled up this turn', 'your champion leveled up this turn');
+  if (on === '{"on":"countered"}' && player === undefined && bound === 1 && isActivation(object))
+    return `a card activation ${either('was', 'has been')} negated this turn`;
   if (on === SUPPRESSED && typeof object === 'object' && player === undefined && bound === 1)
     return `${say.thing(object, { determiner: 'a' })} ${either('was', 'has been')} suppressed this turn`;
   if (on !== '{"on":"activate"}' || player !== 'you') return UNSAID;
@@ -66,6 +71,12 @@ function balanced(a: Value, op: string, b: Value): string[] {
 export function compareText([a, op, b]: [Value, string, Value], say: Say): string {
   if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0 && canonical(a) === MATERIALIZED)
     return "you haven't materialized a card this turn";
+  if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0) {
+    const { on, object, ...others } = a.happened;
+    const yours = typeof object === 'object' && isYourChampion(object);
+    if (on === 'attacked' && yours && Object.keys(others).length === 0 && Object.keys(a).length === 1)
+      return "your champion hasn't been attacked this turn";
+  }
   if (typeof a === 'object' && 'happened' in a)
     return whole(a, ({ happened, sum, ...more }) =>
       Object.keys(more).length > 0
@@ -88,7 +99,18 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
     const bounds = COMPARED[op]?.(numeral(b));
     return bounds ? either(...bounds.map((one) => `${say.value(a)} is ${one}`)) : UNSAID;
   }
-  if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
+  if (typeof a === 'object' && 'count' in a && typeof b === 'number') {
+    const theirs = op === '>=' ? cardsOfSomebody(a.count, b, say) : undefined;
+    const plain = say.apart(() => countedText(a.count, op, b, say));
+    return theirs === undefined ? countedText(a.count, op, b, say) : either(theirs, plain);
+  }
+  if (typeof a === 'object' && 'distinct' in a && op === '>=' && typeof b === 'number') {
+    const different = say.value(a).replace(/^the \u27e6amount\u27e7number\u27e8 of /, '');
+    return either(
+      `you have ${numeral(b)} or more ${different.replace(/ you have/, '')}`,
+      `${say.value(a)} is ${numeral(b)} or more`,
+    );
+  }
   if (typeof a === 'object' && 'stat' in a && a.stat === 'damage' && typeof b === 'number')
     return compareText([{ counters: 'damage', of: a.of }, op, b], say);
   if (typeof a === 'object' && 'counters' in a && typeof b === 'number') {
@@ -126,6 +148,22 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
     `${say.value(a)} is ${compared} ${say.value(b)}`,
     ...bounds.map((one) => `${say.value(a)} is ${one}`),
     ...balanced(a, op, b),
+  );
+}
+/** "That champion's controller has eight or more cards in their graveyard." */
+function cardsOfSomebody(filter: Filter, bound: number, say: Say): string | undefined {
+  const clauses = clausesOf(filter);
+  const [zone, ...more] = zonesOf(clauses);
+  const owner = clauses.find((clause) => 'owner' in clause);
+  if (zone === undefined || more.length > 0 || clauses.length !== 2 || !owner || !('owner' in owner)) return undefined;
+  const who = owner.owner;
+  if (typeof who !== 'object') return undefined;
+  return say.apart(() =>
+    say.about(
+      who,
+      (s) => `${s.text} ${verb(s, 'have', 'has')} ${numeral(bound)} or more cards in their ${zoneName(zone)}`,
+      'asked',
+    ),
   );
 }
 const none = (filter: Filter, atLeast: number, say: Say): string => say.condition({ not: { exists: filter, atLeast } });

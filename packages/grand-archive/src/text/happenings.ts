@@ -42,6 +42,14 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
     return object === undefined
       ? either('a player suppresses an object', 'an object is suppressed')
       : `${subject(object, 'object', say)} is suppressed`;
+  if (said === '{"cause":"create","to":"field"}' && typeof object === 'object') return summonText(object, say);
+  if (said === '{"from":"mainDeck","to":"graveyard"}' && typeof object === 'object') {
+    const owners = clausesOf(object).filter((clause) => 'owner' in clause);
+    const rest = clausesOf(object).filter((clause) => !('owner' in clause));
+    if (canonical(owners) !== '[{"owner":"you"}]') return UNSAID;
+    const card = say.thing(rest, { determiner: 'a', card: true });
+    return `${card} ${either('enters', 'is put into')} your graveyard from your deck`;
+  }
   if (said === '{"from":"graveyard","to":"banishment"}' && typeof object === 'object') {
     const owners = clausesOf(object).filter((clause) => 'owner' in clause);
     const rest = clausesOf(object).filter((clause) => !('owner' in clause));
@@ -75,6 +83,17 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
   if (object === 'self' && typeof to === 'string' && to !== 'field')
     return `${either('this card', '~')} is put into ${yours(to)} from ${yours(from)}`;
   return UNSAID;
+}
+/** "An opponent summons a Flowerbud token": whose it is made it. */
+function summonText(object: Filter, say: Say): string {
+  const clauses = clausesOf(object);
+  const named = clauses.flatMap((clause) => ('named' in clause ? [clause.named] : []));
+  const token = clauses.filter((clause) => canonical(clause) === '{"is":"token"}');
+  const opponent = clauses.some((clause) => canonical(clause) === '{"controller":"opponent"}');
+  const [name] = named;
+  if (clauses.length !== 3 || typeof name !== 'string' || token.length !== 1 || !opponent) return UNSAID;
+  speak(say, canonical({ controllerOf: { event: 'object' } }), [...PLAYER, 'opponent']);
+  return `an opponent summons ${article(name)} ${name} token`;
 }
 /** "One or more regalia enter the field under your control": several at once are one time. */
 function severalEnter(object: TriggerPattern['object'], say: Say): string {
@@ -231,6 +250,14 @@ function firstOf(object: TriggerPattern['object']): FilterClause[] | undefined {
 
 export function levelUpText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
   if (source || match || nth !== undefined) return UNSAID;
+  const base = typeof object === 'object' ? clausesOf(object).flatMap((one) => ('prop' in one ? [one.prop] : [])) : [];
+  const [level] = base;
+  if (player === 'you' && level?.[0] === 'level' && typeof object === 'object' && clausesOf(object).length === 2) {
+    speak(say, canonical({ event: 'object' }), ['champion', 'unit']);
+    return clausesOf(object).some((one) => canonical(one) === '{"has":["types",["Champion"]]}')
+      ? `your champion levels up into a champion with base level ${String(level[1])}`
+      : UNSAID;
+  }
   if (object !== undefined) return player === undefined ? `${subject(object, 'object', say)} levels up` : UNSAID;
   const who = doer(player, say);
   speak(say, canonical({ event: 'object' }), ['champion', 'unit']);
@@ -278,6 +305,14 @@ export function statusText({ object, player, source, match = {}, nth }: TriggerP
 }
 /** "A card activation you control is negated". */
 export function negatedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (
+    canonical(object ?? null) === '[{"is":"cardActivation"}]' &&
+    canonical(source ?? null) === '[{"controller":"you"}]' &&
+    player === undefined &&
+    !match &&
+    nth === undefined
+  )
+    return 'you negate a card activation';
   if (object || source || match || nth !== undefined) return UNSAID;
   const who = doer(player, say);
   return `${either('a card activation', 'an activation')} ${who.text} ${who.you ? 'control' : 'controls'} is negated`;

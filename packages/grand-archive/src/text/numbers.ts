@@ -256,6 +256,17 @@ export function perEach(value: Value): Each | undefined {
     const { each } = value.of;
     return { times: 1, one: (say) => `each ${withCosts(each, false, say)}` };
   }
+  if ('distinct' in value && value.distinct === 'elements' && isGroup(value.of)) {
+    const { each } = value.of;
+    return {
+      times: 1,
+      one: (say) =>
+        either(
+          `each different element ${say.apart(() => say.thing(each))}`,
+          `each different element among ${say.thing(each, { many: true })}`,
+        ),
+    };
+  }
   if ('number' in value)
     return {
       times: 1,

@@ -40,7 +40,11 @@ export function zoneText(zones: readonly string[], owner: readonly FilterClause[
     ),
   );
 }
-const EVERYONES: { [zone: string]: string[] } = { memory: ['all memories'], banishment: ['all banishments'] };
+const EVERYONES: { [zone: string]: string[] } = {
+  memory: ['all memories'],
+  banishment: ['all banishments'],
+  graveyard: ['graveyards', 'all graveyards'],
+};
 function ownersOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string[] {
   if (owner === 'you') return ['your'];
   if (owner === 'opponent') return ["an opponent's", "opponents'", "your opponents'"];

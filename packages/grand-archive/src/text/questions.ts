@@ -73,7 +73,7 @@ const isDefending = (one: FilterClause): boolean => 'is' in one && one.is === 'd
 const isOfDeck = (ref: Ref): boolean => typeof ref === 'object' && ('top' in ref || 'bottom' in ref);
 const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] =>
   isSpoken(say, keyOf(ref, say)) || isOfDeck(ref)
-    ? [say.apart(() => say.about(ref, (s) => `${s.text} ${be(s)} ${what(clauses, say)}`, 'asked'))]
+    ? [say.apart(() => say.about(ref, (s) => `${s.text}${being(s, what(clauses, say), true)}`, 'asked'))]
     : [];
 /** "Wind element", "a wind element card". */
 function what(clauses: readonly FilterClause[], say: Say): string {

@@ -142,7 +142,18 @@ function enteringText(
     );
     return [...states, ...(put.length > 0 ? [`with ${put.join(' and ')} on ${either('it', 'them')}`] : [])].join(' ');
   });
-  const said = `${say.object('self', 'asked')} enters the field ${how}`;
+  const [[counter, size] = ['', 0], ...kinds] = Object.entries(change.counters ?? {});
+  const counted = kinds.length === 0 && !change.status && typeof size === 'object';
+  const plain = `${say.object('self', 'asked')} enters the field ${how}`;
+  const said = counted
+    ? either(
+        plain,
+        say.apart(
+          () =>
+            `${say.object('self', 'asked')} enters the field with X ${counter} counters on it, where X is ${say.value(size)}`,
+        ),
+      )
+    : plain;
   return condition === undefined
     ? said
     : either(`${said} if ${say.condition(condition)}`, `if ${say.condition(condition)}, ${said}`);
@@ -211,12 +222,13 @@ export function shieldText(effect: Shield, say: Say): string {
     (typeof entities === 'object' && ('target' in entities || 'saved' in entities));
   const champion = say.apart(() => say.object(entities)).includes('your champion');
   if (once) {
-    if (shield !== undefined || apart) return UNSAID;
-    const also = replaces.also === undefined ? '' : `. ${say.effects(replaces.also)}`;
+    if (shield !== undefined || (apart && each === undefined)) return UNSAID;
+    const also =
+      replaces.also === undefined ? '' : `. ${whenPrevented(replaces.also, say) ?? say.effects(replaces.also)}`;
     const prevented = replaces.prevent === true ? 'that damage' : `${replaces.prevent} of that damage`;
     return `the next time ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, prevent ${prevented}${also}`;
   }
-  if (replaces.also !== undefined) return UNSAID;
+  if (replaces.also !== undefined && shield === undefined) return UNSAID;
   // So much each time, where nothing is used up.
   if (replaces.prevent !== true)
     return shield !== undefined || apart
@@ -225,7 +237,18 @@ export function shieldText(effect: Shield, say: Say): string {
   if (shield === undefined) return apart ? UNSAID : `prevent all ${damage} that would be dealt to ${to} this turn`;
   if (!one && !champion && !apart) return UNSAID;
   if (apart && one) return UNSAID;
-  return `prevent the next ${xText(shield, say, `${damage} that would be dealt to ${to} this turn`)}`;
+  const when = replaces.also === undefined ? '' : `. ${whenPrevented(replaces.also, say) ?? UNSAID}`;
+  return `prevent the next ${xText(shield, say, `${damage} that would be dealt to ${to} this turn`)}${when}`;
+}
+/** "When damage is prevented this way, banish target card": at once, and only if any was. */
+function whenPrevented([only, ...more]: readonly Effect[], say: Say): string | undefined {
+  if (only?.do !== 'if' || more.length > 0 || only.else) return undefined;
+  const [reflexive, ...others] = only.then;
+  if (reflexive?.do !== 'reflexive' || others.length > 0 || !('compare' in only.if)) return undefined;
+  const [value, op, bound] = only.if.compare;
+  if (canonical(value) !== '{"event":"prevented"}' || op !== '>=' || typeof bound !== 'number') return undefined;
+  const damage = bound === 1 ? either('damage', '1 or more damage') : `${bound} or more damage`;
+  return `${either('when', 'whenever')} ${damage} is prevented this way, ${say.body(reflexive.ability)}`;
 }
 /** "The next time target unit would take damage from a Spell source this turn, it takes that much damage plus 3 instead." */
 function changedDamage({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {

@@ -139,6 +139,8 @@ function movedWith(effect: Move, what: string, choose: Choose, many: boolean, sa
 /** "Return up to one crux element card from your graveyard to your hand", "choose a card … and put it onto the field". */
 function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | undefined {
   if (!isPlainChoice(choose) || move?.do !== 'move' || canonical(move.what) !== names(choose.save)) return undefined;
+  // What is suppressed is said with how it comes back.
+  if (move.cause === 'suppress') return undefined;
   const discards = move.cause === 'discard';
   const from = discards
     ? withoutHand(choose.from ?? [])
@@ -146,7 +148,9 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
       ? withoutControl(choose.from ?? [])
       : (choose.from ?? []);
   const plainly = (): string => {
-    const { said: what, many } = chosenText({ ...choose, from }, say, discards);
+    const all = canonical(choose.max ?? null) === canonical({ count: choose.from ?? null });
+    const max = all ? { count: from } : choose.max;
+    const { said: what, many } = chosenText({ ...choose, from, ...(max === undefined ? {} : { max }) }, say, discards);
     return movedWith(move, what, choose, many, say);
   };
   const several = choose.min === 0 && choose.max !== 1;

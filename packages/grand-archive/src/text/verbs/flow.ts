@@ -2,7 +2,7 @@
 import { type Condition, canonical, type Effect, type Ref, wholeEffect } from '@arbiter/engine';
 import { amountOf, doneThisWay, isNegative, perEach, sizeOf } from '../numbers.js';
 import { bracketed, splitsOf } from '../restrictions.js';
-import { article, clausesOf, either, joined, listed, numeral, type Say, UNSAID } from '../say.js';
+import { article, clausesOf, either, joined, listed, numeral, type Say, UNSAID, verb } from '../say.js';
 import { keep, keyOf, speak } from '../spoken.js';
 import { isYourChampion, writtenValue } from '../written.js';
 import { choosingText } from './choosing.js';
@@ -96,11 +96,12 @@ function insteadText(
   if (otherwise.length === 0 || then.length === 0) return undefined;
   if (!alike && (otherwise.length > 1 || then.length > 1)) return undefined;
   const [split] = splitsOf(condition, say.face);
-  if (!split || (split.names.length > 0 && split.rest !== undefined)) return undefined;
+  if (!split) return undefined;
   const usual = say.effects(otherwise);
   const [only, ...names] = split.names;
+  const bonus = names.length > 0 ? either(...bracketed(split.names)) : either(`${only}: `, `[${only}] `, `[${only}:] `);
   const before = split.rest
-    ? `if ${say.condition(split.rest)}, `
+    ? `${only === undefined ? '' : bonus}if ${say.condition(split.rest)}, `
     : names.length > 0
       ? either(...bracketed(split.names))
       : either(`${only}: `, `[${only}] `, `[${only}:] `);
@@ -271,12 +272,30 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
 }
 
 /** "Summon your choice of Blightroot, Manaroot, or Silvershine token." */
-function tokenOf(choices: Extract<Effect, { do: 'either' }>['choices']): (() => string) | undefined {
+function tokenOf(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say): (() => string) | undefined {
+  const whose = choices.flatMap(({ effects: [only] }) => (only?.do === 'create' && only.who ? [only.who] : []));
+  const [who] = whose;
   const names = choices.flatMap(({ effects: [only, ...more] }) =>
-    only?.do === 'create' && more.length === 0 && only.named !== undefined && Object.keys(only).length === 2
+    only?.do === 'create' &&
+    more.length === 0 &&
+    only.named !== undefined &&
+    Object.keys(only).length === (who === undefined ? 2 : 3)
       ? [only.named]
       : [],
   );
+  if (who !== undefined && names.length === choices.length && whose.every((one) => canonical(one) === canonical(who))) {
+    const each = joined(
+      names.map((name) => `${article(name)} ${name}`),
+      'or',
+    );
+    return () =>
+      say.about(
+        who,
+        (s) =>
+          `${either(s.text, ...(s.many ? [] : ['their controller']))} ${verb(s, 'summon')} your choice of ${each} token`,
+        'asked',
+      );
+  }
   return names.length === choices.length && names.length > 1
     ? () => `summon your choice of ${either('', `${article(names[0] ?? '')} `)}${joined(names, 'or')} token`
     : undefined;
@@ -313,7 +332,7 @@ export const flowVerbs: VerbPhrases = {
   either: ({ who, choices }, say) => {
     if (who !== undefined && who !== 'you') return UNSAID;
     const all = choices.map(({ effects }) => say.apart(() => say.effects(effects, 'sentence')));
-    const chosen = choiceOf(choices, say) ?? tokenOf(choices);
+    const chosen = choiceOf(choices, say) ?? tokenOf(choices, say);
     const said = either(
       `choose one—${all.map((one) => ` • ${one}.`).join('')}`,
       all.join(' or '),

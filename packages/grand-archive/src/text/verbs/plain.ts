@@ -218,7 +218,9 @@ export const plainVerbs: VerbPhrases = {
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),
   counterOnStack: ({ what, to, position }, say) => {
-    const said = `negate ${say.object(what)}`;
+    const activated = say.on?.on === 'activate' && canonical(what) === canonical({ event: 'object' });
+    const named = say.object(what);
+    const said = `negate ${activated ? either(named, 'its activation', "that card's activation") : named}`;
     return to === undefined ? (position === undefined ? said : UNSAID) : `${said}. ${negatedTo(to, position)}`;
   },
   copy: ({ what, who, count, newTargets, target, targetEach, except }, say) => {

@@ -23,6 +23,9 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     shuffledIn(effects, say) ??
     drawnUpTo(effects, say) ??
     milledUpTo(effects) ??
+    allShuffledIn(effects, say) ??
+    theyReveal(effects, say) ??
+    reviewed(effects, say) ??
     suppressed(effects, say) ??
     bothChosen(effects, say) ??
     byLot(effects, say) ??
@@ -114,6 +117,19 @@ function milledUpTo([number, move]: readonly Effect[]): Several | undefined {
     said: `put up to ${numeral(number.max)} cards from the top of your deck into your ${zoneName('graveyard')}`,
     count: 2,
   };
+}
+/** "Shuffle all cards in your graveyard into your deck." */
+function allShuffledIn([move, shuffle]: readonly Effect[], say: Say): Several | undefined {
+  if (move?.do !== 'move' || shuffle?.do !== 'shuffle' || canonical(shuffle) !== '{"do":"shuffle","who":"you"}')
+    return undefined;
+  const { do: _do, what, to, position, cause, ...more } = move;
+  if (to !== 'mainDeck' || position === undefined || cause !== 'effect' || Object.keys(more).length > 0)
+    return undefined;
+  if (typeof what !== 'object' || !('each' in what)) return undefined;
+  const clauses = clausesOf(what.each);
+  if (!clauses.some((clause) => canonical(clause) === '{"owner":"you"}') || zonesOf(clauses).length !== 1)
+    return undefined;
+  return { said: `shuffle ${allCards(what.each, say)} into your deck`, count: 2 };
 }
 /** "Draw up to three cards": how many is chosen first. */
 function drawnUpTo([number, draw]: readonly Effect[], say: Say): Several | undefined {
@@ -215,6 +231,32 @@ function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefi
     return `${s.text} ${verb(s, plain, third)} ${cards} from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
   });
   return { said, count: 2 };
+}
+/** "Target player reveals six cards from their material deck": which ones they choose. */
+function theyReveal([choose, reveal]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || reveal?.do !== 'reveal' || choose.each === undefined || choose.who === undefined)
+    return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined || choose.min !== choose.max) return undefined;
+  if (canonical(reveal) !== canonical({ do: 'reveal', what: { saved: choose.save } })) return undefined;
+  const clauses = clausesOf(choose.from ?? []);
+  const [zone, ...more] = zonesOf(clauses);
+  const theirs = canonical({ owner: { saved: choose.each } });
+  if (zone === undefined || more.length > 0 || clauses.length !== 2) return undefined;
+  if (!clauses.some((clause) => canonical(clause) === theirs)) return undefined;
+  const cards = say.counted(choose.max ?? 1, 'card');
+  const said = say.about(choose.who, (s) => `${s.text} ${verb(s, 'reveal')} ${cards} from their ${zoneName(zone)}`);
+  return { said, count: 2 };
+}
+/** "Reveal the top card of your deck. When you reveal a wind element card this way, …" */
+function reviewed([reveal, then]: readonly Effect[], say: Say): Several | undefined {
+  if (reveal?.do !== 'reveal' || then?.do !== 'if' || then.else || !('is' in then.if)) return undefined;
+  const [only, ...more] = then.then;
+  const [what, filter] = then.if.is;
+  if (only?.do !== 'reflexive' || more.length > 0 || canonical(what) !== canonical(reveal.what)) return undefined;
+  if (canonical(what) !== '{"top":1}') return undefined;
+  const seen = say.effects([reveal]);
+  const card = say.thing(filter, { determiner: 'a', card: true });
+  return { said: `${seen}. when you reveal ${card} this way, ${say.body(only.ability)}`, count: 2 };
 }
 const PUTS: { [how: string]: [string, string, boolean] } = {
   effect: ['put', 'puts', true],
