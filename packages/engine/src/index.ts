@@ -24,7 +24,7 @@ export { headingOf } from './decks/headings.js';
 export * from './decks/read.js';
 export { commit } from './events/applying.js';
 export { TOKEN_BEING_CREATED } from './events/entering-counters.js';
-export { leastAmountFor } from './events/foresee.js';
+export { leastAmountFor, tryOut } from './events/foresee.js';
 export { holds as holdUntilLeaving } from './events/held.js';
 export { remember } from './events/history.js';
 export { forEach as forEachEntity, freeEffects, instructions, openContext } from './events/instructions.js';

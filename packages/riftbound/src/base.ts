@@ -6,6 +6,7 @@ import {
   kernelProcedures,
   type Procedure,
   publicId,
+  ruleOn,
   shufflePile,
   wordsOf,
 } from '@arbiter/engine';
@@ -186,7 +187,7 @@ export const base: RiftboundParts = {
     dividesOnResolution: true,
     needsX: () => false,
     finish,
-    cannotBeCountered: () => false,
+    cannotBeCountered: (g, item) => ruleOn(g, item, 'cantBeCountered') !== undefined,
   },
   events: {
     actions: actionTable({

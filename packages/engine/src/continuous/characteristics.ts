@@ -3,6 +3,7 @@ import type { Compiled } from '../cards/compiled.js';
 import type { Seat } from '../contract/contract.js';
 import {
   type Ability,
+  type Filter,
   type KeywordAbility,
   type ReplacementAbility,
   type StaticAbility,
@@ -160,6 +161,9 @@ export function characteristicsOf(g: Game, id: number): Chars {
 export function controllerOf(g: Game, id: number): Seat {
   return characteristicsOf(g, id).controller;
 }
+const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
+/** What a rule is about, as the check of the language has seen that it is one. */
+export const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
 export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
   return characteristicsOf(g, id).rules.find((r) => r.rule === rule);
 }

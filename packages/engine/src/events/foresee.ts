@@ -19,7 +19,7 @@ function amountLeft(g: Game, action: Action): number {
 }
 
 /** Does something to look at it, and takes it back. */
-function tryOut<T>(g: Game, look: () => T): T {
+export function tryOut<T>(g: Game, look: () => T): T {
   const { revealed } = g;
   const mark = g.mark();
   const seen = look();

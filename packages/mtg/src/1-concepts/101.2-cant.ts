@@ -3,7 +3,7 @@ import {
   type Action,
   controllerOf,
   type Effects,
-  type Filter,
+  filterOf,
   type Game,
   matches,
   playerRules,
@@ -13,9 +13,8 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
-/** The check of the language has seen that it is one. */
-export const filterOf = (part: unknown): Filter => (isFilter(part) ? part : []);
+export { filterOf };
+
 const isEffects = (part: unknown): part is Effects => Array.isArray(part);
 /** What a rule does, in the same way. */
 export const effectsOf = (part: unknown): Effects => (isEffects(part) ? part : []);

@@ -6,6 +6,7 @@ import {
   type Cost,
   canChoose,
   choices,
+  controllerOf,
   type Entity,
   type Game,
   moveAction,
@@ -32,9 +33,18 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { hasType } from '../1-concepts/107-board.js';
+import { entersReadyFor } from '../4-actions/369-entering-ready.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
-import { AMBUSH, type At, ambushPlaces, mayPlayAt, placeChoice, usualPlaces } from './355-locations.js';
+import {
+  AMBUSH,
+  type At,
+  ambushPlaces,
+  mayPlayAt,
+  permittedPlaces,
+  placeChoice,
+  usualPlaces,
+} from './355-locations.js';
 import { canPayAll, canPayAny, reserved } from './356-costs.js';
 import { type Playing, possibleCosts, totalCost } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
@@ -68,7 +78,8 @@ function placesFor(g: Game, id: number, seat: Seat, method: string, within: numb
   if (!hasType(g, id, 'Unit')) return [null];
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
   const usual = method === AMBUSH ? [] : usualPlaces(g, seat);
-  const all = [...new Set([...usual, ...ambushPlaces(g, id, seat)])];
+  const permitted = method === AMBUSH ? [] : permittedPlaces(g, id, seat);
+  const all = [...new Set([...usual, ...permitted, ...ambushPlaces(g, id, seat)])];
   return within === null ? all : all.filter((at) => at === within);
 }
 
@@ -157,7 +168,13 @@ export const play = procedure<Pending, Steps>('play', {
         kind: 'LOCATION',
         shape: 'CHOOSE',
         prompt: `${g.rules.view.label(g, { object: l.item })}: choose where it enters`,
-        rules: cite('riftbound:355.2', 'riftbound:355.2.a', 'riftbound:811.1.d.1', 'riftbound:822.1.c'),
+        rules: cite(
+          'riftbound:355.2',
+          'riftbound:355.2.a',
+          'riftbound:355.2.b',
+          'riftbound:811.1.d.1',
+          'riftbound:822.1.c',
+        ),
         source: l.item,
         options: places.map((at) => placeChoice(g, at, l.seat)),
         min: 1,
@@ -226,7 +243,11 @@ export const play = procedure<Pending, Steps>('play', {
 
 /** Units enter exhausted unless something says otherwise (143.4, 805.6, 369.3). */
 function entersReady(g: Game, item: Obj): boolean {
-  return (item.play?.paid?.accelerate ?? 0) > 0 || ruleOn(g, item.id, 'entersReady') !== undefined;
+  return (
+    (item.play?.paid?.accelerate ?? 0) > 0 ||
+    ruleOn(g, item.id, 'entersReady') !== undefined ||
+    entersReadyFor(g, item.id, controllerOf(g, item.id))
+  );
 }
 
 /**

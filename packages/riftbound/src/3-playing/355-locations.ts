@@ -1,5 +1,5 @@
 /** Where a unit may be played (355.2, 822, 811.1.d). */
-import { type Choice, characteristicsOf, entityChoice, type Game, type Seat } from '@arbiter/engine';
+import { type Choice, characteristicsOf, entityChoice, filterOf, type Game, matches, type Seat } from '@arbiter/engine';
 import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { hasTrait } from '../8-keywords/traits.js';
@@ -26,6 +26,15 @@ function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
 export function usualPlaces(g: Game, seat: Seat): At[] {
   return [null, ...battlefields(g).filter((b) => holderOf(g, b) === seat && mayPlayAt(g, b, seat))];
 }
+/** Battlefields to which something permits a unit to be played besides (355.2.b). */
+export const permittedPlaces = (g: Game, id: number, seat: Seat): At[] =>
+  characteristicsOf(g, id)
+    .rules.filter((r) => r.rule === 'playableAt')
+    .flatMap(({ mod, source, controller }) =>
+      battlefields(g).filter(
+        (b) => mayPlayAt(g, b, seat) && matches(g, { object: b }, filterOf(mod.at), { source, controller }),
+      ),
+    );
 /** Whether units may be played at a battlefield at all. */
 export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
   !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);

@@ -1,10 +1,13 @@
 /** What may be chosen: Deflect must be paid for, hidden cards choose where they were hidden, groups fit together (355). */
 import {
+  controllerOf,
   type Entity,
   type Game,
+  isOpponent,
   isPlayer,
   type Perspective,
   type RuleRef,
+  ruleOn,
   type TargetSpec,
   type Violation,
   waysToPlay,
@@ -20,6 +23,7 @@ import { canBeAt, HIDDEN_TARGETS, hiddenWhere } from './811-from-hidden.js';
 /** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
 export function targetable(g: Game, target: Entity, by: Perspective, clause: TargetSpec): RuleRef[] | null {
   if (isPlayer(target)) return null;
+  if (isUntargetable(g, target.object, by)) return UNTARGETABLE;
   const source = g.find(by.source);
   const hiddenAt = hiddenWhere(g, by);
   if (hiddenAt !== null && g.find(target.object)?.zone === 'board' && canBeAt(g, clause.what, hiddenAt, by)) {
@@ -28,6 +32,13 @@ export function targetable(g: Game, target: Entity, by: Perspective, clause: Tar
   if (source && deflectOf(g, target.object) > 0 && !affordable(g, target, by)) return DEFLECT_RULES;
   return null;
 }
+
+const UNTARGETABLE = cite('riftbound:757', 'riftbound:757.1', 'riftbound:355.9.b');
+/** What enemy spells and abilities can't choose (757). */
+const isUntargetable = (g: Game, id: number, by: Perspective): boolean =>
+  g.rules.zones.table[zoneName(g.find(id)?.zone ?? '')]?.derived === true &&
+  ruleOn(g, id, 'cantBeChosenByEnemies') !== undefined &&
+  isOpponent(g, controllerOf(g, id), by);
 
 /** While something is being played or activated, what can't be paid for can't be chosen (357.3, 355.16). */
 function affordable(g: Game, target: Entity, by: Perspective): boolean {

@@ -13,8 +13,10 @@
 import {
   type Ability,
   type ActivatedAbility,
+  type Condition,
   characteristicsOf,
   defineCell,
+  type Effect,
   expandKeywords,
   type Game,
   holds,
@@ -73,10 +75,11 @@ function addSources(g: Game, seat: Seat, id: number, found: Source[]): void {
   if (controller !== seat || !addsAnything(g, abilities)) return;
   const object = g.object(id);
   const isReady = !g.is(object, 'exhausted');
-  for (const { ability, ready, exhausted } of addedBy(g, id)) {
+  for (const { ability, when, ready, exhausted } of addedBy(g, id)) {
     if (!isReady && ready.exhausts) continue;
     if ((ability.zone ?? 'board') !== zoneName(object.zone)) continue;
-    if (!ability.if || holds(g, ability.if, { source: id, controller: seat })) found.push(isReady ? ready : exhausted);
+    const by = { source: id, controller: seat };
+    if ([ability.if, when].every((one) => !one || holds(g, one, by))) found.push(isReady ? ready : exhausted);
   }
 }
 
@@ -86,7 +89,7 @@ function addsAnything(g: Game, abilities: Ability[]): boolean {
   const known = adding(g.rules);
   let adds = known.get(abilities);
   if (adds === undefined) {
-    adds = expandKeywords(g, abilities).some((a) => a.kind === 'activated' && a.immediate && readSource(a) !== null);
+    adds = expandKeywords(g, abilities).some((a) => a.kind === 'activated' && a.immediate && readSources(a).length > 0);
     known.set(abilities, adds);
   }
   return adds;
@@ -96,16 +99,35 @@ function addsAnything(g: Game, abilities: Ability[]): boolean {
 const addedBy = perObject((g, id, { abilities, props }) => {
   const domain = (wordsOf(props.types).includes('Rune') && wordsOf(props.domains)[0]) || null;
   return expandKeywords(g, abilities).flatMap((ability, index) => {
-    const source = ability.kind === 'activated' && ability.immediate ? readSource(ability) : null;
-    if (ability.kind !== 'activated' || !source) return [];
-    const own = { ...source, object: id, ability: index, domain };
-    return [{ ability, ready: { ...own, ready: true }, exhausted: { ...own, ready: false } }];
+    if (ability.kind !== 'activated' || !ability.immediate) return [];
+    return readSources(ability).map(({ when, source }) => {
+      const own = { ...source, object: id, ability: index, domain };
+      return { ability, when, ready: { ...own, ready: true }, exhausted: { ...own, ready: false } };
+    });
   });
 });
 
-function readSource(a: ActivatedAbility): Omit<Source, 'object' | 'ability' | 'domain' | 'ready'> | null {
-  const adds = a.effects?.find((e) => e.do === 'add');
-  if (!adds) return null;
+type Adding = Extract<Effect, { do: 'add' }>;
+/** What an ability adds, each on its condition: of "if" and "instead" one or the other. */
+function additionsOf(effects: readonly Effect[] = []): { adds: Adding; when?: Condition }[] {
+  const [only] = effects;
+  const adds = effects.find((e) => e.do === 'add');
+  if (adds) return [{ adds }];
+  if (only?.do !== 'if') return [];
+  const branch = (list: readonly Effect[] | undefined, when: Condition): { adds: Adding; when: Condition }[] =>
+    additionsOf(list).map((one) => ({ adds: one.adds, when: one.when ? { all: [when, one.when] } : when }));
+  return [...branch(only.then, only.if), ...branch(only.else, { not: only.if })];
+}
+interface Readable {
+  when: Condition | undefined;
+  source: Omit<Source, 'object' | 'ability' | 'domain' | 'ready'>;
+}
+const readSources = (a: ActivatedAbility): Readable[] =>
+  additionsOf(a.effects).flatMap(({ adds, when }) => {
+    const source = readSource(a, adds);
+    return source ? [{ when, source }] : [];
+  });
+function readSource(a: ActivatedAbility, adds: Adding): Readable['source'] | null {
   const leaves = a.cost.some((c) => c.pay === 'recycle' && c.what === undefined)
     ? 'recycle'
     : a.cost.some((c) => c.pay === 'kill' && c.what === undefined)

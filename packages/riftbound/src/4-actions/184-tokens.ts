@@ -1,6 +1,6 @@
 /** Playing tokens: an effect queues them, and each enters in its turn where its player chooses (179–187, 419.3). */
 import {
-  type Action,
+  type ActionOf,
   amountOf,
   defineVerb,
   enqueue,
@@ -12,23 +12,25 @@ import {
   known,
   type ParamsOf,
   perform,
+  plainOr,
   procedure,
   type Seat,
   triggerOn,
   wordsOf,
 } from '@arbiter/engine';
-import { z } from 'zod';
 import { noteFinalized } from '../3-playing/307-states.js';
-import { type At, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
+import { type At, mayPlayAt, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
 import { hiddenWhere } from '../3-playing/811-from-hidden.js';
 import { cite } from '../cite.js';
+import { tokenEntersReady } from './369-entering-ready.js';
+import { placeOf } from './420-moves.js';
 
 const params = fields((p) => ({
   token: p.token,
   count: p.value.optional(),
   ready: p.flag.optional(),
   exhausted: p.flag.optional(),
-  to: z.literal('base').optional(),
+  to: plainOr(['base'], p.ref).optional(),
 }));
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -38,13 +40,16 @@ declare module '@arbiter/engine' {
 
 export const playToken = defineVerb('playToken', {
   description:
-    'Plays tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base.',
+    'Plays tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base or where something is.',
   example: (n) => ({ do: 'playToken', token: n.token, ready: true }),
   params,
   run: (g, effect, ctx) => {
     const { token } = effect;
     const count = amountOf(g, effect.count ?? 1, fromContext(ctx));
     const [seat] = impliedSeats(ctx);
+    // 185.2.a: the effect may say where; of what is nowhere, nowhere.
+    const only = effect.to === undefined || effect.to === 'base' ? null : placeOf(g, effect.to, fromContext(ctx));
+    if (only === undefined) return undefined;
     for (let n = 0; n < count && seat !== undefined; n++) {
       const isUnit = wordsOf(facesOf(token)[0]?.props.types).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
@@ -55,6 +60,7 @@ export const playToken = defineVerb('playToken', {
         hiddenAt,
         token: known(g, token).hash,
         exhausted,
+        only: effect.to === undefined ? null : { at: only },
         choose: isUnit && effect.to !== 'base',
         source: ctx.source,
       });
@@ -79,10 +85,15 @@ type Locals = {
   source: number;
   /** The only battlefield where what came from hiding may have it played (811.1.d.3). */
   hiddenAt: number | null;
+  /** The only place where it may enter. */
+  only: { at: At } | null;
 };
 /** Where it may enter; nowhere, where the one place for it is closed to its player. */
-const places = (g: Game, l: Locals): At[] =>
-  usualPlaces(g, l.seat).filter((at) => l.hiddenAt === null || at === l.hiddenAt);
+function places(g: Game, l: Locals): At[] {
+  const { only } = l;
+  const all = only ? [only.at].filter((at) => at === null || mayPlayAt(g, at, l.seat)) : usualPlaces(g, l.seat);
+  return all.filter((at) => l.hiddenAt === null || at === l.hiddenAt);
+}
 
 export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
   start: (g, l) => {
@@ -93,6 +104,10 @@ export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
   where: (g, l) => {
     const options = places(g, l).map((at) => placeChoice(g, at, l.seat));
     if (options.length === 0) return { done: null };
+    if (l.only) {
+      g.j.note(l, 'at', [l.only.at]);
+      return { go: 'enter' };
+    }
     return {
       ask: {
         seat: l.seat,
@@ -109,14 +124,14 @@ export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
   },
   enter: (g, l) => {
     const at = l.at[0] ?? null;
-    const action: Action = {
+    const making: ActionOf<'create'> = {
       type: 'create',
       player: l.seat,
       token: l.token,
-      ...(l.exhausted ? { status: { exhausted: true } } : {}),
       ...(at === null ? {} : { marks: { at } }),
     };
-    return perform(g, [action]);
+    const exhausted = l.exhausted && !tokenEntersReady(g, making, l.seat);
+    return perform(g, [exhausted ? { ...making, status: { exhausted: true } } : making]);
   },
   // 350.2: played, but no card.
   played: (g, l) => {

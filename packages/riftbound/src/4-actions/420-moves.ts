@@ -46,6 +46,9 @@ function placeFor(g: Game, entity: Entity | undefined): At | undefined {
   return isBattlefield(g, object) ? object.id : battlefieldOf(g, object.id);
 }
 
+/** Where something is that a reference speaks of; undefined: nowhere on the board. */
+export const placeOf = (g: Game, ref: Ref, by: Perspective): At | undefined => placeFor(g, entitiesOf(g, ref, by)[0]);
+
 const onBoard = (g: Game, ref: Ref, by: Perspective): number[] =>
   objectsOf(entitiesOf(g, ref, by)).filter((id) => g.find(id)?.zone === 'board');
 

@@ -8,6 +8,7 @@ import {
   type Nothing,
   perform,
   procedure,
+  ruleOn,
   type Seat,
 } from '@arbiter/engine';
 import { unitsAt } from '../1-concepts/107-board.js';
@@ -16,6 +17,10 @@ import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { lethal, might } from './417-damage.js';
 import { type Role, roleOf } from './459-combat.js';
+
+/** Backline, or the same said without the word (826.3). */
+const isLast = (g: Game, id: number): boolean =>
+  hasTrait(g, id, 'damagedLast') || ruleOn(g, id, 'assignedDamageLast') !== undefined;
 
 interface Recipient {
   id: number;
@@ -27,13 +32,15 @@ interface Recipient {
 
 const side = (g: Game, role: Role): number[] =>
   unitsAt(g, showdown(g)?.battlefield ?? -1).filter((id) => roleOf(g, id) === role);
+/** Stunned units deal no combat damage (423.1.b), nor do others of which something says so (054). */
+const deals = (g: Game, id: number): boolean =>
+  !g.is(g.object(id), 'stunned') && ruleOn(g, id, 'dealsNoCombatDamage') === undefined;
 /** 465.2.a–b; stunned units add nothing (423.1.b). */
 const summed = (g: Game, role: Role): number =>
-  side(g, role).reduce((sum, id) => sum + (g.is(g.object(id), 'stunned') ? 0 : might(g, id)), 0);
+  side(g, role).reduce((sum, id) => sum + (deals(g, id) ? might(g, id) : 0), 0);
 
 /** Units that deal damage for a side: the sources of all that it assigns (417.6.c). */
-const dealing = (g: Game, role: Role): number[] =>
-  side(g, role).filter((id) => !g.is(g.object(id), 'stunned') && might(g, id) > 0);
+const dealing = (g: Game, role: Role): number[] => side(g, role).filter((id) => deals(g, id) && might(g, id) > 0);
 
 const damageTo = (object: number, sources: number[], amount: number): Action => ({
   type: 'damage',
@@ -54,7 +61,7 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
     .map((id) => ({
       id,
       lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id), total) ?? 0,
-      rank: hasTrait(g, id, 'damagedFirst') ? 0 : hasTrait(g, id, 'damagedLast') ? 2 : 1,
+      rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLast(g, id) ? 2 : 1,
     }))
     .sort((a, b) => a.rank - b.rank);
 }

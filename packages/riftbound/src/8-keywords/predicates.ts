@@ -3,17 +3,24 @@ import {
   controllerOf,
   definePredicate,
   type Game,
+  isOpponent,
+  isOrWas,
   isPlayer,
   type Perspective,
   type PredicateWord,
 } from '@arbiter/engine';
-import { battlefieldOf, placeKey, placeOfSource, units } from '../1-concepts/107-board.js';
+import { battlefieldOf, isBattlefield, placeKey, placeOfSource, units, unitsAt } from '../1-concepts/107-board.js';
+import { holderOf } from '../1-concepts/188-control.js';
 import { hiddenThisTurn } from '../3-playing/308-timing.js';
 import { roleOf } from '../4-actions/459-combat.js';
 
 const predicate = (name: string, description: string, ask: (g: Game, id: number, by: Perspective) => boolean) =>
   definePredicate(name, { description, holds: (g, e, by) => !isPlayer(e) && ask(g, e.object, by) });
 
+const isField = (g: Game, id: number): boolean => {
+  const object = g.find(id);
+  return object?.zone === 'board' && isBattlefield(g, object);
+};
 export const predicates: readonly PredicateWord[] = [
   predicate('atBattlefield', 'At a battlefield.', (g, id) => battlefieldOf(g, id) !== null),
   predicate('inBase', 'In a base.', (g, id) => g.find(id)?.zone === 'board' && battlefieldOf(g, id) === null),
@@ -22,6 +29,24 @@ export const predicates: readonly PredicateWord[] = [
     'here',
     'Where the source is.',
     (g, id, by) => placeKey(g, id) !== null && placeKey(g, id) === placeOfSource(g, by),
+  ),
+  // 185.1: also of what has left the board.
+  definePredicate('token', {
+    description: 'A token, and no card.',
+    holds: (g, e) => !isPlayer(e) && isOrWas(g, e.object)?.kind === 'token',
+    reads: [],
+  }),
+  // 170.11.a, 170.11.c
+  predicate('occupied', 'Of battlefields: with units there.', (g, id) => isField(g, id) && unitsAt(g, id).length > 0),
+  predicate(
+    'open',
+    'Of battlefields: without units and controlled by nobody.',
+    (g, id) => isField(g, id) && unitsAt(g, id).length === 0 && holderOf(g, id) === null,
+  ),
+  predicate(
+    'hasEnemies',
+    'Of battlefields: with units of opponents there.',
+    (g, id, by) => isField(g, id) && unitsAt(g, id).some((one) => isOpponent(g, controllerOf(g, one), by)),
   ),
   // 811.1.b
   predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),

@@ -1,5 +1,5 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
+import { type Ability, type Effect, type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** What a card of the right form must be like besides. */
@@ -21,6 +21,12 @@ export function checkMeaning({ name, props: face, abilities }: Face, fault: Faul
 /** Costs that the object itself pays, where nothing else is said. */
 const ITSELF: readonly string[] = ['exhaust', 'recycle', 'kill', 'banish', 'return', 'disempower'];
 
+/** Adds resources, or one of two amounts of them. */
+const addsAlone = (effect: Effect): boolean =>
+  effect.do === 'add' ||
+  (effect.do === 'if' &&
+    [effect.then, effect.else ?? effect.then].every(([one, ...more]) => more.length === 0 && !!one && addsAlone(one)));
+
 function checkAbility(types: readonly string[], ability: Ability, i: number, fault: Fault): void {
   // Other cards say with one what they cost besides.
   if (ability.kind === 'spell' && !types.includes('Spell'))
@@ -31,7 +37,7 @@ function checkAbility(types: readonly string[], ability: Ability, i: number, fau
       if (ITSELF.includes(cost.pay) && (!('what' in cost) || cost.what === undefined || cost.what === 'self'))
         fault(['abilities', i], `a card on the chain can't pay "${cost.pay}"`, cite('riftbound:414.4'));
   if (ability.kind !== 'activated' || !ability.immediate) return;
-  if (ability.effects?.length !== 1 || ability.effects[0]?.do !== 'add')
+  if (ability.effects?.length !== 1 || !ability.effects.every(addsAlone))
     fault(
       ['abilities', i, 'effects'],
       'what resolves at once adds resources, and nothing else',

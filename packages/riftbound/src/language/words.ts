@@ -1,13 +1,5 @@
 /** Riftbound's words of the card language: the kernel's and its own, and the names that they use. */
-import {
-  defineRule,
-  kernelWords,
-  type NameWords,
-  overrideVerb,
-  type Parts,
-  type RuleWord,
-  type WordLists,
-} from '@arbiter/engine';
+import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { DOMAINS } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
@@ -25,6 +17,7 @@ import { predicates } from '../8-keywords/predicates.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
+import { objectRules } from './object-rules.js';
 import { phrases } from './phrases.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'] as const;
@@ -60,24 +53,6 @@ const causes: NameWords = {
   channel: { description: 'Channeled.' },
   hide: { description: 'Hidden.' },
 };
-const objectRules: readonly RuleWord[] = [
-  defineRule('entersReady', {
-    description: 'The unit enters ready.',
-    example: { mod: 'rule', rule: 'entersReady' },
-    intent: 1,
-  }),
-  // 456.3: a recall is not forbidden so.
-  defineRule('cantMoveToBase', {
-    description: 'The unit can’t be moved to a base; it may be recalled.',
-    example: { mod: 'rule', rule: 'cantMoveToBase' },
-    intent: -1,
-  }),
-  defineRule('unitsCantBePlayedHere', {
-    description: 'Of battlefields: units can’t be played here.',
-    example: { mod: 'rule', rule: 'unitsCantBePlayedHere' },
-  }),
-];
-
 /** Nothing makes a player lose but somebody's winning, or giving up (193, 650); no cost has an X (131). */
 const ABSENT = ['verb lose', 'value x'];
 const common = kernelWords.filter((word) => !ABSENT.includes(`${word.part} ${word.name}`));

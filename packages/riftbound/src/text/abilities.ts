@@ -9,7 +9,16 @@ import {
   type ReplacementAbility,
   type StaticAbility,
 } from '@arbiter/engine';
-import { costChangeText, givenText, isCostChange, optionalCostText, othersCostText, reducesText } from './changes.js';
+import {
+  costChangeText,
+  givenText,
+  isCostChange,
+  optionalCostText,
+  othersCostText,
+  playableText,
+  readyText,
+  reducesText,
+} from './changes.js';
 import { subjectsOf, whoseNames } from './nouns.js';
 import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
 
@@ -17,6 +26,12 @@ import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
 export const homeOf = (say: Say): string | undefined =>
   typesOf(say.face).includes('Legend') ? 'legendZone' : undefined;
 
+/** What is asked while a card is on the chain (369.3, 355.2, 425). */
+const isOnChain = (mods: readonly Mod[], say: Say): boolean =>
+  canonical(mods) === ENTERS ||
+  canonical(mods).startsWith('[{"at":') ||
+  (canonical(mods) === UNCOUNTERED && typesOf(say.face).includes('Spell'));
+const UNCOUNTERED = canonical([{ mod: 'rule', rule: 'cantBeCountered' }]);
 const ENTERS = canonical([{ mod: 'rule', rule: 'entersReady' }]);
 const HOMEWARD = canonical([{ mod: 'rule', rule: 'cantMoveToBase' }]);
 const CLOSED = canonical([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }]);
@@ -26,7 +41,7 @@ export function staticText(
   say: Say,
 ): string {
   if (!kind || exceptIn !== undefined || defining) return UNSAID;
-  const entering = canonical(mods) === ENTERS && affects === 'self';
+  const entering = isOnChain(mods, say) && affects === 'self';
   // What a unit enters like is asked while it is on the chain (369.3); what it costs, wherever it is played from (366.2).
   if (zone !== (entering ? 'chain' : isCostChange(mods) && affects === 'self' ? undefined : homeOf(say))) return UNSAID;
   if (canonical(mods) === CLOSED && affects === 'self')
@@ -45,7 +60,9 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
   if (asked === undefined) return plain();
   if (canonical(asked) === ELSEWHERE)
     return `${either(plain(), ...(typesOf(say.face).includes('Spell') ? [plain().replace(/^.*? costs? /, 'I cost ')] : []))} to play from anywhere other than your hand`;
+  const denied = 'not' in asked && Object.keys(asked).length === 1 ? asked.not : undefined;
   return say.ways(
+    ...(denied === undefined ? [] : [() => `${plain()} unless ${say.condition(denied)}`]),
     () => `${plain()} ${either('while', 'if')} ${say.condition(asked)}`,
     () => {
       const before = say.condition(asked);
@@ -55,14 +72,16 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 }
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects)
-    return canonical(affects) === '{"players":"you"}' && isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID;
+    return canonical(affects) === '{"players":"you"}'
+      ? (readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID))
+      : UNSAID;
   if (affects === 'attached') return effectText(mods, say);
   if (affects === 'self') {
     const [self] = subjectsOf('self', say, 'asked');
     if (!self) return UNSAID;
     if (isCostChange(mods))
       return mods[0].optional ? optionalCostText(mods[0], say) : costChangeText(mods[0], self, say);
-    return either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say));
+    return playableText(mods, self, say) ?? either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say));
   }
   if (isCostChange(mods)) return UNSAID;
   const said = (filter: Filter, where: string): string =>

@@ -1,9 +1,17 @@
 /** How modifications are printed: what something has or is given. */
-import type { Condition, Cost, CostChange, Mod, Value } from '@arbiter/engine';
+import {
+  type Condition,
+  type Cost,
+  type CostChange,
+  canonical,
+  type Filter,
+  type Mod,
+  type Value,
+} from '@arbiter/engine';
 import { anyNumberText } from './costs.js';
 import { isMe, whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
-import { either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
+import { clausesOf, either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
 
 /** What is given, after "give it" or "it has": "+2 [M] and [Ganking]". */
 export function givenText(mods: readonly Mod[], say: Say): string {
@@ -39,12 +47,50 @@ function modText(mod: Mod, s: Subject): string {
       return `${verb(s, 'enter')} ready`;
     case 'cantMoveToBase':
       return "can't move to base";
+    case 'cantBeChosenByEnemies':
+      return `can't be chosen by enemy spells ${either('and', 'or')} abilities`;
+    case 'dealsNoCombatDamage':
+      return `${verb(s, "don't", "doesn't")} deal combat damage`;
+    case 'assignedDamageLast':
+      return 'must be assigned combat damage last';
+    case 'cantBeCountered':
+      return "can't be countered";
     default:
       return UNSAID;
   }
 }
 
 type Priced = CostChange & { mod: 'cost' };
+/** "You may play me to an open battlefield". */
+export function playableText([mod, ...more]: readonly Mod[], s: Subject, say: Say): string | undefined {
+  if (mod?.mod !== 'rule' || mod.rule !== 'playableAt' || more.length > 0) return undefined;
+  return whole(mod, ({ mod: kind, rule, at }) => {
+    if (!kind || !rule || !isFilter(at)) return UNSAID;
+    const { object = s.text } = { object: isMe(s) ? 'me' : s.text };
+    const where = placeText(at, say);
+    return either(`you may play ${object} to ${where}`, `${s.text} ${either('can', 'may')} be played to ${where}`);
+  });
+}
+const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
+/** "A battlefield where there are enemy units". */
+function placeText(at: Filter, say: Say): string {
+  const rest = clausesOf(at).filter((clause) => canonical(clause) !== canonical({ is: 'hasEnemies' }));
+  const place = say.thing(rest, { determiner: 'a' });
+  return rest.length < clausesOf(at).length ? `${place} where there are enemy units` : place;
+}
+/** "Other friendly units enter ready": also tokens; `turn`: only in this one. */
+export function readyText([mod, ...more]: readonly Mod[], turn: string, say: Say): string | undefined {
+  if (mod?.mod !== 'rule' || mod.rule !== 'unitsEnterReady' || more.length > 0) return undefined;
+  return whole(mod, ({ mod: kind, rule, of }) => {
+    if (!kind || !rule || !isFilter(of)) return UNSAID;
+    const yours = [...clausesOf(of), { controller: 'you' as const }];
+    const units = say.thing(yours, { many: true, determiner: 'some' });
+    const plain = say.thing(of, { many: true, determiner: 'some' });
+    const all = either(units, say.thing(yours, { many: true }));
+    return either(`${all} enter ready${turn}`, ...(turn === '' ? [] : [`${plain} you play${turn} enter ready`]));
+  });
+}
+
 /** "You may pay [1] as an additional cost to play me" (355.10.b). */
 export function optionalCostText({ mod, optional, ...rest }: Priced, say: Say): string {
   if (!mod || !optional || Object.keys(rest).length > 0) return UNSAID;

@@ -405,13 +405,16 @@ function shortened(first: string, other: string): string {
   return b.slice(same).join(' ') || other;
 }
 
+/** Instructions that add resources, whatever that hangs on. */
+const addsResources = (effects: readonly Effect[] = []): boolean =>
+  effects.some((one) => one.do === 'add' || (one.do === 'if' && addsResources(one.then)));
 type Activated = Extract<Ability, { kind: 'activated' }>;
 function activatedText(ability: Activated, face: Face): string {
   const { kind, cost, keyword, zone, limit, immediate, timing, less, special, if: condition } = ability;
   const say = new Sayer(face);
   if (!kind || keyword !== undefined || special || less || zone !== homeOf(say)) return UNSAID;
   // Adding resources is what resolves at once (429.2), and needs no word for that.
-  const adds = (ability.effects ?? []).length === 1 && ability.effects?.[0]?.do === 'add';
+  const adds = (ability.effects ?? []).length === 1 && addsResources(ability.effects);
   if ((immediate === true) !== adds) return UNSAID;
   const costs = say.costs(cost);
   const sign = timing === undefined ? undefined : `[${keywordName(timing)}]`;

@@ -107,6 +107,7 @@ function predicate(
   else if (is === 'attacker') parts.before.push('attacking');
   else if (is === 'defender') parts.before.push('defending');
   else if (is === 'token') parts.before.push('token');
+  else if (is === 'open' || is === 'occupied') parts.before.push(is);
   else parts.before.push(UNSAID);
 }
 
@@ -288,7 +289,11 @@ function described(filter: Filter, say: Say, { many = false, determiner = '', ca
   if (legends && !clauses.some((clause) => canonical(clause) === LEGEND)) return UNSAID;
   const nouns = [...parts.nouns].sort((a, b) => (a.rank === b.rank ? 0 : a.rank === 'tag' ? -1 : 1));
   const unnamed = chain && nouns.length === 0 ? { one: 'spell or ability', many: 'spells and abilities' } : undefined;
-  const noun = unnamed ?? nouns.pop() ?? (off || card ? { one: 'card', many: 'cards' } : { one: UNSAID, many: UNSAID });
+  // "Your tokens": what has no type beside that is a token.
+  const token = nouns.length === 0 && parts.before.at(-1) === 'token' ? { one: 'token', many: 'tokens' } : undefined;
+  if (token) parts.before.pop();
+  const noun =
+    unnamed ?? token ?? nouns.pop() ?? (off || card ? { one: 'card', many: 'cards' } : { one: UNSAID, many: UNSAID });
   const adjectives = [...parts.before, ...nouns.map(({ one }) => one)];
   return sided({ ...parts, before: adjectives }, noun, many, determiner);
 }

@@ -273,7 +273,7 @@ export const division = defineValue('division', {
 });
 
 export const keywordValue = defineValue('keywordValue', {
-  description: 'The numbers of a keyword of objects, those of all its instances added up.',
+  description: 'The numbers of a keyword of objects, those of all its instances added up; 1 where none is printed.',
   example: (n) => ({ keywordValue: n.keyword, of: 'self' }),
   params: (p) => ({ keywordValue: p.keyword, of: p.ref }),
   compile: ({ keywordValue: name, of }, compiler) => {
@@ -281,7 +281,7 @@ export const keywordValue = defineValue('keywordValue', {
     return (g, by) =>
       objectsOf(read(g, by))
         .flatMap((id) => characteristicsOf(g, id).abilities)
-        .reduce((sum, a) => (a.kind === 'keyword' && a.keyword === name ? sum + Number(a.value ?? 0) : sum), 0);
+        .reduce((sum, a) => (a.kind === 'keyword' && a.keyword === name ? sum + Number(a.value ?? 1) : sum), 0);
   },
   text: ({ keywordValue: name, of }, say) => `the ${name} of ${say.ref(of)}`,
 });

@@ -1,6 +1,6 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
 import { type Condition, canonical, type Effect, type Ref, sumOf, type Value } from '@arbiter/engine';
-import { givenText } from '../changes.js';
+import { givenText, readyText } from '../changes.js';
 import { triggerText } from '../events.js';
 import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
@@ -232,6 +232,9 @@ export function untilText(until: NonNullable<Modify['until']>): string {
 }
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
+  // Of a player: what units of theirs are like as they enter.
+  const ready = what === 'you' && until.kind === 'endOfTurn' ? readyText(mods, ' this turn', say) : undefined;
+  if (ready !== undefined) return ready;
   const ends = say.lasting && until.kind === 'endOfTurn' ? '' : untilText(until);
   const [mod, ...mods_] = mods;
   // 188: whose it is lasts as long as it stays where it is.

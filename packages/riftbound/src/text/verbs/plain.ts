@@ -101,6 +101,13 @@ const countersText: Phrase<'counters'> = ({ what, kind, amount }, say) => {
   return UNSAID;
 };
 
+/** "Here", "there", "at that battlefield". */
+function placedText(to: Ref, say: Say): string {
+  if (to === 'self') return either('here', 'to here');
+  const known = isSpoken(say, keyOf(to, say));
+  const named = `${either('to', 'at')} ${say.object(to, 'asked')}`;
+  return known ? either('there', named) : named;
+}
 const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, ...rest }, say) => {
   if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
   const many = count !== 1;
@@ -110,7 +117,12 @@ const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, .
   // A unit enters exhausted and a gear ready, where nothing is said (184.1).
   if ((unit && exhausted) || (!unit && ready)) return UNSAID;
   const how = exhausted ? ' exhausted' : '';
-  const where = to === undefined ? '' : ` ${either('to', 'into', 'in', 'at')} your base`;
+  const where =
+    to === undefined
+      ? ''
+      : to === 'base'
+        ? ` ${either('to', 'into', 'in', 'at')} your base`
+        : ` ${placedText(to, say)}`;
   const some = many ? numeral(count) : 'a';
   return `play ${some} ${said.noun}${said.after}${how}${where}`;
 };

@@ -1,0 +1,34 @@
+/** Rules that hold for objects and players, for `{"mod": "rule"}` (054). */
+import { defineRule, type RuleWord } from '@arbiter/engine';
+
+const rule = (name: string, description: string, intent = 0): RuleWord =>
+  defineRule(name, { description, example: { mod: 'rule', rule: name }, intent });
+
+export const objectRules: readonly RuleWord[] = [
+  rule('entersReady', 'The unit enters ready.', 1),
+  // 369.3, 185.2.d: tokens among them.
+  defineRule('unitsEnterReady', {
+    description: 'Of players: units of theirs that fit `of` enter ready, also tokens.',
+    example: { mod: 'rule', rule: 'unitsEnterReady', of: { has: ['types', 'Unit'] } },
+    params: (p) => ({ of: p.filter }),
+    intent: 1,
+  }),
+  // 355.2.b
+  defineRule('playableAt', {
+    description: 'Of units on the chain: they may also be played to battlefields that fit `at`.',
+    example: { mod: 'rule', rule: 'playableAt', at: { is: 'open' } },
+    params: (p) => ({ at: p.filter }),
+    intent: 1,
+  }),
+  // 456.3: a recall is not forbidden so.
+  rule('cantMoveToBase', 'The unit can’t be moved to a base; it may be recalled.', -1),
+  rule('unitsCantBePlayedHere', 'Of battlefields: units can’t be played here.'),
+  // 757
+  rule('cantBeChosenByEnemies', 'Spells and abilities of opponents can’t choose it.', 1),
+  // 054, 465.2
+  rule('dealsNoCombatDamage', 'The unit deals no combat damage.', -1),
+  // 826.3
+  rule('assignedDamageLast', 'The unit is assigned combat damage after others.', 1),
+  // 425.1, 054
+  rule('cantBeCountered', 'Of spells and abilities: can’t be countered.', 1),
+];
