@@ -11,6 +11,7 @@ import {
 } from '@arbiter/engine';
 import {
   costChangeText,
+  costsOf,
   givenText,
   isCostChange,
   optionalCostText,
@@ -71,10 +72,12 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
   );
 }
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
-  if (typeof affects === 'object' && 'players' in affects)
-    return canonical(affects) === '{"players":"you"}'
-      ? (readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID))
-      : UNSAID;
+  if (typeof affects === 'object' && 'players' in affects) {
+    const theirs = canonical(affects) === '{"players":"opponents"}';
+    if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
+    if (canonical(affects) !== '{"players":"you"}') return UNSAID;
+    return readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID);
+  }
   if (affects === 'attached') return effectText(mods, say);
   if (affects === 'self') {
     const [self] = subjectsOf('self', say, 'asked');
@@ -114,6 +117,8 @@ export function staticsText(all: readonly StaticAbility[], say: Say): string {
   const [first] = all;
   if (!first) return UNSAID;
   const said = all.map((one) => say.apart(() => staticText(withoutIf(one), say)));
+  const players = all.every(({ affects }) => typeof affects === 'object' && 'players' in affects);
+  if (players) return asWhile(first.if, () => listed(said), say);
   const [self] = subjectsOf('self', say, 'asked');
   if (!self || said.some((one) => !one.startsWith(`${self.text} `))) return UNSAID;
   const once = said.map((one, i) => (i === 0 ? one : one.slice(self.text.length + 1)));
@@ -179,9 +184,52 @@ function unharmedText({ kind, on, target, prevent, if: condition, ...rest }: Rep
   const [self] = subjectsOf('self', say, 'asked');
   return asWhile(condition, () => `${self?.text ?? UNSAID} ${self?.plain ? "don't" : "doesn't"} take damage`, say);
 }
+/** "Prevent all damage that enemy spells and abilities would deal to me". */
+function preventedText(
+  { kind, on, target, source, match, prevent, if: condition, ...rest }: ReplacementAbility,
+  say: Say,
+): string {
+  if (!kind || on !== 'damage' || target !== 'self' || prevent !== true || Object.keys(rest).length > 0) return UNSAID;
+  if (canonical(source ?? null) !== '{"controller":"opponent"}' || canonical(match ?? null) !== '{"combat":false}')
+    return UNSAID;
+  const to = say.object('self', 'asked');
+  return asWhile(condition, () => `prevent all damage that enemy spells and abilities would deal to ${to}`, say);
+}
+/** "Opponents can't gain points". */
+function unscoredText(
+  { kind, on, player, match, instead, if: condition, ...rest }: ReplacementAbility,
+  say: Say,
+): string {
+  if (!kind || on !== 'stat' || player !== 'opponent' || Object.keys(rest).length > 0) return UNSAID;
+  if (canonical(match ?? null) !== '{"gain":true,"stat":"points"}' || canonical(instead ?? null) !== '[]')
+    return UNSAID;
+  return asWhile(condition, () => "opponents can't gain points", say);
+}
+/** Of two statics the one is so while something is, and the other while not: "… If this is [Empowered], they have +2 [M] instead". */
+export function insteadText(first: StaticAbility, second: StaticAbility, say: Say): string | undefined {
+  const [asked, other] = [second.if, first.if];
+  if (!asked || canonical(other ?? null) !== canonical({ not: asked })) return undefined;
+  if (canonical(first.affects ?? null) !== canonical(second.affects ?? null) || first.affects === undefined)
+    return undefined;
+  const usual = say.apart(() => staticText(withoutIf(first), say));
+  const then = say.apart(() => staticText(withoutIf(second), say));
+  if (usual.includes(UNSAID) || then.includes(UNSAID)) return undefined;
+  const behind =
+    typeof first.affects === 'object' && 'players' in first.affects ? pricedMore(second, say) : givenMore(second, say);
+  return behind === undefined ? undefined : `${usual}. if ${say.condition(asked)}, they ${behind} instead`;
+}
+const givenMore = ({ mods }: StaticAbility, say: Say): string | undefined =>
+  mods.every((mod) => mod.mod === 'add' || mod.mod === 'ability') ? `have ${givenText(mods, say)}` : undefined;
+function pricedMore({ mods }: StaticAbility, say: Say): string | undefined {
+  const [mod, ...others] = mods;
+  if (mod?.mod !== 'cost' || others.length > 0 || !mod.of) return undefined;
+  const said = mod.more ? othersCostText(mod, say, 'opponents') : othersCostText(mod, say);
+  return said.includes(UNSAID) ? undefined : costsOf(mod);
+}
 /** "I enter exhausted", which units do anyway: gear says so. */
 export function replacementText(ability: ReplacementAbility, say: Say): string {
-  if (ability.on === 'damage') return unharmedText(ability, say);
+  if (ability.on === 'damage') return either(unharmedText(ability, say), preventedText(ability, say));
+  if (ability.on === 'stat') return unscoredText(ability, say);
   const { kind, on, object, match, entering, change, if: condition, ...rest } = ability;
   if (!kind || Object.keys(rest).length > 0 || condition !== undefined) return UNSAID;
   const exhausted = canonical(change ?? null) === canonical({ status: { exhausted: true } });

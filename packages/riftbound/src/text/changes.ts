@@ -11,7 +11,7 @@ import {
 import { anyNumberText } from './costs.js';
 import { isMe, whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
-import { clausesOf, either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
+import { article, clausesOf, either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
 
 /** What is given, after "give it" or "it has": "+2 [M] and [Ganking]". */
 export function givenText(mods: readonly Mod[], say: Say): string {
@@ -41,6 +41,10 @@ export function modsText(mods: readonly Mod[], s: Subject, say: Say): string {
   return [...has, ...rules.map((mod) => whole(mod, (watched) => modText(watched, s)))].join(' and ');
 }
 function modText(mod: Mod, s: Subject): string {
+  if (mod.mod === 'gain' && mod.prop === 'tags') {
+    const [tag, ...more] = mod.values;
+    return tag === undefined || more.length > 0 || s.many ? UNSAID : `${isMe(s) ? 'am' : 'is'} ${article(tag)} ${tag}`;
+  }
   if (mod.mod !== 'rule') return UNSAID;
   switch (mod.rule) {
     case 'entersReady':
@@ -106,8 +110,18 @@ export function optionalCostText({ mod, optional, ...rest }: Priced, say: Say): 
   });
 }
 /** "Your Dragons' Energy costs are reduced by [2], to a minimum of [1]": what those of a player cost. */
-export function othersCostText({ mod, of, less, downTo, ...rest }: Priced, say: Say): string {
-  if (!mod || !of || !less || Object.keys(rest).length > 0) return UNSAID;
+export function othersCostText(
+  { mod, of, less, more, downTo, ...rest }: Priced,
+  say: Say,
+  theirs?: 'opponents',
+): string {
+  if (!mod || !of || Object.keys(rest).length > 0) return UNSAID;
+  if (theirs) {
+    if (!more || less || downTo) return UNSAID;
+    const spells = say.thing(of, { many: true, determiner: 'some', card: true });
+    return `${either(`enemy ${spells}`, `opponents' ${spells}`)} cost ${pricesOf(more)} more`;
+  }
+  if (!less || more) return UNSAID;
   const amount = pricesOf(less);
   const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
   const [only] = less;
@@ -123,6 +137,7 @@ export function othersCostText({ mod, of, less, downTo, ...rest }: Priced, say: 
       : []),
     `${what} you play cost ${amount} less${least}`,
     `your ${what} cost ${amount} less${least}`,
+    `friendly ${what} cost ${amount} less${least}`,
   );
 }
 /** "This spell's Energy cost is reduced by the highest Might among units you control": [1] less for each of so many. */
@@ -164,6 +179,9 @@ function forEach(said: string, times: Value, say: Say): string {
   const each = perEach(times);
   return each?.times === 1 ? `${said} for ${each.one(say)}` : UNSAID;
 }
+/** "Cost [1] more", of what was named before. */
+export const costsOf = ({ less, more }: Priced): string =>
+  more ? `cost ${pricesOf(more)} more` : less ? `cost ${pricesOf(less)} less` : UNSAID;
 /** Only Energy and Power are more or less. */
 function pricesOf([only, ...more]: readonly Cost[]): string {
   return only?.pay === 'resources' && more.length === 0 ? symbols(only.energy, only.power) || UNSAID : UNSAID;

@@ -8,7 +8,7 @@ import {
   type TriggerPattern,
   type Value,
 } from '@arbiter/engine';
-import { isMe } from './nouns.js';
+import { isMe, listedIn } from './nouns.js';
 import { tagOfYours } from './numbers.js';
 import {
   clausesOf,
@@ -19,11 +19,12 @@ import {
   optionalCosts,
   type Say,
   type Subject,
+  typesOf,
   UNSAID,
   verb,
   whole,
 } from './say.js';
-import { zonesOf } from './spoken.js';
+import { isSpoken, keyOf, zonesOf } from './spoken.js';
 import { isAnything, keywordName } from './things.js';
 
 export function conditionText(condition: Condition, say: Say): string {
@@ -45,11 +46,14 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('during' in condition) return UNSAID;
   if ('not' in condition) return whole(condition.not, (denied) => notText(denied, say));
   if ('exists' in condition) return existsText(condition.exists, condition.atLeast ?? 1, say);
+  if (canonical(condition) === HELD) return isBattlefieldFace(say) ? 'you control this battlefield' : UNSAID;
   if ('is' in condition) return isText(condition.is, true, say);
   if ('compare' in condition) return compareText(condition.compare, say);
   if ('paid' in condition) return paidText(condition.paid, say);
   return UNSAID;
 }
+const HELD = canonical({ is: ['self', { controller: 'you' }] });
+const isBattlefieldFace = (say: Say): boolean => typesOf(say.face).includes('Battlefield');
 const BEGINNING = [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }].map(canonical).join();
 /** Several conditions; some pairs are said in one. */
 function allText(all: readonly Condition[], say: Say): string {
@@ -151,8 +155,18 @@ function held(exists: Filter, said: (who: string, what: FilterClause[]) => strin
   return who === 'you' ? said('you', what) : who === 'opponent' ? said('an opponent', what) : UNSAID;
 }
 
+/** "At least one of them has [Temporary]": of some that were spoken of. */
+function amongText([among, clause, ...more]: readonly FilterClause[], say: Say): string | undefined {
+  const refs = among && !('has' in among) ? listedIn(among) : undefined;
+  if (!refs || !clause || more.length > 0 || !('keyword' in clause) || clause.label !== undefined) return undefined;
+  return refs.every((ref) => isSpoken(say, keyOf(ref, say)))
+    ? `at least one of them has [${keywordName(clause.keyword)}]`
+    : undefined;
+}
 function existsText(exists: Filter, atLeast: number, say: Say): string {
   const clauses = clausesOf(exists);
+  const among = atLeast === 1 ? amongText(clauses, say) : undefined;
+  if (among !== undefined) return among;
   const anything = clauses.some(isAnything);
   const zones = anything ? [] : zonesOf(clauses).filter((zone) => zone !== 'board');
   if (zones.length > 0) {
@@ -261,9 +275,11 @@ const STATES: { [clause: string]: string } = {
 function stateOf(clause: FilterClause): string | undefined {
   const known = STATES[canonical(clause)];
   if (known !== undefined || !('any' in clause) || Object.keys(clause).length > 1) return known;
+  if (canonical(clause) === FIGHTS) return either('attacking or defending', 'in combat');
   const all = clause.any.map((one) => (clausesOf(one).length === 1 ? STATES[canonical(clausesOf(one)[0])] : undefined));
   return all.every((one) => one !== undefined) ? joined(all, 'or') : undefined;
 }
+const FIGHTS = canonical({ any: [{ is: 'attacker' }, { is: 'defender' }] });
 const ONLY_ONE = [{ controller: 'you' }, { is: 'alone' }].map(canonical).join();
 /** "I'm buffed", "it has 3 [M] or less", "it's a gear". */
 function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {

@@ -10,13 +10,20 @@ export function triggerText(on: TriggerPattern, say: Say): string {
   if (nth === undefined || on.on === 'draw') return whole(on, (watched) => happening(watched, say));
   const said = whole(every, (watched) => happening(watched, say));
   return said.startsWith('when ')
-    ? `the ${ORDINALS[nth] ?? UNSAID} time ${said.slice('when '.length)} ${either('each turn', 'in a turn')}`
+    ? `the ${ORDINALS[nth] ?? UNSAID} time ${said.slice('when '.length)} ${EACH_TURN}`
     : UNSAID;
 }
+export const EACH_TURN = either('each turn', 'in a turn');
 const when = (said: string): string => `when ${said}`;
 const isHere = (object: TriggerPattern['object'], say: Say): boolean =>
   object === 'self' && typesOf(say.face).includes('Battlefield');
 
+/** Where a unit is. */
+function isWhereItIs(object: TriggerPattern['object'], say: Say): boolean {
+  const here = isFirstPerson(say.face) && canonical(object ?? null) === '{"is":"here"}';
+  if (here) speak(say, SELF, []);
+  return here;
+}
 function happening(on: TriggerPattern, say: Say): string {
   if (on.batch || on.when !== undefined) return UNSAID;
   switch (on.on) {
@@ -42,7 +49,11 @@ function happening(on: TriggerPattern, say: Say): string {
     case 'defend':
       return atBattlefield(on, on.on, say);
     case 'showdown':
-      return isHere(on.object, say) && on.player === undefined && !on.match && on.nth === undefined && !on.source
+      return (isHere(on.object, say) || isWhereItIs(on.object, say)) &&
+        on.player === undefined &&
+        !on.match &&
+        on.nth === undefined &&
+        !on.source
         ? when('a showdown begins here')
         : UNSAID;
     case 'combatWon':

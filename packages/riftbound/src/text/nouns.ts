@@ -103,14 +103,15 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   // Some that were chosen each by itself: "a friendly unit and an enemy unit".
   const named = listedIn(filter);
   if (named) {
+    const together = atSameBattlefield(named, say);
     const each = named.map((one) => say.object(one, role));
     speak(say, key, [], true);
-    return [several(joined(each, 'and')), several('they', 'them')];
+    return [several(joined(each, 'and')), ...(together ? [several(together)] : []), several('they', 'them')];
   }
   // There is one legend of each player.
   if (canonical(clauses.map(canonical).sort()) === YOUR_LEGEND) {
     speak(say, key, ['legend']);
-    return [one('your legend')];
+    return [one('your legend'), several('friendly legends')];
   }
   const known = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const many = say.apart(() => say.thing(filter, { many: true }));
@@ -122,6 +123,22 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     several(either(many, all), role === 'given' ? either(many, all, each) : either(all, many, each)),
     one(each),
   ];
+}
+/** "A friendly unit and an enemy unit at the same battlefield": the one at a battlefield, the other where that is. */
+function atSameBattlefield(named: readonly Ref[], say: Say): string | undefined {
+  const specs = named.map((ref) => (typeof ref === 'object' && 'target' in ref ? say.targets[ref.target] : undefined));
+  const [first, second, ...more] = specs;
+  const [ref] = named;
+  if (!first || !second || !ref || more.length > 0 || named.some((one) => isSpoken(say, keyOf(one, say))))
+    return undefined;
+  if ([first, second].some((spec) => Object.keys(spec).length > 1)) return undefined;
+  const without = (spec: TargetSpec, place: string): string | undefined => {
+    const clauses = clausesOf(spec.what);
+    const rest = clauses.filter((clause) => canonical(clause) !== place);
+    return rest.length < clauses.length ? say.apart(() => say.thing(rest, { determiner: 'a' })) : undefined;
+  };
+  const [one, other] = [without(first, '{"is":"atBattlefield"}'), without(second, canonical({ at: ref }))];
+  return one && other ? `${one} and ${other} at the same battlefield` : undefined;
 }
 /** What a filter lists one by one. */
 export function listedIn(filter: Filter): Ref[] | undefined {
@@ -141,6 +158,12 @@ const YOUR_LEGEND = canonical(
 /** "The top card of your Main Deck", "the top two cards of their Main Deck". */
 function deckSubjects(count: Value, of: Ref | undefined, say: Say): Named[] {
   if (typeof count !== 'number') return [one(UNSAID)];
+  const own = canonical({ top: count });
+  // What was shown is known from then on.
+  if (say.spoken.looked === 'reveal' && of === undefined && isSpoken(say, own)) {
+    const known = (later(own, say) ?? []).filter(({ text }) => text !== UNSAID);
+    if (known.length > 0) return known;
+  }
   const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
   const cards = count === 1 ? 'card' : `${numeral(count)} cards`;
   speak(say, canonical({ top: count, ...(of === undefined ? {} : { of }) }), ['card'], count !== 1);
@@ -225,7 +248,13 @@ export function targetText(
   if (spells && zonesOf(clauses).length === 0) return UNSAID;
   const where = together === undefined ? '' : together === 'samePlace' ? ' at the same location' : UNSAID;
   if (max === 1) {
-    const another = say.apart(() => say.thing(what, { determiner: notIn ? 'another' : 'a' }));
+    // What is somewhere else than another is another.
+    const elsewhere = clauses.some((clause) => 'not' in clause && canonical(clause.not).includes('{"at":{"target"'));
+    const another = say.apart(() =>
+      notIn || !elsewhere
+        ? say.thing(what, { determiner: notIn ? 'another' : 'a' })
+        : either(say.thing(what, { determiner: 'a' }), say.thing(what, { determiner: 'another' })),
+    );
     // What may be at a battlefield or not, beside what may not.
     const anywhere = say.targets.length > 1 && isAnywhere(clauses) ? either('', ' anywhere') : '';
     if (min === 1) return another + where + anywhere;

@@ -3,6 +3,7 @@ import { canonical, type Filter, isNegative, type Ref, sizeOf, sumOf, type Value
 import { eachPaid } from './costs.js';
 import { whoseNames } from './nouns.js';
 import { clausesOf, either, listed, optionalCosts, type Say, UNSAID } from './say.js';
+import { keywordName } from './things.js';
 
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost' };
@@ -16,6 +17,8 @@ export function valueText(value: Value, say: Say): string {
     return counted === undefined ? UNSAID : `the number of ${counted}`;
   }
   if ('stat' in value) return statText(value, say);
+  if ('keywordValue' in value)
+    return either(...whoseNames(value.of, say).map((whose) => `${whose} [${keywordName(value.keywordValue)}]`));
   if ('count' in value) return `the number of ${say.thing(value.count, { many: true })}`;
   if (('highest' in value || 'total' in value) && isGroup(value.of)) {
     const [which, stat] = 'highest' in value ? ['highest', value.highest] : ['total', value.total];

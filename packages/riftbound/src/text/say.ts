@@ -63,6 +63,8 @@ export interface Say {
   lasting?: true;
   /** What is asked before what is being said: what is chosen only then needs no word for that. */
   asked?: string;
+  /** The card lies in the trash as this happens. */
+  fromTrash: boolean;
   /** The trigger, where there is one: what "that unit" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
   /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */

@@ -16,11 +16,11 @@ import {
   type Value,
   wordsOf,
 } from '@arbiter/engine';
-import { cheaperText, homeOf, playText, replacementText, staticsText, staticText } from './abilities.js';
+import { cheaperText, homeOf, insteadText, playText, replacementText, staticsText, staticText } from './abilities.js';
 import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
-import { FIRST_TURN, triggerText } from './events.js';
+import { EACH_TURN, FIRST_TURN, triggerText } from './events.js';
 import { BEHIND, keywordText } from './keywords.js';
 import { isMany, subjectsOf, targetText, whoseNames } from './nouns.js';
 import { valueText } from './numbers.js';
@@ -66,6 +66,7 @@ class Sayer extends Speaker<Spoken> implements Say {
   moving?: true;
   lasting?: true;
   asked?: string;
+  fromTrash = false;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -136,9 +137,12 @@ class Sayer extends Speaker<Spoken> implements Say {
     if (divide !== undefined) return UNSAID;
     if (modes) return targets.length > 0 || effects ? UNSAID : modesText(modes, this);
     const within = new Sayer(this.face, targets, this.on);
+    within.fromTrash = this.fromTrash;
     within.having = this.having;
     within.doing = this.doing;
     // Each body counts its own targets.
+    // What waits for the first target later knows it by this name.
+    if (targets.length === 1) this.spoken.saved = { ...this.spoken.saved, target: canonical({ target: 0 }) };
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     const ways = [...targets.keys(), targets.length].map((first) => (): string => {
       const before = first === 0 ? '' : `choose ${within.chosen(first)}. `;
@@ -171,9 +175,25 @@ const GIVEN: Face = { name: '', props: { name: '', types: ['Unit'], subtypes: []
 /** Whether there is a way to say it without what no card says. */
 const isSaid = (wording: string): boolean => wording !== UNSAID;
 
+/** "Choose one to give me this turn — [Assault 2]. [Ganking]". */
+function givenModes(choices: Modes['choices'], say: Sayer): string | undefined {
+  const all = choices.map(({ effects: [only, ...more] = [], label: _label, ...rest }) =>
+    more.length + Object.keys(rest).length === 0 && only?.do === 'modify' && only.what === 'self' ? only : undefined,
+  );
+  const mods = all.flatMap((one) => {
+    const [mod, ...more] = one?.mods ?? [];
+    const plain = one && Object.keys(one).every((key) => ['do', 'what', 'mods'].includes(key));
+    return plain && more.length === 0 && mod?.mod === 'ability' && mod.ability.kind === 'keyword' ? [mod.ability] : [];
+  });
+  if (mods.length < choices.length) return undefined;
+  const said = mods.map((one) => `${either('', '• ')}${say.ability(one)}`);
+  return `to give ${say.object('self', 'given')} this turn — ${said.join(either('. ', ' '))}`;
+}
 function modesText(modes: Modes, say: Sayer): string {
   return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
     if (chooser || worth !== undefined || repeat || min !== max) return UNSAID;
+    const given = givenModes(choices, say);
+    if (given !== undefined) return `choose ${numeral(min)} ${given}`;
     const all = choices.map((mode) =>
       whole(mode, ({ cost, worth: value, ...rest }) =>
         cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
@@ -190,7 +210,8 @@ const besidesOn = ({ on: _on, ...rest }: Triggered): string => canonical(rest);
 const isShared = (one: Static, other: Static): boolean =>
   one.if !== undefined &&
   canonical(one.if) === canonical(other.if ?? null) &&
-  [one, other].every(({ affects = 'self' }) => affects === 'self');
+  ([one, other].every(({ affects = 'self' }) => affects === 'self') ||
+    [one, other].every(({ affects }) => typeof affects === 'object' && 'players' in affects));
 /** Which abilities of a line are said together: a keyword with what depends on it, or one thing that waits for several. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
@@ -207,7 +228,9 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
       ability.kind === 'static' &&
       last?.length === 1 &&
       ((first?.kind === 'spell' && isFreeIfPaid(ability, first)) ||
-        (first?.kind === 'static' && cheaperText(first, ability, new Sayer(GIVEN)) !== undefined));
+        (first?.kind === 'static' &&
+          (cheaperText(first, ability, new Sayer(GIVEN)) ?? insteadText(first, ability, new Sayer(GIVEN))) !==
+            undefined));
     const also =
       paid ||
       (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
@@ -246,8 +269,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
       ? whole(first, (watched) => spellText(watched, new Sayer(face), 'free'))
       : UNSAID;
   if (first.kind === 'static' && second?.kind === 'static' && others.length === 0) {
-    const cheaper = cheaperText(first, second, new Sayer(face));
-    if (cheaper !== undefined) return cheaper;
+    const together = cheaperText(first, second, new Sayer(face)) ?? insteadText(first, second, new Sayer(face));
+    if (together !== undefined) return together;
   }
   if (first.kind === 'static' && second)
     return staticsText([first, ...more.flatMap((one) => (one.kind === 'static' ? [one] : []))], new Sayer(face));
@@ -334,7 +357,9 @@ function abilityText(ability: Ability, face: Face): string {
 function triggeredText(ability: Triggered, others: readonly Triggered['on'][], face: Face): string {
   const { kind, on, zone, keyword, may, cost, limit, if: condition, targets, effects, modes, divide } = ability;
   const say = new Sayer(face, [], on);
-  if (!kind || keyword !== undefined || zone !== homeOf(say)) return UNSAID;
+  // What is done with the card itself as it lies in the trash says so ("return this from your trash").
+  say.fromTrash = zone === 'trash' && canonical(effects ?? []).includes('"what":"self"');
+  if (!kind || keyword !== undefined || (zone !== homeOf(say) && !say.fromTrash)) return UNSAID;
   if (limit !== undefined && canonical(limit) !== '{"perTurn":1}') return UNSAID;
   if (!modes && (effects ?? []).length === 0) return UNSAID;
   const when = [on, ...others].map((one) => triggerText(one, say));
@@ -369,6 +394,9 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   if (canonical(condition) === FIRST_TURN && others.length === 0 && events.includes("each player's"))
     return `${before.replace("each player's ", "each player's first ")}, ${done()}`;
   const behind = behindEvent(condition, on, others);
+  // How often is said behind all of it: "the first time … during your Beginning Phase each turn".
+  if (behind && before.endsWith(EACH_TURN))
+    return `${before.slice(0, -EACH_TURN.length)}${behind} ${EACH_TURN}, ${done()}`;
   if (behind) return `${before} ${behind}, ${done()}`;
   // What stands between the event and its effect is asked as it happens (383.2.a.1).
   const asked = say.apart(() => say.condition(condition));
@@ -387,8 +415,10 @@ function behindEvent(
     return { you: 'on your turn', opponent: "on an opponent's turn" }[String(condition.turnOf)];
   const attacked = canonical({ is: [{ event: 'battlefield' }, { controller: 'you' }] });
   if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
+  if (on.nth !== undefined && canonical(condition) === BEGINNING_PHASE) return 'during your Beginning Phase';
   return undefined;
 }
+const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });
 const PLAYED = 'when you play ';
 /** "When a friendly unit attacks or defends alone": how is said once, as who does it is. */
 function sharedEnd(all: readonly string[]): string[] {
@@ -427,7 +457,12 @@ function activatedText(ability: Activated, face: Face): string {
       ? []
       : [canonical(limit) === '{"perTurn":1}' ? either('once each turn', 'once per turn') : UNSAID]),
   ];
-  const limited = only.length === 0 ? '' : `. use ${either('', 'this ability ')}only ${only.join(' and only ')}`;
+  const all = face.abilities.filter((one) => one.kind === 'activated');
+  const mine = all.length > 1 && all.every((one) => canonical(one.if ?? null) === canonical(condition ?? null));
+  const limited =
+    only.length === 0
+      ? ''
+      : `. use ${either('', 'this ability ', ...(mine && limit === undefined ? ['my abilities '] : []))}only ${only.join(' and only ')}`;
   const said = `${legion ? either('[Legion] — ', '[Legion][>] ') : ''}${say.body(ability)}${limited}`;
   return sign === undefined
     ? `${costs}: ${said}`

@@ -13,7 +13,49 @@ export interface Several {
 
 /** What can only be said of several instructions together. */
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
-  return chosenAndMoved(effects, say) ?? someMoved(effects, say) ?? restKilled(effects);
+  return (
+    dividedText(effects, say) ??
+    returnedInTurn(effects) ??
+    chosenAndMoved(effects, say) ??
+    someMoved(effects, say) ??
+    restKilled(effects)
+  );
+}
+
+/** "Deal 5 damage split among any number of enemy units here": at least 1 to each (355.14). */
+function dividedText([divide, deal]: readonly Effect[], say: Say): Several | undefined {
+  if (divide?.do !== 'divide' || deal?.do !== 'damage') return undefined;
+  const { among, total } = divide;
+  const plain = { do: 'damage', to: among, amount: { division: true } };
+  if (canonical(deal) !== canonical(plain) || canonical(divide) !== canonical({ do: 'divide', among, total }))
+    return undefined;
+  const spec = typeof among === 'object' && 'target' in among ? say.targets[among.target] : undefined;
+  // No more can be chosen than there is damage.
+  if (!spec || typeof total !== 'number' || spec.min !== 0 || spec.max !== total) return undefined;
+  if (Object.keys(spec).some((key) => !['what', 'min', 'max'].includes(key))) return undefined;
+  say.object(among);
+  const units = say.apart(() => say.thing(spec.what, { many: true, determiner: 'some' }));
+  return { said: `deal ${total} damage split among any number of ${units}`, count: 2 };
+}
+
+/** "Starting with the next player, each player may return a unit to its owner's hand": in turn order, and you last. */
+function returnedInTurn([others, own]: readonly Effect[]): Several | undefined {
+  if (others?.do !== 'forEach' || own?.do !== 'forEach') return undefined;
+  const { as } = others;
+  const [choose] = others.effects;
+  const save = choose?.do === 'choose' ? choose.save : '';
+  const unit = [{ has: ['types', 'Unit'] }];
+  const each = (of: string) => ({
+    do: 'forEach',
+    of,
+    as,
+    effects: [
+      { do: 'choose', who: { saved: as }, from: unit, min: 0, max: 1, save },
+      { do: 'move', what: { saved: save }, to: 'hand', cause: 'return' },
+    ],
+  });
+  if (canonical(others) !== canonical(each('opponents')) || canonical(own) !== canonical(each('you'))) return undefined;
+  return { said: "starting with the next player, each player may return a unit to its owner's hand", count: 2 };
 }
 
 /** "Each player chooses a unit they control. Kill the rest." */

@@ -15,9 +15,12 @@ function levelAsked(condition: Condition): number | undefined {
   const [, op, bound] = condition.compare;
   return op === '>=' && typeof bound === 'number' ? bound : undefined;
 }
+/** A spell that asks is one of the cards played (812.1.c). */
+const LEGION = canonical({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 2] });
 /** "If you have 6 or more XP,", "[Level 6][>]". */
 function askedBefore(condition: Condition, asked: string): string {
   const level = levelAsked(condition);
+  if (canonical(condition) === LEGION) return either(`if ${asked},`, '[Legion][>]', '[Legion] —');
   return level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
 }
 /** "Each player must kill one of their units. If …, you don't kill a unit this way": the same, by opponents alone. */
@@ -74,7 +77,9 @@ function askedText(
       () => {
         const usual = say.effects([one]);
         const asked = say.condition(condition);
-        return `${usual}. ${askedBefore(condition, asked)} ${say.effects([other], 'sentence')} instead`;
+        // What would wait is done at once: "kill it now instead".
+        const now = canonical(one).includes('"delayed"') ? either('', ' now') : '';
+        return `${usual}. ${askedBefore(condition, asked)} ${say.effects([other], 'sentence')}${now} instead`;
       },
       () => elseText(condition, then, otherwise ?? [], say),
     );
@@ -154,6 +159,18 @@ function lastingText({ replaces, entities, once, shield, ...more }: Lasting, say
 }
 const DYING = canonical({ from: 'board', to: 'trash' });
 /** "Draw 1 or channel 1 rune exhausted". */
+/** "Its owner places it on the top or bottom of their Main Deck". */
+function placedText({ choices, who, ...rest }: Extract<Effect, { do: 'either' }>, say: Say): string | undefined {
+  if (Object.keys(rest).some((key) => key !== 'do') || typeof who !== 'object' || !('ownerOf' in who)) return undefined;
+  const at = (position: 'top' | 'bottom'): string =>
+    canonical([{ do: 'move', what: who.ownerOf, to: 'mainDeck', position, cause: 'effect' }]);
+  const [top, bottom, ...more] = choices.map(({ effects = [], label: _label, ...other }) =>
+    Object.keys(other).length === 0 ? canonical(effects) : '',
+  );
+  if (top !== at('top') || bottom !== at('bottom') || more.length > 0) return undefined;
+  const owner = say.about(who, (s) => s.text, 'asked');
+  return `${owner} ${either('places', 'puts')} ${say.object(who.ownerOf)} on the top or bottom of their Main Deck`;
+}
 function eitherText({ choices, ...rest }: Extract<Effect, { do: 'either' }>, say: Say): string {
   if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
   const same = statusesText(choices, say);
@@ -321,13 +338,21 @@ function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'dela
   if (within === undefined) return UNSAID;
   // Whatever happens to one thing once needs no word for how often.
   const once = isOnce(on);
-  if (repeat === true ? once || within === '' : !once) return UNSAID;
+  if (repeat === true && (once || within === '')) return UNSAID;
+  // What may happen again is waited for once: "the next time".
+  const next = repeat !== true && within !== '' && (!once || on.on === 'damage');
+  if (!repeat && !once && !next) return UNSAID;
   const before = say.on;
   const when = triggerText(on, say);
   say.on = on;
   const done = say.effects(effects, 'sentence');
   if (before) say.on = before;
   else delete say.on;
+  if (next) {
+    if (!when.startsWith('when ')) return UNSAID;
+    const time = `the next time ${when.slice('when '.length)}${within}`;
+    return either(`${time}, ${done}`, `${done} ${time}`);
+  }
   return `${when}${within}, ${done}`;
 }
 /** What can be told of one thing, or is waited for only once. */
@@ -337,7 +362,12 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
 
 export const flowVerbs: VerbPhrases = {
   if: ifText,
-  either: eitherText,
+  either: (effect, say) => {
+    const placed = placedText(effect, say);
+    if (placed === undefined) return eitherText(effect, say);
+    void [effect.do, effect.who, effect.choices];
+    return placed;
+  },
   createReplacement: lastingText,
   may: mayText,
   pay: payText,

@@ -52,7 +52,10 @@ export const movingVerbs: VerbPhrases = {
   recall: ({ what }, say) => `recall ${say.object(what)}`,
   // "Move me to its location and it to my original location".
   swapPlaces: (effect, say) => {
-    if (effect.what !== 'self') return `move each to the other's location`;
+    if (effect.what !== 'self')
+      return [effect.what, effect.with].every((one) => isSpoken(say, keyOf(one, say)))
+        ? "move each to the other's location"
+        : UNSAID;
     const [me, it] = [say.object('self'), say.object(effect.with)];
     return `move ${me} to ${either(...whoseNames(effect.with, say))} location and ${it} to ${either(...whoseNames('self', say))} original location`;
   },

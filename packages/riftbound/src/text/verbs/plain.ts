@@ -32,6 +32,24 @@ function dealText(
   return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
 }
 
+/** "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest" (424, 416). */
+const digText: Phrase<'dig'> = ({ who, count, reveal, take, rest }, say) => {
+  if ((who !== undefined && who !== 'you') || reveal || typeof count !== 'number' || !take) return UNSAID;
+  const looked = `look at the top ${numeral(count)} cards of your Main Deck`;
+  const taken = whole(take, ({ to, filter, count: many = 1, may, reveal: shown, ...more }) => {
+    if (to !== 'hand' || many !== 1 || Object.keys(more).length > 0) return UNSAID;
+    const into = either('into', 'in');
+    if (filter === undefined) return may || shown ? UNSAID : `put one ${either('', 'of them ')}${into} your hand`;
+    if (!may || !shown) return UNSAID;
+    const what = say.thing(filter, { determiner: 'a', card: true });
+    return `you may reveal ${what} from among them and put it ${into} your hand`;
+  });
+  const away = whole(rest, ({ to, order, save }) =>
+    to === 'bottom' && order === 'random' && save === undefined ? 'recycle the rest' : UNSAID,
+  );
+  return `${looked}. ${taken}${either(' and ', '. ', ' ')}${away}`;
+};
+
 /** "Deal 4 to it and 1 to each other enemy unit there": all at once. */
 function partsText(parts: NonNullable<Extract<Effect, { do: 'damage' }>['parts']>, say: Say): string {
   const said = parts.map((part) =>
@@ -60,7 +78,11 @@ function eachOther({ to, amount, from, as = '' }: Dealt, say: Say): string {
   return chosen.length > 0 ? `choose ${joined(chosen, 'and')}. ${deal}` : deal;
 }
 
+/** The top card of your deck was shown, and is still there. */
+const isShownTop = (say: Say): boolean => say.spoken.looked === 'reveal' && isSpoken(say, canonical({ top: 1 }));
 const draws: Phrase<'draw'> = ({ who, count, to, save }, say) => {
+  if (who === 'you' && count === 1 && to === undefined && save === undefined && isShownTop(say))
+    return say.about(who, (s) => `${s.text} ${verb(s, 'draw')} ${either('1', 'it', 'that card')}`);
   if (to !== undefined) return UNSAID;
   if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
   return say.about(who, (s) => `${s.text} ${verb(s, 'draw')} ${countedBy(count, say)}`);
@@ -190,13 +212,20 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   };
   const object = described ?? say.object(what);
   let said = UNSAID;
-  if (to === 'hand' && cause === 'return' && position === undefined) said = `return ${object} to ${place()}`;
+  const from = what === 'self' && say.fromTrash ? ' from your trash' : '';
+  if (to === 'hand' && cause === 'return' && position === undefined) said = `return ${object}${from} to ${place()}`;
   else if (to === 'hand' && cause === 'draw' && position === undefined) said = `draw ${object}`;
   else if ((to === 'hand' || to === 'trash') && cause === 'effect' && position === undefined)
     said = `put ${object} ${either('into', 'in')} ${place()}`;
   else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
   else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom')
-    said = say.spoken.shown === undefined ? `recycle ${object}` : either('', 'they ').concat(`recycle ${object}`);
+    said =
+      say.spoken.shown !== undefined
+        ? either('', 'they ').concat(`recycle ${object}`)
+        : either(
+            `recycle ${object}`,
+            ...(isSpoken(say, keyOf(what, say)) && many ? [`their owners recycle ${object}`] : []),
+          );
   else if (to === 'runeDeck' && cause === 'recycle' && position === 'bottom')
     said = described === undefined ? `recycle ${object}` : `${either('', 'you must ')}recycle ${object}`;
   else if (to === 'trash' && cause === 'discard' && position === undefined) said = `discard ${object}`;
@@ -267,7 +296,15 @@ export const plainVerbs: VerbPhrases = {
     const said = symbols(energy, power);
     return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? '. use only to play spells' : ''}`;
   },
-  counterOnStack: ({ what, to, position }, say) => (to || position ? UNSAID : `counter ${say.object(what)}`),
+  counterOnStack: ({ what, to, position }, say) => {
+    if (position || (to !== undefined && to !== 'hand')) return UNSAID;
+    const countered = `counter ${say.object(what)}`;
+    return to === undefined
+      ? countered
+      : `${countered}. return ${say.object(what)} to its owner's hand instead of putting it ${either('in', 'into')} their trash`;
+  },
+  dig: digText,
+  divide: () => UNSAID,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {
     if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;
