@@ -6,6 +6,7 @@ const UNITS = ['ally', 'champion'];
 const OBJECTS = [...UNITS, 'unit', 'weapon', 'item', 'regalia', 'domain', 'token'];
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
+  field: 'field',
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'field' }, ...list(what)]),
   implied: (what) => (list(what).some(isOpponents) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),

@@ -15,6 +15,7 @@ const PERMANENTS = [
 ];
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
+  field: 'battlefield',
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'battlefield' }, ...list(what)]),
   implied: (what) => (list(what).some(isOpponents) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),

@@ -18,6 +18,8 @@ export interface Candidate {
   at: number;
   /** What it was before it was moved. */
   of?: Ref | undefined;
+  /** It is on the field since it was moved, where the conditions hold under which that is done. */
+  there?: { under: readonly object[] };
   /** It is kept under a name only if something points to it. */
   use?: () => void;
   /** It was only named as what something is a copy of. */
@@ -30,8 +32,12 @@ export interface Candidate {
 /** Where the word stands: the parameter that it is given to. */
 export interface Position {
   key: string;
+  /** The instruction that hangs on the condition in which it stands. */
+  asks?: object | undefined;
 }
 export interface ReferenceRules {
+  /** The zone where objects are seen as they are. */
+  field: string;
   /** The whole filter of a target clause: a game says where targets are, unless the filter does. */
   targeted(what: Filter): Filter;
   /** Whether the same fit a filter before and after something was done to them. */
@@ -88,6 +94,10 @@ export const same = (a: Ref, b: Ref): boolean => canonical(a) === canonical(b);
 /** Parameters that ask about something, which may be gone by then: its controller, its power. */
 const ASKING = ['controllerOf', 'ownerOf', 'of', 'from', 'is'];
 export const isAsking = ({ key }: Position): boolean => ASKING.includes(key);
+/** Whether it asks about something as it was: "if it's a Spirit" asks so of what has left, and not of what has come to the field. */
+const isAskingBefore = (position: Position, all: readonly Candidate[]): boolean =>
+  isAsking(position) &&
+  !(position.key === 'is' && all.some(({ there }) => there && !there.under.includes(position.asks ?? {})));
 
 const RULES: readonly Rule[] = [
   // A card calls its source by its name or "this": "that creature" is another one.
@@ -105,7 +115,7 @@ const RULES: readonly Rule[] = [
   (one, { all }) => one.copied === true && all.some((other) => other.kinds.includes('token')),
   // What was asked about is what it was before it moved (608.2h); what is done is done to what it became (400.7j).
   (one, { position, all }) =>
-    isAsking(position)
+    isAskingBefore(position, all)
       ? one.of !== undefined && all.some((other) => one.of !== undefined && same(other.ref, one.of))
       : all.some((other) => other.of !== undefined && same(other.of, one.ref)),
   // Where nothing else was spoken of since, a text goes on about what its last pronoun meant.

@@ -62,6 +62,8 @@ interface Found extends Position {
   noun: Noun;
   /** The instruction that does it later, if one does. */
   later?: Later | undefined;
+  /** What it names comes to the field, where the conditions of these hold. */
+  there?: { under: readonly object[] } | undefined;
   put: (value: unknown) => void;
 }
 
@@ -73,6 +75,8 @@ interface Later {
 }
 const isLater = (effect: unknown): effect is object =>
   typeof effect === 'object' && effect !== null && 'do' in effect && effect.do === 'delayed';
+
+const isConditional = (part: object): boolean => 'do' in part && part.do === 'if';
 
 /** An instruction that speaks of something in passing, as of a player whose hand something goes to. */
 interface Speaking {
@@ -93,6 +97,9 @@ class Pass {
   private results = 0;
   private readonly laters: Later[] = [];
   private readonly speaking: Speaking[] = [];
+  /** The instructions under whose conditions others stand, and the one whose condition is being read. */
+  private under: readonly object[] = [];
+  private asks: object | undefined;
 
   constructor(
     private readonly body: Ability | Body,
@@ -138,7 +145,10 @@ class Pass {
     const later = within ?? this.laters.find(({ effect }) => effect === value);
     if (Array.isArray(value))
       for (const effect of value) if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
+    const { under: above, asks } = this;
     for (const [key, inner] of Object.entries(value)) {
+      this.under = isConditional(value) && key === 'then' ? [...above, value] : above;
+      this.asks = isConditional(value) && key === 'if' ? value : asks;
       const put = (settled: unknown): void => {
         if (settled === undefined) delete (value as { [key: string]: unknown })[key];
         else (value as { [key: string]: unknown })[key] = later ? this.remembered(settled, later) : settled;
@@ -149,12 +159,15 @@ class Pass {
       // "If this spell was kicked, it deals …": the spell was spoken of last.
       else if (within && this.rules.spell && position === 'from' && isBare(inner)) put('self');
       else if (isNoun(inner)) {
-        this.found.push({ noun: inner, key: position, put, later });
+        const there = 'to' in value && value.to === this.rules.field ? { under: this.under } : undefined;
+        this.found.push({ noun: inner, key: position, put, later, there, asks: this.asks });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
         if (inner.noun === 'mention') this.collect(inner, '', later);
       } else this.collect(inner, position, later, within);
     }
+    this.under = above;
+    this.asks = asks;
   }
 
   /**
@@ -218,6 +231,7 @@ class Pass {
           ref: { saved: name },
           use,
           ...(before ? { of: before } : {}),
+          ...(found.there ? { there: found.there } : {}),
           ...later,
         });
         return;

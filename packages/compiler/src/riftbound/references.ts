@@ -3,6 +3,7 @@ import type { Face, Filter, FilterClause } from '@arbiter/engine';
 import type { ReferenceRules } from '../references/rules.js';
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
+  field: 'board',
   // What is chosen is on the board unless it says otherwise (355.9.a.1).
   targeted: (what) => what,
   implied: (what) => (list(what).some(isEnemy) ? ['player', 'opponent'] : undefined),
