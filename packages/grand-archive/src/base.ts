@@ -13,6 +13,7 @@ import {
 } from '@arbiter/engine';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { cannotLose, ending } from './1-general/1.4-ending.js';
+import { maxX, needsX, variableCost, X_RULES } from './1-general/1.6.4.2.9-x.js';
 import { canPayFor, targetsTogether } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { entersWith } from './1-general/1.6.9-durability.js';
@@ -40,6 +41,7 @@ import { damageKind } from './2-mechanics/2.9-damage.js';
 import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
+import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
@@ -59,8 +61,10 @@ const ENLIGHTEN: Ability = {
   cost: [{ pay: 'removeCounters', kind: 'enlighten', amount: 3 }],
   effects: [{ do: 'draw', who: 'you', count: 1 }],
 };
-const intrinsic = (props: Characteristics): Ability[] =>
-  wordsOf(props.types).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : [];
+const intrinsic = (props: Characteristics): Ability[] => [
+  ...(wordsOf(props.types).includes('Champion') ? [ENLIGHTEN, ...lineageElements(props)] : []),
+  ...variableCost(props),
+];
 
 const procedures: Procedure[] = [
   ...kernelProcedures,
@@ -117,6 +121,7 @@ export const base: GrandArchiveParts = {
     },
     shuffle: shufflePile,
     entersWith,
+    faceDown: LOOKS,
   },
   turn: {
     table: turnTable,
@@ -136,9 +141,9 @@ export const base: GrandArchiveParts = {
       play: (seat, data) => activateCard.call({ seat, object: Number(data.object), ...wayIn(data) }),
     },
     rules: {
-      modes: cite('ga:2.3.1.4'),
+      modes: cite('ga:2.3.1.4', 'ga:2.4.2.4'),
       optionalCost: cite('ga:2.3.1.4', 'ga:2.3.1.6.2'),
-      x: [],
+      x: X_RULES,
       targets: cite(
         'ga:1.7.3.2',
         'ga:2.1.5.6',
@@ -156,10 +161,10 @@ export const base: GrandArchiveParts = {
     targetable,
     payable: canPayFor,
     together: targetsTogether,
-    maxX: () => 0,
+    maxX,
     // 2.3.4.3, 2.3.4.4.2
     fizzles: 'requiredIllegal',
-    needsX: () => false,
+    needsX,
     finish,
     cannotBeCountered: cannotBeNegated,
   },
@@ -217,6 +222,7 @@ export const base: GrandArchiveParts = {
     counters: cite('ga:2.11.1', 'ga:2.11.4', 'ga:2.11.5'),
     token: cite('ga:2.7.1'),
     attach: cite('ga:1.7.1.4.4'),
+    faces: { faceDown: TURNED, 'not faceDown': TURNED },
     shuffle: cite('ga:1.3.1', 'ga:2.1.2.5', 'ga:2.1.2.8'),
     look: cite('ga:2.1.1.5'),
     counterOnStack: cite('ga:1.7.4.4.1'),

@@ -22,7 +22,14 @@ export const ending = makeEnding({
     effect: { text: 'an effect says so', rules: cite('ga:1.4.3.4') },
     concede: {
       text: 'conceded',
-      rules: cite('ga:1.4.3.5', 'ga:2.11.7.3.1', 'ga:2.11.7.3.2', 'ga:2.11.7.3.1.2', 'ga:2.11.7.3.3'),
+      rules: cite(
+        'ga:1.4.3.5',
+        'ga:2.11.7.3.1',
+        'ga:2.11.7.3.2',
+        'ga:2.11.7.3.1.2',
+        'ga:2.11.7.3.3',
+        'ga:2.11.7.7.3.3',
+      ),
     },
   },
   lastLeft: cite('ga:1.4.2.2', 'ga:1.1.2', 'ga:2.11.7.3.1.1'),

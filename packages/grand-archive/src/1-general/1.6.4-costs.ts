@@ -3,6 +3,7 @@
 import {
   type ActivatedAbility,
   bodyOf,
+  type Characteristics,
   type Cost,
   changedCost,
   chosenCosts,
@@ -32,19 +33,46 @@ export const MATERIALIZE = 'materialize';
 /** What is printed, or asked for instead; a card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5). */
 function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
   if (way.cost) return way.cost;
-  const { cost, costKind } = definitionOf(g, card).props;
+  const { props } = definitionOf(g, card);
+  const { cost, costKind } = props;
   // A card without a cost can't be played for it (2.3.3.4).
   if (typeof cost !== 'number') return null;
-  return [{ pay: way.method === MATERIALIZE && costKind !== 'reserve' ? 'memory' : 'reserve', amount: cost }];
+  const pay = way.method === MATERIALIZE && costKind !== 'reserve' ? 'memory' : 'reserve';
+  return [{ pay, amount: cost, ...(isVariable(props) ? { x: true } : {}) }];
 }
 
-/** What is paid to play a card, with additional costs and those that were chosen, after all changes (1.6.4.2.6, 1.6.4.2.8). */
-function paidCost(g: Game, card: Obj, seat: Seat, way: Way, paid: { [cost: string]: number }): Cost[] | null {
-  const base = baseCost(g, card, way);
-  if (!base) return null;
+/** Whether a card costs X (1.6.4.2.9). */
+export const isVariable = ({ variable }: Characteristics): boolean => variable === true;
+
+/** Costs with what X was chosen to be; as long as nobody has chosen it, it is 0 (1.6.4.2.9). */
+const withX = (costs: Cost[], x: number | undefined): Cost[] =>
+  x === undefined
+    ? costs
+    : costs.map((cost) => {
+        if (!('x' in cost) || cost.x !== true) return cost;
+        const { x: _chosen, ...rest } = cost;
+        return { ...rest, amount: rest.amount + x };
+      });
+
+/** What playing a card costs besides, by its own text and by the way in which it is played. */
+export const additionalCosts = (g: Game, card: Obj, way: Way): Cost[] => {
   const { additional = NO_COSTS } = bodyOf(g, card, definitionOf(g, card)) as Partial<SpellAbility>;
-  const chosen = chosenCosts(g, card, paid);
-  const more = [...additional, ...(way.additional ?? NO_COSTS), ...chosen];
+  return [...additional, ...(way.additional ?? NO_COSTS)];
+};
+
+/** What is paid to play a card, with additional costs and those that were chosen, after all changes (1.6.4.2.6, 1.6.4.2.8). */
+function paidCost(
+  g: Game,
+  card: Obj,
+  seat: Seat,
+  way: Way,
+  paid: { [cost: string]: number },
+  x: number | undefined,
+): Cost[] | null {
+  const printed = baseCost(g, card, way);
+  if (!printed) return null;
+  const base = withX(printed, x);
+  const more = withX([...additionalCosts(g, card, way), ...chosenCosts(g, card, paid)], x);
   if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
   return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS }));
@@ -61,7 +89,7 @@ const NO_TARGETS: Entity[][] = [];
 
 /** The number to play a card for as it is, after what changes it; null: it has none. */
 export function modifiedCost(g: Game, id: number, seat: Seat): number | null {
-  const costs = paidCost(g, g.object(id), seat, { method: MATERIALIZE }, {});
+  const costs = paidCost(g, g.object(id), seat, { method: MATERIALIZE }, {}, undefined);
   const [base] = costs ?? [];
   return base?.pay === 'reserve' || base?.pay === 'memory' ? base.amount : null;
 }
@@ -73,8 +101,9 @@ export function costsToPlay(
   seat: Seat,
   way: Way = wayOf(g, card),
   paid: { [cost: string]: number } = card.play?.paid ?? {},
+  x: number | undefined = card.play?.x,
 ): Cost[] | null {
-  const costs = paidCost(g, card, seat, way, paid);
+  const costs = paidCost(g, card, seat, way, paid, x);
   const attack = wordsOf(definitionOf(g, card).props.types).includes('Attack');
   if (!costs || !attack) return costs;
   const what = commanded(g, card.id);
@@ -82,8 +111,8 @@ export function costsToPlay(
 }
 
 /** What activating an ability costs after all changes (1.6.4.2.8). */
-export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] =>
-  changedCost(g, ability.cost, costChanges(g, { seat, object, abilities: true }));
+export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility, x?: number): Cost[] =>
+  changedCost(g, withX(ability.cost, x), costChanges(g, { seat, object, abilities: true }));
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   (costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false) &&

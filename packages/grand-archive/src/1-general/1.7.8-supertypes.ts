@@ -19,9 +19,12 @@ import { renewed } from '../2-mechanics/keywords/renewable.js';
 import { cite } from '../cite.js';
 import { lineageGoesAlong } from './1.7.1-champions.js';
 
+/** By its card, or by an effect that adds it: then what regalia do comes before what other cards do (2.11.7.10.3.1.1). */
 const isRegalia = (g: Game, id: number): boolean => {
   const object = g.find(id);
-  return object !== undefined && wordsOf(definitionOf(g, object).props.supertypes).includes('Regalia');
+  if (!object) return false;
+  const printed = wordsOf(definitionOf(g, object).props.supertypes);
+  return printed.includes('Regalia') || (object.zone === 'field' && lists(g, id, 'supertypes').includes('Regalia'));
 };
 
 /** A regalia is banished in place of the graveyard, and goes to the material deck in place of a hand or a deck. */
@@ -34,7 +37,7 @@ function redirected(g: Game, action: ActionOf<'move'>): ActionOf<'move'> {
     if (to !== 'effectsStack') return { ...action, to: 'banishment', $rules: cite('ga:2.11.7.15.2') };
   }
   if (!isRegalia(g, action.object)) return action;
-  if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3') };
+  if (to === 'graveyard') return { ...action, to: 'banishment', $rules: cite('ga:1.7.8.3.3', 'ga:2.11.7.10.3.1.1') };
   if (to === 'hand' || to === 'mainDeck') return { ...action, to: 'materialDeck', $rules: cite('ga:1.7.8.3.4') };
   return action;
 }

@@ -27,6 +27,7 @@ export const zones: { [zone: string]: ZoneSpec } = {
     hidden: 'public',
     ordered: false,
     derived: true,
+    turnedDown: 'owner',
   },
   lineage: { owner: 'seat', hidden: 'public', ordered: true, derived: true },
   graveyard: {
@@ -39,6 +40,7 @@ export const zones: { [zone: string]: ZoneSpec } = {
     hidden: 'public',
     ordered: false,
     turnedDown: 'everyone',
+    look: 'usual',
   },
   loaded: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
   effectsStack: {

@@ -18,7 +18,7 @@ export const wakeUp = procedure('wakeUp', {
           object,
           status: 'rested',
           on: false,
-          $rules: cite('ga:2.2.1.1', 'ga:2.11.7.7.4.1'),
+          $rules: cite('ga:2.2.1.1', 'ga:2.11.7.7.1', 'ga:2.11.7.7.4.1'),
         })),
     ),
 });
@@ -28,7 +28,8 @@ export const recollect = procedure('recollect', {
   recollect: (g) => {
     const seat = g.active;
     const memory = g.zone(`memory:${seat}`);
-    if (memory.length > 0) g.emit('RECOLLECTED', cite('ga:2.2.3.2', 'ga:2.11.7.7.4.2'), { seat, count: memory.length });
+    if (memory.length > 0)
+      g.emit('RECOLLECTED', cite('ga:2.2.3.2', 'ga:2.11.7.7.2', 'ga:2.11.7.7.4.2'), { seat, count: memory.length });
     return perform(
       g,
       memory.map((object) => moveAction({ object, to: 'hand', cause: 'recollect' })),
@@ -37,7 +38,7 @@ export const recollect = procedure('recollect', {
 });
 
 export const drawPhase = procedure('drawPhase', {
-  draw: (g) => perform(g, [{ type: 'draw', player: g.active, $rules: cite('ga:2.2.4.1') }]),
+  draw: (g) => perform(g, [{ type: 'draw', player: g.active, $rules: cite('ga:2.2.4.1', 'ga:2.11.7.7.3.2') }]),
 });
 
 /** The very end of a turn: damage on allies goes, and so does what lasted until end of turn (2.2.6.4). */

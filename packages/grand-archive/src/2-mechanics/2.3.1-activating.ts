@@ -195,7 +195,8 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
     choose: (_g, l) => choices.call({ item: l.item }),
     pay: (g, l) => {
       const ability = g.object(l.item).ability as ActivatedAbility;
-      return payAll(l.seat, l.object, activationCost(g, l.seat, l.object, ability), 'ability');
+      const { x } = g.object(l.item).play ?? {};
+      return payAll(l.seat, l.object, activationCost(g, l.seat, l.object, ability, x), 'ability');
     },
     // 2.4.1.3–2.4.1.4: now it is activated, and waits on the Effects Stack.
     activated: (g, l) => {

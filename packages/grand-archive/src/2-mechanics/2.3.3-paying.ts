@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { championsOf, isChampion, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { restAlly } from './2.3.3-commanding.js';
-import { type Amount, type Asked, amount, asked, reserve, sums } from './2.3.3-reserving.js';
+import { type Amount, type Asked, amount, amountText, asked, reserve, sums } from './2.3.3-reserving.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
@@ -67,13 +67,14 @@ declare module '@arbiter/engine' {
 
 /** Cards of one's memory are banished by lot; cards with Floating Memory in the graveyard may pay in their place. */
 const memory: CostWord = defineCost('memory', {
-  description: 'Cards of the memory, banished by lot.',
+  description: 'Cards of the memory, banished by lot; with `x` so many more as X is.',
   example: { pay: 'memory', amount: 1 },
   params: amount,
   canPay: (g, cost, payer) => memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= cost.amount,
   pay: (_g, cost, payer) => payMemory.call(asked(cost, payer)),
   sums: sums(),
-  text: (cost) => `memory ${cost.amount}`,
+  hasX: ({ x }) => x === true,
+  text: (cost) => `memory ${amountText(cost)}`,
   rules: cite('ga:1.6.4.2.5', 'ga:1.6.4.2.5.1', 'ga:2.3.3.2'),
   order: 9,
 });

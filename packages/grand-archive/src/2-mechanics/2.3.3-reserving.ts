@@ -23,7 +23,8 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
-export const amount = fields((p) => ({ amount: p.count }));
+/** So many cards; with `x` as many more as X is. */
+export const amount = fields((p) => ({ amount: p.count, x: p.flag.optional() }));
 export type Amount = ParamsOf<typeof amount>;
 /** What a procedure that pays is given. */
 export type Asked<C> = { cost: C; seat: Seat; source: number; playing?: Payer['playing'] };
@@ -31,7 +32,7 @@ export const asked = <C>(cost: C, { seat, source, playing }: Payer): Asked<C> =>
   playing === undefined ? { cost, seat, source } : { cost, seat, source, playing };
 declare module '@arbiter/engine' {
   interface Costs {
-    reserve: ParamsOf<typeof amount>;
+    reserve: Amount;
   }
 }
 
@@ -69,9 +70,13 @@ export const helpUpTo = (helpers: readonly PayingWith[]): number =>
 
 const BY_ABILITY = cite('ga:2.3.3.1', 'ga:2.11.7.15.2');
 
+/** An amount as it is printed. */
+export const amountText = ({ amount, x }: Amount): string =>
+  x ? (amount === 0 ? 'X' : `X+${amount}`) : String(amount);
+
 /** Other cards of the hand are put face down into memory (1.6.4.2.4.1, 2.3.3.1). */
 export const reserve: CostWord = defineCost('reserve', {
-  description: 'Cards of the hand, put into memory.',
+  description: 'Cards of the hand, put into memory; with `x` so many more as X is.',
   example: { pay: 'reserve', amount: 2 },
   params: amount,
   canPay: (g, cost, payer) => {
@@ -81,7 +86,8 @@ export const reserve: CostWord = defineCost('reserve', {
   },
   pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
   sums: sums(),
-  text: (cost) => `(${cost.amount})`,
+  hasX: ({ x }) => x === true,
+  text: (cost) => `(${amountText(cost)})`,
   rules: [...cite('ga:1.6.4.2.4', 'ga:1.6.4.2.4.1', 'ga:2.3.3.1', 'ga:2.3.3.1.4'), ...TOTAL],
   order: 2,
 });

@@ -3,6 +3,7 @@ import {
   type Choice,
   characteristicsOf,
   controllerOf,
+  defineRule,
   entityChoice,
   type Game,
   gameMark,
@@ -58,6 +59,13 @@ declare module '@arbiter/engine' {
   }
 }
 
+const AS_ALLY = 'attacksAsAlly';
+/** It attacks by its own power; it is attacked, aimed at and dealt damage as what it is (2.11.7.10.2.2). */
+export const attacksAsAlly = defineRule(AS_ALLY, {
+  description: 'Attacks as though it were an ally.',
+  example: { mod: 'rule', rule: AS_ALLY },
+});
+
 const present = gameMark('combat');
 export const combatOf = (g: Game): Combat | undefined => present.of(g);
 export const setCombat = (g: Game, combat: Combat | undefined): void => present.set(g, combat);
@@ -104,11 +112,14 @@ export function weaponsFor(g: Game, attacker: number, cards: number[]): number[]
 /** Whether something has a power stat at all; a champion has none of its own (1.7.1.8.1, 2.6.1.3). */
 export const hasPower = (g: Game, id: number): boolean => Number(characteristicsOf(g, id).props.power ?? 0) > 0;
 
+/** Units, and what an effect lets attack as though it were one; it is none for that (2.11.7.10.2). */
+const mayAttack = (g: Game, id: number): boolean => isUnit(g, id) || ruleOn(g, id, AS_ALLY) !== undefined;
+
 /** Units that their controller could declare as attackers now (2.6.1, 2.6.5). */
 export function attackersOf(g: Game, seat: Seat): number[] {
   let others: number[] | undefined;
   return field(g).filter((id) => {
-    if (!isUnit(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
+    if (!mayAttack(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
     if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
     if (!obeys(g, id) || ruleOn(g, id, 'cantAttack')) return false;
     others ??= opposing(g, seat);

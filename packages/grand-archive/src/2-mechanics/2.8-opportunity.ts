@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Attempt,
+  asPlayed,
   type Choice,
   type Control,
   cardsToPlay,
@@ -41,7 +42,7 @@ import { slowTiming } from './2.8-timing.js';
 function cardOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
   for (const id of cardsToPlay(g, seat)) {
-    const ways = waysToPlay(g, seat, id).filter((way) => isTimely(g, id, seat, way));
+    const ways = waysToPlay(g, seat, id).filter((way) => asPlayed(g, id, way, () => isTimely(g, id, seat, way)));
     for (const choice of offersOf(g, seat, id, ways)) found.push(choice);
   }
   return found;
@@ -70,7 +71,8 @@ function cardOffer(g: Game, id: number, seat: Seat, way: Way, cost: string): Cho
 export function offersOf(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
   const found: Choice[] = [];
   for (const way of ways) {
-    const costs = activatableCard(g, id, seat, way);
+    // What lies face down is played as the card that it is.
+    const costs = asPlayed(g, id, way, () => activatableCard(g, id, seat, way));
     if (!costs) continue;
     const cost = g.rules.view.costText(costs);
     found.push(offered(g, id, seat, way, cost, () => cardOffer(g, id, seat, way, cost)));

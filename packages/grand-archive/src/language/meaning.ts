@@ -27,6 +27,8 @@ export function checkMeaning({ name, props, abilities }: Face, fault: Fault): vo
         fault(['props', figure], `${type.toLowerCase()} cards have ${figure}`, FIGURES[type]?.rules);
   if ((props.cost === undefined) !== (props.costKind === undefined))
     fault(['props', 'cost'], 'a cost is a number of one kind: "cost" and "costKind"', cite('ga:1.6.4.2'));
+  if (props.variable !== undefined && props.cost === undefined)
+    fault(['props', 'variable'], 'X stands in a cost', cite('ga:1.6.4.2.9'));
   const regalia = wordsOf(props.supertypes).includes('Regalia');
   if (regalia && props.costKind !== undefined && props.costKind !== 'memory')
     fault(['props', 'costKind'], 'regalia have a memory cost', cite('ga:1.7.8.3.2', 'ga:1.7.5.1.1', 'ga:1.7.6.1.1'));

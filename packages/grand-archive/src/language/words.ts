@@ -10,6 +10,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
+import { isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
@@ -17,6 +18,7 @@ import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { costWords } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
+import { attacksAsAlly } from '../2-mechanics/2.6-attacking.js';
 import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
 import { limitRules } from '../2-mechanics/2.6-limits.js';
 import { damageFigure } from '../2-mechanics/2.9-damage.js';
@@ -47,6 +49,8 @@ const props = (p: Parts) => ({
   classes: z.array(z.enum(CLASSES as [string, ...string[]])).max(4),
   costKind: z.enum(['reserve', 'memory']).optional(),
   cost: z.int().min(0).max(99).optional(),
+  // It costs X, or so many more as X is; where nobody chose that, it is 0 (1.6.4.2.9).
+  variable: z.literal(true).optional(),
   level: z.int().min(0).max(99).optional(),
   power: figure.optional(),
   life: figure.optional(),
@@ -102,14 +106,14 @@ export const words: Omit<WordLists, 'keywords'> = {
   stats: ['power', 'life', 'level', 'attackPower'],
   fixed: ['cost', 'durability'],
   scores: [],
+  printsX: isVariable,
   values: {
     types: { known: TYPES, rules: cite('ga:1.6.5.2', 'ga:1.7.7.1') },
     supertypes: { known: SUPERTYPES, rules: cite('ga:1.7.8', 'ga:1.7.8.1') },
     classes: { known: CLASSES, rules: cite('ga:1.6.5.3.1') },
   },
   words: [
-    // No cost has an X to choose.
-    ...kernelWords.filter((word) => !(word.part === 'value' && word.name === 'x')),
+    ...kernelWords,
     arrange,
     redirect,
     endPhase,
@@ -134,6 +138,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...objectRules,
     ...limitRules,
     ...declaringRules,
+    attacksAsAlly,
     ...predicates,
     cardKeyword,
     damageFigure,

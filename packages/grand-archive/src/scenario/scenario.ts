@@ -31,6 +31,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
+import { LOOKS } from '../2-mechanics/2.11.7.14.3-face-down.js';
 import { cite } from '../cite.js';
 import type { GrandArchiveRules } from '../edition.js';
 import { CLASSES } from '../language/classes.js';
@@ -137,7 +138,7 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
       if (!card) continue;
       checkPile(card, zone, path, b.report);
       for (let n = entry.count ?? 1; n > 0; n--) {
-        const down = entry.faceDown ? { status: { faceDown: true as const } } : {};
+        const down = entry.faceDown ? { status: { faceDown: true as const }, covered: coveredBy(state, b) } : {};
         const object = place(state, card, seat, `${zone}:${seat}`, down);
         if (n === 1) named(entry.as, object, path, b);
       }
@@ -151,6 +152,14 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
     b.intent.push({ id, seat, path });
   }
   for (const [i, entry] of (player.field ?? []).entries()) putObject(state, seat, entry, `${at}.field[${i}]`, b);
+}
+
+/** What a card looks like that lies face down; the game has that written down, as it has tokens (2.11.7.14.3.1.1). */
+function coveredBy(state: State, { definitions, rules }: Building): number {
+  if (!definitions.includes(LOOKS.usual)) definitions.push(LOOKS.usual);
+  const { hash } = rules.definitions.compile(LOOKS.usual);
+  const known = state.defs.indexOf(hash);
+  return known >= 0 ? known : state.defs.push(hash) - 1;
 }
 
 /** Champions and regalia are never in the main deck, other cards never in the material deck (2.1.2.4, 2.1.3.1). */

@@ -15,7 +15,7 @@ import {
   type Seat,
   zoneName,
 } from '@arbiter/engine';
-import { modifiedCost } from '../1-general/1.6.4-costs.js';
+import { isVariable, modifiedCost } from '../1-general/1.6.4-costs.js';
 import { enabledElements } from '../1-general/1.6.6-elements.js';
 import { championOf, isChampion, levelOf, lineageOf } from '../1-general/1.7.1-champions.js';
 import { type Combat, combatOf, defenders, totalPower } from '../2-mechanics/2.6-attacking.js';
@@ -39,7 +39,11 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     controller,
     zone,
     costKind: figure(printed.props, 'costKind'),
-    cost: figure(printed.props, 'cost'),
+    cost: !isVariable(printed.props)
+      ? figure(printed.props, 'cost')
+      : zone === 'effectsStack'
+        ? figure(props, 'cost')
+        : 'X',
     costNow: null,
     supertypes: figure(props, 'supertypes') ?? [],
     types: figure(props, 'types') ?? [],

@@ -68,6 +68,11 @@ export const examples = new Examples(language, {
   own: {
     ...Object.fromEntries(TRIGGER_WORDS.map((word) => [`keyword ${word}`, spoken])),
     'keyword lineage': champion,
+    'value x': (name, value) => ({
+      name,
+      props: face(name, 'Action', { speed: 'fast', variable: true }),
+      abilities: [{ kind: 'spell', effects: [{ do: 'draw', who: 'you', count: value }] }],
+    }),
     'rule cantPayCounters': (name, mod) => ally(name, { kind: 'static', affects: { players: 'you' }, mods: [mod] }),
   },
 });

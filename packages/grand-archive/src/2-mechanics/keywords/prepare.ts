@@ -7,7 +7,7 @@ export const PREPARED = 'prepare';
 
 export const prepare = defineKeyword({
   name: PREPARED,
-  rules: cite('ga:2.11.7.15.2'),
+  rules: cite('ga:2.11.7.15.2', 'ga:2.11.6.7.1', 'ga:2.11.6.7.2', 'ga:2.11.7.14.5.1'),
   description:
     'May be activated for `value` preparation counters of one’s champion besides; `{"paid": "prepare"}` asks for that.',
   params: { value: 'must' },
