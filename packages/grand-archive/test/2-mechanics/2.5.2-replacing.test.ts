@@ -84,12 +84,12 @@ describe('replacement effects', () => {
         on: { on: 'move', object: 'self', match: { to: 'field' } },
         effects: [
           {
-            do: 'replace',
+            do: 'createReplacement',
             replaces: {
               on: 'damage',
-              target: 'self',
               instead: [{ do: 'counters', what: 'self', kind: 'buff', amount: 1 }],
             },
+            entities: 'self',
             once: true,
           },
         ],
@@ -141,7 +141,7 @@ describe('checking the state', () => {
           do: 'modify',
           what: { target: 0 },
           mods: [{ mod: 'add', stat: 'life', value: 2 }],
-          until: { kind: 'endOfPhase' },
+          until: { kind: 'untilStep', step: 'end' },
         },
         { do: 'damage', to: { target: 0 }, amount: 3 },
       ],
