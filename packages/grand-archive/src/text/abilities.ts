@@ -189,7 +189,12 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
       ref,
       (s) => {
         const done = say.mods(mods, s, false);
-        return either(`${s.text} ${done}`, `${s.text}${s.many ? "'" : "'s"} attacks ${done}`);
+        const weapon = affects === 'self' && wordsOf(say.face.props.types).includes('Weapon');
+        return either(
+          `${s.text} ${done}`,
+          `${s.text}${s.many ? "'" : "'s"} attacks ${done}`,
+          ...(weapon ? [`attacks using ${s.text} ${done}`] : []),
+        );
       },
       'asked',
     );
@@ -228,7 +233,12 @@ function attackCostText(mod: RuleMod, say: Say): string {
 export function attackTaxText(mod: RuleMod, say: Say): string {
   return whole(mod, ({ mod: kind, rule, amount, of, at }) => {
     if (!kind || !rule || typeof amount !== 'number') return UNSAID;
-    const by = of === undefined ? '' : isFilter(of) ? ` with ${say.thing(of, { many: true })}` : ` ${UNSAID}`;
+    const by =
+      of === undefined
+        ? ''
+        : isFilter(of)
+          ? ` with ${say.thing(of, { many: true })}${either('', ' they control')}`
+          : ` ${UNSAID}`;
     const aim =
       at === undefined
         ? ''

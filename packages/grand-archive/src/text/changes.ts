@@ -141,7 +141,12 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
     case 'cantBeIntercepted':
       return "can't be intercepted";
     case 'doesntWakeUp':
-      return either("doesn't wake up", "don't wake up");
+      return either(
+        "doesn't wake up",
+        "don't wake up",
+        `doesn't wake up during its controller's wake up phase`,
+        `don't wake up during their controller's wake up phase`,
+      );
     case 'cantLose':
       if (mod.by === 'deckOut') return "don't lose the game for drawing cards while having no cards in your deck";
       return mod.by === undefined ? "can't lose the game" : UNSAID;

@@ -133,6 +133,15 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
       ? say.about(a.of, (s) => either(...said.map((one) => `${s.text}'s ${FIGURES[a.stat]} is ${one}`)), 'asked')
       : UNSAID;
   }
+  if (
+    typeof a === 'object' &&
+    'event' in a &&
+    a.event === 'amount' &&
+    say.on?.on === 'hit' &&
+    op === '>=' &&
+    typeof b === 'number'
+  )
+    return either(`${b} or more damage was dealt`, `${b} or more damage was dealt by this hit`);
   if (typeof a === 'object' && 'event' in a && a.event === 'prevented' && op === '>=' && typeof b === 'number')
     return either(`${b} or more damage was prevented this way`, `the damage prevented this way is ${b} or more`);
   const compared = {

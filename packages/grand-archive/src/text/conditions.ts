@@ -201,9 +201,12 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const many = say.thing(exists, { many: true });
   return either(`there are ${numeral(atLeast)} or more ${many}`, `you have ${numeral(atLeast)} or more ${many}`);
 }
+const INFLUENCE = canonical([{ any: [{ zone: 'hand' }, { zone: 'memory' }] }]);
 /** "An opponent has four or more cards in their memory", "an opponent has no cards in their graveyard". */
 function opponentOwns([filter, op, bound]: [Filter, string, Value], say: Say): string {
   const clauses = clausesOf(filter);
+  if (canonical(clauses) === INFLUENCE && typeof bound === 'number' && (op === '>=' || op === '<='))
+    return `an opponent has influence ${numeral(bound)} or ${op === '>=' ? 'more' : 'less'}`;
   const [zone, ...more] = zonesOf(clauses);
   const rest = clauses.filter((clause) => !('zone' in clause));
   if (zone === undefined || more.length > 0 || typeof bound !== 'number') return UNSAID;

@@ -143,7 +143,8 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
     return;
   }
   if (name === 'elements') {
-    parts.before.push(either(...(areAdvanced(all) ? ['advanced element'] : []), `${orOf(all)} element`));
+    const basic = [...all].sort().join() === 'fire,water,wind' ? ['basic element'] : [];
+    parts.before.push(either(...(areAdvanced(all) ? ['advanced element'] : basic), `${orOf(all)} element`));
     return;
   }
   if (!['types', 'supertypes', 'subtypes', 'classes'].includes(name)) {

@@ -98,6 +98,10 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
     const { of } = clause;
     return being(s, `attacking ${say.apart(() => say.thing(of, { determiner: 'a' }))}`, true);
   }
+  if ('is' in clause && clause.is === 'attacksUsing' && clause.of !== undefined && holds) {
+    const { of } = clause;
+    return being(s, `attacking using ${say.apart(() => say.thing(of, { determiner: 'a' }))}`, true);
+  }
   if ('is' in clause && clause.of === undefined) {
     if (clause.is === 'attackedThisTurn')
       return either(`${have} attacked this turn`, ...(holds ? [' attacked this turn'] : []));

@@ -97,7 +97,10 @@ function insteadText(
   if (!alike && (otherwise.length > 1 || then.length > 1)) return undefined;
   const [split] = splitsOf(condition, say.face);
   if (!split) return undefined;
+  // What is done instead is done to what is where it was.
+  const { moved } = say.spoken;
   const usual = say.effects(otherwise);
+  say.spoken.moved = moved;
   const [only, ...names] = split.names;
   const bonus = names.length > 0 ? either(...bracketed(split.names)) : either(`${only}: `, `[${only}] `, `[${only}:] `);
   const before = split.rest

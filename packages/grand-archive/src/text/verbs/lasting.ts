@@ -64,8 +64,15 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   }
   if (what === 'self' && until.kind === 'endOfFight' && isOfAttacks(mods)) {
     // What the present attack gets, which is its source's.
-    const done = say.mods(mods, { text: 'this attack', many: false }, true);
-    return `this attack ${done}`;
+    const attack = { text: 'this attack', many: false };
+    const [gets, ...besides] = mods;
+    const each = gets?.mod === 'add' && besides.length === 0 ? perEach(gets.value) : undefined;
+    return say.ways(
+      ...(each && gets?.mod === 'add'
+        ? [() => `for ${each.one(say)}, this attack ${say.mods([{ ...gets, value: each.times }], attack, true)}`]
+        : []),
+      () => `this attack ${say.mods(mods, attack, true)}`,
+    );
   }
   const attacks = isOfAttacks(mods);
   const said = (ending: 'before' | 'after'): string =>

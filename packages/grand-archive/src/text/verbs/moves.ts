@@ -64,7 +64,7 @@ function ofTheirDeck({ what, to, position, status, controller, counters, order }
   const cards = what.top === 1 ? 'card' : `${typeof what.top === 'number' ? numeral(what.top) : size} cards`;
   return say.about(
     what.of,
-    (s) => `${s.text} ${verb(s, 'put')} the top ${cards} of their deck into their ${zoneName(to)}`,
+    (s) => `${s.text} ${verb(s, 'put')} the top ${cards} ${either('of', 'from')} their deck into their ${zoneName(to)}`,
   );
 }
 /** "Put an amount of cards from the top of your deck into your graveyard equal to …", "for each ally you control, put the top card …" */

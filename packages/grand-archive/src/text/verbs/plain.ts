@@ -111,6 +111,10 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
           : [];
       return `${does} ${either(plain, ...more)} ${at} ${eachOf(say.object(what, 'given'))}`;
     },
+    // "The buff counters that were on ~": as many of the same kind.
+    ...(typeof size === 'object' && 'counters' in size && size.counters === kind && does === 'put'
+      ? [() => `put the ${kind} counters that were on ${say.object(size.of, 'asked')} on ${say.object(what, 'given')}`]
+      : []),
     // What they are worked out from may be said after what they are put on.
     ...(writtenValue(size) === undefined
       ? [
