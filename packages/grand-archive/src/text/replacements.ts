@@ -193,6 +193,11 @@ function preventText(
   if (prevent === true)
     return either(
       `prevent all ${damageName(combat)} that would be dealt${to}${by}${asked}`,
+      ...(condition === undefined
+        ? []
+        : [
+            `${either('as long as', 'while')} ${say.condition(condition)}, prevent all ${damageName(combat)} that would be dealt${to}${by}`,
+          ]),
       `${would}${asked}, prevent that damage`,
     );
   return `${would}${asked}, prevent ${prevent} of that damage`;
