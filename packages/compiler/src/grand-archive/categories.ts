@@ -176,6 +176,8 @@ export interface Categories {
   count: { min: number; max: number };
   limits: Limits;
   less: Mod[];
+  /** What players pay to declare attacks. */
+  attackTax: Mod;
   /** Which cards cost how much more, and whose. */
   dearer: { who: 'you' | 'opponents' | 'all'; mod: Mod };
   static: Unsettled[];

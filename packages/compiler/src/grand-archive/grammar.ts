@@ -1,5 +1,6 @@
 /** Grand Archive's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { attacking } from './rows/attacking.js';
 import { conditions } from './rows/conditions.js';
 import { costs } from './rows/costs.js';
 import { currents } from './rows/currents.js';
@@ -38,6 +39,7 @@ export const grammar = new Grammar(
     ...nouns,
     ...values,
     ...conditions,
+    ...attacking,
     ...depending,
     ...elsewhere,
     ...costs,

@@ -8,6 +8,9 @@ function reasons(ability: Ability, { props }: Face): string[] {
   const action = [props.types].flat().includes('Action');
   if ('zone' in ability && ability.zone === 'lineage' && isAboutSource(ability))
     return ['in a lineage the source is the card and not the champion that has the ability'];
+  // Only a unit attacks by itself: what else is used says of the attack what it does not get as its own.
+  if (!['Ally', 'Champion'].some((type) => [props.types].flat().includes(type)) && says(ability, 'kind', 'endOfFight'))
+    return ['an attack that another object makes'];
   // What an attack card may be used for in an intent is offered on the field alone.
   if ([props.types].flat().includes('Attack') && ability.kind === 'activated' && ability.zone === undefined)
     return ['an ability that functions in an intent'];

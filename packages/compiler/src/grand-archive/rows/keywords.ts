@@ -7,15 +7,25 @@ import { gap, row } from '../categories.js';
 
 const PLAIN = [
   ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
-  ...['ambush', 'fast activation', 'foster', 'hindered', 'renewable', 'reservable', 'steadfast', 'vigor'],
+  ...[
+    'ambush',
+    'fast activation',
+    'foster',
+    'hindered',
+    'renewable',
+    'reservable',
+    'steadfast',
+    'unblockable',
+    'vigor',
+  ],
 ];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [
   ...['aethercalling', 'bulwark', 'divine relic', 'first boon'],
   ...['immortality', 'interdiction', 'omnishroud', 'preserve'],
-  ...['unblockable', 'class locked'],
+  'class locked',
 ];
-const WITH_NUMBER = [...['imbue', 'advanced imbue', 'prepare', 'commanded will', 'critical'], ...['level locked']];
+const WITH_NUMBER = [...['imbue', 'advanced imbue', 'critical'], ...['level locked']];
 const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
 const ELEMENTS = ['crux & tera', 'exia & neos', 'luxem & umbra', 'arcane & astra'];
 const WITH_PRICE = ['starcalling'];
@@ -27,7 +37,12 @@ export const keywords = [
   ...LINKS.map((word) => gap('plainKeyword', `${word} link`, 'link')),
   ...ELEMENTS.map((word) => gap('plainKeyword', `${word} imbue <digit>`, 'imbue')),
   ...WITH_PRICE.map((word) => gap('plainKeyword', `${word} — <price>`, word)),
-  gap('plainKeyword', 'command automaton|chessman', 'command'),
+  row('keyword', 'command <subtype>', ({ subtype }) =>
+    unsettled({ kind: 'keyword', keyword: 'command', label: subtype }),
+  ),
+  row('keyword', 'commanded will <digit>', ({ digit }) =>
+    unsettled({ kind: 'keyword', keyword: 'commanded will', value: digit }),
+  ),
   row('keyword', 'ephemerate — <price>', ({ price }) =>
     unsettled({ kind: 'keyword', keyword: 'ephemerate', cost: [{ pay: 'reserve', amount: price }] }),
   ),
@@ -50,6 +65,8 @@ export const keywords = [
     unsettled({ kind: 'keyword', keyword: 'brew', cost: ingredients }),
   ),
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
+  row('keyword', 'prepare <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'prepare', value: digit })),
+  gap('keyword', 'prepare x', 'prepare X'),
   row('keyword', 'retort <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'retort', value: digit })),
   row('keyword', 'kindle <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'kindle', value: digit })),
   row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),

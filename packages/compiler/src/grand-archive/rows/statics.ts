@@ -78,8 +78,6 @@ export const statics = [
     { mod: 'loseKeyword', keyword: b },
   ]),
   row('mod', 'lose(s) pride', () => [{ mod: 'loseKeyword', keyword: 'pride' }]),
-  gap('mod', "can't be retaliated|intercepted", "can't be retaliated or intercepted"),
-  gap('mod', "can't attack", "can't attack"),
   row('mod', 'is a|an <subtype> in addition to its other types', ({ subtype }) => [
     { mod: 'gain', prop: 'subtypes', values: [subtype] },
   ]),
@@ -315,10 +313,6 @@ export const statics = [
     }),
   ]),
   row('static', '<source> enter(s) the field distant', () => [entersWith({ status: { distant: true } })]),
-  gap('static', "<source> can't be retaliated", "can't be retaliated"),
-  gap('static', "<source> can't attack", "can't attack"),
-  gap('static', "<source> 's attacks can't be retaliated", "can't be retaliated"),
-  gap('static', "<source> 's attacks can't be intercepted", "can't be intercepted"),
   ...["this champion can't level up", "~ can't level up"].map((words) =>
     row('static', words, () => still([{ mod: 'rule', rule: 'cantLevelUp' }], {})),
   ),

@@ -91,7 +91,7 @@ export const things = [
   gap('adjective', 'preserved', 'preserve'),
   row('adjective', 'damaged', () => [{ stat: ['damage', '>=', 1] as ['damage', '>=', number] }]),
   ...['attack', 'action'].map((word) => row('adjective', `non-${word}`, () => [not(type(titled(word)))])),
-  gap('adjective', 'defending', 'filter defending'),
+  row('adjective', 'defending', () => [{ is: 'defending' }]),
   gap('adjective', 'imbued', 'imbue'),
   row('adjective', 'phantasia|phantasial', () => [type('Phantasia')]),
   row('adjectives', '<adjective>', ({ adjective }) => adjective),

@@ -49,10 +49,7 @@ const damaged = (at: number, { match }: Kind): Trigger => ({
 });
 const first = (filter: FilterClause[]): FilterClause[] => [{ is: 'firstActivatedThisTurn', of: filter }];
 /** Words before an ability for what it waits for, for which there is none yet. */
-const WORDS = [
-  ...['on ally hit', 'on ally kill', 'on champion kill', 'on banish', 'on leave', 'on destroy'],
-  ...['on sacrifice', 'on retaliate'],
-];
+const WORDS = [...['on ally kill', 'on champion kill', 'on retaliate']];
 
 export const triggers = [
   row('event', 'on enter', (_, { from }) => toSelf(from, { on: 'move', match: enter }, 'on enter')),
@@ -65,6 +62,22 @@ export const triggers = [
     const whose: Mention = mention(from + 2, { controllerOf: { event: 'object' } }, ['player', 'opponent']);
     return { ...hit, mentions: [...hit.mentions, whose] };
   }),
+  ...(
+    [
+      ['on leave', { from: 'field' }],
+      ['on banish', { from: 'field', to: 'banishment' }],
+      ['on destroy', die],
+      ['on sacrifice', { from: 'field', cause: 'sacrifice' }],
+    ] as const
+  ).map(([word, match]) => row('event', word, (_, { from }) => toSelf(from, { on: 'move', match }, word))),
+  row('event', 'on ally hit', (_, { from }) => ({
+    ...bySelf(from, { on: 'hit', object: { has: ['types', ['Ally']] } }, 'on ally hit', [
+      'ally',
+      'unit',
+      'object',
+      HIT,
+    ]),
+  })),
   ...WORDS.map((word) => gap('event', word, word)),
   gap('event', 'on charge <digit>', 'on charge'),
 
@@ -151,10 +164,10 @@ export const triggers = [
     mentions: [mention(from, { event: 'object' }, ['champion', 'unit', 'object'])],
   })),
   row('trigger', 'whenever a|an <thing> is destroyed', ({ thing }, { from }) =>
-    toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'destroy' } }),
+    toOne(from, thing, { on: 'move', match: die }),
   ),
   row('trigger', "whenever a|an <thing> is destroyed while it 's not your turn", ({ thing }, { from }) => ({
-    ...toOne(from, thing, { on: 'move', match: { from: 'field', cause: 'destroy' } }),
+    ...toOne(from, thing, { on: 'move', match: die }),
     if: { turnOf: 'opponent' as const },
   })),
   row('trigger', 'whenever a|an <thing> is suppressed', ({ thing }, { from }) =>

@@ -200,7 +200,9 @@ export const values = [
   row('condition', "it 's attacking a|an <thing>", ({ thing }, { from }) => ({
     is: [anaphor(from), { is: 'attacks', of: thing.filter }],
   })),
-  gap('condition', 'the attacker is attacking using a|an <thing>', 'attacking what'),
+  row('condition', 'the attacker is attacking using a|an <thing>', ({ thing }, { from }) => ({
+    is: [attacker(from), { is: 'attacksUsing', of: thing.filter }],
+  })),
   row('condition', "it 's a|an <thing>", ({ thing }, { from }) => ({ is: [anaphor(from), thing.filter] })),
   ...(['even', 'odd'] as const).flatMap((parity) =>
     (['power', 'life'] as const).map((figure) =>
@@ -214,7 +216,8 @@ export const values = [
   ),
 
   gap('condition', '<source> was|is imbued', 'imbue'),
-  gap('condition', '<source> was prepared', 'prepare'),
+  row('condition', '<source> was prepared', () => ({ paid: 'prepare' })),
+  row('condition', "it 's defending", (_, { from }) => ({ is: [anaphor(from), { is: 'defending' }] })),
   ...(['fostered', 'ephemeral'] as const).flatMap((status) => [
     row('condition', `<source> is ${status}`, () => ({ is: ['self', { status }] })),
     row('condition', `<source> is not ${status}`, () => ({ is: ['self', { not: { status } }] })),

@@ -329,10 +329,8 @@ export const cardEffects = [
   row('effect', 'gather', () => [{ do: 'gather' }], 'Harvest Herbs'),
   row('effect', 'gather twice', () => [{ do: 'gather', count: 2 }]),
   row('effect', 'gather <n> times', ({ n }) => [{ do: 'gather', count: n }]),
-  gap('effect', 'scavenge <n> for a|an <cards>', 'scavenge'),
   gap('effect', 'level up your champion', 'level up by an effect'),
   row('effect', 'you gain agility <n> for this turn', ({ n }) => [{ do: 'gainAgility', amount: n }], 'Ninja Tabi'),
   gap('effect', 'transform <object>', 'transform'),
   gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
-  gap('effect', 'end the combat phase', 'end phases'),
 ];

@@ -283,7 +283,6 @@ export const objectEffects = [
     'Power Overwhelming',
   ),
   gap('effect', 'change the target of an attack to <object>', 'attack targets'),
-  gap('effect', 'this attack <mods>', 'reference attack'),
 ];
 
 /** No damage is dealt to a card that lies anywhere. */

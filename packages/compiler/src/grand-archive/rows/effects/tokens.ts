@@ -36,6 +36,7 @@ const TOKENS = [
   'Razorvine',
   'Vacuous Servant',
   'Springleaf',
+  'Training Dummy',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
 const MISSING = [
@@ -46,7 +47,6 @@ const MISSING = [
   'Pantheon Barrier',
   'Pawn Piece',
   'Queen Piece',
-  'Training Dummy',
   'Volnia',
 ];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
