@@ -40,7 +40,9 @@ export function checkReferences(definition: Face, words: WordSet, fault: Fault):
 function optionalIn(words: WordSet, ability: Ability): readonly OptionalCost[] {
   if (ability.kind === 'spell') return ability.optional ?? [];
   if (ability.kind === 'static')
-    return ability.mods.flatMap((mod) => (mod.mod === 'cost' && mod.optional ? [mod.optional] : []));
+    return ability.mods.flatMap((mod) =>
+      mod.mod === 'cost' && mod.optional ? [mod.optional] : mod.mod === 'ability' ? optionalIn(words, mod.ability) : [],
+    );
   if (ability.kind !== 'keyword') return [];
   const keyword = words.lists.keywords.find(({ name }) => name === ability.keyword);
   return keyword?.expand?.(ability, 0).flatMap((one) => optionalIn(words, one)) ?? [];

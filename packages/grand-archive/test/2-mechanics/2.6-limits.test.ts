@@ -199,6 +199,29 @@ describe('activating', () => {
     expect([game.champion(0).counters, game.count(0, 'hand')]).toEqual([{ preparation: 1 }, 1]);
   });
 
+  it('ga:2.4.4.3 a card that a restriction lets be prepared is so only under that', () => {
+    const cut = (classes: string[]): JsonObject =>
+      card(
+        'Cut',
+        { types: ['Action'], costKind: 'reserve', cost: 0, speed: 'fast', subtypes: ['Skill', ...classes], classes },
+        {
+          kind: 'spell',
+          effects: [{ do: 'if', if: { paid: 'prepare' }, then: [{ do: 'draw', who: 'you', count: 1 }] }],
+        },
+        {
+          kind: 'static',
+          if: { is: ['self', { is: 'classBonus' }] },
+          mods: [{ mod: 'ability', ability: { ...keyword('prepare'), value: 1 } }],
+        },
+      );
+    const asked = (classes: string[]): string => {
+      const champion: JsonObject = { card: 'Lorraine, Wandering Warrior', counters: { preparation: 1 } };
+      const game = play([cut(classes)], { champion, hand: ['Cut'] }, {});
+      return game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Cut' }).decision().kind;
+    };
+    expect([asked(['Warrior']), asked(['Mage'])]).toEqual(['OPTIONAL_COST', 'OPPORTUNITY']);
+  });
+
   it('ga:2.4.0.5 an attack card that was prepared is so in the intent', () => {
     const stab = card(
       'Stab',
