@@ -238,6 +238,8 @@ export const base: RiftboundParts = {
     layers,
     derive,
     layerOf,
+    // 476
+    repeated: true,
     active: activeText,
     afterLayer: {},
     counterMods,

@@ -15,7 +15,8 @@ import type { Duration, Obj, StoredEffect } from '../state/state.js';
 import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
-import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
+import { apply, type LayerEffect, reachedObjects, stillApplies } from './layers.js';
+import { amend, noteReached } from './repeating.js';
 import { isSameRecords, keepUnchanged } from './unchanged.js';
 
 const DERIVED = cellKind('derived', (g: Game) => work(g));
@@ -78,7 +79,18 @@ function work(g: Game): Derived {
 /** What came out last: where it comes out alike, whatever depends on it stays as well. */
 const lastDerived = new WeakMap<Game, Derived>();
 
+/** Applies all layers, and again as long as that changes what an ability does, where the rules say so (rb 476). */
 function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
+  let effects = applyAll(g, value, stacked);
+  while (g.rules.continuous.repeated && amend(g, value, effects)) {
+    value.of.clear();
+    value.playerRules.length = 0;
+    value.playerCosts.length = 0;
+    effects = applyAll(g, value, stacked);
+  }
+}
+
+function applyAll(g: Game, value: Derived, stacked: readonly number[]): LayerEffect[] {
   const { of } = value;
   const effects: LayerEffect[] = [];
   let counters = false;
@@ -104,6 +116,7 @@ function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
   if (effects.length > 0) applyLayers(g, of, effects, value);
   g.cells.step();
   if (g.rules.continuous.settled) for (const [id, chars] of of) g.rules.continuous.settled(g, id, chars);
+  return effects;
 }
 
 /** An effect of something that resolved: on fixed objects, or on all that fits (mtg 611.2c). */
@@ -164,6 +177,7 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
       mods: ability.mods,
       ability,
       begun: false,
+      amendment: g.deriving?.amendments?.get(ability)?.get(object.id),
     });
   }
 }
@@ -203,10 +217,13 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
     const changed = new Map<number, Mod[]>();
     for (const effect of orderByDependency(g, of, here, modsIn)) {
       g.spend();
-      if (!stillApplies(g, of, effect)) continue;
+      const applies = stillApplies(g, of, effect);
+      const reached = applies ? reachedObjects(g, of, effect) : [];
+      if (g.rules.continuous.repeated) noteReached(effect, reached);
+      if (!applies) continue;
       effect.begun = true;
       const mods = modsIn(effect);
-      for (const id of affectedObjects(g, of, effect)) {
+      for (const id of reached) {
         if (!of.has(id)) continue;
         for (const mod of mods) {
           apply(g, of, id, mod, effect, own);

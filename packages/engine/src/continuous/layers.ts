@@ -1,7 +1,7 @@
 /** One continuous effect in the layers: whether it applies, to what, and what it changes. */
 import type { Seat } from '../contract/contract.js';
 import type { Condition, Filter, FilterClause, Mod, StaticAbility } from '../language/types.js';
-import type { Chars } from '../machine/derived.js';
+import type { Amendment, Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
 import type { Applying } from '../machine/words.js';
 import { zoneName } from '../machine/zones.js';
@@ -34,7 +34,11 @@ export interface LayerEffect {
   ability?: StaticAbility;
   begun?: boolean;
   /** Objects found when it began to apply; later layers keep them. */
-  found?: number[];
+  found?: number[] | undefined;
+  /** What it changes otherwise, because of what an earlier sequence of layers came to (rb 476). */
+  amendment?: Amendment | undefined;
+  /** What it was applied to in this sequence, in any layer and in all of its layers, where layers are applied again. */
+  reached?: { ever: readonly number[]; always: readonly number[] };
 }
 
 /** Whether the ability an effect comes from still exists (or has begun to apply) and its condition holds. */
@@ -44,7 +48,17 @@ export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffec
   if (!chars) return false;
   if (!effect.begun && !expandKeywords(g, chars.abilities).includes(effect.ability)) return false;
   effect.controller = chars.controller;
+  if (effect.amendment) return true;
   return !effect.if || isSo(g, of, effect.if, effect);
+}
+
+/** The objects that an effect is applied to in a layer. */
+export function reachedObjects(g: Game, of: Map<number, Chars>, effect: LayerEffect): number[] {
+  const { amendment } = effect;
+  if (!amendment) return affectedObjects(g, of, effect);
+  const holdsNow = !effect.if || isSo(g, of, effect.if, effect);
+  const objects = new Set([...(holdsNow ? affectedObjects(g, of, effect) : []), ...amendment.gains]);
+  return [...objects].filter((id) => !amendment.loses.has(id));
 }
 
 const perspective = ({ source, controller, ctx }: LayerEffect): Perspective =>

@@ -1,6 +1,13 @@
 /** What objects are like after all continuous effects, and what functions now. */
 import type { Seat } from '../contract/contract.js';
-import type { Ability, Characteristics, Mod, ReplacementAbility, TriggeredAbility } from '../language/types.js';
+import type {
+  Ability,
+  Characteristics,
+  Mod,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '../language/types.js';
 
 /** A rule that holds for one object, and where it comes from. */
 export interface RuleOn {
@@ -25,6 +32,12 @@ export interface Chars {
   terms: TermOn[];
 }
 
+/** What an ability of an object changes besides what it did as its layers were applied, and what it doesn't after all (rb 476). */
+export interface Amendment {
+  gains: Set<number>;
+  loses: Set<number>;
+}
+
 export interface Derived {
   of: Map<number, Chars>;
   /** Triggered abilities that function now, by the happening they wait for. */
@@ -37,4 +50,6 @@ export interface Derived {
   playerCosts: (TermOn<'cost'> & { seats: Seat[] })[];
   /** Objects outside derived zones that somebody may play from there. */
   playable: number[];
+  /** While layers are applied again: what they do otherwise then, by ability and by the object that has it. */
+  amendments?: Map<StaticAbility, Map<number, Amendment>>;
 }

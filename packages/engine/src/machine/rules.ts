@@ -229,6 +229,8 @@ export interface ContinuousRules {
   bindsLater?: string;
   /** What a number counts more for who asks, as though it were so for that alone. */
   asThough?: (g: Game, entity: Entity, stat: string, by: Perspective) => number;
+  /** Layers are applied again until nothing changes (rb 476). */
+  repeated?: true;
   /** The kernel's derivation (`derive`), given here so that questions about objects need not import it. */
   derive: (g: Game) => Derived;
   /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */

@@ -139,7 +139,7 @@ const before: StateCheck[] = [
   },
   {
     name: 'misplaced',
-    rules: cite('riftbound:323.7', 'riftbound:149.3', 'riftbound:152.2', 'riftbound:435.4.a'),
+    rules: cite('riftbound:323.7', 'riftbound:149.3', 'riftbound:152.2', 'riftbound:435.4.a', 'riftbound:457.1'),
     find: misplaced,
   },
   { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
@@ -173,6 +173,9 @@ export const checks: StateCheck[] = [
       'riftbound:323.13',
       'riftbound:344.1',
       'riftbound:344.2',
+      'riftbound:461',
+      'riftbound:461.2',
+      'riftbound:461.3',
       'riftbound:460',
     ),
     find: () => [],

@@ -28,7 +28,12 @@ interface Recipient {
   lethal: number;
   /** Tank first, Backline last (815, 826). */
   rank: number;
+  /** It has both, of which whoever assigns applies one (465.2.c.8). */
+  either: boolean;
 }
+
+const FIRST = 0;
+const LAST = 2;
 
 const side = (g: Game, role: Role): number[] =>
   unitsAt(g, showdown(g)?.battlefield ?? -1).filter((id) => roleOf(g, id) === role);
@@ -62,6 +67,7 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
       id,
       lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id), total) ?? 0,
       rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLast(g, id) ? 2 : 1,
+      either: hasTrait(g, id, 'damagedFirst') && isLast(g, id),
     }))
     .sort((a, b) => a.rank - b.rank);
 }
@@ -74,8 +80,21 @@ function assignmentFault(to: readonly Recipient[], amounts: readonly number[], t
   if (to.some((r) => at(r) > r.lethal)) return 'a unit takes no more than lethal damage while others lack it';
   if (to.filter((r) => at(r) > 0 && at(r) < r.lethal).length > 1)
     return 'a unit must be assigned lethal damage in full before the next';
-  const early = to.find((r) => at(r) > 0 && to.some((o) => o.rank < r.rank && at(o) < o.lethal));
-  return early ? 'units with Tank must be assigned lethal damage first, those with Backline last' : null;
+  return [FIRST, LAST].some((partly) => inOrder(to, at, partly))
+    ? null
+    : 'units with Tank must be assigned lethal damage first, those with Backline last';
+}
+
+/**
+ * Whether nothing is assigned before what comes first. A unit that must be first and last fulfills the former where it has
+ * all its damage, and the latter where it has none; `partly`: which of them where it has some (465.2.c.8, 465.2.c.9).
+ */
+function inOrder(to: readonly Recipient[], at: (r: Recipient) => number, partly: number): boolean {
+  const rank = (r: Recipient): number => {
+    if (!r.either) return r.rank;
+    return at(r) >= r.lethal ? FIRST : at(r) === 0 ? LAST : partly;
+  };
+  return !to.some((r) => at(r) > 0 && to.some((o) => rank(o) < rank(r) && at(o) < o.lethal));
 }
 
 function assigning(g: Game, by: Role): Ask {
@@ -102,6 +121,17 @@ function assigning(g: Game, by: Role): Ask {
       'riftbound:437.5.a',
       'riftbound:437.5.b',
       'riftbound:465.2.c.4.a',
+      'riftbound:465.2.c.2',
+      'riftbound:465.2.c.6',
+      'riftbound:465.2.c.7',
+      'riftbound:465.2.c.8',
+      'riftbound:465.2.c.9',
+      'riftbound:815.1.c',
+      'riftbound:815.1.c.1',
+      'riftbound:826.4',
+      'riftbound:826.4.a',
+      'riftbound:826.4.b',
+      'riftbound:826.5',
       'riftbound:465.2.c.10',
       'riftbound:815.1.b',
     ),

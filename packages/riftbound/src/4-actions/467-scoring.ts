@@ -89,7 +89,13 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     if (last && battlefields(g).some((b) => !scoredBy(g, l.seat).includes(b))) {
       g.emit(
         'FINAL_POINT_DENIED',
-        cite('riftbound:471.1.b', 'riftbound:471.1.b.1', 'riftbound:383.4.c.2.c', 'riftbound-zh:376.4.b.2.c'),
+        cite(
+          'riftbound:471.1.b',
+          'riftbound:471.1.a',
+          'riftbound:471.1.b.1',
+          'riftbound:383.4.c.2.c',
+          'riftbound-zh:376.4.b.2.c',
+        ),
         {
           seat: l.seat,
         },

@@ -4,7 +4,17 @@ import { defineKeyword } from './hooks.js';
 
 export const accelerate = defineKeyword({
   name: 'accelerate',
-  rules: cite('riftbound:805.1.a', 'riftbound:805.6', 'riftbound:805.1.a.1', 'riftbound:805.2'),
+  rules: cite(
+    'riftbound:805.1.a',
+    'riftbound:805.6',
+    'riftbound:805.1.a.1',
+    'riftbound:805.2',
+    'riftbound:805.5',
+    'riftbound:805.1.a.2',
+    'riftbound:805.2.a',
+    'riftbound:805.3',
+    'riftbound:805.6.a',
+  ),
   description: 'As it is played `cost` may be paid besides; then it enters ready.',
   params: { cost: 'must' },
   redundant: true,

@@ -5,7 +5,7 @@ import { numberOf, valued } from './valued.js';
 
 export const assault = defineKeyword({
   name: 'assault',
-  rules: cite('riftbound:807.1.c', 'riftbound:807.2'),
+  rules: cite('riftbound:807.1.c', 'riftbound:807.2', 'riftbound:807.3', 'riftbound:807.1.d', 'riftbound:807.1.d.1'),
   description: 'Has `value` (1 unless said) more Might while it attacks.',
   params: { value: 'may' },
   text: valued('assault'),

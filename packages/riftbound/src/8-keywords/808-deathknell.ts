@@ -5,7 +5,16 @@ import { defineKeyword } from './hooks.js';
 
 export const deathknell = defineKeyword({
   name: 'deathknell',
-  rules: cite('riftbound:808.1.c', 'riftbound:808.1.d.2', 'riftbound:808.2'),
+  rules: cite(
+    'riftbound:808.1.c',
+    'riftbound:808.1.d.2',
+    'riftbound:808.2',
+    'riftbound:808.3',
+    'riftbound:808.1.d',
+    'riftbound:808.1.d.1',
+    'riftbound:808.1.d.3',
+    'riftbound:808.2.a',
+  ),
   description: 'Does `effects` when it dies, for `cost` where it has one.',
   params: { effects: 'must', cost: 'may' },
   expand: (a) => [

@@ -4,7 +4,16 @@ import { defineKeyword } from './hooks.js';
 
 export const hidden = defineKeyword({
   name: 'hidden',
-  rules: cite('riftbound:811.1.b', 'riftbound:811.6'),
+  rules: cite(
+    'riftbound:811.1.b',
+    'riftbound:811.6',
+    'riftbound:811.5',
+    'riftbound:811.1.c.1',
+    'riftbound:811.1.c.3',
+    'riftbound:811.4',
+    'riftbound:811.1.d.1.a',
+    'riftbound:811.2',
+  ),
   description: 'Can be hidden at a battlefield that its player controls, and played from there.',
   redundant: true,
   traits: { hides: cite('riftbound:811.1.b') },

@@ -4,7 +4,15 @@ import { defineKeyword } from './hooks.js';
 
 export const vision = defineKeyword({
   name: 'vision',
-  rules: cite('riftbound:817.1.b', 'riftbound:436.3.a', 'riftbound:817.2'),
+  rules: cite(
+    'riftbound:817.1.b',
+    'riftbound:436.3.a',
+    'riftbound:817.2',
+    'riftbound:817.3',
+    'riftbound:817.1.c',
+    'riftbound:817.2.a',
+    'riftbound:817.2.b',
+  ),
   description: 'As it is played its player predicts.',
   expand: () => [
     {

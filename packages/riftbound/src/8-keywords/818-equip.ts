@@ -14,7 +14,19 @@ export const equipAbility = (cost: Cost[]): ActivatedAbility => ({
 
 export const equip = defineKeyword({
   name: 'equip',
-  rules: cite('riftbound:818.1.c.2', 'riftbound:818.1.b.1', 'riftbound:818.1.b.2', 'riftbound:818.4'),
+  rules: cite(
+    'riftbound:818.1.c.2',
+    'riftbound:818.1.b.1',
+    'riftbound:818.1.b.2',
+    'riftbound:818.4',
+    'riftbound:818.5',
+    'riftbound:818.1.b',
+    'riftbound:818.1.c.1',
+    'riftbound:818.1.c.3',
+    'riftbound:818.2',
+    'riftbound:818.2.a',
+    'riftbound:818.5.a',
+  ),
   description: 'For `cost` the gear is attached to a unit of its player.',
   params: { cost: 'must' },
   expand: (a) => [equipAbility(a.cost ?? [])],

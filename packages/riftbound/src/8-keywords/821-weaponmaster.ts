@@ -96,7 +96,15 @@ export const equipVerb = defineVerb('equip', {
 
 export const weaponmaster = defineKeyword({
   name: 'weaponmaster',
-  rules: cite('riftbound:821.1.c', 'riftbound:821.1.b', 'riftbound:821.1.c.1', 'riftbound:821.1.c.7'),
+  rules: cite(
+    'riftbound:821.1.c',
+    'riftbound:821.1.b',
+    'riftbound:821.1.c.1',
+    'riftbound:821.1.c.7',
+    'riftbound:821.3',
+    'riftbound:821.1.c.2',
+    'riftbound:821.1.c.4',
+  ),
   description: 'As it is played an Equipment of its player is attached to it for its Equip cost, less one Power.',
   expand: () => [
     {

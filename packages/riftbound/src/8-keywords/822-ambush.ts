@@ -6,7 +6,7 @@ import { defineKeyword } from './hooks.js';
 
 export const ambush = defineKeyword({
   name: 'ambush',
-  rules: cite('riftbound:822.1.b', 'riftbound:822.1.c', 'riftbound:822.2'),
+  rules: cite('riftbound:822.1.b', 'riftbound:822.1.c', 'riftbound:822.2', 'riftbound:822.4'),
   description: 'As a reaction it can be played to battlefields where its player has units.',
   redundant: true,
   traits: { joinsFights: cite('riftbound:822.1.c') },

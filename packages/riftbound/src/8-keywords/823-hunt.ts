@@ -6,7 +6,7 @@ import { numberOf, valued } from './valued.js';
 
 export const hunt = defineKeyword({
   name: 'hunt',
-  rules: cite('riftbound:823.1.c.1', 'riftbound:823.1.b'),
+  rules: cite('riftbound:823.1.c.1', 'riftbound:823.1.b', 'riftbound:823.3', 'riftbound:823.1.c.2', 'riftbound:823.2'),
   description: 'Its player gains `value` (1 unless said) XP as it conquers or holds.',
   params: { value: 'may' },
   text: valued('hunt'),

@@ -4,7 +4,7 @@ import { defineKeyword } from './hooks.js';
 
 export const backline = defineKeyword({
   name: 'backline',
-  rules: cite('riftbound:826.3'),
+  rules: cite('riftbound:826.3', 'riftbound:826.6'),
   description: 'Is assigned damage in combat only after others.',
   redundant: true,
   traits: { damagedLast: cite('riftbound:826.3') },

@@ -5,7 +5,18 @@ import { defineKeyword } from './hooks.js';
 
 export const empower = defineKeyword({
   name: 'empower',
-  rules: cite('riftbound:827.1.c.1', 'riftbound:827.1.a', 'riftbound:827.1.b', 'riftbound:441.1'),
+  rules: cite(
+    'riftbound:827.1.c.1',
+    'riftbound:827.1.a',
+    'riftbound:827.1.b',
+    'riftbound:827.4',
+    'riftbound:827.1.b.1',
+    'riftbound:827.1.c.2',
+    'riftbound:827.2',
+    'riftbound:827.2.a',
+    'riftbound:827.3',
+    'riftbound:441.1',
+  ),
   description: 'For `cost` it becomes Empowered, unless it is.',
   params: { cost: 'must' },
   expand: (a) => {

@@ -4,6 +4,6 @@ import { defineKeyword } from './hooks.js';
 
 export const empowered = defineKeyword({
   name: 'empowered',
-  rules: cite('riftbound:828.1.b.1', 'riftbound:828.1.c'),
+  rules: cite('riftbound:828.1.b.1', 'riftbound:828.1.c', 'riftbound:828.2', 'riftbound:828.1.d'),
   description: 'Names what depends on its being Empowered; the card says what.',
 });

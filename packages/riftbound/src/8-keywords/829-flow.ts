@@ -10,6 +10,8 @@ export const flow = defineKeyword({
     'riftbound:829.1.b.2',
     'riftbound:829.1.c.1',
     'riftbound:829.1.c.3',
+    'riftbound:829.2',
+    'riftbound:829.1.c.2',
   ),
   description: 'May be played from the trash for `cost`; then it is banished instead of going anywhere else.',
   params: { cost: 'must' },
