@@ -33,6 +33,14 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
       ...(done.kind === 'card' ? [`${what} was ${done.past}`] : []),
       `the ${done.past} ${done.kind} ${either('was', 'is')} ${what}`,
       ...ofCard(ref, clauses, say),
+      // What is on the field again is called what it is there.
+      ...(isSpoken(say, keyOf(ref, say)) && say.spoken.became?.includes(savedName(ref) ?? '') === true
+        ? [
+            say.apart(() =>
+              say.about(ref, (s) => `${s.text}${being(s, say.thing(clauses, { determiner: 'a' }), true)}`, 'asked'),
+            ),
+          ]
+        : []),
     );
   }
   if (!clause || more.length > 0) {
@@ -70,6 +78,7 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   );
 }
 const isDefending = (one: FilterClause): boolean => 'is' in one && one.is === 'defending' && one.of === undefined;
+const savedName = (ref: Ref): string | undefined => (typeof ref === 'object' && 'saved' in ref ? ref.saved : undefined);
 const isOfDeck = (ref: Ref): boolean => typeof ref === 'object' && ('top' in ref || 'bottom' in ref);
 const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] =>
   isSpoken(say, keyOf(ref, say)) || isOfDeck(ref)

@@ -19,6 +19,9 @@ const isThere = (condition: Condition): boolean =>
 /** Whoever returns something from their own graveyard must own it. */
 const OWN = canonical({ is: ['self', { owner: 'you' }] });
 
+const isSacrificed = (effect: Effect | undefined): effect is Extract<Effect, { do: 'move' }> =>
+  effect?.do === 'move' && effect.what === 'self' && effect.cause === 'sacrifice';
+
 type If = Extract<Effect, { do: 'if' }>;
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
   const { under } = say;
@@ -40,6 +43,9 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
     return wholeEffect(only, (watched) => movedText(watched, say, `${say.object(watched.what)} from your graveyard`));
   if (isThere(condition) && otherwise === undefined && others.length === 0 && only?.do === 'may')
     return say.effects(then);
+  // Nor sacrifice it, and then do what hangs on that.
+  if (isThere(condition) && otherwise === undefined && isSacrificed(only) && others.length === 1 && isReflexive(others))
+    return `${say.effects([only])}. ${say.effects(others)}`;
   // Nobody can do what is offered otherwise, which no card says.
   if (otherwise === undefined && others.length === 0 && only?.do === 'may' && isPossible(condition, only.then[0]))
     return say.effects(then);
