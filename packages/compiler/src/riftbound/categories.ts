@@ -43,7 +43,7 @@ export interface Places {
 export interface Entering {
   ready?: true;
   exhausted?: true;
-  to?: 'base';
+  to?: 'base' | Ref;
 }
 export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }

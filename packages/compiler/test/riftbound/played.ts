@@ -13,6 +13,7 @@ interface Seats {
   runes?: Entry[];
   base?: Entry[];
   trash?: Entry[];
+  banishment?: Entry[];
   points?: number;
   xp?: number;
 }

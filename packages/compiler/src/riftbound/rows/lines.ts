@@ -317,6 +317,8 @@ export const lines = [
   ),
   row('choices', '• <effects> [.]', ({ effects }) => [effects]),
   row('choices', '• <effects> [.] <choices>', ({ effects, choices }) => [effects, ...choices]),
-  gap('spellLine', "this can't be countered [.]", "can't be countered"),
+  row('spellLine', "this can't be countered [.]", () =>
+    abilities([unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'cantBeCountered' }] })]),
+  ),
   ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];

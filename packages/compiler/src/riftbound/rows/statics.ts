@@ -3,7 +3,7 @@ import type { Condition, Cost, Filter, FilterClause, Mod, StaticAbility, Value }
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { ADDITIONAL, addMight, eachOf, isSelf, pays, SPELL, selfMention, UNIT } from './shared.js';
+import { ADDITIONAL, addMight, eachOf, isSelf, pays, SPELL, selfMention, type, UNIT } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
@@ -49,6 +49,23 @@ const FROM_TRASH: FilterClause = { any: [{ zone: 'trash' }, { playedFrom: 'trash
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
+const rule = (name: Extract<Mod, { mod: 'rule' }>['rule']): Mod[] => [{ mod: 'rule', rule: name } as Mod];
+/** Where the unit may be played besides: asked while it is on the chain. */
+const playableAt = (...at: FilterClause[]): Unsettled[] => [
+  unsettled({
+    kind: 'static',
+    zone: 'chain',
+    mods: [{ mod: 'rule', rule: 'playableAt', at: [...at, type('Battlefield')] }],
+  }),
+];
+/** Of units that are yours, for which the player has the rule. */
+export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefined => {
+  const others = filter?.filter((clause) => !isFriendly(clause));
+  return others && others.length !== filter?.length
+    ? [{ mod: 'rule', rule: 'unitsEnterReady', of: others }]
+    : undefined;
+};
+const isFriendly = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'you';
 const OPPONENTS: Affects = { players: 'opponents' };
 const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
 /** Points that can't be gained are not gained: what would change is nothing (193). */
@@ -73,12 +90,13 @@ export const statics = [
   row('granted', '<quoted>', ({ quoted }) => quoted.map(ability)),
   row('quoted', '" <ability> . "', ({ ability: all }) => all),
   row('mods', '<mod>', ({ mod }) => mod),
-  gap('mods', "can't be chosen by enemy spells and abilities [unless i'm in combat]", "can't be chosen"),
-  gap('mods', "don't deal combat damage [unless <condition>]", 'units that deal no combat damage'),
+  row('mods', "can't be chosen by enemy spells and abilities", () => rule('cantBeChosenByEnemies')),
+  row('mods', "don't deal combat damage", () => rule('dealsNoCombatDamage')),
+  row('mods', 'must be assigned combat damage last', () => rule('assignedDamageLast')),
   gap('mods', "can't be moved by enemy spells and abilities", 'move'),
   row('mods', 'am|are a|an <tag>', ({ tag }) => [{ mod: 'gain', prop: 'tags', values: [tag] }]),
   row('mods', 'each <mod>', ({ mod }) => mod),
-  row('mods', "can't move to base", () => [{ mod: 'rule', rule: 'cantMoveToBase' }]),
+  row('mods', "can't move to base", () => rule('cantMoveToBase')),
 
   row('static', '<subject> <mods>', ({ subject, mods }) => {
     const whom = affectsOf(subject);
@@ -144,6 +162,10 @@ export const statics = [
       prevent: true,
     }),
   ]),
+  row('static', '<subject> <mods> unless <condition>', ({ subject, mods, condition }) => {
+    const whom = affectsOf(subject);
+    return whom && still(mods, { ...whom, if: { not: condition } });
+  }),
   row('static', 'while a unit here is defending alone , it <mods>', ({ mods }) =>
     still(mods, { affects: [UNIT, { is: 'here' }, { is: 'defender' }, { is: 'alone' }] }),
   ),
@@ -172,8 +194,10 @@ export const statics = [
       change: { status: { exhausted: true } },
     }),
   ]),
-  gap('static', '<group> enter ready', 'others that enter ready'),
-  gap('static', '<group> enter ready this turn', 'others that enter ready'),
+  row('static', '<group> enter ready', ({ group }) => {
+    const mods = enterReady(eachOf(group));
+    return mods && still(mods, { affects: { players: 'you' } });
+  }),
   row(
     'static',
     "if i have moved twice this turn , i don't take damage",
@@ -282,9 +306,16 @@ export const statics = [
   row('static', 'as an additional cost to play me|this , <paying>', ({ paying }) => [
     unsettled({ kind: 'spell', additional: paying }),
   ]),
-  gap('static', 'you may play me to a|an [occupied] [enemy] [open] battlefield', 'where units may be played'),
-  gap('static', 'i can be played to a battlefield where there are enemy units', 'where units may be played'),
-  gap('static', 'i must be assigned combat damage last', 'combat damage last'),
+  row('static', 'you may play me to an open battlefield', () => playableAt({ is: 'open' })),
+  row('static', 'you may play me to an occupied enemy battlefield', () =>
+    playableAt({ is: 'occupied' }, { controller: 'opponent' }),
+  ),
+  row('static', 'i can be played to a battlefield where there are enemy units', () => [
+    unsettled({
+      kind: 'static',
+      zone: 'chain',
+      mods: [{ mod: 'rule', rule: 'playableAt', at: [type('Battlefield'), { is: 'hasEnemies' }] }],
+    }),
+  ]),
   gap('static', 'your spells and abilities deal <n> bonus damage', 'bonus damage'),
-  gap('static', "this can't be countered", "can't be countered"),
 ];

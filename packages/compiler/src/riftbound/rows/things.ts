@@ -5,6 +5,7 @@ import { type Described, gap, type Places, row } from '../categories.js';
 import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, type, UNIT } from './shared.js';
 
 const not = (filter: Filter): FilterClause => ({ not: filter });
+const TOKEN: FilterClause = { is: 'token' };
 const EXHAUSTED: FilterClause = { status: 'exhausted' };
 const BUFFED: FilterClause = { counters: ['buff', 1] };
 /** A unit with 5 Might or more. */
@@ -40,11 +41,13 @@ export const things = [
   ...['order', 'fury', 'body', 'calm', 'chaos', 'mind'].map((domain) =>
     row('adjective', domain, () => [{ has: ['domains', domain.slice(0, 1).toUpperCase() + domain.slice(1)] }]),
   ),
-  gap('adjective', 'token|non-token', 'filter token'),
+  row('adjective', 'token', () => [TOKEN]),
+  row('adjective', 'non-token', () => [not(TOKEN)]),
   gap('adjective', 'damaged', 'damage as a number'),
   gap('adjective', 'equipped', 'what is attached'),
   gap('adjective', 'detached|attached', 'what is attached'),
-  gap('adjective', 'open', 'battlefields as places'),
+  row('adjective', 'open', () => [{ is: 'open' }]),
+  row('adjective', 'occupied', () => [{ is: 'occupied' }]),
   row('adjectives', '<adjective>', ({ adjective }) => adjective),
   row('adjectives', '<adjective> <adjectives>', ({ adjective, adjectives }) => [...adjective, ...adjectives]),
 
@@ -79,6 +82,7 @@ export const things = [
     ...EQUIPMENT,
     filter: [...adjectives, ...EQUIPMENT.filter],
   })),
+  row('head', 'tokens', () => ({ filter: [TOKEN], kinds: ['unit', 'gear'] })),
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [FRIENDLY]),

@@ -3,7 +3,7 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, row, type Trigger } from '../categories.js';
-import { AT_BATTLEFIELD, DIES, HERE, saysHere, selfMention } from './shared.js';
+import { AT_BATTLEFIELD, DIES, HERE, saysHere, selfMention, UNIT } from './shared.js';
 
 const OTHER: FilterClause = { other: true };
 const toSelf = (at: number, on: TriggerPattern, mentions: readonly Mention[] = []): Trigger => ({
@@ -188,7 +188,12 @@ export const triggers = [
   row('trigger', 'when you draw your second card each turn', (_, { from }) => [
     { on: { on: 'draw', player: 'you', nth: 2 }, mentions: [selfMention(from)] },
   ]),
-  gap('trigger', 'when you play a token unit', 'filter token'),
+  row('trigger', 'when you play a token unit', (_, { from }) => [
+    {
+      on: { on: 'play', player: 'you', object: [{ is: 'token' }, UNIT] },
+      mentions: [selfMention(from), mention(from + 1, { event: 'object' }, ['unit'])],
+    },
+  ]),
   gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
   gap('trigger', 'when you empower something else', 'who empowered'),
 

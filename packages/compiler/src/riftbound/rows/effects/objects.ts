@@ -9,13 +9,14 @@ import {
   addMight,
   END_OF_COMBAT,
   END_OF_TURN,
+  eachOf,
   isTarget,
   modify,
   PERMANENT,
   UNIT,
   weaken,
 } from '../shared.js';
-import { times } from '../statics.js';
+import { enterReady, times } from '../statics.js';
 
 const STUN = ['stun', '<open> stun <close>'];
 const BUFF = ['buff', '<open> buff <close>'];
@@ -114,6 +115,16 @@ export const objectEffects = [
     'En Garde',
   ),
   row('effect', '<object> gains <granted> this turn', ({ object, granted }) => modify(object, granted, END_OF_TURN)),
+  row('effect', "<object> can't be chosen by enemy spells and abilities this turn", ({ object }) =>
+    modify(object, [{ mod: 'rule', rule: 'cantBeChosenByEnemies' }], END_OF_TURN),
+  ),
+  row('effect', '<group> enter ready this turn', ({ group }) => {
+    const mods = enterReady(eachOf(group));
+    return mods && modify('you', mods);
+  }),
+  row('effect', 'units you play this turn enter ready', () =>
+    modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: [UNIT] }]),
+  ),
   row('effect', '<object> gains <granted> this combat', ({ object, granted }) =>
     modify(object, granted, END_OF_COMBAT),
   ),

@@ -1,8 +1,8 @@
 /** Instructions about players and their cards: drawing, discarding, runes, tokens, points, and the top of decks (413, 422, 430, 436). */
 import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
-import { FRIENDLY, some, type } from '../shared.js';
+import { type Entering, gap, row } from '../../categories.js';
+import { FRIENDLY, some, there, type } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
 
 const RUNE_DECK: FilterClause[] = [{ zone: 'runeDeck' }, { owner: 'you' }];
@@ -122,6 +122,9 @@ export const playerEffects = [
   })),
   row('entering', 'exhausted', () => ({ exhausted: true as const })),
   ...['to', 'into', 'in', 'at'].map((into) => row('entering', `${into} your base`, () => ({ to: 'base' as const }))),
+  // Where the source is, or where something is that was spoken of.
+  row('entering', 'here', () => ({ to: 'self' as const })),
+  row('entering', 'there', (_, { from }) => ({ to: there(from) })),
   row('effect', 'play a|an <token>', ({ token }) => tokens(token, 1)),
   row('effect', 'play a|an ready <token>', ({ token }) => tokens(token, 1, { ready: true })),
   row('effect', 'play a|an <token> for each <tally>', ({ token, tally }) => tokens(token, tally)),
@@ -136,8 +139,8 @@ export const playerEffects = [
   row('effect', 'play <word> gold gear tokens exhausted', ({ word }) =>
     tokens({ name: 'Gold', count: 0 }, word, { exhausted: true }),
   ),
-  ...['a|an', '<word>', 'a|an ready'].map((many) =>
-    gap('effect', `play ${many} <token> here|there`, 'where tokens are played'),
+  row('effect', 'play <word> ready <token> <entering>', ({ word, token, entering }) =>
+    tokens(token, word, { ready: true, ...entering }),
   ),
 
   // Ashe: what was banished comes back once its owner holds.
@@ -193,7 +196,7 @@ const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 
 function tokens(
   { name, count: might }: { name: string; count: number },
   count: Count,
-  entering: { ready?: true; exhausted?: true; to?: 'base' } = {},
+  entering: Entering = {},
 ): Effect[] | undefined {
   const token: CardDefinition | undefined = tokenNamed(name, might);
   return token && [{ do: 'playToken', token, ...(count === 1 ? {} : { count }), ...entering }];
