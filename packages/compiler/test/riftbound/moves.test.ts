@@ -61,7 +61,16 @@ describe('a move by an effect', () => {
     expect(meant(spell('Move a friendly unit and ready it.'))).toMatchObject([
       { effects: [{}, { do: 'status', what: T0 }] },
     ]);
-    expect(why(unit('When I hold, move an enemy unit to here.'))).toContain('unsupported');
+    // Units of others come to a battlefield, and to no base.
+    expect(meant(unit('When I hold, move an enemy unit to here.'))).toMatchObject([
+      { effects: [{ do: 'if', if: { is: ['self', { is: 'atBattlefield' }] }, then: [moves('self')] }] },
+    ]);
+    expect(meant(unit('When I attack, move any number of your token units to this battlefield.'))).toMatchObject([
+      { targets: [{ what: [{ is: 'token' }, UNIT, FRIENDLY], min: 0, max: null }], effects: [moves('self')] },
+    ]);
+    expect(meant(unit('When I hold, move a friendly unit to an open battlefield.'))).toMatchObject([
+      { targets: [{}, { what: [BATTLEFIELD, { is: 'open' }, { destination: T0 }] }] },
+    ]);
   });
 
   it('may be of two that change places, a recall, or forbidden', () => {

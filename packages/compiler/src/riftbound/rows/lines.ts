@@ -1,9 +1,9 @@
 /** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
-import type { Ability, ActivatedAbility, Condition, Effect, KeywordAbility } from '@arbiter/engine';
+import type { Ability, ActivatedAbility, Condition, Cost, Effect, KeywordAbility } from '@arbiter/engine';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
-import { ADDITIONAL, aims, and, isTarget, modify, pays, saysHere, selfMention } from './shared.js';
+import { ADDITIONAL, aims, and, DIES, isTarget, modify, pays, selfMention } from './shared.js';
 import { ELSEWHERE } from './statics.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
@@ -95,6 +95,15 @@ const whileEmpowered = (list: readonly Unsettled[]) =>
 /** An ability that functions where its card lies. */
 const within = (one: Unsettled, zone: string): Unsettled => ({ ...one, ability: { ...one.ability, zone } as Ability });
 
+/** The keyword says what it does, but where that aims at something: then it is the ability that the keyword stands for (808.1.c). */
+function deathknell(effects: Effect[], cost?: Cost[]): Unsettled[] {
+  const more = cost ? { cost } : {};
+  const ability: Ability = aims(effects)
+    ? { kind: 'triggered', on: { on: 'move', object: 'self', match: DIES }, keyword: 'deathknell', ...more, effects }
+    : { kind: 'keyword', keyword: 'deathknell', ...more, effects };
+  return [unsettled(ability, [selfMention(0)])];
+}
+
 export const lines = [
   row('timing', '<open> action <close> <arrow>', () => 'action'),
   row('timing', '<open> reaction <close> <arrow>', () => 'reaction'),
@@ -170,16 +179,11 @@ export const lines = [
   row('ability', 'if <condition> at the start of your beginning phase , <told>', ({ condition, told }) =>
     triggered([{ on: { on: 'step', match: { step: 'beginning' }, player: 'you' }, mentions: [] }], told, condition),
   ),
-  row('ability', '<open> deathknell <close> <arrow> <effects>', ({ effects }) =>
-    aims(effects) || saysHere(effects)
-      ? undefined
-      : [unsettled({ kind: 'keyword', keyword: 'deathknell', effects }, [selfMention(0)])],
-  ),
+  // Where it was is known as it has died (808.1.d.3).
+  row('ability', '<open> deathknell <close> <arrow> <effects>', ({ effects }) => deathknell(effects)),
   // What it costs is paid as it triggers (383.3.b).
   row('ability', '<open> deathknell <close> <arrow> <paying> to <clauses>', ({ paying, clauses }) =>
-    aims(clauses) || saysHere(clauses)
-      ? undefined
-      : [unsettled({ kind: 'keyword', keyword: 'deathknell', cost: paying, effects: clauses }, [selfMention(0)])],
+    deathknell(clauses, paying),
   ),
   row('ability', '<open> legion <close> <arrow> <ability>', ({ ability }) => legion(ability)),
   row('ability', '<static>', ({ static: one }) => one),

@@ -57,6 +57,9 @@ export const nouns = [
     typeof n === 'number' && n > 1 ? target(from, thing, { min: 0, max: n }) : undefined,
   ),
   row('object', 'any number of <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  row('object', 'any number of your <thing>', ({ thing }, { from }) =>
+    target(from, yours(thing), { min: 0, max: null }),
+  ),
   row('object', 'any number of <thing> at a battlefield', ({ thing }, { from }) =>
     target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] }, { min: 0, max: null, together: 'samePlace' }),
   ),

@@ -83,6 +83,10 @@ export const things = [
     filter: [...adjectives, ...EQUIPMENT.filter],
   })),
   row('head', 'tokens', () => ({ filter: [TOKEN], kinds: ['unit', 'gear'] })),
+  row('head', '<adjectives> battlefield(s)', ({ adjectives }) => ({
+    filter: [...adjectives, type('Battlefield')],
+    kinds: ['battlefield'],
+  })),
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [FRIENDLY]),

@@ -12,7 +12,15 @@ const somewhere = (what: Ref, at: number, ...more: FilterClause[]): Effect[] =>
 const BATTLEFIELD = type('Battlefield');
 /** Only units of a player go to that player's base. */
 const isYours = (noun: unknown): boolean =>
-  isSelf(noun) || (isNoun(noun) && noun.noun === 'target' && [noun.what].flat().some((one) => one === FRIENDLY));
+  isSelf(noun) ||
+  (isNoun(noun) &&
+    noun.noun === 'target' &&
+    [noun.what].flat().some((one) => 'controller' in one && one.controller === 'you'));
+/** Units of others come to where the source is at a battlefield, and to no base (420). */
+const toHere = (object: Ref): Effect[] =>
+  isYours(object)
+    ? moved(object, 'self')
+    : [{ do: 'if', if: { is: ['self', AT_BATTLEFIELD] }, then: moved(object, 'self') }];
 
 export const moves = [
   row('effect', 'move <object>', ({ object }, { to }) => somewhere(object, to)),
@@ -33,15 +41,16 @@ export const moves = [
       moved(target(from, { ...thing, filter: [...thing.filter, HERE] }, count), 'base'),
     ),
   ]),
-  // Where the source is in its base, units of others don't go.
-  row('effect', 'move <object> to here', ({ object }) => (isYours(object) ? moved(object, 'self') : undefined)),
-  row('effect', 'move <object> to this battlefield', ({ object }) =>
-    isYours(object) ? moved(object, 'self') : undefined,
+  ...['to here', 'to this battlefield', 'to my battlefield'].map((here) =>
+    row('effect', `move <object> ${here}`, ({ object }: { object: Ref }) => toHere(object)),
   ),
   ...['to a battlefield', 'to a different battlefield'].map((where) =>
     row('effect', `move <object> ${where}`, ({ object }: { object: Ref }, { to }) =>
       somewhere(object, to, BATTLEFIELD),
     ),
+  ),
+  row('effect', 'move <object> to an open battlefield', ({ object }, { to }) =>
+    somewhere(object, to, BATTLEFIELD, { is: 'open' }),
   ),
   row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
     somewhere(object, to, BATTLEFIELD, FRIENDLY),
@@ -50,8 +59,6 @@ export const moves = [
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
   ...[
     'to or from its base',
-    'to an open battlefield',
-    'to my battlefield',
     "to that enemy unit 's battlefield",
     'to a battlefield where you have units',
     'to its location',
