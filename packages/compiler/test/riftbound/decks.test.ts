@@ -92,6 +92,52 @@ describe('cards that are looked at', () => {
   });
 });
 
+describe('cards that are shown', () => {
+  it('may be banished and played, and the others are recycled', () => {
+    const dig = spell(
+      'Reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.',
+      'Dig',
+    );
+    expect(meant(dig)).toMatchObject([
+      {
+        effects: [
+          { do: 'dig', count: 2, reveal: true, take: { to: 'banishment', may: true }, rest: { to: 'bottom' } },
+          { do: 'play', must: true },
+        ],
+      },
+    ]);
+    const game = table([dig], [{ hand: [dig.name], mainDeck: ['Pouty Poro', 'Cleave', 'Void Seeker'] }, {}])
+      .play(0, dig.name)
+      .settle();
+    game.choose(0, [{ card: 'Pouty Poro' }]).calm();
+    expect([game.zones('Pouty Poro'), game.pile(0, 'mainDeck'), game.count(0, 'banishment')]).toEqual([
+      ['base'],
+      ['Void Seeker', 'Cleave'],
+      0,
+    ]);
+  });
+  it('are counted, and recycled', () => {
+    const spy = unit(
+      'When you play me, choose an enemy unit and reveal the top 3 cards of your Main Deck. Deal 1 to that unit for each card with [Hidden] revealed this way, then recycle the revealed cards.',
+      'Spy',
+    );
+    const lurker = unit('[Hidden]', 'Lurker');
+    const game = table(
+      [spy, lurker],
+      [
+        { hand: [spy.name], mainDeck: [lurker.name, 'Cleave', lurker.name, 'Void Seeker', lurker.name] },
+        { base: ['Kinkou Monk'] },
+      ],
+    )
+      .play(0, spy.name)
+      .settle();
+    expect([game.unit('Kinkou Monk').damage, game.pile(0, 'mainDeck').slice(0, 2)]).toEqual([
+      2,
+      ['Void Seeker', lurker.name],
+    ]);
+  });
+});
+
 describe('what is countered or placed', () => {
   it('goes to a hand instead of the trash', () => {
     expect(
@@ -118,6 +164,44 @@ describe('what is countered or placed', () => {
       {
         targets: [{ what: [{ zone: 'trash' }, { owner: 'opponent' }], min: 0, max: 3 }],
         effects: [{ do: 'move', what: { target: 0 }, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
+      },
+    ]);
+  });
+});
+
+describe('a spell that is countered', () => {
+  it('is worth what it costs', () => {
+    expect(
+      meant(
+        spell(
+          "Choose a friendly unit and a spell. Counter that spell and give that unit +[M] equal to that spell's Energy cost this turn.",
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effects: [
+          { do: 'remember', value: { stat: 'energy', of: { target: 1 } } },
+          { do: 'counterOnStack', what: { target: 1 } },
+          { do: 'modify', what: { target: 0 }, mods: [{ stat: 'might', value: { number: 'cost' } }] },
+        ],
+      },
+    ]);
+  });
+  it('or a unit is followed to its battlefield', () => {
+    expect(
+      meant(
+        spell("Stun an enemy unit at a battlefield. You may move a friendly unit to that enemy unit's battlefield."),
+      ),
+    ).toMatchObject([
+      {
+        targets: [
+          { what: [{ controller: 'opponent' }, {}, { is: 'atBattlefield' }] },
+          { what: [{ controller: 'you' }, {}] },
+        ],
+        effects: [
+          { do: 'status', status: 'stunned' },
+          { do: 'may', then: [{ do: 'moveTo', what: { target: 1 }, to: { target: 0 } }] },
+        ],
       },
     ]);
   });

@@ -129,3 +129,56 @@ describe('what can’t be done', () => {
     expect(meant(gear('This enters exhausted.'))).toMatchObject([{ entering: true }]);
   });
 });
+
+describe('a Deathknell', () => {
+  const end = spell('Kill a unit.', 'End');
+  it('knows where it was (808.1.d.3)', () => {
+    const bomb = unit('[Deathknell] — Deal 1 to all units at my battlefield.', 'Bomb');
+    expect(meant(bomb)).toMatchObject([
+      {
+        keyword: 'deathknell',
+        effects: [{ do: 'damage', to: { each: [UNIT, { is: 'here' }, { is: 'atBattlefield' }] } }],
+      },
+    ]);
+    const there = [{ card: PEAK }, { card: GROVE, controller: 1, units: [bomb.name, 'Kinkou Monk'] }];
+    const game = table([bomb, end], [{ hand: [end.name], base: ['Kinkou Monk'] }, {}], there)
+      .play(0, end.name, [{ card: bomb.name }])
+      .settle();
+    expect([game.the('Kinkou Monk', 'battlefield').damage, game.the('Kinkou Monk', 'base').damage]).toEqual([1, 0]);
+    // In a base it is at no battlefield.
+    const home = table([bomb, end], [{ hand: [end.name], base: [bomb.name, 'Kinkou Monk'] }, {}])
+      .play(0, end.name, [{ card: bomb.name }])
+      .settle();
+    expect(home.unit('Kinkou Monk').damage).toBe(0);
+  });
+  it('that aims at something is the ability that it stands for (808.1.c)', () => {
+    const rex = unit('[Deathknell][>] Deal 1 to an enemy unit.', 'Rex');
+    expect(meant(rex)).toMatchObject([
+      {
+        kind: 'triggered',
+        keyword: 'deathknell',
+        on: { on: 'move', object: 'self', match: { from: 'board', to: 'trash', cause: ['kill', 'lethal'] } },
+        targets: [{ what: [{ controller: 'opponent' }, UNIT] }],
+      },
+    ]);
+    const game = table([rex, end], [{ hand: [end.name], base: [rex.name] }, { base: ['Kinkou Monk'] }])
+      .play(0, end.name, [{ card: rex.name }])
+      .settle();
+    expect(game.unit('Kinkou Monk').damage).toBe(1);
+  });
+});
+
+describe('units of others', () => {
+  it('come to a battlefield, and to no base', () => {
+    const puller = unit('[1]: Move an enemy unit to here.', 'Puller');
+    const far = (units: [string[], string[]]) => {
+      const game = table(
+        [puller],
+        [{ base: units[0] }, { base: ['Kinkou Monk'] }],
+        [{ card: PEAK }, { card: GROVE, controller: 0, units: units[1] }],
+      );
+      return game.use(0, puller.name).settle().zones('Kinkou Monk');
+    };
+    expect([far([[puller.name], []]), far([[], [puller.name]])]).toEqual([['base'], ['battlefield']]);
+  });
+});

@@ -1,5 +1,5 @@
 /** The top of decks: cards that are looked at or shown, and what becomes of them (413.1, 416.1, 424). */
-import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { mentioned } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
 
@@ -48,6 +48,35 @@ export const deckEffects = [
         rest: { to: 'bottom', order: 'random' },
       },
     ],
+  ),
+  row(
+    'effect',
+    'reveal the top <n> cards of your main deck . you may banish one , then play it . recycle the rest',
+    ({ n }, { from }) => [
+      {
+        do: 'dig',
+        count: n,
+        reveal: true,
+        take: { to: 'banishment', may: true, save: `banished ${from}` },
+        rest: { to: 'bottom', order: 'random' },
+      },
+      { do: 'play', what: { saved: `banished ${from}` }, must: true },
+    ],
+    "Rek'Sai, Void Burrower",
+  ),
+  row(
+    'plain',
+    'choose <object> and reveal the top <n> cards of your main deck . deal <m:n> to that unit for each card with <open> hidden <close> revealed this way , then recycle the revealed cards',
+    ({ object, n, m }) => {
+      const shownCards: Ref = { top: n };
+      const count: Value = { count: [{ zone: 'mainDeck' }, { in: shownCards }, { keyword: 'hidden' }] };
+      return [
+        { do: 'reveal', what: shownCards },
+        { do: 'damage', to: object, amount: m === 1 ? count : { times: [m, count] } },
+        { do: 'move', what: shownCards, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+      ];
+    },
+    'Teemo, Strategist',
   ),
   gap(
     'effect',

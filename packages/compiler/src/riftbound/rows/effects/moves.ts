@@ -52,18 +52,26 @@ export const moves = [
   row('effect', 'move <object> to an open battlefield', ({ object }, { to }) =>
     somewhere(object, to, BATTLEFIELD, { is: 'open' }),
   ),
+  row(
+    'plain',
+    "stun a|an <a:one> . you may move a|an <b:one> to that enemy unit 's battlefield",
+    ({ a, b }, { from, to }) => {
+      const there = target(from, a);
+      return [
+        { do: 'status', what: there, status: 'stunned' },
+        { do: 'may', then: moved(target(to, b), there) },
+      ];
+    },
+    'Zenith Blade',
+  ),
   row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
     somewhere(object, to, BATTLEFIELD, FRIENDLY),
   ),
   row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
-  ...[
-    'to or from its base',
-    "to that enemy unit 's battlefield",
-    'to a battlefield where you have units',
-    'to its location',
-    'to the same battlefield',
-  ].map((where) => gap('effect', `move <object> ${where}`, `move ${where}`)),
+  ...['to or from its base', 'to a battlefield where you have units', 'to its location', 'to the same battlefield'].map(
+    (where) => gap('effect', `move <object> ${where}`, `move ${where}`),
+  ),
   row('effect', 'recall <object>', ({ object }) => [{ do: 'recall', what: object }]),
   row('effect', "move me and a|an <thing> to each other 's locations", ({ thing }, { to }) => [
     { do: 'swapPlaces', what: 'self', with: target(to, thing) },

@@ -1,6 +1,6 @@
 /** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
 import type { Effect, Ref } from '@arbiter/engine';
-import { result, target } from '../../../references/making.js';
+import { result, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, type Given, gap, row } from '../../categories.js';
 import {
@@ -13,6 +13,7 @@ import {
   isTarget,
   modify,
   PERMANENT,
+  SPELL,
   UNIT,
   weaken,
 } from '../shared.js';
@@ -248,6 +249,20 @@ export const objectEffects = [
       },
     ],
     "Keeper's Verdict",
+  ),
+  // What it costs is known as long as it is on the chain.
+  row(
+    'plain',
+    "choose <object> and a spell . counter that spell and give that unit + <mightSign> equal to that spell 's energy cost this turn",
+    ({ object }, { to }) => {
+      const spell = targetOf(to, [{ zone: 'chain' }, SPELL], ['spell']);
+      return [
+        { do: 'remember', as: 'cost', value: { stat: 'energy', of: spell } },
+        { do: 'counterOnStack', what: spell },
+        ...modify(object, [addMight({ number: 'cost' })]),
+      ];
+    },
+    'Riposte',
   ),
   row('effect', 'counter <object> unless its controller pays <resources>', ({ object, resources }) => [
     {
