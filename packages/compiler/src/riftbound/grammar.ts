@@ -11,6 +11,7 @@ import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { nouns } from './rows/nouns.js';
+import { prices } from './rows/prices.js';
 import { sentences } from './rows/sentences.js';
 import { statics } from './rows/statics.js';
 import { things } from './rows/things.js';
@@ -32,6 +33,7 @@ export const grammar = new Grammar(
     ...playerEffects,
     ...playing,
     ...statics,
+    ...prices,
     ...triggers,
     ...sentences,
     ...lines,

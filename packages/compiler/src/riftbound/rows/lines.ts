@@ -3,8 +3,8 @@ import type { Ability, ActivatedAbility, Condition, Cost, Effect, KeywordAbility
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
+import { ELSEWHERE } from './prices.js';
 import { ADDITIONAL, aims, and, DIES, isTarget, modify, pays, selfMention } from './shared.js';
-import { ELSEWHERE } from './statics.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (triggers: readonly Trigger[], { effects, may, cost }: Told, condition?: Condition): Unsettled[] =>

@@ -1,11 +1,11 @@
 /** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
-import type { Condition, Cost, Filter, FilterClause, Mod, StaticAbility, Value } from '@arbiter/engine';
+import type { Condition, FilterClause, Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { ADDITIONAL, addMight, eachOf, isSelf, pays, SPELL, selfMention, type, UNIT } from './shared.js';
+import { addMight, eachOf, isSelf, selfMention, type, UNIT } from './shared.js';
 
-type Affects = NonNullable<StaticAbility['affects']>;
+export type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
   if (isSelf(noun)) return {};
   const filter = eachOf(noun);
@@ -20,14 +20,14 @@ export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
   );
   return own.every((mod) => mod !== undefined) ? own : undefined;
 };
-const still = (mods: Mod[], more: Partial<StaticAbility> = {}): Unsettled[] => [
+export const still = (mods: Mod[], more: Partial<StaticAbility> = {}): Unsettled[] => [
   unsettled({ kind: 'static', ...more, mods }, [
     more.affects === undefined ? selfMention(0) : mention(0, 'affected', ['unit', 'gear', 'card']),
   ]),
 ];
 const ability = (one: Unsettled): Mod => ({ mod: 'ability', ability: asAbility(one) });
 /** "I enter ready": asked as the unit enters, while it is still on the chain (369.3). */
-const entersReady = (condition?: Condition): Unsettled[] => [
+export const entersReady = (condition?: Condition): Unsettled[] => [
   unsettled({
     kind: 'static',
     zone: 'chain',
@@ -35,20 +35,6 @@ const entersReady = (condition?: Condition): Unsettled[] => [
     mods: [{ mod: 'rule', rule: 'entersReady' }],
   }),
 ];
-/** A cost that may be paid besides. */
-const besides = (cost: Cost[], repeat?: true): Unsettled[] =>
-  still([{ mod: 'cost', optional: { name: ADDITIONAL, cost, ...(repeat ? { repeat } : {}) } }]);
-const cheaperByEach = (cost: Cost[], less: Cost[]): Unsettled[] => [
-  ...besides(cost, true),
-  ...still([{ mod: 'cost', less, times: { paid: ADDITIONAL } }]),
-];
-/** It is in the hand until it is on the chain, and was played from there then. */
-export const ELSEWHERE: Condition = { not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] } };
-/** It is in the trash until it is on the chain. */
-const FROM_TRASH: FilterClause = { any: [{ zone: 'trash' }, { playedFrom: 'trash' }] };
-const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
-  still([{ ...less, of }], { affects: { players: 'you' } });
-
 const rule = (name: Extract<Mod, { mod: 'rule' }>['rule']): Mod[] => [{ mod: 'rule', rule: name } as Mod];
 /** Where the unit may be played besides: asked while it is on the chain. */
 const playableAt = (...at: FilterClause[]): Unsettled[] => [
@@ -66,8 +52,6 @@ export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefine
     : undefined;
 };
 const isFriendly = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'you';
-const OPPONENTS: Affects = { players: 'opponents' };
-const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
 /** Points that can't be gained are not gained: what would change is nothing (193). */
 const withoutPoints = (condition?: Condition): Unsettled[] => [
   unsettled({
@@ -124,27 +108,6 @@ export const statics = [
     const whom = affectsOf(subject);
     return whom && [...still(a, { ...whom, if: { not: condition } }), ...still(b, { ...whom, if: condition })];
   }),
-  row(
-    'static',
-    "opponents ' spells cost <a:resources> more . if <condition> , they cost <b:resources> more instead",
-    ({ a, condition, b }) => [
-      ...still([dearer(a)], { affects: OPPONENTS, if: { not: condition } }),
-      ...still([dearer(b)], { affects: OPPONENTS, if: condition }),
-    ],
-    'Helm of Suppression',
-  ),
-  row(
-    'static',
-    'while <condition> , friendly spells cost <a:resources> less to a minimum of <least:energySign> , and enemy spells cost <b:resources> more',
-    ({ condition, a, least, b }) => [
-      ...still([{ mod: 'cost', of: SPELL, less: a, downTo: [pays(least, [])] }], {
-        affects: { players: 'you' },
-        if: condition,
-      }),
-      ...still([dearer(b)], { affects: OPPONENTS, if: condition }),
-    ],
-    'Vex, Cheerless',
-  ),
   ...(['while', 'if'] as const).map((word) =>
     row('static', `${word} <condition> , opponents can't gain points`, ({ condition }: { condition: Condition }) =>
       withoutPoints(condition),
@@ -217,95 +180,7 @@ export const statics = [
   ),
   row('static', "units can't be played here", () => still([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
 
-  // What it costs to play (356.3–356.6)
-  row('less', 'i|this cost|costs <resources> less', ({ resources }) => [{ mod: 'cost', less: resources }]),
-  row('less', 'i|this cost|costs <energySign> less for each <tally>', ({ energySign, tally }) => [
-    { mod: 'cost', less: [pays(energySign, [])], times: tally },
-  ]),
-  row('less', 'i|this cost|costs <energySign> less for each <tally> , to a minimum of <least:energySign>', (said) => [
-    { mod: 'cost', less: [pays(said.energySign, [])], times: said.tally, downTo: [pays(said.least, [])] },
-  ]),
-  row('less', 'reduce my cost by <energySign> for each <tally>', ({ energySign, tally }) => [
-    { mod: 'cost', less: [pays(energySign, [])], times: tally },
-  ]),
-  row('static', '<less> to play from anywhere other than your hand', ({ less }) => still(less, { if: ELSEWHERE })),
-  row('static', '<less>', ({ less }) => still(less)),
-  row('static', '<less> if <condition>', ({ less, condition }) => still(less, { if: condition })),
-  row('static', 'if <condition> , <less>', ({ less, condition }) => still(less, { if: condition })),
-  row(
-    'static',
-    'spells with <open> flow <close> you play from your trash cost <resources> less , to a minimum of <energySign>',
-    ({ resources, energySign }) =>
-      cheaper([SPELL, { keyword: 'flow' }, FROM_TRASH], {
-        mod: 'cost',
-        less: resources,
-        downTo: [pays(energySign, [])],
-      }),
-    'Stargazer',
-  ),
-  row('static', 'your spells cost <resources> less', ({ resources }) =>
-    cheaper(SPELL, { mod: 'cost', less: resources }),
-  ),
-  row('static', 'your spells cost <resources> less , to a minimum of <energySign>', ({ resources, energySign }) =>
-    cheaper(SPELL, { mod: 'cost', less: resources, downTo: [pays(energySign, [])] }),
-  ),
-  row(
-    'static',
-    "your <tag> ' energy costs are reduced by <a:energySign> , to a minimum of <b:energySign>",
-    ({ tag, a, b }) => cheaper({ has: ['tags', tag] }, { mod: 'cost', less: [pays(a, [])], downTo: [pays(b, [])] }),
-  ),
-  row('static', "opponents ' spells cost <resources> more", ({ resources }) =>
-    still([dearer(resources)], { affects: OPPONENTS }),
-  ),
-
   // As it is played
-  row(
-    'static',
-    'if <condition> , you may pay <resources> as an additional cost to play me . if you do , i enter ready',
-    ({ condition, resources }) => [
-      ...still([{ mod: 'cost', optional: { name: ADDITIONAL, cost: resources } }], { if: condition }),
-      ...entersReady({ paid: ADDITIONAL }),
-    ],
-    'Crescent Guardian',
-  ),
-  row('static', 'if <condition> , <less> and enter ready', ({ condition, less }) => [
-    ...still(less, { if: condition }),
-    ...entersReady(condition),
-  ]),
-  row(
-    'static',
-    'while <condition> , the energy costs for spells you play is reduced by <a:energySign> , to a minimum of <b:energySign>',
-    ({ condition, a, b }) =>
-      still([{ mod: 'cost', of: SPELL, less: [pays(a, [])], downTo: [pays(b, [])] }], {
-        affects: { players: 'you' },
-        if: condition,
-      }),
-    'Eager Apprentice',
-  ),
-  row('static', '<mayPay>', ({ mayPay }) => besides(mayPay)),
-  row('static', '<mayPay> . if you do , <less>', ({ mayPay, less }) => [
-    ...besides(mayPay),
-    ...still(less, { if: { paid: ADDITIONAL } }),
-  ]),
-  row('static', '<mayPay> . if you do , reduce my cost by <resources>', ({ mayPay, resources }) => [
-    ...besides(mayPay),
-    ...still([{ mod: 'cost', less: resources }], { if: { paid: ADDITIONAL } }),
-  ]),
-  row(
-    'static',
-    'as you play me|this , you may spend any number of buffs as an additional cost . reduce my cost by <resources> for each buff you spend',
-    ({ resources }) => cheaperByEach([{ pay: 'spendBuff' }], resources),
-    'Kraken Hunter',
-  ),
-  row(
-    'static',
-    'as you play me|this , you may kill any number of <thing> as an additional cost . reduce my cost by <resources> for each killed this way',
-    ({ thing, resources }) => cheaperByEach([{ pay: 'kill', what: thing.filter }], resources),
-    'Commander Ledros',
-  ),
-  row('static', 'as an additional cost to play me|this , <paying>', ({ paying }) => [
-    unsettled({ kind: 'spell', additional: paying }),
-  ]),
   row('static', 'you may play me to an open battlefield', () => playableAt({ is: 'open' })),
   row('static', 'you may play me to an occupied enemy battlefield', () =>
     playableAt({ is: 'occupied' }, { controller: 'opponent' }),
