@@ -151,6 +151,17 @@ describe('a Deathknell', () => {
       .settle();
     expect(home.unit('Kinkou Monk').damage).toBe(0);
   });
+  it('knows how large it was (359.3.e.13)', () => {
+    const hero = unit('[Deathknell] — If I was [Mighty], draw 2.', 'Hero');
+    const drawn = (might: number): number => {
+      const card = { ...hero, figures: { ...hero.figures, might } };
+      return table([card, end], [{ hand: [end.name], base: [hero.name] }, {}])
+        .play(0, end.name, [{ card: hero.name }])
+        .settle()
+        .count(0, 'hand');
+    };
+    expect([drawn(5), drawn(4)]).toEqual([2, 0]);
+  });
   it('that aims at something is the ability that it stands for (808.1.c)', () => {
     const rex = unit('[Deathknell][>] Deal 1 to an enemy unit.', 'Rex');
     expect(meant(rex)).toMatchObject([

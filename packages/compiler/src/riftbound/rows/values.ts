@@ -74,6 +74,8 @@ export const values = [
   row('condition', 'you control this battlefield', () => isSelfThat(FRIENDLY)),
   row('condition', "i'm buffed", () => isSelfThat({ counters: ['buff', 1] })),
   row('condition', "i'm <open> mighty <close>", () => isSelfThat(MIGHTY)),
+  // Of what has died this is known as it was (359.3.e.13).
+  row('condition', 'i was <open> mighty <close>', () => isSelfThat(MIGHTY)),
   row('condition', "i'm attacking or defending alone", () =>
     isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] }, { is: 'alone' }),
   ),
