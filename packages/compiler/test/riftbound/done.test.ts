@@ -186,31 +186,3 @@ describe('a combat that a unit wins', () => {
     ]);
   });
 });
-
-describe('one of two targets', () => {
-  const call = spell(
-    'You may spend 5 XP as an additional cost to play this.\nChoose an enemy unit with 1 [M] or less. If you paid the additional cost, choose any enemy unit instead. Take control of it, exhaust it, and recall it.',
-    'Call',
-  );
-  it('is chosen, by what was paid', () => {
-    expect(meant(call)).toMatchObject([
-      {
-        targets: [
-          { what: [ENEMY, UNIT, {}], if: { not: { paid: 'additional' } } },
-          { what: [ENEMY, UNIT], if: { paid: 'additional' } },
-        ],
-        effects: [
-          { do: 'modify', mods: [{ mod: 'control' }] },
-          { do: 'status', status: 'exhausted' },
-          { do: 'recall' },
-        ],
-      },
-    ]);
-    const start = () => table([call], [{ hand: [call.name], xp: 5 }, { base: ['Kinkou Monk', 'Chemtech Enforcer'] }]);
-    expect(start().offers(call.name)).toBe(true);
-    const game = start()
-      .play(0, call.name, 'pay', [{ card: 'Kinkou Monk' }])
-      .settle();
-    expect(game.unit('Kinkou Monk')).toMatchObject({ controller: 0, exhausted: true });
-  });
-});

@@ -78,10 +78,6 @@ export class Table extends Play {
   count(seat: number, zone: string): number {
     return Number(((this.view().players[seat] as JsonObject).zones as JsonObject)[zone]);
   }
-  /** Whether whoever may act may play it. */
-  offers(card: string): boolean {
-    return this.decision().options.some((one) => one.kind === 'PLAY' && one.card === card);
-  }
   /** Something on the board. */
   unit(card: string): JsonObject & { id: string } {
     const found = [...this.all(card, 'base'), ...this.all(card, 'battlefield')];

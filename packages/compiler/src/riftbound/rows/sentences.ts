@@ -1,6 +1,6 @@
 /** Instructions strung together: sentences, choices, conditions, and what happens later in the turn (359.3.d, 382–391). */
-import type { Condition, Effect, Ref } from '@arbiter/engine';
-import { anaphor, mention, mentioned, target } from '../../references/making.js';
+import type { Effect, Ref } from '@arbiter/engine';
+import { anaphor, mention, target } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
 import { type Described, type Done, gap, row } from '../categories.js';
 import {
@@ -36,20 +36,6 @@ export const sentences = [
     const [one, other] = alike(said.a, said.b, from);
     return spoken([one, other], said.plain);
   }),
-  // There is one target or the other one, whichever it is (355.1.a).
-  row(
-    'plain',
-    'choose a|an <a:one> . if you paid the additional cost , choose any <b:one> instead . <plain>',
-    ({ a, b, plain }, { from }) => {
-      const paid: Condition = { paid: ADDITIONAL };
-      const either = [
-        target(from, { ...a, kinds: [] }, { if: { not: paid } }),
-        target(from + 1, { ...b, kinds: [] }, { if: paid }),
-      ];
-      return spoken(mentioned(from + 2, { each: [{ any: either.map((one) => ({ in: one })) }] }, a.kinds), plain);
-    },
-    'Conscription',
-  ),
   row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),

@@ -129,7 +129,7 @@ export const triggers = [
   gap('trigger', 'when you conquer here with one or more <thing>', 'units that conquered'),
   gap('trigger', 'when a unit moves from here', 'where something moved from'),
   row('trigger', 'when a showdown begins here', (_, { from }) => [
-    { on: { on: 'showdown', object: 'self' }, mentions: [selfMention(from)] },
+    { on: { on: 'showdown', object: HERE }, mentions: [selfMention(from)] },
   ]),
 
   // Steps

@@ -280,7 +280,8 @@ export const objectEffects = [
   row('plain', 'choose <object> . their owners recycle them', ({ object }) => [
     { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
   ]),
-  row('effect', 'detach <object> from <b:object>', ({ object }) => [{ do: 'unattach', what: object }]),
+  // It stays where it is attached to another unit than that.
+  gap('effect', 'detach <object> from <b:object>', 'what is attached'),
   // Runes go to another deck (416.1).
   row('effect', 'recycle <object>', ({ object }) =>
     isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
