@@ -1,5 +1,5 @@
 /** What rows of several files say: types, deaths, costs, and how long something lasts. */
-import type { Condition, Cost, Effect, FilterClause, Mod, Ref, Until, Value } from '@arbiter/engine';
+import type { Condition, Cost, Effect, FilterClause, Json, Mod, Ref, Until, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import { asRef, isNoun, type Mention } from '../../references/nouns.js';
 
@@ -32,6 +32,8 @@ export const eachOf = (noun: unknown): FilterClause[] | undefined =>
   isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref
     ? [noun.ref.each].flat()
     : undefined;
+/** A description as the data that a rule for objects takes. */
+export const asData = (filter: readonly FilterClause[]): Json => JSON.parse(JSON.stringify(filter));
 export const isTarget = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'target';
 /** Whether some part aims at something: what has no targets of its own can't. */
 export const aims = (part: unknown): boolean =>

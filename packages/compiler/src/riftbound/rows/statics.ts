@@ -3,7 +3,7 @@ import type { Condition, FilterClause, Mod, StaticAbility, Value } from '@arbite
 import { mention } from '../../references/making.js';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { addMight, eachOf, isSelf, selfMention, type, UNIT } from './shared.js';
+import { addMight, asData, eachOf, isSelf, selfMention, type, UNIT } from './shared.js';
 
 export type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
@@ -41,14 +41,14 @@ const playableAt = (...at: FilterClause[]): Unsettled[] => [
   unsettled({
     kind: 'static',
     zone: 'chain',
-    mods: [{ mod: 'rule', rule: 'playableAt', at: [...at, type('Battlefield')] }],
+    mods: [{ mod: 'rule', rule: 'playableAt', at: asData([...at, type('Battlefield')]) }],
   }),
 ];
 /** Of units that are yours, for which the player has the rule. */
 export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefined => {
   const others = filter?.filter((clause) => !isFriendly(clause));
   return others && others.length !== filter?.length
-    ? [{ mod: 'rule', rule: 'unitsEnterReady', of: others }]
+    ? [{ mod: 'rule', rule: 'unitsEnterReady', of: asData(others) }]
     : undefined;
 };
 const isFriendly = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'you';
@@ -189,7 +189,7 @@ export const statics = [
     unsettled({
       kind: 'static',
       zone: 'chain',
-      mods: [{ mod: 'rule', rule: 'playableAt', at: [type('Battlefield'), { is: 'hasEnemies' }] }],
+      mods: [{ mod: 'rule', rule: 'playableAt', at: asData([type('Battlefield'), { is: 'hasEnemies' }]) }],
     }),
   ]),
   gap('static', 'your spells and abilities deal <n> bonus damage', 'bonus damage'),

@@ -7,6 +7,7 @@ import {
   ADDITIONAL,
   AT_BATTLEFIELD,
   addMight,
+  asData,
   END_OF_COMBAT,
   END_OF_TURN,
   eachOf,
@@ -124,7 +125,7 @@ export const objectEffects = [
     return mods && modify('you', mods);
   }),
   row('effect', 'units you play this turn enter ready', () =>
-    modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: [UNIT] }]),
+    modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: asData([UNIT]) }]),
   ),
   row('effect', '<object> gains <granted> this combat', ({ object, granted }) =>
     modify(object, granted, END_OF_COMBAT),
