@@ -35,6 +35,7 @@ import { payResources, useSources } from './3-playing/356-costs.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
+import { countersKind, statusKind } from './4-actions/410-acts.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide } from './4-actions/421-hide.js';
@@ -192,6 +193,8 @@ export const base: RiftboundParts = {
   events: {
     actions: actionTable({
       ...kernelActions,
+      status: statusKind,
+      counters: countersKind,
       move: moveCard,
       attach: attachCard,
       damage: damageKind,

@@ -20,6 +20,8 @@ declare module '../machine/actions.js' {
       amount: number;
       /** By what they are put, where that is no effect: damage results in them, they are a cost, or the turn's own doing. */
       because?: 'damage' | 'cost' | 'turn';
+      /** Whose instruction it is. */
+      by?: Seat;
     };
   }
 }

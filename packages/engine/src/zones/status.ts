@@ -1,5 +1,6 @@
 /** What is noted about an object where it is: statuses, which everybody sees, and marks of the rules. */
 
+import type { Seat } from '../contract/contract.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
@@ -12,7 +13,15 @@ import { isShown, showFace } from './faces.js';
 declare module '../machine/actions.js' {
   interface Actions {
     /** `copied`: the definition by which it is turned face up, where it has other characteristics then (mtg 208.2b). */
-    status: { object: number; status: string; on: boolean; copied?: number; copiedUntil?: CopiedUntil };
+    status: {
+      object: number;
+      status: string;
+      on: boolean;
+      copied?: number;
+      copiedUntil?: CopiedUntil;
+      /** Whose instruction it is. */
+      by?: Seat;
+    };
   }
 }
 declare module '../state/marks.js' {

@@ -40,7 +40,7 @@ export const awaken = procedure('awaken', {
     );
     return perform(
       g,
-      mine.map((object): Action => ({ type: 'status', object, status: 'exhausted', on: false })),
+      mine.map((object): Action => ({ type: 'status', object, status: 'exhausted', on: false, by: g.active })),
     );
   },
 });

@@ -120,7 +120,7 @@ const ways: { [way in Way]: Paying } = {
   // 702.2.b.1, 702.2.b.2: of units with a buff that their player controls.
   spendBuff: {
     able: (g, id, seat) => isOnBoard(g, id) && (g.object(id).counters?.buff ?? 0) > 0 && controllerOf(g, id) === seat,
-    does: (_g, object) => ({ type: 'counters', object, kind: 'buff', amount: -1 }),
+    does: (_g, object) => ({ type: 'counters', object, kind: 'buff', amount: -1, because: 'cost' }),
     usual: [{ controller: 'you' }],
   },
 };

@@ -1,5 +1,20 @@
 /** Dealing damage, healing, and how much is lethal (142, 417, 418). */
-import { type ActionKind, type ActionOf, type Game, isPlayer, outside, publicId, stat } from '@arbiter/engine';
+import {
+  type ActionKind,
+  type ActionOf,
+  defineVerb,
+  entitiesOf,
+  fields,
+  fromContext,
+  type Game,
+  isPlayer,
+  objectsOf,
+  outside,
+  type ParamsOf,
+  perform,
+  publicId,
+  stat,
+} from '@arbiter/engine';
 import { hasType, units } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 
@@ -11,7 +26,11 @@ export const lethal = (g: Game, id: number): number =>
 export const hasLethalDamage = (g: Game, id: number): boolean =>
   g.damageOn(g.object(id)) > 0 && g.damageOn(g.object(id)) >= stat(g, id, 'might');
 
+const params = fields((p) => ({ what: p.ref }));
 declare module '@arbiter/engine' {
+  interface Verbs {
+    heal: ParamsOf<typeof params>;
+  }
   interface Damage {
     combat?: boolean;
     /** Units that deal it together. */
@@ -88,8 +107,26 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
   },
 };
 
+const damaged = (g: Game, ids: readonly number[]): ActionOf<'heal'>[] =>
+  ids.filter((id) => g.damageOn(g.object(id)) > 0).map((object) => ({ type: 'heal', object }));
+/** 418.3.a */
+export const healVerb = defineVerb('heal', {
+  description: 'Units lose their damage.',
+  example: { do: 'heal', what: 'self' },
+  params,
+  run: (g, { what }, ctx) => {
+    const found = objectsOf(entitiesOf(g, what, fromContext(ctx)));
+    return perform(
+      g,
+      damaged(
+        g,
+        found.filter((id) => units(g).includes(id)),
+      ),
+    );
+  },
+  text: ({ what }, say) => `heal ${say.ref(what)}`,
+  intent: () => 1,
+});
+
 /** All units lose their damage (143.3.b). */
-export const healAll = (g: Game): ActionOf<'heal'>[] =>
-  units(g)
-    .filter((id) => g.damageOn(g.object(id)) > 0)
-    .map((object) => ({ type: 'heal', object }));
+export const healAll = (g: Game): ActionOf<'heal'>[] => damaged(g, units(g));

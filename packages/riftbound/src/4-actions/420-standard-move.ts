@@ -76,7 +76,18 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
       },
     );
     arrive(g, object.id);
-    return recall ? [] : [{ type: 'moved', object: object.id, player: controllerOf(g, object.id) }];
+    if (recall) return [];
+    return [
+      {
+        type: 'moved',
+        object: object.id,
+        player: controllerOf(g, object.id),
+        from: from === null ? 'base' : 'battlefield',
+        to: to === null ? 'base' : 'battlefield',
+        ...(from === null ? {} : { source: from }),
+        ...(to === null ? {} : { destination: to }),
+      },
+    ];
   },
 };
 

@@ -14,6 +14,7 @@ import {
   publicId,
   type Seat,
   setMark,
+  triggerOn,
 } from '@arbiter/engine';
 import { battlefields } from '../1-concepts/107-board.js';
 import { ANY } from '../1-concepts/134-domains.js';
@@ -103,5 +104,6 @@ export const hide = procedure<{ seat: Seat; object: number }, { at: number[] }>(
       object: publicId(moved.object.id),
       battlefield: publicId(l.at[0] as number),
     });
+    triggerOn(g, { type: 'did', object: moved.object.id, player: l.seat, act: 'hide' });
   },
 });

@@ -2,6 +2,7 @@
 import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
 
+type Side = 'base' | 'battlefield';
 declare module '@arbiter/engine' {
   interface DamageEvent {
     combat?: boolean;
@@ -15,7 +16,8 @@ declare module '@arbiter/engine' {
     healed: { object: number; amount: number };
     play: { object: number; player: Seat; card: boolean; nth?: number; hiddenAt?: number };
     chooseFriendly: { object: number; source: number; player: Seat; first: boolean };
-    moved: { object: number; player: Seat };
+    /** `source`: the battlefield from which, `destination`: the one to which; bases are none. */
+    moved: { object: number; player: Seat; from: Side; to: Side; source?: number; destination?: number };
     conquer: { object: number; player: Seat };
     hold: { object: number; player: Seat };
     control: { object: number };
@@ -67,9 +69,11 @@ export const events: readonly EventWord[] = [
     refs: ['object', 'source', 'player'],
   }),
   defineEvent('moved', {
-    description: 'A unit moved; a recall is no move.',
-    example: { on: 'moved', object: 'self' },
-    refs: ['object', 'player'],
+    description:
+      'A unit moved; a recall is no move. `source`: the battlefield that it left, `destination`: where it came to.',
+    example: { on: 'moved', object: 'self', match: { from: 'battlefield' } },
+    match: () => ({ from: z.enum(['base', 'battlefield']), to: z.enum(['base', 'battlefield']) }),
+    refs: ['object', 'player', 'source', 'destination'],
   }),
   atBattlefield('conquer', 'A player conquered a battlefield.'),
   atBattlefield('hold', 'A player held a battlefield.'),

@@ -12,6 +12,7 @@ import '../3-playing/356-costs.js';
 import '../3-playing/357.2-paid-with.js';
 import '../3-playing/383-targeting-effects.js';
 import '../4-actions/184-tokens.js';
+import '../4-actions/410-acts.js';
 import '../4-actions/417-damage.js';
 import '../4-actions/420-standard-move.js';
 import '../4-actions/420-moves.js';

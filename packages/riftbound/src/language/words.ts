@@ -6,6 +6,8 @@ import { figure, power } from '../1-concepts/163-resources.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playToken } from '../4-actions/184-tokens.js';
+import { didEvent } from '../4-actions/410-acts.js';
+import { healVerb } from '../4-actions/417-damage.js';
 import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
@@ -86,6 +88,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     spendXp,
     disempowerCost,
     ...events,
+    didEvent,
+    healVerb,
     ...actions,
     ...objectRules,
     ...predicates,

@@ -25,7 +25,7 @@ function isWhereItIs(object: TriggerPattern['object'], say: Say): boolean {
   return here;
 }
 function happening(on: TriggerPattern, say: Say): string {
-  if (on.batch || on.when !== undefined) return UNSAID;
+  if ((on.batch && on.on !== 'did' && on.on !== 'move') || on.when !== undefined) return UNSAID;
   switch (on.on) {
     case 'step':
       return stepText(on, say);
@@ -64,6 +64,10 @@ function happening(on: TriggerPattern, say: Say): string {
       return chooseText(on, say);
     case 'damage':
       return damageText(on, say);
+    case 'did':
+      return didText(on, say);
+    case 'target':
+      return targetedText(on, say);
     case 'draw':
       return drawText(on, say);
     case 'status':
@@ -73,6 +77,35 @@ function happening(on: TriggerPattern, say: Say): string {
   }
 }
 
+const ACTS: { [act: string]: string } = {
+  stun: either('stun', '[stun]'),
+  ready: 'ready',
+  buff: either('buff', '[buff]'),
+  empower: 'empower',
+};
+/** "When you stun an enemy unit", "when you spend a buff", "when you hide a card". */
+function didText({ object, player, source, match, nth, batch }: TriggerPattern, say: Say): string {
+  const act = String(match?.act);
+  if (source || nth !== undefined || player !== 'you' || canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  if (act === 'hide' || act === 'spendBuff') {
+    if (object !== undefined || batch) return UNSAID;
+    return when(act === 'hide' ? 'you hide a card' : 'you spend a buff');
+  }
+  const does = ACTS[act];
+  if (does === undefined || object === undefined) return UNSAID;
+  if (!batch) {
+    const who = subject(object, 'object', say);
+    return when(`you ${does} ${who.me ? 'me' : who.text}`);
+  }
+  if (typeof object !== 'object') return UNSAID;
+  return when(`you ${does} one or more ${say.thing(object, { many: true, determiner: 'some' })}`);
+}
+/** "When you choose a friendly unit": with a spell or an ability, as a target (383.4.b). */
+function targetedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || match || nth !== undefined || player !== 'you') return UNSAID;
+  const who = subject(object, 'object', say);
+  return when(`you choose ${who.me ? 'me' : who.text}`);
+}
 interface Doer {
   text: string;
   you: boolean;
@@ -193,7 +226,8 @@ function ownPlay(object: TriggerPattern['object']): string | undefined {
 }
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
 /** "When I die", "when you discard me", "when this leaves the board". */
-function moveText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+function moveText({ object, player, source, match = {}, nth, batch }: TriggerPattern, say: Say): string {
+  if (batch) return severalText({ object, player, source, match, nth }, say);
   if (source || nth !== undefined || player !== undefined) return UNSAID;
   const said = canonical(match);
   if (said === DIED) {
@@ -222,6 +256,18 @@ function moveText({ object, player, source, match = {}, nth }: TriggerPattern, s
   return UNSAID;
 }
 
+/** "When one or more enemy units die", "when you discard one or more cards": once for all at the same time. */
+function severalText({ object, player, source, match, nth }: Omit<TriggerPattern, 'on'>, say: Say): string {
+  if (source || nth !== undefined || player !== undefined || typeof object !== 'object') return UNSAID;
+  const said = canonical(match ?? {});
+  if (said === DIED) return when(`one or more ${say.thing(object, { many: true, determiner: 'some' })} die`);
+  const discards =
+    said === canonical({ to: 'trash', cause: 'discard' }) ||
+    said === canonical({ from: 'hand', to: 'trash', cause: 'discard' });
+  return discards && canonical(clausesOf(object)) === '[{"owner":"you"}]'
+    ? when('you discard one or more cards')
+    : UNSAID;
+}
 /** What a unit does, once for each: "when I attack", "when an enemy unit attacks". */
 function byUnit(
   { object, player, source, match, nth }: TriggerPattern,
@@ -240,13 +286,29 @@ const ALONE = canonical({ is: 'alone' });
 const AT_BATTLEFIELD = canonical({ is: 'atBattlefield' });
 /** "When I move", "when a friendly unit moves to a battlefield": where it is then. */
 function movedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
-  if (player !== undefined || source || match || nth !== undefined) return UNSAID;
+  if (player !== undefined || nth !== undefined) return UNSAID;
+  if (source !== undefined || match !== undefined) return movedBetween({ object, source, match }, say);
   const clauses = typeof object === 'object' ? clausesOf(object) : [];
   const rest = clauses.filter((clause) => canonical(clause) !== AT_BATTLEFIELD);
+  if (rest.length < clauses.length) speak(say, canonical({ event: 'destination' }), ['battlefield']);
   const to = rest.length < clauses.length ? ' to a battlefield' : '';
   const own = canonical(rest) === '[{"self":true}]';
   const who = subject(own ? 'self' : to === '' ? object : rest, 'object', say);
   return when(`${who.text} ${who.me ? 'move' : 'moves'}${to}`);
+}
+/** "When I move from a battlefield", "when a unit moves from here". */
+function movedBetween({ object, source, match = {} }: Omit<TriggerPattern, 'on'>, say: Say): string {
+  const who = subject(object, 'object', say);
+  const moves = `${who.text} ${who.me ? 'move' : 'moves'}`;
+  const said = canonical(match);
+  if (source !== undefined)
+    return source === 'self' && said === '{}' && typesOf(say.face).includes('Battlefield')
+      ? when(`${moves} from here`)
+      : UNSAID;
+  if (said === canonical({ from: 'battlefield' })) return when(`${moves} from a battlefield`);
+  if (said !== canonical({ to: 'battlefield' })) return UNSAID;
+  speak(say, canonical({ event: 'destination' }), ['battlefield']);
+  return when(`${moves} to a battlefield`);
 }
 /** What a player does at a battlefield: "when you conquer here", or anywhere. */
 function atBattlefield({ object, player, source, match, nth }: TriggerPattern, does: string, say: Say): string {

@@ -62,7 +62,9 @@ export const statusVerb = defineVerb('status', {
     if (save !== undefined) g.j.note(ctx.saved, save, found);
     return perform(
       g,
-      objectsOf(found).map((object): Action => ({ type: 'status', object, status, on: on !== false })),
+      objectsOf(found).map(
+        (object): Action => ({ type: 'status', object, status, on: on !== false, by: ctx.controller }),
+      ),
     );
   },
   text: ({ what, status, on }, say) => `${say.status(status, on !== false)} ${say.ref(what)}`,
@@ -82,7 +84,7 @@ export const countersVerb = defineVerb('counters', {
     const many = resultOf(g, amount, by);
     return perform(
       g,
-      entitiesOf(g, what, by).map((e): Action => ({ type: 'counters', kind, amount: many, ...e })),
+      entitiesOf(g, what, by).map((e): Action => ({ type: 'counters', kind, amount: many, by: ctx.controller, ...e })),
     );
   },
   text: ({ what, kind, amount }, say) =>

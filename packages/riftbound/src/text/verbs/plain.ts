@@ -274,6 +274,7 @@ export const plainVerbs: VerbPhrases = {
     const said = `kill ${say.object(what)}`;
     return said;
   },
+  heal: ({ what }, say) => `heal ${say.object(what)}`,
   channel: ({ count = 1, exhausted, who = 'you' }, say) => {
     const runes = `${countedBy(count, say)} ${count === 1 ? 'rune' : 'runes'}`;
     return say.about(who, (s) => `${s.text} ${verb(s, 'channel')} ${runes}${exhausted ? ' exhausted' : ''}`);
