@@ -1,6 +1,6 @@
 /** What rows of Riftbound's grammar mean, and what comes of it: where things enter and how, and what can't be done to them. */
 import { describe, expect, it } from 'vitest';
-import { gear, meant, spell, unit, why } from './cards.js';
+import { battlefield, gear, legend, meant, spell, unit, why } from './cards.js';
 import { GROVE, PEAK, table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
@@ -191,5 +191,43 @@ describe('units of others', () => {
       return game.use(0, puller.name).settle().zones('Kinkou Monk');
     };
     expect([far([[puller.name], []]), far([[], [puller.name]])]).toEqual([['base'], ['battlefield']]);
+  });
+});
+
+describe('a legend', () => {
+  it('has what a battlefield gives it as long as its player controls that', () => {
+    const forge = battlefield(
+      'While you control this battlefield, friendly legends have "[1], [E]: Attach an Equipment you control to a unit you control."',
+    );
+    const smith = legend('When you win a combat, draw 1.');
+    const blade = {
+      ...gear('[Equip] [Mind]', 'Blade'),
+      type: 'Gear — Equipment',
+      figures: { domains: 'Mind', mightBonus: 2 },
+    };
+    const offered = (controller: number) =>
+      table(
+        [forge, smith, blade],
+        [{ legend: smith.name, base: [blade.name, PORO] }, {}],
+        [
+          {
+            card: forge.name,
+            controller,
+            units: [controller === 0 ? 'Kinkou Monk' : { card: 'Kinkou Monk', controller: 1 }],
+          },
+          { card: GROVE },
+        ],
+      );
+    const has = (game: ReturnType<typeof table>): boolean =>
+      game.decision().options.some(({ kind, card }) => kind === 'ACTIVATE' && card === smith.name);
+    expect([has(offered(0)), has(offered(1))]).toEqual([true, false]);
+    const game = offered(0);
+    const before = Number(game.unit(PORO).might);
+    expect(
+      game
+        .use(0, smith.name, [{ card: PORO }])
+        .settle()
+        .unit(PORO).might,
+    ).toBe(before + 2);
   });
 });

@@ -1,7 +1,7 @@
 /** Modifications, and passive abilities that change things as long as they are there (364–367, 473). */
 import type { Condition, FilterClause, Mod, StaticAbility, Value } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
-import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
+import { asAbility, isUnsettled, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
 import { addMight, asData, eachOf, isSelf, selfMention, type, UNIT } from './shared.js';
 
@@ -20,8 +20,18 @@ export const times = (mods: Mod[], tally: Value): Mod[] | undefined => {
   );
   return own.every((mod) => mod !== undefined) ? own : undefined;
 };
+const isOfLegends = (affects: Affects | undefined): boolean =>
+  Array.isArray(affects) && affects.some((clause) => 'zone' in clause && clause.zone === 'legendZone');
+/** What a legend is given functions where it is. */
+const inLegendZone = (mod: Mod): Mod => {
+  const given: unknown = mod.mod === 'ability' ? mod.ability : undefined;
+  if (!isUnsettled(given)) return mod;
+  const { ability: own } = given;
+  const functions = own.kind === 'static' || own.kind === 'triggered' || own.kind === 'activated';
+  return functions ? ability({ ...given, ability: { ...own, zone: 'legendZone' } }) : mod;
+};
 export const still = (mods: Mod[], more: Partial<StaticAbility> = {}): Unsettled[] => [
-  unsettled({ kind: 'static', ...more, mods }, [
+  unsettled({ kind: 'static', ...more, mods: isOfLegends(more.affects) ? mods.map(inLegendZone) : mods }, [
     more.affects === undefined ? selfMention(0) : mention(0, 'affected', ['unit', 'gear', 'card']),
   ]),
 ];
