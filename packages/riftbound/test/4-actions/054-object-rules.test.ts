@@ -152,6 +152,21 @@ describe('where and how units enter', () => {
     expect(entered([UNIT], 1)).toBe(false);
     expect(entered([{ is: 'token' }], 0)).toBe(false);
   });
+  it('riftbound:369.3 and for one turn where an instruction says so', () => {
+    const haste = spell('Test Haste', {
+      effects: [
+        {
+          do: 'modify',
+          what: 'you',
+          mods: [{ mod: 'rule', rule: 'unitsEnterReady', of: [UNIT] }],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const game = position([{ hand: ['Test Haste', 'Pouty Poro', 'Watchful Sentry'] }, {}], { definitions: [haste] });
+    game.play(0, 'Pouty Poro').settle().play(0, 'Test Haste').settle().play(0, 'Watchful Sentry').settle();
+    expect([game.ready('Pouty Poro'), game.ready('Watchful Sentry')]).toEqual([false, true]);
+  });
   it('riftbound:185.2.d tokens among them', () => {
     const banner = gear('Test Banner', {
       kind: 'static',
