@@ -205,19 +205,31 @@ describe('combats that are staged', () => {
       ['Test Giant'],
     ]);
   });
-  it('riftbound:449.2 no units of a third player come to where two have some, whoever sends them', () => {
-    const game = three({ hand: [] }).move(0, 'Test Giant', PATH);
-    expect(game.decision().seat).toBe(0);
-    const sent = position([{ base: ['Test Giant'], hand: ['Test Pull'] }, {}, { base: ['Test Roamer'] }], {
-      battlefields: [
-        { card: PATH, controller: 1, units: [foe('Test Recruit')] },
-        { card: PEAK, owner: 1 },
-        { card: GROVE, owner: 2 },
-      ],
-      definitions: [giant, recruit, ROAMER, pull()],
-    }).move(0, 'Test Giant', PATH);
-    sent.play(0, 'Test Pull', { targets: [[{ card: 'Test Roamer' }], [{ card: PATH }]] }).settle();
-    expect([sent.where('Test Roamer'), sent.happened('COMBAT_BEGAN').length]).toEqual(['base', 1]);
+  it('riftbound:449.2 no units of a third player come to where two have some, though their combat is only staged', () => {
+    const to = (name: string, place: string): JsonObject => ({
+      do: 'moveTo',
+      what: { each: [UNIT, { named: name }] },
+      to: { each: { named: place } },
+    });
+    const rally = actions('Test Rally', { effects: [to('Test Giant', PATH), to('Test Scout', PEAK)] });
+    const game = position(
+      [{ base: ['Test Giant', 'Test Scout'], hand: ['Test Rally', 'Test Send'] }, {}, { base: ['Test Roamer'] }],
+      {
+        battlefields: [
+          { card: PATH, controller: 1, units: [foe('Test Recruit')] },
+          { card: PEAK, owner: 1, controller: 1, units: [foe('Test Recruit')] },
+          { card: GROVE, owner: 2 },
+        ],
+        definitions: [
+          ...[giant, recruit, ROAMER, rally, unit('Test Scout', 1)],
+          actions('Test Send', { effects: [to('Test Roamer', PEAK)] }),
+        ],
+      },
+    ).play(0, 'Test Rally');
+    while (game.decision().kind !== 'SHOWDOWN') game.pass();
+    game.choose(0, { card: PATH }).play(0, 'Test Send');
+    while (game.chain().length > 0) game.pass();
+    expect([game.where('Test Scout'), game.where('Test Roamer')]).toEqual([PEAK, 'base']);
   });
 });
 
