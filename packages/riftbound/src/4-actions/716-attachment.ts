@@ -34,7 +34,13 @@ export function mightBonusOf({ mightBonus }: Characteristics): Ability[] {
   if (value === 0) return [];
   let bonus = bonuses.get(value);
   if (!bonus) {
-    bonus = { kind: 'static', affects: 'attached', mods: [{ mod: 'add', stat: 'might', value }] };
+    bonus = {
+      kind: 'static',
+      affects: 'attached',
+      // 137.3.b: what has no Might, as gear that is no unit, has none of the bonus.
+      if: { is: ['attached', { has: ['types', 'Unit'] }] },
+      mods: [{ mod: 'add', stat: 'might', value }],
+    };
     bonuses.set(value, bonus);
   }
   return [bonus];
