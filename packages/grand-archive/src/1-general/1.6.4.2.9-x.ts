@@ -32,13 +32,16 @@ export const needsX = (g: Game, item: Obj): boolean => {
   return ability.kind === 'activated' && hasX(g, ability.cost);
 };
 
+/** Nobody is asked to count further, where an effect says what it costs whatever X is. */
+const MOST = 99;
+
 /** The largest X that its player could pay for, after all that changes the cost. */
 export function maxX(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
   const playing = item.ability ? 'ability' : item.play?.method === MATERIALIZE ? undefined : true;
   const payer: Payer = { seat, source: item.source ?? id, x: 0, ...(playing === undefined ? {} : { playing }) };
   let x = 0;
-  while (canPayAll(g, costWithX(g, item, seat, x + 1), payer)) {
+  while (x < MOST && canPayAll(g, costWithX(g, item, seat, x + 1), payer)) {
     g.spend();
     x++;
   }
