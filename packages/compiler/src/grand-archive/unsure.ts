@@ -11,6 +11,8 @@ function reasons(ability: Ability, { props }: Face): string[] {
   // Only a unit attacks by itself: what else is used says of the attack what it does not get as its own.
   if (!['Ally', 'Champion'].some((type) => [props.types].flat().includes(type)) && says(ability, 'kind', 'endOfFight'))
     return ['an attack that another object makes'];
+  // What an attack card is given is offered nowhere but on the field, unless it says so.
+  if ([props.types].flat().includes('Attack') && givesItself(ability)) return ['an ability that is given in an intent'];
   // What an attack card may be used for in an intent is offered on the field alone.
   if ([props.types].flat().includes('Attack') && ability.kind === 'activated' && ability.zone === undefined)
     return ['an ability that functions in an intent'];
@@ -30,3 +32,18 @@ const isAboutSource = (ability: Ability): boolean =>
 const speaksOf = (part: unknown, word: string): boolean =>
   part === word ||
   (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
+/** Whether something gives the source an ability that triggers, which does not say where. */
+const givesItself = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const own =
+    'mods' in part && (!('affects' in part) || part.affects === 'self') && (!('what' in part) || part.what === 'self');
+  return (own && Array.isArray(part.mods) && part.mods.some(isGiven)) || Object.values(part).some(givesItself);
+};
+const isGiven = (mod: unknown): boolean =>
+  typeof mod === 'object' &&
+  mod !== null &&
+  'ability' in mod &&
+  typeof mod.ability === 'object' &&
+  mod.ability !== null &&
+  says(mod.ability, 'kind', 'triggered') &&
+  !('zone' in mod.ability);

@@ -49,6 +49,14 @@ describe('attacks', () => {
   });
 });
 
+describe('an attack card', () => {
+  it('is given no ability that would function on the field alone', () => {
+    expect(why(attack('As long as your champion is distant, Sweeping Arc has "On Hit: Draw a card."'))).toContain(
+      'an ability that is given in an intent',
+    );
+  });
+});
+
 describe('waking up', () => {
   it('does not happen in the next wake up phase, or unless it is paid for', () => {
     expect(

@@ -1,5 +1,5 @@
 /** What follows from what was prevented, revealed or done: "when damage is prevented this way", "when you do" (2.9.1.10, 2.3.4). */
-import type { Effect, Ref, Value } from '@arbiter/engine';
+import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { type Kind, row } from '../../categories.js';
 import { END_OF_TURN, isOne, withX } from '../shared.js';
@@ -72,9 +72,20 @@ export const afterwards = [
     },
   ]),
   row('effect', 'negate its activation', (_, { from }) => [{ do: 'counterOnStack', what: anaphor(from, 'card') }]),
-  row('paid', 'you may negate its activation . if you do , <clauses>', ({ clauses }, { from }) =>
-    may([{ do: 'counterOnStack', what: anaphor(from, 'card') }, ...clauses]),
-  ),
+  // What can't be negated stays where it is, and then nothing was done.
+  row('paid', 'you may negate its activation . if you do , <clauses>', ({ clauses }, { from }) => {
+    const waits: Condition = { is: [anaphor(from, 'card'), { zone: 'effectsStack' }] };
+    return [
+      {
+        do: 'if',
+        if: waits,
+        then: may([
+          { do: 'counterOnStack', what: anaphor(from, 'card') },
+          { do: 'if', if: { not: waits }, then: clauses },
+        ]),
+      },
+    ];
+  }),
   row('effect', 'choose a|an <thing> and suppress it', ({ thing }, { from }) => [
     { do: 'choose', from: thing.filter, min: 1, max: 1, save: `chosen ${from}` },
     { do: 'move', what: { saved: `chosen ${from}` }, to: 'banishment', cause: 'suppress', save: `suppressed ${from}` },
