@@ -38,7 +38,8 @@ describe('keywords as others see them', () => {
       kind === 'spell' ? { trash: ['Test Carrier', 'Test Plain'] } : { base: ['Test Carrier', 'Test Plain'] };
     const plain =
       kind === 'spell' ? spell('Test Plain', {}) : kind === 'gear' ? gear('Test Plain') : unit('Test Plain', 1);
-    const count = { count: [{ keyword }, { zone: kind === 'spell' ? 'trash' : 'board' }] };
+    const filter: JsonObject[] = [{ keyword }, { zone: kind === 'spell' ? 'trash' : 'board' }];
+    const count = { count: filter };
     return position([{ hand: ['Test Rite'], ...there }, {}], {
       definitions: [definition, plain, does({ do: 'draw', who: 'you', count })],
     })
