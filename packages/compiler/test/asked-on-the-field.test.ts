@@ -27,9 +27,9 @@ describe('"if it\'s a …"', () => {
   it('does so in Grand Archive as well', () => {
     const text =
       "Banish target ally you control, then return it to the field under its owner's control rested. If it's a Mage ally, it becomes distant.";
-    const abilities = meant(action(text)) as [{ effects: { save?: string }[] }];
-    const [, back] = abilities[0].effects;
-    expect(abilities[0].effects).toMatchObject([
+    const [ability] = meant(action(text)) as readonly { effects?: { save?: string }[] }[];
+    const back = ability?.effects?.[1];
+    expect(ability?.effects).toMatchObject([
       { do: 'move', to: 'banishment' },
       { do: 'move', to: 'field' },
       {

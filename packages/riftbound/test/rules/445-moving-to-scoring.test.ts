@@ -240,19 +240,10 @@ const attack = (
   units: string[] = ['Test Recruit'],
   other: PlayerSetup = {},
 ) =>
-  position(
-    [
-      {
-        base: ['Test Giant', ...((own.base as string[]) ?? [])],
-        ...{ ...own, base: ['Test Giant', ...((own.base as string[]) ?? [])] },
-      },
-      other,
-    ],
-    {
-      battlefields: [{ card: PATH, controller: 1, units: units.map((one) => foe(one)) }, { card: PEAK }],
-      definitions: [giant, recruit, ...definitions],
-    },
-  );
+  position([{ ...own, base: ['Test Giant', ...((own.base as string[]) ?? [])] }, other], {
+    battlefields: [{ card: PATH, controller: 1, units: units.map((one) => foe(one)) }, { card: PEAK }],
+    definitions: [giant, recruit, ...definitions],
+  });
 
 describe('the combat showdown', () => {
   it('riftbound:464.1 it opens with its combat, or becomes one where units of another player arrive', () => {
