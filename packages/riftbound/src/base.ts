@@ -32,6 +32,7 @@ import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
 import { payResources, useSources } from './3-playing/356-costs.js';
+import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
@@ -184,6 +185,7 @@ export const base: RiftboundParts = {
     trigger: finalizeTrigger,
     resolvesAtOnce: (_g, { ability }) => ability?.kind === 'triggered' && addsResources(ability.effects),
     together,
+    targeted,
     fizzles: 'never',
     dividesOnResolution: true,
     needsX: () => false,

@@ -182,6 +182,8 @@ export interface PlayPolicy {
   resolvesAtOnce?: (g: Game, item: Obj) => boolean;
   /** A rule about all targets of a clause together that the picked ones would break. */
   together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
+  /** What becomes a target, once for each time that it does; absent: each target once (mtg 601.2c). */
+  targeted?: (g: Game, item: Obj) => Entity[];
 }
 
 /** Leaving a game of more than two: all that a player owns leaves the game, and effects that give them control end. */

@@ -274,12 +274,14 @@ export function canChoose(g: Game, body: Body, by: Perspective, most = NO_X): bo
   return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);
 }
 
+const targetedOnce = (item: Obj): Entity[] => {
+  const all = (item.play?.targets ?? []).flat();
+  return all.filter((e, i) => all.findIndex((other) => sameEntity(other, e)) === i);
+};
+
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
 export function announceTargets(g: Game, item: Obj): void {
-  const seen: Entity[] = [];
-  for (const e of (item.play?.targets ?? []).flat()) {
-    if (seen.some((s) => sameEntity(s, e))) continue;
-    seen.push(e);
+  for (const e of g.rules.play.targeted?.(g, item) ?? targetedOnce(item)) {
     const controller = controllerOf(g, item.id);
     const whom: JsonObject = isPlayer(e) ? { targetPlayer: e.player } : { object: e.object };
     triggerOn(g, { type: 'target', source: item.id, player: controller, ...whom });

@@ -1,5 +1,5 @@
-/** Triggers on a player choosing their own units with a spell, counted for each place and turn (383.4.b). */
-import { controllerOf, type Game, isPlayer, type Obj, type Seat, triggerOn } from '@arbiter/engine';
+/** What becomes a target (383.4.b), and players who choose their own units with a spell, counted for each place and turn. */
+import { controllerOf, type Entity, type Game, isPlayer, type Obj, type Seat, triggerOn } from '@arbiter/engine';
 import { hasType, placeKey } from '../1-concepts/107-board.js';
 
 declare module '@arbiter/engine' {
@@ -9,12 +9,18 @@ declare module '@arbiter/engine' {
   }
 }
 
+const DESCRIBED = ['board', 'legendZone', 'chain'];
+/**
+ * Each choice makes a target, so that instructions which choose the same unit, as repeated ones may (820.2.a), target it
+ * several times. "A unit" is on the board (355.9.a): a card that is chosen in a trash is none.
+ */
+export const targeted = (g: Game, item: Obj): Entity[] =>
+  (item.play?.targets ?? []).flat().filter((e) => isPlayer(e) || DESCRIBED.includes(g.find(e.object)?.zone ?? ''));
+
 /** Called when a spell is finalized (383.4.b.2). The first such choice at each place in a turn is marked as first. */
 export function chooseFriendly(g: Game, spell: Obj, seat: Seat): void {
-  const seen: number[] = [];
   for (const e of (spell.play?.targets ?? []).flat()) {
-    if (isPlayer(e) || seen.includes(e.object) || !g.find(e.object)) continue;
-    seen.push(e.object);
+    if (isPlayer(e) || !g.find(e.object)) continue;
     const place = placeKey(g, e.object);
     if (place === null || !hasType(g, e.object, 'Unit') || controllerOf(g, e.object) !== seat) continue;
     const before = g.playerMarks(seat).choseAt ?? [];

@@ -176,7 +176,7 @@ export const things = [
 
 const EQUIPMENT = { filter: [{ has: ['tags', 'Equipment'] }] as FilterClause[], kinds: ['equipment', 'gear'] };
 /** What players control: on the board, or a legend. */
-const SOMETHING: Described = {
+export const SOMETHING: Described = {
   filter: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }],
   kinds: ['unit', 'gear', 'legend'],
 };

@@ -4,6 +4,7 @@ import { mention } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, row, type Trigger } from '../categories.js';
 import { AT_BATTLEFIELD, DIES, HERE, saysHere, selfMention, UNIT } from './shared.js';
+import { SOMETHING } from './things.js';
 
 const OTHER: FilterClause = { other: true };
 const toSelf = (at: number, on: TriggerPattern, mentions: readonly Mention[] = []): Trigger => ({
@@ -41,6 +42,18 @@ const cardPlayed = (at: number, how: FilterClause): Trigger => ({
 const dies = (at: number, thing: Described, ...more: FilterClause[]): Trigger[] | undefined =>
   saysHere(thing.filter) ? undefined : [toOne(at, thing, { on: 'move', match: DIES }, ...more)];
 const MOVED_TO_BATTLEFIELD: TriggerPattern = { on: 'moved', object: [{ self: true }, AT_BATTLEFIELD] };
+type Act = 'stun' | 'ready' | 'buff' | 'empower' | 'spendBuff' | 'hide';
+/** What a player does by instructions, as costs or in a phase (415.3.a, 423.1, 426.1). */
+const did = (act: Act, more: Partial<TriggerPattern> = {}): TriggerPattern => ({
+  on: 'did',
+  player: 'you',
+  match: { act },
+  ...more,
+});
+/** What spells and abilities of a player choose; what is chosen on the board is there. */
+const CHOSEN: TriggerPattern = { on: 'target', player: 'you' };
+/** Instructions that say whom a player did something to. */
+const ON_ONE = ['stun', 'ready', 'buff', 'empower'] as const;
 
 export const triggers = [
   row('trigger', 'when you play me|this', (_, { from }) => [toSelf(from, { on: 'play' })]),
@@ -75,12 +88,18 @@ export const triggers = [
     step(from, 'beginning', 'you'),
   ]),
   row('trigger', 'when i move to a battlefield', (_, { from }) => [
-    { on: MOVED_TO_BATTLEFIELD, mentions: [selfMention(from)] },
+    {
+      on: MOVED_TO_BATTLEFIELD,
+      mentions: [selfMention(from), mention(from + 1, { event: 'destination' }, ['battlefield'])],
+    },
   ]),
   row('trigger', 'the first time i move each turn', (_, { from }) => [nth(1, toSelf(from, { on: 'moved' }))]),
   row('trigger', 'the third time i move in a turn', (_, { from }) => [nth(3, toSelf(from, { on: 'moved' }))]),
   row('trigger', 'the first time i conquer each turn', (_, { from }) => [nth(1, toSelf(from, { on: 'unit:conquer' }))]),
-  gap('trigger', 'when i move from a battlefield|location', 'where something moved from'),
+  row('trigger', 'when i move from a battlefield', (_, { from }) => [
+    toSelf(from, { on: 'moved', match: { from: 'battlefield' } }),
+  ]),
+  gap('trigger', 'when i move from a location', 'where something moved from'),
   // Units at the battlefield have the result of their player (466.3.c).
   row('trigger', 'when i win a combat', (_, { from }) => [
     { on: { on: 'combatWon', player: 'you', object: HERE }, mentions: [selfMention(from)] },
@@ -127,7 +146,9 @@ export const triggers = [
   row('trigger', 'when you win a combat', (_, { from }) => [you(from, { on: 'combatWon' })]),
   gap('trigger', 'when you or an ally hold', 'allies'),
   gap('trigger', 'when you conquer here with one or more <thing>', 'units that conquered'),
-  gap('trigger', 'when a unit moves from here', 'where something moved from'),
+  row('trigger', 'when a|an <thing> moves from here', ({ thing }, { from }) =>
+    saysHere(thing.filter) ? undefined : [toOne(from, thing, { on: 'moved', source: 'self' })],
+  ),
   row('trigger', 'when a showdown begins here', (_, { from }) => [
     { on: { on: 'showdown', object: HERE }, mentions: [selfMention(from)] },
   ]),
@@ -195,7 +216,6 @@ export const triggers = [
     },
   ]),
   gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
-  gap('trigger', 'when you empower something else', 'who empowered'),
 
   // Deaths
   row('trigger', 'when a|an <thing> dies', ({ thing }, { from }) => dies(from, thing)),
@@ -237,13 +257,25 @@ export const triggers = [
   row('trigger', 'when i become ready', (_, { from }) => [
     toSelf(from, { on: 'status', match: { status: 'exhausted', on: false } }),
   ]),
-  gap('trigger', 'when you choose [or ready] me', 'choosing with abilities'),
-  gap('trigger', 'when you choose a|an <thing>', 'choosing with abilities'),
-  gap('trigger', 'when you choose or ready me', 'choosing with abilities'),
-  gap('trigger', 'when you buff me|a|an [friendly] [unit]', 'who buffed'),
-  gap('trigger', 'when you stun a|an <one>', 'who stunned'),
-  gap('trigger', 'when you stun one or more <thing>', 'who stunned'),
-  gap('trigger', 'when you ready a|an <thing>', 'who readied'),
+  row('trigger', 'when you choose me', (_, { from }) => [toSelf(from, CHOSEN)]),
+  row('trigger', 'when you choose a|an <thing>', ({ thing }, { from }) => [toOne(from, thing, CHOSEN)]),
+  row('trigger', 'when you choose or ready me', (_, { from }) => [toSelf(from, CHOSEN), toSelf(from, did('ready'))]),
+  ...ON_ONE.flatMap((act) => [
+    row('trigger', `when you ${act} me`, (_: object, { from }) => [toSelf(from, did(act))]),
+    row('trigger', `when you ${act} a|an <thing>`, ({ thing }: { thing: Described }, { from }) => [
+      toOne(from, thing, did(act)),
+    ]),
+    row('trigger', `when you ${act} another <thing>`, ({ thing }: { thing: Described }, { from }) => [
+      toOne(from, thing, did(act), OTHER),
+    ]),
+    // Several at one time are one such event.
+    row('trigger', `when you ${act} one or more <thing>`, ({ thing }: { thing: Described }, { from }) => [
+      { on: did(act, { batch: true, object: thing.filter }), mentions: [selfMention(from)] },
+    ]),
+  ]),
+  row('trigger', 'when you empower something else', (_, { from }) => [
+    { on: did('empower', { object: [...SOMETHING.filter, OTHER] }), mentions: [selfMention(from)] },
+  ]),
   gap('trigger', 'when you kill a|an <thing> [with a spell]', 'who killed'),
   gap('trigger', 'when you recycle one or more cards [to your main deck]', 'who recycled'),
   gap('trigger', 'when you recycle a rune', 'who recycled'),
@@ -259,8 +291,8 @@ export const triggers = [
       ? undefined
       : [{ on: { on: 'move', batch: true, object: thing.filter, match: DIES }, mentions: [selfMention(from)] }],
   ),
-  gap('trigger', 'when you spend a buff', 'who spent a buff'),
-  gap('trigger', 'when you hide a card', 'event hide'),
+  row('trigger', 'when you spend a buff', (_, { from }) => [{ on: did('spendBuff'), mentions: [selfMention(from)] }]),
+  row('trigger', 'when you hide a card', (_, { from }) => [{ on: did('hide'), mentions: [selfMention(from)] }]),
   gap('trigger', 'when an opponent scores', 'event score'),
   gap('trigger', 'when you score here', 'event score'),
   gap('trigger', 'when a|an <thing> becomes <open> mighty <close>', 'becoming mighty'),

@@ -193,7 +193,7 @@ export const objectEffects = [
   row('effect', 'disempower <object>', ({ object }) => [
     { do: 'status', what: object, status: 'empowered', on: false },
   ]),
-  gap('effect', 'heal <object>', 'heal'),
+  row('effect', 'heal <object>', ({ object }) => [{ do: 'heal', what: object }]),
 
   // Where things go
   ...["its owner 's hand", "their owners ' hands"].map((hand) =>
