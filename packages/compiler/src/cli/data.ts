@@ -49,6 +49,8 @@ const NOT_PLAYED = [
 export const liesBeside = ({ card }: Pick<BulkCard, 'card'>): boolean =>
   NOT_PLAYED.some((type) => card.type.split(' ').includes(type));
 
+const isToken = ({ card }: Pick<BulkCard, 'card'>): boolean => card.type.split(' ').includes('Token');
+
 const nameOf = (line: Line): string => ('card' in line ? line.card.name : line.name);
 const byName = (a: Line, b: Line): number => {
   const [x, y] = [a, b].map((line) => `${nameOf(line)}\n${'hash' in line ? line.hash : ''}`) as [string, string];
@@ -77,9 +79,13 @@ export class Records {
     this.written = new Map(byHand.names.map((name, at) => [name, byHand.read(at)]));
   }
 
-  /** Whether there is a record of it: cards that lie beside the decks have none, nor have rebalanced ones. */
-  static takes(bulk: BulkCard): boolean {
-    return !liesBeside(bulk) && !bulk.whole.startsWith(REBALANCED);
+  /**
+   * Whether there is a record of it: cards that lie beside the decks have none, nor have rebalanced ones. Where effects
+   * summon `tokens` by their names, these have records, or nothing would be summoned (ga 2.5.1).
+   */
+  static takes(bulk: BulkCard, { tokens = false }: { tokens?: boolean } = {}): boolean {
+    const beside = tokens && isToken(bulk) ? false : liesBeside(bulk);
+    return !beside && !bulk.whole.startsWith(REBALANCED);
   }
 
   add(bulk: BulkCard, { card, trace }: Compiled): void {

@@ -42,12 +42,15 @@ interface Compiling {
   handWritten: HandWritten;
   /** Cards that no deck has are counted as well: others bring them into a game. */
   all?: true;
+  /** Effects summon tokens by their names, so that what these are is kept as well. */
+  tokens?: true;
 }
 const ga: Compiling = {
   grammar: grandArchiveGrammar as GameGrammar,
   definitions: grandArchive.rules.definitions,
   handWritten: grandArchive.handWritten,
   all: true,
+  tokens: true,
 };
 const rb: Compiling = {
   grammar: riftboundGrammar as GameGrammar,
@@ -85,7 +88,7 @@ for await (const bulk of bulkCards(file, errata)) {
   const begun = performance.now();
   const compiled = compileBulk(bulk, game.grammar);
   const { card, trace } = compiled;
-  if (values.write !== undefined && Records.takes(bulk)) records.add(bulk, compiled);
+  if (values.write !== undefined && Records.takes(bulk, game)) records.add(bulk, compiled);
   times.push(performance.now() - begun);
   board.add(bulk, card, trace);
   if (card.definition && card.status === 'exact') out?.write(`${JSON.stringify(card.definition)}\n`);

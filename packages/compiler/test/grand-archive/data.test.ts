@@ -16,8 +16,19 @@ it.skipIf(!existsSync(texts) || !existsSync(data))(
   async () => {
     const grammar = grandArchiveGrammar as GameGrammar;
     const records = new Records(grammar.version, rules.definitions, handWritten, playedIn(data));
-    for await (const bulk of bulkCards(texts)) if (Records.takes(bulk)) records.add(bulk, compileBulk(bulk, grammar));
+    for await (const bulk of bulkCards(texts))
+      if (Records.takes(bulk, { tokens: true })) records.add(bulk, compileBulk(bulk, grammar));
     const different = [...records.files()].filter(([file, text]) => readFileSync(`${data}${file}`, 'utf8') !== text);
     expect(different.map(([file]) => file)).toEqual([]);
   },
 );
+
+it('what a token is has a record, where effects summon it by its name', () => {
+  const bulk = {
+    card: { name: 'Drone', type: 'Token Ally — Automaton', text: '' },
+    whole: 'Drone',
+    layout: 'normal',
+    formats: [],
+  };
+  expect([Records.takes(bulk, { tokens: true }), Records.takes(bulk)]).toEqual([true, false]);
+});
