@@ -137,7 +137,7 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
         spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
       } else if (line.line === 'additional') spell.body.additional = [...(spell.body.additional ?? []), ...line.cost];
       else if (line.line === 'optional') {
-        spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost, times: 1 }];
+        spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost }];
         if (line.effects) spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
         // Ignoring a cost is paying so much less.
         if (line.free) list.push({ ability: withoutCost(props), groups: [i] });

@@ -1,6 +1,7 @@
 /** What rows of Riftbound's grammar mean: costs of abilities, of triggers, and besides. */
 import { describe, expect, it } from 'vitest';
 import { battlefield, legend, meant, spell, unit } from './cards.js';
+import { table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
 const FRIENDLY = { controller: 'you' };
@@ -83,6 +84,14 @@ describe('a cost besides', () => {
         effects: [{ do: 'if', if: { paid: 'additional' }, then: [{}], else: [{}] }],
       },
     ]);
+  });
+
+  it('leaves what the spell does to be done once (820.1.d is of Repeat alone)', () => {
+    const cry = spell('As you play this, you may pay [1] as an additional cost.\nGive a unit +3 [M] this turn.');
+    const game = table([cry], [{ hand: [cry.name], base: ['Pouty Poro'] }, {}]);
+    const before = Number(game.unit('Pouty Poro').might);
+    game.play(0, cry.name, 'pay', [{ card: 'Pouty Poro' }]).settle();
+    expect(Number(game.unit('Pouty Poro').might) - before).toBe(3);
   });
 
   it('makes its card cheaper, once or as often as it is paid', () => {

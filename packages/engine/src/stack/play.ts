@@ -103,9 +103,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (optional.allModes && (item.play?.modes || !bodyOf(g, item).modes)) return { go: 'optionalNext' };
     g.spend();
     const paid = paidWith(item, optional, 1);
-    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
     if (!leavesTargets(g, item, optional)) return { go: 'optionalDone' };
+    // What makes it cheaper each time may have to be paid several times before it can be paid for at all.
     if (optional.repeat) return { go: 'howOften' };
+    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
     // Without what it makes cheaper it could not be paid for: then there is nothing to decide (rb 355.16).
     if (!g.rules.play.payable(g, l.item, item.play?.paid ?? NOTHING_PAID)) {
       g.j.note(l, 'pays', true);
@@ -150,17 +151,19 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
     if (!optional) return { go: 'optional' };
-    let max = 1;
-    while (max < MOST_OFTEN && g.rules.play.payable(g, l.item, paidWith(item, optional, max + 1))) {
+    const payable = (often: number): boolean => {
       g.spend();
-      max++;
-    }
+      return g.rules.play.payable(
+        g,
+        l.item,
+        often === 0 ? (item.play?.paid ?? NOTHING_PAID) : paidWith(item, optional, often),
+      );
+    };
     let min = 0;
-    while (
-      min < max &&
-      !g.rules.play.payable(g, l.item, min === 0 ? (item.play?.paid ?? NOTHING_PAID) : paidWith(item, optional, min))
-    )
-      min++;
+    while (min < MOST_OFTEN && !payable(min)) min++;
+    let max = min;
+    while (max < MOST_OFTEN && payable(max + 1)) max++;
+    if (max === 0 || min === MOST_OFTEN) return { go: 'optionalDone' };
     return {
       ask: {
         seat: controllerOf(g, item.id),

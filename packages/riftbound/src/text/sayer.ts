@@ -505,8 +505,8 @@ function spellText({ kind, additional, optional = [], ...body }: Spell, say: Say
       if (repeat || as !== undefined || allModes) return UNSAID;
       // The keyword says it (820.1.d).
       if (name === 'repeat') return times === 1 ? '' : UNSAID;
-      // Once, unless it says how often.
-      if (times !== undefined && times !== 1) return UNSAID;
+      // Only Repeat carries the instructions out again.
+      if (times !== undefined) return UNSAID;
       const paid = say.costs(cost, 'spoken');
       return either(
         `you may ${paid} as an additional cost to play ${this_}`,

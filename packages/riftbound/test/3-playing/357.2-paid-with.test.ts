@@ -2,7 +2,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { card, gear, spell, unit } from '../support/own-cards.js';
-import { position } from '../support/position.js';
+import { position, runes } from '../support/position.js';
 
 const DRAW = { do: 'draw', who: 'you', count: 1 };
 const UNIT = { has: ['types', 'Unit'] };
@@ -111,26 +111,38 @@ describe('what an additional cost makes cheaper', () => {
     const play = game(3, ['Watchful Sentry']).play(0, 'Test Brigand', { paying: false });
     expect([spent(play), play.hand(0)]).toEqual([2, 0]);
   });
-  it('riftbound:356.4.f.1 a cost that may be paid several times makes it cheaper as often', () => {
-    const kraken = card(
-      'Test Kraken',
-      { types: ['Unit'], might: 6, energy: 5 },
-      {
-        kind: 'static',
-        mods: [{ mod: 'cost', optional: { name: 'buffs', cost: [{ pay: 'spendBuff' }], repeat: true } }],
-      },
-      { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy: 1 }], times: { paid: 'buffs' } }] },
-    );
-    const buffed = { card: 'Test Recruit', buffed: true };
+  const kraken = card(
+    'Test Kraken',
+    { types: ['Unit'], might: 6, energy: 5 },
+    {
+      kind: 'static',
+      mods: [{ mod: 'cost', optional: { name: 'buffs', cost: [{ pay: 'spendBuff' }], repeat: true } }],
+    },
+    { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy: 1 }], times: { paid: 'buffs' } }] },
+  );
+  const buffed = { card: 'Test Recruit', buffed: true };
+  const emerging = (count: number) => {
     const play = position(
-      [{ hand: ['Test Kraken'], base: [buffed, buffed, buffed], runes: [{ card: 'Mind Rune', count: 4 }] }, {}],
-      { definitions: [kraken, recruit] },
-    );
-    play.choose(0, { kind: 'PLAY', card: 'Test Kraken' });
+      [{ hand: ['Test Kraken'], base: [buffed, buffed, buffed], runes: [runes(count, 'Mind')] }, {}],
+      {
+        definitions: [kraken, recruit],
+      },
+    ).choose(0, { kind: 'PLAY', card: 'Test Kraken' });
     while (play.decision().kind === 'LOCATION') play.choose(0, { kind: 'BASE' });
+    return play;
+  };
+  it('riftbound:356.4.f.1 a cost that may be paid several times makes it cheaper as often', () => {
+    const play = emerging(4);
     expect(play.decision()).toMatchObject({ kind: 'OPTIONAL_COST', min: 1, max: 3 });
     play.answer(0, { number: 2 });
     play.choose(0, [{ card: 'Test Recruit' }, { card: 'Test Recruit' }]);
     expect([spent(play), play.onBoard('Test Recruit').filter(({ might }) => might === 2)]).toMatchObject([3, [{}]]);
+  });
+  it('riftbound:355.1.a as often as it takes to pay for it at all', () => {
+    const play = emerging(3);
+    expect(play.decision()).toMatchObject({ kind: 'OPTIONAL_COST', min: 2, max: 3 });
+    play.answer(0, { number: 2 });
+    play.choose(0, [{ card: 'Test Recruit' }, { card: 'Test Recruit' }]);
+    expect([spent(play), play.onBoard('Test Kraken')]).toMatchObject([3, [{}]]);
   });
 });

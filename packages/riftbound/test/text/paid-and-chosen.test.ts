@@ -58,16 +58,20 @@ describe('costs that are paid besides', () => {
     expect(says(text, offer(discard), ifPaid(less(pays(1))))).toBe(false);
   });
   it('are paid instead of the cost of a spell, which is the whole of it', () => {
-    const body: Ability = {
-      ...spell({ effects: [draw(1)] }),
-      optional: [{ name: 'additional', cost: [{ pay: 'spendBuff' }], times: 1 }],
-    } as Ability;
+    const paying = (more: { times?: number } = {}): Ability =>
+      ({
+        ...spell({ effects: [draw(1)] }),
+        optional: [{ name: 'additional', cost: [{ pay: 'spendBuff' }], ...more }],
+      }) as Ability;
+    const body = paying();
     const text =
       "As you play this, you may spend a buff as an additional cost. If you do, ignore this spell's cost. Draw 1.";
     const costs = (energy: number) => ({ ...SPELL, energy, power: [] });
     expect(saysOn(costs(2), text, body, ifPaid(less(pays(2))))).toBe(true);
     expect(saysOn(costs(3), text, body, ifPaid(less(pays(2))))).toBe(false);
     expect(saysOn(costs(2), text, body)).toBe(false);
+    // The spell would draw 2: that is what Repeat says.
+    expect(saysOn(costs(2), text, paying({ times: 1 }), ifPaid(less(pays(2))))).toBe(false);
   });
   it.each<[string, Cost, boolean]>([
     ['spend any number of buffs', { pay: 'spendBuff' }, true],
