@@ -2,7 +2,7 @@
 import type { Token } from '../reading/tokens.js';
 
 /** What stands in parentheses and says more than rules do: it is read, and no row reads it. */
-const MEANT = /even if you|don't draw|only if unattached|isn't there|It is also/;
+const MEANT = /even if you|don't draw|only if unattached|isn't there/;
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Text in parentheses reminds of rules and has no effect (135.2.d). */

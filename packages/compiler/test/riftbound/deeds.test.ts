@@ -119,6 +119,18 @@ describe('moves', () => {
     expect(game.unit(MONK)).toMatchObject({ zone: 'battlefield', battlefield: game.unit(leader.name).battlefield });
     expect(meant(leader)).toMatchObject([{ effects: [{ do: 'moveTo', to: { event: 'destination' } }] }]);
   });
+  it('play tokens to where the source has come, and what is printed of that in parentheses says no more (135.2.d)', () => {
+    const drummer = unit(
+      'When I move to a battlefield, play a 1 [M] Recruit unit token here. (It is also at the battlefield.)',
+    );
+    const game = table([drummer], [{ base: [drummer.name] }, {}], [{ card: PEAK }, { card: GROVE }]);
+    game.move(0, drummer.name, GROVE).settle();
+    expect(game.unit('Recruit')).toMatchObject({
+      zone: 'battlefield',
+      exhausted: true,
+      battlefield: game.unit(drummer.name).battlefield,
+    });
+  });
   it('heals what is chosen', () => {
     const heal = spell('Heal a unit.');
     const game = table([heal], [{ hand: [heal.name], base: [{ card: MONK, damage: 2 }] }, {}])
