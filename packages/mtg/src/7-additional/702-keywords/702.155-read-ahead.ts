@@ -23,8 +23,8 @@ export const readAhead = defineKeyword({
   expand: () => [
     asItEnters(
       { do: 'number', as: '$chapter', min: 1, max: 'finalChapter', prompt: 'Choose the chapter to begin with' },
-      // In the place of the one that other Sagas enter with (714.3a, 714.3b).
-      entering({ lore: { number: '$chapter' } }),
+      // So many in all, of which it has the one that other Sagas enter with (714.3a, 714.3b).
+      entering({ lore: { sum: [{ number: '$chapter' }, -1] } }),
     ),
   ],
 });
