@@ -33,11 +33,8 @@ describe('what players do', () => {
     const stun = spell('Stun any number of enemy units.');
     const drawn = (by: 0 | 1): number => {
       const base = [PORO, MONK];
-      const seats = [
-        { hand: [stun.name], base: by === 0 ? [watcher.name] : [] },
-        { base: by === 0 ? base : [watcher.name, ...base] },
-      ] as const;
-      return table([watcher, stun], [{ ...seats[0], base: [...seats[0].base] }, { base: [...seats[1].base] }])
+      const mine = { hand: [stun.name], base: by === 0 ? [watcher.name] : [] };
+      return table([watcher, stun], [mine, { base: by === 0 ? base : [watcher.name, ...base] }])
         .play(0, stun.name, [{ card: PORO }, { card: MONK }])
         .settle()
         .count(by, 'hand');

@@ -34,8 +34,9 @@ describe('targets', () => {
     expect([inHand(two), inHand(one)]).toEqual([2, 1]);
   });
   it('riftbound:355.9.a a card that is chosen in a trash is no unit', () => {
-    const fetch = {
-      targets: [{ what: [{ zone: 'trash' }, { owner: 'you' }, UNIT] }],
+    const what: JsonObject[] = [{ zone: 'trash' }, { owner: 'you' }, UNIT];
+    const fetch: JsonObject = {
+      targets: [{ what }],
       effects: [{ do: 'move', what: { target: 0 }, to: 'hand', cause: 'return' }],
     };
     // The Poro alone.
