@@ -10,11 +10,15 @@ const fromSource = {
 };
 const inline = { deps: { inline: [/^@arbiter\//, /\/(packages|apps)\/[^/]+\/src\//] } };
 
+const WORKERS = Math.max(2, availableParallelism() - 1);
+/** Much of a test of the service is waiting for a database, a process or a deadline: meanwhile another one runs. */
+const WAITING = WORKERS + 1;
+
 export default defineConfig({
   ...fromSource,
   test: {
-    // Much of a test is waiting for a database or a process; with Vitest's default a machine of two cores ran one file at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // With Vitest's default a machine of two cores ran one file at a time.
+    maxWorkers: WORKERS,
     projects: [
       {
         ...fromSource,
@@ -23,7 +27,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'apps/table/test/**/*.test.ts'],
           // Nothing that a file of tests does reaches another one: what is loaded serves all that a process runs.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
@@ -36,7 +40,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
           isolate: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
+          maxWorkers: WAITING,
           globalSetup: ['apps/api/test/support/global-setup.ts'],
           environment: 'node',
           testTimeout: 30_000,
@@ -51,6 +56,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           isolate: false,
           sequence: { groupOrder: 0 },
+          maxWorkers: WAITING,
           setupFiles: ['test/support/each-file.ts'],
           environment: 'node',
           testTimeout: 120_000,
