@@ -66,7 +66,7 @@ describe('damage and deaths of this turn', () => {
       { effects: [{ ...it, replaces: { on: 'move', match: { from: 'board', to: 'trash' } } }] },
     ]);
     expect(meant(spell('Prevent all spell and ability damage this turn.'))).toMatchObject([
-      { effects: [{ replaces: { match: { combat: false }, prevent: true } }] },
+      { effects: [{ replaces: { match: { combat: false, named: false }, prevent: true } }] },
     ]);
     expect(meant(unit("If I have moved twice this turn, I don't take damage."))).toMatchObject([
       { kind: 'replacement', on: 'damage', target: 'self', prevent: true, if: { compare: [{}, '>=', 2] } },
@@ -274,7 +274,21 @@ describe('what several rows say together', () => {
     expect(
       meant(unit('When you play me, you may disempower something you control to empower a legend, unit, or gear.')),
     ).toMatchObject([
-      { cost: [{ pay: 'disempower', what: [{}, FRIENDLY] }], targets: [{ what: [{ any: [{}, {}] }] }] },
+      {
+        cost: [{ pay: 'disempower', what: [{}, FRIENDLY] }],
+        targets: [
+          {
+            what: [
+              {
+                any: [
+                  [{ zone: 'legendZone' }, {}],
+                  [{ zone: 'board' }, {}],
+                ],
+              },
+            ],
+          },
+        ],
+      },
     ]);
     expect(meant(legend('When you play a [Mighty] unit, draw 1.'))).toMatchObject([
       { on: { object: [{ stat: ['might', '>=', 5] }, UNIT] } },

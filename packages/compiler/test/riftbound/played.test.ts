@@ -61,6 +61,24 @@ describe('damage', () => {
       .settle();
     expect(game.unit(calm.name).damage).toBe(2);
   });
+  it('that units deal because a spell says so is no spell damage (417.6.b.3)', () => {
+    const still = unit(
+      'While you control 7 or more runes, prevent all damage that enemy spells and abilities would deal to me.',
+    );
+    const hush = { ...spell('Prevent all spell and ability damage this turn.', 'Hush'), cost: '[0]' };
+    const duel = spell(
+      'Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.',
+    );
+    const game = (hushed: boolean) => {
+      const play = table([still, hush, duel], [{ hand: [duel.name, hush.name], base: [PORO] }, { base: [still.name] }]);
+      if (hushed) play.play(0, hush.name).settle();
+      return play
+        .play(0, duel.name, [{ card: PORO }], [{ card: still.name }])
+        .settle()
+        .unit(still.name).damage;
+    };
+    expect([game(false), game(true)]).toEqual([2, 2]);
+  });
 });
 
 describe('points', () => {

@@ -210,6 +210,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
   effects.sort((a, b) => a.ts - b.ts);
   const granted = new Map<Ability, number>();
   const own = new Set<Chars>();
+  const { layers, repeated } = g.rules.continuous;
   for (const layer of g.rules.continuous.layers) {
     const modsIn = (e: LayerEffect): Mod[] => modsByLayer(g, e).get(layer) ?? NO_MODS;
     const here = effects.filter((e) => modsIn(e).length > 0);
@@ -219,7 +220,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       g.spend();
       const applies = stillApplies(g, of, effect);
       const reached = applies ? reachedObjects(g, of, effect) : [];
-      if (g.rules.continuous.repeated) noteReached(effect, reached);
+      if (repeated) noteReached(effect, reached);
       if (!applies) continue;
       effect.begun = true;
       const mods = modsIn(effect);
@@ -243,9 +244,30 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       const before = effects.length;
       addStatics(g, g.object(id), of.get(id) as Chars, effects, granted);
       if (effects.length > before) {
+        const gained = effects.slice(before);
         addReached(g, of, effects.slice(before));
         effects.sort((a, b) => a.ts - b.ts);
+        if (!repeated) continue;
+        for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);
       }
+    }
+  }
+}
+
+/** What abilities change in a layer before that in which they were gained: it is applied as soon as it can be (rb 476.1). */
+function applyLate(g: Game, of: Map<number, Chars>, gained: LayerEffect[], layer: string, own: Set<Chars>): void {
+  for (const effect of gained) {
+    const mods = modsByLayer(g, effect).get(layer) ?? NO_MODS;
+    if (mods.length === 0 || !stillApplies(g, of, effect)) continue;
+    g.spend();
+    const reached = reachedObjects(g, of, effect);
+    noteReached(effect, reached);
+    effect.begun = true;
+    for (const id of reached) {
+      const chars = of.get(id);
+      if (!chars) continue;
+      for (const mod of mods) apply(g, of, id, mod, effect, own);
+      g.rules.continuous.afterLayer[layer]?.(chars, mods);
     }
   }
 }

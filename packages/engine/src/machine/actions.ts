@@ -16,6 +16,8 @@ export interface Damage {
   amount: number;
   /** It can't be prevented (mtg 615.12). */
   unpreventable?: true;
+  /** The instruction names who deals it, so that no spell or ability does (rb 417.6.b.3). */
+  named?: true;
 }
 
 /** Fields that mean the same in all actions that have them: patterns and replacements ask for them whatever the kind. */

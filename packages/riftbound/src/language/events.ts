@@ -89,4 +89,4 @@ export const events: readonly EventWord[] = [
   ofUnit('unit:defend', 'A unit defended, once a combat.'),
 ];
 
-export const actions: readonly ActionWord[] = [damageAction('combat')];
+export const actions: readonly ActionWord[] = [damageAction('combat', 'named')];

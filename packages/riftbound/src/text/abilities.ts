@@ -190,8 +190,8 @@ function preventedText(
   say: Say,
 ): string {
   if (!kind || on !== 'damage' || target !== 'self' || prevent !== true || Object.keys(rest).length > 0) return UNSAID;
-  if (canonical(source ?? null) !== '{"controller":"opponent"}' || canonical(match ?? null) !== '{"combat":false}')
-    return UNSAID;
+  if (canonical(source ?? null) !== '{"controller":"opponent"}') return UNSAID;
+  if (canonical(match ?? null) !== '{"combat":false,"named":false}') return UNSAID;
   const to = say.object('self', 'asked');
   return asWhile(condition, () => `prevent all damage that enemy spells and abilities would deal to ${to}`, say);
 }

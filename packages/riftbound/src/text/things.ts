@@ -267,6 +267,9 @@ export function thing(
       described([...rest, { is: IN_COMBAT }], say, { many, determiner, card }),
     );
   }
+  // Where one names a zone, what names none is looked for there alone.
+  const zoned = only && 'any' in only ? only.any.filter((one) => zonesOf(clausesOf(one)).length > 0).length : 0;
+  if (only && 'any' in only && zoned > 0 && zoned < only.any.length) return UNSAID;
   if (only && 'any' in only && clauses.length === 1 && determiner === 'a' && !isPlainChoice(only.any, say))
     return joined(
       only.any.map((one) => thing(one, say, { determiner, card })),

@@ -50,6 +50,16 @@ describe('layers are applied again', () => {
     const game = table(['Test First'], [first]);
     expect([game.might('Test First'), has(game, 'Test First', 'tank')]).toEqual([8, true]);
   });
+  it('riftbound:476.1 as soon as it can be: a tag is had though its layer had passed as the ability was appended', () => {
+    const elder = unit('Test Elder', 1, passive([plus(2)], { affects: [UNIT, { has: ['tags', 'Mech'] }] }));
+    const game = table(['Test Elder', 'Test Recruit', 'Experimental Hexplate'], [elder]);
+    game.use(0, 'Experimental Hexplate').choose(0, { card: 'Test Recruit' }).settle();
+    expect([game.unit('Test Recruit').tags, game.might('Test Recruit'), game.might('Test Elder')]).toEqual([
+      ['Mech'],
+      4,
+      1,
+    ]);
+  });
   it('riftbound:476.3 what no longer applies is gone with all that came of it', () => {
     const game = fiora(true).move(0, 'Test Recruit', PATH);
     const spellGone = fiora(true).play(0, 'Test Rite').settle();

@@ -86,17 +86,19 @@ describe('phrases', () => {
     });
     expect(says("Opponents can't gain points.", points('opponent'))).toBe(true);
     expect(says("Opponents can't gain points.", points('you'))).toBe(false);
-    const shield = (combat: boolean): Ability => ({
+    const shield = (match: { combat: boolean; named?: boolean }): Ability => ({
       kind: 'replacement',
       on: 'damage',
       target: 'self',
       source: { controller: 'opponent' },
-      match: { combat },
+      match,
       prevent: true,
     });
     const text = 'Prevent all damage that enemy spells and abilities would deal to me.';
-    expect(says(text, shield(false))).toBe(true);
-    expect(says(text, shield(true))).toBe(false);
+    expect(says(text, shield({ combat: false, named: false }))).toBe(true);
+    expect(says(text, shield({ combat: true, named: false }))).toBe(false);
+    // What a spell makes a unit deal is not among it (417.6.b.3).
+    expect(says(text, shield({ combat: false }))).toBe(false);
   });
   it('what a card does from the trash', () => {
     const back = (zone?: string): Ability =>

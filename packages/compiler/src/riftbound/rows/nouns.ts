@@ -37,7 +37,14 @@ export const nouns = [
   row('object', 'a legend , unit , or gear', (_, { from }) =>
     targetOf(
       from,
-      [{ any: [[{ zone: 'legendZone' }, type('Legend')], [type('Unit', 'Gear')]] }],
+      [
+        {
+          any: [
+            [{ zone: 'legendZone' }, type('Legend')],
+            [{ zone: 'board' }, type('Unit', 'Gear')],
+          ],
+        },
+      ],
       ['legend', 'unit', 'gear'],
     ),
   ),

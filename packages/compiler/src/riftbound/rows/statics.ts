@@ -130,7 +130,8 @@ export const statics = [
       on: 'damage',
       target: 'self',
       source: { controller: 'opponent' },
-      match: { combat: false },
+      // What an instruction names as dealing it is neither spell nor ability (417.6.b.3).
+      match: { combat: false, named: false },
       if: said.condition,
       prevent: true,
     }),

@@ -172,6 +172,7 @@ export const damageVerb = defineVerb('damage', {
             target,
             amount: amountOf(g, part.amount, { ...knowing(by, target), division: ctx.division?.[i] }),
             ...(unpreventable ? { unpreventable } : {}),
+            ...(from === undefined ? {} : { named: true }),
           }),
         ),
       );

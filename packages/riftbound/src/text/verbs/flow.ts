@@ -143,7 +143,12 @@ function lastingText({ replaces, entities, once, shield, ...more }: Lasting, say
       : UNSAID;
   if (on !== 'damage') return UNSAID;
   if (prevent && change === undefined) {
-    if (canonical(match ?? {}) === '{"combat":false}' && entities === undefined && !once && shield === undefined)
+    if (
+      canonical(match ?? {}) === '{"combat":false,"named":false}' &&
+      entities === undefined &&
+      !once &&
+      shield === undefined
+    )
       return 'prevent all spell and ability damage this turn';
     if (match !== undefined) return UNSAID;
     if (typeof shield === 'number' && !once)

@@ -82,7 +82,7 @@ export const damageEffects = [
 
   // What becomes of damage and deaths in this turn (437)
   row('effect', 'prevent all spell and ability damage this turn', () =>
-    replacing({ on: 'damage', match: { combat: false }, prevent: true }),
+    replacing({ on: 'damage', match: { combat: false, named: false }, prevent: true }),
   ),
   ...['it', 'that unit'].flatMap((it) => [
     row('effect', `the next time ${it} would be dealt damage this turn , prevent it`, (_: object, { from }) =>
