@@ -192,13 +192,17 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
 
 /** Several kinds that share what is said of them: "unit or gear", and not "a unit at a battlefield or a gear". */
 const isPlainChoice = (any: readonly Filter[], say: Say): boolean =>
-  any.every((one) => isNounOnly(say.apart(() => partsOf(one, false, say))));
+  any.every((one) => isNounOnly(say.apart(() => partsOf(onBoard(one), false, say))));
 const isNounOnly = (one: Parts): boolean =>
   one.nouns.length === 1 && one.before.length + one.after.length === 0 && !one.other && one.side === undefined;
+const BOARD = canonical({ zone: 'board' });
+/** The board is where units, gear and runes are looked for anyway. */
+const onBoard = (filter: Filter): FilterClause[] => clausesOf(filter).filter((clause) => canonical(clause) !== BOARD);
 /** A legend, or one of two types: three kinds. */
 function oneByOne(filter: Filter): Filter[] {
-  const [only, ...more] = clausesOf(filter);
-  if (!only || more.length > 0 || !('has' in only) || only.has[0] !== 'types') return [filter];
+  const clauses = onBoard(filter);
+  const [only, ...more] = clauses;
+  if (!only || more.length > 0 || !('has' in only) || only.has[0] !== 'types') return [clauses];
   return words(only.has[1]).map((type) => ({ has: ['types', type] }));
 }
 /** One of several kinds: "unit or gear". */

@@ -207,6 +207,19 @@ describe('figures and moves', () => {
     expect(says(text, offer(pays(1)), body('opponents'))).toBe(true);
     expect(says(text, offer(pays(1)), body('players'))).toBe(false);
   });
+  it('are a legend, or something on the board', () => {
+    const empowers = (...board: FilterClause[]): Ability => {
+      const legends: FilterClause[] = [{ zone: 'legendZone' }, { has: ['types', 'Legend'] }];
+      const others: FilterClause[] = [...board, { has: ['types', ['Unit', 'Gear']] }];
+      return when(playMe, [{ do: 'status', what: t(0), status: 'empowered' }], {
+        targets: [target([{ any: [legends, others] }])],
+      });
+    };
+    const text = 'When you play me, empower a legend, unit, or gear.';
+    expect(says(text, empowers({ zone: 'board' }))).toBe(true);
+    // Where one of them names a zone the others are looked for in that zone.
+    expect(says(text, empowers())).toBe(false);
+  });
   it('are of something else', () => {
     const ready = (...more: FilterClause[]): Ability =>
       when(playMe, [{ do: 'status', what: t(0), status: 'exhausted', on: false }], {
