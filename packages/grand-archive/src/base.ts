@@ -35,6 +35,7 @@ import {
 } from './2-mechanics/2.3.3-paying.js';
 import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
+import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind } from './2-mechanics/2.9-damage.js';
@@ -120,6 +121,11 @@ export const base: GrandArchiveParts = {
       colorsOf: (props) => wordsOf(props.elements).filter((element) => element !== 'norm'),
     },
     shuffle: shufflePile,
+    // On the field what a restriction admits is derived; elsewhere it is a matter of the card (2.4.4.2).
+    keywordsThere: (g, { id, zone, controller, owner }) =>
+      zone === 'field'
+        ? undefined
+        : abilitiesOfCard(g, id, controller ?? owner).filter((ability) => ability.kind === 'keyword'),
     entersWith,
     faceDown: LOOKS,
   },

@@ -28,6 +28,8 @@ export interface Candidate {
   implied?: true;
   /** The instruction that moves it later: only what that does knows of it. */
   later?: object;
+  /** It is made or moved where the conditions of these hold: what they do otherwise knows nothing of it. */
+  only?: readonly object[];
 }
 /** Where the word stands: the parameter that it is given to. */
 export interface Position {

@@ -64,6 +64,9 @@ interface Found extends Position {
   later?: Later | undefined;
   /** What it names comes to the field, where the conditions of these hold. */
   there?: { under: readonly object[] } | undefined;
+  /** The instructions under whose conditions it stands, and those which do it otherwise. */
+  under: readonly object[];
+  otherwise: readonly object[];
   put: (value: unknown) => void;
 }
 
@@ -99,6 +102,7 @@ class Pass {
   private readonly speaking: Speaking[] = [];
   /** The instructions under whose conditions others stand, and the one whose condition is being read. */
   private under: readonly object[] = [];
+  private otherwise: readonly object[] = [];
   private asks: object | undefined;
 
   constructor(
@@ -145,9 +149,10 @@ class Pass {
     const later = within ?? this.laters.find(({ effect }) => effect === value);
     if (Array.isArray(value))
       for (const effect of value) if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
-    const { under: above, asks } = this;
+    const { under: above, otherwise, asks } = this;
     for (const [key, inner] of Object.entries(value)) {
       this.under = isConditional(value) && key === 'then' ? [...above, value] : above;
+      this.otherwise = isConditional(value) && key === 'else' ? [...otherwise, value] : otherwise;
       this.asks = isConditional(value) && key === 'if' ? value : asks;
       const put = (settled: unknown): void => {
         if (settled === undefined) delete (value as { [key: string]: unknown })[key];
@@ -160,13 +165,15 @@ class Pass {
       else if (within && this.rules.spell && position === 'from' && isBare(inner)) put('self');
       else if (isNoun(inner)) {
         const there = 'to' in value && value.to === this.rules.field ? { under: this.under } : undefined;
-        this.found.push({ noun: inner, key: position, put, later, there, asks: this.asks });
+        const where = { under: this.under, otherwise: this.otherwise, asks: this.asks };
+        this.found.push({ noun: inner, key: position, put, later, there, ...where });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
         if (inner.noun === 'mention') this.collect(inner, '', later);
       } else this.collect(inner, position, later, within);
     }
     this.under = above;
+    this.otherwise = otherwise;
     this.asks = asks;
   }
 
@@ -219,7 +226,7 @@ class Pass {
         const { kinds, at, many = false } = noun;
         const of = isNoun(noun.of) ? this.settled.get(noun.of.at) : noun.of;
         const use = (): void => put(name);
-        const later = found.later ? { later: found.later } : {};
+        const later = { ...(found.later ? { later: found.later } : {}), only: found.under };
         // What was chosen as it was moved is asked about as it was before.
         const was: Ref = { was: { saved: name } };
         if (noun.was) this.candidates.push({ kinds, at, many, ref: was, use, ...later });
@@ -263,8 +270,10 @@ class Pass {
   }
 
   /** What is named again after it moved is what it became, where something is done to it (400.7j). */
-  private moved(ref: Ref, position: Position): Ref {
-    const became = isAsking(position) ? undefined : this.candidates.find(({ of }) => of !== undefined && same(of, ref));
+  private moved(ref: Ref, position: Found): Ref {
+    const became = isAsking(position)
+      ? undefined
+      : this.candidates.find((one) => one.of !== undefined && same(one.of, ref) && isDone(one, position));
     became?.use?.();
     return became?.ref ?? ref;
   }
@@ -314,7 +323,9 @@ class Pass {
 
   private pointed(anaphor: Anaphor, position: Found): Ref {
     // What is going to be moved later has not been moved where the text goes on.
-    const later = this.candidates.filter((one) => one.later === undefined || one.later === position.later);
+    const later = this.candidates.filter(
+      (one) => (one.later === undefined || one.later === position.later) && isDone(one, position),
+    );
     // Whoever controls what an opponent must control is spoken of where no other player is.
     const direct = later.filter(({ implied }) => !implied);
     const known = choose(anaphor, position, direct, this.rules, this.last).length > 0 ? direct : later;
@@ -333,6 +344,9 @@ function bodyOf(ability: Ability): Body {
   return { ...(targets ? { targets } : {}), effects: effects ?? [] };
 }
 
+/** Whether it has been done where a word stands: nothing was done of what would be done otherwise. */
+const isDone = ({ only = [] }: Candidate, { otherwise }: Found): boolean =>
+  !only.some((one) => otherwise.includes(one));
 const isOther = (clause: FilterClause): boolean => 'other' in clause && clause.other === true;
 const isBare = (part: unknown): boolean => isNoun(part) && part.noun === 'anaphor' && part.kind === undefined;
 const ALWAYS = '';

@@ -3,17 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { action, ally, attack, meant, why } from './cards.js';
 
 describe('what hangs on whether something was done', () => {
-  it('asks what was moved or rested', () => {
+  it('asks what was moved, and whether what is rested was not rested already', () => {
     expect(meant(action('Rest target ally. If you do, draw a card.'))).toMatchObject([
       {
         effects: [
-          { do: 'status', save: 'done 0' },
-          { do: 'if', if: { compare: [{ countOf: { saved: 'done 0' } }, '>=', 1] }, then: [{ do: 'draw' }] },
+          {
+            do: 'if',
+            if: { is: [{ target: 0 }, { not: { status: 'rested' } }] },
+            then: [{ do: 'status', what: { target: 0 }, status: 'rested' }, { do: 'draw' }],
+          },
         ],
+        targets: [{}],
       },
     ]);
     expect(meant(action("Destroy up to one target ally. If you don't, draw a card."))).toMatchObject([
       { effects: [{ do: 'move' }, { if: { not: { compare: [{}, '>=', 1] } } }] },
+    ]);
+  });
+
+  it('what is done otherwise is done to what was not destroyed', () => {
+    const text = 'If target ally has a debuff counter on it, destroy that ally. Otherwise, put a debuff counter on it.';
+    expect(meant(action(text))).toMatchObject([
+      { effects: [{ do: 'if', then: [{ do: 'move' }], else: [{ do: 'counters', what: { target: 0 } }] }] },
     ]);
   });
 

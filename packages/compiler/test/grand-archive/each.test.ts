@@ -23,7 +23,7 @@ describe('for each of several', () => {
     ).toMatchObject([
       {
         effects: [
-          { do: 'move', what: { each: [{}, { controller: 'opponent' }] }, save: 'sacrificed' },
+          { do: 'sacrifice', who: 'opponents', count: { count: [{}, { controller: 'opponent' }] }, save: 'sacrificed' },
           { do: 'forEach', of: { saved: 'sacrificed' }, effects: [{ do: 'either', choices: [{}, {}] }] },
         ],
       },

@@ -10,6 +10,7 @@ import type {
   CardDefinition,
   Cost,
   Effects,
+  KeywordAbility,
   Mod,
   StaticAbility,
   TriggeredAbility,
@@ -111,6 +112,8 @@ export interface ZoneRules {
   mayLie?: (g: Game, object: Obj) => boolean;
   /** Notes about objects that are remembered of what has left the field. */
   remembered?: readonly (keyof ObjectMarks)[];
+  /** The keywords that it is remembered by, where what is derived does not have all that it had there (ga 2.4.4.2). */
+  keywordsThere?: (g: Game, object: Obj) => KeywordAbility[] | undefined;
   /** Whether anything of this game asks for the order of what lies in the piles of what is discarded; nobody arranges it else. */
   isOrderAsked?: (g: Game) => boolean;
   /** Called as an object enters a zone, to set what entering means there. */

@@ -76,6 +76,7 @@ export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m }
 export function remember(g: Game, object: Obj, became?: number, also?: number[]): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
+  const elsewhere = g.rules.zones.keywordsThere?.(g, object);
   g.j.put(
     g.s.lastKnown,
     object.id,
@@ -89,7 +90,7 @@ export function remember(g: Game, object: Obj, became?: number, also?: number[])
       owner: object.owner,
       controller: now.controller,
       props: now.props,
-      ...(keywords.length > 0 ? { keywords } : {}),
+      ...((elsewhere ?? keywords).length > 0 ? { keywords: elsewhere ?? keywords } : {}),
       ...(object.status ? { status: object.status } : {}),
       ...(object.counters ? { counters: object.counters } : {}),
       ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),

@@ -35,9 +35,11 @@ export const cardKeyword = defineFilter('cardKeyword', {
   example: { cardKeyword: 'floating memory' },
   params: (p) => ({ cardKeyword: p.keyword }),
   compile: (clause) => (g, e) => {
-    const object = isPlayer(e) ? undefined : g.find(e.object);
+    if (isPlayer(e)) return false;
+    // What has left is asked about as it was there.
+    const object = g.find(e.object) ?? g.s.lastKnown[e.object];
     if (!object) return false;
-    return abilitiesOfCard(g, object.id, object.controller ?? object.owner).some(
+    return abilitiesOfCard(g, e.object, object.controller ?? object.owner).some(
       (a) => a.kind === 'keyword' && a.keyword === clause.cardKeyword,
     );
   },

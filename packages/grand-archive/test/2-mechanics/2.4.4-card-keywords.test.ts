@@ -34,4 +34,30 @@ describe('keywords of cards', () => {
   it('ga:2.4.4.2 those under a restriction while it is met for the card’s player, ga:2.4.4.3 and no longer', () => {
     expect([drawn(rai(1), 'Moth', 'Drift'), drawn(lorraine(1), 'Moth', 'Drift')]).toEqual([2, 1]);
   });
+
+  it('ga:2.11.7.14.4.2 what has left the graveyard is asked for those that it had there', () => {
+    const apple = ally(
+      'Apple',
+      {},
+      {
+        kind: 'triggered',
+        on: {
+          on: 'move',
+          object: [{ owner: 'you' }, { cardKeyword: 'floating memory' }],
+          match: { from: 'graveyard', to: 'banishment' },
+        },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const sweep = action('Sweep', {
+      effects: [{ do: 'move', what: { each: [{ zone: 'graveyard' }] }, to: 'banishment', cause: 'banish' }],
+    });
+    const waiting = (champion: JsonObject, card: string): string[] =>
+      play([...definitions, apple, sweep], { champion, hand: ['Sweep'], field: ['Apple'], graveyard: [card] }, {})
+        .activateCard(0, 'Sweep')
+        .resolve()
+        .stack();
+    expect([waiting(rai(1), 'Drift'), waiting(rai(1), 'Moth')]).toEqual([['Apple'], ['Apple']]);
+    expect([waiting(lorraine(1), 'Moth'), waiting(rai(1), 'Stone')]).toEqual([[], []]);
+  });
 });

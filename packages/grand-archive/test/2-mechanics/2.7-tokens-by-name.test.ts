@@ -22,6 +22,33 @@ const called = () =>
     .resolve();
 
 describe('tokens by name', () => {
+  it('ga:2.1.6.1 each opponent sacrifices all of theirs, and summons one for each of them', () => {
+    const bud = ally('Bud', { subtypes: ['Flower'], token: true });
+    const flowers = [{ has: ['subtypes', ['Flower']] }];
+    const bloom = action('Bloom', {
+      effects: [
+        {
+          do: 'sacrifice',
+          who: 'opponents',
+          filter: flowers,
+          count: { count: [...flowers, { controller: 'opponent' }] },
+          save: 'given up',
+        },
+        {
+          do: 'forEach',
+          of: { saved: 'given up' },
+          as: 'one',
+          effects: [{ do: 'create', named: 'Drone', who: { controllerOf: { was: { saved: 'one' } } } }],
+        },
+      ],
+    });
+    const game = play([...definitions, bud, bloom], { hand: ['Bloom'], field: ['Bud'] }, { field: ['Bud', 'Bud'] })
+      .activateCard(0, 'Bloom')
+      .resolve();
+    expect(game.all('Bud').map((one) => one.controller)).toEqual([0]);
+    expect(game.all('Drone').map((one) => one.controller)).toEqual([1, 1]);
+  });
+
   it('ga:2.7.1 are objects of what that name is, under whoever summoned them', () => {
     const drones = called().all('Drone');
     expect(drones).toHaveLength(2);

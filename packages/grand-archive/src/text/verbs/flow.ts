@@ -76,7 +76,10 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
                 ? [() => removedThen(then, say)]
                 : []),
             );
+      const { moved } = say.spoken;
       const said = done();
+      // What is done otherwise is done to what is where it was.
+      if (otherwise !== undefined) say.spoken.moved = moved;
       const not =
         otherwise === undefined
           ? ''
@@ -117,8 +120,9 @@ function insteadText(
   return `${usual}. ${before}${say.effects(then, 'sentence')} instead`;
 }
 
-/** "Remove a level counter from target champion. If a level counter was removed this way, draw a card." */
+/** "Remove a level counter from target champion. If a level counter was removed this way, draw a card"; "rest it. If you do". */
 function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
+  if (first?.do === 'status') return `${say.effects([first])}. if you do, ${say.effects(rest, 'sentence')}`;
   if (first?.do !== 'counters') return UNSAID;
   const done = say.effects([first]);
   const asked = either(`${either('a ', '')}${first.kind} counter was removed this way`, 'you do');

@@ -1,5 +1,5 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
-import { canonical, type Effect, type Filter, type Ref } from '@arbiter/engine';
+import { canonical, type Effect, type Ref } from '@arbiter/engine';
 import { perEach } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
@@ -90,8 +90,6 @@ function allOfTheirs(
   { what, to, position, status, controller, counters, order, cause }: Move,
   say: Say,
 ): string | undefined {
-  if (typeof what === 'object' && 'each' in what && to === 'graveyard' && cause === 'sacrifice')
-    return allGivenUp(what, say);
   if (typeof what !== 'object' || !('each' in what) || to !== 'banishment' || cause !== 'banish') return undefined;
   if (position !== undefined || status || controller || counters || order) return undefined;
   const clauses = clausesOf(what.each);
@@ -118,15 +116,6 @@ function allOfTheirs(
           `${s.text} ${verb(s, 'banish', 'banishes')} all ${say.thing(rest, { many: true, card: true })} ${either('in', 'from')} their ${zoneName(zone)}`,
       ),
   );
-}
-/** "Each opponent sacrifices all Flowerbuds": who controls something sacrifices it. */
-function allGivenUp(what: { each: Filter }, say: Say): string | undefined {
-  const clauses = clausesOf(what.each);
-  const rest = clauses.filter((clause) => canonical(clause) !== '{"controller":"opponent"}');
-  if (rest.length + 1 !== clauses.length || rest.length === 0 || zonesOf(clauses).length > 0) return undefined;
-  const said = `each opponent sacrifices all ${say.apart(() => say.thing(rest, { many: true }))}`;
-  say.object(what);
-  return said;
 }
 const PAST: { [cause: string]: string } = {
   banish: 'banished',

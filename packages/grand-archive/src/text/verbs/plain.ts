@@ -185,8 +185,12 @@ export const plainVerbs: VerbPhrases = {
     if (cause !== undefined || each !== undefined) return UNSAID;
     const what = clausesOf(filter).filter((clause) => canonical(clause) !== '{"controller":"you"}');
     if (zonesOf(what).some((zone) => zone !== 'field')) return UNSAID;
+    // "Each opponent sacrifices all Flowerbuds": as many as all of them have.
+    const all = canonical(count) === canonical({ count: [...what, { controller: 'opponent' }] });
+    if (all && who !== 'opponents') return UNSAID;
     const said = say.about(who, (s) => {
       const noun = say.thing(what);
+      if (all) return `${s.text} ${verb(s, 'sacrifice')} all ${say.thing(what, { many: true })}`;
       return `${s.text} ${verb(s, 'sacrifice')} ${count === 1 ? `${article(noun)} ${noun}` : say.counted(count, noun, say.thing(what, { many: true }))}`;
     });
     if (save !== undefined) {

@@ -12,12 +12,21 @@ const happened = (saved: string): Condition => ({ compare: [{ countOf: { saved }
 const keeping = (effects: Effect[], save: string): { effects: Effect[]; save: string } | undefined => {
   const one = effects.at(-1);
   const before = effects.slice(0, -1);
-  if (!one || !(one.do === 'move' || one.do === 'status') || one.what === 'self') return undefined;
+  if (one?.do !== 'move' || one.what === 'self') return undefined;
   // What is chosen may be nothing: then nothing is done.
   if (!before.every(({ do: verb }) => verb === 'choose')) return undefined;
   // A name that the text uses later is kept.
   const own = typeof one.save === 'string' ? one.save : save;
   return { effects: [...before, { ...one, save: own }], save: own };
+};
+
+/** What is rested already can't be rested, so that what hangs on that is not done either (2.11.7.14.2). */
+const turned = (effects: Effect[], then: Effect[]): Effect[] | undefined => {
+  const [one, ...others] = effects;
+  if (one?.do !== 'status' || others.length > 0 || (typeof one.what === 'object' && 'each' in one.what))
+    return undefined;
+  const is = { status: one.status };
+  return [{ do: 'if', if: { is: [one.what, one.on === false ? is : { not: is }] }, then: [one, ...then] }];
 };
 
 /** What can always be done, so that it is left undone only by choice. */
@@ -27,12 +36,12 @@ export const done = [
   // It is done without being asked; what follows hangs on whether it could be done.
   row('paid', '<effect> . if you do , <clauses>', ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
-    return kept && [...kept.effects, { do: 'if', if: happened(kept.save), then: clauses }];
+    return kept ? [...kept.effects, { do: 'if', if: happened(kept.save), then: clauses }] : turned(effect, clauses);
   }),
   row('paid', '<effect> . if you do , <clauses> [,] where x is <value>', ({ effect, clauses, value }, { from }) => {
     const kept = keeping(effect, `done ${from}`);
     const then = withX(clauses, value);
-    return kept && then && [...kept.effects, { do: 'if', if: happened(kept.save), then }];
+    return then && (kept ? [...kept.effects, { do: 'if', if: happened(kept.save), then }] : turned(effect, then));
   }),
   row('paid', "<effect> . if you don't , <clauses>", ({ effect, clauses }, { from }) => {
     const kept = keeping(effect, `done ${from}`);

@@ -40,7 +40,7 @@ export const eachRows = [
       ]),
     'Ciel, Omenbringer',
   ),
-  // Each opponent gives up all of a kind, and gets something for each.
+  // Each opponent gives up all of a kind, for nobody sacrifices what others control (2.1.6.1), and gets something for each.
   row(
     'effects',
     'each opponent sacrifices all <thing> . for each <b:thing> sacrificed this way , their controller <act>',
@@ -48,10 +48,10 @@ export const eachRows = [
       JSON.stringify(thing.filter) === JSON.stringify(b.filter)
         ? [
             {
-              do: 'move',
-              what: { each: [...thing.filter, { controller: 'opponent' }] },
-              to: 'graveyard',
-              cause: 'sacrifice',
+              do: 'sacrifice',
+              who: 'opponents',
+              filter: thing.filter,
+              count: { count: [...thing.filter, { controller: 'opponent' }] },
               save: 'sacrificed',
             },
             {
