@@ -1,5 +1,5 @@
 /** Words whose meaning hangs on what else an ability speaks of: where that may be something else than the definition says, nothing is exact. */
-import type { Ability, Face } from '@arbiter/engine';
+import type { Ability, Face, TriggeredAbility } from '@arbiter/engine';
 
 export const unsure = (face: Face): string[] =>
   face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`));
@@ -16,6 +16,14 @@ function reasons(ability: Ability, { props }: Face): string[] {
   // What an attack card may be used for in an intent is offered on the field alone.
   if ([props.types].flat().includes('Attack') && ability.kind === 'activated' && ability.zone === undefined)
     return ['an ability that functions in an intent'];
+  // As what triggers by damage resolves, the attack card has gone from the intent to the graveyard (2.2.7.3.1.1, 2.2.7.3.2).
+  if (
+    [props.types].flat().includes('Attack') &&
+    ability.kind === 'triggered' &&
+    isOfDamage(ability) &&
+    movesItself(ability)
+  )
+    return ['an attack card that has left the intent'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }
 
@@ -32,6 +40,15 @@ const isAboutSource = (ability: Ability): boolean =>
 const speaksOf = (part: unknown, word: string): boolean =>
   part === word ||
   (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
+const isOfDamage = ({ on }: TriggeredAbility): boolean =>
+  [on].flat().some((one) => ['hit', 'kill', 'damage'].includes(one.on));
+/** Whether something moves the source, or puts counters on it. */
+const movesItself = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const itself =
+    'do' in part && (part.do === 'move' || part.do === 'counters') && 'what' in part && part.what === 'self';
+  return itself || Object.values(part).some(movesItself);
+};
 /** Whether something gives the source an ability that triggers, which does not say where. */
 const givesItself = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;

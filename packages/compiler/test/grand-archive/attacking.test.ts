@@ -55,6 +55,11 @@ describe('an attack card', () => {
       'an ability that is given in an intent',
     );
   });
+  it('is not moved by what triggers as it hits, for then it lies in the graveyard', () => {
+    expect(why(attack("On Hit: Draw a card and return Sweeping Arc to its owner's hand."))).toContain(
+      'an attack card that has left the intent',
+    );
+  });
 });
 
 describe('waking up', () => {
