@@ -56,6 +56,30 @@ describe('tokens by name', () => {
       expect(one).toMatchObject({ token: true, rested: true, power: 3, life: 4, controller: 0, owner: 0 });
   });
 
+  it('ga:2.4.2 are waited for as an opponent summons them, and only then', () => {
+    const watcher = ally(
+      'Watcher',
+      {},
+      {
+        kind: 'triggered',
+        on: {
+          on: 'move',
+          object: [{ named: 'Drone' }, { is: 'token' }, { controller: 'opponent' }],
+          match: { to: 'field', cause: 'create' },
+        },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const waiting = (who: string): string[] => {
+      const give = action('Give', { effects: [{ do: 'create', named: 'Drone', who }] });
+      return play([...definitions, watcher, give], { hand: ['Give'], field: ['Watcher'] }, {})
+        .activateCard(0, 'Give')
+        .resolve()
+        .stack();
+    };
+    expect([waiting('opponents'), waiting('you')]).toEqual([['Watcher'], []]);
+  });
+
   it('ga:2.5.1.1.6 are there on the field only', () => {
     const game = called().activateCard(0, 'Purge').resolve();
     expect([game.all('Drone'), game.zones('Guard'), game.count(0, 'hand')]).toEqual([[], ['field'], 1]);

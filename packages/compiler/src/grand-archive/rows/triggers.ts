@@ -283,6 +283,17 @@ export const triggers = [
     ...damaged(from, damageKind),
     if: { compare: [{ event: 'amount' }, '>=', word] },
   })),
+  row('trigger', 'whenever an opponent summons a|an <tokenName> token', ({ tokenName }, { from }) => ({
+    on: {
+      on: 'move',
+      object: [{ named: tokenName }, { is: 'token' }, { controller: 'opponent' as const }],
+      match: { to: 'field', cause: 'create' },
+    },
+    mentions: [
+      mention(from, { event: 'object' }, ['token', 'object']),
+      mention(from + 1, { controllerOf: { event: 'object' } }, ['player', 'opponent']),
+    ],
+  })),
   row('trigger', 'whenever you negate a card activation', () => ({
     on: { on: 'countered', object: [{ is: 'cardActivation' }], source: [{ controller: 'you' as const }] },
     mentions: [],
