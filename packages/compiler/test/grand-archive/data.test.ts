@@ -10,6 +10,13 @@ import { type GameGrammar, grandArchiveGrammar } from '../../src/index.js';
 const texts = fileURLToPath(new URL('../../../../../shared/cards/ga-cards.jsonl', import.meta.url));
 const data = fileURLToPath(new URL('../../../grand-archive/data/', import.meta.url));
 
+/** The names of the tokens that a definition summons. */
+function* summonedBy(part: unknown): Iterable<string> {
+  if (typeof part !== 'object' || part === null) return;
+  if ('do' in part && part.do === 'create' && 'named' in part && typeof part.named === 'string') yield part.named;
+  for (const inner of Object.values(part)) yield* summonedBy(inner);
+}
+
 it.skipIf(!existsSync(texts) || !existsSync(data))(
   'what is kept is what the compiler makes now: if not, npm run compile -- … --ruleset ga --write',
   { timeout: 300_000 },
@@ -18,6 +25,8 @@ it.skipIf(!existsSync(texts) || !existsSync(data))(
     const records = new Records(grammar.version, rules.definitions, handWritten, playedIn(data));
     for await (const bulk of bulkCards(texts))
       if (Records.takes(bulk, { tokens: true })) records.add(bulk, compileBulk(bulk, grammar));
+    const summoned = new Set([...records.played.values()].flatMap(({ card }) => [...summonedBy(card)]));
+    expect([...summoned].filter((name) => !records.played.has(name))).toEqual([]);
     const different = [...records.files()].filter(([file, text]) => readFileSync(`${data}${file}`, 'utf8') !== text);
     expect(different.map(([file]) => file)).toEqual([]);
   },
