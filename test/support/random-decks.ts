@@ -12,12 +12,12 @@ type Entry = Deck[string][number];
 export function randomDeck(ruleset: RulesetService, random: Random, cards = cardPool(ruleset)): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
-  return checked(ruleset, make(cards.filter(isTraditional), random));
+  return checked(ruleset, make(cards.filter(inDecks), random));
 }
 
 /** A random legal Commander deck of Magic cards. */
 export const randomCommanderDeck = (magic: RulesetService, random: Random, cards = cardPool(magic)): Deck =>
-  checked(magic, commanderDeck(cards.filter(isTraditional), random));
+  checked(magic, commanderDeck(cards.filter(inDecks), random));
 
 function checked(ruleset: RulesetService, deck: Deck): Deck {
   const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
@@ -116,6 +116,8 @@ function commanderDeck(cards: readonly CardInfo[], random: Random): Deck {
 }
 /** Nontraditional cards begin in the command zone, and are in no deck (mtg:108.5). */
 const isTraditional = without('types', 'Plane', 'Phenomenon', 'Scheme', 'Vanguard');
+/** What is summoned by its name is among the cards as well, and is a token (ga:2.5.1.1.6). */
+const inDecks = (card: CardInfo): boolean => isTraditional(card) && card.data.token !== true;
 const isBasic = (c: CardInfo): boolean => has('supertypes', 'Basic')(c) && has('types', 'Land')(c);
 const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 const frontOf = ({ data }: CardInfo): CardInfo['data'] => (data.faces as CardInfo['data'][] | undefined)?.[0] ?? data;
