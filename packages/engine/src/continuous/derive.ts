@@ -245,7 +245,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       addStatics(g, g.object(id), of.get(id) as Chars, effects, granted);
       if (effects.length > before) {
         const gained = effects.slice(before);
-        addReached(g, of, effects.slice(before));
+        addReached(g, of, gained);
         effects.sort((a, b) => a.ts - b.ts);
         if (!repeated) continue;
         for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);

@@ -3,7 +3,7 @@ import {
   type Ability,
   type Condition,
   defineRule,
-  type Filter,
+  filterOf,
   type Game,
   holds,
   matches,
@@ -57,12 +57,10 @@ export const isUnderRule = (g: Game, used: readonly number[], rule: string): boo
 
 /** Whether a rule of a player is about a card, where it is. */
 export const mayWith = (g: Game, seat: Seat, id: number, rule: 'asThoughFast' | 'ignoresElements'): boolean =>
-  playerRules(g, seat, rule).some(
-    ({ mod, source }) =>
-      mod.of === undefined || (isFilter(mod.of) && matches(g, { object: id }, mod.of, { source, controller: seat })),
+  playerRules(g, seat, rule).some(({ mod, source }) =>
+    matches(g, { object: id }, filterOf(mod.of), { source, controller: seat }),
   );
 
-const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
 
 /** Whether a card itself says that it is activated only where something is so which is not. */
