@@ -3,7 +3,7 @@ import {
   type Cost,
   characteristicsOf,
   defineRule,
-  type Filter,
+  filterOf,
   type Game,
   matches,
   playerRules,
@@ -33,7 +33,6 @@ interface Declared {
   weapon?: number | undefined;
   targets?: readonly number[];
 }
-const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
 
 /** The reserve that is paid for it. */
 export function declaringCost(g: Game, { player, attacker, weapon, targets = [] }: Declared): Cost[] {
@@ -43,7 +42,7 @@ export function declaringCost(g: Game, { player, attacker, weapon, targets = [] 
   );
   const taxes = playerRules(g, player, 'attackTax').flatMap(({ mod, source }) => {
     const by = { source, controller: characteristicsOf(g, source).controller };
-    const fits = (id: number, asked: unknown): boolean => !isFilter(asked) || matches(g, { object: id }, asked, by);
+    const fits = (id: number, asked: unknown): boolean => matches(g, { object: id }, filterOf(asked), by);
     const about = mod.at === undefined || targets.some((id) => fits(id, mod.at));
     return about && fits(attacker, mod.of) ? [Number(mod.amount)] : [];
   });
