@@ -4,7 +4,7 @@ export { type Compiled, definitionHash, type Intrinsic } from './cards/compiled.
 export { type CardLedger, cardLedger, type UnplayedCard, type UnplayedLine, whyUnplayed } from './cards/ledger.js';
 export { type FolderAccess, listedCards } from './cards/line-files.js';
 export { builtCards, type FileAccess, shardsOf, storedCards } from './cards/shards.js';
-export { type CardSource, definedCards } from './cards/source.js';
+export { type CardSource, definedCards, lateCards, namelessCards } from './cards/source.js';
 export * from './continuous/characteristics.js';
 export { wordSet } from './continuous/compile.js';
 export * from './continuous/copy.js';

@@ -58,7 +58,7 @@ import { chooseDefendingPlayer, defendingPlayer } from './5-turn/507.1-defending
 import { optionalAttackCosts } from './5-turn/508.1g-optional-costs.js';
 import { declareAttackers, payToAttack } from './5-turn/508-declare-attackers.js';
 import { declareBlockers } from './5-turn/509-declare-blockers.js';
-import { combatDamage, firstStrikeDamage } from './5-turn/510-combat-damage.js';
+import { combatDamage, damageToKill, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { payOneOf } from './6-spells/601.2b-either.js';
 import { costsToChoose, maxXFor, mostX, needsX, payableWith, targetsTogether } from './6-spells/601.2f-total-cost.js';
@@ -167,6 +167,8 @@ export const base: MagicParts = {
   intrinsic: (props) => [...basicLandAbilities(props), ...siegeAbilities(props)],
   layouts,
   keywords,
+  laws: [],
+  combat: { damageToKill },
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   decks: DECKS,

@@ -13,5 +13,6 @@ export function defineMagic(edition: MagicEdition): MagicRules {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
   });
-  return Object.assign(rules, { hooks: collectHooks(parts.keywords, KEYWORD_HOOKS), numbers: parts.numbers });
+  const { keywords, laws, combat, numbers } = parts;
+  return Object.assign(rules, { hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS), combat, numbers });
 }

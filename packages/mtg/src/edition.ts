@@ -15,11 +15,20 @@ export interface Numbers {
   losingPoison: number;
 }
 
+/** What editions have otherwise of how creatures fight. */
+export interface CombatRules {
+  /** How much damage a creature must be assigned before a trampling attacker lets the rest through (510.1c, 702.19b). */
+  damageToKill: (g: Game, creature: number) => number;
+}
+
 /** What an edition is made of. */
 export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** The folder of its rulebook's facts. */
   rulebook: string;
   keywords: readonly Keyword[];
+  /** What rules say that are no keywords, at the places where keywords have their say. */
+  laws: readonly Pick<Keyword, 'hooks'>[];
+  combat: CombatRules;
   numbers: Numbers;
 }
 export type MagicEdition = Edition<MagicParts>;
@@ -27,6 +36,7 @@ export type MagicEdition = Edition<MagicParts>;
 /** The rules of an edition, and all that goes with them. */
 export interface MagicRules extends EditionRules<Trait, DeckRules> {
   hooks: Hooked<KeywordHooks>;
+  combat: CombatRules;
   numbers: Numbers;
 }
 

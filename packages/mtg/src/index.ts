@@ -8,7 +8,7 @@ import { parseDeckText } from './decks/formats.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks, welcomeTitles } from './decks/welcome.js';
 import { defineMagic } from './define.js';
-import type { MagicEdition, MagicRules } from './edition.js';
+import { firstOf, type MagicEdition, type MagicRules } from './edition.js';
 import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
 import { board } from './service/board.js';
@@ -33,7 +33,8 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     editions: [served(current), ...others.map(served)],
     parseDeckText,
     cards: current.cards,
-    rule: current.rule,
+    // A citation names its rulebook; a mere number is one of today's.
+    rule: (number) => firstOf([current, ...others], (edition) => edition.rule(number)),
     sampleDecks: welcomeDecks,
     deckTitles: welcomeTitles,
     telling,
@@ -47,4 +48,4 @@ export { predefinedTokens } from './1-concepts/111.10-predefined-tokens.js';
 export { handWritten } from './cards/source.js';
 export { becomesLevel, classLevel, levelSymbol } from './language/frames.js';
 export { abilitiesWording, effectsWording, typeLine } from './text/index.js';
-export { commanderDecks, defineMagic, type MagicEdition, type MagicRules, rules, welcomeDecks };
+export { commanderDecks, defineMagic, editions, type MagicEdition, type MagicRules, rules, welcomeDecks };

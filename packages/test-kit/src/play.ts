@@ -19,7 +19,7 @@ import type {
   SeatAnswer,
   Viewer,
 } from '@arbiter/engine';
-import { magic, magicOf, rules } from '@arbiter/mtg';
+import { editions, magic, magicOf, rules } from '@arbiter/mtg';
 import { begun } from './forced.js';
 import { cardsOfFile } from './own.js';
 
@@ -239,11 +239,31 @@ export function ownMagic(): Ruleset {
   return laidOver.magic;
 }
 
+/** The same by the rules of an older edition, with its cards and those of this file's tests. */
+function olderMagic(edition: string): Ruleset {
+  const older = editions.find((one) => one.edition.id === edition);
+  if (!older) throw new Error(`there is no edition ${edition}`);
+  const cards = cardsOfFile();
+  return magicOf(cards.length === 0 ? older : { ...older, kept: [], definitions: older.definitions.with(cards) });
+}
+
 /** A Magic position. It begins in the precombat main phase of turn 3, unless said otherwise. */
-export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicSetup = {}): Play {
+export const magicPosition = (players: [PlayerSetup, PlayerSetup], setup: MagicSetup = {}): Play =>
+  positionIn(ownMagic(), 'current', players, setup);
+
+/** A position by the rules of 2003. */
+export const position2003 = (players: [PlayerSetup, PlayerSetup], setup: MagicSetup = {}): Play =>
+  positionIn(
+    olderMagic('2003'),
+    '2003',
+    players.map((p) => ({ library: [{ card: 'Plains', count: 20 }], ...p })) as [PlayerSetup, PlayerSetup],
+    setup,
+  );
+
+function positionIn(service: Ruleset, edition: string, players: PlayerSetup[], setup: MagicSetup): Play {
   const scenario = {
     ruleset: 'mtg',
-    edition: 'current',
+    edition,
     seed: setup.seed ?? 'test',
     turn: { number: 3, active: 0, step: 'precombatMain', ...setup.turn },
     ...(setup.options ? { options: setup.options } : {}),
@@ -253,7 +273,6 @@ export function magicPosition(players: [PlayerSetup, PlayerSetup], setup: MagicS
     ...(setup.definitions ? { definitions: setup.definitions } : {}),
     players: players.map((p) => ({ library: LIBRARY, ...p })),
   };
-  const service = ownMagic();
   const created = service.createScenario(scenario);
   if (!created.ok) throw new Error(`scenario refused: ${JSON.stringify(created.error)}`);
   const play = new Play(service, created.value.state);

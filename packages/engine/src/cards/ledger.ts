@@ -20,6 +20,8 @@ export interface UnplayedCard {
   status: 'ambiguous' | 'unsupported';
   clauses: BlockingClause[];
   because?: Because;
+  /** Why, in a sentence, where it is for no reason of its text. */
+  why?: string;
 }
 
 export interface CardLedger {
@@ -87,7 +89,8 @@ const recordOf = ({ name, status = 'unsupported', because, stops }: UnplayedLine
 });
 
 /** Why a card is not played, in a sentence. */
-export function whyUnplayed({ status, because, clauses }: UnplayedCard): string {
+export function whyUnplayed({ status, because, why, clauses }: UnplayedCard): string {
+  if (why !== undefined) return why;
   if (because === 'near') return 'its text is not known exactly as it is printed';
   if (because === 'outside') return 'no format of the rules that are played has it';
   const [first] = clauses;

@@ -39,6 +39,35 @@ export function definedCards(definitions: readonly CardDefinition[], more: reado
   };
 }
 
+/** A source of definitions that are made when one of them is first needed; their names are known before. */
+export function lateCards(names: readonly string[], make: () => readonly CardDefinition[]): CardSource {
+  let made: CardSource | undefined;
+  const source = (): CardSource => {
+    made ??= definedCards(make());
+    return made;
+  };
+  return {
+    names: [...names].sort((a, b) => (a < b ? -1 : 1)),
+    get hashes() {
+      return source().hashes;
+    },
+    folded: (at) => source().folded(at),
+    column: (prop) => source().column(prop),
+    read: (at) => source().read(at),
+  };
+}
+
+/** The definitions of a source, which are found by their hashes alone: games that name them go on, and no other begins with them. */
+export const namelessCards = (source: CardSource): CardSource => ({
+  names: [],
+  get hashes() {
+    return source.hashes;
+  },
+  folded: (at) => source.folded(at),
+  column: () => [],
+  read: (at) => source.read(at),
+});
+
 export function textOf(definition: CardDefinition, prop: string): string | undefined {
   const value = facesOf(definition)[0]?.props[prop];
   return typeof value === 'string' ? value : undefined;

@@ -40,7 +40,7 @@ export type Hooked<Hooks extends object> = { readonly [place in keyof Hooks]: re
 
 /** @param places every place there is */
 export function collectHooks<Hooks extends object>(
-  keywords: readonly KeywordDefinition<Hooks, string>[],
+  keywords: readonly Pick<KeywordDefinition<Hooks, string>, 'hooks'>[],
   places: { readonly [place in keyof Hooks]: true },
 ): Hooked<Hooks> {
   const at = <Place extends keyof Hooks>(place: Place): Hooks[Place][] =>

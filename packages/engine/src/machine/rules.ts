@@ -20,7 +20,7 @@ import type { ObjectMarks } from '../state/marks.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj, WaitingTrigger } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
-import type { Procedure } from './control.js';
+import type { Control, Procedure } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
@@ -133,6 +133,8 @@ export interface TurnRules {
   next?: (g: Game) => Seat | undefined;
   /** What is so from the beginning of a turn on, before its first step. */
   began?: (g: Game) => void;
+  /** What happens between two rows of the table, skipped ones among them; `to` lies beyond the table where the turn ends. */
+  passed?: (g: Game, from: number, to: number) => Control;
   /**
    * Ends the game where mandatory actions repeat without end; a game without it goes on until a call is refused. However
    * large a boundless score gets, the rules by themselves make nothing of it.

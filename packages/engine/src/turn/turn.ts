@@ -5,7 +5,7 @@ import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { turnHistory } from '../events/history.js';
 import { triggerOnParts } from '../events/triggers.js';
-import { type Control, type Nothing, procedure } from '../machine/control.js';
+import { type Control, type Nothing, procedure, thenGo } from '../machine/control.js';
 import { endControlOfPhase } from '../machine/controlling.js';
 import { END } from '../machine/frame.js';
 import type { Game } from '../machine/game.js';
@@ -95,13 +95,12 @@ export const turnLoop = procedure<Nothing, Row>('turn', {
   ...walk,
   next: (g, l) => {
     const { turn } = g.s;
-    const chosen = current(g, l).next?.(g);
-    const index = chosen ?? turn.index + 1;
-    if (index < g.rules.turn.table.length) {
-      g.j.note(turn, 'index', index);
-      return { go: 'step' };
-    }
-    return undefined;
+    const { table, passed } = g.rules.turn;
+    const at = turn.index;
+    const index = current(g, l).next?.(g) ?? at + 1;
+    const go = index < table.length ? 'step' : 'newTurn';
+    if (go === 'step') g.j.note(turn, 'index', index);
+    return passed ? thenGo(passed(g, at, index), go) : { go };
   },
   newTurn: (g) => {
     const { turn } = g.s;

@@ -14,6 +14,7 @@ import {
   procedure,
   type RuleRef,
   type Seat,
+  type Step,
   sameSide,
   sharesTurns,
   shufflePile,
@@ -54,22 +55,23 @@ const OPENING_OF_TEAM = cite('mtg:103.6', 'mtg:103.6a', 'mtg:103.6b', 'mtg:103.6
 const openingOf = (g: Game, seats: readonly Seat[]): Seat[] =>
   seats.filter((seat) => sameSide(g, seat, seats[0] ?? seat) && openingCards(g, seat).length > 0);
 
-/** How a game begins; one that was restarted takes the same steps, but that its first player is known (727.1a). */
-export const startGame = procedure<
-  { restartedBy?: Seat },
-  {
-    seats: Seat[];
-    again: boolean[];
-    taken: number[];
-    bottom: number[];
-    keeping: Seat[];
-    mulligan: boolean;
-    begins: boolean;
-    opened: (number[] | null)[] | undefined;
-    revealed: number[] | undefined;
-    way: (string | number)[] | undefined;
-  }
->('startGame', {
+/** What is remembered while a game begins. */
+export interface Opening {
+  restartedBy?: Seat;
+  seats: Seat[];
+  again: boolean[];
+  taken: number[];
+  bottom: number[];
+  keeping: Seat[];
+  mulligan: boolean;
+  begins: boolean;
+  opened: (number[] | null)[] | undefined;
+  revealed: number[] | undefined;
+  way: (string | number)[] | undefined;
+}
+
+/** The steps in which a game begins; one that was restarted takes the same, but that its first player is known (727.1a). */
+export const openingSteps: { readonly [step: string]: Step<Opening> } = {
   // 103.1: in a match the loser of the game before chooses who takes the first turn.
   choose: (g, l) => {
     if (l.restartedBy !== undefined) {
@@ -294,7 +296,9 @@ export const startGame = procedure<
     announceTurn(g, cite('mtg:103.8'));
     return turnLoop.call({});
   },
-});
+};
+
+export const startGame = procedure<{ restartedBy?: Seat }, Opening>('startGame', openingSteps);
 
 /**
  * Who chooses who takes the first turn (103.1): the loser of the game before, or after a draw whoever chose then. Whom chance
@@ -333,8 +337,8 @@ const isMultiplayer = (g: Game): boolean => g.s.seats > 2;
 const counted = (g: Game, taken: readonly number[], seat: Seat): number =>
   Math.max(0, (taken[seat] ?? 0) - (isMultiplayer(g) ? 1 : 0));
 
-function drawHand(g: Game, seat: Seat): void {
-  for (let i = 0; i < handSizeOf(g, seat); i++) {
+export function drawHand(g: Game, seat: Seat, size = handSizeOf(g, seat)): void {
+  for (let i = 0; i < size; i++) {
     const top = g.zone(`library:${seat}`)[0];
     // 727.3: whoever can't draw as many loses as soon as that is looked at, whatever mulligans follow.
     if (top === undefined) g.markPlayer(seat, 'drewFromEmpty', true);

@@ -25,6 +25,7 @@ import { OVER_PLANESWALKERS, TRAMPLE_RULES } from '../7-additional/702-keywords/
 import { assignedForBands } from '../7-additional/702-keywords/702.22-banding.js';
 import { hasTrait } from '../7-additional/702-keywords/traits.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import {
   attackedBy,
   attackers,
@@ -37,14 +38,15 @@ import {
 } from './506-combat.js';
 import { assignRequired, type Dealer, type Need } from './510.1e-lethal.js';
 
-interface Assigned {
+/** What a creature assigns to what. */
+export interface Assigned {
   from: number;
   to: Entity;
   amount: number;
   /** As though it weren't blocked: it owes its blockers nothing. */
   free?: true;
 }
-interface Dealing {
+export interface Dealing {
   dealing: number[];
   at: number;
   assigned: Assigned[];
@@ -93,9 +95,13 @@ function lethalNow(g: Game, id: number, to: number, assigned: Assigned[]): numbe
   const others = assigned.filter((a) => !isPlayer(a.to) && a.to.object === to);
   if (others.some((a) => hasTrait(g, a.from, 'anyDamageIsLethal'))) return 0;
   const sum = others.reduce((n, a) => n + a.amount, 0);
-  return Math.max(0, Math.min(lethalDamage(g, to, id), damageLeft(g, to) - sum));
+  const most = hasTrait(g, id, 'anyDamageIsLethal') ? 1 : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(most, damageLeft(g, to) - sum));
 }
-const damageLeft = (g: Game, id: number): number => Math.max(0, stat(g, id, 'toughness') - g.damageOn(g.object(id)));
+const damageLeft = (g: Game, id: number): number => editionOf(g).combat.damageToKill(g, id);
+/** Lethal damage takes account of damage that is marked already (702.19b). */
+export const damageToKill = (g: Game, id: number): number =>
+  Math.max(0, stat(g, id, 'toughness') - g.damageOn(g.object(id)));
 
 function dealer(g: Game, id: number): Dealer {
   const to = isAttacking(g, id) ? recipients(g, id) : [];
@@ -139,7 +145,8 @@ function loyaltyLeft(g: Game, planeswalker: number, assigned: Assigned[]): numbe
   return Math.max(0, loyalty - to.reduce((n, a) => n + a.amount, 0));
 }
 
-const steps = (first: boolean): { [name: string]: Step<Dealing> } => ({
+/** How combat damage is assigned and dealt; `first`: by creatures with first strike, and by no others. */
+export const damageSteps = (first: boolean): { [name: string]: Step<Dealing> } => ({
   begin: (g: Game, l: Dealing) => {
     const seat = (id: number): Seat => controllerOf(g, id);
     const all = [...attackers(g), ...blockers(g)];
@@ -292,5 +299,5 @@ function defaultAssignment(
   });
 }
 
-export const firstStrikeDamage = procedure<Nothing, Dealing>('firstStrikeDamage', steps(true));
-export const combatDamage = procedure<Nothing, Dealing>('combatDamage', steps(false));
+export const firstStrikeDamage = procedure<Nothing, Dealing>('firstStrikeDamage', damageSteps(true));
+export const combatDamage = procedure<Nothing, Dealing>('combatDamage', damageSteps(false));

@@ -1,0 +1,77 @@
+/**
+ * Magic by the Comprehensive Rules of the Legions era (2003). What stands here, by chapter, is all that was otherwise than today;
+ * what is not named was as it is now, and is cited by the number that it had then (`rules-2003/shared.json`).
+ */
+import { replaced } from '@arbiter/engine';
+import type { MagicEdition, MagicParts } from '../../edition.js';
+import { renumberingOf } from '../../rules/index.js';
+import { startGame } from './1-game/101.5-mulligan.js';
+import { upkeepStep } from './3-turn/303.1-upkeep.js';
+import { drawStep } from './3-turn/304.1-draw.js';
+import { wallsDontAttack } from './3-turn/308.1-walls.js';
+import {
+  combatDamage,
+  damageToKill,
+  damageUncounterable,
+  damageUntargetable,
+  firstStrikeDamage,
+  resolveTop,
+  viewDamage,
+} from './3-turn/310-combat-damage.js';
+import { burnMana } from './3-turn/300.4-mana-burn.js';
+import { turnTable } from './3-turn/turn-table.js';
+import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
+import { cardsOf, ledgerOf } from './cards/index.js';
+
+const RULEBOOK = 'rules-2003';
+
+/** State-based checks of today that there were not: counters of both kinds stay beside each other. */
+const NOT_YET = ['+1/+1 and -1/-1 counters'];
+
+const differs = (base: MagicParts) => ({
+  rulebook: RULEBOOK,
+  renumbered: renumberingOf(RULEBOOK),
+  sources: cardsOf(base),
+  ledger: ledgerOf(base),
+  procedures: replaced(
+    base.procedures,
+    startGame,
+    upkeepStep,
+    drawStep,
+    firstStrikeDamage,
+    combatDamage,
+    resolveTop,
+  ),
+  laws: [...base.laws, wallsDontAttack],
+  combat: { damageToKill },
+  zones: {
+    entered: (...[g, object, how]: Parameters<NonNullable<MagicParts['zones']['entered']>>) => {
+      base.zones.entered?.(g, object, how);
+      noteArrival(g, object);
+    },
+  },
+  turn: {
+    table: turnTable(base.turn.table),
+    passed: burnMana,
+    priority: { ...base.turn.priority, resolve: resolveTop },
+  },
+  play: {
+    targetable: (...[g, target, by, clause]: Parameters<MagicParts['play']['targetable']>) =>
+      damageUntargetable(g, target) ?? base.play.targetable(g, target, by, clause),
+    cannotBeCountered: (...[g, item, by]: Parameters<NonNullable<MagicParts['play']['cannotBeCountered']>>) =>
+      damageUncounterable(g, item) || (base.play.cannotBeCountered?.(g, item, by) ?? false),
+  },
+  events: {
+    checks: replaced(base.events.checks, legendRule).filter(({ name }) => !NOT_YET.includes(name)),
+    ended: (...[g]: Parameters<NonNullable<MagicParts['events']['ended']>>) => {
+      endMoment(g);
+      base.events.ended?.(g);
+    },
+  },
+  view: {
+    stack: (...[g, object]: Parameters<NonNullable<MagicParts['view']['stack']>>) =>
+      viewDamage(g, object) ?? base.view.stack?.(g, object) ?? {},
+  },
+});
+
+export const edition2003: MagicEdition = { id: '2003', name: 'Comprehensive Rules of 2003 (Legions)', differs };
