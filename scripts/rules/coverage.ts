@@ -42,6 +42,8 @@ interface Rulebook {
   name: string;
   titles: { [number: string]: string };
   numbers: string[];
+  /** The rulebook of today that an older one shares rules with: those of `shared.json`. */
+  today?: string;
   /**
    * Numbers of what `npm run rules` shows in a line each, with all that follows up to the next one; absent: those of
    * three digits.
@@ -84,9 +86,10 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
   const reasons = reasonsLeftOpen(root, folder);
   const cited = sources.filter((c) => c.ruleset === ruleset);
   const titled = tests.filter((c) => c.ruleset === ruleset);
+  const shared = sharedRules(root, folder, book, sources);
   const by = {
-    enforced: byNumber(cited.filter((c) => !c.claimed)),
-    claimed: byNumber([...cited.filter((c) => c.claimed), ...mechanisms(root, folder, exports)]),
+    enforced: byNumber([...cited, ...shared].filter((c) => !c.claimed)),
+    claimed: byNumber([...cited, ...shared].filter((c) => c.claimed).concat(mechanisms(root, folder, exports))),
     tested: byNumber(titled.filter((c) => c.main)),
     mentioned: byNumber(titled.filter((c) => !c.main)),
   };
@@ -159,6 +162,23 @@ const over = (reasons: { [number: string]: string }, number: string): string =>
   Object.keys(reasons)
     .filter((key) => covers(key, number))
     .reduce((best, key) => (key.length > best.length ? key : best), '');
+
+/** `shared.json` of an older rulebook: for each of its rules those of today's that say the same; shared code cites these. */
+function sharedRules(root: string, folder: string, book: Rulebook, sources: SourceCitation[]): SourceCitation[] {
+  const file = join(root, folder, 'shared.json');
+  if (book.today === undefined || !existsSync(file)) return [];
+  const pairs = Object.entries(readJson<{ [number: string]: string[] }>(file));
+  const places = byRule(sources.filter((c) => c.ruleset === book.today));
+  return pairs.flatMap(([number, today]) =>
+    today.flatMap((rule) => (places.get(rule) ?? []).map((place) => ({ ...place, ruleset: book.ruleset, number }))),
+  );
+}
+
+function byRule(citations: readonly SourceCitation[]): Map<string, SourceCitation[]> {
+  const found = new Map<string, SourceCitation[]>();
+  for (const one of citations) found.set(one.number, [...(found.get(one.number) ?? []), one]);
+  return found;
+}
 
 /** `mechanisms.json` of a rulebook: functions of the kernel or of the ruleset, and the rules that they carry out. */
 export function namedFunctions(root: string, folder: string): { [name: string]: string[] } {

@@ -18,6 +18,7 @@ import './language/vocabulary.js';
 
 const served = (rules: MagicRules): ServedEdition => ({
   rules,
+  cards: rules.cards,
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,

@@ -66,7 +66,8 @@ export class CatalogueService {
   }
 
   card(rulesetId: string, name: string, edition?: string): CardSeen {
-    const { card, suggestions } = this.#asking(this.#listed(rulesetId, edition), { name }, ({ cards }) => {
+    const { card, suggestions } = this.#asking(this.#listed(rulesetId, edition), { name }, (ruleset) => {
+      const cards = cardsIn(ruleset, edition);
       const found = cards.get(name);
       return found ? { card: found } : { suggestions: cards.suggest(name) };
     });
@@ -86,7 +87,8 @@ export class CatalogueService {
     first: number;
     after?: string | undefined;
   }): Page<CardSeen> {
-    return this.#asking(this.#listed(query.ruleset, query.edition), query, ({ cards }) => {
+    return this.#asking(this.#listed(query.ruleset, query.edition), query, (ruleset) => {
+      const cards = cardsIn(ruleset, query.edition);
       const wanted = query.search?.toLowerCase() ?? '';
       const all = namesIn(cards, query.support);
       const names = wanted === '' ? all : all.filter((name) => name.toLowerCase().includes(wanted));
@@ -199,6 +201,10 @@ export class CatalogueService {
     return found;
   }
 }
+
+/** The cards of an edition, or of the current one. */
+const cardsIn = (ruleset: RulesetService, edition: string | undefined): CardCatalogue =>
+  (edition === undefined ? undefined : ruleset.cardsOf?.(edition)) ?? ruleset.cards;
 
 /** A card as it is told: whatever a ruleset does not say of it is said to be nothing. */
 export type CardSeen = Required<Omit<CardInfo, 'clause' | 'proof'>> & {

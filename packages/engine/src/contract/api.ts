@@ -332,6 +332,8 @@ export interface RulesetService {
   /** Reads a deck list in one of the community's text formats. */
   parseDeckText(text: string): Result<Deck>;
   cards: CardCatalogue;
+  /** The cards of an edition; a ruleset without it has the same in all. */
+  cardsOf?(edition: string): CardCatalogue;
   rule(number: string): RuleInfo | null;
   bots: { [name: string]: BotPolicy };
   definitions?: Pinning;

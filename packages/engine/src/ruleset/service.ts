@@ -44,6 +44,8 @@ const editionIn = (scenario: unknown): string =>
 /** What one edition does for services. */
 export interface ServedEdition {
   rules: Rules;
+  /** Its cards, where the current edition has others. */
+  cards?: CardCatalogue;
   create: (setup: Setup, cards: StartingCards) => Result<Outcome>;
   createScenario: (scenario: unknown, keying: Keying | undefined, cards: StartingCards) => Result<Outcome>;
   concede: (g: Game, seat: Seat) => void;
@@ -116,6 +118,7 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     ...(parts.exchange ? { exchange: parts.exchange } : {}),
     parseDeckText: (text) => parts.parseDeckText(text, played.own({ edition: current.rules.edition.id })),
     cards: parts.cards,
+    cardsOf: (edition) => played.of({ edition }).cards ?? parts.cards,
     rule: parts.rule,
     bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,

@@ -197,6 +197,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'ability',
       'mana',
     ),
+    event('COMBAT_DAMAGE_ON_STACK', 'Combat damage was assigned, and waits on the stack.', 'object', 'damage'),
     event('ABILITY_ON_STACK', 'A triggered ability went on the stack.', 'object', 'source', 'card', 'targets'),
     event('RESOLVING', 'The top of the stack resolves.', 'object', 'card', 'controller', 'ability', 'text'),
     event('ILLEGAL_TARGETS', 'All its targets were illegal: it does nothing.', 'object', 'card', 'controller'),
@@ -303,6 +304,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('LIFE_CHANGED', 'A life total changed.', 'seat', 'amount', 'total'),
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),
+    event('MANA_BURNED', 'A player loses life for unspent mana.', 'seat', 'amount'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
     event(
       'LOOKED_AT',

@@ -164,6 +164,7 @@ export const telling: Telling = {
     FACE_CHANGED: (e, tell) => FACES[String(e.how)]?.(tell.card(e)) ?? null,
     DAMAGE_PREVENTED: (e, tell) =>
       `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
+    MANA_BURNED: (e, tell) => `${tell.who(e.seat)} is burned by ${String(e.amount)} unspent mana`,
     LIFE_CHANGED: (e, tell) =>
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,
     STARTING_PLANE: (e, tell) => `the game begins on ${tell.card(e)}`,
@@ -184,6 +185,10 @@ export const telling: Telling = {
     REGENERATED: (e, tell) => `${tell.card(e)} regenerates`,
     REMOVED_FROM_COMBAT: (e, tell) => `${tell.card(e)} is out of combat`,
     ATTACKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} attacks ${attacked(e, tell)}`,
+    COMBAT_DAMAGE_ON_STACK: (e, tell) =>
+      `Combat damage waits: ${byTarget(tablesIn(e.damage), tell)
+        .map(({ target, from, amount }) => `${amount} from ${from} to ${tell.target(target)}`)
+        .join('; ')}`,
     BLOCKERS_DECLARED: (e, tell) => `${tell.who(e.seat)} blocks ${blocked(e, tell)}`,
     OBJECT_MOVED: (e, tell) => {
       const card = tell.known(e);

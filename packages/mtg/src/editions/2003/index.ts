@@ -6,6 +6,7 @@ import { replaced } from '@arbiter/engine';
 import type { MagicEdition, MagicParts } from '../../edition.js';
 import { renumberingOf } from '../../rules/index.js';
 import { startGame } from './1-game/101.5-mulligan.js';
+import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { upkeepStep } from './3-turn/303.1-upkeep.js';
 import { drawStep } from './3-turn/304.1-draw.js';
 import { wallsDontAttack } from './3-turn/308.1-walls.js';
@@ -18,7 +19,6 @@ import {
   resolveTop,
   viewDamage,
 } from './3-turn/310-combat-damage.js';
-import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { turnTable } from './3-turn/turn-table.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { cardsOf, ledgerOf } from './cards/index.js';
@@ -33,15 +33,7 @@ const differs = (base: MagicParts) => ({
   renumbered: renumberingOf(RULEBOOK),
   sources: cardsOf(base),
   ledger: ledgerOf(base),
-  procedures: replaced(
-    base.procedures,
-    startGame,
-    upkeepStep,
-    drawStep,
-    firstStrikeDamage,
-    combatDamage,
-    resolveTop,
-  ),
+  procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
   laws: [...base.laws, wallsDontAttack],
   combat: { damageToKill },
   zones: {

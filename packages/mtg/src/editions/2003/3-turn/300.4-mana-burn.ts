@@ -24,17 +24,9 @@ export function burnMana(g: Game, from: number, to: number): Control {
   const lost = before
     .map(([player, amount]): [Seat, number] => [player, amount - unspent(g, player)])
     .filter(([, amount]) => amount > 0);
+  for (const [seat, amount] of lost) g.emit('MANA_BURNED', MANA_BURN, { seat, amount });
   return perform(
     g,
-    lost.map(
-      ([player, amount]): Action => ({
-        type: 'stat',
-        player,
-        stat: 'life',
-        amount: -amount,
-        cause: 'manaBurn',
-        $rules: MANA_BURN,
-      }),
-    ),
+    lost.map(([player, amount]): Action => ({ type: 'stat', player, stat: 'life', amount: -amount })),
   );
 }

@@ -17,8 +17,8 @@ import {
   type RuleRef,
   removeFromStack,
   resolve,
-  setMark,
   type Step,
+  setMark,
   stat,
   type TriggeredAbility,
 } from '@arbiter/engine';
@@ -74,7 +74,9 @@ export const resolveTop = procedure<{ item: number }, { dealt?: Assigned[] }>('r
   deal: (g, l) =>
     perform(
       g,
-      (l.dealt ?? []).map(({ from, to, amount }): Action => ({ type: 'damage', source: from, target: to, amount, combat: true })),
+      (l.dealt ?? []).map(
+        ({ from, to, amount }): Action => ({ type: 'damage', source: from, target: to, amount, combat: true }),
+      ),
     ),
   over: () => ({ done: null }),
 });

@@ -1,5 +1,16 @@
 /** The legend rule looks at all of play: of one name only the legend stays that was there first, and nobody chooses (420.5e, 215.1). */
-import { type Action, characteristicsOf, type Game, gameMark, lists, moveAction, type Obj, type StateCheck, setMark, wordOf } from '@arbiter/engine';
+import {
+  type Action,
+  characteristicsOf,
+  type Game,
+  gameMark,
+  lists,
+  moveAction,
+  type Obj,
+  type StateCheck,
+  setMark,
+  wordOf,
+} from '@arbiter/engine';
 import { cite } from '../../../cite.js';
 
 declare module '@arbiter/engine' {

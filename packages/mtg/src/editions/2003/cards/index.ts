@@ -4,8 +4,8 @@ import {
   type CardDefinition,
   type CardLedger,
   type CardSource,
-  cardLibrary,
   type Characteristics,
+  cardLibrary,
   countWork,
   lateCards,
   namelessCards,
@@ -60,7 +60,8 @@ export function cardsOf({ intrinsic, layouts, sources }: MagicParts): CardSource
 
 /** Card types that there were. */
 const TYPES = ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcery'];
-const NOT_LISTED = 'edition 2003 has only cards printed up to Legions of which it is known how they behave by its rules';
+const NOT_LISTED =
+  'edition 2003 has only cards printed up to Legions of which it is known how they behave by its rules';
 
 /** Why cards of today are not played by this edition. */
 export function ledgerOf({ intrinsic, layouts, sources, ledger }: MagicParts): CardLedger {
