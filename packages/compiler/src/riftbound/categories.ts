@@ -149,6 +149,8 @@ export interface Categories {
   done: Done;
   told: Told;
   choices: Effect[][];
+  /** What is done of something of a type. */
+  cases: { filter: FilterClause; effects: Effect[] }[];
   /** Keywords of which one is given. */
   gifts: Unsettled[];
   less: Mod[];

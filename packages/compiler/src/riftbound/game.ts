@@ -98,7 +98,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
     const read = stopped(unnested(signed(bracketed(tokens))));
     if (modes && last) list[list.length - 1] = { ...last, to, tokens: [...last.tokens, bullet(from), ...read] };
     else list.push({ category, tokens: read, from, to });
-    modes ||= offersModes(tokens);
+    modes ||= offersModes(tokens) || tokens.at(-1)?.text === ':';
   }
   return list;
 }

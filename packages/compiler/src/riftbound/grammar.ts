@@ -7,11 +7,13 @@ import { moves } from './rows/effects/moves.js';
 import { objectEffects } from './rows/effects/objects.js';
 import { playerEffects } from './rows/effects/players.js';
 import { playing } from './rows/effects/playing.js';
+import { showing } from './rows/effects/showing.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
 import { nouns } from './rows/nouns.js';
 import { prices } from './rows/prices.js';
+import { saving } from './rows/saving.js';
 import { sentences } from './rows/sentences.js';
 import { statics } from './rows/statics.js';
 import { things } from './rows/things.js';
@@ -32,7 +34,9 @@ export const grammar = new Grammar(
     ...objectEffects,
     ...playerEffects,
     ...playing,
+    ...showing,
     ...statics,
+    ...saving,
     ...prices,
     ...triggers,
     ...sentences,

@@ -10,7 +10,9 @@ export const blanked = (line: string): string =>
   line.replace(/\([^()]*\)/g, (text) => (MEANT.test(text) ? text : blank(text)));
 
 const DEPENDENT = ['deathknell', 'legion'];
-const BARE = ['ganking', 'hidden'];
+const BARE = ['action', 'ganking', 'hidden', 'reaction'];
+/** Keywords with a cost that stand without brackets. */
+const BARE_WITH_COST = ['equip'];
 const sign = (text: string, at: number): Token => ({ text, from: at, to: at });
 
 /** A dependent keyword stands before a dash in older texts, and before its own sign in later ones (135.2.e.7). */
@@ -45,7 +47,7 @@ const isNested = (tokens: readonly Token[]): boolean => tokens.map(({ text }) =>
 /** A keyword that stands alone without its brackets. */
 export function bracketed(tokens: readonly Token[]): Token[] {
   const [word, ...others] = tokens;
-  return word && others.length === 0 && BARE.includes(word.text)
-    ? [sign('[', word.from), word, sign(']', word.to)]
-    : [...tokens];
+  const [next] = others;
+  const isBare = word && (next ? next.text === '[' && BARE_WITH_COST.includes(word.text) : BARE.includes(word.text));
+  return isBare ? [sign('[', word.from), word, sign(']', word.to), ...others] : [...tokens];
 }

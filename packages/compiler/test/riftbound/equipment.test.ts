@@ -1,7 +1,7 @@
 /** What Equipment is read as: its Might bonus, its keywords, and effect text, which what it is attached to has. */
 import { describe, expect, it } from 'vitest';
 import { riftboundLine } from '../../src/cli/riftbound.js';
-import { meant, readCard, spell, unit, why } from './cards.js';
+import { meant, readCard, spell, unit } from './cards.js';
 
 const equipment = (text: string, mightBonus = 2) => ({
   name: 'Lantern Pike',
@@ -36,7 +36,9 @@ describe('Equipment', () => {
       attached({ keyword: 'level' }, { kind: 'static', if: {} }),
     ]);
     // "This" is the Equipment there, and not the unit (136.2.d).
-    expect(why(equipment('Effect text: When I hold, kill this.'))).toContain('effect text that speaks of its card');
+    expect(meant(equipment('Effect text: When I hold, kill this.'))).toMatchObject([
+      attached({ kind: 'triggered', effects: [{ do: 'kill', what: 'grantor' }] }),
+    ]);
     expect(meant(equipment('Effect text: When I hold, give me +1 [M] this turn.'))).toHaveLength(1);
   });
 

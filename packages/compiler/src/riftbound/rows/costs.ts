@@ -60,6 +60,7 @@ export const costs = [
     typeof n === 'number' ? [{ pay: 'discard', what: [], ...(n === 1 ? {} : { count: n }) }] : undefined,
   ),
   row('deed', 'discard a|an <cards>', ({ cards }): Cost[] => [{ pay: 'discard', what: placed(cards.filter, HAND) }]),
+  row('cost', '<digit> xp', ({ digit }): Cost[] => [{ pay: 'xp', amount: digit }]),
   row('deed', 'spend <digit> xp', ({ digit }): Cost[] => [{ pay: 'xp', amount: digit }]),
   row('deed', 'spend my buff', (): Cost[] => [{ pay: 'spendBuff', what: 'self' }]),
   row('deed', 'spend a buff', (): Cost[] => [{ pay: 'spendBuff' }]),

@@ -1,10 +1,10 @@
 /** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
-import type { Ability, ActivatedAbility, Condition, Cost, Effect, KeywordAbility } from '@arbiter/engine';
+import type { Ability, ActivatedAbility, Condition, Cost, Effect, FilterClause, KeywordAbility } from '@arbiter/engine';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
 import { ELSEWHERE } from './prices.js';
-import { ADDITIONAL, aims, and, DIES, isTarget, modify, pays, selfMention } from './shared.js';
+import { ADDITIONAL, aims, and, DIES, givenBy, isTarget, modify, pays, saysCard, selfMention, type } from './shared.js';
 
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 const triggered = (triggers: readonly Trigger[], { effects, may, cost }: Told, condition?: Condition): Unsettled[] =>
@@ -47,6 +47,10 @@ function activated(
     ),
   ];
 }
+interface Cases {
+  effects: Effect[];
+  cases: { filter: FilterClause; effects: Effect[] }[];
+}
 const LEGION = unsettled({ kind: 'keyword', keyword: 'legion' });
 /** As long as so many cards were finalized in this turn: of a card that is played itself one more (812.1.c). */
 const played = (atLeast: number): Condition => ({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', atLeast] });
@@ -70,6 +74,7 @@ function dependent(name: KeywordAbility, when: Condition, list: readonly Unsettl
       case 'static':
       case 'triggered':
       case 'activated':
+      case 'replacement':
         return { ...one, ability: { ...ability, ...and(when, ability.if) } };
       case 'keyword':
         return unsettled({ kind: 'static', if: when, mods: [{ mod: 'ability', ability: asAbility(one) }] });
@@ -109,6 +114,10 @@ export const lines = [
   row('timing', '<open> reaction <close> <arrow>', () => 'reaction'),
   row('limits', 'use only once per turn', () => ({ limit: { perTurn: 1 } })),
   row('limits', 'use [this ability] only while|if <condition>', ({ condition }) => ({ if: condition })),
+  row('limits', 'use only if <condition> and only once each turn', ({ condition }) => ({
+    if: condition,
+    limit: { perTurn: 1 },
+  })),
   row('ability', '<costs> : <effects>', ({ costs, effects }) => activated(costs, effects)),
   row('ability', '<costs> : <effects> . <limits>', ({ costs, effects, limits }) =>
     activated(costs, effects, undefined, limits),
@@ -121,6 +130,11 @@ export const lines = [
   ...['action', 'reaction'].map((timing) =>
     row('ability', `<costs> : <open> ${timing} <close> — <effects>`, ({ costs, effects }) =>
       activated(costs, effects, timing),
+    ),
+  ),
+  ...['action', 'reaction'].map((timing) =>
+    row('ability', `<costs> : <open> ${timing} <close> — <effects> . <limits>`, ({ costs, effects, limits }) =>
+      activated(costs, effects, timing, limits),
     ),
   ),
   row('ability', '<costs> : <open> reaction <close> — <effects> . use only to play spells', ({ costs, effects }) => {
@@ -196,6 +210,10 @@ export const lines = [
     '<open> legion <close> <arrow> you may play me from your trash for <resources>',
     'whether another card than itself was played',
   ),
+  row('ability', '<costs> : <open> legion <close> — <effects>', ({ costs, effects }) => [
+    LEGION,
+    ...activated(costs, effects, undefined, { if: played(1) }),
+  ]),
   row(
     'ability',
     '<costs> : <open> reaction <close> , <open> legion <close> — <effects>',
@@ -215,7 +233,18 @@ export const lines = [
       }),
     ]),
   ),
-  gap('ownEffectLine', '<ability> [.]', 'effect text that speaks of its card'),
+  // "This" is the Equipment, which gives the unit what it says (136.2.d).
+  row('ownEffectLine', '<ability> [.]', ({ ability }) =>
+    ability.every(saysCard)
+      ? abilities([
+          unsettled({
+            kind: 'static',
+            affects: 'attached',
+            mods: ability.map((one) => ({ mod: 'ability' as const, ability: asAbility(givenBy(one) as Unsettled) })),
+          }),
+        ])
+      : undefined,
+  ),
   ...(['objectLine', 'spellLine'] as const).map((line) =>
     row(line, '<open> level <digit> <close> <arrow> <less> instead [.]', ({ digit, less }) => {
       const list = leveled(digit, [unsettled({ kind: 'static', mods: less })]);
@@ -290,6 +319,37 @@ export const lines = [
     choices: gifts.map((one) => modify('self', [{ mod: 'ability', ability: asAbility(one) }])),
     triggers: trigger,
   })),
+  // Only one of them is done, and what it aims at is chosen before it is known (355.7).
+  row(
+    'objectLine',
+    "<trigger> , draw <n> , then discard <m:n> . then , do the following based on the discarded card 's type : <cases>",
+    ({ trigger, n, m, cases }) =>
+      abilities(
+        triggered(trigger, {
+          effects: [
+            { do: 'draw', who: 'you', count: n },
+            { do: 'discard', who: 'you', count: m, save: 'discarded' },
+            ...cases.map(
+              ({ filter, effects }): Effect => ({
+                do: 'if',
+                if: { is: [{ saved: 'discarded' }, filter] },
+                then: effects,
+              }),
+            ),
+          ],
+        }),
+      ),
+    'Hwei, Brooding Painter',
+  ),
+  ...(['Spell', 'Gear', 'Unit'] as const).flatMap((name) => [
+    row('cases', `• ${name.toLowerCase()} — <effects> [.]`, ({ effects }: { effects: Effect[] }) => [
+      { filter: type(name), effects },
+    ]),
+    row('cases', `• ${name.toLowerCase()} — <effects> [.] <cases>`, (said: Cases) => [
+      { filter: type(name), effects: said.effects },
+      ...said.cases,
+    ]),
+  ]),
   row('gifts', '• <keyword> [.]', ({ keyword }) => [keyword]),
   row('gifts', '• <keyword> [.] <gifts>', ({ keyword, gifts }) => [keyword, ...gifts]),
   row('objectLine', 'use my abilities only while <condition> [.]', ({ condition }) => ({

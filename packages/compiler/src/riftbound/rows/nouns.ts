@@ -1,7 +1,7 @@
 /** Nouns: which objects, cards and players an instruction speaks of. What it chooses of public zones is targeted (355.7, 355.10). */
 import { anaphor, each, mentioned, playerTarget, target, targetOf } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { AT_BATTLEFIELD, ME, SPELL, there, type } from './shared.js';
+import { AT_BATTLEFIELD, CARD, ME, SPELL, there, type } from './shared.js';
 import { placed } from './things.js';
 
 const BATTLEFIELD = { filter: [type('Battlefield')], kinds: ['battlefield'] };
@@ -9,8 +9,9 @@ const UP_TO = { min: 0 };
 const SELF = ['unit', 'gear', 'spell', 'card', 'legend', 'battlefield', 'equipment'];
 
 export const nouns = [
-  row('source', 'me|i|this|~', (_, { from }) => mentioned(from, 'self', ME)),
-  ...SELF.map((kind) => row('source', `this ${kind}`, (_, { from }) => mentioned(from, 'self', ME))),
+  row('source', 'me|i', (_, { from }) => mentioned(from, 'self', ME)),
+  row('source', 'this|~', (_, { from }) => mentioned(from, 'self', CARD)),
+  ...SELF.map((kind) => row('source', `this ${kind}`, (_, { from }) => mentioned(from, 'self', CARD))),
   row('object', '<source>', ({ source }) => source),
   row('object', 'it', (_, { from }) => anaphor(from)),
   row('object', 'them|they', (_, { from }) => anaphor(from, undefined, true)),
@@ -101,6 +102,11 @@ export const nouns = [
     mentioned(from, { each: placed(cards.filter, place) }, cards.kinds, true),
   ),
   row('object', 'a spell', (_, { from }) => targetOf(from, [{ zone: 'chain' }, SPELL], ['spell'])),
+  row('object', 'a spell <suffixes>', ({ suffixes }, { from }) =>
+    suffixes.every((clause) => 'stat' in clause)
+      ? targetOf(from, [{ zone: 'chain' }, SPELL, ...suffixes], ['spell'])
+      : undefined,
+  ),
   row('object', 'an enemy spell', (_, { from }) =>
     targetOf(from, [{ zone: 'chain' }, SPELL, { controller: 'opponent' }], ['spell']),
   ),

@@ -2,7 +2,7 @@
 import type { Condition, Cost, Filter, FilterClause, Mod } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { ADDITIONAL, pays, SPELL } from './shared.js';
+import { ADDITIONAL, modify, pays, SPELL } from './shared.js';
 import { type Affects, entersReady, still } from './statics.js';
 
 /** A cost that may be paid besides. */
@@ -59,6 +59,22 @@ export const prices = [
     'static',
     "your <tag> ' energy costs are reduced by <a:energySign> , to a minimum of <b:energySign>",
     ({ tag, a, b }) => cheaper({ has: ['tags', tag] }, { mod: 'cost', less: [pays(a, [])], downTo: [pays(b, [])] }),
+  ),
+  // What was played before in the turn is known by its having been played: permanents resolve as they are finalized (337.2).
+  row(
+    'static',
+    'while <condition> , the first friendly <thing> played each turn costs <resources> less',
+    ({ condition, thing, resources }) =>
+      still([{ mod: 'cost', of: thing.filter, less: resources }], {
+        affects: { players: 'you' },
+        if: {
+          all: [condition, { compare: [{ happened: { on: 'play', player: 'you', object: thing.filter } }, '=', 0] }],
+        },
+      }),
+    "Ornn's Forge",
+  ),
+  row('effect', 'your <thing> cost <resources> more to play this turn', ({ thing, resources }) =>
+    modify('you', [{ mod: 'cost', of: thing.filter, more: resources }]),
   ),
   row('static', "opponents ' spells cost <resources> more", ({ resources }) =>
     still([dearer(resources)], { affects: OPPONENTS }),

@@ -4,10 +4,10 @@ import { anaphor, mention, target } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
 import { type Described, type Done, gap, row } from '../categories.js';
 import {
-  ADDITIONAL,
   AT_BATTLEFIELD,
   addMight,
   aims,
+  asData,
   DIES,
   END_OF_TURN,
   HERE,
@@ -112,7 +112,12 @@ export const sentences = [
   ]),
   // As triggers see it, a card is played as it resolves (419.4.a): what costs less until then would be others as well.
   gap('plain', 'the next <cards> you play this turn costs <resources> less', 'event of finalization'),
-  gap('plain', 'the next <cards> you play this turn enters ready', 'event of finalization'),
+  row('plain', 'the next <thing> you play this turn enters ready', ({ thing }) =>
+    modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: asData(thing.filter) }], {
+      kind: 'untilEvent',
+      on: { on: 'play', player: 'you', object: thing.filter },
+    }),
+  ),
   row('optional', 'you may <clauses>', ({ clauses }) => mayDo(clauses)),
   row('conditional', 'if <condition> , <clauses>', ({ condition, clauses }) => [
     { do: 'if', if: condition, then: clauses },

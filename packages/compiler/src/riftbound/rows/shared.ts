@@ -46,6 +46,20 @@ export const saysHere = (part: unknown): boolean =>
 
 /** The source calls itself "me", "I" or "this": "it" is something else. */
 export const ME = ['#me'];
+/** What calls itself by its name or "this": in effect text that is the Equipment, and not the unit (136.2.d). */
+export const CARD = [...ME, '#card'];
+/** Effect text is an ability of the unit, which the Equipment gives it. */
+export const givenBy = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(givenBy);
+  if (typeof part !== 'object' || part === null) return part;
+  if (isNoun(part) && part.noun === 'mention' && part.kinds === CARD) return { ...part, ref: 'grantor' };
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, givenBy(inner)]));
+};
+/** Whether some part speaks so of its card. */
+export const saysCard = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  ((isNoun(part) && part.noun === 'mention' && part.kinds === CARD) || Object.values(part).some(saysCard));
 export const selfMention = (at: number): Mention => mention(at, 'self', ME);
 export const some = (what: Ref): Condition => ({ compare: [{ countOf: what }, '>=', 1] });
 export const addMight = (value: Value): Mod => ({ mod: 'add', stat: 'might', value });

@@ -74,6 +74,8 @@ const withoutPoints = (condition?: Condition): Unsettled[] => [
   }),
 ];
 
+const ELSEWHERE = ['mainDeck', 'hand', 'facedown', 'chain', 'trash', 'banishment'];
+
 export const statics = [
   row('mod', 'have|has|get|gets [an] [additional] <plus> <mightSign>', ({ plus }) => [addMight(plus)]),
   row('mod', 'have|has|gain|gains <granted>', ({ granted }) => granted),
@@ -145,6 +147,43 @@ export const statics = [
   ),
   row('static', 'while a friendly unit defends alone , it <mods>', ({ mods }) =>
     still(mods, { affects: [UNIT, { controller: 'you' }, { is: 'defender' }, { is: 'alone' }] }),
+  ),
+  row(
+    'static',
+    "i have <plus> <mightSign> and can't be dealt damage unless <condition>",
+    ({ plus, condition }) => [
+      ...still([addMight(plus)]),
+      unsettled({ kind: 'replacement', on: 'damage', target: 'self', if: { not: condition }, prevent: true }),
+    ],
+    'Ambessa, The Wolf',
+  ),
+  // What there is of them on the board they control, and elsewhere they own it.
+  row(
+    'static',
+    'your equipment everywhere have <granted>',
+    ({ granted }) =>
+      still(granted, {
+        affects: [
+          { has: ['tags', 'Equipment'] },
+          {
+            any: [
+              [{ zone: 'board' }, { controller: 'you' }],
+              [{ any: ELSEWHERE.map((zone): FilterClause => ({ zone })) }, { owner: 'you' }],
+            ],
+          },
+        ],
+      }),
+    'Jax, Unmatched',
+  ),
+  // What is equipped has it once for each.
+  row(
+    'static',
+    'your equipment each give <granted>',
+    ({ granted }) =>
+      still([ability(unsettled({ kind: 'static', affects: 'attached', mods: granted }))], {
+        affects: [{ controller: 'you' }, { has: ['tags', 'Equipment'] }],
+      }),
+    'Lucian, Purifier',
   ),
   row('static', 'my might is increased by <value>', ({ value }) => still([addMight(value)])),
 

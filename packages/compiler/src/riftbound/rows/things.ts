@@ -82,6 +82,7 @@ export const things = [
     ...EQUIPMENT,
     filter: [...adjectives, ...EQUIPMENT.filter],
   })),
+  row('head', 'sand soldiers', () => ({ filter: [{ named: 'Sand Soldier' }], kinds: ['unit'] })),
   row('head', 'tokens', () => ({ filter: [TOKEN], kinds: ['unit', 'gear'] })),
   row('head', '<adjectives> battlefield(s)', ({ adjectives }) => ({
     filter: [...adjectives, type('Battlefield')],
@@ -94,12 +95,28 @@ export const things = [
   row('suffix', 'at my battlefield', () => [HERE, AT_BATTLEFIELD]),
   row('suffix', 'at battlefields', () => [AT_BATTLEFIELD]),
   row('suffix', 'in your base', () => [{ is: 'inBase' }, FRIENDLY]),
+  row('suffix', 'each with <digit> <mightSign> or less', ({ digit }) => [{ stat: ['might', '<=', digit] }]),
+  row('suffix', 'attacking here', () => [{ is: 'attacker' }, HERE]),
+  row('suffix', 'at a battlefield i moved to or from', () => [
+    AT_BATTLEFIELD,
+    { any: [{ at: { event: 'destination' } }, { at: { event: 'source' } }] },
+  ]),
   row('suffix', 'with <digit> <mightSign> or less', ({ digit }) => [{ stat: ['might', '<=', digit] }]),
   row('suffix', 'with <digit> <mightSign> or more', ({ digit }) => [{ stat: ['might', '>=', digit] }]),
   row('suffix', 'with energy cost <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
   row('suffix', 'with energy cost <energySign> or less', ({ energySign }) => [{ stat: ['energy', '<=', energySign] }]),
   row('suffix', 'with energy cost no more than <energySign>', ({ energySign }) => [
     { stat: ['energy', '<=', energySign] },
+  ]),
+  // How much Power a cost has is how many symbols (135.2.e.6).
+  ...['that costs', 'with cost', 'costing'].map((costs) =>
+    row('suffix', `${costs} no more than <energySign> and no more than <powerSigns>`, (said: Cheap) => cheap(said)),
+  ),
+  row('suffix', 'with energy cost no more than <energySign> and power cost no more than <powerSigns>', (said) =>
+    cheap(said),
+  ),
+  row('suffix', 'with power cost <powerSigns> or more', ({ powerSigns }) => [
+    { stat: ['power', '>=', powerSigns.length] },
   ]),
   row('suffix', 'with energy cost no more than <value>', ({ value }) => [{ stat: ['energy', '<=', value] }]),
   row('suffix', 'with less might than me', () => [{ stat: ['might', '<', { stat: 'might', of: 'self' }] }]),
@@ -130,6 +147,7 @@ export const things = [
 
   row('anything', 'something', () => SOMETHING),
   row('anything', 'something here', () => ({ filter: [type('Unit', 'Gear'), HERE], kinds: ['unit', 'gear'] })),
+  row('anything', 'something besides me <suffixes>', ({ suffixes }) => at(SOMETHING, not({ self: true }), ...suffixes)),
   row('anything', 'something else <suffixes>', ({ suffixes }) => at(SOMETHING, { other: true }, ...suffixes)),
   // A battlefield is no such thing at itself.
   row('anything', 'something <suffixes>', ({ suffixes }) =>
@@ -174,6 +192,14 @@ export const things = [
   row('place', 'any trash', () => ({ zone: 'trash' })),
 ];
 
+interface Cheap {
+  energySign: number;
+  powerSigns: string[];
+}
+const cheap = ({ energySign, powerSigns }: Cheap): FilterClause[] => [
+  { stat: ['energy', '<=', energySign] },
+  { stat: ['power', '<=', powerSigns.length] },
+];
 const EQUIPMENT = { filter: [{ has: ['tags', 'Equipment'] }] as FilterClause[], kinds: ['equipment', 'gear'] };
 /** What players control: on the board, or a legend. */
 export const SOMETHING: Described = {

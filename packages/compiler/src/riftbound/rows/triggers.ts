@@ -3,7 +3,7 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, row, type Trigger } from '../categories.js';
-import { AT_BATTLEFIELD, DIES, HERE, saysHere, selfMention, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, DIES, FRIENDLY, HERE, saysHere, selfMention, UNIT } from './shared.js';
 import { SOMETHING } from './things.js';
 
 const OTHER: FilterClause = { other: true };
@@ -28,6 +28,8 @@ const step = (at: number, name: string, whose: 'you' | 'any'): Trigger => ({
   on: { on: 'step', match: { step: name }, player: whose },
   mentions: [selfMention(at), ...(whose === 'you' ? [] : [player(at)])],
 });
+/** It is in the trash then, and everybody sees it there. */
+const discarded = (at: number): Trigger => toSelf(at, { on: 'move', match: { from: 'hand', cause: 'discard' } });
 const nth = (count: number, { on, ...more }: Trigger): Trigger => ({ ...more, on: { ...on, nth: count } });
 const FACEDOWN: FilterClause = { playedFrom: 'facedown' };
 const selfPlayed = (at: number, how: FilterClause): Trigger => ({
@@ -71,6 +73,22 @@ export const triggers = [
     toSelf(from, { on: 'unit:attack' }),
     toSelf(from, { on: 'unit:defend' }),
   ]),
+  // 740.2.a: each side has one unit there.
+  row('trigger', 'when i attack or defend one on one', (_, { from }) =>
+    (['unit:attack', 'unit:defend'] as const).map((on) => ({
+      ...toSelf(from, { on }),
+      if: {
+        all: [
+          { is: ['self' as const, { is: 'alone' }] },
+          { compare: [{ count: [UNIT, { controller: 'opponent' as const }, HERE] }, '=' as const, 1] },
+        ],
+      },
+    })),
+  ),
+  row('trigger', 'when you play me or the first time you play a|an <thing> each turn', ({ thing }, { from }) => [
+    toSelf(from, { on: 'play' }),
+    nth(1, { on: { on: 'play', player: 'you', object: thing.filter }, mentions: [selfMention(from)] }),
+  ]),
   row('trigger', 'when you play me or when i hold', (_, { from }) => [
     toSelf(from, { on: 'play' }),
     toSelf(from, { on: 'unit:hold' }),
@@ -104,7 +122,14 @@ export const triggers = [
   row('trigger', 'when i win a combat', (_, { from }) => [
     { on: { on: 'combatWon', player: 'you', object: HERE }, mentions: [selfMention(from)] },
   ]),
-  gap('trigger', 'the first time i win a combat each turn', 'event of a unit that won'),
+  row('trigger', 'the first time i win a combat each turn', (_, { from }) => [
+    {
+      on: { on: 'combatWon', player: 'you', object: HERE },
+      limit: { perTurn: 1 },
+      mentions: [selfMention(from)],
+    },
+  ]),
+  gap('trigger', 'when i die in combat', 'what died as it was'),
   gap('trigger', 'when a combat that i was in ends', 'event of a unit that won'),
   gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
   gap('trigger', 'when i conquer after an attack', 'battlefields as places'),
@@ -129,7 +154,12 @@ export const triggers = [
   row('trigger', 'when you play a card from anywhere other than your hand', (_, { from }) => [
     cardPlayed(from, { not: { playedFrom: 'hand' } }),
   ]),
-  gap('trigger', 'when you discard me', 'abilities of cards in the hand'),
+  row('trigger', 'when you discard me', (_, { from }) => [discarded(from)]),
+  row('trigger', 'when this is played , discarded , or killed', (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    discarded(from),
+    toSelf(from, { on: 'move', match: DIES }),
+  ]),
   gap('trigger', 'when you attach an equipment to me', 'who attached'),
 
   // Of a battlefield, or of a player
@@ -145,7 +175,10 @@ export const triggers = [
   ]),
   row('trigger', 'when you win a combat', (_, { from }) => [you(from, { on: 'combatWon' })]),
   gap('trigger', 'when you or an ally hold', 'allies'),
-  gap('trigger', 'when you conquer here with one or more <thing>', 'units that conquered'),
+  // What conquered is there as its player has (466.5.d).
+  row('trigger', 'when you conquer here with one or more <thing>', ({ thing }, { from }) => [
+    { ...here(from, 'conquer'), if: { exists: [...thing.filter, FRIENDLY, HERE] } },
+  ]),
   row('trigger', 'when a|an <thing> moves from here', ({ thing }, { from }) =>
     saysHere(thing.filter) ? undefined : [toOne(from, thing, { on: 'moved', source: 'self' })],
   ),

@@ -131,6 +131,32 @@ export const values = [
   row('condition', 'you control fewer runes than an opponent', () => ({
     exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
   })),
+  row('condition', "i didn't conquer this turn", () => ({
+    compare: [{ happened: { on: 'unit:conquer', object: 'self' } }, '=', 0],
+  })),
+  // Permanents resolve as they are finalized (337.2), so that what was played is there.
+  row('condition', "you've played an equipment this turn", () => ({
+    compare: [{ happened: { on: 'play', player: 'you', object: [{ has: ['tags', 'Equipment'] }] } }, '>=', 1],
+  })),
+  ...['and/or', 'and / or'].map((both) =>
+    row('condition', `you've chosen enemy units ${both} gear twice this turn with spells or unit abilities`, () => ({
+      compare: [
+        {
+          happened: {
+            on: 'target',
+            player: 'you',
+            object: [type('Unit', 'Gear'), { controller: 'opponent' }],
+            source: { any: [type('Spell'), { fromSource: [UNIT] }] },
+          },
+        },
+        '>=' as const,
+        2,
+      ],
+    })),
+  ),
+  row('condition', "you've chosen an enemy unit this turn", () => ({
+    compare: [{ happened: { on: 'target', player: 'you', object: [UNIT, { controller: 'opponent' }] } }, '>=', 1],
+  })),
   row('condition', "you've gained xp this turn", () => ({
     compare: [{ happened: { on: 'stat', player: 'you', match: { stat: 'xp', gain: true } } }, '>=', 1],
   })),

@@ -1,8 +1,8 @@
 /** Damage: dealing it, two that deal it to each other, preventing it, and what happens to it otherwise (417, 437). */
 import type { Effect, Ref, Value } from '@arbiter/engine';
-import { anaphor, target } from '../../../references/making.js';
+import { anaphor, target, targetOf } from '../../../references/making.js';
 import { gap, row } from '../../categories.js';
-import { eachOther, modify } from '../shared.js';
+import { eachOther, modify, type } from '../shared.js';
 
 const damage = (amount: Value | undefined, to: Ref): Effect[] => [
   { do: 'damage', to, ...(amount === undefined ? {} : { amount }) },
@@ -22,6 +22,22 @@ export const damageEffects = [
       ],
     },
   ]),
+  row('plain', 'deal <n> to <object> . if <condition> , deal <m:n> instead', ({ n, object, condition, m }) => [
+    { do: 'if', if: condition, then: damage(m, object), else: damage(n, object) },
+  ]),
+  row(
+    'plain',
+    'choose a|an <thing> . deal damage equal to its might to all <b:thing> at a battlefield , then move your unit there',
+    ({ thing, b }, { from, to }) => {
+      const one = target(from, thing);
+      const there = targetOf(to, type('Battlefield'), ['battlefield']);
+      return [
+        ...damage({ stat: 'might', of: one }, { each: [...b.filter, { at: there }] }),
+        { do: 'moveTo', what: one, to: there },
+      ];
+    },
+    'Stormbringer',
+  ),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
   gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
   // Each that is chosen is dealt 1 or more, and how it is split is chosen as it is dealt (355.14).

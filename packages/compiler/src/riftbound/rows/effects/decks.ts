@@ -1,7 +1,8 @@
 /** The top of decks: cards that are looked at or shown, and what becomes of them (413.1, 416.1, 424). */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { mentioned } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
+import { asBody, unsettled } from '../../../references/nouns.js';
+import { row } from '../../categories.js';
 
 const TOP: Ref = { top: 1 };
 const drawOne: Effect = { do: 'draw', who: 'you', count: 1 };
@@ -11,6 +12,16 @@ const shown = (at: number, filter: FilterClause[], then: Effect[], otherwise?: E
   { do: 'if', if: { is: [TOP, filter] }, then, ...(otherwise ? { else: otherwise } : {}) },
 ];
 const toHand: Effect = { do: 'move', what: TOP, to: 'hand', cause: 'effect' };
+
+type Dig = Extract<Effect, { do: 'dig' }>;
+const DRAWN = { to: 'hand', cause: 'draw' } as const;
+/** What is recycled goes below the deck in random order (416.5). */
+const digging = (count: Value, take: Dig['take']): Effect => ({
+  do: 'dig',
+  count,
+  ...(take ? { take } : {}),
+  rest: { to: 'bottom', order: 'random' },
+});
 
 export const deckEffects = [
   ...["it's", "it 's"].flatMap((its) => [
@@ -78,21 +89,33 @@ export const deckEffects = [
     },
     'Teemo, Strategist',
   ),
-  gap(
+  // What is drawn from among them is drawn (413.1).
+  row(
     'effect',
     'look at the top <n> cards of your main deck . you may reveal a|an <cards> from among them and draw it . [then] recycle the rest',
-    'drawing from among cards looked at',
+    ({ n, cards }) => [digging(n, { ...DRAWN, filter: cards.filter, may: true, reveal: true })],
   ),
-  gap(
+  row(
+    'plain',
+    'look at the top <n> cards of your main deck . you may reveal a|an <cards> from among them and draw it . recycle the rest . then if you revealed a|an <tags> , do this : <clauses>',
+    ({ n, cards, tags, clauses }, { from }) => [
+      digging(n, { ...DRAWN, filter: cards.filter, may: true, reveal: true, save: `drawn ${from}` }),
+      {
+        do: 'if',
+        if: { is: [{ saved: `drawn ${from}` }, tags] },
+        then: [{ do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects: clauses })) }],
+      },
+    ],
+    'Ivern, Nurturer',
+  ),
+  row(
     'effect',
     'look at the top <n> cards of your main deck . you may choose a card from among them and draw it . put the rest into your trash',
-    'drawing from among cards looked at',
+    ({ n }) => [{ do: 'dig', count: n, take: { ...DRAWN, may: true }, rest: { to: 'trash' } }],
   ),
-  gap(
-    'effect',
-    'look at the top <n> cards of your main deck . draw one and recycle the other',
-    'drawing from among cards looked at',
-  ),
+  row('effect', 'look at the top <n> cards of your main deck . draw one and recycle the other', ({ n }) => [
+    digging(n, DRAWN),
+  ]),
   row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [
     { do: 'move', what: { top: n }, to: 'trash', cause: 'effect' },
   ]),

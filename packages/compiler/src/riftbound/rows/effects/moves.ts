@@ -1,9 +1,9 @@
 /** Instructions that move and recall: what goes where (355.4, 420, 445–458). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
-import { anaphor, target } from '../../../references/making.js';
+import { anaphor, playerTarget, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
-import { AT_BATTLEFIELD, FRIENDLY, HERE, isSelf, there, type } from '../shared.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, isSelf, there, type, UNIT } from '../shared.js';
 
 const moved = (what: Ref, to: Extract<Effect, { do: 'moveTo' }>['to']): Effect[] => [{ do: 'moveTo', what, to }];
 /** Where to is chosen with the targets (355.4). */
@@ -24,7 +24,7 @@ const toHere = (object: Ref): Effect[] =>
 
 export const moves = [
   row('effect', 'move <object>', ({ object }, { to }) => somewhere(object, to)),
-  ...['to base', 'to its base', 'to their base'].map((where) =>
+  ...['to base', 'to its base', 'to their base', 'to my base'].map((where) =>
     row('effect', `move <object> ${where}`, ({ object }: { object: Ref }) => moved(object, 'base')),
   ),
   row('effect', 'move <object> to your base', ({ object }) => (isYours(object) ? moved(object, 'base') : undefined)),
@@ -69,8 +69,76 @@ export const moves = [
   ),
   row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
-  ...['to or from its base', 'to a battlefield where you have units', 'to its location', 'to the same battlefield'].map(
-    (where) => gap('effect', `move <object> ${where}`, `move ${where}`),
+  row('effect', 'move a|an <thing> at a different location to my battlefield', ({ thing }, { from }) =>
+    toHere(target(from, { ...thing, filter: [...thing.filter, { not: HERE }] })),
+  ),
+  row('effect', 'move <object> to the same battlefield', ({ object }, { to }) =>
+    moved(object, anaphor(to, 'battlefield')),
+  ),
+  // What is chosen says whether it goes from its base or to it.
+  row('effect', 'move <object> to or from its base', ({ object }, { to }) =>
+    isYours(object)
+      ? [
+          {
+            do: 'if',
+            if: { is: [object, { is: 'inBase' }] },
+            then: moved(
+              object,
+              targetOf(to, [BATTLEFIELD, { destination: object }], ['battlefield'], {
+                if: { is: [object, { is: 'inBase' }] },
+              }),
+            ),
+            else: moved(object, 'base'),
+          },
+        ]
+      : undefined,
+  ),
+  row(
+    'effect',
+    'move me to an occupied enemy battlefield if my might is greater than the total might of enemy units there',
+    (_, { to }) => {
+      const there = targetOf(to, [BATTLEFIELD, ENEMY, { is: 'occupied' }, { destination: 'self' }], ['battlefield']);
+      return [
+        {
+          do: 'if',
+          if: {
+            compare: [
+              { stat: 'might', of: 'self' },
+              '>',
+              { total: 'might', of: { each: [UNIT, ENEMY, { at: there }] } },
+            ],
+          },
+          then: moved('self', there),
+        },
+      ];
+    },
+    'Maduli the Gatekeeper',
+  ),
+  // What the opponent moves they choose as it is carried out.
+  row(
+    'plain',
+    'move a|an <thing> to a battlefield you control . then , choose an opponent . they move a unit they control to the same battlefield',
+    ({ thing }, { from, to }) => {
+      const one = target(from, thing);
+      const there = targetOf(from + 1, [BATTLEFIELD, FRIENDLY, { destination: one }], ['battlefield']);
+      const whose = playerTarget(to, 'opponent');
+      return [
+        ...moved(one, there),
+        {
+          do: 'choose',
+          who: whose,
+          from: [UNIT, { controller: whose }, { not: { at: there } }],
+          min: 1,
+          max: 1,
+          save: 'following',
+        },
+        ...moved({ saved: 'following' }, there),
+      ];
+    },
+    'Call to Battle',
+  ),
+  ...['to a battlefield where you have units', 'to its location'].map((where) =>
+    gap('effect', `move <object> ${where}`, `move ${where}`),
   ),
   row('effect', 'recall <object>', ({ object }) => [{ do: 'recall', what: object }]),
   row('effect', "move me and a|an <thing> to each other 's locations", ({ thing }, { to }) => [

@@ -1,5 +1,5 @@
 /** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
-import type { Effect, Ref } from '@arbiter/engine';
+import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
 import { result, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, type Given, gap, row } from '../../categories.js';
@@ -15,6 +15,7 @@ import {
   modify,
   PERMANENT,
   SPELL,
+  some,
   UNIT,
   weaken,
 } from '../shared.js';
@@ -133,6 +134,31 @@ export const objectEffects = [
   // As much more as there is now (432.1.a).
   row('effect', "double <object> 's might this turn", ({ object }) => double(object)),
   row('effect', 'double my might this turn', () => double('self')),
+  row('effect', 'double my might this combat', () =>
+    modify('self', [addMight({ stat: 'might', of: 'self' })], END_OF_COMBAT),
+  ),
+  // As much as they differ now is added to one and taken from the other (433).
+  row(
+    'effect',
+    'swap the might of two <thing> at the same battlefield this turn',
+    ({ thing }, { from, to }) => {
+      const one = target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] });
+      const other = target(to, { ...thing, filter: [...thing.filter, { at: one }, { not: { in: one } }] });
+      const more: Value = { sum: [{ stat: 'might', of: other }, { negative: { stat: 'might', of: one } }] };
+      return [
+        {
+          do: 'if',
+          if: { all: [some(one), some(other)] },
+          then: [
+            { do: 'remember', as: 'more', value: { signed: more } },
+            ...modify(one, [addMight({ signed: { number: 'more' } })]),
+            ...modify(other, [addMight({ signed: { negative: { number: 'more' } } })]),
+          ],
+        },
+      ];
+    },
+    'Switcheroo',
+  ),
   // It grows to the other one's, and never shrinks (477.3.c).
   row(
     'plain',
@@ -275,9 +301,55 @@ export const objectEffects = [
     },
   ]),
   row('effect', 'take control of <object>', ({ object }) => modify(object, [{ mod: 'control', to: 'you' }], PERMANENT)),
+  row(
+    'effect',
+    'choose <player> . they gain control of <source> and recall it',
+    ({ player, source }) => [
+      ...modify(source, [{ mod: 'control', to: player }], PERMANENT),
+      { do: 'recall', what: source },
+    ],
+    'Glowstone',
+  ),
   gap('effect', 'gain control of <object>', 'control of spells'),
+  row('effect', 'attach up to one equipment with the same controller to <object>', ({ object }, { to }) => [
+    {
+      do: 'attach',
+      what: targetOf(
+        to,
+        [{ has: ['tags', 'Equipment'] }, { controller: { controllerOf: object } }],
+        ['equipment', 'gear'],
+        {
+          min: 0,
+        },
+      ),
+      to: object,
+    },
+  ]),
+  row('effect', 'this turn , <object> has <granted>', ({ object, granted }) => modify(object, granted)),
+  // Which of both it is, is known as it is played.
+  row(
+    'plain',
+    'choose a|an <a:one> . if you paid the additional cost , choose any <b:one> instead . take control of it , exhaust it , and recall it',
+    ({ a, b }, { from, to }) => {
+      const paid: Condition = { paid: ADDITIONAL };
+      const taken = (one: Ref): Effect[] => [
+        ...modify(one, [{ mod: 'control', to: 'you' }], PERMANENT),
+        { do: 'status', what: one, status: 'exhausted' },
+        { do: 'recall', what: one },
+      ];
+      return [
+        {
+          do: 'if',
+          if: paid,
+          then: taken(targetOf(to, b.filter, b.kinds, { if: paid })),
+          else: taken(targetOf(from, a.filter, a.kinds, { if: { not: paid } })),
+        },
+      ];
+    },
+    'Conscription',
+  ),
   row('effect', 'attach <a:object> to <b:object>', ({ a, b }) => [{ do: 'attach', what: a, to: b }]),
-  row('effect', 'detach <object>', ({ object }) => [{ do: 'unattach', what: object }]),
+  row('effect', 'detach|unattach <object>', ({ object }) => [{ do: 'unattach', what: object }]),
   row('plain', 'choose <object> . their owners recycle them', ({ object }) => [
     { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
   ]),

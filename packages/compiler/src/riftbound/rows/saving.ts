@@ -1,0 +1,57 @@
+/** What happens in the place of a death: "if it would die, instead heal it, exhaust it, and recall it" (367–371, 428, 455). */
+import type { Effect, FilterClause, Ref, StaticAbility } from '@arbiter/engine';
+import { anaphor } from '../../references/making.js';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { gap, row } from '../categories.js';
+import { selfMention } from './shared.js';
+
+/** Whatever goes to the trash from the board is killed (428.1). */
+const WOULD_DIE = { on: 'move', match: { from: 'board', to: 'trash' } } as const;
+const IT: Ref = { event: 'object' };
+const HEALED: Effect[] = [
+  { do: 'heal', what: IT },
+  { do: 'status', what: IT, status: 'exhausted' },
+  { do: 'recall', what: IT },
+];
+const saves = (
+  object: 'self' | FilterClause[],
+  before: Effect[],
+  more: Pick<StaticAbility, 'if'> = {},
+): Unsettled[] => [
+  unsettled({ kind: 'replacement', ...WOULD_DIE, ...more, object, instead: [...before, ...HEALED] }, [selfMention(0)]),
+];
+
+export const saving = [
+  // Of several that die at one time it saves one (373), which nothing chooses yet.
+  gap(
+    'static',
+    'if a|an <thing> would die , kill <source> instead . heal that unit , exhaust it , and recall it',
+    'one of several deaths',
+  ),
+  row(
+    'static',
+    'if i would die , kill <source> instead . heal me , exhaust me , and recall me',
+    ({ source }) => saves('self', [{ do: 'kill', what: source }]),
+    'Guardian Angel',
+  ),
+  row(
+    'static',
+    'if another <thing> would die , if it has less might than me , instead heal it , exhaust it , and recall it',
+    ({ thing }) =>
+      saves([...thing.filter, { other: true }, { stat: ['might', '<', { stat: 'might', of: 'self' }] }], []),
+    'Soraka, Wanderer',
+  ),
+  row(
+    'effect',
+    'the next time it would die this turn , heal it , exhaust it , and recall it instead',
+    (_, { from }) => [
+      {
+        do: 'createReplacement',
+        replaces: { ...WOULD_DIE, instead: HEALED },
+        entities: anaphor(from),
+        once: true,
+      },
+    ],
+    'Tactical Retreat',
+  ),
+];

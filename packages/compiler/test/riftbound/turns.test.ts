@@ -1,0 +1,226 @@
+/** What rows of Riftbound's grammar mean, and what comes of it: the next and the first of a turn, places, and what is shown. */
+import { describe, expect, it } from 'vitest';
+import { battlefield, gear, legend, meant, spell, unit } from './cards.js';
+import { GROVE, PEAK, table } from './played.js';
+
+const PORO = 'Pouty Poro';
+const MONK = 'Kinkou Monk';
+const SENTRY = 'Watchful Sentry';
+const free = (text: string, name: string) => ({ ...spell(text, name), cost: '[0]' });
+
+describe('the next and the first of a turn', () => {
+  it('enters ready where another card was played before (812.1.c)', () => {
+    const disc = gear('[E]: [Legion] — The next unit you play this turn enters ready.', 'Disc');
+    const game = table([disc], [{ base: [disc.name], hand: [SENTRY, PORO, SENTRY] }, {}]);
+    expect(game.decision().options?.some((one) => one.kind === 'ACTIVATE' && one.card === disc.name)).toBe(false);
+    game.play(0, SENTRY).calm().use(0, disc.name).settle();
+    game.play(0, PORO).calm();
+    expect(game.unit(PORO).exhausted).toBe(false);
+    game.play(0, SENTRY).calm();
+    expect(game.all(SENTRY, 'base').map(({ exhausted }) => exhausted)).toEqual([true, true]);
+  });
+  it('costs less once a turn where a battlefield is held', () => {
+    const forge = {
+      ...battlefield(
+        'While you control this battlefield, the first friendly non-token gear played each turn costs [1] less.',
+      ),
+      name: 'Forge Row',
+    };
+    const one = gear('When you play this, draw 1.', 'One');
+    const left = (controller: number | null): number[] => {
+      const game = table(
+        [forge, one],
+        [{ hand: [one.name, one.name], runes: [{ card: 'Mind Rune', count: 6 }] }, {}],
+        [{ card: forge.name, ...(controller === null ? {} : { controller, units: [PORO] }) }, { card: GROVE }],
+      );
+      return [0, 1].map(() => game.play(0, one.name).calm().readyRunes(0));
+    };
+    expect(left(0)).toEqual([5, 3]);
+    expect(left(1)).toEqual([4, 2]);
+  });
+  it('costs more for the rest of the turn', () => {
+    const vault = {
+      ...battlefield('When you hold here, your non-token units cost [1] more to play this turn.'),
+      name: 'Vault',
+    };
+    expect(meant(vault)).toMatchObject([
+      {
+        effects: [{ do: 'modify', what: 'you', mods: [{ mod: 'cost', more: [{ energy: 1 }], of: [{ not: {} }, {}] }] }],
+      },
+    ]);
+  });
+});
+
+describe('where something goes', () => {
+  it('is where another unit went', () => {
+    const porter = unit(
+      'When I move to a battlefield, you may pay [1] to move a unit you control to the same battlefield.',
+      'Porter',
+    );
+    const game = table([porter], [{ base: [porter.name, MONK] }, {}])
+      .move(0, porter.name, GROVE)
+      .settle();
+    while (game.decision().kind !== 'PRIORITY')
+      game
+        .answer(
+          0,
+          game.decision().shape === 'CONFIRM'
+            ? { confirm: true }
+            : game.decision().kind === 'TARGETS'
+              ? { choose: [{ card: MONK }] }
+              : game.decision().default,
+        )
+        .settle();
+    expect(game.unit(MONK)).toMatchObject({ zone: 'battlefield' });
+  });
+  it('is its base or any battlefield', () => {
+    const wind = legend('[E]: Move a friendly unit to or from its base.');
+    const from = table([wind], [{ legend: wind.name, base: [PORO, MONK] }, {}])
+      .use(0, wind.name, [{ card: PORO }], [{ card: GROVE }])
+      .settle();
+    expect(from.unit(PORO).zone).toBe('battlefield');
+    const to = table(
+      [wind],
+      [{ legend: wind.name, base: [MONK] }, {}],
+      [{ card: PEAK, controller: 0, units: [PORO] }, { card: GROVE }],
+    )
+      .use(0, wind.name, [{ card: PORO }])
+      .settle();
+    expect(to.unit(PORO).zone).toBe('base');
+  });
+  it('is where an opponent follows', () => {
+    const call = free(
+      'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',
+      'Call',
+    );
+    const game = table(
+      [call],
+      [{ hand: [call.name], base: [PORO] }, { base: [SENTRY, 'Chemtech Enforcer'] }],
+      [{ card: PEAK, controller: 0, units: [MONK] }, { card: GROVE }],
+    )
+      .play(0, call.name, [{ card: PORO }], [{ card: PEAK }])
+      .settle();
+    expect(game.decision()).toMatchObject({ seat: 1 });
+    game.choose(1, [{ card: SENTRY }]);
+    expect(game.unit(SENTRY).zone).toBe('battlefield');
+  });
+});
+
+describe('Might', () => {
+  it('is swapped as it is now (433)', () => {
+    const swap = free('Swap the Might of two units at the same battlefield this turn.', 'Trade');
+    const grow = free('Give a unit +3 [M] this turn.', 'Grow');
+    const game = table(
+      [swap, grow],
+      [{ hand: [swap.name, grow.name, grow.name] }, {}],
+      [{ card: PEAK, controller: 0, units: [PORO, MONK] }, { card: GROVE }],
+    );
+    const [poro, monk] = [PORO, MONK].map((card) => Number(game.unit(card).might));
+    game.play(0, grow.name, [{ card: PORO }]).settle();
+    game.play(0, swap.name, [{ card: PORO }], [{ card: MONK }]).settle();
+    expect([PORO, MONK].map((card) => Number(game.unit(card).might))).toEqual([monk, Number(poro) + 3]);
+    game.play(0, grow.name, [{ card: MONK }]).settle();
+    expect(game.unit(MONK).might).toBe(Number(poro) + 6);
+  });
+});
+
+describe('cards that are shown', () => {
+  it('are played for nothing from the top on, and the others recycled', () => {
+    const dawn = gear(
+      'At the end of your turn, reveal cards from the top of your Main Deck until you reveal a unit and banish it. Play it, ignoring its cost, and recycle the rest.',
+      'Dawn',
+    );
+    const game = table([dawn], [{ base: [dawn.name], mainDeck: ['Cleave', 'Cleave', MONK, SENTRY] }, {}])
+      .choose(0, { kind: 'PASS' })
+      .settle();
+    for (let i = 0; i < 6 && game.zones(MONK)[0] !== 'base'; i++)
+      game.answer(game.decision().seat, game.decision().default).settle();
+    expect(game.zones(MONK)).toEqual(['base']);
+    expect(game.pile(0, 'mainDeck')).toEqual([SENTRY, 'Cleave', 'Cleave']);
+  });
+  it('come after what was killed, and are as large as that and one more', () => {
+    const hook = gear(
+      '[E]: Kill a friendly unit. Look at the top 5 cards of your Main Deck. You may banish a unit from among them that has Might up to 1 more than the killed unit and play it, ignoring its cost. Then recycle the rest.',
+      'Hook',
+    );
+    const game = table(
+      [hook],
+      [{ base: [hook.name, PORO], mainDeck: ['Cleave', SENTRY, 'Chemtech Enforcer', MONK, 'Cleave', 'Gust'] }, {}],
+    )
+      .use(0, hook.name, [{ card: PORO }])
+      .settle();
+    expect(game.zones(PORO)).toEqual(['trash']);
+    expect(game.decision().options?.map((one) => one.card)).toEqual([SENTRY, 'Chemtech Enforcer']);
+  });
+  it('are banished and played by their owners', () => {
+    const shift = free(
+      'Banish a friendly unit, then its owner plays it, ignoring its cost. Deal 3 to an enemy unit. Banish this.',
+      'Shift',
+    );
+    const game = table([shift], [{ hand: [shift.name], base: [{ card: MONK, damage: 1 }] }, { base: [PORO] }])
+      .play(0, shift.name, [{ card: MONK }], [{ card: PORO }])
+      .calm();
+    expect([game.zones(MONK), game.zones(PORO), game.zones(shift.name)]).toEqual([['base'], ['trash'], ['banishment']]);
+    expect(Number(game.unit(MONK).damage ?? 0)).toBe(0);
+  });
+  it('are what each player does not keep', () => {
+    const day = free(
+      'Each player chooses 2 units, 2 gear, 2 runes, and 2 cards in their hands. Recycle the rest.',
+      'Day',
+    );
+    const game = table(
+      [day],
+      [
+        { hand: [day.name, 'Cleave', 'Cleave', 'Cleave'], base: [PORO, MONK, SENTRY] },
+        { hand: ['Cleave'], base: [PORO, MONK, SENTRY] },
+      ],
+    )
+      .play(0, day.name)
+      .calm();
+    expect([0, 1].map((seat) => game.readyRunes(seat))).toEqual([2, 2]);
+    expect([game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([2, 1]);
+    expect([PORO, MONK, SENTRY].flatMap((card) => game.all(card, 'base'))).toHaveLength(4);
+  });
+  it('lie on top or below', () => {
+    const altar = gear(
+      'When a friendly unit dies, you may exhaust me to draw 1, then put a card from your hand on the top or bottom of your Main Deck.',
+      'Altar',
+    );
+    const end = free('Kill a unit.', 'End');
+    const game = table(
+      [altar, end],
+      [{ base: [altar.name, PORO], hand: [end.name, 'Gust'], mainDeck: ['Cleave', SENTRY] }, {}],
+    )
+      .play(0, end.name, [{ card: PORO }])
+      .settle()
+      .answer(0, { confirm: true })
+      .settle();
+    game.choose(0, [{ card: 'Gust' }]).settle();
+    expect(game.decision()).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('units', () => {
+  it('fight one on one', () => {
+    const duelist = unit('When I attack or defend one on one, double my Might this combat.', 'Duelist');
+    expect(meant(duelist)).toMatchObject([
+      {
+        on: { on: 'unit:attack' },
+        if: { all: [{}, { compare: [{}, '=', 1] }] },
+        effects: [{ until: { kind: 'endOfFight' } }],
+      },
+      { on: { on: 'unit:defend' } },
+    ]);
+  });
+  it('win the first combat of a turn', () => {
+    const grim = unit('The first time I win a combat each turn, you score 1 point.', 'Grim');
+    const won = table(
+      [grim],
+      [{ base: [grim.name] }, {}],
+      [{ card: PEAK, controller: 1, units: [SENTRY] }, { card: GROVE }],
+    )
+      .move(0, grim.name, PEAK)
+      .calm();
+    expect(won.points(0)).toBe(2);
+  });
+});
