@@ -3,18 +3,7 @@ import type { Effect, Ref } from '@arbiter/engine';
 import { anaphor, mention, target } from '../../references/making.js';
 import { isNoun, type Mention, ofLater, SPOKEN } from '../../references/nouns.js';
 import { type Described, type Done, gap, row } from '../categories.js';
-import {
-  AT_BATTLEFIELD,
-  addMight,
-  aims,
-  asData,
-  DIES,
-  END_OF_TURN,
-  HERE,
-  isTarget,
-  modify,
-  some,
-} from './shared.js';
+import { AT_BATTLEFIELD, addMight, aims, asData, DIES, END_OF_TURN, HERE, isTarget, modify, some } from './shared.js';
 
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
