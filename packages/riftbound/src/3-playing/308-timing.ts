@@ -3,7 +3,6 @@ import {
   type Ability,
   type ActivatedAbility,
   characteristicsOf,
-  definitionOf,
   expandKeywords,
   type Game,
   type Matcher,
@@ -28,8 +27,9 @@ export function timely(g: Game, seat: Seat, speed: Speed): boolean {
 }
 
 const speeds = perRules(() => new WeakMap<Ability[], Speed>());
+/** What is given to a card where it lies counts as well (819.1.b). */
 export function speedOf(g: Game, id: number): Speed {
-  const { abilities } = definitionOf(g, g.object(id));
+  const { abilities } = characteristicsOf(g, id);
   const known = speeds(g.rules);
   let speed = known.get(abilities);
   if (!speed) {

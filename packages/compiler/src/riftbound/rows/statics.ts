@@ -168,23 +168,14 @@ export const statics = [
           {
             any: [
               [{ zone: 'board' }, { controller: 'you' }],
-              [{ any: ELSEWHERE.map((zone): FilterClause => ({ zone })) }, { owner: 'you' }],
+              ...ELSEWHERE.map((zone): FilterClause[] => [{ zone }, { owner: 'you' }]),
             ],
           },
         ],
       }),
     'Jax, Unmatched',
   ),
-  // What is equipped has it once for each.
-  row(
-    'static',
-    'your equipment each give <granted>',
-    ({ granted }) =>
-      still([ability(unsettled({ kind: 'static', affects: 'attached', mods: granted }))], {
-        affects: [{ controller: 'you' }, { has: ['tags', 'Equipment'] }],
-      }),
-    'Lucian, Purifier',
-  ),
+  gap('static', 'your equipment each give <granted>', 'what is attached'),
   row('static', 'my might is increased by <value>', ({ value }) => still([addMight(value)])),
 
   row(
