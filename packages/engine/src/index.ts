@@ -199,6 +199,7 @@ export { drawCards, drawing } from './words/verbs/draw.js';
 export { revealObjects, show } from './words/verbs/hidden.js';
 export { durationOf } from './words/verbs/lasting.js';
 export { decisionKind } from './words/verbs/params.js';
+export type { PlayingByEffect } from './words/verbs/playing.js';
 export { tokenOf } from './words/verbs/tokens.js';
 export { either, readWording, shown, type WordingPart } from './words/wording.js';
 export { type Aside, asideOf, isAside } from './zones/aside.js';

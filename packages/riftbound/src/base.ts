@@ -36,6 +36,7 @@ import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
+import { triggersAgain } from './4-actions/385-additional-times.js';
 import { countersKind, statusKind } from './4-actions/410-acts.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
@@ -48,6 +49,7 @@ import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
+import { measureKind } from './4-actions/709-becoming.js';
 import { activeText, mightBonusOf } from './4-actions/716-attachment.js';
 import { XP } from './4-actions/728-xp.js';
 import { keywords } from './8-keywords/index.js';
@@ -140,7 +142,7 @@ export const base: RiftboundParts = {
     },
     placeOf: outsidePlace,
     // 428.1.a.1.b, 808.1.d.3: where what triggers on its own death was.
-    remembered: ['at'],
+    remembered: ['at', 'leftAlone'],
     places: (g) => [
       ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
       { zone: 'battlefield', owner: null },
@@ -209,6 +211,7 @@ export const base: RiftboundParts = {
       scored: scoredKind,
       chainEnds: chainEndsKind,
       win: winKind,
+      measure: measureKind,
     }),
     checks,
     checksInOrder: true,
@@ -220,6 +223,7 @@ export const base: RiftboundParts = {
       // 383.3.a.2, 383.3.e.2: what is declined has not triggered.
       countedOnStack: true,
       seats: triggerSeats,
+      again: triggersAgain,
     },
     stats: {
       points: {

@@ -98,7 +98,9 @@ function considerExit(g: Game, action: ActionOf<'move'>, consider: (r: Replaceme
   if (!object || !exit || object.zone !== g.rules.zones.stack) return;
   if (action.to === exit.to || action.to === g.rules.zones.field) return;
   if ((exit.resolved && action.cause !== 'resolve') || (exit.byOthers && action.itself)) return;
-  const spec = { on: 'move', change: { to: exit.to } };
+  const { to, position, cause } = exit;
+  const change = { to, ...(position ? { position } : {}), ...(cause ? { cause } : {}) };
+  const spec = { on: 'move', change };
   consider({ key: `w${object.id}`, source: object.id, controller: object.controller ?? object.owner, spec });
 }
 

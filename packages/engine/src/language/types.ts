@@ -137,7 +137,7 @@ export interface Way {
   cost?: Cost[];
   /** Paid besides. */
   additional?: Cost[];
-  /** By which the total cost is reduced; said by keywords alone (mtg 702.48a). */
+  /** By which the total cost is reduced; said by keywords and by effects that have a card played (mtg 702.48a). */
   less?: Cost[];
   exit?: Exit;
   /** Instructions as what was played so has come onto the field. */
@@ -154,6 +154,9 @@ export type ByKeyword = 'only' | 'faceDown' | 'becomes' | 'targets' | 'less';
 /** Where something goes from the stack instead of anywhere else but the field. */
 export interface Exit {
   to: string;
+  /** Under what lies there, and by which cause: "then recycle it" (rb 390.3.a). */
+  position?: 'bottom';
+  cause?: string;
   /** Only as it resolves. */
   resolved?: true;
   /** Not where its own instructions put it. */
@@ -244,6 +247,8 @@ export interface Change {
   count?: Value;
   to?: string;
   position?: 'top' | 'bottom';
+  /** Said by ways to play alone. */
+  cause?: string;
   status?: { [status: string]: true };
   counters?: { [kind: string]: Value };
   gains?: string[];

@@ -2,11 +2,14 @@
 export * as conditionsLogic from './conditions/logic.js';
 export * as conditionsQuestions from './conditions/questions.js';
 export * as durations from './durations.js';
+export * as filtersAttached from './filters/attached.js';
 export * as filtersCharacteristics from './filters/characteristics.js';
+export * as filtersDamage from './filters/damage.js';
 export * as filtersLogic from './filters/logic.js';
 export * as filtersPlace from './filters/place.js';
 export * as filtersPlaying from './filters/playing.js';
 export * as filtersSharing from './filters/sharing.js';
+export * as filtersTokens from './filters/tokens.js';
 export * as modificationsAbilities from './modifications/abilities.js';
 export * as modificationsCharacteristics from './modifications/characteristics.js';
 export * as modificationsTerms from './modifications/terms.js';

@@ -1,5 +1,6 @@
 /** Attaching an object to another object or to a player (mtg 701.3). */
 
+import type { Seat } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
 import type { ActionKind, ActionOf, EventOf } from '../machine/actions.js';
 import { cardAndName, cardOf } from '../machine/faces.js';
@@ -17,6 +18,8 @@ declare module '../machine/actions.js' {
 export interface Attaching {
   object: number;
   target: Entity | null;
+  /** Whose spell or ability attaches it. */
+  by?: Seat;
 }
 
 /** What is so of an object as it comes off what it is attached to, if anything (mtg 701.3d). */

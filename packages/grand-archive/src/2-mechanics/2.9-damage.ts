@@ -2,7 +2,6 @@
 import {
   type ActionKind,
   type ActionOf,
-  defineFigure,
   type Game,
   isPlayer,
   outside,
@@ -17,16 +16,6 @@ import { isOnField, isUnit } from './2.6-attacking.js';
 
 /** Life that is left to a unit. */
 export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - g.damageOn(g.object(id));
-
-/** The damage that a unit has: of a champion its damage counters (2.9.0.13, 2.9.0.14). */
-export const damageFigure = defineFigure('damage', {
-  description: 'The damage marked on it: of a champion its damage counters.',
-  reads: [],
-  of: (g, id) => {
-    const object = g.find(id);
-    return object ? g.damageOn(object) : 0;
-  },
-});
 
 /** What a fight deals has the unit as its source, anything else the card or object; on champions damage stays. */
 const damageRules = (g: Game, target: number, combat: boolean) => [

@@ -4,7 +4,6 @@ import {
   characteristicsOf,
   definePredicate,
   type Game,
-  isOrWas,
   isPlayer,
   matches,
   type PredicateWord,
@@ -114,11 +113,6 @@ export const predicates: readonly PredicateWord[] = [
     description: 'A class of the champion is among its classes.',
     holds: bonus('classes'),
     reads: ['classes', 'types', CONTROLLER],
-  }),
-  definePredicate('token', {
-    description: 'A token, and no card.',
-    holds: (g, e) => !isPlayer(e) && isOrWas(g, e.object)?.kind === 'token',
-    reads: [],
   }),
   definePredicate('elementBonus', {
     description: 'An element of the champion, with its lineage, is among its elements.',

@@ -21,7 +21,6 @@ import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { attacksAsAlly } from '../2-mechanics/2.6-attacking.js';
 import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
 import { limitRules } from '../2-mechanics/2.6-limits.js';
-import { damageFigure } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.15.2-agility.js';
 import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
@@ -141,7 +140,6 @@ export const words: Omit<WordLists, 'keywords'> = {
     attacksAsAlly,
     ...predicates,
     cardKeyword,
-    damageFigure,
   ],
   timings: {
     slow: { description: 'Only in the own main phase, with an empty Effects Stack.' },

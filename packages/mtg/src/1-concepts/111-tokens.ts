@@ -1,23 +1,7 @@
 /** Tokens (111): what none is made of, and one that has left the battlefield goes nowhere else before it ceases to exist. */
-import {
-  type Action,
-  type ActionOf,
-  definePredicate,
-  type Game,
-  isOrWas,
-  isPlayer,
-  looksOfMade,
-  type RuleRef,
-  wordsOf,
-} from '@arbiter/engine';
+import { type Action, type ActionOf, type Game, looksOfMade, type RuleRef, wordsOf } from '@arbiter/engine';
 import { hostless } from '../3-card-types/303-attaching.js';
 import { cite } from '../cite.js';
-
-export const tokenPredicate = definePredicate('token', {
-  description: 'A token, and no card.',
-  holds: (g, e) => !isPlayer(e) && isOrWas(g, e.object)?.kind === 'token',
-  reads: [],
-});
 
 /** Why a token can't be made or can't make this move, or null. */
 export function cannotBeToken(g: Game, action: Action): RuleRef[] | null {

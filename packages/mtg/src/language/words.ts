@@ -10,7 +10,6 @@ import { colorSpent, colorsSpent, expendEvent, manaSpent, phyrexianPaid } from '
 import { addMana } from '../1-concepts/106-words.js';
 import { hasX, xOf } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
-import { tokenPredicate } from '../1-concepts/111-tokens.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { activatedAbility, hasActivatedAbility } from '../1-concepts/113.7-on-the-stack.js';
 import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
@@ -35,7 +34,7 @@ import { SUPERTYPES, TYPES } from '../2-parts/205.2-types.js';
 import { SUBTYPES } from '../2-parts/205.3-subtypes.js';
 import { everyCreatureType, sharesCreatureType } from '../2-parts/205.3m-creature-types.js';
 import { firstPrinted } from '../2-parts/206.3-first-printed.js';
-import { attachedToFilter, bears, couldBear } from '../3-card-types/301.5-attached-filters.js';
+import { couldBear } from '../3-card-types/301.5-attached-filters.js';
 import { loseControlEvent, newcomer } from '../3-card-types/302-creatures.js';
 import { castOutOfTime } from '../3-card-types/307.5-timing.js';
 import { dungeonWords } from '../3-card-types/309-dungeons.js';
@@ -286,7 +285,6 @@ export const words: Omit<WordLists, 'keywords'> = {
     hasActivatedAbility,
     repeatsManaSymbol,
     hasPartner,
-    tokenPredicate,
     hasManaAbility,
     newcomer,
     ...colorPredicates,
@@ -319,8 +317,6 @@ export const words: Omit<WordLists, 'keywords'> = {
     changeTextVerb,
     exchangeText,
     cascadingVerb,
-    attachedToFilter,
-    bears,
     couldBear,
     chooseProtector,
     manaValueFigure,

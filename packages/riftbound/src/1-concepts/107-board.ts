@@ -70,11 +70,37 @@ export function placeKey(g: Game, id: number): string | null {
 }
 
 /** Where the source is; of one whose own leaving triggered the ability, where it was then (428.1.a.1.b, 808.1.d.3). */
-export function placeOfSource(g: Game, { source, event }: Perspective): string | null {
-  const last = g.s.lastKnown[source];
-  if (g.find(source) || event?.object !== source || last?.zone !== 'board') return placeKey(g, source);
+export const placeOfSource = (g: Game, by: Perspective): string | null => placeSeen(g, by.source, by);
+
+/** Where something is; of what left the board by the event that is spoken of, where it was before (359.3.e.13). */
+export function placeSeen(g: Game, id: number, { event }: Perspective): string | null {
+  return g.find(id) || event?.object !== id ? placeKey(g, id) : placeBefore(g, id);
+}
+/** Where something was that has left the board. */
+function placeBefore(g: Game, id: number): string | null {
+  const last = g.s.lastKnown[id];
+  if (last?.zone !== 'board') return null;
   const at = last.marks?.at;
   return at === undefined ? `base ${last.controller}` : `battlefield ${at}`;
+}
+
+declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** Of what is about to leave the board: no other unit of its player was where it was (740.2.a). */
+    leftAlone?: true;
+  }
+}
+/** Whether a unit that leaves the board was alone there before: what leaves at the same time was still there (383.2.c.1). */
+export function leavesAlone(g: Game, id: number): boolean {
+  const place = placeKey(g, id);
+  const whose = controllerOf(g, id);
+  const here = units(g).some((o) => o !== id && controllerOf(g, o) === whose && placeKey(g, o) === place);
+  if (place === null || here) return false;
+  for (const [o, was] of g.beforeEvent?.of ?? []) {
+    const gone = o !== id && !g.find(o) && was.controller === whose && wordsOf(was.props.types).includes('Unit');
+    if (gone && placeBefore(g, o) === place) return false;
+  }
+  return true;
 }
 
 const allUnitsAt = defineKeyedCell('units at', (g, battlefield: number): number[] =>

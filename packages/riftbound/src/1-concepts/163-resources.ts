@@ -1,4 +1,5 @@
 /** Energy and Power as they are written (131, 163). */
+import { characteristicsOf, defineFigure, wordsOf } from '@arbiter/engine';
 import { z } from 'zod';
 import { DOMAINS } from './134-domains.js';
 
@@ -11,3 +12,10 @@ export interface Resources {
   energy?: number;
   power?: string[];
 }
+
+/** "Costs no more than [A]": each symbol is one Power, of whatever domain (131.2, 356.1.c). */
+export const powerFigure = defineFigure('power', {
+  description: 'How much Power the printed cost of a card has.',
+  of: (g, id) => wordsOf(characteristicsOf(g, id).props.power).length,
+  reads: ['power'],
+});

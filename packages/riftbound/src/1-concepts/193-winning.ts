@@ -1,10 +1,44 @@
 /** Points, winning, conceding (193–196, 650). */
-import { type ActionKind, type ActionOf, type Game, leaveGame, type RuleRef, type Seat } from '@arbiter/engine';
+import {
+  type ActionKind,
+  type ActionOf,
+  characteristicsOf,
+  defineRule,
+  defineValue,
+  type Game,
+  leaveGame,
+  type RuleRef,
+  type Seat,
+} from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { battlefields } from './107-board.js';
 
-/** 194.3, 485.3: the same in all modes that are played here. */
-export const victoryScore = (g: Game): number => editionOf(g).numbers.victoryScore;
+declare module '@arbiter/engine' {
+  interface Values {
+    victoryScore: 'victoryScore';
+  }
+}
+
+/** 194.3, 485.3: the same in all modes that are played here; battlefields may ask for more (002). */
+export const victoryScore = (g: Game): number => editionOf(g).numbers.victoryScore + raised(g);
+const raised = (g: Game): number =>
+  battlefields(g)
+    .flatMap((id) => characteristicsOf(g, id).rules)
+    .reduce((sum, { rule, mod }) => sum + (rule === RAISES ? Number(mod.amount) : 0), 0);
+const RAISES = 'raisesVictoryScore';
+export const raisesVictoryScore = defineRule(RAISES, {
+  description: 'Of battlefields: so many points more are needed to win the game.',
+  example: { mod: 'rule', rule: RAISES, amount: 1 },
+  params: (p) => ({ amount: p.count }),
+});
+/** "Within 3 points of the Victory Score" compares with it. */
+export const victoryScoreValue = defineValue('victoryScore', {
+  description: 'How many points win the game.',
+  example: 'victoryScore',
+  compile: () => (g) => victoryScore(g),
+  text: () => 'the Victory Score',
+});
 export const points = (g: Game, seat: Seat): number => g.statOf(seat, 'points');
 
 /** Who has enough points, and more than anybody else (194.2, 472). */

@@ -10,6 +10,8 @@ export type Showdown = {
   /** Open: players may act; afterwards only what the rules do next is left. */
   stage: 'open' | 'closing';
   combat?: { attacker: Seat; defender: Seat };
+  /** What each side has assigned beyond what was lethal. */
+  excess?: { attacker: number; defender: number };
   /** Units that have attacked or defended in this combat already (383.4.e.2.a, 383.4.f.2.a). */
   designated: number[];
   /** The phase to go back to. */

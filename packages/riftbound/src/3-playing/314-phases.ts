@@ -27,7 +27,8 @@ import { extraTurns, finalized, regularTurn } from './307-states.js';
 export const awaken = procedure('awaken', {
   newTurn: (g) => {
     for (const player of g.s.players) {
-      if (player.stats.cardsPlayed) g.setStat(player.seat, 'cardsPlayed', 0);
+      for (const stat of ['cardsPlayed', 'energySpent', 'powerSpent'])
+        if (player.stats[stat]) g.setStat(player.seat, stat, 0);
       for (const mark of ['completed', 'scored', 'choseAt'] as const)
         if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }

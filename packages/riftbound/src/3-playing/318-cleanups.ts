@@ -17,6 +17,7 @@ import { lostHidden } from '../4-actions/421-hide.js';
 import { dying, tokensOffTheBoard } from '../4-actions/428-kill.js';
 import { redesignate } from '../4-actions/459-combat.js';
 import { openShowdown } from '../4-actions/459-showdown-steps.js';
+import { measuring } from '../4-actions/709-becoming.js';
 import { cite } from '../cite.js';
 import {
   chainWasPlayed,
@@ -120,6 +121,7 @@ const before: StateCheck[] = [
     rules: cite('riftbound:323.2', 'riftbound:323.2.a', 'riftbound:323.2.c', 'riftbound:464.2.c.3.a'),
     find: redesignate,
   },
+  { name: 'becoming', rules: cite('riftbound:709', 'riftbound:710'), find: measuring },
   {
     name: 'lethal',
     rules: cite(

@@ -27,6 +27,8 @@ interface Resolving {
   picked: Entity[];
   seat: Seat;
   card: boolean;
+  /** The Energy that was paid for it. */
+  spent: number | undefined;
   how: string;
   /** How much each of the first targets gets, by its place among them. */
   division: [number, number][];
@@ -38,6 +40,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
     g.j.note(l, 'at', 0);
     g.j.note(l, 'seat', controllerOf(g, l.item));
     g.j.note(l, 'card', item.kind === undefined);
+    g.j.note(l, 'spent', g.markOf(item, 'spent'));
   },
   // 355.11.b: of a group that no longer fits together, its controller keeps a part that does.
   regroup: (g, l) => {
@@ -111,7 +114,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
   resolve: (_g, l) => resolve.call({ item: l.item }),
   // 419.4.a: with its resolution a spell has been played.
   played: (g, l) => {
-    if (l.card) cardPlayed(g, l.seat, l.item);
+    if (l.card) cardPlayed(g, l.seat, l.item, { spent: l.spent });
     return { done: null };
   },
 });

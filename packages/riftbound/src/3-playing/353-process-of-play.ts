@@ -5,10 +5,13 @@ import {
   bodyOf,
   type Cost,
   canChoose,
+  characteristicsOf,
   choices,
   controllerOf,
   type Entity,
+  filterOf,
   type Game,
+  matches,
   moveAction,
   moveNow,
   NORMAL,
@@ -21,7 +24,6 @@ import {
   playedBy,
   procedure,
   publicId,
-  ruleOn,
   type Seat,
   setMark,
   triggerOn,
@@ -35,6 +37,7 @@ import {
 import { hasType } from '../1-concepts/107-board.js';
 import { entersReadyFor } from '../4-actions/369-entering-ready.js';
 import { cite } from '../cite.js';
+import { cantPlay } from './054-cant-play.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import {
   AMBUSH,
@@ -73,9 +76,17 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
 }
 
-/** Where a unit could enter by a method of playing it. @param within the only battlefield for what a hidden card plays (811.1.d.3) */
-function placesFor(g: Game, id: number, seat: Seat, method: string, within: number | null): At[] {
+/** Where alone something may enter. */
+type Bound = {
+  /** The only battlefield for what a hidden card plays (811.1.d.3). */
+  within?: number | null | undefined;
+  /** The places that the effect says which plays it, and no others (355.2.b). */
+  only?: readonly At[] | null | undefined;
+};
+/** Where a unit could enter by a method of playing it. */
+function placesFor(g: Game, id: number, seat: Seat, method: string, { within = null, only = null }: Bound): At[] {
   if (!hasType(g, id, 'Unit')) return [null];
+  if (only) return only.filter((at) => within === null || at === within);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
   const usual = method === AMBUSH ? [] : usualPlaces(g, seat);
   const permitted = method === AMBUSH ? [] : permittedPlaces(g, id, seat);
@@ -84,16 +95,17 @@ function placesFor(g: Game, id: number, seat: Seat, method: string, within: numb
 }
 
 /** All that a card could cost if it can be played now in a way; its timing and paying are asked elsewhere (419.2.a). */
-export function costsToPlay(g: Game, id: number, seat: Seat, way: Way, within: number | null = null): Cost[][] | null {
+export function costsToPlay(g: Game, id: number, seat: Seat, way: Way, bound: Bound = {}): Cost[][] | null {
+  if (cantPlay(g, id, seat)) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const hiddenAt = way.method === 'hidden' ? g.markOf(object, 'hiddenAt') : undefined;
   if (hiddenAt !== undefined) {
     // It is played there and nowhere else, and not where no unit may be (811.1.d.1, 054.1).
     if (hasType(g, id, 'Unit') && !mayPlayAt(g, hiddenAt, seat)) return null;
-  } else if (within !== null || way.method === AMBUSH) {
+  } else if ((bound.within ?? bound.only ?? null) !== null || way.method === AMBUSH) {
     // The base is always among the usual places (355.2.a).
-    if (placesFor(g, id, seat, way.method, within).length === 0) return null;
+    if (placesFor(g, id, seat, way.method, bound).length === 0) return null;
   }
   if (!canChoose(g, bodyOf(g, object), by)) return null;
   return possibleCosts(g, object, by, way);
@@ -107,8 +119,9 @@ export const playAttempts = (g: Game, id: number, seat: Seat, ways: readonly Way
     const choosable = canChoose(g, bodyOf(g, g.object(id)), by);
     const payable = canPayAny(g, costs, { seat, source: id, x: 0 });
     const nowhere = choosable && costsToPlay(g, id, seat, way) === null;
-    return { payable, choosable, forbidden: nowhere ? NOWHERE : null };
+    return { payable, choosable, forbidden: cantPlay(g, id, seat) ? FORBIDDEN : nowhere ? NOWHERE : null };
   });
+const FORBIDDEN: Violation = { detail: 'something says that it can’t be played', rules: cite('riftbound:054.1') };
 const NOWHERE: Violation = { detail: 'there is no place for it', rules: cite('riftbound:355.2.a') };
 
 declare module '@arbiter/engine' {
@@ -119,6 +132,8 @@ declare module '@arbiter/engine' {
   interface ObjectMarks {
     /** It is on the chain and not yet finalized. */
     pending?: true;
+    /** The Energy that was paid for it. */
+    spent?: number;
   }
 }
 
@@ -128,6 +143,8 @@ interface Steps {
   became: number;
   /** The battlefield where it was hidden. */
   hiddenAt?: number;
+  /** The Energy that its player had spent this turn before; then what was paid for it. */
+  spent: number;
 }
 
 /** A card that is to be played, and how. */
@@ -147,8 +164,8 @@ export function toChain(g: Game, { seat, object, method, way }: ToPlay): Obj {
   return moved.object;
 }
 
-/** `pending`: it is on the chain already; `within`: it enters there and nowhere else. */
-type Pending = ToPlay & { pending?: number; within?: number | null };
+/** `pending`: it is on the chain already. */
+type Pending = ToPlay & Bound & { pending?: number };
 
 export const play = procedure<Pending, Steps>('play', {
   announce: (g, l) => {
@@ -161,7 +178,7 @@ export const play = procedure<Pending, Steps>('play', {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
     const hiddenAt = g.markOf(item, 'hiddenAt');
-    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l.within ?? null) : [hiddenAt];
+    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l) : [hiddenAt];
     return {
       ask: {
         seat: l.seat,
@@ -188,6 +205,7 @@ export const play = procedure<Pending, Steps>('play', {
   // 356, 357
   pay: (g, l) => {
     const item = g.object(l.item);
+    g.j.note(l, 'spent', g.statOf(l.seat, 'energySpent'));
     const costs: Cost[] = reserved(g, totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), {
       seat: l.seat,
       source: l.item,
@@ -200,6 +218,8 @@ export const play = procedure<Pending, Steps>('play', {
     const item = g.object(l.item);
     setMark(g, item, 'pending', undefined);
     noteFinalized(g);
+    g.j.note(l, 'spent', g.statOf(l.seat, 'energySpent') - l.spent);
+    if (l.spent > 0) setMark(g, item, 'spent', l.spent);
     g.setStat(l.seat, 'cardsPlayed', g.statOf(l.seat, 'cardsPlayed') + 1);
     const targets = item.play?.targets ?? [];
     g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
@@ -211,6 +231,15 @@ export const play = procedure<Pending, Steps>('play', {
       paid: Object.keys(item.play?.paid ?? {}),
     });
     announceTargets(g, item);
+    // 419.4.b: what was finalized was played, whatever becomes of it.
+    triggerOn(g, {
+      type: 'finalized',
+      object: l.item,
+      player: l.seat,
+      card: true,
+      nth: g.statOf(l.seat, 'cardsPlayed'),
+      spent: l.spent,
+    });
     if (hasType(g, l.item, 'Spell')) {
       chooseFriendly(g, item, l.seat);
       return { done: true };
@@ -221,7 +250,7 @@ export const play = procedure<Pending, Steps>('play', {
   enter: (g, l) => {
     const item = g.object(l.item);
     const at = hasType(g, l.item, 'Unit') ? (l.at?.[0] ?? null) : (g.markOf(item, 'hiddenAt') ?? null);
-    const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item);
+    const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item, at);
     g.j.note(l, 'became', g.s.counters.id + 1);
     return perform(g, [
       moveAction({
@@ -236,16 +265,20 @@ export const play = procedure<Pending, Steps>('play', {
   },
   played: (g, l) => {
     const became = g.s.lastKnown[l.item]?.became;
-    if (became !== undefined) cardPlayed(g, l.seat, became, l.hiddenAt);
+    if (became !== undefined) cardPlayed(g, l.seat, became, l);
     return { done: true };
   },
 });
 
 /** Units enter exhausted unless something says otherwise (143.4, 805.6, 369.3). */
-function entersReady(g: Game, item: Obj): boolean {
+function entersReady(g: Game, item: Obj, at: At): boolean {
   return (
     (item.play?.paid?.accelerate ?? 0) > 0 ||
-    ruleOn(g, item.id, 'entersReady') !== undefined ||
+    characteristicsOf(g, item.id).rules.some(
+      ({ rule, mod, source, controller }) =>
+        rule === 'entersReady' &&
+        (mod.at === undefined || (at !== null && matches(g, { object: at }, filterOf(mod.at), { source, controller }))),
+    ) ||
     entersReadyFor(g, item.id, controllerOf(g, item.id))
   );
 }
@@ -254,7 +287,12 @@ function entersReady(g: Game, item: Obj): boolean {
  * The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). What the card itself does then is bound to
  * the battlefield where it was hidden (811.1.d.2).
  */
-export function cardPlayed(g: Game, seat: Seat, object: number, hiddenAt?: number): void {
+export function cardPlayed(
+  g: Game,
+  seat: Seat,
+  object: number,
+  { hiddenAt, spent }: Pick<Steps, 'hiddenAt'> & { spent?: number | undefined },
+): void {
   const nth = (g.playerMarks(seat).completed ?? 0) + 1;
   g.markPlayer(seat, 'completed', nth);
   triggerOn(g, {
@@ -264,5 +302,6 @@ export function cardPlayed(g: Game, seat: Seat, object: number, hiddenAt?: numbe
     nth,
     card: true,
     ...(hiddenAt === undefined ? {} : { hiddenAt }),
+    ...(spent === undefined ? {} : { spent }),
   });
 }

@@ -23,7 +23,7 @@ import {
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
-import { ENERGY, energyKind, SPELL_ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
+import { ENERGY, energyKind, type Pool, SPELL_ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { TOTAL_COST } from './356-total-cost.js';
@@ -201,6 +201,7 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
       const rest = (pool[kind] ?? 0) - n;
       g.j.set(pool, kind, rest > 0 ? rest : undefined, POOL);
     }
+    noteSpent(g, l.seat, payment.spent);
     const { energy, power, energyForSpells = 0 } = viewPool(payment.spent);
     if (Number(energy) + Number(energyForSpells) > 0 || Object.keys(power as object).length > 0)
       g.emit('COST_PAID', PAID, {
@@ -211,6 +212,14 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
     return { done: null };
   },
 });
+
+/** How much Energy and Power players have spent this turn (444.1). */
+function noteSpent(g: Game, seat: Seat, spent: Pool): void {
+  const energy = (spent[ENERGY] ?? 0) + (spent[SPELL_ENERGY] ?? 0);
+  const all = Object.values(spent).reduce((sum, n) => sum + n, 0);
+  if (energy > 0) g.setStat(seat, 'energySpent', g.statOf(seat, 'energySpent') + energy);
+  if (all > energy) g.setStat(seat, 'powerSpent', g.statOf(seat, 'powerSpent') + all - energy);
+}
 
 /** One payment of all that the total cost asks for. */
 const PAID = [...cite('riftbound:357.1', 'riftbound:357.2', 'riftbound:204.2.a'), ...TOTAL_COST];

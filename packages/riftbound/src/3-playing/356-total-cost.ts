@@ -15,6 +15,7 @@ import {
   type Game,
   isPlayer,
   isTable,
+  lessBy,
   NORMAL,
   type Obj,
   optionalCosts,
@@ -35,6 +36,7 @@ import { cite } from '../cite.js';
 export const TOTAL_COST = cite(
   'riftbound:356.1.a',
   'riftbound:356.1.b',
+  'riftbound:356.1.b.2',
   'riftbound:356.1.b.3',
   'riftbound:366.2',
   'riftbound:366.2.a',
@@ -108,7 +110,10 @@ export interface Playing {
 function baseCost(g: Game, object: Obj, way: Way): Cost[] {
   if (way.cost) return way.cost;
   const { props } = definitionOf(g, object);
-  return [{ pay: 'resources', energy: Number(props.energy ?? 0), power: [...wordsOf(props.power)] }];
+  // 356.1.b.2: one of them alone is nothing.
+  const energy = way.ignores === 'energy' ? 0 : Number(props.energy ?? 0);
+  const power = way.ignores === 'power' ? [] : [...wordsOf(props.power)];
+  return [{ pay: 'resources', energy, power }];
 }
 
 /** Base cost and what is paid besides (356.1, 356.2). */
@@ -122,7 +127,7 @@ function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
 
 /** Whether the card itself asks for what is printed and nothing else, as it is played. */
 function isPlain(g: Game, object: Obj, { way, paid }: Playing): boolean {
-  if (object.ability !== undefined || way.cost || way.additional) return false;
+  if (object.ability !== undefined || way.cost || way.additional || way.ignores) return false;
   for (const _ in paid) return false;
   return (bodyOf(g, object) as SpellAbility).additional === undefined;
 }
@@ -154,11 +159,13 @@ const anyPower = (count: number): Cost[] =>
   count > 0 ? [{ pay: 'resources', power: Array.from({ length: count }, () => ANY) }] : [];
 
 /** What changes the cost of playing a card, or of using an ability. */
-function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets, paid }: Playing) {
+function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets, paid, way }: Playing) {
   if (object.ability && object.ability.kind !== 'activated') return [];
   const abilities = object.ability !== undefined;
   const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: [targets] };
-  return costChanges(g, isEmpty(paid) ? charged : { ...charged, paid });
+  const changes = costChanges(g, isEmpty(paid) ? charged : { ...charged, paid });
+  // What is on the chain has its way, which counts there already (356.4.a).
+  return object.play?.way ? changes : lessBy(way, changes, charged);
 }
 function isEmpty(paid: Playing['paid']): boolean {
   for (const _ in paid) return false;

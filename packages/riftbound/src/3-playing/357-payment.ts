@@ -184,9 +184,11 @@ export function solve(
   }
   const exhausted = payEnergy(due, usable, recycled, named);
   if (!exhausted) return null;
+  // What is added beyond what is due stays in the pool.
   for (const s of exhausted) {
-    const kind = energyKind(s.only);
-    spent[kind] = (spent[kind] ?? 0) + s.energy;
+    const used = Math.min(due, s.energy);
+    if (used > 0) spent[energyKind(s.only)] = (spent[energyKind(s.only)] ?? 0) + used;
+    due -= used;
   }
   for (const { as } of recycled) spent[as] = (spent[as] ?? 0) + 1;
   const use = ({ object, ability }: Source): Use => ({ object, ability });

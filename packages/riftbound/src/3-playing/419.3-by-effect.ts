@@ -2,22 +2,31 @@
 import {
   type Choice,
   enqueue,
+  type Filter,
   type Game,
   type JsonObject,
+  kernelWords,
+  matches,
   moveNow,
   NORMAL,
+  overrideVerb,
   type Perspective,
+  plainOr,
   procedure,
+  type Ref,
   type Seat,
   type Way,
   wayIn,
   wayOf,
   zoneName,
 } from '@arbiter/engine';
+import { z } from 'zod';
+import { battlefields } from '../1-concepts/107-board.js';
+import { placeThen } from '../4-actions/420-moves.js';
 import { cite } from '../cite.js';
 import { playChoice } from './311-priority.js';
 import { costsToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
-import { AMBUSH } from './355-locations.js';
+import { AMBUSH, type At, mayPlayAt } from './355-locations.js';
 import { canPayAny } from './356-costs.js';
 import { hiddenWhere } from './811-from-hidden.js';
 
@@ -35,6 +44,36 @@ export const BY_EFFECT = cite(
   'riftbound:811.1.d.3',
 );
 
+/** What Riftbound's effects say besides: which cost is ignored, and where the card enters (355.2.b, 356.1.b). */
+interface Terms {
+  ignores?: 'energy' | 'power';
+  /** Where it enters: its player's base, or where something is or last was. */
+  to?: 'base' | Ref;
+  /** Battlefields where it may enter, and nowhere else. */
+  at?: Filter;
+}
+declare module '@arbiter/engine' {
+  interface PlayingByEffect extends Terms {}
+  interface Way extends Terms {}
+}
+export const playVerb = overrideVerb(kernelWords, 'play', {
+  example: { do: 'play', what: 'self', cost: [] },
+  params: {
+    ignores: () => z.enum(['energy', 'power']).optional(),
+    to: (p) => plainOr(['base'], p.ref).optional(),
+    at: (p) => p.filter.optional(),
+  },
+});
+
+/** The places that an effect says, or null where it says nothing of that. */
+function placesOf(g: Game, seat: Seat, { to, at }: Terms, by: Perspective): At[] | null {
+  if (to === 'base') return [null];
+  const all = at === undefined ? [] : battlefields(g).filter((b) => matches(g, { object: b }, at, by));
+  const there = to === undefined ? undefined : placeThen(g, to, by);
+  if (to === undefined && at === undefined) return null;
+  return [...all, ...(there === undefined ? [] : [there])].filter((b) => b === null || mayPlayAt(g, b, seat));
+}
+
 /** How a card may be played by an effect, whatever the time. */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
   const usual = ways.some(({ method }) => method === NORMAL);
@@ -51,6 +90,7 @@ export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspect
   const card: ToPlay = { seat, object: Number(data.object), method: String(data.method), ...wayIn(data) };
   const from = zoneName(g.object(card.object).zone);
   const within = hiddenWhere(g, by);
+  const only = placesOf(g, seat, card.way ?? {}, by);
   const item = toChain(g, card);
   const { method } = card;
   enqueue(g, {
@@ -58,22 +98,28 @@ export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspect
     controller: seat,
     ability: { kind: 'triggered', on: { on: 'play' } },
     event: {},
-    call: goOn.call({ seat, item: item.id, method, from, within }).stored,
+    call: goOn.call({ seat, item: item.id, method, from, within, only }).stored,
   });
 }
 
 /** What could be played as its effect was carried out may not be paid or chosen for any more: then it is taken back (358.5). */
-export const goOn = procedure<{ seat: Seat; item: number; method: string; from: string; within: number | null }>(
-  'goOn',
-  {
-    check: (g, l) => {
-      const item = g.find(l.item);
-      if (!item) return { done: null };
-      const costs = costsToPlay(g, item.id, l.seat, wayOf(g, item), l.within);
-      if (costs && canPayAny(g, costs, { seat: l.seat, source: item.id, x: 0 })) return undefined;
-      moveNow(g, { object: item.id, to: l.from, cause: 'cancel' });
-      return { done: null };
-    },
-    play: (_g, { seat, item, method, within }) => play.call({ seat, object: item, pending: item, method, within }),
+type GoingOn = {
+  seat: Seat;
+  item: number;
+  method: string;
+  from: string;
+  within: number | null;
+  only: At[] | null;
+};
+export const goOn = procedure<GoingOn>('goOn', {
+  check: (g, l) => {
+    const item = g.find(l.item);
+    if (!item) return { done: null };
+    const costs = costsToPlay(g, item.id, l.seat, wayOf(g, item), l);
+    if (costs && canPayAny(g, costs, { seat: l.seat, source: item.id, x: 0 })) return undefined;
+    moveNow(g, { object: item.id, to: l.from, cause: 'cancel' });
+    return { done: null };
   },
-);
+  play: (_g, { seat, item, method, within, only }) =>
+    play.call({ seat, object: item, pending: item, method, within, only }),
+});

@@ -4,6 +4,7 @@ import {
   amountOf,
   defineVerb,
   enqueue,
+  entitiesOf,
   facesOf,
   fields,
   fromContext,
@@ -15,6 +16,7 @@ import {
   plainOr,
   procedure,
   type Seat,
+  seatsOf,
   triggerOn,
   wordsOf,
 } from '@arbiter/engine';
@@ -31,6 +33,7 @@ const params = fields((p) => ({
   ready: p.flag.optional(),
   exhausted: p.flag.optional(),
   to: plainOr(['base'], p.ref).optional(),
+  who: p.ref.optional(),
 }));
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -40,17 +43,19 @@ declare module '@arbiter/engine' {
 
 export const playToken = defineVerb('playToken', {
   description:
-    'Plays tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base or where something is.',
+    'You or `who` play tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base or where something is.',
   example: (n) => ({ do: 'playToken', token: n.token, ready: true }),
   params,
   run: (g, effect, ctx) => {
     const { token } = effect;
     const count = amountOf(g, effect.count ?? 1, fromContext(ctx));
-    const [seat] = impliedSeats(ctx);
+    const seats = effect.who ? seatsOf(entitiesOf(g, effect.who, fromContext(ctx))) : impliedSeats(ctx);
     // 185.2.a: the effect may say where; of what is nowhere, nowhere.
     const only = effect.to === undefined || effect.to === 'base' ? null : placeOf(g, effect.to, fromContext(ctx));
     if (only === undefined) return undefined;
-    for (let n = 0; n < count && seat !== undefined; n++) {
+    // Each plays their own (419.1, 439.4).
+    const each = seats.flatMap((seat) => Array.from({ length: Math.max(0, count) }, () => seat));
+    for (const seat of each) {
       const isUnit = wordsOf(facesOf(token)[0]?.props.types).includes('Unit');
       // 184.1: units enter exhausted and gear ready, unless the effect says otherwise.
       const exhausted = isUnit ? effect.ready !== true : effect.exhausted === true;
@@ -74,7 +79,8 @@ export const playToken = defineVerb('playToken', {
     }
     return undefined;
   },
-  text: ({ token, count = 1 }, say) => `play ${count === 1 ? '' : `${say.value(count)} `}${token.name}`,
+  text: ({ token, count = 1, who }, say) =>
+    `${who ? say.doer(who) : ''}play ${count === 1 ? '' : `${say.value(count)} `}${token.name}`,
 });
 
 type Locals = {

@@ -1,4 +1,4 @@
-/** Who stuns, readies, buffs, empowers or spends a buff: what abilities wait for that speak of who does it (410, 415, 423, 426, 441). */
+/** Who stuns, readies, buffs, empowers or spends a buff: what abilities wait for that speak of who does it (410, 415, 416, 420, 423, 426, 434, 441). */
 import {
   type ActionKind,
   type ActionOf,
@@ -11,24 +11,43 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 
-const ACTS = ['stun', 'ready', 'buff', 'empower', 'spendBuff', 'hide'] as const;
+const ACTS = [
+  'stun',
+  'ready',
+  'buff',
+  'empower',
+  'spendBuff',
+  'hide',
+  'move',
+  'attach',
+  'recycle',
+  'recycleRune',
+] as const;
 type Act = (typeof ACTS)[number];
 declare module '@arbiter/engine' {
   interface Events {
-    did: { object: number; player: Seat; act: Act };
+    did: { object: number; player: Seat; act: Act; source?: number };
   }
 }
 export const didEvent = defineEvent('did', {
   together: true,
-  description: 'A player did something by an instruction, as a cost or in a phase: what `act` says, to an object.',
+  description:
+    'A player did something by an instruction, as a cost or in a phase: what `act` says, to an object; `source`: what that was attached to.',
   example: { on: 'did', player: 'you', match: { act: 'stun' } },
   match: () => ({ act: z.enum(ACTS) }),
-  refs: ['object', 'player'],
+  refs: ['object', 'player', 'source'],
 });
 
-const did = (g: Game, object: number, player: Seat | undefined, act: Act | undefined): TriggerEvent[] =>
+/** What a player did, where it is known who did it. */
+export const did = (
+  g: Game,
+  object: number,
+  player: Seat | undefined,
+  act: Act | undefined,
+  source?: number,
+): TriggerEvent[] =>
   act !== undefined && g.s.players.some(({ seat }) => seat === player) && player !== undefined
-    ? [{ type: 'did', object, player, act }]
+    ? [{ type: 'did', object, player, act, ...(source === undefined ? {} : { source }) }]
     : [];
 const actOf = ({ status, on }: ActionOf<'status'>): Act | undefined => {
   if (status === 'exhausted') return on ? undefined : 'ready';

@@ -16,9 +16,10 @@ import {
   perform,
   plainOr,
   type Ref,
+  type Seat,
   UNKNOWN,
 } from '@arbiter/engine';
-import { battlefieldOf, hasType, isBattlefield, placeKey } from '../1-concepts/107-board.js';
+import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost } from '../1-concepts/107-board.js';
 import type { At } from '../3-playing/355-locations.js';
 import { mayGo } from './420-standard-move.js';
 
@@ -49,11 +50,28 @@ function placeFor(g: Game, entity: Entity | undefined): At | undefined {
 /** Where something is that a reference speaks of; undefined: nowhere on the board. */
 export const placeOf = (g: Game, ref: Ref, by: Perspective): At | undefined => placeFor(g, entitiesOf(g, ref, by)[0]);
 
+/** The same of what has left the board: where it was then (428.1.a.1.b). */
+export function placeThen(g: Game, ref: Ref, by: Perspective): At | undefined {
+  const [entity] = entitiesOf(g, ref, by);
+  if (!entity || isPlayer(entity) || g.find(entity.object)?.zone === 'board') return placeFor(g, entity);
+  const last = g.s.lastKnown[entity.object];
+  return last?.zone === 'board' ? (last.marks?.at ?? null) : undefined;
+}
+
 const onBoard = (g: Game, ref: Ref, by: Perspective): number[] =>
   objectsOf(entitiesOf(g, ref, by)).filter((id) => g.find(id)?.zone === 'board');
 
-const relocations = (objects: readonly number[], to: At): Action[] =>
-  objects.map((object) => ({ type: 'relocate', object, to }));
+const relocations = (objects: readonly number[], to: At, by: Seat): Action[] =>
+  objects.map((object) => ({ type: 'relocate', object, to, by }));
+
+/** Whose base a player or something in one stands for: units of others can't be there, and are recalled instead (447.2.c). */
+function baseOf(g: Game, there: Entity | undefined): Seat | undefined {
+  if (!there) return undefined;
+  return isPlayer(there) ? there.player : controllerOf(g, topMost(g, there.object));
+}
+
+const recalls = (objects: readonly number[]): Action[] =>
+  objects.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
 
 /** "Move a unit to base", "move it to a battlefield", "move an enemy unit here" (449). */
 export const moveTo = defineVerb('moveTo', {
@@ -62,8 +80,16 @@ export const moveTo = defineVerb('moveTo', {
   params: moved,
   run: (g, { what, to }, ctx) => {
     const by = fromContext(ctx);
-    const at = to === 'base' ? null : placeFor(g, entitiesOf(g, to, by)[0]);
-    return at === undefined ? undefined : perform(g, relocations(onBoard(g, what, by), at));
+    const there = to === 'base' ? undefined : entitiesOf(g, to, by)[0];
+    const at = to === 'base' ? null : placeFor(g, there);
+    if (at === undefined) return undefined;
+    const whose = at === null ? baseOf(g, there) : undefined;
+    const isOwn = (id: number): boolean => whose === undefined || controllerOf(g, id) === whose;
+    const all = onBoard(g, what, by);
+    return perform(g, [
+      ...relocations(all.filter(isOwn), at, ctx.controller),
+      ...recalls(all.filter((id) => !isOwn(id))),
+    ]);
   },
   text: ({ what, to }, say) => `move ${say.ref(what)} to ${to === 'base' ? 'base' : say.ref(to)}`,
 });
@@ -79,7 +105,7 @@ export const swapPlaces = defineVerb('swapPlaces', {
     const [other] = onBoard(g, effect.with, by);
     if (one === undefined || other === undefined) return undefined;
     const [from, to] = [battlefieldOf(g, one), battlefieldOf(g, other)];
-    return perform(g, [...relocations([one], to), ...relocations([other], from)]);
+    return perform(g, [...relocations([one], to, ctx.controller), ...relocations([other], from, ctx.controller)]);
   },
   text: (effect, say) => `move ${say.ref(effect.what)} and ${say.ref(effect.with)} to each other's locations`,
 });
@@ -89,11 +115,7 @@ export const recall = defineVerb('recall', {
   description: 'Recalls permanents to their bases; that is no move.',
   example: { do: 'recall', what: 'self' },
   params: recalled,
-  run: (g, { what }, ctx) =>
-    perform(
-      g,
-      onBoard(g, what, fromContext(ctx)).map((object) => ({ type: 'relocate', object, to: null, recall: true })),
-    ),
+  run: (g, { what }, ctx) => perform(g, recalls(onBoard(g, what, fromContext(ctx)))),
   text: ({ what }, say) => `recall ${say.ref(what)}`,
 });
 
@@ -135,8 +157,8 @@ export const at = defineFilter('at', {
     return (g, entity, by) => {
       const [there] = find(g, by);
       if (!there || isPlayer(entity)) return false;
-      const own = placeKey(g, entity.object);
-      return own !== null && own === (isPlayer(there) ? `base ${there.player}` : placeKey(g, there.object));
+      const own = placeSeen(g, entity.object, by);
+      return own !== null && own === (isPlayer(there) ? `base ${there.player}` : placeSeen(g, there.object, by));
     };
   },
   fits: 'objects',

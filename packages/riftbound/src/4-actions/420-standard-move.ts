@@ -2,7 +2,9 @@
 import {
   type ActionKind,
   type ActionOf,
+  areOpponents,
   type Choice,
+  characteristicsOf,
   controllerOf,
   entityChoice,
   type Game,
@@ -21,6 +23,7 @@ import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
 import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
+import { did } from './410-acts.js';
 
 declare module '@arbiter/engine' {
   interface ObjectMarks {
@@ -28,7 +31,8 @@ declare module '@arbiter/engine' {
     at?: number;
   }
   interface Actions {
-    relocate: { object: number; to: At; recall?: boolean };
+    /** `by`: whose instruction moves it. */
+    relocate: { object: number; to: At; recall?: boolean; by?: Seat };
   }
 }
 
@@ -44,7 +48,7 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
     if (object?.zone !== 'board' || hostOf(g, object) !== null || battlefieldOf(g, object.id) === to) return [];
     const from = battlefieldOf(g, object.id);
     const recall = action.recall === true || to !== action.to;
-    if (!recall && mayNotMove(g, object.id, to)) return [];
+    if (!recall && mayNotMove(g, object.id, to, action.by)) return [];
     setMark(g, object, 'at', to ?? undefined);
     g.emit(
       recall ? 'RECALLED' : 'MOVED',
@@ -87,6 +91,7 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
         ...(from === null ? {} : { source: from }),
         ...(to === null ? {} : { destination: to }),
       },
+      ...did(g, object.id, action.by, 'move'),
     ];
   },
 };
@@ -96,8 +101,14 @@ const whereTo = (g: Game, { object, to, recall }: ActionOf<'relocate'>): At =>
   to !== null && !recall && g.find(object)?.zone === 'board' && !mayGo(g, to, controllerOf(g, object)) ? null : to;
 
 /** Whether something forbids it to move there; a recall is never forbidden so (054.1, 359.3.e.6, 456.3). */
-const mayNotMove = (g: Game, id: number, to: At): boolean =>
-  to === null && ruleOn(g, id, 'cantMoveToBase') !== undefined;
+const mayNotMove = (g: Game, id: number, to: At, by: Seat | undefined): boolean =>
+  (to === null && ruleOn(g, id, 'cantMoveToBase') !== undefined) ||
+  characteristicsOf(g, id).rules.some(({ rule, mod }) => rule === 'cantBeMoved' && isMeant(g, id, mod.by, by));
+/** Whether a rule against moves by some players is one against this player. */
+function isMeant(g: Game, id: number, whose: unknown, by: Seat | undefined): boolean {
+  const own = by === undefined || by === controllerOf(g, id);
+  return whose === undefined || (whose === 'controller' ? own : !own && areOpponents(g, by, controllerOf(g, id)));
+}
 
 /** No third player's units may come to where two others are (447.2, 449.2). */
 export function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
@@ -112,9 +123,9 @@ export function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
 function destinations(g: Game, id: number): At[] {
   const seat = controllerOf(g, id);
   const at = battlefieldOf(g, id);
-  const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat));
+  const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat) && !mayNotMove(g, id, b, seat));
   if (at === null) return open;
-  return [...(mayNotMove(g, id, null) ? [] : [null]), ...(hasTrait(g, id, 'movesAcross') ? open : [])];
+  return [...(mayNotMove(g, id, null, seat) ? [] : [null]), ...(hasTrait(g, id, 'movesAcross') ? open : [])];
 }
 
 /** Ready, and not attached to another card, with which alone it moves (144.2, 718.5.c). */
@@ -193,7 +204,7 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
     const to = l.at[0] as At;
     return perform(
       g,
-      [l.object, ...l.others].map((object) => ({ type: 'relocate', object, to })),
+      [l.object, ...l.others].map((object) => ({ type: 'relocate', object, to, by: l.seat })),
     );
   },
 });

@@ -3,15 +3,26 @@ import {
   type ActionKind,
   type ActionOf,
   attachKind,
+  controllerOf,
   type Game,
   isPlayer,
   moveKind,
+  type Seat,
   sameEntity,
   setMark,
   type TriggerEvent,
   zoneName,
 } from '@arbiter/engine';
-import { attachmentsOf, battlefieldOf, hostOf, isBattlefield, topMost } from '../1-concepts/107-board.js';
+import {
+  attachmentsOf,
+  battlefieldOf,
+  hasType,
+  hostOf,
+  isBattlefield,
+  leavesAlone,
+  topMost,
+} from '../1-concepts/107-board.js';
+import { did } from './410-acts.js';
 
 /** It stays where its top-most card is, or last was (435.4, 435.4.b). */
 function detach(g: Game, id: number, at: number | null): TriggerEvent[] {
@@ -32,7 +43,7 @@ export const attachCard: ActionKind<ActionOf<'attach'>> = {
     if (object.attachedTo && sameEntity(object.attachedTo, target)) return [];
     const done = attachKind.apply(g, action);
     setMark(g, g.object(object.id), 'at', undefined);
-    return done;
+    return [...done, ...did(g, object.id, action.by, 'attach', target.object)];
   },
 };
 
@@ -48,6 +59,18 @@ export function staysPut(g: Game, { object, cause }: Pick<ActionOf<'move'>, 'obj
   return (cause === 'kill' || cause === 'lethal') && moving.zone === 'board' && isBattlefield(g, moving);
 }
 
+/** Runes are no cards (052); whoever pays with something recycles what is theirs (416.1.c). */
+function recycling(
+  g: Game,
+  { object, cause, by }: ActionOf<'move'>,
+): { by: Seat; act: 'recycle' | 'recycleRune' } | null {
+  const moving = g.find(object);
+  if (cause !== 'recycle' || !moving) return null;
+  if (moving.kind === 'token') return null;
+  const who = by ?? (moving.zone === 'board' ? controllerOf(g, object) : moving.owner);
+  return { by: who, act: hasType(g, object, 'Rune') ? 'recycleRune' : 'recycle' };
+}
+
 /** What leaves the board is detached from, and so are its attachments, which stay there (719.5). */
 export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
@@ -57,6 +80,11 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
     const leaves = g.find(id)?.zone === 'board' && action.to !== 'board';
     const at = leaves ? battlefieldOf(g, id) : null;
     const detached = leaves ? attachmentsOf(g, id).flatMap((card) => detach(g, card, at)) : [];
-    return [...moveKind.apply(g, action), ...detached];
+    if (leaves && leavesAlone(g, id)) setMark(g, g.object(id), 'leftAlone', true);
+    const recycled = recycling(g, action);
+    const happened = moveKind.apply(g, action);
+    const [moved] = happened;
+    const done = moved && recycled ? did(g, moved.object ?? id, recycled.by, recycled.act) : [];
+    return [...happened, ...done, ...detached];
   },
 };

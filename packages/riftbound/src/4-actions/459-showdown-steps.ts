@@ -2,6 +2,7 @@
 import {
   type Action,
   type Control,
+  controllerOf,
   expire,
   type Game,
   type Nothing,
@@ -98,6 +99,15 @@ export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeSho
     const fight = showdown(g);
     if (!fight) return;
     clearRoles(g);
+    // 466.7.b: of all that were in it and are still there, wherever.
+    for (const object of fight.combat ? fight.designated : [])
+      if (g.find(object)?.zone === 'board')
+        triggerOn(g, {
+          type: 'unit:combatEnded',
+          object,
+          player: controllerOf(g, object),
+          battlefield: fight.battlefield,
+        });
     setShowdown(g, null);
     g.j.set(g.s.turn, 'phase', fight.phase, STEP);
     expire(g, 'endOfFight');

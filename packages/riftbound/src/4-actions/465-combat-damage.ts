@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { unitsAt } from '../1-concepts/107-board.js';
-import { showdown } from '../3-playing/307-states.js';
+import { setShowdown, showdown } from '../3-playing/307-states.js';
 import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { lethal, might } from './417-damage.js';
@@ -157,6 +157,19 @@ function assigning(g: Game, by: Role): Ask {
   };
 }
 
+/** What a side assigned beyond what was lethal (465.2.c.4). */
+function excess(g: Game, list: readonly [number, number][], by: Role): number {
+  const to = recipients(g, by, summed(g, by));
+  return list.reduce((sum, [id, amount]) => {
+    const needed = to.find((r) => r.id === id)?.lethal ?? 0;
+    return sum + Math.max(0, amount - needed);
+  }, 0);
+}
+function noteExcess(g: Game, amounts: { [role in Role]: number }): void {
+  const fight = showdown(g);
+  if (fight) setShowdown(g, { ...fight, excess: amounts });
+}
+
 interface Assigning {
   byAttacker: [number, number][];
   byDefender: [number, number][];
@@ -175,6 +188,7 @@ export const combatDamage = procedure<Nothing, Assigning>('combatDamage', {
       const sources = dealing(g, by);
       return list.filter(([, amount]) => amount > 0).map(([object, amount]) => damageTo(object, sources, amount));
     };
+    noteExcess(g, { attacker: excess(g, l.byAttacker, 'attacker'), defender: excess(g, l.byDefender, 'defender') });
     return perform(g, [...deal(l.byAttacker, 'attacker'), ...deal(l.byDefender, 'defender')]);
   },
 });

@@ -13,6 +13,7 @@ import {
 } from '@arbiter/engine';
 import { battlefields, unitsAt } from '../1-concepts/107-board.js';
 import { points, victoryScore } from '../1-concepts/193-winning.js';
+import { showdown } from '../3-playing/307-states.js';
 import { cite } from '../cite.js';
 import { drawCards } from './431-burn-out.js';
 
@@ -29,14 +30,22 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** What they assigned beyond what was lethal in the combat by which they conquer. */
+function excessOf(g: Game, seat: Seat): number {
+  const { combat, excess } = showdown(g) ?? {};
+  if (!combat || !excess) return 0;
+  return seat === combat.attacker ? excess.attacker : seat === combat.defender ? excess.defender : 0;
+}
+
 /** Tells abilities: the battlefield and its player, and each unit that was there (383.4.c, 383.4.d, 471.2). */
 export const scoredKind: ActionKind<ActionOf<'scored'>> = {
   affected: (_g, { player }) => ({ player }),
   apply: (g, action) => {
     const { how, player: seat, battlefield } = action;
     const here = unitsAt(g, battlefield, seat).filter((id) => controllerOf(g, id) === seat);
-    const happened: TriggerEvent[] = [{ type: how, object: battlefield, player: seat }];
-    for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield });
+    const beyond = how === 'conquer' ? { excess: excessOf(g, seat) } : {};
+    const happened: TriggerEvent[] = [{ type: how, object: battlefield, player: seat, ...beyond }];
+    for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield, ...beyond });
     return happened;
   },
 };

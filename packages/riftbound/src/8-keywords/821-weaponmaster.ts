@@ -80,7 +80,7 @@ const equipping = procedure<
   pay: (_g, l) =>
     l.yes ? payCosts.call({ seat: l.seat, source: l.gear, costs: l.costs, x: 0, at: 0 }) : { done: null },
   attach: (g, l) => {
-    const action: Action = { type: 'attach', object: l.gear, target: { object: l.unit } };
+    const action: Action = { type: 'attach', object: l.gear, target: { object: l.unit }, by: l.seat };
     return perform(g, [action]);
   },
 });

@@ -4,13 +4,22 @@ import {
   definePredicate,
   type Game,
   isOpponent,
-  isOrWas,
   isPlayer,
+  matches,
   type Perspective,
   type PredicateWord,
 } from '@arbiter/engine';
-import { battlefieldOf, isBattlefield, placeKey, placeOfSource, units, unitsAt } from '../1-concepts/107-board.js';
+import {
+  battlefieldOf,
+  isBattlefield,
+  placeKey,
+  placeOfSource,
+  placeSeen,
+  units,
+  unitsAt,
+} from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
+import { showdown } from '../3-playing/307-states.js';
 import { hiddenThisTurn } from '../3-playing/308-timing.js';
 import { roleOf } from '../4-actions/459-combat.js';
 
@@ -28,14 +37,8 @@ export const predicates: readonly PredicateWord[] = [
   predicate(
     'here',
     'Where the source is.',
-    (g, id, by) => placeKey(g, id) !== null && placeKey(g, id) === placeOfSource(g, by),
+    (g, id, by) => placeSeen(g, id, by) !== null && placeSeen(g, id, by) === placeOfSource(g, by),
   ),
-  // 185.1: also of what has left the board.
-  definePredicate('token', {
-    description: 'A token, and no card.',
-    holds: (g, e) => !isPlayer(e) && isOrWas(g, e.object)?.kind === 'token',
-    reads: [],
-  }),
   // 170.11.a, 170.11.c
   predicate('occupied', 'Of battlefields: with units there.', (g, id) => isField(g, id) && unitsAt(g, id).length > 0),
   predicate(
@@ -48,12 +51,24 @@ export const predicates: readonly PredicateWord[] = [
     'Of battlefields: with units of opponents there.',
     (g, id, by) => isField(g, id) && unitsAt(g, id).some((one) => isOpponent(g, controllerOf(g, one), by)),
   ),
+  definePredicate('hasUnits', {
+    description: 'Of battlefields: with units there that fit `of`.',
+    holds: (g, e, by, of = []) =>
+      !isPlayer(e) && isField(g, e.object) && unitsAt(g, e.object).some((object) => matches(g, { object }, of, by)),
+  }),
+  // 344.1: where a showdown goes on.
+  predicate('inShowdown', 'A battlefield where a showdown is going on, or something there.', (g, id) => {
+    const open = showdown(g);
+    return open !== null && g.find(id)?.zone === 'board' && battlefieldOf(g, id) === open.battlefield;
+  }),
   // 811.1.b
   predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),
   predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
   predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
   // 740.2.a: at a battlefield or in a base.
-  predicate('alone', 'At a battlefield or in a base without other units of its player.', (g, id) => {
+  predicate('alone', 'At a battlefield or in a base without other units of its player.', (g, id, by) => {
+    // 359.3.e.13: of what has left, as it was before.
+    if (!g.find(id) && by.event?.object === id) return g.s.lastKnown[id]?.marks?.leftAlone === true;
     const place = placeKey(g, id);
     const friend = (o: number): boolean => o !== id && controllerOf(g, o) === controllerOf(g, id);
     return place !== null && !units(g).some((o) => friend(o) && placeKey(g, o) === place);

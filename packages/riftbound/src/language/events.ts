@@ -1,9 +1,13 @@
 /** What happens in Riftbound beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventWord, type Seat } from '@arbiter/engine';
+import { type ActionWord, damageAction, defineEvent, type EventSpec, type EventWord, type Seat } from '@arbiter/engine';
 import { z } from 'zod';
 
 type Side = 'base' | 'battlefield';
 declare module '@arbiter/engine' {
+  interface TriggerPattern {
+    /** Of what is played: at least so much Energy was paid for it. */
+    spent?: number;
+  }
   interface DamageEvent {
     combat?: boolean;
   }
@@ -14,11 +18,14 @@ declare module '@arbiter/engine' {
   }
   interface Events {
     healed: { object: number; amount: number };
-    play: { object: number; player: Seat; card: boolean; nth?: number; hiddenAt?: number };
+    /** `spent`: the Energy that was paid for it. */
+    play: { object: number; player: Seat; card: boolean; nth?: number; hiddenAt?: number; spent?: number };
+    finalized: { object: number; player: Seat; card: boolean; nth: number; spent: number };
     chooseFriendly: { object: number; source: number; player: Seat; first: boolean };
     /** `source`: the battlefield from which, `destination`: the one to which; bases are none. */
     moved: { object: number; player: Seat; from: Side; to: Side; source?: number; destination?: number };
-    conquer: { object: number; player: Seat };
+    /** `excess`: the damage that the player assigned beyond what was lethal in the combat before. */
+    conquer: { object: number; player: Seat; excess?: number };
     hold: { object: number; player: Seat };
     control: { object: number };
     showdown: { object: number; player: Seat };
@@ -26,19 +33,27 @@ declare module '@arbiter/engine' {
     defend: { object: number; player: Seat };
     combatWon: { object: number; player: Seat };
     combatLost: { object: number; player: Seat };
-    'unit:conquer': { object: number; player: Seat; battlefield: number };
+    'unit:conquer': { object: number; player: Seat; battlefield: number; excess?: number };
+    /** `object`: a unit that was in the combat. */
+    'unit:combatEnded': { object: number; player: Seat; battlefield: number };
     'unit:hold': { object: number; player: Seat; battlefield: number };
     'unit:attack': { object: number; player: Seat; battlefield: number };
     'unit:defend': { object: number; player: Seat; battlefield: number };
   }
 }
 
-type OfUnit = 'unit:conquer' | 'unit:hold' | 'unit:attack' | 'unit:defend';
-type AtBattlefield = 'conquer' | 'hold' | 'control' | 'showdown' | 'attack' | 'defend' | 'combatWon' | 'combatLost';
+type OfUnit = 'unit:combatEnded' | 'unit:hold' | 'unit:attack' | 'unit:defend';
+type AtBattlefield = 'hold' | 'control' | 'showdown' | 'attack' | 'defend' | 'combatWon' | 'combatLost';
 const ofUnit = (on: OfUnit, description: string): EventWord =>
   defineEvent(on, { description, example: { on, object: 'self' }, refs: ['object', 'player', 'battlefield'] });
 const atBattlefield = (on: AtBattlefield, description: string): EventWord =>
   defineEvent(on, { description, example: { on, object: 'self', player: 'you' }, refs: ['object', 'player'] });
+
+/** "If you spent [4] or more": Energy alone counts (131.2). */
+const spending: Pick<EventSpec, 'more' | 'fits'> = {
+  more: (p) => ({ spent: p.count.optional() }),
+  fits: (_g, { spent }, event) => spent === undefined || Number(event.spent ?? 0) >= spent,
+};
 
 export const events: readonly EventWord[] = [
   defineEvent('damage', {
@@ -56,11 +71,22 @@ export const events: readonly EventWord[] = [
     numbers: ['amount'],
   }),
   defineEvent('play', {
-    description: 'A card (`card: true`) or token was played; `nth` counts the cards of its player this turn.',
+    description:
+      'A card (`card: true`) or token was played; `nth` counts the cards of its player this turn, `spent` the Energy paid for it.',
     example: { on: 'play', player: 'you', match: { card: true, nth: 2 } },
     match: (p) => ({ card: z.boolean(), nth: p.count }),
+    ...spending,
     refs: ['object', 'player'],
-    numbers: ['nth'],
+    numbers: ['nth', 'spent'],
+  }),
+  defineEvent('finalized', {
+    description:
+      'A card was finalized on the chain: it counts as played whatever becomes of it; `nth` counts those of its player this turn.',
+    example: { on: 'finalized', player: 'you', match: { nth: 2 } },
+    match: (p) => ({ card: z.boolean(), nth: p.count }),
+    ...spending,
+    refs: ['object', 'player'],
+    numbers: ['nth', 'spent'],
   }),
   defineEvent('chooseFriendly', {
     description: 'A player chose a unit of their own with a spell; `first` at its location in this turn.',
@@ -75,7 +101,13 @@ export const events: readonly EventWord[] = [
     match: () => ({ from: z.enum(['base', 'battlefield']), to: z.enum(['base', 'battlefield']) }),
     refs: ['object', 'player', 'source', 'destination'],
   }),
-  atBattlefield('conquer', 'A player conquered a battlefield.'),
+  defineEvent('conquer', {
+    description:
+      'A player conquered a battlefield; `excess`: what they assigned beyond lethal damage in the combat there.',
+    example: { on: 'conquer', object: 'self', player: 'you' },
+    refs: ['object', 'player'],
+    numbers: ['excess'],
+  }),
   atBattlefield('hold', 'A player held a battlefield.'),
   atBattlefield('control', 'Control of a battlefield was gained, or lost.'),
   atBattlefield('showdown', 'A showdown began.'),
@@ -83,7 +115,14 @@ export const events: readonly EventWord[] = [
   atBattlefield('defend', 'A player defended a battlefield.'),
   atBattlefield('combatWon', 'A player won a combat.'),
   atBattlefield('combatLost', 'A player lost a combat.'),
-  ofUnit('unit:conquer', 'A unit was there as its player conquered.'),
+  defineEvent('unit:conquer', {
+    description:
+      'A unit was there as its player conquered; `excess`: what they assigned beyond lethal damage in the combat there.',
+    example: { on: 'unit:conquer', object: 'self' },
+    refs: ['object', 'player', 'battlefield'],
+    numbers: ['excess'],
+  }),
+  ofUnit('unit:combatEnded', 'A combat ended in which the unit was an attacker or a defender.'),
   ofUnit('unit:hold', 'A unit was there as its player held.'),
   ofUnit('unit:attack', 'A unit attacked, once a combat.'),
   ofUnit('unit:defend', 'A unit defended, once a combat.'),

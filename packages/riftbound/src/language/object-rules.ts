@@ -1,11 +1,18 @@
 /** Rules that hold for objects and players, for `{"mod": "rule"}` (054). */
 import { defineRule, type RuleWord } from '@arbiter/engine';
+import { z } from 'zod';
 
 const rule = (name: string, description: string, intent = 0): RuleWord =>
   defineRule(name, { description, example: { mod: 'rule', rule: name }, intent });
 
 export const objectRules: readonly RuleWord[] = [
-  rule('entersReady', 'The unit enters ready.', 1),
+  // 369.3
+  defineRule('entersReady', {
+    description: 'The unit enters ready, or only where it enters at a battlefield that fits `at`.',
+    example: { mod: 'rule', rule: 'entersReady' },
+    params: (p) => ({ at: p.filter.optional() }),
+    intent: 1,
+  }),
   // 369.3, 185.2.d: tokens among them.
   defineRule('unitsEnterReady', {
     description: 'Of players: units of theirs that fit `of` enter ready, also tokens.',
@@ -22,6 +29,13 @@ export const objectRules: readonly RuleWord[] = [
   }),
   // 456.3: a recall is not forbidden so.
   rule('cantMoveToBase', 'The unit can’t be moved to a base; it may be recalled.', -1),
+  // 054.1
+  defineRule('cantBeMoved', {
+    description: 'The unit can’t be moved, or not by players whom `by` says; it may be recalled.',
+    example: { mod: 'rule', rule: 'cantBeMoved', by: 'opponent' },
+    params: () => ({ by: z.enum(['opponent', 'controller']).optional() }),
+    intent: -1,
+  }),
   rule('unitsCantBePlayedHere', 'Of battlefields: units can’t be played here.'),
   // 757
   rule('cantBeChosenByEnemies', 'Spells and abilities of opponents can’t choose it.', 1),

@@ -4,6 +4,7 @@
  */
 import '../1-concepts/110-setup.js';
 import '../1-concepts/188-control.js';
+import '../1-concepts/193-winning.js';
 import '../3-playing/307-states.js';
 import '../3-playing/317.3-extra-turns.js';
 import '../3-playing/318-cleanups.js';
@@ -11,6 +12,7 @@ import '../3-playing/353-process-of-play.js';
 import '../3-playing/356-costs.js';
 import '../3-playing/357.2-paid-with.js';
 import '../3-playing/383-targeting-effects.js';
+import '../3-playing/419.3-by-effect.js';
 import '../4-actions/184-tokens.js';
 import '../4-actions/410-acts.js';
 import '../4-actions/417-damage.js';
@@ -22,6 +24,7 @@ import '../4-actions/429-add.js';
 import '../4-actions/430-channel.js';
 import '../4-actions/459-combat.js';
 import '../4-actions/467-scoring.js';
+import '../4-actions/709-becoming.js';
 import '../4-actions/728-xp.js';
 import '../8-keywords/821-weaponmaster.js';
 import './events.js';

@@ -2,10 +2,14 @@
 import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { DOMAINS } from '../1-concepts/134-domains.js';
-import { figure, power } from '../1-concepts/163-resources.js';
+import { figure, power, powerFigure } from '../1-concepts/163-resources.js';
+import { raisesVictoryScore, victoryScoreValue } from '../1-concepts/193-winning.js';
+import { cantPlayRule } from '../3-playing/054-cant-play.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { costWords } from '../3-playing/356-costs.js';
+import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { playToken } from '../4-actions/184-tokens.js';
+import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
 import { healVerb } from '../4-actions/417-damage.js';
 import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
@@ -13,6 +17,7 @@ import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
+import { reachesEvent } from '../4-actions/709-becoming.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
@@ -63,7 +68,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['types', 'supertypes', 'domains', 'tags'],
   stats: ['might'],
-  fixed: ['energy', 'cardsPlayed', 'turns'],
+  fixed: ['energy', 'cardsPlayed', 'turns', 'energySpent', 'powerSpent'],
   scores: ['points', 'xp'],
   values: {
     types: { known: TYPES, rules: cite('riftbound:133') },
@@ -72,7 +77,11 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   words: [
     ...common,
+    powerFigure,
+    victoryScoreValue,
+    raisesVictoryScore,
     arrange,
+    playVerb,
     add,
     killVerb,
     moveTo,
@@ -89,6 +98,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     disempowerCost,
     ...events,
     didEvent,
+    reachesEvent,
+    triggersAgainRule,
+    cantPlayRule,
     healVerb,
     ...actions,
     ...objectRules,

@@ -1,5 +1,6 @@
 /** How abilities of a card are printed that wait for nothing: static ones, and what happens instead. */
 import {
+  type Ability,
   type Condition,
   canonical,
   type Filter,
@@ -17,6 +18,7 @@ import {
   optionalCostText,
   othersCostText,
   playableText,
+  playersRuleText,
   readyText,
   reducesText,
 } from './changes.js';
@@ -47,11 +49,20 @@ export function staticText(
   if (zone !== (entering ? 'chain' : isCostChange(mods) && affects === 'self' ? undefined : homeOf(say))) return UNSAID;
   if (canonical(mods) === CLOSED && affects === 'self')
     return condition === undefined && typesOf(say.face).includes('Battlefield') ? "units can't be played here" : UNSAID;
+  const raised = raisedScore(mods);
+  if (raised !== undefined && affects === 'self' && condition === undefined)
+    return typesOf(say.face).includes('Battlefield')
+      ? `increase the points needed to win the game by ${raised}`
+      : UNSAID;
   if (typeof affects === 'object' && !('players' in affects)) {
     const told = whileThere(affects, mods, condition, say);
     if (told !== undefined) return told;
   }
   return asWhile(condition, () => plainText(affects, mods, say), say);
+}
+function raisedScore([mod, ...more]: readonly Mod[]): number | undefined {
+  if (mod?.mod !== 'rule' || mod.rule !== 'raisesVictoryScore' || more.length > 0) return undefined;
+  return Object.keys(mod).length === 3 && typeof mod.amount === 'number' ? mod.amount : undefined;
 }
 const ELSEWHERE = canonical({
   not: { is: ['self', { any: [{ zone: 'hand' }, { playedFrom: 'hand' }] }] },
@@ -74,6 +85,9 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects) {
     const theirs = canonical(affects) === '{"players":"opponents"}';
+    const [subject] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
+    const rule = subject && playersRuleText(mods, subject, '', say);
+    if (rule !== undefined) return rule;
     if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
     if (canonical(affects) !== '{"players":"you"}') return UNSAID;
     return readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID);
@@ -87,6 +101,9 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
     return playableText(mods, self, say) ?? either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say));
   }
   if (isCostChange(mods)) return UNSAID;
+  // What works in the legend zone alone is given to legends, and nothing else to them.
+  const legends = canonical(clausesOf(affects)).includes(LEGENDS);
+  if (mods.some((mod) => mod.mod === 'ability' && worksAsLegend(mod.ability) !== legends)) return UNSAID;
   const said = (filter: Filter, where: string): string =>
     say.about({ each: filter }, (s) => `${s.text} ${say.mods(mods, s)}${where}`, 'asked');
   const rest = clausesOf(affects).filter((clause) => canonical(clause) !== HERE);
@@ -100,6 +117,8 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
       : []),
   );
 }
+const LEGENDS = canonical({ has: ['types', 'Legend'] });
+const worksAsLegend = (ability: Ability): boolean => 'zone' in ability && ability.zone === 'legendZone';
 /** The effect text of Equipment is what the card that it is attached to says then (136.2.c). */
 function effectText(mods: readonly Mod[], say: Say): string {
   const given = mods.flatMap((mod) => (mod.mod === 'ability' && Object.keys(mod).length === 2 ? [mod.ability] : []));

@@ -12,6 +12,7 @@ import { anyNumberText } from './costs.js';
 import { isMe, whoseNames } from './nouns.js';
 import { mightText, perEach } from './numbers.js';
 import { article, clausesOf, either, listed, type Say, type Subject, symbols, UNSAID, verb, whole } from './say.js';
+import { keywordName } from './things.js';
 
 /** What is given, after "give it" or "it has": "+2 [M] and [Ganking]". */
 export function givenText(mods: readonly Mod[], say: Say): string {
@@ -109,6 +110,8 @@ export function optionalCostText({ mod, optional, ...rest }: Priced, say: Say): 
     );
   });
 }
+/** In the trash, or played from there. */
+const FROM_TRASH = canonical({ any: [{ zone: 'trash' }, { playedFrom: 'trash' }] });
 /** "Your Dragons' Energy costs are reduced by [2], to a minimum of [1]": what those of a player cost. */
 export function othersCostText(
   { mod, of, less, more, downTo, ...rest }: Priced,
@@ -126,7 +129,10 @@ export function othersCostText(
   const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
   const [only] = less;
   const energy = only?.pay === 'resources' && (only.power ?? []).length === 0;
-  const what = say.thing(of, { many: true, determiner: 'some', card: true });
+  const clauses = clausesOf(of);
+  const cards = clauses.filter((clause) => canonical(clause) !== FROM_TRASH);
+  const what = say.thing(cards, { many: true, determiner: 'some', card: true });
+  if (cards.length < clauses.length) return `${what} you play from your trash cost ${amount} less${least}`;
   const reduced = `${either('is', 'are')} reduced by ${amount}${least}`;
   return either(
     ...(energy
@@ -172,6 +178,11 @@ export function costChangeText(mod: Priced, s: Subject, say: Say): string {
     },
   );
 }
+/** "This ability costs [1] less for each friendly unit": said behind the only one that it can be. */
+export function abilityCostText({ mod, abilities, less, times, ...more }: Priced, say: Say): string {
+  if (!mod || !abilities || !less || times === undefined || Object.keys(more).length > 0) return UNSAID;
+  return forEach(`this ability costs ${pricesOf(less)} less`, times, say);
+}
 /** "Reduce my cost by [2]". */
 export const reducesText = (less: readonly Cost[], s: Subject): string =>
   `reduce ${isMe(s) ? 'my' : "this spell's"} cost by ${pricesOf(less)}`;
@@ -208,4 +219,26 @@ export function dependedOn(
     default:
       return undefined;
   }
+}
+
+/** "Opponents can't play cards this turn", "your [Deathknell] effects trigger an additional time". */
+export function playersRuleText(
+  [mod, ...more]: readonly Mod[],
+  who: Subject,
+  turn: string,
+  say: Say,
+): string | undefined {
+  if (mod?.mod !== 'rule' || more.length > 0) return undefined;
+  if (mod.rule === 'cantPlay')
+    return whole(mod, ({ mod: kind, rule, of }) => {
+      if (!kind || !rule) return UNSAID;
+      const what = isFilter(of) ? say.thing(of, { many: true, determiner: 'some', card: true }) : 'cards';
+      return `${who.text} can't play ${what}${turn}`;
+    });
+  if (mod.rule !== 'triggersAgain' || !who.you || turn !== '') return undefined;
+  return whole(mod, ({ mod: kind, rule, keyword, of, on }) =>
+    kind && rule && typeof keyword === 'string' && of === undefined && on === undefined
+      ? `your [${keywordName(keyword)}] effects trigger an additional time`
+      : UNSAID,
+  );
 }

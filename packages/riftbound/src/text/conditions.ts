@@ -5,6 +5,7 @@ import {
   type Filter,
   type FilterClause,
   type Ref,
+  sumOf,
   type TriggerPattern,
   type Value,
 } from '@arbiter/engine';
@@ -68,6 +69,8 @@ function allText(all: readonly Condition[], say: Say): string {
       all.map((one) => say.condition(one)),
       'and',
     );
+  const played = allPlayed(all, say);
+  if (played) return played;
   const exactly = exactlyBoth(all, say);
   if (exactly) return exactly;
   const accompanied = first && second && more.length === 0 ? company(first, second, say) : undefined;
@@ -135,6 +138,7 @@ function notText(condition: Condition, say: Say): string {
     );
   }
   if ('is' in condition) return isText(condition.is, false, say);
+  if ('compare' in condition) return withinText(condition.compare, false) ?? UNSAID;
   if ('not' in condition) return say.condition(condition.not);
   return UNSAID;
 }
@@ -193,6 +197,13 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const [player, compared, ...further] = clauses;
   if (player && compared && 'player' in player && 'controls' in compared && further.length === 0)
     return player.player === 'opponent' && atLeast === 1 ? fewerText(compared, say) : UNSAID;
+  if (player && compared && 'player' in player && 'stat' in compared && further.length === 0) {
+    const [stat, op, than] = compared.stat;
+    const left = stat === 'points' && op === '>=' && atLeast === 1 ? pointsLeft(than) : undefined;
+    return player.player === 'opponent' && left !== undefined
+      ? `an opponent's score is within ${left} points of the Victory Score`
+      : UNSAID;
+  }
   const who = controllerOf(clauses);
   if (who === undefined)
     return atLeast === 1
@@ -270,6 +281,8 @@ const STATES: { [clause: string]: string } = {
   [canonical({ not: { status: 'exhausted' } })]: 'ready',
   [canonical({ counters: ['buff', 1] })]: 'buffed',
   [canonical({ stat: ['might', '>=', 5] })]: '[Mighty]',
+  [canonical({ bears: [{ has: ['tags', 'Equipment'] }] })]: 'equipped',
+  [canonical({ bears: { has: ['tags', 'Equipment'] } })]: 'equipped',
 };
 /** What something is at the moment, in a word or a few: one of several as well. */
 function stateOf(clause: FilterClause): string | undefined {
@@ -323,7 +336,20 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
 /** How often something has happened this turn, said of it as a perfect: "moved twice". */
 const OFTEN: { [count: number]: string } = { 2: 'twice', 3: 'three times' };
 const MORE: { [op: string]: string } = { '>=': 'or more', '<=': 'or less', '=': '' };
+/** "Your score is within 3 points of the Victory Score". */
+function withinText([a, op, b]: [Value, string, Value], holds: boolean): string | undefined {
+  const left = op === '>=' ? pointsLeft(b) : undefined;
+  if (left === undefined || canonical(a) !== canonical({ stat: 'points', of: 'you' })) return undefined;
+  return `your score is ${holds ? '' : 'not '}within ${left} points of the Victory Score`;
+}
+/** So many points less than win the game. */
+function pointsLeft(value: Value): number | undefined {
+  const [score, less, ...more] = sumOf(value) ?? [];
+  return score === 'victoryScore' && typeof less === 'number' && less < -1 && more.length === 0 ? -less : undefined;
+}
 function compareText([a, op, b]: [Value, string, Value], say: Say): string {
+  const within = withinText([a, op, b], true);
+  if (within !== undefined) return within;
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
   if (typeof a === 'object' && 'happened' in a)
     return whole(a, ({ happened, ...more }) => {
@@ -348,8 +374,30 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
     );
   if (typeof a === 'object' && 'stat' in a && a.stat === 'might' && typeof b === 'number' && MORE[op] !== undefined)
     return say.about(a.of, (s) => `${s.text} ${verb(s, 'have', 'has')} ${b} [M] ${MORE[op]}`.trim(), 'asked');
+  const own = paidOrAssigned(a, op, b, say);
+  if (own !== undefined) return own;
+  if (typeof a === 'object' && 'countOf' in a && op === '>=' && b === 1)
+    return whole(a, ({ countOf, objects }) => (objects ? UNSAID : didText(countOf, say)));
   const compared = { '>': 'greater than', '<': 'less than', '=': 'equal to' }[op];
   return compared === undefined ? UNSAID : `${say.value(a)} is ${compared} ${say.value(b)}`;
+}
+/** "You assigned 3 or more excess damage", "you spent [4] or more", "you've spent at least [A][A] this turn". */
+function paidOrAssigned(a: Value, op: string, b: Value, say: Say): string | undefined {
+  if (op !== '>=' || typeof b !== 'number' || typeof a !== 'object') return undefined;
+  if (canonical(a) === '{"event":"excess"}') {
+    // Only in a combat is any assigned, and only to units of the other side (465.2.c).
+    say.spoken.amount = canonical(a);
+    return `you assigned ${b} or more excess damage${either('', ' to enemy units')}`;
+  }
+  if (canonical(a) === '{"event":"spent"}') return `you spent [${b}] or more`;
+  if (canonical(a) === canonical({ stat: 'powerSpent', of: 'you' }))
+    return `${either("you've spent", 'you spent')} ${either(`at least ${'[A]'.repeat(b)}`, `${'[A]'.repeat(b)} or more`)} this turn`;
+  return undefined;
+}
+/** "If you do", of what was done last. */
+function didText(of: Ref, say: Say): string {
+  const last = Object.keys(say.spoken.done).at(-1);
+  return typeof of === 'object' && 'saved' in of && of.saved === last ? 'you do' : UNSAID;
 }
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
 /** "A unit died this turn", "you've discarded a card this turn": once or more often. */
@@ -359,6 +407,13 @@ function happenedText(on: TriggerPattern, say: Say): string {
       return canonical(match ?? {}) === canonical({ stat: 'xp', gain: true })
         ? either("you've gained XP this turn", 'you gained XP this turn')
         : UNSAID;
+    const { spent, ...others } = more;
+    if (event === 'finalized' && player === 'you' && typeof spent === 'number' && match === undefined)
+      return Object.keys(others).length === 0 && typeof object === 'object'
+        ? `${either("you've spent", 'you spent')} [${spent}] or more to play ${playedThing(object, say)} this turn`
+        : UNSAID;
+    if (event === 'finalized' && player === 'you' && match === undefined && Object.keys(more).length === 0)
+      return either(...["you've played", 'you played'].map((has) => `${has} ${playedThing(object, say)} this turn`));
     if (player !== undefined) return UNSAID;
     if (event !== 'move' || Object.keys(more).length > 0 || typeof object !== 'object') return UNSAID;
     if (canonical(match ?? {}) === DIED)
@@ -368,6 +423,28 @@ function happenedText(on: TriggerPattern, say: Say): string {
       ? either("you've discarded a card this turn", 'you discarded a card this turn')
       : UNSAID;
   });
+}
+/** Cards alone are finalized: "a spell", "a non-token unit" (350.2). */
+function playedThing(object: TriggerPattern['object'], say: Say): string {
+  if (object === undefined) return 'a card';
+  if (typeof object !== 'object') return UNSAID;
+  const spell = clausesOf(object).some((clause) => 'has' in clause && [clause.has[1]].flat().join() === 'Spell');
+  const what = spell ? object : [...clausesOf(object), { not: { is: 'token' } }];
+  return say.thing(what, { determiner: 'a', card: true });
+}
+/** "You've played a non-token unit, a non-token gear, and a spell this turn". */
+function allPlayed(all: readonly Condition[], say: Say): string | undefined {
+  const played = all.map((one) => {
+    const [asked, op, bound] = 'compare' in one ? one.compare : [];
+    if (typeof asked !== 'object' || !('happened' in asked) || op !== '>=' || bound !== 1) return undefined;
+    const { on, player, object, ...more } = asked.happened;
+    if (on !== 'finalized' || player !== 'you' || Object.keys(more).length + Object.keys(asked).length > 1)
+      return undefined;
+    return playedThing(object, say);
+  });
+  return played.length > 1 && played.every((one) => one !== undefined)
+    ? `${either("you've played", 'you played')} ${listed(played)} this turn`
+    : undefined;
 }
 function countedText(filter: Filter, op: string, bound: number, say: Say): string {
   if (op === '>=') return existsText(filter, bound, say);

@@ -67,6 +67,8 @@ export function eachPaid(costs: readonly Cost[]): string {
   return cost?.pay === 'kill' ? 'each killed this way' : UNSAID;
 }
 
+/** There is one legend of each player. */
+const LEGEND = canonical([{ zone: 'legendZone' }, { owner: 'you' }]);
 type PaidWith = Extract<Cost, { pay: 'kill' | 'exhaust' | 'banish' | 'disempower' | 'recycle' | 'return' }>;
 const isItself = ({ what, count, save }: PaidWith): boolean =>
   (what === undefined || what === 'self') && count === undefined && save === undefined;
@@ -74,6 +76,7 @@ const isItself = ({ what, count, save }: PaidWith): boolean =>
 /** "A friendly unit", "3 other friendly units", "1 from your trash": cards that are counted there need no noun. */
 function paidThings({ what, count = 1, save }: PaidWith, say: Say, how?: 'numeral'): string {
   if (what === undefined || what === 'self') return UNSAID;
+  if (canonical(clausesOf(what)) === LEGEND && count === 1 && save === undefined) return 'your legend';
   const kinds = kindsOf(what);
   const one = count === 1;
   const said = say.apart(() =>

@@ -66,6 +66,8 @@ function happening(on: TriggerPattern, say: Say): string {
       return damageText(on, say);
     case 'did':
       return didText(on, say);
+    case 'reaches':
+      return reachesText(on, say);
     case 'target':
       return targetedText(on, say);
     case 'draw':
@@ -82,10 +84,16 @@ const ACTS: { [act: string]: string } = {
   ready: 'ready',
   buff: either('buff', '[buff]'),
   empower: 'empower',
+  move: 'move',
+  attach: 'attach',
+  recycle: 'recycle',
 };
 /** "When you stun an enemy unit", "when you spend a buff", "when you hide a card". */
 function didText({ object, player, source, match, nth, batch }: TriggerPattern, say: Say): string {
   const act = String(match?.act);
+  if (act === 'recycle' || act === 'recycleRune')
+    return recycledText({ object, player, source, match, nth }, act, batch, say);
+  if (act === 'attach') return attachedText({ object, player, source, match, nth }, batch, say);
   if (source || nth !== undefined || player !== 'you' || canonical(match ?? {}) !== canonical({ act })) return UNSAID;
   if (act === 'hide' || act === 'spendBuff') {
     if (object !== undefined || batch) return UNSAID;
@@ -99,6 +107,40 @@ function didText({ object, player, source, match, nth, batch }: TriggerPattern, 
   }
   if (typeof object !== 'object') return UNSAID;
   return when(`you ${does} one or more ${say.thing(object, { many: true, determiner: 'some' })}`);
+}
+/** "When you recycle one or more cards", "when you recycle a rune": runes are no cards (052). */
+function recycledText(
+  { object, player, source, match, nth }: Omit<TriggerPattern, 'on'>,
+  act: string,
+  batch: true | undefined,
+  say: Say,
+): string {
+  if (object !== undefined || source || nth !== undefined || player !== 'you') return UNSAID;
+  if (canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  const kind = act === 'recycle' ? 'card' : 'rune';
+  speak(say, canonical({ event: 'object' }), [kind], batch === true);
+  return when(batch ? `you recycle one or more ${kind}s` : `you recycle a ${kind}`);
+}
+/** "When you attach an Equipment to me". */
+function attachedText(
+  { object, player, source, match, nth }: Omit<TriggerPattern, 'on'>,
+  batch: true | undefined,
+  say: Say,
+): string {
+  if (batch || nth !== undefined || player !== 'you' || typeof object !== 'object') return UNSAID;
+  if (canonical(match ?? {}) !== '{"act":"attach"}' || source === 'attached') return UNSAID;
+  const what = say.thing(object, { determiner: 'a' });
+  speak(say, canonical({ event: 'object' }), kindsOf(object));
+  if (source === undefined) return when(`you attach ${what}`);
+  const to = subject(source, 'source', say);
+  return when(`you attach ${what} to ${to.me ? 'me' : to.text}`);
+}
+/** "When a unit you control becomes [Mighty]", "when my Might becomes 10 or more" (709). */
+function reachesText({ object, player, source, match, nth, atLeast }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source || match || nth !== undefined || atLeast === undefined) return UNSAID;
+  const who = subject(object, 'object', say);
+  const figure = when(`${who.me ? 'my' : `${who.text}'s`} Might becomes ${atLeast} or more`);
+  return atLeast === 5 ? either(when(`${who.text} ${who.me ? 'become' : 'becomes'} [Mighty]`), figure) : figure;
 }
 /** "When you choose a friendly unit": with a spell or an ability, as a target (383.4.b). */
 function targetedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
@@ -168,7 +210,9 @@ export const FIRST_TURN = canonical({ compare: [{ stat: 'turns', of: { event: 'p
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
 /** "When you play me", "when you play your second card in a turn", "when an opponent plays a unit". */
-function playText({ object, player, source, match = {}, nth }: TriggerPattern, say: Say): string {
+function playText({ object, player, source, match = {}, nth, spent }: TriggerPattern, say: Say): string {
+  // What was spent for it is asked behind the event.
+  if (spent !== undefined) return UNSAID;
   const { card, nth: counted, ...more } = match;
   if (source || nth !== undefined || Object.keys(more).length > 0) return UNSAID;
   if (object === 'self') {
@@ -263,7 +307,9 @@ function severalText({ object, player, source, match, nth }: Omit<TriggerPattern
   if (said === DIED) return when(`one or more ${say.thing(object, { many: true, determiner: 'some' })} die`);
   const discards =
     said === canonical({ to: 'trash', cause: 'discard' }) ||
-    said === canonical({ from: 'hand', to: 'trash', cause: 'discard' });
+    said === canonical({ from: 'hand', to: 'trash', cause: 'discard' }) ||
+    // 411: whatever is discarded goes from the hand to the trash.
+    said === canonical({ from: 'hand', cause: 'discard' });
   return discards && canonical(clausesOf(object)) === '[{"owner":"you"}]'
     ? when('you discard one or more cards')
     : UNSAID;

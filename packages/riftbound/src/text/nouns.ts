@@ -162,7 +162,7 @@ function deckSubjects(count: Value, of: Ref | undefined, say: Say): Named[] {
   // What was shown is known from then on.
   if (say.spoken.looked === 'reveal' && of === undefined && isSpoken(say, own)) {
     const known = (later(own, say) ?? []).filter(({ text }) => text !== UNSAID);
-    if (known.length > 0) return known;
+    if (known.length > 0) return [...known, several('the revealed cards')];
   }
   const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
   const cards = count === 1 ? 'card' : `${numeral(count)} cards`;
@@ -261,7 +261,10 @@ export function targetText(
     return (notIn ? `up to one other ${say.thing(what)}` : either(another, `up to one ${say.thing(what)}`)) + where;
   }
   const one = together ? atOneBattlefield(clauses, say) : undefined;
-  const many = `${notIn ? 'other ' : ''}${either(`${say.thing(what, { many: true, determiner: 'some' })}${where}`, ...(one ? [one] : []))}`;
+  const some = say.apart(() => say.thing(what, { many: true, determiner: 'some' }));
+  // "Any number of your units".
+  const yours = !notIn && max === null ? [say.thing(what, { many: true })] : [];
+  const many = `${notIn ? 'other ' : ''}${either(`${some}${where}`, ...yours.map((text) => text + where), ...(one ? [one] : []))}`;
   if (max === null) return min === 0 ? `any number of ${many}` : UNSAID;
   return min === max ? `${numeral(max)} ${many}` : min === 0 ? `up to ${numeral(max)} ${many}` : UNSAID;
 }

@@ -6,13 +6,16 @@ import { clausesOf, either, listed, optionalCosts, type Say, UNSAID } from './sa
 import { keywordName } from './things.js';
 
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
-const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost' };
+const FIGURES: { [stat: string]: string } = { might: 'Might', energy: 'Energy cost', power: 'Power cost' };
 
 /** A value as a noun: "my Might", "the number of gear you control". */
 export function valueText(value: Value, say: Say): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object') return UNSAID;
+  if (canonical(value) === say.spoken.amount) return 'that much';
   if ('number' in value) {
+    const taken = say.spoken.figures[value.number];
+    if (taken !== undefined) return say.value(taken);
     const counted = say.spoken.numbers[value.number];
     return counted === undefined ? UNSAID : `the number of ${counted}`;
   }
@@ -30,6 +33,10 @@ export function valueText(value: Value, say: Say): string {
 }
 /** "its Might", "that unit's Might", "your points". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
+  if (stat === 'damage') {
+    const on = say.object(of, 'asked');
+    return either(`the damage marked on ${on}`, `the damage on ${on}`);
+  }
   if (stat === 'points') return of === 'you' ? 'your points' : UNSAID;
   const name = FIGURES[stat];
   if (name === undefined) return UNSAID;
@@ -115,6 +122,7 @@ export function mightText(value: Value, say: Say): string {
 export function damageText(value: Value, say: Say): string[] {
   if (typeof value === 'number') return [String(value), `${value} damage`];
   const each = perEach(value);
+  if (canonical(value) === say.spoken.amount) return ['that much', 'that much damage'];
   return [
     `damage equal to ${say.value(value)}`,
     `${say.value(value)} as damage`,

@@ -33,6 +33,10 @@ export interface Spoken extends Mentions {
   done: { readonly [name: string]: Done };
   /** What numbers that are kept under a name count. */
   numbers: { readonly [name: string]: string };
+  /** What amount was spoken of last: "that much". */
+  amount?: string;
+  /** Figures that were taken, as what they were taken from. */
+  figures: { readonly [name: string]: Value };
   /** What was chosen to have something done with it: it is described where that is said. */
   inline?: { key: string; text: string; kinds: readonly string[]; many: boolean };
   /** Who was given something last, where nothing else was done since. */

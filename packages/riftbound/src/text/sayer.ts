@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cheaperText, homeOf, insteadText, playText, replacementText, staticsText, staticText } from './abilities.js';
-import { dependedOn, modsText } from './changes.js';
+import { abilityCostText, dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { EACH_TURN, FIRST_TURN, triggerText } from './events.js';
@@ -36,14 +36,15 @@ import {
   UNSAID,
   whole,
 } from './say.js';
-import { chosenNames, isSpoken, kindsOf, nothing, speak } from './spoken.js';
+import { chosenNames, isSpoken, kindsOf, nothing, SELF, speak } from './spoken.js';
 import { keywordName, thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
 import { flowVerbs } from './verbs/flow.js';
 import { movingVerbs } from './verbs/moving.js';
 import { plainVerbs, type VerbPhrases } from './verbs/plain.js';
+import { playingVerbs } from './verbs/playing.js';
 
-const VERBS: VerbPhrases = { ...plainVerbs, ...movingVerbs, ...flowVerbs, choose: chooseText };
+const VERBS: VerbPhrases = { ...plainVerbs, ...movingVerbs, ...flowVerbs, ...playingVerbs, choose: chooseText };
 /** A phrase of any instruction; the table by verb gives each its own. */
 type AnyPhrase = { say(effect: Effect, say: Say): string }['say'];
 const phraseOf = (effect: Effect): AnyPhrase | undefined => VERBS[effect.do];
@@ -125,7 +126,8 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
   ability(ability: Ability): string {
     // What is given an ability calls itself by what it is, never by the card that gives it.
-    return wordingOf([ability], ability.kind === 'keyword' ? this.face : GIVEN);
+    const given = 'zone' in ability && ability.zone === 'legendZone' ? GIVEN_LEGEND : GIVEN;
+    return wordingOf([ability], ability.kind === 'keyword' ? this.face : given);
   }
   abilities(abilities: readonly Ability[]): string[] {
     return grouped(abilities).map((group) => {
@@ -145,7 +147,7 @@ class Sayer extends Speaker<Spoken> implements Say {
     if (targets.length === 1) this.spoken.saved = { ...this.spoken.saved, target: canonical({ target: 0 }) };
     within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
     const ways = [...targets.keys(), targets.length].map((first) => (): string => {
-      const before = first === 0 ? '' : `choose ${within.chosen(first)}. `;
+      const before = first === 0 ? '' : `choose ${within.chosen(first)}${either('. ', ' and ')}`;
       const said = `${before}${within.effects(effects)}`;
       // Nothing is a target that the text does not name.
       return targets.some((_, i) => !isSpoken(within, canonical({ target: i }))) ? UNSAID : said;
@@ -172,6 +174,8 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
 }
 const GIVEN: Face = { name: '', props: { name: '', types: ['Unit'], subtypes: [] }, abilities: [] };
+/** Abilities of legends function in their zone alone. */
+const GIVEN_LEGEND: Face = { ...GIVEN, props: { ...GIVEN.props, types: ['Legend'] } };
 /** Whether there is a way to say it without what no card says. */
 const isSaid = (wording: string): boolean => wording !== UNSAID;
 
@@ -231,8 +235,10 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
         (first?.kind === 'static' &&
           (cheaperText(first, ability, new Sayer(GIVEN)) ?? insteadText(first, ability, new Sayer(GIVEN))) !==
             undefined));
+    const cheaper = first?.kind === 'activated' && last?.length === 1 && isCheaper(ability, undefined);
     const also =
       paid ||
+      cheaper ||
       (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
       (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability)) ||
       (first?.kind === 'keyword' &&
@@ -267,6 +273,10 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first.kind === 'spell' && second)
     return second.kind === 'static' && isAsDear(second, face)
       ? whole(first, (watched) => spellText(watched, new Sayer(face), 'free'))
+      : UNSAID;
+  if (first.kind === 'activated' && second)
+    return isCheaper(second, face) && others.length === 0 && second.kind === 'static'
+      ? `${whole(first, (watched) => activatedText(watched, face))}. ${whole(second, (watched) => ownCostText(watched, face))}`
       : UNSAID;
   if (first.kind === 'static' && second?.kind === 'static' && others.length === 0) {
     const together = cheaperText(first, second, new Sayer(face)) ?? insteadText(first, second, new Sayer(face));
@@ -304,8 +314,15 @@ function isDependent(asked: Condition | undefined, on: Condition, face: Face): b
   if (canonical(asked ?? null) === canonical(on)) return true;
   const [held, denied, ...more] = asked && 'all' in asked ? asked.all : [];
   if (!held || !denied || more.length > 0 || canonical(held) !== canonical(on) || !('not' in denied)) return false;
-  return face.abilities.some((one) => one.kind === 'static' && canonical(one.if ?? null) === canonical(denied.not));
+  return face.abilities.some(
+    (one) => one.kind === 'static' && one.if && canonical(heldBy(one.if)) === canonical(denied.not),
+  );
 }
+/** What is asked, whatever is denied besides. */
+const heldBy = (asked: Condition): Condition => {
+  const [held, denied, ...more] = 'all' in asked ? asked.all : [];
+  return held && denied && more.length === 0 && 'not' in denied ? held : asked;
+};
 /** Whether something else of the card is so only without this: "instead". */
 const deniedBefore = (on: Condition, face: Face): boolean =>
   face.abilities.some(
@@ -359,6 +376,7 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const say = new Sayer(face, [], on);
   // What is done with the card itself as it lies in the trash says so ("return this from your trash").
   say.fromTrash = zone === 'trash' && canonical(effects ?? []).includes('"what":"self"');
+  if (keyword === 'deathknell') return others.length > 0 ? UNSAID : deathknellText(ability, face);
   if (!kind || keyword !== undefined || (zone !== homeOf(say) && !say.fromTrash)) return UNSAID;
   if (limit !== undefined && canonical(limit) !== '{"perTurn":1}') return UNSAID;
   if (!modes && (effects ?? []).length === 0) return UNSAID;
@@ -404,6 +422,15 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const begins = on.on === 'step' && others.length === 0 ? [() => `if ${asked} ${before}, ${done()}`] : [];
   return say.ways(() => `${before}${either(`, if ${asked}`, ` while ${asked}`)}, ${done()}`, ...begins);
 }
+/** "[Deathknell][>] Deal 4 to an enemy unit": what aims as it dies (808.1.d). */
+function deathknellText({ kind, keyword, on, targets, effects, ...rest }: Triggered, face: Face): string {
+  if (!kind || !keyword || !targets || !effects || Object.keys(rest).length > 0) return UNSAID;
+  if (canonical(on) !== canonical({ on: 'move', object: 'self', match: DIED })) return UNSAID;
+  const say = new Sayer(face, [], on);
+  speak(say, SELF, []);
+  return `[Deathknell]${BEHIND}${say.body({ targets, effects })}`;
+}
+const DIED = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
 /** What is asked of an event in its own sentence: "on an opponent's turn", "attacks a battlefield you control". */
 function behindEvent(
   condition: Condition,
@@ -471,6 +498,23 @@ function activatedText(ability: Activated, face: Face): string {
         `${costs}: ${sign} — ${said}`,
         ...(legion ? [`${costs}: ${sign} ${said}`] : []),
       );
+}
+
+/** What an activated ability costs less; with a face: where that has no other than this. */
+function isCheaper(ability: Ability, face: Face | undefined): boolean {
+  if (ability.kind !== 'static' || (ability.affects ?? 'self') !== 'self') return false;
+  const [mod, ...more] = ability.mods;
+  if (mod?.mod !== 'cost' || !mod.abilities || mod.using !== undefined || more.length > 0) return false;
+  if (!face) return true;
+  // Equip and Empower stand for activated abilities as well (818.1.c.2, 827.1).
+  const all = face.abilities.filter((one) => one.kind === 'activated' || (one.kind === 'keyword' && one.cost));
+  return all.length === 1;
+}
+function ownCostText({ kind, affects, mods, zone, ...more }: Static, face: Face): string {
+  const say = new Sayer(face);
+  const [mod] = mods;
+  if (!kind || (affects ?? 'self') !== 'self' || zone !== homeOf(say) || Object.keys(more).length > 0) return UNSAID;
+  return mod?.mod === 'cost' ? whole(mod, (watched) => abilityCostText(watched, say)) : UNSAID;
 }
 
 type Spell = Extract<Ability, { kind: 'spell' }>;

@@ -4,7 +4,15 @@ import { clausesOf, type Say, type Spoken } from './say.js';
 
 export { isSpoken, isZone, keep, keyOf, moves, PLAYER, passing, SELF, speak, zonesOf } from '@arbiter/engine';
 
-export const nothing = (): Spoken => ({ said: [], saved: {}, moved: [], done: {}, numbers: {}, chosen: {} });
+export const nothing = (): Spoken => ({
+  said: [],
+  saved: {},
+  moved: [],
+  done: {},
+  numbers: {},
+  figures: {},
+  chosen: {},
+});
 
 const isPlayer = ({ kinds }: Mentioned): boolean => kinds.includes('player');
 
@@ -62,6 +70,9 @@ export function kindsOf(filter: Filter): string[] {
   const player = clauses.find((clause) => 'player' in clause);
   if (player && 'player' in player) return player.player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER;
   const kinds = [...new Set(clauses.flatMap(kindsOfClause))];
+  const [type, ...types] = kinds;
+  const whose = clauses.flatMap((clause) => ('controller' in clause ? (SIDES[String(clause.controller)] ?? []) : []));
+  if (type !== undefined && types.length === 0) kinds.push(...whose.map((side) => `${side} ${type}`));
   const zones = zonesOf(clauses);
   return zones.length > 0 && zones.every((zone) => zone !== 'board') ? [...kinds, 'card'] : kinds;
 }

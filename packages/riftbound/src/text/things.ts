@@ -33,6 +33,19 @@ function placedTogether(clauses: readonly FilterClause[]): FilterClause[] {
   if (!PLACES.every((one) => said.includes(one))) return [...clauses];
   return [...clauses.filter((_, i) => !PLACES.includes(said[i] ?? '')), { is: MY_BATTLEFIELD }];
 }
+/** Of cards of a deck that were shown: said in one as well. */
+const REVEALED = 'revealedThisWay';
+function shownTogether(clauses: readonly FilterClause[], say: Say): FilterClause[] {
+  const isShown = (clause: FilterClause): boolean =>
+    'in' in clause &&
+    typeof clause.in === 'object' &&
+    'top' in clause.in &&
+    say.spoken.looked === 'reveal' &&
+    isSpoken(say, canonical(clause.in));
+  const deck = (clause: FilterClause): boolean => 'zone' in clause && clause.zone === 'mainDeck';
+  if (!clauses.some(isShown) || !clauses.some(deck)) return [...clauses];
+  return [...clauses.filter((clause) => !isShown(clause) && !deck(clause)), { is: REVEALED }];
+}
 const orOf = (all: readonly string[]): string => joined(all, 'or');
 
 /** Where each clause goes. A table by word, as those of verbs: a new filter word gets its line here. */
@@ -66,11 +79,33 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
   else if ('at' in clause) parts.after.push(whereText(clause.at, say));
   else if ('targets' in clause)
-    parts.after.push(`${many ? 'that choose' : 'that chooses'} ${say.thing(clause.targets, { determiner: 'a' })}`);
+    parts.after.push(`${many ? 'that choose' : 'that chooses'} ${aimedAt(clause.targets, say)}`);
   else if ('playedFrom' in clause)
     parts.after.push(clause.playedFrom === 'facedown' ? either('from face down', 'from [hidden]') : UNSAID);
+  else if ('bears' in clause) parts.before.push(canonical(clausesOf(clause.bears)) === EQUIPMENT ? 'equipped' : UNSAID);
+  else if ('attachedTo' in clause) parts.after.push(`attached to ${say.object(clause.attachedTo, 'asked')}`);
+  else if ('linked' in clause) parts.after.push(clause.linked === true ? 'banished with this' : UNSAID);
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
+}
+/** "It", where that was spoken of. */
+function aimedAt(filter: Filter, say: Say): string {
+  const [only, ...more] = clausesOf(filter);
+  if (only && 'in' in only && more.length === 0)
+    return isSpoken(say, keyOf(only.in, say)) ? say.object(only.in, 'asked') : UNSAID;
+  return say.thing(filter, { determiner: 'a' });
+}
+/** "No other friendly unit": than the one that was spoken of. */
+function noOther(filter: Filter, say: Say): string {
+  const clauses = clausesOf(filter);
+  const than = clauses.flatMap((clause) => {
+    const [only, ...more] = 'not' in clause ? clausesOf(clause.not) : [];
+    return only && 'in' in only && more.length === 0 ? [only.in] : [];
+  });
+  const rest = clauses.filter((clause) => !('not' in clause));
+  const [one] = than;
+  if (!one || than.length > 1 || rest.length + 1 !== clauses.length || !isSpoken(say, keyOf(one, say))) return UNSAID;
+  return `and no other ${say.thing(rest)}`;
 }
 /** "At a battlefield" that is chosen, "there" once it was, "at its location". */
 function whereText(at: Ref, say: Say): string {
@@ -98,6 +133,7 @@ function predicate(
 ): void {
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === MY_BATTLEFIELD) parts.after.push('at my battlefield');
+  else if (is === REVEALED) parts.after.push('revealed this way');
   else if (is === IN_COMBAT) parts.after.push('in combat');
   else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
   else if (is === 'inBase')
@@ -115,6 +151,10 @@ const BOUNDS: { [op: string]: string } = { '<=': ' or less', '>=': ' or more', '
 const COMPARED: { [op: string]: string } = { '<': 'less', '>': 'more' };
 /** "With 3 [M] or less", "with less Might than me", "with Energy cost no more than [3]". */
 function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>['stat'], parts: Parts, say: Say): void {
+  if (stat === 'damage') {
+    parts.before.push(op === '>=' && value === 1 ? 'damaged' : UNSAID);
+    return;
+  }
   if (stat === 'might') {
     if (typeof value === 'number') {
       const bound = BOUNDS[op];
@@ -129,6 +169,15 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
       than === undefined || compared === undefined
         ? UNSAID
         : `with ${compared} Might than ${say.object(than, 'asked')}`,
+    );
+  } else if (stat === 'power' && typeof value === 'number') {
+    const power = '[A]'.repeat(value);
+    parts.after.push(
+      op === '<=' && value > 0
+        ? `with Power cost no more than ${power}`
+        : op === '>=' && value > 0
+          ? `with Power cost ${power} or more`
+          : UNSAID,
     );
   } else if (stat === 'energy' && op === '<=' && typeof value === 'object') {
     parts.after.push(`with Energy cost no more than ${say.value(value)}`);
@@ -181,6 +230,13 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   else if ('keyword' in clause && clause.label === undefined)
     parts.after.push(`without [${keywordName(clause.keyword)}]`);
   else if ('at' in clause) parts.after.push(elsewhereText(clause.at, say));
+  // Behind what it does choose.
+  else if (
+    'targets' in clause &&
+    parts.after.length === 1 &&
+    /^that chooses? (?!.* and no other )/.test(parts.after[0] ?? '')
+  )
+    parts.after = [`${parts.after[0]} ${noOther(clause.targets, say)}`];
   else if ('in' in clause) parts.before.push(othersText(clause.in, say));
   else if ('status' in clause && clause.status === 'exhausted') parts.before.push('ready');
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
@@ -227,7 +283,7 @@ const legendsAlone = (clauses: readonly FilterClause[]): FilterClause[] =>
     : [...clauses];
 function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   const parts: Parts = { other: false, before: [], nouns: [], after: [] };
-  const clauses = placedTogether(legendsAlone(clausesOf(filter)));
+  const clauses = costsTogether(placedTogether(legendsAlone(clausesOf(filter))), parts);
   // Whose they are is asked before where they are.
   const sides: FilterClause[] = clauses.filter((clause) => 'controller' in clause);
   for (const clause of [...sides, ...clauses.filter((one) => !sides.includes(one))])
@@ -241,7 +297,31 @@ function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   return parts;
 }
 
+/** What has an Equipment attached is equipped (718.3). */
+export const EQUIPMENT = canonical([{ has: ['tags', 'Equipment'] }]);
+const HERE = canonical([{ has: ['types', ['Unit', 'Gear']] }, { is: 'here' }]);
 const LEGEND = canonical({ has: ['types', 'Legend'] });
+/** "That costs no more than [4] and no more than [A]": what both parts of a cost are at most is said in one. */
+function costsTogether(clauses: readonly FilterClause[], parts: Parts): FilterClause[] {
+  const most = (figure: string): number | undefined =>
+    clauses.flatMap((clause) =>
+      'stat' in clause && clause.stat[0] === figure && clause.stat[1] === '<=' && typeof clause.stat[2] === 'number'
+        ? [clause.stat[2]]
+        : [],
+    )[0];
+  const [energy, power] = [most('energy'), most('power')];
+  if (energy === undefined || !power) return [...clauses];
+  const both = `no more than [${energy}] and no more than ${'[A]'.repeat(power)}`;
+  parts.after.push(
+    either(
+      `that costs ${both}`,
+      `costing ${both}`,
+      `with cost ${both}`,
+      `with Energy cost no more than [${energy}] and Power cost no more than ${'[A]'.repeat(power)}`,
+    ),
+  );
+  return clauses.filter((clause) => !('stat' in clause && ['energy', 'power'].includes(clause.stat[0])));
+}
 const LEGEND_ZONE = canonical({ zone: 'legendZone' });
 const ON_CHAIN = canonical({ zone: 'chain' });
 /** A description, after what says how many of them: "a friendly unit", "your other units here", "each enemy unit". */
@@ -264,6 +344,9 @@ export function thing(
     const after = [...(parts.side ? ['you control'] : []), ...parts.after, ...exhausted];
     return plain ? `something ${parts.other ? 'else ' : ''}${either(...orders(after))}`.trim() : UNSAID;
   }
+  // Units and gear are all that can be somewhere (107.2).
+  if (canonical(clauses) === HERE && determiner === 'a')
+    return either(described(filter, say, { many, determiner, card }), 'something here');
   if (clauses.some((clause) => canonical(clause) === FIGHTS)) {
     const rest = clauses.filter((clause) => canonical(clause) !== FIGHTS);
     return either(
@@ -282,7 +365,8 @@ export function thing(
   return described(filter, say, { many, determiner, card });
 }
 function described(filter: Filter, say: Say, { many = false, determiner = '', card = false }: Described): string {
-  const clauses = clausesOf(filter);
+  const clauses = shownTogether(clausesOf(filter), say);
+  if (clauses.length < clausesOf(filter).length) return described(clauses, say, { many, determiner, card: true });
   const zones = zonesOf(clauses).filter((zone) => zone !== 'board');
   const chain = zones.join() === 'chain';
   const legends = zones.join() === 'legendZone';
@@ -292,7 +376,9 @@ function described(filter: Filter, say: Say, { many = false, determiner = '', ca
     (clause) => canonical(clause) !== ON_CHAIN && zonesOf([clause]).length === 0 && !owner.includes(clause),
   );
   const parts = partsOf(rest, many, say);
-  if (off) parts.after.unshift(placeText(zones, owner, say));
+  // What was banished with the card is nowhere else.
+  const banished = zones.join() === 'banishment' && clauses.some((clause) => 'linked' in clause);
+  if (off && !banished) parts.after.unshift(placeText(zones, owner, say));
   if (legends && !clauses.some((clause) => canonical(clause) === LEGEND)) return UNSAID;
   const nouns = [...parts.nouns].sort((a, b) => (a.rank === b.rank ? 0 : a.rank === 'tag' ? -1 : 1));
   const unnamed = chain && nouns.length === 0 ? { one: 'spell or ability', many: 'spells and abilities' } : undefined;

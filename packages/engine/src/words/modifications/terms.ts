@@ -14,7 +14,15 @@ export const wayParams = (p: Parts): Fields<Omit<Way, 'method' | ByKeyword>> => 
   if: p.condition.optional(),
   cost: p.costs.optional(),
   additional: p.costs.optional(),
-  exit: z.strictObject({ to: p.zone, resolved: p.flag.optional(), byOthers: p.flag.optional() }).optional(),
+  exit: z
+    .strictObject({
+      to: p.zone,
+      position: z.literal('bottom').optional(),
+      cause: p.cause.optional(),
+      resolved: p.flag.optional(),
+      byOthers: p.flag.optional(),
+    })
+    .optional(),
   entered: p.effects.optional(),
   each: p.flag.optional(),
 });

@@ -219,7 +219,7 @@ export const attachVerb = defineVerb('attach', {
     const what = objectsOf(entitiesOf(g, effect.what, by));
     return perform(
       g,
-      what.map((object): Action => ({ type: 'attach', object, target })),
+      what.map((object): Action => ({ type: 'attach', object, target, by: ctx.controller })),
     );
   },
   text: ({ what, to }, say) => `attach ${say.ref(what)} to ${say.ref(to)}`,

@@ -29,6 +29,7 @@ const dug = fields((p) => ({
       count: plainOr(['all'], p.value).optional(),
       may: p.flag.optional(),
       reveal: p.flag.optional(),
+      cause: p.cause.optional(),
     })
     .optional(),
   rest: z.strictObject({
@@ -98,8 +99,8 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
     if (!take || l.picked.length === 0) return undefined;
     if (take.reveal) revealObjects(g, l.picked);
     const { controller } = ctxOf(g, l);
-    const { to, position, status } = take;
-    const moves = l.picked.map((object) => moveAction({ object, to, cause: 'effect', controller, position, status }));
+    const { to, position, status, cause = 'effect' } = take;
+    const moves = l.picked.map((object) => moveAction({ object, to, cause, controller, position, status }));
     return perform(g, moves, savedAs(l.ctx, take));
   },
   order: (g, l) => {
@@ -131,6 +132,17 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
       const moves = l.order.map((object) => moveAction({ object, to, cause: 'effect' }));
       return perform(g, moves, savedAs(l.ctx, l.effect.rest));
     }
+    // What goes under the deck moves there in some games, where that is something that is done with it (rb 416.1).
+    const { putUnder } = g.rules.events;
+    if (putUnder !== undefined && to === 'bottom') {
+      const under = { to: g.rules.zones.piles.deck, position: 'bottom' as const, cause: putUnder };
+      const by = ctxOf(g, l).controller;
+      return perform(
+        g,
+        l.order.map((object) => moveAction({ object, ...under, by })),
+        savedAs(l.ctx, l.effect.rest),
+      );
+    }
     // Which of them lies where is known to whoever ordered them alone, and of those by lot to nobody (mtg 401.4, 701.20d).
     const { controller } = ctxOf(g, l);
     if (l.looked.length > 1)
@@ -144,7 +156,7 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
 
 export const dig = defineVerb('dig', {
   description:
-    'Looks at (or with `reveal` shows) the top cards of a deck, takes some that fit, and puts the rest away.',
+    'Looks at (or with `reveal` shows) the top cards of a deck, takes some that fit (`cause: "draw"`: draws them), and puts the rest away.',
   example: (n) => ({ do: 'dig', count: 3, take: { to: n.discard }, rest: { to: 'bottom', order: 'any' } }),
   params: dug,
   run: asks(digging),

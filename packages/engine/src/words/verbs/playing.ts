@@ -3,7 +3,7 @@ import { entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { isTable, type Json, type JsonObject } from '../../contract/json.js';
 import type { Fields, Parts } from '../../language/params.js';
-import type { Filter, Mods, Ref } from '../../language/types.js';
+import type { Filter, Mods, Ref, Way } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { TermOn } from '../../machine/derived.js';
 import type { Game } from '../../machine/game.js';
@@ -17,7 +17,10 @@ import { wayParams } from '../modifications/terms.js';
 import { asks, type Base, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
 
-interface Playing extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'additional' | 'exit' | 'entered'> {
+/** What the instruction says; rulesets may let it say more, which then is said of the way in which the card is played. */
+export interface PlayingByEffect
+  extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'additional' | 'exit' | 'entered'>,
+    Pick<Way, 'less'> {
   what: Ref;
   who?: Ref;
   /** What it must be as it would be played: the spell itself, not the card (mtg 702.85a). */
@@ -26,13 +29,14 @@ interface Playing extends Pick<Mods['play'], 'method' | 'face' | 'cost' | 'addit
   /** As many as their player likes, one after another. */
   several?: true;
 }
-const params = (p: Parts): Fields<Playing> => {
+const params = (p: Parts): Fields<PlayingByEffect> => {
   const { face, cost, additional, exit, entered } = wayParams(p);
   return {
     what: p.ref,
     who: p.ref.optional(),
     method: p.name.optional(),
     ...{ face, cost, additional, exit, entered },
+    less: p.costs.optional(),
     fits: p.filter.optional(),
     must: p.flag.optional(),
     several: p.flag.optional(),
@@ -40,11 +44,11 @@ const params = (p: Parts): Fields<Playing> => {
 };
 declare module '../../language/types.js' {
   interface Verbs {
-    play: Playing;
+    play: PlayingByEffect;
   }
 }
 
-type Play = Playing & { do: 'play' };
+type Play = PlayingByEffect & { do: 'play' };
 type Permission = TermOn<'play'>['mod'];
 
 const permissions = new WeakMap<object, Permission>();
@@ -116,14 +120,14 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
 
 export const play = defineVerb('play', {
   description:
-    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method` and for a `cost` of its own.',
+    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method` and for a `cost` of its own, or so much `less`.',
   example: { do: 'play', what: 'self', cost: [] },
   params,
   run: asks(playing),
   decisions: [decision('PLAY_CARD', 'CHOOSE', 'may', 'Which card to play because an effect allows it, if any.')],
   procedures: [playing],
-  text: ({ what, who, cost, must }, say) => {
-    const price = cost ? ` for ${say.costs(cost) || 'nothing'}` : '';
+  text: ({ what, who, cost, less, must }, say) => {
+    const price = `${cost ? ` for ${say.costs(cost) || 'nothing'}` : ''}${less ? `, for ${say.costs(less)} less` : ''}`;
     return `${say.doer(who)}${must ? '' : 'may '}play ${say.ref(what)}${price}`;
   },
   intent: () => 1,

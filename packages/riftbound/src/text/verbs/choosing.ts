@@ -2,6 +2,7 @@
 import { canonical, type Effect, wholeEffect } from '@arbiter/engine';
 import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
+import { dugAndPlayed } from './digging.js';
 import { moveText } from './plain.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
@@ -15,6 +16,7 @@ export interface Several {
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
     dividedText(effects, say) ??
+    dugAndPlayed(effects, say) ??
     returnedInTurn(effects) ??
     chosenAndMoved(effects, say) ??
     someMoved(effects, say) ??

@@ -1,12 +1,21 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
-import { type Condition, canonical, type Effect, type Ref, sumOf, type Value } from '@arbiter/engine';
-import { givenText, readyText } from '../changes.js';
+import {
+  type Condition,
+  canonical,
+  type Effect,
+  type Mod,
+  type Ref,
+  sumOf,
+  type Until,
+  type Value,
+} from '@arbiter/engine';
+import { givenText, modsText, playersRuleText, readyText } from '../changes.js';
 import { triggerText } from '../events.js';
 import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
-import { clausesOf, either, joined, numeral, type Say, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, speak } from '../spoken.js';
-import { isSeveral, type VerbPhrases } from './plain.js';
+import { isSeveral, KILLED, type VerbPhrases } from './plain.js';
 
 /** 824.1: a Level asks for so many XP. */
 function levelAsked(condition: Condition): number | undefined {
@@ -41,17 +50,19 @@ function sparedText(
 }
 type If = Extract<Effect, { do: 'if' }>;
 /** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
-function isThere(condition: Condition, then: readonly Effect[]): boolean {
+function isThere(condition: Condition, then: readonly Effect[], say: Say): boolean {
   if (!('compare' in condition)) return false;
   const [counted, op, bound] = condition.compare;
   if (typeof counted !== 'object' || !('countOf' in counted) || op !== '>=' || bound !== 1 || counted.objects)
     return false;
   const ref = counted.countOf;
+  // Whether it was killed is asked: "if you do".
+  if (typeof ref === 'object' && 'saved' in ref && say.spoken.done[ref.saved]?.past === KILLED) return false;
   const names = [canonical(ref), ...(canonical(ref) === '{"target":0}' ? ['{"saved":"target"}'] : [])];
   return names.some((name) => canonical(then).includes(name));
 }
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
-  if (isThere(condition, then) && otherwise === undefined) return say.effects(then);
+  if (otherwise === undefined && isThere(condition, then, say)) return say.effects(then);
   const before = say.asked;
   say.asked = canonical(condition);
   const said = askedText(condition, then, otherwise, say);
@@ -252,8 +263,32 @@ export function untilText(until: NonNullable<Modify['until']>): string {
     }
   });
 }
+/** "The next spell you play this turn costs [2] less", "the next unit you play this turn enters ready". */
+function nextText(mods: readonly Mod[], until: Extract<Until, { kind: 'untilEvent' }>, say: Say): string {
+  const [mod, ...more] = mods;
+  const { on, object, player, ...rest } = until.on;
+  if (!mod || more.length > 0 || player !== 'you' || until.lasting || Object.keys(rest).length > 0) return UNSAID;
+  const about = mod.mod === 'cost' || mod.mod === 'rule' ? mod.of : undefined;
+  if (canonical(about ?? null) !== canonical(object ?? null) || typeof object === 'string') return UNSAID;
+  const what = object === undefined ? 'card' : say.thing(object, { card: true });
+  const next = `the next ${what} you play this turn`;
+  if (mod.mod === 'cost')
+    // 419.4.b: what costs less is used up as it is finalized, whatever becomes of it then.
+    return whole(mod, ({ mod: kind, of, less = [], ...other }) => {
+      void [kind, of];
+      const [only, ...others] = less;
+      if (on !== 'finalized' || only?.pay !== 'resources' || others.length + Object.keys(other).length > 0)
+        return UNSAID;
+      return `${next} costs ${symbols(only.energy, only.power) || UNSAID} less`;
+    });
+  const ready = mod.mod === 'rule' && mod.rule === 'unitsEnterReady' && Object.keys(mod).length === 3;
+  return ready && on === 'play' ? `${next} enters ready` : UNSAID;
+}
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
+  if (mods.length === 1 && mods[0]?.mod === 'rule' && mods[0].rule === 'cantPlay' && until.kind === 'endOfTurn')
+    return say.about(what, (s) => playersRuleText(mods, s, ' this turn', say) ?? UNSAID);
+  if (what === 'you' && until.kind === 'untilEvent') return nextText(mods, until, say);
   // Of a player: what units of theirs are like as they enter.
   const ready = what === 'you' && until.kind === 'endOfTurn' ? readyText(mods, ' this turn', say) : undefined;
   if (ready !== undefined) return ready;
@@ -285,6 +320,12 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
       ? [() => `give ${say.object(what, 'given')} +${each.times} [M]${ends} for ${each.one(say)}`]
       : []),
     ...(again === canonical(what) ? [() => `${givenText(mods, say)}${ends}`] : []),
+    ...(mod?.mod === 'add' && typeof mod.value === 'object'
+      ? [() => `give ${givenText(mods, say)} to ${say.object(what, 'given')}${ends}`]
+      : []),
+    ...(mods.every((one) => one.mod === 'rule')
+      ? [() => say.about(what, (s) => `${s.text} ${modsText(mods, s, say)}${ends}`)]
+      : []),
     () => `give ${say.object(what, 'given')}${apiece} ${givenText(mods, say)}${ends}`,
     () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
   );
@@ -381,6 +422,11 @@ export const flowVerbs: VerbPhrases = {
   delayed: delayedText,
   reflexive: ({ ability }, say) => `when you do, ${say.body(ability)}`,
   remember: ({ as, what, value }, say) => {
+    // A figure that is taken before something happens is called by what it was of.
+    if (value !== undefined && what === undefined) {
+      say.spoken.figures = { ...say.spoken.figures, [as]: value };
+      return '';
+    }
     if (value !== undefined || what === undefined) return UNSAID;
     keep(say, as, what, []);
     return isSpoken(say, keyOf(what, say)) ? '' : UNSAID;

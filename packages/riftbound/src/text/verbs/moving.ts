@@ -18,7 +18,10 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
     const whose = isSeveral(what, say) ? ['their bases', 'their base'] : ['its base'];
     return either(' to base', ' to your base', ...whose.map((one) => ` to ${one}`));
   }
-  if (to === 'self') return either(' here', ' to here', ...(isFirstPerson(say.face) ? [' to my battlefield'] : []));
+  // A unit that attacks is at the battlefield that it attacks.
+  const attacking = say.on?.on === 'unit:attack' && say.on.object === 'self' ? [' to this battlefield'] : [];
+  if (to === 'self')
+    return either(' here', ' to here', ...attacking, ...(isFirstPerson(say.face) ? [' to my battlefield'] : []));
   if (typeof to !== 'object') return UNSAID;
   const spec = 'target' in to ? say.targets[to.target] : undefined;
   if (spec && !isSpoken(say, keyOf(to, say))) {

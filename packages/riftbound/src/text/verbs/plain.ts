@@ -6,6 +6,7 @@ import { countedBy, damageText, perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, moves } from '../spoken.js';
 import { tokenText } from '../tokens.js';
+import { digText } from './digging.js';
 
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
 export type VerbPhrases = { [V in keyof Verbs]?: Phrase<V> };
@@ -27,27 +28,16 @@ function dealText(
         const said = damageText(amount, say)[i] ?? UNSAID;
         return `${does} ${said} to ${say.object(to, 'given')}`;
       }),
+      // "Deal 1 to it for each of your units".
+      ...(perEach(amount) ? [() => `${does} ${eachBehind(amount, () => say.object(to, 'given'), say)}`] : []),
     );
   if (from === undefined) return dealt('deal');
   return say.about(from, (s) => `${s.text} ${dealt(verb(s, 'deal'))}`, 'asked');
 }
 
-/** "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest" (424, 416). */
-const digText: Phrase<'dig'> = ({ who, count, reveal, take, rest }, say) => {
-  if ((who !== undefined && who !== 'you') || reveal || typeof count !== 'number' || !take) return UNSAID;
-  const looked = `look at the top ${numeral(count)} cards of your Main Deck`;
-  const taken = whole(take, ({ to, filter, count: many = 1, may, reveal: shown, ...more }) => {
-    if (to !== 'hand' || many !== 1 || Object.keys(more).length > 0) return UNSAID;
-    const into = either('into', 'in');
-    if (filter === undefined) return may || shown ? UNSAID : `put one ${either('', 'of them ')}${into} your hand`;
-    if (!may || !shown) return UNSAID;
-    const what = say.thing(filter, { determiner: 'a', card: true });
-    return `you may reveal ${what} from among them and put it ${into} your hand`;
-  });
-  const away = whole(rest, ({ to, order, save }) =>
-    to === 'bottom' && order === 'random' && save === undefined ? 'recycle the rest' : UNSAID,
-  );
-  return `${looked}. ${taken}${either(' and ', '. ', ' ')}${away}`;
+const eachBehind = (amount: Value, to: () => string, say: Say): string => {
+  const each = perEach(amount);
+  return each ? `${each.times} to ${to()} for ${each.one(say)}` : UNSAID;
 };
 
 /** "Deal 4 to it and 1 to each other enemy unit there": all at once. */
@@ -130,7 +120,7 @@ function placedText(to: Ref, say: Say): string {
   const named = `${either('to', 'at')} ${say.object(to, 'asked')}`;
   return known ? either('there', named) : named;
 }
-const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, ...rest }, say) => {
+const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, who, ...rest }, say) => {
   if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
   const many = count !== 1;
   const said = tokenText(token, ready === true, many, say);
@@ -146,7 +136,8 @@ const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, .
         ? ` ${either('to', 'into', 'in', 'at')} your base`
         : ` ${placedText(to, say)}`;
   const some = many ? numeral(count) : 'a';
-  return `play ${some} ${said.noun}${said.after}${how}${where}`;
+  const what = `${some} ${said.noun}${said.after}${how}${where}`;
+  return who === undefined ? `play ${what}` : say.about(who, (s) => `${s.text} ${verb(s, 'play')} ${what}`);
 };
 
 /** "Each player kills one of their units": each chooses among their own (355.10.e). */
@@ -197,7 +188,9 @@ type Move = Extract<Effect, { do: 'move' }>;
 export function moveText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
-  if (final || face !== undefined || kept || attached || status || controller || counters || order) return UNSAID;
+  // Whatever is done later with what was banished by this is told by the card as well ("banished with this").
+  if (kept !== undefined && !(kept === 'linked' && cause === 'banish')) return UNSAID;
+  if (final || face !== undefined || attached || status || controller || counters || order) return UNSAID;
   const many = isSeveral(what, say);
   const place = (): string => {
     const yours = owned(what, say);
@@ -218,6 +211,7 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   else if ((to === 'hand' || to === 'trash') && cause === 'effect' && position === undefined)
     said = `put ${object} ${either('into', 'in')} ${place()}`;
   else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
+  else if (to === 'trash' && cause === 'kill' && position === undefined) said = `kill ${object}`;
   else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom')
     said =
       say.spoken.shown !== undefined
@@ -236,8 +230,11 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   moves(say, what);
   return said;
 }
+/** What was killed, or not: what is done if it was stands behind "if you do". */
+export const KILLED = 'killed';
 const PAST: { [cause: string]: string } = {
   banish: 'banished',
+  kill: KILLED,
   return: 'returned',
   recycle: 'recycled',
   discard: 'discarded',
@@ -304,7 +301,7 @@ export const plainVerbs: VerbPhrases = {
       ? countered
       : `${countered}. return ${say.object(what)} to its owner's hand instead of putting it ${either('in', 'into')} their trash`;
   },
-  dig: digText,
+  dig: (effect, say) => digText(effect, say),
   divide: () => UNSAID,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {

@@ -1,0 +1,58 @@
+/** Phrases of cards that are played by an effect (419.3): where from, where to, and for what. */
+import { canonical, type Effect } from '@arbiter/engine';
+import { clausesOf, either, type Say, symbols, UNSAID, verb } from '../say.js';
+import { isSpoken, keyOf } from '../spoken.js';
+import type { VerbPhrases } from './plain.js';
+
+type Play = Extract<Effect, { do: 'play' }>;
+
+/** "Ignoring its cost", "for [A]", "reducing its cost by [2]" (356.1.b, 356.4). */
+function priceText({ cost, less, ignores }: Pick<Play, 'cost' | 'less' | 'ignores'>, many: boolean, say: Say): string {
+  const its = many ? 'their' : 'its';
+  const s = many ? 's' : '';
+  if ((cost ? 1 : 0) + (less ? 1 : 0) + (ignores ? 1 : 0) > 1) return UNSAID;
+  if (cost) return cost.length === 0 ? `, ignoring ${its} cost${s}` : ` for ${say.costs(cost)}`;
+  if (ignores) {
+    const which = ignores === 'energy' ? 'Energy' : 'Power';
+    return either(`, ignoring ${its} ${which} cost${s}`, ` without paying ${its} ${which} cost${s}`);
+  }
+  const [only, ...more] = less ?? [];
+  if (!only) return '';
+  if (only.pay !== 'resources' || more.length > 0) return UNSAID;
+  const which = (only.power ?? []).length === 0 ? either('cost', 'Energy cost') : 'cost';
+  return `, reducing ${its} ${which} by ${symbols(only.energy, only.power) || UNSAID}`;
+}
+
+/** "Here", "to your base", "to a battlefield you control" (355.2.b). */
+function placeText({ to, at }: Pick<Play, 'to' | 'at'>, say: Say): string {
+  if (to !== undefined && at !== undefined) return UNSAID;
+  if (to === 'base') return either(' to base', ' to your base', ' to its base');
+  if (to === 'self') return either(' here', ' to here');
+  if (to !== undefined) {
+    const known = isSpoken(say, keyOf(to, say));
+    const named = ` to ${say.object(to, 'asked')}`;
+    const same = typeof to === 'object' && 'was' in to ? [' to the same location'] : [];
+    return known ? either(' there', named, ...same) : named;
+  }
+  if (at === undefined) return '';
+  const any = canonical(clausesOf(at)) === BATTLEFIELD ? [' to any battlefield'] : [];
+  return either(` to ${say.thing(at, { determiner: 'a' })}`, ...any);
+}
+const BATTLEFIELD = canonical([{ has: ['types', 'Battlefield'] }]);
+
+/** "Play a unit from your trash, ignoring its Energy cost". */
+export const playingVerbs: VerbPhrases = {
+  play: ({ what, who = 'you', must, cost, less, ignores, to, at, ...rest }, say) => {
+    if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
+    // Of several that may be played one is.
+    const each = typeof what === 'object' && 'each' in what ? what.each : undefined;
+    const one = each === undefined ? say.object(what) : say.thing(each, { determiner: 'a', card: true });
+    const where = placeText({ to, at }, say);
+    const price = priceText({ cost, less, ignores }, false, say);
+    const does = (plays: string): string => `${plays} ${one}${where}${price}`;
+    return say.about(who, (s) => {
+      const name = s.text === '' ? '' : `${s.text} `;
+      return must ? `${name}${does(verb(s, 'play'))}` : `${s.you ? 'you' : s.text} may ${does('play')}`;
+    });
+  },
+};
