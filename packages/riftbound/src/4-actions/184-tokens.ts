@@ -43,7 +43,7 @@ declare module '@arbiter/engine' {
 
 export const playToken = defineVerb('playToken', {
   description:
-    'You or `who` play tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere unless `to` the base or where something is.',
+    'You or `who` play tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere or `to` the base or where something is.',
   example: (n) => ({ do: 'playToken', token: n.token, ready: true }),
   params,
   run: (g, effect, ctx) => {

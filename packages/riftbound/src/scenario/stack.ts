@@ -22,6 +22,12 @@ function spell(g: Game, id: number, seat: Seat, name: string): Obj | Violation {
   setMark(g, item, 'pending', undefined);
   noteFinalized(g);
   g.setStat(seat, 'cardsPlayed', g.statOf(seat, 'cardsPlayed') + 1);
+  // Its printed cost was paid.
+  const { props } = definitionOf(g, item);
+  const [energy, power] = [Number(props.energy ?? 0), wordsOf(props.power).length];
+  if (energy > 0) setMark(g, item, 'spent', energy);
+  if (energy > 0) g.setStat(seat, 'energySpent', g.statOf(seat, 'energySpent') + energy);
+  if (power > 0) g.setStat(seat, 'powerSpent', g.statOf(seat, 'powerSpent') + power);
   return item;
 }
 

@@ -375,6 +375,12 @@ function combatText({ object, player, source, match, nth }: TriggerPattern, does
     speak(say, SELF, []);
     return when(`I ${does} a combat`);
   }
+  // A unit that was spoken of, where it is then.
+  const [unit, ...more] = typeof object === 'object' ? clausesOf(object) : [];
+  if (unit && 'at' in unit && more.length === 0)
+    return canonical(player ?? null) === canonical({ controllerOf: unit.at }) && isSpoken(say, keyOf(unit.at, say))
+      ? when(`${say.object(unit.at, 'asked')} ${does}s a combat`)
+      : UNSAID;
   if (object !== undefined && !isHere(object, say)) return UNSAID;
   const who = doer(player, say);
   return when(`${who.text} ${who.you ? does : `${does}s`} a combat${object === undefined ? '' : ' here'}`);

@@ -33,7 +33,7 @@ export function laterNames(key: string, say: Say): string[] {
       : ['they', 'that player', ...(one.kinds.includes('opponent') ? ['that opponent'] : [])];
   }
   // A place that something happens at is not what it happens to.
-  const rivals = since.filter((other) => !isPlayer(other) && !PLACES.includes(other.kinds.join()));
+  const rivals = since.filter((other) => !isPlayer(other) && !PLACES.includes(other.kinds[0] ?? ''));
   const pronouns = rivals.length > 0 ? [] : one.many ? ['they'] : ['it'];
   const free = one.kinds.filter((kind) => !rivals.some((other) => other.kinds.includes(kind)));
   const chosen = one.many ? [] : (say.spoken.chosen[key] ?? []);

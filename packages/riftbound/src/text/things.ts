@@ -138,7 +138,8 @@ function predicate(
   else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
   else if (is === 'inBase')
     parts.after.push(parts.side === 'you' ? 'in your base' : many ? either('in bases', 'in base') : 'in a base');
-  else if (is === 'here') parts.after.push(alone ? either('here', 'there') : 'here');
+  else if (is === 'here')
+    parts.after.push(moving ? either('here', 'from here') : alone ? either('here', 'there') : 'here');
   else if (is === 'alone') parts.after.push('alone');
   else if (is === 'attacker') parts.before.push('attacking');
   else if (is === 'defender') parts.before.push('defending');

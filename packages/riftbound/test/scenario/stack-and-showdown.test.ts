@@ -55,11 +55,13 @@ describe('the chain in a scenario', () => {
         players.map(({ stats, marks: own }) => [stats, own]),
       ];
     };
-    const played = position([{ hand: ['Hextech Ray'] }, {}], { battlefields: [{ card: PEAK, units: [poro()] }] });
+    // Choosing a unit without Deflect, so that the printed cost is paid and no more.
+    const sentry = { card: 'Watchful Sentry', as: 'sentry' };
+    const played = position([{ hand: ['Hextech Ray'] }, {}], { battlefields: [{ card: PEAK, units: [sentry] }] });
     played.play(0, 'Hextech Ray');
     const given = position([{}, {}], {
-      battlefields: [{ card: PEAK, units: [poro()] }],
-      stack: [{ card: 'Hextech Ray', targets: [{ as: 'poro' }] }],
+      battlefields: [{ card: PEAK, units: [sentry] }],
+      stack: [{ card: 'Hextech Ray', targets: [{ as: 'sentry' }] }],
     });
     expect(shape(given)).toEqual(shape(played));
   });

@@ -120,7 +120,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
 
 export const play = defineVerb('play', {
   description:
-    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method` and for a `cost` of its own, or so much `less`.',
+    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method`, for a `cost` or so much `less`.',
   example: { do: 'play', what: 'self', cost: [] },
   params,
   run: asks(playing),
