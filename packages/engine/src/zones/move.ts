@@ -461,11 +461,7 @@ export const moveKind: ActionKind<ActionOf<'move'>> = {
   affected: (_g, { object }) => ({ object }),
   apply: (g, action) => {
     const done = moveNow(g, action);
-    if (!done) return [];
-    // A card that is drawn from elsewhere than the top of the deck is drawn as well (rb 413.1).
-    const drawn: TriggerEvent[] =
-      action.cause === 'draw' ? [{ type: 'draw', player: done.object.owner, object: done.object.id }] : [];
-    return [...drawn, done.event, ...countersPut(done.object), ...besides(g, action, done)];
+    return done ? [done.event, ...countersPut(done.object), ...besides(g, action, done)] : [];
   },
 };
 

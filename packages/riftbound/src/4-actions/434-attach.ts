@@ -85,6 +85,11 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
     const happened = moveKind.apply(g, action);
     const [moved] = happened;
     const done = moved && recycled ? did(g, moved.object ?? id, recycled.by, recycled.act) : [];
-    return [...happened, ...done, ...detached];
+    // 413.1: a card that is drawn from elsewhere than the top of the deck is drawn as well.
+    const drawn: TriggerEvent[] =
+      moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined
+        ? [{ type: 'draw', player: moved.owner, object: moved.became }]
+        : [];
+    return [...drawn, ...happened, ...done, ...detached];
   },
 };

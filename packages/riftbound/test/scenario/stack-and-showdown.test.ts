@@ -56,7 +56,7 @@ describe('the chain in a scenario', () => {
       ];
     };
     // Choosing a unit without Deflect, so that the printed cost is paid and no more.
-    const sentry = { card: 'Watchful Sentry', as: 'sentry' };
+    const sentry = { card: 'Watchful Sentry', as: 'sentry', controller: 1 };
     const played = position([{ hand: ['Hextech Ray'] }, {}], { battlefields: [{ card: PEAK, units: [sentry] }] });
     played.play(0, 'Hextech Ray');
     const given = position([{}, {}], {
