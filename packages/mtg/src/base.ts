@@ -168,7 +168,7 @@ export const base: MagicParts = {
   layouts,
   keywords,
   laws: [],
-  combat: { damageToKill },
+  combat: { damageToKill, mostWithoutBanding: 1 },
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   decks: DECKS,

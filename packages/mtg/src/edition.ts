@@ -19,6 +19,8 @@ export interface Numbers {
 export interface CombatRules {
   /** How much damage a creature must be assigned before a trampling attacker lets the rest through (510.1c, 702.19b). */
   damageToKill: (g: Game, creature: number) => number;
+  /** How many creatures without banding attack in a band at most (702.22c). */
+  mostWithoutBanding: number;
 }
 
 /** What an edition is made of. */

@@ -197,7 +197,7 @@ function modsByLayer(g: Game, { mods, defining }: LayerEffect): Map<string, Mod[
   if (known?.rules === g.rules && known.defining === defining) return known.layers;
   const layers = new Map<string, Mod[]>();
   for (const mod of mods) {
-    const layer = g.rules.continuous.layerOf(mod, defining);
+    const layer = g.rules.continuous.layerOf(mod, defining, mods);
     const others = layers.get(layer);
     if (others) others.push(mod);
     else layers.set(layer, [mod]);
@@ -247,6 +247,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
         const gained = effects.slice(before);
         addReached(g, of, gained);
         effects.sort((a, b) => a.ts - b.ts);
+        if (g.rules.continuous.appliesGained === layer) applyLate(g, of, gained, layer, own);
         if (!repeated) continue;
         for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);
       }

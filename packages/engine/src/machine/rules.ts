@@ -120,6 +120,8 @@ export interface ZoneRules {
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** What a card may be that somebody doesn't see; without it, any card that decks may have. */
   imagined?: Imagining;
+  /** A token is owned by who controls what makes it; without it by whoever gets it (mtg 111.2). */
+  tokensOfMaker?: true;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */
   shuffle: (g: Game, zoneKey: string) => void;
 }
@@ -224,7 +226,10 @@ export interface EventRules {
 export interface ContinuousRules {
   /** Continuous-effect layers in order, and which one a modification lies in. */
   layers: string[];
-  layerOf: (mod: Mod, defining: boolean) => string;
+  /** @param mods all that the same effect modifies */
+  layerOf: (mod: Mod, defining: boolean, mods: readonly Mod[]) => string;
+  /** A layer in which abilities that are gained in it apply at once: those of static abilities lie there as well. */
+  appliesGained?: string;
   /** Whether a modification of an effect that begins now never applies to an object (mtg 113.11). */
   refuses?: (g: Game, id: number, mod: Mod) => boolean;
   /**

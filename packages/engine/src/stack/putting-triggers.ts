@@ -27,7 +27,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
-      if (!ability.may) return { go: 'place' };
+      if (!ability.may && !g.rules.play.modesOfMay?.(ability)) return { go: 'place' };
       return {
         ask: {
           seat: t.controller,
@@ -41,7 +41,13 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
         into: 'yes',
       };
     },
-    decided: (_g, l) => (l.yes ? undefined : { done: null }),
+    decided: (g, l) => {
+      const { ability } = l.trigger;
+      const modes = ability.kind === 'triggered' ? g.rules.play.modesOfMay?.(ability) : undefined;
+      if (!modes) return l.yes ? undefined : { done: null };
+      g.j.note(l, 'trigger', { ...l.trigger, ability: l.yes ? modes.taken : modes.left });
+      return undefined;
+    },
     place: (g, l) => {
       const t = l.trigger;
       const object = pushAbility(g, t.ability, t.source, t.controller, {

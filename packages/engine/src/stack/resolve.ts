@@ -108,6 +108,9 @@ function knownOf(g: Game, item: Obj): Known {
   };
 }
 
+/** Of what the rules do by themselves. */
+const NO_SOURCE = 0;
+
 interface Resolving {
   parts: Part[];
   at: number;
@@ -148,9 +151,15 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
       controller: controllerOf(g, item.id),
       ...abilityOf(g, item.ability),
     };
-    if (found.stopped) {
+    if (found.stopped && !g.rules.play.counters) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
       g.j.note(l, 'why', 'illegal');
+      return { go: 'finish' };
+    }
+    if (found.stopped && !g.rules.play.cannotBeCountered(g, item.id, item.id)) {
+      g.emit('COUNTERED', g.rules.cite.fizzle, { object: publicId(item.id), card: cardOf(g, item.id) });
+      triggerOn(g, { type: 'countered', object: item.id, player: controllerOf(g, item.id), source: NO_SOURCE });
+      g.j.note(l, 'why', 'countered');
       return { go: 'finish' };
     }
     const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;

@@ -175,11 +175,8 @@ export const tokens: ReadPassage = (e, { events, at, tell }) => {
 };
 
 /** Several events of damage, as each target saw them: from what, and how much together. */
-export function byTarget(
-  events: readonly RedactedEvent[],
-  tell: Teller,
-): { target: Table; from: string; amount: number }[] {
-  const targets = new Map<string, RedactedEvent[]>();
+export function byTarget(events: readonly Table[], tell: Teller): { target: Table; from: string; amount: number }[] {
+  const targets = new Map<string, Table[]>();
   for (const e of events) {
     const key = JSON.stringify(e.target);
     targets.set(key, [...(targets.get(key) ?? []), e]);

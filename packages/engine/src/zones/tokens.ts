@@ -16,6 +16,8 @@ import { countersPut, gainForGood } from './move.js';
 /** A token to be made; `token` is the hash of its definition. */
 export interface Making {
   player: Seat;
+  /** Who controls what makes it, where that owns it whoever gets it. */
+  maker?: Seat;
   token: string;
   /** The face of its definition that is up. */
   face?: number;
@@ -52,13 +54,18 @@ export function looksOfMade(
 /** Makes a token. */
 export const createKind: ActionKind<ActionOf<'create'>> = {
   affected: (_g, { player }) => ({ player }),
-  apply: (g, { player: seat, token, face: shown, copied, status, counters, marks, attachedTo, gains, chosen }) => {
+  apply: (
+    g,
+    { player: seat, maker, token, face: shown, copied, status, counters, marks, attachedTo, gains, chosen },
+  ) => {
     const definition = g.definition(token);
+    const owner = maker ?? seat;
     g.makeRoom(g.rules.zones.field);
     const object = newObject({
       id: g.nextId(),
       def: defIndex(g, definition),
-      owner: seat,
+      owner,
+      ...(owner === seat ? {} : { controller: seat }),
       zone: g.rules.zones.field,
       kind: 'token',
       ts: g.nextTimestamp(),
@@ -89,7 +96,7 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
         to: g.rules.zones.field,
         cause: 'create',
         controller: seat,
-        owner: seat,
+        owner,
         name: wordOf(looksOfMade(g, { token, face: shown, copied, status }).props.name) ?? '',
       },
       ...countersPut(object),

@@ -36,6 +36,15 @@ function olderWorlds(g: Game): number[] {
   return newest.length > 1 ? all : all.filter((id) => !newest.includes(id));
 }
 
+/** The world permanents, and those of them that have been it for the longest time. */
+export function worldsByAge(g: Game): { all: readonly number[]; oldest: number[] } {
+  watchWorlds(g);
+  const all = worlds(g);
+  const times = since.of(g) ?? {};
+  const longest = Math.min(...Object.values(times));
+  return { all, oldest: all.filter((id) => times[id] === longest) };
+}
+
 export const worldRule: StateCheck = {
   name: 'world rule',
   rules: cite('mtg:704.5k'),

@@ -82,7 +82,7 @@ const namedToAll = (g: Game, objects: readonly number[]): JsonObject[] =>
 /** Which of some modifications change rules alone, as the game tells them apart; none where it does not (mtg 611.2c). */
 function ofRules(g: Game, mods: readonly Mod[]): { rules: Mod[]; others: Mod[] } {
   const { bindsLater, layerOf } = g.rules.continuous;
-  const changesRules = (mod: Mod): boolean => bindsLater !== undefined && layerOf(mod, false) === bindsLater;
+  const changesRules = (mod: Mod): boolean => bindsLater !== undefined && layerOf(mod, false, [mod]) === bindsLater;
   return { rules: mods.filter(changesRules), others: mods.filter((mod) => !changesRules(mod)) };
 }
 

@@ -105,6 +105,7 @@ export const create = defineVerb('create', {
     const { link } = linkOf(effect);
     const model = {
       ...made,
+      ...(g.rules.zones.tokensOfMaker ? { maker: ctx.controller } : {}),
       ...(keep ? { marks: { keptBy: ctx.source, ...(link === undefined ? {} : { keptFor: link }) } } : {}),
       ...(counters ? { counters: countersFor(g, counters, by) } : {}),
       ...(attached === undefined ? {} : { attachedTo: hostOf(g, attached, by) }),

@@ -19,6 +19,7 @@ import {
 } from '@arbiter/engine';
 import { attackers, blockedBy, blockersOf, defenderOf, isAttacking } from '../../5-turn/506-combat.js';
 import { cite } from '../../cite.js';
+import { editionOf } from '../../edition.js';
 import { defineKeyword } from './hooks.js';
 
 const BANDS_WITH_OTHER = 'bands with other';
@@ -63,7 +64,8 @@ const bandsAmong = (g: Game, ids: readonly number[]): boolean =>
 /** Whether creatures can be a band: all but one have banding, or all are of a quality with which one bands (702.22c). */
 function mayBand(g: Game, ids: readonly number[]): boolean {
   if (ids.length < 2) return false;
-  if (ids.filter((id) => !keyword(g, id, 'banding')).length <= 1) return true;
+  const without = ids.filter((id) => !keyword(g, id, 'banding')).length;
+  if (without < ids.length && without <= editionOf(g).combat.mostWithoutBanding) return true;
   return ids.some((id) => qualitiesOf(g, id).some((quality) => ids.every((other) => fits(g, other, quality, id))));
 }
 

@@ -20,7 +20,10 @@ import {
   viewDamage,
 } from './3-turn/310-combat-damage.js';
 import { turnTable } from './3-turn/turn-table.js';
+import { modesOfMay } from './4-effects/410.5-may.js';
+import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
+import { worldRule } from './4-effects/enchant-world.js';
 import { cardsOf, ledgerOf } from './cards/index.js';
 
 const RULEBOOK = 'rules-2003';
@@ -35,8 +38,11 @@ const differs = (base: MagicParts) => ({
   ledger: ledgerOf(base),
   procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
   laws: [...base.laws, wallsDontAttack],
-  combat: { damageToKill },
+  // 502.10b: of a band at least one creature has banding, and any number of others do not.
+  combat: { damageToKill, mostWithoutBanding: Number.POSITIVE_INFINITY },
   zones: {
+    // 216.1
+    tokensOfMaker: true as const,
     entered: (...[g, object, how]: Parameters<NonNullable<MagicParts['zones']['entered']>>) => {
       base.zones.entered?.(g, object, how);
       noteArrival(g, object);
@@ -48,17 +54,28 @@ const differs = (base: MagicParts) => ({
     priority: { ...base.turn.priority, resolve: resolveTop },
   },
   play: {
+    // 413.2a
+    counters: true as const,
+    modesOfMay,
     targetable: (...[g, target, by, clause]: Parameters<MagicParts['play']['targetable']>) =>
       damageUntargetable(g, target) ?? base.play.targetable(g, target, by, clause),
     cannotBeCountered: (...[g, item, by]: Parameters<NonNullable<MagicParts['play']['cannotBeCountered']>>) =>
       damageUncounterable(g, item) || (base.play.cannotBeCountered?.(g, item, by) ?? false),
   },
   events: {
-    checks: replaced(base.events.checks, legendRule).filter(({ name }) => !NOT_YET.includes(name)),
+    checks: replaced(base.events.checks, legendRule, worldRule).filter(({ name }) => !NOT_YET.includes(name)),
     ended: (...[g]: Parameters<NonNullable<MagicParts['events']['ended']>>) => {
       endMoment(g);
       base.events.ended?.(g);
     },
+  },
+  continuous: {
+    layers,
+    layerOf,
+    appliesGained,
+    afterLayer,
+    counterMods: counterModsOf(base.continuous.counterMods),
+    bindsLater: 'rules',
   },
   view: {
     stack: (...[g, object]: Parameters<NonNullable<MagicParts['view']['stack']>>) =>
