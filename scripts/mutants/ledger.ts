@@ -33,7 +33,7 @@ export interface Entry extends Mutant {
   tests: string[];
 }
 
-export const isRule = (rule: string): boolean => /^[a-z][a-z-]*:\d/.test(rule);
+export const isRule = (rule: string): boolean => /^[a-z][a-z0-9-]*:\d/.test(rule);
 
 /** The files of the tests that are named after each rule. */
 export function testsOfRules(root: string): Map<string, string[]> {
