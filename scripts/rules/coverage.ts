@@ -86,7 +86,7 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
   const reasons = reasonsLeftOpen(root, folder);
   const cited = sources.filter((c) => c.ruleset === ruleset);
   const titled = tests.filter((c) => c.ruleset === ruleset);
-  const shared = sharedRules(root, folder, book, sources);
+  const shared = sharedRules(root, folder, book, sources, exports);
   const by = {
     enforced: byNumber([...cited, ...shared].filter((c) => !c.claimed)),
     claimed: byNumber([...cited, ...shared].filter((c) => c.claimed).concat(mechanisms(root, folder, exports))),
@@ -164,13 +164,25 @@ const over = (reasons: { [number: string]: string }, number: string): string =>
     .reduce((best, key) => (key.length > best.length ? key : best), '');
 
 /** `shared.json` of an older rulebook: for each of its rules those of today's that say the same; shared code cites these. */
-function sharedRules(root: string, folder: string, book: Rulebook, sources: SourceCitation[]): SourceCitation[] {
+function sharedRules(
+  root: string,
+  folder: string,
+  book: Rulebook,
+  sources: SourceCitation[],
+  exports: Map<string, Place[]>,
+): SourceCitation[] {
   const file = join(root, folder, 'shared.json');
   if (book.today === undefined || !existsSync(file)) return [];
   const pairs = Object.entries(readJson<{ [number: string]: string[] }>(file));
-  const places = byRule(sources.filter((c) => c.ruleset === book.today));
-  return pairs.flatMap(([number, today]) =>
-    today.flatMap((rule) => (places.get(rule) ?? []).map((place) => ({ ...place, ruleset: book.ruleset, number }))),
+  const { today } = book;
+  const claims = mechanisms(root, join(folder, '..', 'rules'), exports).map((place) => ({
+    ...place,
+    ruleset: today,
+    claimed: true,
+  }));
+  const places = byRule([...sources.filter((c) => c.ruleset === today), ...claims]);
+  return pairs.flatMap(([number, now]) =>
+    now.flatMap((rule) => (places.get(rule) ?? []).map((place) => ({ ...place, ruleset: book.ruleset, number }))),
   );
 }
 

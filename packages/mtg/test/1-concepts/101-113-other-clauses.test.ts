@@ -206,7 +206,7 @@ describe('other clauses: objects (110–113)', () => {
     expect(game.until({ step: 'postcombatMain' }).the('Grizzly Bears').tapped).toBe(true);
   });
 
-  it('mtg:111.6 a token is destroyed, milled over and chosen like any creature, and is no card', () => {
+  it('mtg:111.6 mtg-2003:216.2 a token is destroyed, milled over and chosen like any creature, and is no card', () => {
     const mine = {
       hand: ['Test Kill', 'Test Many'],
       battlefield: [{ token: CUB }, { token: { ...CUB, name: 'Pup' } }],
@@ -217,7 +217,7 @@ describe('other clauses: objects (110–113)', () => {
     expect(game.zones('Pup')).toEqual([]);
   });
 
-  it('mtg:113.8 who controlled the source when the ability triggered controls it, whoever has it since', () => {
+  it('mtg:113.8 mtg-2003:217.6b who controlled the source when the ability triggered controls it, whoever has it since', () => {
     const game = magicPosition([{ hand: ['Test Lure'] }, { battlefield: ['Test Moody'] }])
       .castAt(0, 'Test Lure')
       .resolve();

@@ -235,7 +235,7 @@ describe('second clauses: targets (115)', () => {
     expect(offered(game, 'CAST')).toEqual([]);
     expect(offered(game.resolve(), 'CAST')).toEqual(['Test Raw', 'Test Zap', 'Test Bounce']);
   });
-  it('mtg:115.2 what names another zone, a player or a spell targets just that', () => {
+  it('mtg:115.2 mtg-2003:217.5b what names another zone, a player or a spell targets just that', () => {
     const hand = ['Test Unearth', 'Test Cancel', 'Test Bolt', 'Test Note'];
     const game = magicPosition([{ hand, graveyard: ['Memnite', 'Forest'], battlefield: ['Grizzly Bears'] }, {}]);
     const targets = (name: string) =>

@@ -222,7 +222,7 @@ describe('figures that are about what they are added to (613.4c)', () => {
 describe('what a creature costs in combat', () => {
   const hot = (mine: string[], theirs: string[] = []): Play =>
     magicPosition([{ battlefield: mine }, { battlefield: ['Test Heat', ...theirs] }]);
-  it('mtg:508.1h is paid by its controller as it attacks, whomever it attacks', () => {
+  it('mtg:508.1h mtg-2003:308.2 is paid by its controller as it attacks, whomever it attacks', () => {
     const game = hot(['Grizzly Bears', 'Hill Giant', 'Forest']).until({ kind: 'ATTACKERS' });
     const both = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ from: { card: name }, to: { player: 1 } }));
     expect(game.refused(0, { assign: both }).rules).toContain('mtg:508.1h');
@@ -230,7 +230,7 @@ describe('what a creature costs in combat', () => {
     expect([game.the('Grizzly Bears').attacking, game.the('Forest').tapped]).toEqual([{ player: 1 }, true]);
   });
 
-  it('mtg:509.1d is paid as it blocks, and who can’t pay blocks with nothing', () => {
+  it('mtg:509.1d mtg-2003:309.2 is paid as it blocks, and who can’t pay blocks with nothing', () => {
     const begin = (...theirs: string[]): Play =>
       hot(['Grizzly Bears', 'Forest'], ['Hill Giant', ...theirs])
         .until({ kind: 'ATTACKERS' })

@@ -149,7 +149,7 @@ describe('several of them: concepts and parts of cards (101–205)', () => {
       .resolve();
     expect(game.the('Snail')).toMatchObject({ tapped: true, controller: 1 });
   });
-  it('mtg:113.9 one counters one’s own ability as well', () => {
+  it('mtg:113.9 mtg-2003:402.5 one counters one’s own ability as well', () => {
     const game = magicPosition([{ hand: ['Test Hopeful', 'Test Stifle'] }, {}])
       .cast(0, 'Test Hopeful')
       .resolve();

@@ -112,7 +112,7 @@ describe('winning and losing (104)', () => {
       .cast(0, name)
       .resolve();
 
-  it('mtg:104.2b an effect that says so wins the game at once', () => {
+  it('mtg:104.2b mtg-2003:102.3 an effect that says so wins the game at once', () => {
     expect(cast('Test Victory').result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 
@@ -120,11 +120,11 @@ describe('winning and losing (104)', () => {
     expect(cast('Test Doom').result()).toMatchObject({ kind: 'WIN', winners: [1] });
   });
 
-  it('mtg:104.4a both at once: a draw', () => {
+  it('mtg:104.4a mtg-2003:102.4 both at once: a draw', () => {
     expect(cast('Test Both Lose').result()).toMatchObject({ kind: 'DRAW', winners: [] });
   });
 
-  it('mtg:104.3a mtg:405.6g a player may concede at any time, also while the opponent decides', () => {
+  it('mtg:104.3a mtg-2003:102.7 mtg:405.6g a player may concede at any time, also while the opponent decides', () => {
     const game = magicPosition([{}, {}]);
     const done = magic.concede(game.state, 1);
     expect(done.ok && magic.view(done.value.state, 'judge').result).toMatchObject({

@@ -45,7 +45,7 @@ const landsOffered = (game: ReturnType<typeof magicPosition>) =>
   game.decision().options.filter((o) => o.kind === 'PLAY_LAND').length;
 
 describe('the golden rules (101)', () => {
-  it('mtg:101.1 a card overrides a rule, and just the rule that it speaks of', () => {
+  it('mtg:101.1 mtg-2003:103.1 a card overrides a rule, and just the rule that it speaks of', () => {
     const game = magicPosition([{ hand: lands(3, 'Forest'), battlefield: ['Test Roads'] }, { hand: ['Island'] }]);
     game.choose(0, { kind: 'PLAY_LAND', nth: 0 }).choose(0, { kind: 'PLAY_LAND', nth: 0 });
     expect([game.all('Forest').length, landsOffered(game)]).toEqual([2, 0]);

@@ -101,7 +101,7 @@ describe('what can’t happen to some (101.2)', () => {
     expect(magicPosition([board, {}]).cast(0, 'Test Red Sting', knight).waiting()).toBe(true);
   });
 
-  it('mtg:101.2 what can’t be countered by some is countered by others', () => {
+  it('mtg:101.2 mtg-2003:103.2 what can’t be countered by some is countered by others', () => {
     const at = () =>
       magicPosition([
         {

@@ -28,12 +28,12 @@ const library = (game: Play, seat: number): unknown =>
   (game.view(0).zones.find((z) => z.id === 'library' && z.owner === seat) as { count?: number }).count;
 
 describe('starting the game (103)', () => {
-  it('mtg:103.1 the starting player is drawn by lot', () => {
+  it('mtg:103.1 mtg-2003:101.2 the starting player is drawn by lot', () => {
     const drawn = Array.from({ length: 12 }, (_, i) => first(begin(`seed ${i}`)));
     expect(new Set(drawn)).toEqual(new Set([0, 1]));
   });
 
-  it('mtg:103.3 mtg:401.1 decks are shuffled and become libraries; mtg:103.4 mtg:119.1 everybody has 20 life', () => {
+  it('mtg:103.3 mtg-2003:101.1 mtg:401.1 decks are shuffled and become libraries; mtg:103.4 mtg:119.1 everybody has 20 life', () => {
     const hands = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       const game = begin(seed);
       expect([game.life(0), game.life(1), library(game, 0), game.hand(0), game.hand(1)]).toEqual([20, 20, 53, 7, 7]);

@@ -41,7 +41,7 @@ describe('starting the game (103)', () => {
     expect([names(game, 0).length, names(game, 1).length]).toEqual([53, 53]);
   });
 
-  it('mtg:103.4 mtg:119.1 everybody begins with 20 life', () => {
+  it('mtg:103.4 mtg-2003:101.3 mtg:119.1 everybody begins with 20 life', () => {
     expect([start('a').life(0), start('a').life(1)]).toEqual([20, 20]);
     const four = start('a', ['Ann', 'Bob', 'Cas', 'Dee']);
     expect([0, 1, 2, 3].map((seat) => four.life(seat))).toEqual([20, 20, 20, 20]);

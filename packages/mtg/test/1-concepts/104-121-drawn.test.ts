@@ -88,7 +88,7 @@ describe('drawn rules: the end of the game and objects (104–110)', () => {
     expect([game.hand(0), game.hand(1)]).toEqual([0, 1]);
   });
 
-  it('mtg:110.1 a card in a graveyard is no permanent: it isn’t counted as one, nor is it a target', () => {
+  it('mtg:110.1 mtg-2003:214.1 a card in a graveyard is no permanent: it isn’t counted as one, nor is it a target', () => {
     const game = magicPosition([
       { hand: ['Test Census', 'Test Grip'], battlefield: ['Forest', 'Hill Giant'], graveyard: ['Grizzly Bears'] },
       {},

@@ -36,7 +36,7 @@ describe('ending the game (104)', () => {
     expect(concede(game, 1).result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 
-  it('mtg:104.3b mtg:119.6 life of 0 or less loses only when next somebody would get priority', () => {
+  it('mtg:104.3b mtg-2003:102.1 mtg:119.6 life of 0 or less loses only when next somebody would get priority', () => {
     const game = magicPosition([{ hand: ['Test Dip', 'Test Fall'] }, {}])
       .cast(0, 'Test Dip')
       .resolve();
@@ -45,14 +45,14 @@ describe('ending the game (104)', () => {
     expect([game.result(), game.life(0)]).toMatchObject([{ kind: 'WIN', winners: [1] }, -20]);
   });
 
-  it('mtg:104.3c who must draw more than there is draws what is left, and then loses', () => {
+  it('mtg:104.3c mtg-2003:102.2 who must draw more than there is draws what is left, and then loses', () => {
     const game = magicPosition([{ hand: ['Test Greed'], library: lands(2, 'Forest') }, {}])
       .cast(0, 'Test Greed')
       .resolve();
     expect([game.result(), game.hand(0)]).toMatchObject([{ kind: 'WIN', winners: [1] }, 2]);
   });
 
-  it('mtg:104.3d ten poison counters lose, nine don’t', () => {
+  it('mtg:104.3d mtg-2003:102.8 ten poison counters lose, nine don’t', () => {
     const game = magicPosition([{ hand: ['Test Venom'] }, { counters: { poison: 9 } }]);
     expect(game.result()).toBeNull();
     expect(game.cast(0, 'Test Venom').resolve().result()).toMatchObject({ kind: 'WIN', winners: [0] });

@@ -34,7 +34,7 @@ function passing(game: ReturnType<typeof begun>, most: number): ReturnType<typeo
 }
 
 describe('loops', () => {
-  it('mtg:104.4b a state that comes again and again with no way to stop is a draw', () => {
+  it('mtg:104.4b mtg-2003:102.6 a state that comes again and again with no way to stop is a draw', () => {
     expect(passing(begun(['Test Pulse']), 400).result()).toMatchObject({
       kind: 'DRAW',
       winners: [],
@@ -44,7 +44,7 @@ describe('loops', () => {
   it('mtg:732.4 also where life grows in it without end', () => {
     expect(passing(begun(['Test Spring']), 400).result()).toMatchObject({ kind: 'DRAW' });
   });
-  it('mtg:104.4b an ability that triggers on a state which stays so is such a loop', () => {
+  it('mtg:104.4b mtg-2003:421.4 an ability that triggers on a state which stays so is such a loop', () => {
     const endless = enchantment('Test Endless', triggered({ on: 'state', when: { turnOf: 'you' } }, { effects: [] }));
     const game = own([endless], [{ battlefield: ['Test Endless'] }, {}], { options: { autoPass: 'smart' } });
     expect(game.result()).toMatchObject({ kind: 'DRAW' });

@@ -143,7 +143,7 @@ describe('every clause: owners and controllers (108–110)', () => {
     expect(game.decision().options.map((o) => o.card)).toEqual(['Hill Giant', 'Test Note']);
   });
 
-  it('mtg:109.4 nobody controls cards in hands and graveyards', () => {
+  it('mtg:109.4 mtg-2003:217.5d nobody controls cards in hands and graveyards', () => {
     const elsewhere = { graveyard: ['Hill Giant'], exile: ['Hill Giant'] };
     const game = magicPosition([{ hand: ['Test Count', 'Hill Giant'], battlefield: ['Memnite'], ...elsewhere }, {}]);
     expect(game.cast(0, 'Test Count').resolve().life(0)).toBe(21);

@@ -138,7 +138,7 @@ describe('abilities (113)', () => {
     expect([game.the('Test Walker').loyalty, offered()]).toEqual([4, 0]);
   });
 
-  it('mtg:113.6a a characteristic-defining ability functions in hand, graveyard and library', () => {
+  it('mtg:113.6a mtg-2003:402.9 a characteristic-defining ability functions in hand, graveyard and library', () => {
     const game = magicPosition([
       { hand: ['Test Heart'], library: ['Test Heart'], graveyard: ['Test Heart'], battlefield: ['Memnite', 'Memnite'] },
       {},
@@ -190,7 +190,7 @@ describe('abilities (113)', () => {
     expect([game.zones('Memnite'), game.view().emblems.length]).toEqual([['exile'], 1]);
   });
 
-  it('mtg:117.2b a static ability applies at once, without anybody having priority for it', () => {
+  it('mtg:117.2b mtg-2003:408.1h a static ability applies at once, without anybody having priority for it', () => {
     const game = magicPosition([{ hand: ['Glorious Anthem'], mana: '{W}{W}{W}', battlefield: ['Memnite'] }, {}]);
     game.cast(0, 'Glorious Anthem').resolve();
     expect([game.figures('Memnite'), game.view().stack, game.decision().seat]).toEqual(['2/2', [], 0]);

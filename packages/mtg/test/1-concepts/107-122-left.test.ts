@@ -203,7 +203,7 @@ describe('what has been chosen', () => {
       {},
     ]).castAt(0, 'Test Split Bolt', { card: first }, { card: second });
 
-  it('mtg:115.7c any number of the targets change, also one alone', () => {
+  it('mtg:115.7c mtg-2003:415.2a any number of the targets change, also one alone', () => {
     const game = split('Memnite', 'Hill Giant').castAt(0, 'Test Sway', { card: 'Test Split Bolt' }).resolve();
     expect(game.decision()).toMatchObject({ kind: 'TARGETS', min: 0, max: 1 });
     game.choose(0, []).choose(0, { player: 1 }).resolveAll();

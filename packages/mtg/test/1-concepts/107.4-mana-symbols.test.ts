@@ -44,7 +44,7 @@ describe('mana symbols', () => {
 });
 
 describe('mana value and colors', () => {
-  it('mtg:202.3 the mana value is the amount of mana whatever its colors', () => {
+  it('mtg:202.3 mtg-2003:203.3 the mana value is the amount of mana whatever its colors', () => {
     expect(manaValue(parseManaCost('{3}{U}{U}'))).toBe(5);
     expect(manaValue(parseManaCost('{C}{S}'))).toBe(2);
   });
@@ -64,7 +64,7 @@ describe('mana value and colors', () => {
     expect(manaValue(parseManaCost('{1}{W/P}{R/G/P}'))).toBe(3);
   });
 
-  it('mtg:202.2 an object has the colors of the symbols in its mana cost', () => {
+  it('mtg:202.2 mtg-2003:203.2 an object has the colors of the symbols in its mana cost', () => {
     expect(colorsOfCost(parseManaCost('{2}{B}{W}'))).toEqual(['W', 'B']);
     expect(colorsOfCost(parseManaCost('{2}{C}{S}{X}'))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('mana value and colors', () => {
 });
 
 describe('increases and reductions', () => {
-  it('mtg:601.2f costs are added symbol by symbol', () => {
+  it('mtg:601.2f mtg-2003:409.1f costs are added symbol by symbol', () => {
     expect(printManaCost(addCosts(parseManaCost('{1}{R}'), parseManaCost('{2}{U}')))).toBe('{3}{R}{U}');
   });
 

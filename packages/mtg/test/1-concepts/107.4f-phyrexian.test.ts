@@ -72,7 +72,7 @@ describe('automatic payments', () => {
     const game = magicPosition([{ battlefield: ['Test Shard'] }, {}]).activate(0, 'Test Shard');
     expect(game.life(0)).toBe(18);
   });
-  it('mtg:601.2b the player names life where they would rather pay that', () => {
+  it('mtg:601.2b mtg-2003:409.1b the player names life where they would rather pay that', () => {
     const game = at('Test Probe', ['Island']);
     game.answer(0, { choose: [{ kind: 'CAST', card: 'Test Probe' }], mana: [{ kind: 'PAY_LIFE', value: '2' }] });
     expect([game.life(0), untapped(game, 'Island')]).toEqual([18, 1]);

@@ -140,7 +140,7 @@ describe('cards and objects (108, 109)', () => {
     expect(game.view().stack[0]).toMatchObject({ card: 'Test Rise', targets: [{ card: 'Duress' }] });
   });
 
-  it('mtg:109.2b “spell” means one on the stack, not the permanent that it becomes', () => {
+  it('mtg:109.2b mtg-2003:214.3 “spell” means one on the stack, not the permanent that it becomes', () => {
     const game = magicPosition([{ hand: ['Test Herald', 'Test Denial'], battlefield: ['Hill Giant'] }, {}]);
     const can = () => game.decision().options.some((o) => o.card === 'Test Denial');
     expect(can()).toBe(false);
@@ -150,7 +150,7 @@ describe('cards and objects (108, 109)', () => {
     expect(game.zones('Test Herald')).toEqual(['graveyard']);
   });
 
-  it('mtg:109.3 mtg:110.5a a copy has the characteristics, and not what else is so of the object', () => {
+  it('mtg:109.3 mtg-2003:201.2 mtg:110.5a a copy has the characteristics, and not what else is so of the object', () => {
     const game = magicPosition([
       { hand: ['Test Mirror'] },
       { battlefield: [{ card: 'Air Elemental', tapped: true, damage: 2, counters: { '+1/+1': 1 } }] },
@@ -282,7 +282,7 @@ describe('tokens (111)', () => {
     expect(game.zones('Cub')).toEqual([]);
   });
 
-  it('mtg:111.7 nor is one in a hand', () => {
+  it('mtg:111.7 mtg-2003:216.3 nor is one in a hand', () => {
     const game = magicPosition([{ hand: ['Test Gift', 'Test Bounce'] }, {}])
       .cast(0, 'Test Gift')
       .resolve();
@@ -311,7 +311,7 @@ describe('tokens (111)', () => {
 });
 
 describe('spells (112)', () => {
-  it('mtg:112.1 a card being cast is a spell on top of the stack until it resolves', () => {
+  it('mtg:112.1 mtg-2003:401.1 a card being cast is a spell on top of the stack until it resolves', () => {
     const game = magicPosition([{ hand: ['Shock', 'Grizzly Bears'], mana: '{R}{R}{G}' }, {}]);
     game.cast(0, 'Grizzly Bears').cast(0, 'Shock', { player: 1 });
     expect([game.view().stack.map((s) => s.card), game.hand(0)]).toEqual([['Shock', 'Grizzly Bears'], 0]);
@@ -330,7 +330,7 @@ describe('spells (112)', () => {
     expect(game.resolve().life(1)).toBe(18);
   });
 
-  it('mtg:704.5e a copy of a spell that has left the stack is nowhere', () => {
+  it('mtg:704.5e mtg-2003:420.5i a copy of a spell that has left the stack is nowhere', () => {
     const game = magicPosition([{ hand: ['Test Spark', 'Test Fork', 'Test No'] }, {}]);
     game.cast(0, 'Test Spark', { player: 1 }).castAt(0, 'Test Fork', { card: 'Test Spark' }).resolve();
     game.takeDefault('TARGETS');

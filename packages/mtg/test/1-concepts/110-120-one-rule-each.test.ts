@@ -82,7 +82,7 @@ describe('one rule each: objects, spells and damage (110–120)', () => {
     expect(game.figures('Test Imp')).toBe('3/2');
   });
 
-  it('mtg:115.1c the target of an activated ability is chosen as it is activated', () => {
+  it('mtg:115.1c mtg-2003:402.10 the target of an activated ability is chosen as it is activated', () => {
     const game = magicPosition([{ battlefield: ['Test Dart'] }, {}]).activate(0, 'Test Dart');
     expect(game.decision()).toMatchObject({ kind: 'TARGETS', seat: 0, min: 1, max: 1 });
     expect(game.choose(0, { player: 1 }).view().stack[0]?.targets).toMatchObject([{ player: 1 }]);

@@ -122,7 +122,7 @@ describe('permanents and tokens (110, 111)', () => {
 });
 
 describe('spells and abilities (112, 113)', () => {
-  it('mtg:112.1 a card is a spell as soon as it is on the stack; mtg:405.2 the newest lies on top', () => {
+  it('mtg:112.1 mtg-2003:213.1 a card is a spell as soon as it is on the stack; mtg:405.2 the newest lies on top', () => {
     const game = magicPosition([{ hand: ['Shock', 'Test Blank'], battlefield: ['Mountain'] }, {}]);
     game.cast(0, 'Shock', { player: 1 }).cast(0, 'Test Blank');
     expect(game.view().stack.map((s) => [s.kind, s.card])).toEqual([
@@ -153,7 +153,7 @@ describe('spells and abilities (112, 113)', () => {
     expect([keywords('Test Teach', 'Test Ground'), keywords('Test Ground', 'Test Teach')]).toEqual([[], ['flying']]);
   });
 
-  it('mtg:113.10b an effect that removes an ability removes all instances of it', () => {
+  it('mtg:113.10b mtg-2003:407.3 an effect that removes an ability removes all instances of it', () => {
     const game = magicPosition([
       {
         hand: ['Test Teach', 'Test Teach', 'Test Ground'],
@@ -171,7 +171,7 @@ describe('spells and abilities (112, 113)', () => {
     expect(game.activate(0, 'Grizzly Bears').resolve().life(0)).toBe(21);
   });
 
-  it('mtg:113.6 abilities of a creature card in hand do nothing', () => {
+  it('mtg:113.6 mtg-2003:402.8 abilities of a creature card in hand do nothing', () => {
     const game = magicPosition([{ hand: ['Test Herald', 'Test Pinger'] }, {}]);
     expect(game.decision().options.map((o) => o.kind)).toEqual(['PASS']);
   });

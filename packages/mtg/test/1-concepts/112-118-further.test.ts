@@ -241,7 +241,7 @@ describe('spells and abilities (112–113)', () => {
 });
 
 describe('targets and priority (115–117)', () => {
-  it('mtg:115.1a a sorcery has a target as an instant has', () => {
+  it('mtg:115.1a mtg-2003:401.2 a sorcery has a target as an instant has', () => {
     const game = magicPosition([{ hand: ['Test Slow Zap'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}]);
     game.choose(0, { kind: 'CAST', card: 'Test Slow Zap' });
     expect(game.decision().kind).toBe('TARGETS');

@@ -203,7 +203,7 @@ describe('where abilities function (113)', () => {
     expect([game.hand(0), game.zones('Test Cycle').sort()]).toEqual([1, ['battlefield', 'graveyard']]);
   });
 
-  it('mtg:113.6e what says when a card may be cast does so where it is cast from', () => {
+  it('mtg:113.6e mtg-2003:412.4 what says when a card may be cast does so where it is cast from', () => {
     const game = magicPosition([{}, { hand: ['Test Ambush', 'Grizzly Bears'], mana: '{G}{G}' }]).pass();
     expect(castable(game)).toEqual(['Test Ambush']);
   });

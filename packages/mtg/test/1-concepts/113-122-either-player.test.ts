@@ -244,7 +244,7 @@ describe('entering, "you", and attackers before priority (113, 115, 117)', () =>
     expect(game.the('Test Bog').tapped).toBe(true);
   });
 
-  it('mtg:115.10b "you" is either player who casts it', () => {
+  it('mtg:115.10b mtg-2003:415.2b "you" is either player who casts it', () => {
     const game = magicPosition([{}, { hand: ['Test Note'] }])
       .pass()
       .cast(1, 'Test Note')

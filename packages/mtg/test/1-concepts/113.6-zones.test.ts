@@ -43,7 +43,7 @@ describe('abilities of cards in a graveyard', () => {
     game.cast(0, 'Test Rummage').resolve();
     expect(game.the('Grizzly Bears').keywords).toEqual(['haste']);
   });
-  it('mtg:611.3b its effect applies for as long as the card is there', () => {
+  it('mtg:611.3b mtg-2003:418.4b its effect applies for as long as the card is there', () => {
     const raise = instant('Test Raise', '{0}', {
       targets: [target([{ zone: 'graveyard' }])],
       effects: [{ do: 'move', what: t(0), to: 'hand' }],

@@ -81,7 +81,7 @@ describe('every clause: targets (115)', () => {
     expect(offered(game, 'CAST')).toEqual(['Memnite']);
   });
 
-  it('mtg:115.3 one target can’t be chosen twice for the same word', () => {
+  it('mtg:115.3 mtg-2003:409.1d one target can’t be chosen twice for the same word', () => {
     const game = magicPosition([{ hand: ['Test Pair'], battlefield: ['Hill Giant', 'Craw Wurm', 'Memnite'] }, {}]);
     const giant = { object: game.the('Hill Giant').id };
     game.choose(0, { kind: 'CAST', card: 'Test Pair' });

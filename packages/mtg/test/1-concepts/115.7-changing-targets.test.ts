@@ -59,7 +59,7 @@ describe('a target that is changed', () => {
     expect([game.zones('Memnite'), game.the('Test Lure').damage]).toEqual([['battlefield'], 2]);
   });
 
-  it('mtg:115.7a stays what it is where the other one is no legal target', () => {
+  it('mtg:115.7a mtg-2003:415.2 stays what it is where the other one is no legal target', () => {
     const game = magicPosition([{ hand: ['Test Doom'] }, lure]);
     game.cast(0, 'Test Doom').pass().activate(1, 'Test Lure').resolveAll();
     expect([game.zones('Grizzly Bears'), game.zones('Test Lure')]).toEqual([['graveyard'], ['battlefield']]);

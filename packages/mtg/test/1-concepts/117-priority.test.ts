@@ -14,7 +14,7 @@ describe('priority (117)', () => {
     expect(game.view().turn.step).toBe('upkeep');
   });
 
-  it('mtg:117.3d who passes has done nothing; mtg:608.1 when all pass in a row the top of the stack resolves', () => {
+  it('mtg:117.3d who passes has done nothing; mtg:608.1 mtg-2003:413.1 when all pass in a row the top of the stack resolves', () => {
     const game = one(['Shock'], ['Mountain']).cast(0, 'Shock', { player: 1 }).pass();
     expect([game.life(1), game.decision().seat]).toEqual([20, 1]);
     expect(game.pass().life(1)).toBe(18);

@@ -20,7 +20,7 @@ describe('what is played at the wrong time', () => {
     expect(refusal.detail).toContain('main phase');
   });
 
-  it('mtg:305.1 a land waits for a main phase, mtg:305.3 for one’s own turn, mtg:305.2 and is the only one', () => {
+  it('mtg:305.1 a land waits for a main phase, mtg:305.3 for one’s own turn, mtg:305.2 mtg-2003:214.9b and is the only one', () => {
     const at = (step: string, active = 0) =>
       magicPosition([{ hand: ['Forest', 'Forest'] }, {}], { turn: { number: 3, active, step } });
     const play = { choose: [{ kind: 'PLAY_LAND', card: 'Forest' }] };
@@ -39,7 +39,7 @@ describe('what is played at the wrong time', () => {
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Divination' }] }).rules).toContain('mtg:307.1');
   });
 
-  it('mtg:602.5d abilities with sorcery timing, mtg:606.3 and loyalty abilities wait as well', () => {
+  it('mtg:602.5d mtg-2003:409.2 abilities with sorcery timing, mtg:606.3 and loyalty abilities wait as well', () => {
     const desk = card('Test Desk', {
       cost: '{0}',
       type: 'Artifact',
@@ -58,7 +58,7 @@ describe('what is played at the wrong time', () => {
     expect([use('Test Desk'), use('Test Walker')]).toEqual([['mtg:602.5d'], ['mtg:606.3']]);
   });
 
-  it('mtg:117.1 what nobody has is refused by the rule that asks', () => {
+  it('mtg:117.1 mtg-2003:408.1a what nobody has is refused by the rule that asks', () => {
     const game = magicPosition([{}, { hand: ['Divination'] }], { turn: { number: 3, active: 0, step: 'upkeep' } });
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Divination' }] }).rules).toEqual(['mtg:117.1']);
   });

@@ -118,12 +118,12 @@ describe('mana and costs (106, 118)', () => {
     expect([offered(game, 'Test Altar'), game.all('Test Altar', 'graveyard').length]).toEqual([false, 1]);
   });
 
-  it('mtg:118.6 a card without a mana cost can’t be cast; mtg:202.3a its mana value is 0', () => {
+  it('mtg:118.6 a card without a mana cost can’t be cast; mtg:202.3a mtg-2003:203.1 its mana value is 0', () => {
     const game = one(['Test Costless'], lands(5, 'Forest'));
     expect([offered(game, 'Test Costless'), game.the('Test Costless', 'hand').manaValue]).toEqual([false, 0]);
   });
 
-  it('mtg:118.8b an optional cost may be left unpaid; mtg:118.8d mtg:202.4 it changes neither mana cost nor mana value', () => {
+  it('mtg:118.8b an optional cost may be left unpaid; mtg:118.8d mtg-2003:203.4 mtg:202.4 it changes neither mana cost nor mana value', () => {
     const game = one(['Test Kicked Bear'], lands(3, 'Forest')).cast(0, 'Test Kicked Bear').answer(0, { confirm: true });
     const spell = game.view().objects[String(game.view().stack[0]?.id)];
     expect(spell).toMatchObject({ manaCost: '{1}', manaValue: 1 });

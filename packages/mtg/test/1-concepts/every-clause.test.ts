@@ -86,7 +86,7 @@ describe('every clause: when spells are cast, and who is next (117)', () => {
     expect(offered(busy, 'CAST')).toEqual(['Shock']);
   });
 
-  it('mtg:117.1a any other spell in either main phase of one’s own while the stack is empty', () => {
+  it('mtg:117.1a mtg-2003:408.1d any other spell in either main phase of one’s own while the stack is empty', () => {
     expect(offered(magicPosition([mine, {}]), 'CAST')).toEqual(hand);
     expect(offered(magicPosition([mine, {}]).until({ step: 'postcombatMain' }), 'CAST')).toEqual(hand);
     expect(offered(magicPosition([mine, {}]).until({ step: 'endOfCombat' }), 'CAST')).toEqual(['Shock']);

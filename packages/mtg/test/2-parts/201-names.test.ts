@@ -191,7 +191,7 @@ describe('card names that are chosen (201.4)', () => {
 });
 
 describe('what a card says of itself by its name (201.5)', () => {
-  it('mtg:201.5 it means itself alone, and also where it has another name by now', () => {
+  it('mtg:201.5 mtg-2003:202.2 it means itself alone, and also where it has another name by now', () => {
     const game = at({ hand: ['Test Rename'], battlefield: [{ card: 'Test Grower', as: 'one' }, 'Test Grower'] });
     const [first, second] = game.all('Test Grower').map(({ id }) => id);
     game.castAt(0, 'Test Rename', { object: String(first) }).resolve();

@@ -46,7 +46,7 @@ describe('subtypes and their types', () => {
     expect([left('Land', LANDS), left('Land', MORE_LANDS)]).toEqual([['Dryad'], ['Dryad']]);
   });
 
-  it('mtg:205.3e of creature types exactly one is chosen, and nothing that is none', () => {
+  it('mtg:205.3e mtg-2003:214.7a of creature types exactly one is chosen, and nothing that is none', () => {
     const choice = instant('Test Choice', '{0}', { effects: [{ do: 'chooseWord', of: 'creatureType' }] });
     const game = magicPosition([{ hand: ['Test Choice'] }, {}], { definitions: [choice] })
       .cast(0, 'Test Choice')

@@ -28,14 +28,14 @@ describe('an effect sets types (205.1)', () => {
     expect(shaped('Taiga', 'Test Become Swamp').subtypes).toEqual(['Swamp']);
   });
 
-  it('mtg:205.1a a new card type takes the old ones’ subtypes along, and keeps those that still have their type', () => {
+  it('mtg:205.1a mtg-2003:214.4 a new card type takes the old ones’ subtypes along, and keeps those that still have their type', () => {
     expect(shaped('Grizzly Bears', 'Test Become Artifact')).toMatchObject({ types: ['Artifact'], subtypes: [] });
     const land = shaped('Dryad Arbor', 'Test Become Land');
     expect(land).toMatchObject({ types: ['Land'], subtypes: ['Forest'] });
     expect(land.abilities).toHaveLength(1);
   });
 
-  it('mtg:205.3d an object gains no subtype that none of its types has', () => {
+  it('mtg:205.3d mtg-2003:214.4b an object gains no subtype that none of its types has', () => {
     expect(shaped('Forest', 'Test Become Elf').subtypes).toEqual(['Forest']);
     expect(shaped('Grizzly Bears', 'Test Become Swamp')).toMatchObject({ subtypes: ['Bear'], types: ['Creature'] });
   });

@@ -19,7 +19,7 @@ for (const definition of [
   ownCards(definition);
 
 describe('supertypes (205.4)', () => {
-  it('mtg:205.4c a land is basic by its supertype, not by its land types', () => {
+  it('mtg:205.4c mtg-2003:214.9c a land is basic by its supertype, not by its land types', () => {
     const game = magicPosition([{ hand: ['Test Ruin'], battlefield: ['Taiga', 'Forest', 'Snowy Wood'] }, {}]);
     game.cast(0, 'Test Ruin').resolve();
     const left = ['Taiga', 'Forest', 'Snowy Wood'].map((name) => game.zones(name)[0]);

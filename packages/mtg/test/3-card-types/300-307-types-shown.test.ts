@@ -132,7 +132,7 @@ const offers = (game: Play, card: string, kind = 'CAST'): boolean =>
   (game.decision().options ?? []).some((one) => one.card === card && one.kind === kind);
 
 describe('types (300)', () => {
-  it('mtg:300.2 an object of two types is subject to what affects either', () => {
+  it('mtg:300.2 mtg-2003:212.1 an object of two types is subject to what affects either', () => {
     const gone = (spell: string): unknown =>
       at({ hand: [spell] }, { battlefield: ['Test Gear', 'Test Golem'] })
         .castAt(0, spell, { card: 'Test Gear' })

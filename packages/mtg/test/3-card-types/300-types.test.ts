@@ -159,7 +159,7 @@ describe('lands (305)', () => {
     ).toEqual(['PLAY_LAND']);
   });
 
-  it('mtg:305.6 a land with a basic land type taps for its mana, whatever its text', () => {
+  it('mtg:305.6 mtg-2003:214.9e a land with a basic land type taps for its mana, whatever its text', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Taiga'] }, {}]);
     expect(
       game

@@ -62,7 +62,7 @@ describe('Auras, Equipment and Vehicles (301, 303)', () => {
     expect(none.zones('Test Halo')).toEqual(['graveyard']);
   });
 
-  it('mtg:303.4 mtg:604.4 an Aura changes what is enchanted, mtg:303.4b which is what it is attached to at that time', () => {
+  it('mtg:303.4 mtg:604.4 an Aura changes what is enchanted, mtg:303.4b mtg-2003:214.8g which is what it is attached to at that time', () => {
     const game = one(
       ['Test Scratch'],
       [{ card: 'Grizzly Bears', as: 'b' }, { card: 'Test Halo', attachedTo: 'b' }, 'Hill Giant'],

@@ -134,7 +134,7 @@ describe('what can be done all the same, and what can’t', () => {
     expect(called.all('Test Titan')).toEqual([]);
   });
 
-  it('mtg:205.3m every creature type is one of them', () => {
+  it('mtg:205.3m mtg-2003:212.2a every creature type is one of them', () => {
     const game = magicPosition([{ battlefield: ['Test Shifting Land'] }, {}])
       .activate(0, 'Test Shifting Land')
       .resolve();

@@ -97,7 +97,7 @@ describe('Auras (303.4)', () => {
       .resolve();
     expect([game.zones('Grizzly Bears'), game.zones('Test Mantle')]).toEqual([['graveyard'], ['graveyard']]);
   });
-  it('mtg:303.4c it goes to the graveyard when what it enchants is nothing any more that it may enchant', () => {
+  it('mtg:303.4c mtg-2003:214.8e it goes to the graveyard when what it enchants is nothing any more that it may enchant', () => {
     const still = instant('Test Still', '{0}', {
       targets: [target(creature)],
       effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
@@ -112,7 +112,7 @@ describe('Auras (303.4)', () => {
       .resolve();
     expect([game.zones('Test Mantle'), game.figures('Grizzly Bears')]).toEqual([['graveyard'], '2/2']);
   });
-  it('mtg:303.4d an Aura can’t enchant itself', () => {
+  it('mtg:303.4d mtg-2003:214.8f an Aura can’t enchant itself', () => {
     const game = magicPosition([
       { hand: ['Test Raise Aura'], graveyard: ['Test Self Aura'] },
       { battlefield: ['Glorious Anthem'] },
@@ -128,7 +128,7 @@ describe('Auras (303.4)', () => {
     game.cast(0, 'Test Move Aura', { card: 'Test Self Aura' }).resolve();
     expect(game.the('Test Self Aura').attachedTo).toBe(game.the('Glorious Anthem').id);
   });
-  it('mtg:303.4e control of the Aura and of the creature are apart; what it grants the creature’s controller uses', () => {
+  it('mtg:303.4e mtg-2003:214.8i control of the Aura and of the creature are apart; what it grants the creature’s controller uses', () => {
     const game = magicPosition([{ battlefield: [] }, { hand: ['Test Gift'], battlefield: ['Grizzly Bears'] }], {
       turn: { active: 1 },
     })
@@ -154,7 +154,7 @@ describe('Auras (303.4)', () => {
     game.choose(0, { card: 'Gladecover Scout' });
     expect([game.figures('Gladecover Scout'), game.the('Test Mantle').controller]).toEqual(['2/2', 0]);
   });
-  it('mtg:303.4f an Aura for players is put on a player', () => {
+  it('mtg:303.4f mtg-2003:214.8d an Aura for players is put on a player', () => {
     const game = magicPosition([{ hand: ['Test Raise Aura'], graveyard: ['Test Hex'] }, {}])
       .cast(0, 'Test Raise Aura')
       .resolve();
@@ -232,7 +232,7 @@ describe('Auras enter attached (303.4)', () => {
     const players: [JsonObject, JsonObject] = [{ battlefield: ['Control Magic'] }, {}];
     expect(refusedScenario([], players).errors).toMatchObject([{ rules: ['mtg:303.4'] }]);
   });
-  it('mtg:303.4a an Aura whose target is no creature any more goes to the graveyard', () => {
+  it('mtg:303.4a mtg-2003:214.8c an Aura whose target is no creature any more goes to the graveyard', () => {
     const still = instant('Test Still', '{0}', {
       targets: [target(creature)],
       effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],

@@ -146,7 +146,7 @@ describe('one rule each: card types', () => {
     };
     expect([loan(0), loan(1)]).toEqual(['PLAY_CARD', 'PRIORITY']);
   });
-  it('mtg:302.6 a creature that changed hands attacks only from its controller’s next turn on', () => {
+  it('mtg:302.6 mtg-2003:214.7c a creature that changed hands attacks only from its controller’s next turn on', () => {
     const seize = instant('Test Seize', '{0}', {
       targets: [target(creature)],
       effects: [{ do: 'modify', what: t(0), mods: [control], until: { kind: 'permanent' } }],

@@ -177,7 +177,7 @@ describe('second clauses: zones (400–404)', () => {
     expect([raised.view().stack.length, raised.resolveAll().life(0)]).toEqual([1, 20]);
   });
 
-  it('mtg:401.2 mtg:401.3 nobody sees any library, and everybody its number of cards', () => {
+  it('mtg:401.2 mtg-2003:217.2b mtg:401.3 nobody sees any library, and everybody its number of cards', () => {
     const game = magicPosition([{ library: ['Shock', 'Forest'] }, { library: ['Island'] }]);
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(seen(game, viewer, 'library')).toEqual([]);
@@ -216,7 +216,7 @@ describe('second clauses: zones (400–404)', () => {
     expect([view(game, 'spectator', 'hand', 0).count, view(game, 1, 'hand', 0).count]).toEqual([2, 2]);
   });
 
-  it('mtg:404.2 everybody may look through any graveyard, which keeps its order', () => {
+  it('mtg:404.2 mtg-2003:217.4b everybody may look through any graveyard, which keeps its order', () => {
     const game = magicPosition([{ hand: ['Test Note'], graveyard: ['Shock', 'Forest'] }, { graveyard: ['Island'] }]);
     game.cast(0, 'Test Note').resolve();
     const cards = (viewer: number | 'spectator', owner: number) =>

@@ -73,7 +73,7 @@ describe('zones (400–405)', () => {
     expect([game.the('Test Blade').attachedTo, game.figures('Memnite')]).toEqual([null, '1/1']);
   });
 
-  it('mtg:400.7a all that was done to a spell goes on for the permanent', () => {
+  it('mtg:400.7a mtg-2003:415.3 all that was done to a spell goes on for the permanent', () => {
     const game = magicPosition([{ hand: ['Memnite', 'Test Paint', 'Test Name'] }, {}]).cast(0, 'Memnite');
     game.castAt(0, 'Test Paint', { card: 'Memnite' }).resolve();
     game.castAt(0, 'Test Name', { card: 'Memnite' }).resolve();

@@ -53,7 +53,7 @@ ownCards(
 const stolen = { battlefield: [{ card: 'Hill Giant', controller: 0 }] };
 
 describe('where objects go (400–404)', () => {
-  it('mtg:400.3 what somebody else controls dies to its owner’s graveyard', () => {
+  it('mtg:400.3 mtg-2003:217.1a what somebody else controls dies to its owner’s graveyard', () => {
     const game = magicPosition([{ hand: ['Test Kill'] }, stolen])
       .cast(0, 'Test Kill')
       .resolve();
@@ -96,7 +96,7 @@ describe('where objects go (400–404)', () => {
     expect(game.cast(0, 'Test Banish').resolve().the('Test Imp', 'exile').id).not.toBe(before);
   });
 
-  it('mtg:404.1 a countered spell goes to its owner’s graveyard', () => {
+  it('mtg:404.1 mtg-2003:217.4a a countered spell goes to its owner’s graveyard', () => {
     const game = magicPosition([{ hand: ['Test Spark'] }, { hand: ['Test No'] }]).cast(0, 'Test Spark', { player: 1 });
     game.pass().cast(1, 'Test No').resolve();
     expect(game.zones('Test Spark')).toEqual(['graveyard']);

@@ -118,7 +118,7 @@ const order = (game: Play, zone: string, owner: number): unknown[] =>
     );
 
 describe('zones (400)', () => {
-  it('mtg:400.1 each player has a library, a hand and a graveyard; battlefield, stack, exile and command are shared', () => {
+  it('mtg:400.1 mtg-2003:217.1 each player has a library, a hand and a graveyard; battlefield, stack, exile and command are shared', () => {
     const zones = at({})
       .view()
       .zones.map(({ id, owner }) => `${id} ${owner ?? 'shared'}`);
@@ -130,7 +130,7 @@ describe('zones (400)', () => {
     );
   });
 
-  it('mtg:400.5 cards in a graveyard keep the order in which they came, whatever is taken from among them', () => {
+  it('mtg:400.5 mtg-2003:217.1b cards in a graveyard keep the order in which they came, whatever is taken from among them', () => {
     const game = at({
       hand: ['Shock', 'Test Later', 'Test Encore'],
       graveyard: ['Divination', 'Giant Growth', 'Fog'],
@@ -143,7 +143,7 @@ describe('zones (400)', () => {
     expect(order(game, 'graveyard', 0)).toEqual(['Test Encore', 'Test Later', 'Shock', 'Giant Growth', 'Fog']);
   });
 
-  it('mtg:400.6 where two effects would send it to different places its controller chooses which applies', () => {
+  it('mtg:400.6 mtg-2003:217.1d where two effects would send it to different places its controller chooses which applies', () => {
     const game = at({ battlefield: ['Test Riptide'], hand: ['Test Slay'] }, { battlefield: ['Test Torn'] });
     game.castAt(0, 'Test Slay', { card: 'Test Torn' }).resolve();
     expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
@@ -233,7 +233,7 @@ describe('zones (400)', () => {
 });
 
 describe('libraries, the battlefield and graveyards (401–404)', () => {
-  it('mtg:401.1 as a game begins each player’s deck is their library, but for the hand that they have drawn', () => {
+  it('mtg:401.1 mtg-2003:217.2a as a game begins each player’s deck is their library, but for the hand that they have drawn', () => {
     const deck = {
       main: [
         { card: 'Forest', count: 40 },
@@ -278,7 +278,7 @@ describe('libraries, the battlefield and graveyards (401–404)', () => {
 });
 
 describe('the stack (405)', () => {
-  it('mtg:405.1 a spell is its card, which goes there; an ability goes there without one', () => {
+  it('mtg:405.1 mtg-2003:217.6a a spell is its card, which goes there; an ability goes there without one', () => {
     const game = at({ hand: ['Test Later'], battlefield: ['Test Vault'], graveyard: ['Fog'] });
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Vault', ability: 0 });
     expect([game.view().stack.length, game.all('Test Vault').length]).toEqual([1, 1]);
@@ -286,7 +286,7 @@ describe('the stack (405)', () => {
     expect([game.view().stack.map((s) => s.kind), game.zones('Test Later')]).toEqual([['SPELL', 'ABILITY'], ['stack']]);
   });
 
-  it('mtg:405.6a effects are not on the stack, but a delayed ability that they made goes there as it triggers', () => {
+  it('mtg:405.6a mtg-2003:408.2a effects are not on the stack, but a delayed ability that they made goes there as it triggers', () => {
     const game = at({ hand: ['Test Later'] })
       .cast(0, 'Test Later')
       .resolve();
@@ -296,14 +296,14 @@ describe('the stack (405)', () => {
     expect(game.resolve().life(0)).toBe(21);
   });
 
-  it('mtg:405.6b what a static ability does is so at once, without the stack', () => {
+  it('mtg:405.6b mtg-2003:408.2b what a static ability does is so at once, without the stack', () => {
     const game = at({ hand: ['Test Captain'], battlefield: ['Grizzly Bears'] }).cast(0, 'Test Captain');
     expect(game.figures('Grizzly Bears')).toBe('2/2');
     game.resolve();
     expect([game.figures('Grizzly Bears'), game.view().stack]).toEqual(['3/3', []]);
   });
 
-  it('mtg:405.6d special actions happen immediately: a land is there as it is played', () => {
+  it('mtg:405.6d mtg-2003:408.2d special actions happen immediately: a land is there as it is played', () => {
     const game = at({ hand: ['Forest'] }).choose(0, { kind: 'PLAY_LAND', card: 'Forest' });
     expect([game.view().stack, game.zones('Forest'), game.decision().seat]).toEqual([[], ['battlefield'], 0]);
   });
@@ -316,7 +316,7 @@ describe('the stack (405)', () => {
     expect([game.hand(0), game.until({ step: 'draw' }).hand(0), game.view().stack]).toEqual([0, 1, []]);
   });
 
-  it('mtg:405.6f state-based actions use no stack, and nobody has priority before them', () => {
+  it('mtg:405.6f mtg-2003:408.2c state-based actions use no stack, and nobody has priority before them', () => {
     const game = at({ hand: ['Shock'], battlefield: ['Mountain', 'Grizzly Bears'] }).castAt(0, 'Shock', {
       card: 'Grizzly Bears',
     });
@@ -354,7 +354,7 @@ describe('exile (406)', () => {
     at({ hand: ['Test Banish', 'Test Slay'], battlefield: ['Test Vault', 'Test Void'], graveyard: ['Fog'] })
       .choose(0, { kind: 'ACTIVATE', card: 'Test Vault', ability: 0 })
       .resolveAll();
-  it('mtg:406.2 to exile an object is to put it into exile from wherever it is', () => {
+  it('mtg:406.2 mtg-2003:217.7a to exile an object is to put it into exile from wherever it is', () => {
     const game = kept();
     expect([game.zones('Fog'), game.life(0)]).toEqual([['exile'], 25]);
   });

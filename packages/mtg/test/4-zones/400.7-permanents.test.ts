@@ -38,7 +38,7 @@ describe('spells that become permanents (400.7)', () => {
     expect(game.until({ turn: 4, step: 'upkeep' }).figures('Grizzly Bears')).toBe('2/2');
   });
 
-  it('mtg:403.4 a card that returns is a new permanent', () => {
+  it('mtg:403.4 mtg-2003:217.5c a card that returns is a new permanent', () => {
     const game = one(['Test Reanimate'], [], { graveyard: ['Grizzly Bears'] });
     const before = game.the('Grizzly Bears', 'graveyard').id;
     expect(game.cast(0, 'Test Reanimate').resolve().the('Grizzly Bears').id).not.toBe(before);
@@ -57,7 +57,7 @@ describe('spells that become permanents (400.7)', () => {
     ]);
   });
 
-  it('mtg:112.3 a spell has its card’s characteristics, mtg:405.4 an ability on the stack has none of its source’s', () => {
+  it('mtg:112.3 mtg-2003:213.2 a spell has its card’s characteristics, mtg:405.4 an ability on the stack has none of its source’s', () => {
     const game = one(['Shock'], ['Mountain', 'Test Ability'])
       .activate(0, 'Test Ability')
       .cast(0, 'Shock', { player: 1 });

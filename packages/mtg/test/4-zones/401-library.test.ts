@@ -67,7 +67,7 @@ describe('libraries (401)', () => {
     expect([seen(0), seen(1).sort(), seen('spectator')]).toEqual([[], ['Grizzly Bears', 'Hill Giant'], []]);
   });
 
-  it('mtg:401.3 everybody sees how many cards a library has, and mtg:401.2 nobody which', () => {
+  it('mtg:401.3 mtg-2003:217.2c everybody sees how many cards a library has, and mtg:401.2 nobody which', () => {
     const view = magicPosition([{}, { library: ['Shock', 'Mountain'] }]).view(1);
     const pile = view.zones.find((z) => z.id === 'library' && z.owner === 1);
     expect(pile).toMatchObject({ count: 2 });
@@ -76,7 +76,7 @@ describe('libraries (401)', () => {
 });
 
 describe('hands and graveyards (402, 404)', () => {
-  it('mtg:402.2 at the end of turn a hand is seven cards, unless an effect says otherwise', () => {
+  it('mtg:402.2 mtg-2003:217.3b at the end of turn a hand is seven cards, unless an effect says otherwise', () => {
     const nine = lands(9, 'Plains');
     const game = magicPosition([{ hand: nine }, {}]).until({ kind: 'CLEANUP_DISCARD' });
     expect(game.decision()).toMatchObject({ seat: 0, min: 2, max: 2 });

@@ -37,7 +37,7 @@ describe('cards that all may see', () => {
     expect(seen(game, 1, 'hand').sort()).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
 
-  it('mtg:401.5 the top card of a library is seen, the next one once it is on top, and each card as it is drawn', () => {
+  it('mtg:401.5 mtg-2003:217.2e the top card of a library is seen, the next one once it is on top, and each card as it is drawn', () => {
     const game = own(cards, [
       {
         battlefield: ['Test Courser', 'Island'],

@@ -192,11 +192,12 @@ describe('priority in the steps of the second player’s turn', () => {
       ['precombatMain', 1],
       ['postcombatMain', 1],
     ]));
-  it('mtg:507.2 the beginning of combat', () => expect(has('beginningOfCombat')).toEqual(['beginningOfCombat', 1]));
+  it('mtg:507.2 mtg-2003:307.1 the beginning of combat', () =>
+    expect(has('beginningOfCombat')).toEqual(['beginningOfCombat', 1]));
   it('mtg:508.2 the declare attackers step, also without attackers', () =>
     expect(has('declareAttackers')).toEqual(['declareAttackers', 1]));
-  it('mtg:511.1 the end of combat step', () => expect(has('endOfCombat')).toEqual(['endOfCombat', 1]));
-  it('mtg:513.1 the end step', () => expect(has('end')).toEqual(['end', 1]));
+  it('mtg:511.1 mtg-2003:311.1 the end of combat step', () => expect(has('endOfCombat')).toEqual(['endOfCombat', 1]));
+  it('mtg:513.1 mtg-2003:313.1 the end step', () => expect(has('end')).toEqual(['end', 1]));
 
   const inCombat = (step: string): unknown => {
     const game = magicPosition([{}, fight], at(1, 'beginningOfCombat')).until({ kind: 'ATTACKERS' });
@@ -205,7 +206,8 @@ describe('priority in the steps of the second player’s turn', () => {
   };
   it('mtg:508.2 the declare attackers step with attackers', () =>
     expect(inCombat('declareAttackers')).toEqual(['declareAttackers', 1]));
-  it('mtg:509.2 the declare blockers step', () => expect(inCombat('declareBlockers')).toEqual(['declareBlockers', 1]));
+  it('mtg:509.2 mtg-2003:309.5 the declare blockers step', () =>
+    expect(inCombat('declareBlockers')).toEqual(['declareBlockers', 1]));
   it('mtg:510.3 the combat damage step', () => expect(inCombat('combatDamage')).toEqual(['combatDamage', 1]));
 });
 

@@ -144,7 +144,7 @@ describe('other clauses: steps and phases (500–505)', () => {
 });
 
 describe('other clauses: combat (506–510)', () => {
-  it('mtg:506.1 without attackers there are neither blocks nor damage', () => {
+  it('mtg:506.1 mtg-2003:306.1 without attackers there are neither blocks nor damage', () => {
     const game = magicPosition([{}, {}]).until({ turn: 4 });
     expect(stepsOf(game, 3).slice(0, 3)).toEqual(['beginningOfCombat', 'declareAttackers', 'endOfCombat']);
   });
@@ -222,7 +222,7 @@ describe('other clauses: combat (506–510)', () => {
     game.answer(1, { assign: [] });
     expect([game.decision().seat, game.decision().to?.map((o) => o.card)]).toEqual([2, ['Hill Giant']]);
   });
-  it('mtg:509.1g mtg:509.3e who blocks two is blocking both, and only then triggers what waits for that', () => {
+  it('mtg:509.1g mtg-2003:309.4 mtg:509.3e who blocks two is blocking both, and only then triggers what waits for that', () => {
     const blocking = (...names: string[]) =>
       toBlockers(
         { battlefield: ['Grizzly Bears', 'Hill Giant'] },

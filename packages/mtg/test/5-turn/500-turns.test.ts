@@ -18,23 +18,23 @@ const steps = (game: Play, turn: number, phase: string): unknown[] =>
 const atUntap = { turn: { number: 3, active: 0, step: 'untap' } };
 
 describe('phases and steps (500)', () => {
-  it('mtg:500.1 a turn goes through its five phases in order, also where nothing happens in them', () => {
+  it('mtg:500.1 mtg-2003:300.1 a turn goes through its five phases in order, also where nothing happens in them', () => {
     const game = magicPosition([{}, {}], atUntap).until({ turn: 4 });
     expect(phases(game, 3)).toEqual(['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending']);
     expect(game.view().turn).toMatchObject({ number: 4, active: 1 });
   });
 
-  it('mtg:501.1 the beginning phase is untap, upkeep and draw, in this order', () => {
+  it('mtg:501.1 mtg-2003:301.1 the beginning phase is untap, upkeep and draw, in this order', () => {
     const game = magicPosition([{}, {}], atUntap).until({ turn: 4 });
     expect(steps(game, 3, 'beginning')).toEqual(['untap', 'upkeep', 'draw']);
   });
 
-  it('mtg:512.1 the ending phase is the end step and the cleanup step', () => {
+  it('mtg:512.1 mtg-2003:312.1 the ending phase is the end step and the cleanup step', () => {
     const game = magicPosition([{}, {}], atUntap).until({ turn: 4 });
     expect(steps(game, 3, 'ending')).toEqual(['end', 'cleanup']);
   });
 
-  it('mtg:500.2 a step ends when all pass in succession with an empty stack, not when the stack becomes empty', () => {
+  it('mtg:500.2 mtg-2003:300.2 a step ends when all pass in succession with an empty stack, not when the stack becomes empty', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain'] }, {}], {
       turn: { number: 3, active: 0, step: 'upkeep' },
     })
@@ -62,7 +62,7 @@ describe('phases and steps (500)', () => {
     expect(game.view().turn).toMatchObject({ number: 4, step: 'upkeep' });
   });
 
-  it('mtg:500.4 an effect that lasts until a step is over as that step begins, and no earlier', () => {
+  it('mtg:500.4 mtg-2003:300.3 an effect that lasts until a step is over as that step begins, and no earlier', () => {
     const game = magicPosition([{ hand: ['Test Until Upkeep'], battlefield: ['Grizzly Bears'] }, {}])
       .castAt(0, 'Test Until Upkeep', { card: 'Grizzly Bears' })
       .resolve();
@@ -99,7 +99,7 @@ describe('phases and steps (500)', () => {
     expect(game.until({ step: 'postcombatMain' }).figures('Grizzly Bears')).toBe('2/2');
   });
 
-  it('mtg:500.6 what triggers at the beginning of a step is on the stack when the active player first gets priority', () => {
+  it('mtg:500.6 mtg-2003:300.5 what triggers at the beginning of a step is on the stack when the active player first gets priority', () => {
     const game = magicPosition([{ battlefield: ['Test Dawn'] }, {}], atUntap);
     expect(game.decision()).toMatchObject({ seat: 0, kind: 'PRIORITY' });
     expect(stack(game)).toEqual(['Test Dawn']);
@@ -126,7 +126,7 @@ describe('phases and steps (500)', () => {
 });
 
 describe('untap, upkeep and draw (502–504)', () => {
-  it('mtg:502.3 the active player untaps all their permanents at once, the other player none', () => {
+  it('mtg:502.3 mtg-2003:302.1 the active player untaps all their permanents at once, the other player none', () => {
     const game = magicPosition(
       [
         {
@@ -146,7 +146,7 @@ describe('untap, upkeep and draw (502–504)', () => {
     ]);
   });
 
-  it('mtg:502.4 what triggers during the untap step is held until the upkeep', () => {
+  it('mtg:502.4 mtg-2003:302.2 what triggers during the untap step is held until the upkeep', () => {
     const game = magicPosition([{ battlefield: [{ card: 'Test Riser', tapped: true }] }, {}], atUntap);
     expect(game.view().turn).toMatchObject({ step: 'upkeep', priority: 0 });
     expect(stack(game)).toEqual(['Test Riser']);
@@ -186,12 +186,12 @@ describe('untap, upkeep and draw (502–504)', () => {
 });
 
 describe('main phases (505)', () => {
-  it('mtg:505.1 one main phase comes before combat and one after it', () => {
+  it('mtg:505.1 mtg-2003:305.1 one main phase comes before combat and one after it', () => {
     const game = magicPosition([{}, {}], atUntap).until({ turn: 4 });
     expect(phases(game, 3).filter((p) => String(p).endsWith('Main'))).toEqual(['precombatMain', 'postcombatMain']);
   });
 
-  it('mtg:505.2 a main phase ends when all pass in succession while the stack is empty', () => {
+  it('mtg:505.2 mtg-2003:305.2 a main phase ends when all pass in succession while the stack is empty', () => {
     const game = magicPosition([{}, {}]).pass();
     expect(game.view().turn).toMatchObject({ phase: 'precombatMain', step: null, priority: 1 });
     expect(game.pass().view().turn).toMatchObject({ phase: 'combat', step: 'beginningOfCombat', priority: 0 });
@@ -203,7 +203,7 @@ describe('main phases (505)', () => {
     expect(game.until({ step: 'postcombatMain' }).decision()).toMatchObject({ seat: 0, kind: 'PRIORITY' });
   });
 
-  it('mtg:505.6a creatures and sorceries are cast by the active player in a main phase, with the stack empty', () => {
+  it('mtg:505.6a mtg-2003:305.3 creatures and sorceries are cast by the active player in a main phase, with the stack empty', () => {
     const offered = (game: Play): unknown[] =>
       game
         .decision()
@@ -222,7 +222,7 @@ describe('main phases (505)', () => {
     expect(offered(game.cast(0, 'Shock', { player: 1 }))).toEqual([]);
   });
 
-  it('mtg:505.6b one land a turn, in either main phase, at once and without the stack', () => {
+  it('mtg:505.6b mtg-2003:305.4 one land a turn, in either main phase, at once and without the stack', () => {
     const game = magicPosition([{ hand: ['Forest', 'Forest', 'Forest'] }, { hand: ['Forest'] }]);
     const mayPlay = (): boolean => game.decision().options.some((o) => o.kind === 'PLAY_LAND');
     game.until({ step: 'beginningOfCombat' });

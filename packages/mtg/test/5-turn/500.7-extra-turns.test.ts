@@ -12,7 +12,7 @@ const phases = (game: Play, turn: number): unknown[] =>
     .map((e) => e.step);
 
 describe('extra turns and phases (500.7, 500.8)', () => {
-  it('mtg:500.7 an extra turn follows this one, and then the turns go on in their order', () => {
+  it('mtg:500.7 mtg-2003:300.6 an extra turn follows this one, and then the turns go on in their order', () => {
     const game = magicPosition([{ hand: ['Test Time'] }, {}])
       .cast(0, 'Test Time')
       .resolve()

@@ -113,7 +113,7 @@ const stack = (game: Play): unknown[] => game.view().stack.map((s) => s.card);
 const toAttackers = (mine: object, theirs: object): Play => magicPosition([mine, theirs]).until({ kind: 'ATTACKERS' });
 
 describe('alone (506.5)', () => {
-  it('mtg:506.5 a creature blocks alone when it is the only one declared as a blocker, whatever attacks', () => {
+  it('mtg:506.5 mtg-2003:309.4a a creature blocks alone when it is the only one declared as a blocker, whatever attacks', () => {
     const two = { battlefield: ['Grizzly Bears', 'Hill Giant'] };
     const fight = (theirs: string[], ...pairs: [string, string][]) =>
       toAttackers(two, { battlefield: theirs })
@@ -263,7 +263,7 @@ describe('second clauses of combat (505–513)', () => {
     expect(game.decision()).toMatchObject({ kind: 'PRIORITY', seat: 0 });
   });
 
-  it('mtg:508.1k who has dealt first-strike damage is an attacking creature until the combat is over', () => {
+  it('mtg:508.1k mtg-2003:308.5 who has dealt first-strike damage is an attacking creature until the combat is over', () => {
     const game = toAttackers({ battlefield: ['Test Duelist', 'Grizzly Bears'] }, {}).attack(
       0,
       'Test Duelist',
@@ -278,7 +278,7 @@ describe('second clauses of combat (505–513)', () => {
     game.answer(0, { assign: [{ from: { card: 'Test Bully' }, to: { player: 2 } }] }).resolve();
     expect([game.life(1), game.life(2)]).toEqual([20, 17]);
   });
-  it('mtg:405.5 mtg:500.2 an ability on the stack resolves when all have passed, and the step goes on', () => {
+  it('mtg:405.5 mtg-2003:217.6c mtg:500.2 an ability on the stack resolves when all have passed, and the step goes on', () => {
     const game = magicPosition([{ battlefield: ['Test Lamp'] }, {}])
       .activate(0, 'Test Lamp')
       .pass()

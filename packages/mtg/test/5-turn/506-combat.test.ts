@@ -172,7 +172,7 @@ describe('the combat phase (506)', () => {
     expect(turned.the('Test Walker').counters).toEqual({ loyalty: 4 });
   });
 
-  it('mtg:506.5 a creature attacks alone when it is the only one declared', () => {
+  it('mtg:506.5 mtg-2003:308.5a a creature attacks alone when it is the only one declared', () => {
     const battlefield = ['Test Loner', 'Grizzly Bears'];
     expect(attacking({ battlefield }, {}, 'Test Loner').resolve().life(0)).toBe(21);
     expect(attacking({ battlefield }, {}, 'Test Loner', 'Grizzly Bears').view().stack).toEqual([]);

@@ -71,13 +71,13 @@ describe('declaring attackers (508.1)', () => {
     expect(game.the('Test Walker').counters).toEqual({ loyalty: 1 });
   });
 
-  it('mtg:508.1c a creature that can’t attack is not among the attackers, whatever else says it must', () => {
+  it('mtg:508.1c mtg-2003:500.1 a creature that can’t attack is not among the attackers, whatever else says it must', () => {
     expect(mayAttack(toAttackers({ battlefield: ['Test Pacifist', 'Wall of Mist', 'Grizzly Bears'] }))).toEqual([
       'Grizzly Bears',
     ]);
   });
 
-  it('mtg:508.1d a creature that attacks if able must be declared, and the refusal names the rule', () => {
+  it('mtg:508.1d mtg-2003:500.2 a creature that attacks if able must be declared, and the refusal names the rule', () => {
     const game = toAttackers({ battlefield: ['Test Raider', 'Grizzly Bears'] });
     const refusal = game.refused(0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { player: 1 } }] });
     expect(refusal).toMatchObject({ code: 'ILLEGAL_ACTION', rules: expect.arrayContaining(['mtg:508.1d']) });

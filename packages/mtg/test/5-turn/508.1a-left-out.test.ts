@@ -49,11 +49,11 @@ describe('a blocker that is none', () => {
     .answer(0, { assign: [{ from: { card: 'Storm Crow' }, to: { player: 1 } }] })
     .until({ kind: 'BLOCKERS' });
 
-  it('mtg:509.1a tapped, no creature or the attacking player’s', () => {
+  it('mtg:509.1a mtg-2003:309.1 tapped, no creature or the attacking player’s', () => {
     for (const card of ['Hill Giant', 'Plains', 'Grizzly Bears'])
       expect(refusedToBlock(game, card, 'Storm Crow')).toEqual(['mtg:509.1a']);
   });
-  it('mtg:702.9b one that doesn’t reach what flies', () => {
+  it('mtg:702.9b mtg-2003:502.4b one that doesn’t reach what flies', () => {
     expect(refusedToBlock(game, 'Elite Vanguard', 'Storm Crow')).toEqual(['mtg:702.9b', 'mtg:702.17b', 'mtg:509.1b']);
   });
 });

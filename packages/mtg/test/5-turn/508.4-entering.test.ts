@@ -65,7 +65,7 @@ describe('creatures that enter attacking (508.4)', () => {
     expect(game.life(1)).toBe(18);
   });
 
-  it('mtg:506.4 an effect removes a creature from combat: it deals no damage and stays tapped', () => {
+  it('mtg:506.4 mtg-2003:306.2 an effect removes a creature from combat: it deals no damage and stays tapped', () => {
     const game = ambush().castAt(0, 'Test Retreat', { card: 'Grizzly Bears' }).resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ attacking: null, tapped: true });
     expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(20);

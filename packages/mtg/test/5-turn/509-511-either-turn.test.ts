@@ -24,7 +24,7 @@ describe('blocking in the second player’s turn (509)', () => {
     expect([game.zones('Memnite'), game.the('Test Walker').loyalty]).toEqual([['graveyard'], 4]);
   });
 
-  it('mtg:509.1b of two limits on its blockers the smaller counts, of any attacker', () => {
+  it('mtg:509.1b mtg-2003:501.2 of two limits on its blockers the smaller counts, of any attacker', () => {
     const game = magicPosition(
       [
         { battlefield: ['Hill Giant', 'Memnite'] },
@@ -209,7 +209,7 @@ describe('damage in the second player’s turn (510, 511)', () => {
     }
   });
 
-  it('mtg:510.1d the defending player divides what a blocker of two deals, as they choose', () => {
+  it('mtg:510.1d mtg-2003:310.1d the defending player divides what a blocker of two deals, as they choose', () => {
     for (const victim of ['Grizzly Bears', 'Test Mother']) {
       const strong = { card: 'Test Bulwark', counters: { '+1/+1': 1 } };
       const game = battle({ battlefield: [strong] }, { battlefield: ['Grizzly Bears', 'Test Mother'] });

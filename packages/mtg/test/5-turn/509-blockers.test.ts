@@ -91,7 +91,7 @@ describe('declaring blockers (509.1)', () => {
     expect(game.the('Test Walker').counters).toEqual({ loyalty: 4 });
   });
 
-  it('mtg:509.1b a creature that can’t block, or can’t block this attacker, is not offered', () => {
+  it('mtg:509.1b mtg-2003:501.1 a creature that can’t block, or can’t block this attacker, is not offered', () => {
     const theirs = { battlefield: ['Test Coward', 'Grizzly Bears', 'Giant Spider'] };
     const game = toBlockers(
       { battlefield: ['Serra Angel', 'Mist-Cloaked Herald'] },
@@ -133,7 +133,7 @@ describe('declaring blockers (509.1)', () => {
     game.block(1, ['Hill Giant', 'Bristling Boar']);
   });
 
-  it('mtg:509.1c a creature that blocks if able must, and the default does', () => {
+  it('mtg:509.1c mtg-2003:500.3 a creature that blocks if able must, and the default does', () => {
     const theirs = { battlefield: ['Test Bodyguard', 'Hill Giant'] };
     const game = toBlockers({ battlefield: ['Grizzly Bears', 'Craw Wurm'] }, theirs, 'Grizzly Bears', 'Craw Wurm');
     const refusal = game.refused(1, { assign: [{ from: { card: 'Hill Giant' }, to: { card: 'Craw Wurm' } }] });
@@ -226,11 +226,11 @@ describe('after the declaration (509.1i–509.3)', () => {
       'Hill Giant',
     ).block(1, [blocker, 'Grizzly Bears'], [blocker, 'Hill Giant']);
 
-  it('mtg:509.3a "whenever it blocks" triggers once, however many it blocks', () => {
+  it('mtg:509.3a mtg-2003:410.9a "whenever it blocks" triggers once, however many it blocks', () => {
     expect(stack(twoAttackers('Test Sentry'))).toEqual(['Test Sentry']);
   });
 
-  it('mtg:509.3b "whenever it blocks a creature" triggers once for each', () => {
+  it('mtg:509.3b mtg-2003:410.9b "whenever it blocks a creature" triggers once for each', () => {
     const game = twoAttackers('Test Sniper');
     game.takeDefault('ORDER_TRIGGERS');
     expect(stack(game)).toEqual(['Test Sniper', 'Test Sniper']);
@@ -245,11 +245,11 @@ describe('after the declaration (509.1i–509.3)', () => {
     expect(stack(twoBlockers('Test Beast'))).toEqual(['Test Beast']);
   });
 
-  it('mtg:509.3d "whenever it becomes blocked by a creature" triggers for each of them', () => {
+  it('mtg:509.3d mtg-2003:410.9c "whenever it becomes blocked by a creature" triggers for each of them', () => {
     expect(stack(twoBlockers('Test Thorn').takeDefault('ORDER_TRIGGERS'))).toEqual(['Test Thorn', 'Test Thorn']);
   });
 
-  it('mtg:509.3e "becomes blocked by two creatures" triggers where two are declared', () => {
+  it('mtg:509.3e mtg-2003:410.9d "becomes blocked by two creatures" triggers where two are declared', () => {
     expect(stack(twoBlockers('Test Crowd'))).toEqual(['Test Crowd']);
     const one = toBlockers({ battlefield: ['Test Crowd'] }, { battlefield: ['Hill Giant'] }, 'Test Crowd').block(1, [
       'Hill Giant',

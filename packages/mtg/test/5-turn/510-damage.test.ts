@@ -17,7 +17,7 @@ const split = (...parts: [string | number, number][]) => ({
 });
 
 describe('assigning combat damage (510.1)', () => {
-  it('mtg:510.1a each creature assigns damage equal to its power', () => {
+  it('mtg:510.1a mtg-2003:310.1a each creature assigns damage equal to its power', () => {
     const game = fight(
       { battlefield: ['Hill Giant'] },
       { battlefield: ['Pillarfield Ox'] },
@@ -36,7 +36,7 @@ describe('assigning combat damage (510.1)', () => {
     expect([game.figures('Grizzly Bears'), game.the('Test Weakling').damage]).toEqual(['-2/2', 0]);
   });
 
-  it('mtg:510.1b an unblocked creature deals its damage to the player it attacks', () => {
+  it('mtg:510.1b mtg-2003:310.1b an unblocked creature deals its damage to the player it attacks', () => {
     const game = fight({ battlefield: ['Hill Giant'] }, {}, ['Hill Giant']).until({ step: 'endOfCombat' });
     expect(game.life(1)).toBe(17);
     expect(game.happened('DAMAGE_DEALT')).toMatchObject([{ target: { player: 1 }, amount: 3, combat: true }]);
@@ -63,7 +63,7 @@ describe('assigning combat damage (510.1)', () => {
       ['Pillarfield Ox', 'Craw Wurm'],
     ).until({ kind: 'COMBAT_DAMAGE' });
 
-  it('mtg:510.1c with several blockers its controller divides the damage as they like, in no order', () => {
+  it('mtg:510.1c mtg-2003:310.1c with several blockers its controller divides the damage as they like, in no order', () => {
     const game = wurmBlockedByTwo();
     expect(game.decision()).toMatchObject({ seat: 0, shape: 'DISTRIBUTE', total: 6, source: game.the('Craw Wurm').id });
     expect(game.decision().options).toMatchObject([
@@ -112,7 +112,7 @@ describe('assigning combat damage (510.1)', () => {
     expect(game.happened('DAMAGE_DEALT')).toEqual([]);
   });
 
-  it('mtg:510.1 the active player assigns first, then the defending player', () => {
+  it('mtg:510.1 mtg-2003:310.1 the active player assigns first, then the defending player', () => {
     const game = fight(
       { battlefield: ['Craw Wurm', 'Grizzly Bears'] },
       { battlefield: ['Test Sentry', 'Hill Giant'] },

@@ -19,7 +19,7 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
   const sentryBlocksBoth = (a: string, b: string): Play =>
     fight({ battlefield: [a, b] }, { battlefield: ['Test Bulwark'] }, [a, b], ['Test Bulwark', a], ['Test Bulwark', b]);
 
-  it('mtg:702.19b a blocker of two attackers is assigned lethal damage by both together', () => {
+  it('mtg:702.19b mtg-2003:502.9b a blocker of two attackers is assigned lethal damage by both together', () => {
     // Test Bulwark is 1/8: Craw Wurm's six leave two for the trampler.
     const game = sentryBlocksBoth('Craw Wurm', 'Test Trampler').until({ kind: 'COMBAT_DAMAGE' });
     expect(game.decision().options).toMatchObject([{ card: 'Test Bulwark', lethal: 2 }, { player: 1 }]);

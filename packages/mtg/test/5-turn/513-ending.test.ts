@@ -14,7 +14,7 @@ describe('the end step (513)', () => {
     expect(stack(game)).toEqual(['Test Dusk']);
   });
 
-  it('mtg:513.2 a permanent that enters during the end step triggers at the next turn’s', () => {
+  it('mtg:513.2 mtg-2003:313.2 a permanent that enters during the end step triggers at the next turn’s', () => {
     const game = magicPosition([{ hand: ['Test Flash Mob'] }, {}], atEnd)
       .cast(0, 'Test Flash Mob')
       .resolve();
@@ -38,7 +38,7 @@ describe('the end step (513)', () => {
 describe('the cleanup step (514)', () => {
   const ten = ['Shock', 'Opt', 'Divination', 'Blaze', 'Fog', 'Duress', 'Forest', 'Island', 'Swamp', 'Plains'];
 
-  it('mtg:514.1 the active player discards down to seven cards of their choice', () => {
+  it('mtg:514.1 mtg-2003:314.1a the active player discards down to seven cards of their choice', () => {
     const game = magicPosition([{ hand: ten }, { hand: ten }], atEnd)
       .pass()
       .pass();
@@ -57,7 +57,7 @@ describe('the cleanup step (514)', () => {
     expect([game.hand(0), game.view().turn.number]).toEqual([7, 4]);
   });
 
-  it('mtg:514.2 damage wears off and "until end of turn" ends at the same time', () => {
+  it('mtg:514.2 mtg-2003:314.1b damage wears off and "until end of turn" ends at the same time', () => {
     // 2/2 with three damage and +3/+3: were the bonus to end first, it would die.
     const mine = { hand: ['Test Growth'], battlefield: ['Grizzly Bears', 'Mountain'] };
     const game = magicPosition([mine, { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }])
@@ -76,7 +76,7 @@ describe('the cleanup step (514)', () => {
     expect(magicPosition([{}, theirs]).until({ turn: 4 }).the('Hill Giant').damage).toBe(0);
   });
 
-  it('mtg:514.3 normally nobody gets priority in it', () => {
+  it('mtg:514.3 mtg-2003:314.1c normally nobody gets priority in it', () => {
     const hand = ['Shock'];
     const game = magicPosition(
       [

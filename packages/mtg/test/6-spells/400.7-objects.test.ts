@@ -18,7 +18,7 @@ describe('an object that changes zones is a new object (400.7)', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  it('mtg:400.7 effects lose track of a creature that was exiled and returned', () => {
+  it('mtg:400.7 mtg-2003:217.1c effects lose track of a creature that was exiled and returned', () => {
     const game = magicPosition([
       {
         hand: ['Giant Growth', 'Cloudshift'],

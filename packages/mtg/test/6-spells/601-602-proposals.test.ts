@@ -158,7 +158,7 @@ const asked = (game: Play): [string, unknown] => {
 };
 
 describe('proposing a spell (601.2–601.4)', () => {
-  it('mtg:601.2 its steps come in order, and where one can’t be followed nothing has happened', () => {
+  it('mtg:601.2 mtg-2003:409.1 its steps come in order, and where one can’t be followed nothing has happened', () => {
     const game = magicPosition([
       { hand: ['Test Grades'], battlefield: lands(3, 'Mountain') },
       { battlefield: ['Hill Giant', 'Test Elf'] },

@@ -188,7 +188,7 @@ describe('announcing (601.2b–d)', () => {
     expect(game.resolve().life(1)).toBe(22);
   });
 
-  it('mtg:601.2c where the number of targets varies, none, one or as many as it says may be chosen', () => {
+  it('mtg:601.2c mtg-2003:409.1c where the number of targets varies, none, one or as many as it says may be chosen', () => {
     const aimed = (...names: string[]) => {
       const game = magicPosition([
         { hand: ['Test Up To Two'], battlefield: ['Hill Giant', 'Craw Wurm', 'Ornithopter'] },
@@ -372,7 +372,7 @@ ownCards(
 );
 
 describe('activating (602)', () => {
-  it('mtg:602.1 an ability whose targets cannot be chosen is not activated, and X is paid', () => {
+  it('mtg:602.1 mtg-2003:403.1 an ability whose targets cannot be chosen is not activated, and X is paid', () => {
     const may = (...more: string[]) =>
       offered(magicPosition([{ battlefield: ['Test Poker', ...more] }, {}]), 'ACTIVATE');
     expect([may(), may('Memnite')]).toEqual([[], ['Test Poker']]);

@@ -242,7 +242,7 @@ describe('every clause: triggering (603)', () => {
     expect(triggers(milled.cast(0, 'Test Erode').resolve())).toEqual(['Test Memory']);
   });
 
-  it('mtg:603.2g a draw from an empty library did not occur', () => {
+  it('mtg:603.2g mtg-2003:410.7 a draw from an empty library did not occur', () => {
     const after = (...library: string[]) =>
       triggers(
         magicPosition([{ hand: ['Test Study'], library, battlefield: ['Test Reader'] }, {}])

@@ -162,7 +162,7 @@ describe('more clauses: casting and triggering (601–603)', () => {
     expect(game.answer(1, { confirm: true }).life(1)).toBe(21);
   });
 
-  it('mtg:603.6a creatures that enter together see each other enter', () => {
+  it('mtg:603.6a mtg-2003:410.10a creatures that enter together see each other enter', () => {
     const game = magicPosition([{ hand: ['Test Rise'], graveyard: ['Test Greeter', 'Test Greeter'] }, {}]);
     expect(triggers(game.cast(0, 'Test Rise').resolve())).toHaveLength(2);
   });
@@ -196,13 +196,13 @@ describe('more clauses: casting and triggering (601–603)', () => {
 });
 
 describe('more clauses: continuous effects (604–613)', () => {
-  it('mtg:605.3b a mana ability does at once all that it does', () => {
+  it('mtg:605.3b mtg-2003:408.2e a mana ability does at once all that it does', () => {
     const game = magicPosition([{ battlefield: ['Test Glade'] }, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Glade', mana: true });
     expect([game.life(0), game.view().stack]).toEqual([21, []]);
     expect(game.view().players[0]).toHaveProperty('resources.mana', { G: 1 });
   });
-  it('mtg:604.1 a static ability is there all the time, also of what is tapped', () => {
+  it('mtg:604.1 mtg-2003:405.1 a static ability is there all the time, also of what is tapped', () => {
     const game = magicPosition([{ battlefield: [{ card: 'Test Captain', tapped: true }, 'Memnite'] }, {}]);
     expect(game.figures('Memnite')).toBe('2/2');
   });

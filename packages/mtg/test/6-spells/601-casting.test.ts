@@ -20,7 +20,7 @@ describe('what may be cast (601.3, 117.1)', () => {
     ).toEqual(['Electrify']);
   });
 
-  it('mtg:601.3 a spell with two target clauses needs a legal target for each', () => {
+  it('mtg:601.3 mtg-2003:409.4 a spell with two target clauses needs a legal target for each', () => {
     const rabid = (mine: string[], theirs: string[]) =>
       offered(
         magicPosition([
@@ -92,7 +92,7 @@ describe('proposing and paying (601.2)', () => {
     expect(game.view().players[0]).toMatchObject({ resources: { mana: {} } });
   });
 
-  it('mtg:601.2i its caster has priority again once it is cast, and both must pass before it resolves', () => {
+  it('mtg:601.2i mtg-2003:409.1g its caster has priority again once it is cast, and both must pass before it resolves', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: mountains(1) }, {}]).cast(0, 'Shock', { player: 1 });
     expect(game.decision().seat).toBe(0);
     game.pass();
@@ -184,7 +184,7 @@ describe('the stack (405) and priority (117)', () => {
     expect([game.decision().seat, game.life(0)]).toEqual([0, 18]);
   });
 
-  it('mtg:117.4 with an empty stack the step ends only when all pass in a row', () => {
+  it('mtg:117.4 mtg-2003:408.1c with an empty stack the step ends only when all pass in a row', () => {
     const game = magicPosition([
       { hand: ['Shock'], battlefield: mountains(1) },
       { hand: ['Shock'], battlefield: mountains(1) },
@@ -197,7 +197,7 @@ describe('the stack (405) and priority (117)', () => {
 });
 
 describe('countering (701.6)', () => {
-  it('mtg:701.6a a countered spell goes to its owner’s graveyard and does nothing', () => {
+  it('mtg:701.6a mtg-2003:414.1 a countered spell goes to its owner’s graveyard and does nothing', () => {
     const game = magicPosition([
       { hand: ['Shock'], battlefield: mountains(1) },
       { hand: ['Counterspell'], battlefield: lands(2, 'Island') },
@@ -207,7 +207,7 @@ describe('countering (701.6)', () => {
     expect(game.happened('COUNTERED')).toHaveLength(1);
   });
 
-  it('mtg:701.6b what was paid for a countered spell is not paid back', () => {
+  it('mtg:701.6b mtg-2003:414.2 what was paid for a countered spell is not paid back', () => {
     const game = magicPosition([
       { hand: ['Walking Corpse'], battlefield: lands(2, 'Swamp') },
       { hand: ['Counterspell'], battlefield: lands(2, 'Island') },

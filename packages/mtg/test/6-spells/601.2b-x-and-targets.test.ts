@@ -133,7 +133,7 @@ describe('what entered and what left (603.6a, 608.2h)', () => {
     expect([hydra.zones('Test Hydra'), hydra.life(0)]).toEqual([['graveyard'], 23]);
   });
 
-  it('mtg:113.7a what was discarded for its ability is still the red source that it was', () => {
+  it('mtg:113.7a mtg-2003:402.6 what was discarded for its ability is still the red source that it was', () => {
     const game = magicPosition([{ hand: ['Test Lizard'] }, { hand: ['Test Ward'], battlefield: ['Hill Giant'] }])
       .activate(0, 'Test Lizard')
       .pass()

@@ -67,7 +67,7 @@ describe('announcing targets (601.2c)', () => {
 });
 
 describe('announcing a division (601.2d)', () => {
-  it('mtg:601.2d its caster says how much each target gets, at least one each, all together', () => {
+  it('mtg:601.2d mtg-2003:409.1e its caster says how much each target gets, at least one each, all together', () => {
     const game = play('Test Volley', 'Craw Wurm').cast(0, 'Test Volley', [{ card: 'Craw Wurm' }, { player: 1 }]);
     expect(game.decision()).toMatchObject({ kind: 'DIVIDE', shape: 'DISTRIBUTE', seat: 0, total: 3 });
     const share = (wurm: number, you: number) => ({

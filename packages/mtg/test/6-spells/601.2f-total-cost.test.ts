@@ -211,7 +211,7 @@ describe('what a spell costs in all (601.2f)', () => {
       'OPTIONAL_COST',
     ]);
   });
-  it('mtg:113.6d a spell’s own reduction counts where it is cast from, as often as its number says', () => {
+  it('mtg:113.6d mtg-2003:412.3 a spell’s own reduction counts where it is cast from, as often as its number says', () => {
     const bears = lands(2, 'Grizzly Bears');
     expect(offered(withMountains(4, ['Test Rebate'], ...bears), 'Test Rebate')).toBe('{1}{R}');
     expect(offered(withMountains(2, ['Test Rebate'], ...bears, ...bears), 'Test Rebate')).toBe('{R}');

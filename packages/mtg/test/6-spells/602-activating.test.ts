@@ -128,7 +128,7 @@ describe('activated abilities (602)', () => {
     expect(other.resolve().the('Grizzly Bears').damage).toBe(1);
   });
 
-  it('mtg:602.5a a creature that came just now can’t pay {T}', () => {
+  it('mtg:602.5a mtg-2003:409.3 a creature that came just now can’t pay {T}', () => {
     const game = magicPosition([
       { battlefield: [{ card: 'Test Shooter', sick: true }] },
       { battlefield: ['Grizzly Bears'] },
@@ -193,7 +193,7 @@ describe('mana abilities with more than a tap (605)', () => {
     expect([game.view().stack, game.zones('Test Gem')]).toEqual([[], ['graveyard']]);
   });
 
-  it('mtg:405.6c the mana and the other effect happen at once', () => {
+  it('mtg:405.6c mtg-2003:406.1e the mana and the other effect happen at once', () => {
     const game = magicPosition([{ battlefield: ['Test Brushland'] }, {}]).choose(
       0,
       { kind: 'ACTIVATE', card: 'Test Brushland', ability: 1 },

@@ -306,7 +306,7 @@ describe('what moves (603.6)', () => {
     magicPosition([{ hand: ['Test Slay', 'Test Purge'], battlefield: ['Test Returner'] }, {}])
       .castAt(0, 'Test Slay', { card: 'Test Returner' })
       .resolve();
-  it('mtg:603.6 it is found in the zone that it moved to', () => {
+  it('mtg:603.6 mtg-2003:410.10 it is found in the zone that it moved to', () => {
     const game = dying().resolve();
     expect([game.zones('Test Returner'), game.life(0)]).toEqual([['hand'], 21]);
   });
@@ -327,7 +327,7 @@ describe('what moves (603.6)', () => {
     expect(back.zones('Test Returner').sort()).toEqual(['hand', 'stack']);
     expect([back.resolve().zones('Test Returner'), back.life(0)]).toEqual([['hand'], 22]);
   });
-  it('mtg:603.6d it enters so however it comes: cast, or put there', () => {
+  it('mtg:603.6d mtg-2003:410.10e it enters so however it comes: cast, or put there', () => {
     const cast = magicPosition([{ hand: ['Test Entering'] }, {}])
       .cast(0, 'Test Entering')
       .resolve();
@@ -342,7 +342,7 @@ describe('what moves (603.6)', () => {
 });
 
 describe('later (603.7–603.12)', () => {
-  it('mtg:603.7 mtg:603.7a each delayed ability waits for its own event', () => {
+  it('mtg:603.7 mtg-2003:406.2a mtg:603.7a each delayed ability waits for its own event', () => {
     const game = magicPosition([{ hand: ['Test Two Waits', 'Test Slay'], battlefield: ['Memnite'] }, {}])
       .cast(0, 'Test Two Waits')
       .resolve();
@@ -400,7 +400,7 @@ describe('later (603.7–603.12)', () => {
     ]);
     expect([stolen.resolve().life(1), game.life(1)]).toEqual([27, 20]);
   });
-  it('mtg:603.8 each ability of each permanent triggers by itself, for whoever controls it', () => {
+  it('mtg:603.8 mtg-2003:410.8a each ability of each permanent triggers by itself, for whoever controls it', () => {
     const poor = (...battlefield: string[]) =>
       magicPosition([{ hand: ['Test Bleed'] }, { battlefield }])
         .cast(0, 'Test Bleed')
@@ -515,7 +515,7 @@ describe('static, mana and loyalty abilities (604–606)', () => {
     expect(game.figures('Memnite')).toBe('3/1');
     expect(magicPosition([{ battlefield: ['Memnite'] }, {}]).figures('Memnite')).toBe('1/1');
   });
-  it('mtg:605.2 it is a mana ability still where it makes none, or is tapped', () => {
+  it('mtg:605.2 mtg-2003:406.1c it is a mana ability still where it makes none, or is tapped', () => {
     const game = magicPosition([{ battlefield: ['Test Grove'] }, {}]);
     const option = () => game.decision().options.find((o) => o.card === 'Test Grove');
     expect(option()).toMatchObject({ mana: true });

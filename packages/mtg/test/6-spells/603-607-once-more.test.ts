@@ -210,7 +210,7 @@ describe('triggers (603)', () => {
     expect(none.decision().kind).toBe('PRIORITY');
   });
 
-  it('mtg:603.6b a permanent is never there without what modifies it', () => {
+  it('mtg:603.6b mtg-2003:410.10b a permanent is never there without what modifies it', () => {
     const game = magicPosition([
       { hand: ['Test Cub'], battlefield: ['Test Banner', 'Test Measure', 'Test Small Measure'] },
       {},
@@ -220,7 +220,7 @@ describe('triggers (603)', () => {
     expect(game.view().stack.map((s) => s.card)).toEqual(['Test Measure']);
   });
 
-  it('mtg:603.10 what exists right after an event looks at it, and what it shows up with as well', () => {
+  it('mtg:603.10 mtg-2003:410.10d what exists right after an event looks at it, and what it shows up with as well', () => {
     const game = magicPosition([{ hand: ['Test Rise'], graveyard: ['Test Warden', 'Test Cub', 'Test Elf'] }, {}])
       .cast(0, 'Test Rise')
       .resolve();
@@ -248,7 +248,7 @@ describe('static and mana abilities (604, 605)', () => {
     expect(at({ hand: ['Test Late'] })).toEqual([]);
   });
 
-  it('mtg:605.3 a mana ability is activated by the rules for all others, but for the stack', () => {
+  it('mtg:605.3 mtg-2003:406.1d a mana ability is activated by the rules for all others, but for the stack', () => {
     const game = magicPosition([{ hand: ['Test Untap'], battlefield: ['Test Dork'] }, {}]);
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Dork' });
     expect([game.view().stack.length, game.the('Test Dork').tapped]).toEqual([0, true]);

@@ -88,13 +88,13 @@ describe('delayed abilities, Auras, timestamps, protection: once more', () => {
     game.resolve();
     expect([game.life(0), game.happened('DAMAGE_DEALT').map((e) => e.card)]).toEqual([19, ['Test Clock']]);
   });
-  it('mtg:610.2 what a one-shot effect says for later is done later', () => {
+  it('mtg:610.2 mtg-2003:417.2 what a one-shot effect says for later is done later', () => {
     const game = magicPosition([{ hand: ['Test Promise'] }, {}])
       .cast(0, 'Test Promise')
       .resolve();
     expect([game.life(0), game.until({ step: 'end' }).resolve().life(0)]).toEqual([20, 22]);
   });
-  it('mtg:604.4 an Aura that moves stops modifying one creature and modifies the other, which it does not target', () => {
+  it('mtg:604.4 mtg-2003:412.2 an Aura that moves stops modifying one creature and modifies the other, which it does not target', () => {
     const battlefield: JsonObject[] = [
       { card: 'Memnite', as: 'm' },
       { card: 'Test Halo', attachedTo: 'm' },
@@ -144,7 +144,7 @@ describe('delayed abilities, Auras, timestamps, protection: once more', () => {
     const game = magicPosition([{ hand: ['Test Spark'], battlefield: ['Mountain'] }, { battlefield: [name] }]);
     return game.decision().options.some((o) => o.card === 'Test Spark');
   };
-  it('mtg:702.16m protection from the same quality twice is protection from it', () => {
+  it('mtg:702.16m mtg-2003:502.7c protection from the same quality twice is protection from it', () => {
     expect([aimed('Test Guarded'), aimed('Memnite')]).toEqual([false, true]);
   });
   it('mtg:702.18b shroud twice is shroud', () => {

@@ -102,7 +102,7 @@ for (const definition of [
   ownCards(definition);
 
 describe('triggering and waiting (603.2, 603.3)', () => {
-  it('mtg:603.3 a trigger goes on the stack when a player would get priority, and can be responded to', () => {
+  it('mtg:603.3 mtg-2003:404.2 a trigger goes on the stack when a player would get priority, and can be responded to', () => {
     const game = magicPosition([
       { hand: ['Dwarven Priest'], battlefield: lands(4, 'Plains') },
       { hand: ['Shock'], battlefield: ['Mountain'] },
@@ -116,7 +116,7 @@ describe('triggering and waiting (603.2, 603.3)', () => {
     expect(game.resolveAll().life(0)).toBe(19);
   });
 
-  it('mtg:603.3d a trigger’s targets are chosen as it goes on the stack; with no legal one it is removed', () => {
+  it('mtg:603.3d mtg-2003:410.4 a trigger’s targets are chosen as it goes on the stack; with no legal one it is removed', () => {
     const game = magicPosition([{ hand: ['Gravedigger'], battlefield: lands(4, 'Swamp') }, {}])
       .cast(0, 'Gravedigger')
       .resolve();
@@ -167,7 +167,7 @@ describe('triggering and waiting (603.2, 603.3)', () => {
 });
 
 describe('whose trigger it is (603.3a)', () => {
-  it('mtg:603.3a who controlled the source as it triggered controls the ability', () => {
+  it('mtg:603.3a mtg-2003:410.2 who controlled the source as it triggered controls the ability', () => {
     const game = magicPosition([
       { hand: ['Murder'], battlefield: [...lands(3, 'Swamp'), { card: 'Highland Game', as: 'taken' }] },
       { battlefield: [{ card: 'Control Magic', attachedTo: 'taken' }] },
@@ -178,7 +178,7 @@ describe('whose trigger it is (603.3a)', () => {
     expect([game.life(0), game.life(1)]).toEqual([20, 22]);
   });
 
-  it('mtg:704.3 a creature with lethal damage is dead and its ability on the stack before anybody has priority', () => {
+  it('mtg:704.3 mtg-2003:420.3 a creature with lethal damage is dead and its ability on the stack before anybody has priority', () => {
     const game = magicPosition([{ hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Highland Game'] }, {}])
       .cast(0, 'Lightning Bolt', { card: 'Highland Game' })
       .resolve();
@@ -186,7 +186,7 @@ describe('whose trigger it is (603.3a)', () => {
     expect(game.life(0)).toBe(20);
   });
 
-  it('mtg:603.6c a permanent that leaves for the hand has not died', () => {
+  it('mtg:603.6c mtg-2003:410.10c a permanent that leaves for the hand has not died', () => {
     const game = magicPosition([{ hand: ['Unsummon'], battlefield: ['Island', 'Highland Game'] }, {}])
       .cast(0, 'Unsummon')
       .resolve();
@@ -223,7 +223,7 @@ describe('the order of triggers (603.3b)', () => {
     expect(cards(game.decision()).sort()).toEqual(['Grizzly Bears', 'Highland Game']);
   });
 
-  it('mtg:603.3b the active player’s triggers go on the stack first and so resolve last', () => {
+  it('mtg:603.3b mtg-2003:410.3 the active player’s triggers go on the stack first and so resolve last', () => {
     const game = wrath()
       .resolve()
       .answer(0, { order: [{ card: 'Highland Game' }, { card: 'Grizzly Bears' }] });
@@ -264,14 +264,14 @@ describe('the order of triggers (603.3b)', () => {
 });
 
 describe('conditions and later triggers', () => {
-  it('mtg:603.4 an intervening if is checked as the ability would trigger', () => {
+  it('mtg:603.4 mtg-2003:404.3 an intervening if is checked as the ability would trigger', () => {
     const game = magicPosition([{ battlefield: ['Test Muster', 'Walking Corpse', 'Walking Corpse'] }, {}]).until({
       step: 'end',
     });
     expect(stack(game)).toEqual([]);
   });
 
-  it('mtg:603.4 and again as it resolves', () => {
+  it('mtg:603.4 mtg-2003:410.8 and again as it resolves', () => {
     const game = magicPosition([
       { battlefield: ['Test Muster', 'Walking Corpse', 'Grizzly Bears', 'Hill Giant'] },
       { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
@@ -307,7 +307,7 @@ describe('conditions and later triggers', () => {
     expect(game.until({ step: 'end', turn: 4 }).resolveAll().life(1)).toBe(18);
   });
 
-  it('mtg:603.7c a permanent that was to be returned later is lost track of when it has left', () => {
+  it('mtg:603.7c mtg-2003:406.2d a permanent that was to be returned later is lost track of when it has left', () => {
     const game = magicPosition([
       { hand: ['Goblin Heelcutter', 'Cloudshift'], battlefield: [...lands(3, 'Mountain'), 'Plains'] },
       {},
@@ -345,7 +345,7 @@ describe('conditions and later triggers', () => {
 });
 
 describe('last-known information', () => {
-  it('mtg:608.2h a trigger whose source is gone uses what it was last', () => {
+  it('mtg:608.2h mtg-2003:413.2f a trigger whose source is gone uses what it was last', () => {
     const game = magicPosition([
       { hand: ['Skeleton Archer'], battlefield: lands(4, 'Swamp') },
       { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },

@@ -31,7 +31,7 @@ const toughest = (name: string, ...abilities: Parameters<typeof creatureCard>[4]
   creatureCard(name, '{0}', 'Wall', '0/9', ...abilities);
 
 describe('abilities that trigger on damage', () => {
-  it('mtg:603.2c an ability that asks only what is dealt damage triggers once for all sources, mtg:510.2 as combat damage is dealt at the same time', () => {
+  it('mtg:603.2c mtg-2003:410.6 an ability that asks only what is dealt damage triggers once for all sources, mtg:510.2 as combat damage is dealt at the same time', () => {
     const avenger = toughest(
       'Test Avenger',
       triggered({ on: 'damage', object: 'self' }, { effects: [gainLife(amount)] }),
@@ -96,7 +96,7 @@ describe('abilities that trigger on damage', () => {
     expect(game.resolve().life(1)).toBe(26);
   });
 
-  it('mtg:603.7b a delayed ability that waits for damage triggers once', () => {
+  it('mtg:603.7b mtg-2003:406.2e a delayed ability that waits for damage triggers once', () => {
     const vow = instant('Test Vow', '{0}', {
       effects: [{ do: 'delayed', on: { on: 'damage', object: creature }, effects: [gainLife(5)] }],
     });

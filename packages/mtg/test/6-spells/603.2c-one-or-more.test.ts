@@ -137,7 +137,7 @@ describe('one or more that attack or are hit (603.2c)', () => {
 
 describe('what has colors, is a token or has a name', () => {
   const board = ['Test Gold Bear', 'Grizzly Bears', 'Memnite'];
-  it('mtg:105.2b an object of two colors is multicolored; mtg:105.2a one of one color is monocolored; mtg:105.2c Memnite is colorless', () => {
+  it('mtg:105.2b an object of two colors is multicolored; mtg:105.2a one of one color is monocolored; mtg:105.2c mtg-2003:214.6a Memnite is colorless', () => {
     expect(left(at(['Test Gold Sweep'], board).cast(0, 'Test Gold Sweep').resolve())).toEqual([
       'Grizzly Bears',
       'Memnite',
@@ -163,7 +163,7 @@ describe('what has colors, is a token or has a name', () => {
     expect(card.life(0)).toBe(25);
   });
 
-  it('mtg:201.2a objects have the same name if they have one in common', () => {
+  it('mtg:201.2a mtg-2003:202.3 objects have the same name if they have one in common', () => {
     const game = at(['Test Echoes'], ['Grizzly Bears', 'Grizzly Bears', 'Memnite']);
     game.cast(0, 'Test Echoes', { card: 'Grizzly Bears' }).resolve();
     expect(left(game)).toEqual(['Memnite']);

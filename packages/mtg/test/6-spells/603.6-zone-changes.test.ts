@@ -90,7 +90,7 @@ describe('triggered abilities (603)', () => {
     expect(gone.resolve().zones('Test Returner')).toEqual(['hand']);
   });
 
-  it('mtg:117.2a mtg:601.2i a trigger on casting goes onto the stack above the spell, and resolves first', () => {
+  it('mtg:117.2a mtg-2003:408.1f mtg:601.2i a trigger on casting goes onto the stack above the spell, and resolves first', () => {
     const game = magicPosition([{ hand: ['Grizzly Bears'], battlefield: [...lands(2, 'Forest'), 'Test Chorus'] }, {}]);
     game.cast(0, 'Grizzly Bears');
     expect(game.view().stack.map((s) => s.card)).toEqual(['Test Chorus', 'Grizzly Bears']);

@@ -85,7 +85,7 @@ describe('triggers, once more (603)', () => {
     expect(game.resolve().life(0)).toBe(19);
   });
 
-  it('mtg:603.7c a delayed trigger on a permanent acts on that permanent', () => {
+  it('mtg:603.7c mtg-2003:406.2c a delayed trigger on a permanent acts on that permanent', () => {
     const game = cast(one(['Test Later Bear']), 'Test Later Bear').resolve();
     expect(game.until({ step: 'end' }).resolve().zones('Test Later Bear')).toEqual(['hand']);
   });

@@ -278,7 +278,7 @@ describe('layers and timestamps (613)', () => {
 });
 
 describe('replacement effects exist before (614.4, 614.7a)', () => {
-  it('mtg:614.4 a shield serves for what comes after it, once each, whoever’s turn it is', () => {
+  it('mtg:614.4 mtg-2003:419.4 a shield serves for what comes after it, once each, whoever’s turn it is', () => {
     const game = by1(['Test Kill'], [], ['Test Troll', 'Hill Giant']).cast(1, 'Test Kill', { card: 'Test Troll' });
     game.pass().activate(0, 'Test Troll').resolveAll();
     expect([game.zones('Test Troll'), game.the('Test Troll').tapped]).toEqual([['battlefield'], true]);

@@ -189,7 +189,7 @@ describe('self-replacement', () => {
       .castAt(0, 'Test Remand', { card: 'Test Sip' })
       .resolve();
 
-  it('mtg:614.15 what an effect replaces of itself it replaces before others do', () => {
+  it('mtg:614.15 mtg-2003:419.6d what an effect replaces of itself it replaces before others do', () => {
     expect(remanded().zones('Test Sip')).toEqual(['hand']);
   });
 

@@ -35,13 +35,13 @@ const pool = (game: Play) => (game.view().players[0] as { resources: { mana: obj
 const untapped = (game: Play, name: string) => game.all(name).filter((o) => !o.tapped).length;
 
 describe('mana abilities (605)', () => {
-  it('mtg:605.3b a mana ability resolves at once, without the stack, and its player keeps priority', () => {
+  it('mtg:605.3b mtg-2003:411.1 a mana ability resolves at once, without the stack, and its player keeps priority', () => {
     const game = magicPosition([{ battlefield: ['Llanowar Elves'] }, {}]).choose(0, { kind: 'ACTIVATE', mana: true });
     expect(game.view().stack).toEqual([]);
     expect([pool(game), game.decision().seat]).toEqual([{ G: 1 }, 0]);
   });
 
-  it('mtg:605.3a it can be activated with any priority, also the opponent’s turn’s', () => {
+  it('mtg:605.3a mtg-2003:411.2 it can be activated with any priority, also the opponent’s turn’s', () => {
     const game = magicPosition([{}, { battlefield: ['Birds of Paradise'] }])
       .pass()
       .choose(1, { kind: 'ACTIVATE' }, { value: 'U' });

@@ -45,7 +45,7 @@ ownCards(
 const host = { card: 'Forest', as: 'host' };
 const onHost = (card: string) => ({ card, attachedTo: 'host' });
 describe('triggered mana abilities (605.4)', () => {
-  it('mtg:605.4a what triggers on tapping for mana adds its mana at once, without the stack', () => {
+  it('mtg:605.4a mtg-2003:411.3 what triggers on tapping for mana adds its mana at once, without the stack', () => {
     const game = magicPosition([{ hand: ['Test Two Green'], battlefield: [host, onHost('Test Growth')] }, {}]).cast(
       0,
       'Test Two Green',

@@ -372,7 +372,7 @@ describe('what is known, and what an effect applies to (608.2h–611)', () => {
       21, 31, 121, 20,
     ]);
   });
-  it('mtg:609.3 an effect does as much as there is: fewer cards milled, fewer permanents sacrificed', () => {
+  it('mtg:609.3 mtg-2003:416.3 an effect does as much as there is: fewer cards milled, fewer permanents sacrificed', () => {
     const game = magicPosition([
       { hand: ['Test Erode', 'Test Great Edict'], battlefield: ['Memnite'] },
       { library: ['Forest', 'Island'], battlefield: ['Hill Giant', 'Craw Wurm', 'Ornithopter'] },
@@ -385,7 +385,7 @@ describe('what is known, and what an effect applies to (608.2h–611)', () => {
       .choose(1, [{ card: 'Hill Giant' }, { card: 'Craw Wurm' }]);
     expect([game.zones('Memnite'), game.zones('Ornithopter')]).toEqual([['graveyard'], ['battlefield']]);
   });
-  it('mtg:610.1 a one-shot effect does it to all that it names, once', () => {
+  it('mtg:610.1 mtg-2003:417.1 a one-shot effect does it to all that it names, once', () => {
     const game = magicPosition([
       { hand: ['Test Doom'], battlefield: ['Memnite', 'Hill Giant'] },
       { battlefield: ['Craw Wurm'] },

@@ -163,7 +163,7 @@ describe('every clause: instructions and what they are about (608–611)', () =>
     expect([game.life(0), game.life(1)]).toEqual([24, 24]);
   });
 
-  it('mtg:609.2 an effect on creatures leaves creature spells and creature cards in hands alone', () => {
+  it('mtg:609.2 mtg-2003:416.2 an effect on creatures leaves creature spells and creature cards in hands alone', () => {
     const game = magicPosition([{ hand: ['Memnite', 'Test Banish', 'Grizzly Bears'] }, { hand: ['Hill Giant'] }]);
     game.cast(0, 'Memnite').cast(0, 'Test Banish').resolve();
     expect(['Memnite', 'Grizzly Bears', 'Hill Giant'].map((name) => game.zones(name))).toEqual([

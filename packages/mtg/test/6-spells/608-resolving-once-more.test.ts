@@ -38,7 +38,7 @@ describe('resolving (608)', () => {
     expect([play(false), play(true)]).toEqual([25, 20]);
   });
 
-  it('mtg:608.2 what is looked at first comes first, and what leaves the stack comes last', () => {
+  it('mtg:608.2 mtg-2003:413.2 what is looked at first comes first, and what leaves the stack comes last', () => {
     const game = magicPosition([{ hand: ['Test Kill'] }, { battlefield: ['Test Cub'] }])
       .castAt(0, 'Test Kill', { card: 'Test Cub' })
       .resolve();

@@ -187,7 +187,7 @@ describe('instructions (608.2c–h)', () => {
     expect(game.resolve().zones('Hill Giant')).toEqual(['graveyard']);
   });
 
-  it('mtg:608.2n an instant or sorcery goes to the graveyard last, a permanent spell becomes a permanent', () => {
+  it('mtg:608.2n mtg-2003:413.2h an instant or sorcery goes to the graveyard last, a permanent spell becomes a permanent', () => {
     const game = magicPosition([{ hand: ['Revitalize', 'Silvercoat Lion'], battlefield: lands(4, 'Plains') }, {}])
       .cast(0, 'Revitalize')
       .resolve();

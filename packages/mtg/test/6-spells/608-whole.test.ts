@@ -137,7 +137,7 @@ describe('following instructions (608.2)', () => {
     expect(game.view().stack).toMatchObject([{ card: 'Test Mourner' }]);
   });
 
-  it('mtg:608.2d who discards chooses what, as the effect is applied', () => {
+  it('mtg:608.2d mtg-2003:413.2c who discards chooses what, as the effect is applied', () => {
     const game = play({ hand: ['Test Rot'] }, { hand: ['Shock', 'Murder'] })
       .cast(0, 'Test Rot')
       .resolve();
@@ -159,7 +159,7 @@ describe('following instructions (608.2)', () => {
     expect([game.zones('Test Twice'), game.life(0)]).toEqual([['hand'], 23]);
   });
 
-  it('mtg:608.2n a spell goes to its owner’s graveyard, and an ability ceases to exist', () => {
+  it('mtg:608.2n mtg-2003:401.3 a spell goes to its owner’s graveyard, and an ability ceases to exist', () => {
     const game = play({ hand: ['Test Borrow'] }, { graveyard: ['Test Heal'] })
       .cast(0, 'Test Borrow')
       .resolve();
@@ -193,7 +193,7 @@ describe('resolving one after another (608.1, 608.3a)', () => {
     expect(game.pass().life(1)).toBe(21);
   });
 
-  it('mtg:608.3a a permanent spell enters under the control of who cast it, whoever owns it', () => {
+  it('mtg:608.3a mtg-2003:214.8b a permanent spell enters under the control of who cast it, whoever owns it', () => {
     const game = play({ hand: ['Test Borrow'] }, { graveyard: ['Memnite'] })
       .cast(0, 'Test Borrow')
       .resolve();
@@ -202,7 +202,7 @@ describe('resolving one after another (608.1, 608.3a)', () => {
 });
 
 describe('replacing (614)', () => {
-  it('mtg:614.1 a replacement effect applies where it says, and only while its condition holds', () => {
+  it('mtg:614.1 mtg-2003:419.1 a replacement effect applies where it says, and only while its condition holds', () => {
     const gained = (life: number) =>
       play({ life, hand: ['Test Heal'], battlefield: ['Test Mercy'] })
         .cast(0, 'Test Heal')

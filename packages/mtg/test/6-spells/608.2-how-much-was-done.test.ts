@@ -100,7 +100,7 @@ describe('what was done is known by what really happened', () => {
     expect([game.zones('Test Hide'), game.hand(0)]).toEqual([['hand'], 1]);
   });
 
-  it('mtg:608.2c the card on top is asked about where it lies, and goes where that leads', () => {
+  it('mtg:608.2c mtg-2003:413.2b the card on top is asked about where it lies, and goes where that leads', () => {
     const seen = (...library: string[]) =>
       magicPosition([{ hand: ['Test Oracle'], library }, {}])
         .cast(0, 'Test Oracle')

@@ -46,7 +46,7 @@ for (const definition of [
   ownCards(definition);
 
 describe('resolving (608)', () => {
-  it('mtg:608.2e each action of several players is chosen in turn order and done before the next', () => {
+  it('mtg:608.2e mtg-2003:413.2d each action of several players is chosen in turn order and done before the next', () => {
     const game = magicPosition([
       { battlefield: ['Grizzly Bears', 'Hill Giant'] },
       { hand: ['Test Each Loses'], battlefield: ['Air Elemental'] },
@@ -102,7 +102,7 @@ describe('resolving (608)', () => {
     expect(game.view().players[0]).toMatchObject({ resources: { mana: { C: 1 } } });
   });
 
-  it('mtg:733.1 mtg:733.2 a play that is refused is taken back whole: card, mana and priority', () => {
+  it('mtg:733.1 mtg-2003:422.1 mtg:733.2 a play that is refused is taken back whole: card, mana and priority', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain'] }, {}]);
     game.refused(
       0,

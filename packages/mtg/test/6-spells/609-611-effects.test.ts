@@ -138,14 +138,14 @@ describe('activating (602)', () => {
     expect(offered(game.until({ turn: 6, step: 'upkeep' }), 'Test Once')).toBe(true);
   });
 
-  it('mtg:602.2a an activated ability is an object on the stack with its source’s controller', () => {
+  it('mtg:602.2a mtg-2003:408.1e an activated ability is an object on the stack with its source’s controller', () => {
     const game = magicPosition([{ battlefield: ['Test Once'] }, {}]).activate(0, 'Test Once');
     expect(game.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Test Once', controller: 0 }]);
   });
 });
 
 describe('triggering (603)', () => {
-  it('mtg:603.2b all abilities of the beginning of a step trigger as it begins, each once', () => {
+  it('mtg:603.2b mtg-2003:410.1 all abilities of the beginning of a step trigger as it begins, each once', () => {
     const game = magicPosition([{ battlefield: ['Test Morning', 'Test Morning'] }, { battlefield: ['Test Morning'] }], {
       turn: { step: 'upkeep' },
     });
@@ -162,7 +162,7 @@ describe('triggering (603)', () => {
     expect(game.answer(0, { confirm: true }).life(0)).toBe(25);
   });
 
-  it('mtg:603.7a a delayed trigger does not see what happened before it was made; mtg:603.7d its controller is the spell’s', () => {
+  it('mtg:603.7a mtg-2003:406.2b a delayed trigger does not see what happened before it was made; mtg:603.7d its controller is the spell’s', () => {
     const game = magicPosition([
       { hand: ['Test Later', 'Shock', 'Shock'], battlefield: [...lands(2, 'Mountain')] },
       { battlefield: ['Grizzly Bears', 'Walking Corpse'] },
@@ -175,7 +175,7 @@ describe('triggering (603)', () => {
     expect(game.resolve().life(0)).toBe(27);
   });
 
-  it('mtg:603.8 a trigger on a state of the game triggers once, and again only when it has left the stack', () => {
+  it('mtg:603.8 mtg-2003:410.8b a trigger on a state of the game triggers once, and again only when it has left the stack', () => {
     ownCards(
       creatureCard(
         'Test Hermit',
@@ -257,7 +257,7 @@ describe('resolving and effects (608–611)', () => {
     expect(game.until({ turn: 5, step: 'upkeep' }).figures('Grizzly Bears')).toBe('3/3');
   });
 
-  it('mtg:611.2d a number in an effect is fixed as it begins', () => {
+  it('mtg:611.2d mtg-2003:418.3c a number in an effect is fixed as it begins', () => {
     const game = magicPosition([
       { hand: ['Test Count', 'Memnite', 'Test Swell'], battlefield: ['Grizzly Bears', ...lands(2, 'Forest')] },
       {},
@@ -277,7 +277,7 @@ describe('resolving and effects (608–611)', () => {
     expect(game.cast(1, 'Disenchant').resolve().figures('Grizzly Bears')).toBe('2/2');
   });
 
-  it('mtg:611.3c a static effect is there as a permanent enters, before checks and triggers', () => {
+  it('mtg:611.3c mtg-2003:418.2 a static effect is there as a permanent enters, before checks and triggers', () => {
     // A 2/1 that enters with 1 damage waiting for nothing: with the Anthem it is 3/2 from the first moment.
     const game = magicPosition([
       { hand: ['Raise the Alarm'], battlefield: ['Glorious Anthem', ...lands(2, 'Plains')] },

@@ -90,7 +90,7 @@ describe('effects (609–611, 613)', () => {
     expect(game.resolveAll().life(1)).toBe(21);
   });
 
-  it('mtg:611.2b what would last as long as something is so does not begin where that is over', () => {
+  it('mtg:611.2b mtg-2003:418.3d what would last as long as something is so does not begin where that is over', () => {
     const play = (kill: boolean) => {
       const game = magicPosition([
         { hand: ['Test Gift', 'Test Take'], battlefield: ['Test Cub', 'Test Green'] },

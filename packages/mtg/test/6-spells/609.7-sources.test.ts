@@ -46,7 +46,7 @@ const play = (theirs: object) =>
   ]);
 
 describe('a source of damage that is chosen', () => {
-  it('mtg:609.7a is a permanent or a spell that fits; the next damage that it deals is prevented', () => {
+  it('mtg:609.7a mtg-2003:419.7c is a permanent or a spell that fits; the next damage that it deals is prevented', () => {
     const game = play({ hand: ['Test Burn'], battlefield: ['Mountain', 'Test Pinger', 'Test Archer'] })
       .cast(0, 'Test Burn')
       .pass()

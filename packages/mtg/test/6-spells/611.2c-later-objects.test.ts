@@ -13,7 +13,7 @@ import {
   untilEndOfTurn,
 } from '../../src/language/builders.js';
 
-describe('mtg:611.2c effects of resolved spells on what comes later', () => {
+describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes later', () => {
   ownCards(
     instant('Test Panic', '{0}', { effects: [untilEndOfTurn(each(creature, opponentControls), rule('cantBlock'))] }),
     instant('Test Rush', '{0}', {

@@ -162,7 +162,7 @@ describe('text-changing effects (612)', () => {
     ]);
   });
 
-  it('mtg:612.2 a name that a text gives a token does not change', () => {
+  it('mtg:612.2 mtg-2003:415.4 a name that a text gives a token does not change', () => {
     const game = magicPosition([{ hand: ['Test Named Goblin', 'Test Evolution'] }, {}]);
     game.cast(0, 'Test Named Goblin').castAt(0, 'Test Evolution', { card: 'Test Named Goblin' }).resolve();
     name(game, 'Goblin', 'Elf').resolve();

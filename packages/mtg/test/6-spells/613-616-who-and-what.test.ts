@@ -440,7 +440,7 @@ describe('replacement and prevention (614–616)', () => {
     while (game.waiting() && game.view().turn.step !== 'combatDamage') game.pass();
     return game;
   };
-  it('mtg:615.7 who is damaged by several sources at once chooses which damage the shield prevents', () => {
+  it('mtg:615.7 mtg-2003:419.7b who is damaged by several sources at once chooses which damage the shield prevents', () => {
     const game = guarded(3, 'Test Vampire', 'Hill Giant');
     expect(game.decision()).toMatchObject({ kind: 'REPLACEMENT', seat: 1 });
     expect(game.decision().options.map((o) => o.card)).toEqual(['Test Vampire', 'Hill Giant']);

@@ -140,7 +140,7 @@ describe('power and toughness (613.4)', () => {
     expect(game.the('Test Herder', 'hand')).toMatchObject({ power: 2, toughness: 2 });
   });
 
-  it('mtg:611.3a a static effect applies to what fits now, mtg:611.2c a resolved one to what fitted then', () => {
+  it('mtg:611.3a mtg-2003:418.4a a static effect applies to what fits now, mtg:611.2c a resolved one to what fitted then', () => {
     const game = magicPosition([
       { hand: ['Test Toughen', 'Memnite', 'Ornithopter'], battlefield: ['Glorious Anthem', 'Grizzly Bears'] },
       {},
@@ -175,7 +175,7 @@ describe('power and toughness (613.4)', () => {
 });
 
 describe('abilities (layer 6)', () => {
-  it('mtg:613.7 losing and gaining abilities follow their timestamps', () => {
+  it('mtg:613.7 mtg-2003:407.1 losing and gaining abilities follow their timestamps', () => {
     const game = (...order: string[]) => {
       const play = magicPosition([{ hand: order, battlefield: ['Grizzly Bears'] }, {}]);
       for (const name of order) play.cast(0, name).resolve();
@@ -221,7 +221,7 @@ describe('abilities (layer 6)', () => {
     expect(game.decision().options.some((o) => o.kind === 'ACTIVATE' && o.card === 'Grizzly Bears')).toBe(false);
   });
 
-  it('mtg:604.2 Kargan Dragonrider flies only while its controller has a Dragon', () => {
+  it('mtg:604.2 mtg-2003:412.1 Kargan Dragonrider flies only while its controller has a Dragon', () => {
     const game = magicPosition([
       { hand: ['Murder'], battlefield: ['Kargan Dragonrider', 'Shivan Dragon', ...lands(3, 'Swamp')] },
       {},
@@ -247,7 +247,7 @@ describe('abilities (layer 6)', () => {
 });
 
 describe('types, colors and control (layers 2, 4, 5)', () => {
-  it('mtg:305.7 a land whose land type is set loses its own mana ability and has the type’s', () => {
+  it('mtg:305.7 mtg-2003:214.9f a land whose land type is set loses its own mana ability and has the type’s', () => {
     const game = magicPosition([
       {
         battlefield: [

@@ -163,7 +163,7 @@ describe('mtg:613.1 each layer after those before it', () => {
     expect([game.the('Hill Giant').name, game.the('Grizzly Bears').name]).toEqual(['Craw Wurm', 'Hill Giant']);
   });
 
-  it('mtg:707.3 a copy of what has become a copy is of that', () => {
+  it('mtg:707.3 mtg-2003:503.3 a copy of what has become a copy is of that', () => {
     const game = play({
       hand: ['Test Mimic', 'Test Mimic'],
       battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'],

@@ -24,7 +24,7 @@ const types = (battlefield: unknown[]) => {
 };
 
 describe('effects of abilities that another effect takes away (613.8)', () => {
-  it('mtg:613.8a what sets the types of nonbasic lands applies first, mtg:305.7 as it takes the other effect away', () => {
+  it('mtg:613.8a mtg-2003:418.5b what sets the types of nonbasic lands applies first, mtg:305.7 as it takes the other effect away', () => {
     expect(types(['Test Urborg', 'Test Moon'])).toEqual([['Mountain'], ['Forest']]);
     expect(types(['Test Moon', 'Test Urborg'])).toEqual([['Mountain'], ['Forest']]);
   });
@@ -35,7 +35,7 @@ describe('effects of abilities that another effect takes away (613.8)', () => {
     ];
     expect(types(enchanted)).toEqual([['Island'], ['Forest']]);
   });
-  it('mtg:305.6 alone the effect reaches every land', () => {
+  it('mtg:305.6 mtg-2003:212.2c alone the effect reaches every land', () => {
     expect(types(['Test Urborg'])).toEqual([['Swamp'], ['Forest', 'Swamp']]);
   });
 });

@@ -19,7 +19,7 @@ describe('replacement and prevention (614, 615)', () => {
     expect(game.the('Test Cub').tapped).toBe(true);
   });
 
-  it('mtg:614.9 damage is dealt to another instead; where that is no creature any more, to whom it would have been', () => {
+  it('mtg:614.9 mtg-2003:419.6c damage is dealt to another instead; where that is no creature any more, to whom it would have been', () => {
     const play = (stone: boolean) => {
       const game = magicPosition([
         { hand: ['Shock', 'Test Stone'], battlefield: ['Mountain'] },

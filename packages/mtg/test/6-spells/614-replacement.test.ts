@@ -182,7 +182,7 @@ describe('prevention (615)', () => {
 });
 
 describe('replacement (614, 616)', () => {
-  it('mtg:614.6 a replaced event never happens: what returns to the hand has not died', () => {
+  it('mtg:614.6 mtg-2003:419.5 a replaced event never happens: what returns to the hand has not died', () => {
     const game = magicPosition([
       { hand: ['Shock'], battlefield: ['Mountain', 'Test Return'] },
       { battlefield: ['Highland Game'] },

@@ -93,12 +93,12 @@ const shock = (theirs: (string | object)[], mine: string[] = [], life = 20): Pla
   ]);
 
 describe('replacement (614)', () => {
-  it('mtg:614.5 an effect applies to an event once; two of them apply once each', () => {
+  it('mtg:614.5 mtg-2003:419.6a an effect applies to an event once; two of them apply once each', () => {
     expect(shock([], ['Test Furnace']).cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(16);
     expect(shock([], ['Test Furnace', 'Test Furnace']).cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(12);
   });
 
-  it('mtg:614.3 what is there only after the event changes nothing of it', () => {
+  it('mtg:614.3 mtg-2003:419.3 what is there only after the event changes nothing of it', () => {
     const game = magicPosition([{ hand: ['Shock'], battlefield: ['Mountain'] }, { hand: ['Test Reverse'] }]).cast(
       0,
       'Shock',

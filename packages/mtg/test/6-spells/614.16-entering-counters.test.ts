@@ -48,7 +48,7 @@ describe('counters that something enters with', () => {
     expect(theirs.cast(0, 'Test Hydra').resolve().figures('Test Hydra')).toBe('2/2');
   });
 
-  it('mtg:616.1 its controller orders two such effects', () => {
+  it('mtg:616.1 mtg-2003:419.8a its controller orders two such effects', () => {
     const game = (first: string) => {
       const play = own(
         [scales, season, hydra],

@@ -28,7 +28,7 @@ describe('replacement effects with the same words', () => {
     expect([counters(first), counters(second), game.life(0)]).toEqual([{}, { charge: 1 }, 20]);
   });
 
-  it('mtg:616.1f after the one that was chosen the other applies to what that has made of it', () => {
+  it('mtg:616.1f mtg-2003:419.8b after the one that was chosen the other applies to what that has made of it', () => {
     const more = (name: string, amount: object): ReturnType<typeof card> =>
       card(name, {
         cost: '{0}',

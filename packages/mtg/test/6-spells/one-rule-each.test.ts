@@ -193,7 +193,7 @@ const offered = (game: Play, kind = 'CAST'): unknown[] =>
 const onStack = (game: Play): unknown[] => game.view().stack.map((s) => s.card);
 
 describe('one rule each: casting and activating (601, 602)', () => {
-  it('mtg:601.2a the spell that is cast becomes the topmost object on the stack', () => {
+  it('mtg:601.2a mtg-2003:409.1a the spell that is cast becomes the topmost object on the stack', () => {
     const game = magicPosition([{ hand: ['Test Growth', 'Shock'], mana: '{R}', battlefield: ['Grizzly Bears'] }, {}]);
     game.cast(0, 'Shock', { player: 1 }).cast(0, 'Test Growth');
     expect([onStack(game), game.zones('Test Growth')]).toEqual([['Test Growth', 'Shock'], ['stack']]);
@@ -220,7 +220,7 @@ describe('one rule each: casting and activating (601, 602)', () => {
 });
 
 describe('one rule each: whose abilities (602)', () => {
-  it('mtg:602.2 only its controller activates an ability of a permanent', () => {
+  it('mtg:602.2 mtg-2003:403.2 only its controller activates an ability of a permanent', () => {
     const game = magicPosition([{ battlefield: ['Plains'] }, { battlefield: ['Test Rod', 'Plains'] }]);
     expect(offered(game, 'ACTIVATE')).toEqual(['Plains']);
     expect(offered(game.pass(), 'ACTIVATE')).toContain('Test Rod');
@@ -276,7 +276,7 @@ describe('one rule each: triggers (603)', () => {
     expect([game.resolve().life(0), game.life(1)]).toEqual([20, 21]);
   });
 
-  it('mtg:603.2 every ability that an event matches triggers', () => {
+  it('mtg:603.2 mtg-2003:404.1 every ability that an event matches triggers', () => {
     const game = magicPosition([{ hand: ['Test Twofold'] }, {}])
       .cast(0, 'Test Twofold')
       .resolve();
@@ -404,7 +404,7 @@ describe('one rule each: replacement (614, 616)', () => {
     expect(game.cast(0, 'Ornithopter').resolve().the('Ornithopter').tapped).toBe(true);
   });
 
-  it('mtg:615.1 all damage that an effect says is prevented', () => {
+  it('mtg:615.1 mtg-2003:419.7a all damage that an effect says is prevented', () => {
     const game = magicPosition([{ hand: ['Test Shield', 'Shock'], mana: '{R}' }, { battlefield: ['Hill Giant'] }]);
     game.cast(0, 'Test Shield').resolve().cast(0, 'Shock', { card: 'Hill Giant' }).resolve();
     expect([game.the('Hill Giant').damage, game.happened('DAMAGE_PREVENTED').map((d) => d.amount)]).toEqual([0, [2]]);

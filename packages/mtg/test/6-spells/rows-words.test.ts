@@ -352,7 +352,7 @@ describe('choices, depths and later turns', () => {
     expect([none.hand(0), none.zones('Island')]).toEqual([0, ['library']]);
   });
 
-  it('mtg:611.2a until the end of your next turn lasts through the turns before it, and no longer', () => {
+  it('mtg:611.2a mtg-2003:418.3a until the end of your next turn lasts through the turns before it, and no longer', () => {
     const power = (turn: number) =>
       at(
         { hand: ['Test Vow'], battlefield: ['Memnite'], library: Array(9).fill('Island') },

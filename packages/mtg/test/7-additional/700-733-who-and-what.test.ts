@@ -452,7 +452,7 @@ describe('turn-based and state-based actions (703, 704)', () => {
     expect([game.hand(0), game.hand(1), game.view().stack]).toEqual([0, 1, []]);
     expect(game.happened('CARD_DRAWN').map((e) => e.seat)).toEqual([1]);
   });
-  it('mtg:704.1 state-based actions happen by themselves and use no stack', () => {
+  it('mtg:704.1 mtg-2003:420.1 state-based actions happen by themselves and use no stack', () => {
     const game = magicPosition([{ hand: ['Test Burn'], battlefield: ['Hill Giant'] }, {}])
       .castAt(0, 'Test Burn', { card: 'Hill Giant' })
       .resolve();
@@ -524,7 +524,7 @@ describe('copies (707)', () => {
 });
 
 describe('reversing (733)', () => {
-  it('mtg:733.2 who had priority keeps it, and may do it in a legal way, or something else', () => {
+  it('mtg:733.2 mtg-2003:422.2 who had priority keeps it, and may do it in a legal way, or something else', () => {
     const game = magicPosition([
       { hand: ['Test Spark', 'Test Sip'], battlefield: ['Hill Giant', 'Test Idol', 'Memnite'] },
       {},

@@ -272,7 +272,7 @@ describe('split cards (709.4)', () => {
       expect(game.decision()).toMatchObject({ kind: 'SEARCH', options: [{ card: BOTH }] });
     }
   });
-  it('mtg:709.4 on the stack the half that was cast alone, by the other player as well; then both again', () => {
+  it('mtg:709.4 mtg-2003:505.3 on the stack the half that was cast alone, by the other player as well; then both again', () => {
     const game = theirs({ hand: [BOTH], battlefield: [...lands(2, 'Mountain'), 'Memnite'] });
     game.choose(1, { kind: 'CAST', card: 'Test Spark' } as never);
     expect(game.the(BOTH, 'stack')).toMatchObject({
@@ -380,7 +380,7 @@ describe('copies (707)', () => {
     });
     expect(mimic.the('Memnite')).toMatchObject(illusion);
   });
-  it('mtg:707.10a copies of either player that are countered, exiled or returned are nowhere, one and several', () => {
+  it('mtg:707.10a mtg-2003:503.10a copies of either player that are countered, exiled or returned are nowhere, one and several', () => {
     for (const [leaves, to] of [
       ['Test No', 'graveyard'],
       ['Test Banish', 'exile'],

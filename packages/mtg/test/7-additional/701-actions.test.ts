@@ -373,7 +373,7 @@ describe('keyword actions (701)', () => {
     expect([game.the('Test Untapper').tapped, game.resolve().life(0)]).toEqual([false, 21]);
   });
 
-  it('mtg:605.5b a spell that adds mana uses the stack', () => {
+  it('mtg:605.5b mtg-2003:406.1b a spell that adds mana uses the stack', () => {
     const game = alone(['Test Red Mana']).cast(0, 'Test Red Mana');
     expect(game.view().stack).toHaveLength(1);
     expect(game.resolve().view().players[0]).toMatchObject({ resources: { mana: { R: 2 } } });

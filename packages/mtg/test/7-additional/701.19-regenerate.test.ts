@@ -94,7 +94,7 @@ describe('regenerate (701.19)', () => {
     expect([game.zones('Grizzly Bears'), game.zones('Hill Giant')]).toEqual([['battlefield'], ['battlefield']]);
   });
 
-  it('mtg:701.19a only the next time, and only in this turn', () => {
+  it('mtg:701.19a mtg-2003:419.6b only the next time, and only in this turn', () => {
     const twice = troll(['Murder', 'Shock']).pass().cast(1, 'Shock', { card: 'Test Troll' }).resolve();
     expect(twice.pass().cast(1, 'Murder', { card: 'Test Troll' }).resolve().zones('Test Troll')).toEqual(['graveyard']);
     const late = troll(['Murder']).until({ turn: 4, step: 'precombatMain' });

@@ -51,7 +51,7 @@ describe('looking at cards (701.20)', () => {
     expect(looked).toMatchObject({ seat: 0, zone: 'library', count: 4 });
     expect(looked).not.toHaveProperty('cards');
   });
-  it('mtg:401.4 the rest goes to the bottom in the order that its owner says, unseen by others', () => {
+  it('mtg:401.4 mtg-2003:217.2d the rest goes to the bottom in the order that its owner says, unseen by others', () => {
     const game = after('Test Impulse').choose(0, { card: 'Island' });
     game.answer(0, { order: [{ card: 'Shock' }, { card: 'Forest' }, { card: 'Grizzly Bears' }] });
     expect(game.zones('Island')).toEqual(['hand']);

@@ -128,7 +128,8 @@ describe('turn-based actions and checks (703, 704)', () => {
     if (!game.waiting()) game.takeDefault('ORDER_TRIGGERS');
     expect(game.view().stack.map((s) => s.card)).toEqual(['Test Dirge', 'Test Dirge', 'Test Dirge', 'Test Sip']);
   };
-  it('mtg:704.1 in any turn and step, for all that is found at once, with spells on the stack', () => checksAtOnce());
+  it('mtg:704.1 mtg-2003:420.2 in any turn and step, for all that is found at once, with spells on the stack', () =>
+    checksAtOnce());
   it('mtg:704.2 in any turn and step, for all that is found at once, with spells on the stack', () => checksAtOnce());
   it('mtg:704.5q counters of both kinds on several permanents of both players, as many as there are pairs', () => {
     const game = theirs(

@@ -91,7 +91,7 @@ for (const definition of [
   ownCards(definition);
 
 describe('players (704.5a–c)', () => {
-  it('mtg:704.5a a player at 0 life loses as soon as anybody would get priority', () => {
+  it('mtg:704.5a mtg-2003:420.5a a player at 0 life loses as soon as anybody would get priority', () => {
     const game = magicPosition([{ hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, { life: 3 }])
       .cast(0, 'Lightning Bolt', { player: 1 })
       .resolve();
@@ -104,7 +104,7 @@ describe('players (704.5a–c)', () => {
       .resolve();
     expect(game.result()).toMatchObject({ kind: 'DRAW', winners: [] });
   });
-  it('mtg:704.5b drawing from an empty library loses, but only once the spell has done all it does', () => {
+  it('mtg:704.5b mtg-2003:420.5g drawing from an empty library loses, but only once the spell has done all it does', () => {
     const game = magicPosition([{ hand: ['Test Deep Draw'], library: ['Shock', 'Shock'] }, {}])
       .cast(0, 'Test Deep Draw')
       .resolve();
@@ -116,7 +116,7 @@ describe('players (704.5a–c)', () => {
       .resolve();
     expect(game.result()).toBeNull();
   });
-  it('mtg:704.5c the tenth poison counter loses, the ninth does not', () => {
+  it('mtg:704.5c mtg-2003:420.5h the tenth poison counter loses, the ninth does not', () => {
     const nine = magicPosition([{ hand: ['Test Poison'] }, {}])
       .cast(0, 'Test Poison')
       .resolve();
@@ -129,14 +129,14 @@ describe('players (704.5a–c)', () => {
 });
 
 describe('creatures (704.5f–h)', () => {
-  it('mtg:704.5f toughness 0 puts even what is indestructible into the graveyard', () => {
+  it('mtg:704.5f mtg-2003:420.5b toughness 0 puts even what is indestructible into the graveyard', () => {
     const game = magicPosition([{ hand: ['Test Shrink'] }, { battlefield: ['Darksteel Myr'] }])
       .cast(0, 'Test Shrink')
       .resolve();
     expect(game.zones('Darksteel Myr')).toEqual(['graveyard']);
     expect(game.happened('OBJECT_MOVED').find((e) => e.card === 'Darksteel Myr')?.cause).toBe('toughness');
   });
-  it('mtg:704.5g damage adds up over the turn until it is lethal, and destroys', () => {
+  it('mtg:704.5g mtg-2003:420.5c damage adds up over the turn until it is lethal, and destroys', () => {
     const game = magicPosition([
       { hand: ['Shock', 'Shock'], battlefield: lands(2, 'Mountain') },
       { battlefield: ['Hill Giant'] },
@@ -263,7 +263,7 @@ describe('permanents (704.5i–q)', () => {
       .resolve();
     expect(game.the('Craw Wurm')).toMatchObject({ counters: { '-1/-1': 1 }, power: 5, toughness: 3 });
   });
-  it('mtg:704.5d a token that returns to a hand is there for a moment, then nowhere', () => {
+  it('mtg:704.5d mtg-2003:420.5f a token that returns to a hand is there for a moment, then nowhere', () => {
     const game = magicPosition([
       {
         hand: ['Unsummon'],
@@ -289,7 +289,7 @@ describe('how they are done (704.3, 704.4, 704.8)', () => {
     expect(game.decision().kind).toBe('ORDER_TRIGGERS');
     expect(game.decision().options).toHaveLength(6);
   });
-  it('mtg:704.3 again until nothing is left: what lives only by another dies after it, before any trigger goes on the stack', () => {
+  it('mtg:704.3 mtg-2003:408.1b again until nothing is left: what lives only by another dies after it, before any trigger goes on the stack', () => {
     const game = magicPosition([{ hand: ['Test Sweep'] }, { battlefield: ['Test Lord', 'Grizzly Bears'] }])
       .cast(0, 'Test Sweep')
       .resolve();
@@ -297,7 +297,7 @@ describe('how they are done (704.3, 704.4, 704.8)', () => {
     expect(moved.map((e) => e.card)).toEqual(['Test Lord', 'Grizzly Bears']);
     expect(game.view().stack).toHaveLength(1);
   });
-  it('mtg:704.4 what is so only in the middle of a resolution is not noticed', () => {
+  it('mtg:704.4 mtg-2003:420.4 what is so only in the middle of a resolution is not noticed', () => {
     const game = magicPosition([{ hand: ['Test Dip'] }, { battlefield: ['Grizzly Bears'] }])
       .cast(0, 'Test Dip')
       .resolve();

@@ -52,7 +52,7 @@ describe('attached to what it can’t be attached to (704.5)', () => {
     expect(after('Test Calm', 'Test Halo', 'Grizzly Bears').zones('Test Halo')).toEqual(['graveyard']);
   });
 
-  it('mtg:704.5m an Aura whose creature has gone is put into its owner’s graveyard', () => {
+  it('mtg:704.5m mtg-2003:420.5d an Aura whose creature has gone is put into its owner’s graveyard', () => {
     const game = magicPosition([
       { battlefield: [bear, { card: 'Oakenform', attachedTo: 'bear' }, 'Mountain'], hand: ['Lightning Bolt'] },
       {},

@@ -34,7 +34,7 @@ ownCards(
 );
 
 describe('copies and choices (707.6, 707.7, 707.11)', () => {
-  it('mtg:707.6 a choice is not copied: who controls the copy makes one of their own as it enters', () => {
+  it('mtg:707.6 mtg-2003:503.6 a choice is not copied: who controls the copy makes one of their own as it enters', () => {
     const game = magicPosition([
       { hand: ['Adaptive Automaton', 'Clone'], battlefield: [...lands(7, 'Island'), 'Llanowar Elves'] },
       { battlefield: ['Goblin Piker'] },
@@ -48,7 +48,7 @@ describe('copies and choices (707.6, 707.7, 707.11)', () => {
     expect(game.figures('Llanowar Elves')).toBe('2/2');
   });
 
-  it('mtg:707.7 abilities that were copied together are linked to one another, and to those of nothing else', () => {
+  it('mtg:707.7 mtg-2003:503.7 abilities that were copied together are linked to one another, and to those of nothing else', () => {
     const game = magicPosition([
       { hand: ['Fiend Hunter', 'Clone', 'Unsummon'], battlefield: [...lands(3, 'Plains'), ...lands(8, 'Island')] },
       { battlefield: ['Memnite', 'Grizzly Bears'] },
@@ -112,7 +112,7 @@ describe('face-down spells and permanents (708)', () => {
     Object.values(game.view(viewer).objects).filter((o) => o.zone === 'battlefield' && o.faceDown) as JsonObject[];
   const ups = (game: Play): unknown[] => game.decision().options.filter((o) => o.kind === 'TURN_FACE_UP');
 
-  it('mtg:708.2 it has what the rule lists by which it lies face down and no more, and that is what is copied', () => {
+  it('mtg:708.2 mtg-2003:504.2 it has what the rule lists by which it lies face down and no more, and that is what is copied', () => {
     const game = magicPosition([
       { hand: ['Test Cloak', 'Clone'], library: ['Hill Giant', 'Shock'], battlefield: lands(4, 'Island') },
       {},
@@ -148,7 +148,7 @@ describe('face-down spells and permanents (708)', () => {
     expect(JSON.stringify(game.view(1))).not.toMatch(/Hill Giant|Memnite/);
   });
 
-  it('mtg:708.7 what lets a permanent lie face down lets its controller turn it up, and nobody turns up a spell', () => {
+  it('mtg:708.7 mtg-2003:408.2h what lets a permanent lie face down lets its controller turn it up, and nobody turns up a spell', () => {
     const game = magicPosition([
       { hand: ['Test Morpher'], battlefield: lands(4, 'Forest') },
       { battlefield: lands(4, 'Forest') },

@@ -52,7 +52,7 @@ const clone = (battlefield: (string | JsonObject)[], name = 'Test Clone'): Play 
     .resolve();
 
 describe('permanents that are copies', () => {
-  it('mtg:707.5 it enters as what its controller chooses, and has its printed values', () => {
+  it('mtg:707.5 mtg-2003:503.5 it enters as what its controller chooses, and has its printed values', () => {
     const game = clone(['Serra Angel', 'Grizzly Bears']);
     expect(game.decision()).toMatchObject({ kind: 'COPY', seat: 0, min: 0, max: 1 });
     game.choose(0, { card: 'Serra Angel' });
@@ -77,7 +77,7 @@ describe('permanents that are copies', () => {
     expect(clone(['Test Sleeper']).choose(0, { card: 'Test Sleeper' }).the('Test Clone').tapped).toBe(true);
   });
 
-  it('mtg:707.2 counters, damage, status and other effects are not copied', () => {
+  it('mtg:707.2 mtg-2003:503.2 counters, damage, status and other effects are not copied', () => {
     const game = clone([
       { card: 'Grizzly Bears', counters: { '+1/+1': 2 }, tapped: true, damage: 1 },
       'Glorious Anthem',

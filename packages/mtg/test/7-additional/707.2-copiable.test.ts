@@ -59,7 +59,7 @@ describe('copying (707)', () => {
     expect(copy).toMatchObject({ manaValue: 3, types: ['Creature'], subtypes: ['Beast'] });
   });
 
-  it('mtg:707.4 what becomes a copy of something else stays the same permanent', () => {
+  it('mtg:707.4 mtg-2003:503.4 what becomes a copy of something else stays the same permanent', () => {
     const game = magicPosition([
       {
         hand: ['Test Swap'],

@@ -236,7 +236,7 @@ describe('copies of other cards with several faces', () => {
     expect(other.the(STUDENT)).toMatchObject({ name: 'Test Student' });
   });
 
-  it('mtg:707.9 a copy with an exception flips too, and keeps the exception', () => {
+  it('mtg:707.9 mtg-2003:503.9 a copy with an exception flips too, and keeps the exception', () => {
     const game = play({ hand: ['Test Phantom', 'Test Flip'], battlefield: ['Test Student'] });
     game.cast(0, 'Test Phantom').resolve().choose(0, { card: STUDENT });
     game.cast(0, 'Test Flip', { card: 'Test Phantom' }).resolve();

@@ -118,7 +118,7 @@ describe('face-down permanents (708)', () => {
     expect([seen(game, 0).card, seen(game, 1).card]).toEqual(['Test Giant', undefined]);
   });
 
-  it('mtg:708.8 turned face up it is what it is, what applied to it still does, and nothing enters', () => {
+  it('mtg:708.8 mtg-2003:504.5 turned face up it is what it is, what applied to it still does, and nothing enters', () => {
     const game = play({ hand: ['Test Growth', 'Test Unmask'], battlefield: [hidden] });
     game.cast(0, 'Test Growth').resolve().cast(0, 'Test Unmask').resolve();
     expect(game.the('Test Giant')).toMatchObject({
@@ -139,7 +139,7 @@ describe('face-down permanents (708)', () => {
     expect(game.happened('FACE_CHANGED')).toEqual([]);
   });
 
-  it('mtg:708.2a so is one that enters face down', () => {
+  it('mtg:708.2a mtg-2003:502.26e so is one that enters face down', () => {
     const game = play({ hand: ['Test Manifest'], graveyard: ['Test Giant'] })
       .cast(0, 'Test Manifest')
       .resolve();

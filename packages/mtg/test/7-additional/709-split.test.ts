@@ -90,7 +90,7 @@ describe('split cards (709)', () => {
     expect(game.resolve().the(BOTH, 'graveyard')).toMatchObject({ name: BOTH, types: ['Instant', 'Sorcery'] });
   });
 
-  it('mtg:709.4 in every other zone it is both halves together', () => {
+  it('mtg:709.4 mtg-2003:505.2 in every other zone it is both halves together', () => {
     const game = play({ hand: [BOTH] });
     expect(game.the(BOTH, 'hand')).toMatchObject({
       name: BOTH,
@@ -115,7 +115,7 @@ describe('split cards (709)', () => {
     expect(game.zones(BOTH)).toEqual(['hand']);
   });
 
-  it('mtg:709.4b its mana cost is that of both halves, and so are its colors and mana value', () => {
+  it('mtg:709.4b mtg-2003:505.5 its mana cost is that of both halves, and so are its colors and mana value', () => {
     expect(play({ exile: [BOTH] }).the(BOTH, 'exile')).toMatchObject({
       manaCost: '{3}{R}{U}',
       colors: ['R', 'U'],
@@ -123,7 +123,7 @@ describe('split cards (709)', () => {
     });
   });
 
-  it('mtg:709.2 it is one card: a player who casts a half has cast the card', () => {
+  it('mtg:709.2 mtg-2003:505.4 it is one card: a player who casts a half has cast the card', () => {
     const game = play({ hand: [BOTH], battlefield: [...lands(2, 'Mountain')] }, { battlefield: ['Grizzly Bears'] });
     game.choose(0, { kind: 'CAST', card: BOTH }).resolve();
     expect([game.hand(0), game.zones(BOTH), game.zones('Grizzly Bears')]).toEqual([0, ['graveyard'], ['graveyard']]);

@@ -305,7 +305,7 @@ describe('Rooms (709.5)', () => {
 });
 
 describe('uses of the abilities of a Room', () => {
-  it('mtg:602.5b an ability that may be activated once each turn stays the same as the other half is unlocked', () => {
+  it('mtg:602.5b mtg-2003:403.3 an ability that may be activated once each turn stays the same as the other half is unlocked', () => {
     const card = 'Test Loft // Test Vault';
     const uses = (game: ReturnType<typeof magicPosition>): number =>
       (game.decision().options ?? []).filter((o) => o.kind === 'ACTIVATE').length;

@@ -182,7 +182,7 @@ describe('drawn rules of chapter 6', () => {
     expect(offered(play(['Test Echo'], lands(1, 'Island')))).toEqual([]);
     expect(offered(play([], lands(1, 'Island'), { graveyard: ['Test Echo'] }))).toEqual([['Test Echo', 'flashback']]);
   });
-  it('mtg:608.2j one of the colors that an effect names is enough', () => {
+  it('mtg:608.2j mtg-2003:413.2g one of the colors that an effect names is enough', () => {
     const game = play(['Test Cleanse'], ['Test Red', 'Test Blue', 'Test Both', 'Test Green'])
       .cast(0, 'Test Cleanse')
       .resolve();
@@ -203,7 +203,7 @@ describe('drawn rules of chapter 6', () => {
     const after = (name: string) => game.cast(0, name, { player: 0 }).resolve().life(0);
     expect([after('Test Gray Spark'), after('Test Spark'), after('Test Spark')]).toEqual([18, 18, 16]);
   });
-  it('mtg:611.1 an effect may take from power and toughness', () => {
+  it('mtg:611.1 mtg-2003:418.1 an effect may take from power and toughness', () => {
     expect(
       play(['Test Shrink'], ['Craw Wurm'])
         .castAt(0, 'Test Shrink', { card: 'Craw Wurm' })
@@ -262,7 +262,7 @@ describe('drawn rules of chapter 7', () => {
       'INTERNAL',
     );
   });
-  it('mtg:702.16b an ability of what has left is of that quality still', () => {
+  it('mtg:702.16b mtg-2003:502.7b an ability of what has left is of that quality still', () => {
     const after = (name: string) => {
       const game = play(['Test Slay'], [name, 'Test Saint', 'Hill Giant', 'Craw Wurm'])
         .cast(0, 'Test Slay', { card: name })

@@ -107,7 +107,7 @@ describe('Necropotence', () => {
     game.until({ step: 'end' }).resolve();
     expect([game.zones('Shock'), game.hand(0)]).toEqual([['hand'], 2]);
   });
-  it('mtg:406.3 what Necropotence exiles face down nobody is told, not even its owner', () => {
+  it('mtg:406.3 mtg-2003:217.7b what Necropotence exiles face down nobody is told, not even its owner', () => {
     const game = bargain().activate(0, 'Necropotence').resolve();
     const moved = game.events.filter(({ type, data }) => type === 'OBJECT_MOVED' && data.to === 'exile');
     expect(moved.map(({ data, secret }) => [data.card, secret])).toEqual([[undefined, undefined]]);

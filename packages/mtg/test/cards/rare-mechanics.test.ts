@@ -187,7 +187,7 @@ describe('the card that was drawn', () => {
 });
 
 describe('names first printed in an expansion', () => {
-  it('mtg:206.3a City in a Bottle has others of Arabian Nights sacrificed, and keeps more from being played', () => {
+  it('mtg:206.3a mtg-2003:206.3 City in a Bottle has others of Arabian Nights sacrificed, and keeps more from being played', () => {
     const game = magicPosition([
       {
         hand: ['City in a Bottle', 'Kird Ape', 'City of Brass', 'Mountain'],
@@ -426,7 +426,7 @@ describe('special actions and graveyards', () => {
     expect(game.decision()).toMatchObject({ seat: 1 });
   });
 
-  it('mtg:404.3 the owner arranges what goes to a graveyard at the same time, where its order counts', () => {
+  it('mtg:404.3 mtg-2003:217.4c the owner arranges what goes to a graveyard at the same time, where its order counts', () => {
     const dying = (order: string[]) => {
       const game = magicPosition([
         {

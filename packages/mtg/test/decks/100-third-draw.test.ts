@@ -10,7 +10,7 @@ const of = (card: string, count: number) => ({ card, count });
 const lands = (count: number) => of('Mountain', count);
 
 describe('decks of each kind', () => {
-  it('mtg:100.2a the sideboard does not count for the sixty cards', () => {
+  it('mtg:100.2a mtg-2003:100.2 the sideboard does not count for the sixty cards', () => {
     expect(paths({ main: [lands(50)], sideboard: fillers(10), format: 'constructed' })).toEqual(['$.main']);
     expect(paths({ main: [lands(59), of('Shock', 1)], format: 'constructed' })).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('decks of each kind', () => {
       expect(paths({ main, ...(format ? { format } : {}) })).toEqual(['$.main[2]', '$.main[3]', '$.main[4]']);
     expect(paths({ main: [lands(10), of('Snow-Covered Mountain', 50)], format: 'constructed' })).toEqual([]);
   });
-  it('mtg:100.2b the sideboard does not count for the forty cards, nor are copies bounded in it', () => {
+  it('mtg:100.2b mtg-2003:100.3 the sideboard does not count for the forty cards, nor are copies bounded in it', () => {
     expect(paths({ main: [lands(30)], sideboard: fillers(10), format: 'limited' })).toEqual(['$.main']);
     expect(paths({ main: [lands(30)], sideboard: fillers(10) })).toEqual(['$.main']);
     const main = [lands(20), of('Shock', 20)];
@@ -58,7 +58,7 @@ describe('decks of each kind', () => {
       deck: { sideboard },
     });
   });
-  it('mtg:100.5 there is no largest deck, of no kind', () => {
+  it('mtg:100.5 mtg-2003:100.4 there is no largest deck, of no kind', () => {
     for (const format of ['constructed', 'limited', undefined])
       for (const count of [61, 101, 251, 600])
         expect(paths({ main: [lands(count), ...fillers(40)], ...(format ? { format } : {}) })).toEqual([]);

@@ -66,7 +66,7 @@ describe('deck construction', () => {
     ]);
   });
 
-  it('mtg:305.8 a land with a basic land type is no basic land: its copies are counted', () => {
+  it('mtg:305.8 mtg-2003:214.9g a land with a basic land type is no basic land: its copies are counted', () => {
     const arbors = (count: number) =>
       magic.validateDeck('current', { main: [mountains(55), { card: 'Dryad Arbor', count }], format: 'constructed' });
     for (const card of ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])

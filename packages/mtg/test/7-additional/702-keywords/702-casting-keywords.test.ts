@@ -173,7 +173,7 @@ describe('what is paid besides', () => {
     const most = at(['Test Multikicker'], lands(3, 'Mountain')).cast(0, 'Test Multikicker');
     expect(most.refused(0, { number: 3 }).code).toBe('ILLEGAL_ACTION');
   });
-  it('mtg:702.33d with two kickers it may be kicked twice; mtg:702.33f an ability may be about one of them', () => {
+  it('mtg:702.33d with two kickers it may be kicked twice; mtg:702.33f mtg-2003:502.21d an ability may be about one of them', () => {
     const kicked = (first: boolean, second: boolean) => {
       const game = at(['Test Kicked'], lands(4, 'Mountain')).cast(0, 'Test Kicked');
       game.answer(0, { confirm: first }).answer(0, { confirm: second }).resolve();

@@ -49,12 +49,12 @@ function mayBlock(attacker: string, ...blockers: string[]): string[] {
 }
 
 describe('keywords that trigger in combat', () => {
-  it('mtg:702.23a rampage counts the blockers beyond the first', () => {
+  it('mtg:702.23a mtg-2003:502.12a rampage counts the blockers beyond the first', () => {
     const figures = (...blockers: string[]) => fight(['Test rampage'], blockers).resolveAll().figures('Test rampage');
     expect(figures('Grizzly Bears')).toBe('2/6');
     expect(figures('Grizzly Bears', 'Llanowar Elves', 'Hill Giant')).toBe('6/10');
   });
-  it('mtg:702.23b the bonus of rampage counts who still blocks as it resolves, and stays', () => {
+  it('mtg:702.23b mtg-2003:502.12b the bonus of rampage counts who still blocks as it resolves, and stays', () => {
     const game = magicPosition([
       { battlefield: ['Test rampage'], hand: ['Test Twin Shock'] },
       { battlefield: ['Grizzly Bears', 'Hill Giant'] },
@@ -64,13 +64,13 @@ describe('keywords that trigger in combat', () => {
     game.cast(0, 'Test Twin Shock', { card: 'Grizzly Bears' }).resolve().resolve();
     expect(game.figures('Test rampage')).toBe('2/6');
   });
-  it('mtg:702.25a flanking weakens each blocker without flanking', () => {
+  it('mtg:702.25a mtg-2003:502.3b flanking weakens each blocker without flanking', () => {
     const game = fight(['Test flanking'], ['Hill Giant', 'Test Knight']);
     if (!game.waiting()) game.takeDefault('ORDER_TRIGGERS');
     game.resolveAll();
     expect([game.figures('Hill Giant'), game.figures('Test Knight')]).toEqual(['1/1', '2/2']);
   });
-  it('mtg:702.25b each instance of flanking triggers by itself', () => {
+  it('mtg:702.25b mtg-2003:502.3c each instance of flanking triggers by itself', () => {
     const game = fight(['Test flanking'], ['Grizzly Bears']).takeDefault('ORDER_TRIGGERS').resolveAll();
     expect(game.zones('Grizzly Bears')).toEqual(['graveyard']);
   });
@@ -131,15 +131,15 @@ describe('keywords that trigger in combat', () => {
 describe('evasion', () => {
   const all = ['Grizzly Bears', 'Test Golem', 'Test Shade', 'Test shadow', 'Test horsemanship', 'Llanowar Elves'];
 
-  it('mtg:702.28b shadow blocks and is blocked by shadow', () => {
+  it('mtg:702.28b mtg-2003:502.8b shadow blocks and is blocked by shadow', () => {
     expect(mayBlock('Test shadow', ...all)).toEqual(['Test shadow']);
     expect(mayBlock('Grizzly Bears', 'Test shadow', 'Hill Giant')).toEqual(['Hill Giant']);
   });
-  it('mtg:702.31b horsemanship is blocked by horsemanship, and blocks whatever it likes', () => {
+  it('mtg:702.31b mtg-2003:502.17b horsemanship is blocked by horsemanship, and blocks whatever it likes', () => {
     expect(mayBlock('Test horsemanship', ...all)).toEqual(['Test horsemanship']);
     expect(mayBlock('Grizzly Bears', 'Test horsemanship', 'Hill Giant')).toEqual(['Test horsemanship', 'Hill Giant']);
   });
-  it('mtg:702.36b fear is blocked by artifact creatures and black creatures', () => {
+  it('mtg:702.36b mtg-2003:502.25b fear is blocked by artifact creatures and black creatures', () => {
     expect(mayBlock('Test fear', ...all)).toEqual(['Test Golem', 'Test Shade']);
   });
   it('mtg:702.118b skulk is not blocked by greater power', () => {

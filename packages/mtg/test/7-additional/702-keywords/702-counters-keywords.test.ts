@@ -150,7 +150,7 @@ describe('counters', () => {
     game.resolve().answer(0, { confirm: true });
     expect(game.figures('Memnite')).toBe('4/4');
   });
-  it('mtg:702.32a fading: a counter each upkeep, and none to lose is a sacrifice', () => {
+  it('mtg:702.32a mtg-2003:502.20a fading: a counter each upkeep, and none to lose is a sacrifice', () => {
     const game = magicPosition([{ hand: ['Test fading'], battlefield: lands(1, 'Island') }, {}]);
     game.cast(0, 'Test fading').resolve();
     expect(game.the('Test fading').counters).toEqual({ fade: 1 });

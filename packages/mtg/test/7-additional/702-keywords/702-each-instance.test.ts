@@ -88,10 +88,10 @@ const slain = (card: string, more: { battlefield?: string[]; graveyard?: string[
   );
 
 describe('each instance triggers in combat', () => {
-  it('mtg:702.23c rampage', () => {
+  it('mtg:702.23c mtg-2003:502.12c rampage', () => {
     expect(blocked('Twice rampage', 'Llanowar Elves', 'Memnite').resolveAll().figures('Twice rampage')).toBe('5/5');
   });
-  it('mtg:702.39b provoke, each with a target of its own', () => {
+  it('mtg:702.39b mtg-2003:502.29b provoke, each with a target of its own', () => {
     const game = magicPosition([{ battlefield: ['Twice provoke'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }])
       .until({ kind: 'ATTACKERS' })
       .attack(0, 'Twice provoke');
@@ -152,7 +152,7 @@ describe('each instance works as its permanent enters, or triggers then', () => 
     ordered(game).resolve().answer(0, { confirm: true }).resolve().answer(0, { confirm: true });
     expect([game.life(0), game.life(1)]).toEqual([22, 18]);
   });
-  it('mtg:702.38b amplify counts the revealed cards for each', () => {
+  it('mtg:702.38b mtg-2003:502.27b amplify counts the revealed cards for each', () => {
     const game = cast('Twice amplify', { hand: ['Test Human'] })
       .cast(0, 'Twice amplify')
       .resolve();

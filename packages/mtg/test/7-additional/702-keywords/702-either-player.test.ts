@@ -182,7 +182,7 @@ describe('of attackers and blockers', () => {
     game.until({ kind: 'ATTACKERS' }).attack(0, mine).until({ kind: 'BLOCKERS' }).block(1, [other, mine]);
     return game.until({ step: 'firstStrikeDamage' });
   };
-  it('mtg:702.4c a blocker that loses it, or all abilities, deals damage once, and so does a blocked attacker', () => {
+  it('mtg:702.4c mtg-2003:502.28c a blocker that loses it, or all abilities, deals damage once, and so does a blocked attacker', () => {
     for (const spell of ['Test no double strike', 'Test Hush']) {
       const blocking = duel('Test Target', 'Test Duelist', [spell], 0);
       blocking.castAt(0, spell, { card: 'Test Duelist' }).resolve().until({ step: 'endOfCombat' });
@@ -206,7 +206,7 @@ describe('of attackers and blockers', () => {
     game.block(1, ['Test Duelist', 'Test Target']).until({ step: 'endOfCombat' });
     expect([game.the('Test Target').damage, game.the('Test Duelist').damage]).toEqual([4, 4]);
   });
-  it('mtg:702.9c flying that is printed and given is flying, lost at once', () => {
+  it('mtg:702.9c mtg-2003:502.4c flying that is printed and given is flying, lost at once', () => {
     const all = ['Hill Giant', 'Air Elemental'];
     expect(mayBlock('Ornithopter', all)).toEqual(['Air Elemental']);
     expect(mayBlock('Ornithopter', all, {}, 'Test no flying')).toEqual(all);
@@ -250,7 +250,7 @@ describe('of attackers and blockers', () => {
     game.until({ kind: 'ATTACKERS' }).attack(1, 'Test Bully').until({ kind: 'BLOCKERS' });
     expect(game.decision().from?.map((o) => o.card)).toEqual(['Hill Giant', 'Ornithopter']);
   });
-  it('mtg:702.19g trample that is printed and given lets through what is too much, and nothing once lost', () => {
+  it('mtg:702.19g mtg-2003:502.9g trample that is printed and given lets through what is too much, and nothing once lost', () => {
     const definitions = [
       creatureCard('Test Elephant', '{0}', 'Elephant', '5/5', keyword('trample'), keyword('trample')),
     ];
@@ -278,7 +278,7 @@ describe('of attackers and blockers', () => {
     };
     expect([attack(), attack('Test no vigilance')]).toEqual([false, true]);
   });
-  it('mtg:702.10b what has it by an effect, or came under another’s control, attacks at once', () => {
+  it('mtg:702.10b mtg-2003:502.5b what has it by an effect, or came under another’s control, attacks at once', () => {
     const game = inTheirTurn(
       { battlefield: ['Test all haste'], hand: ['Test Steal', 'Memnite'] },
       { battlefield: ['Hill Giant'] },
@@ -354,13 +354,13 @@ describe('of attackers and blockers', () => {
       expect([spell, at(), at('Test no indestructible')]).toEqual([spell, ['battlefield'], ['graveyard']]);
     }
   });
-  it('mtg:702.14a of a supertype, of a card type, of a land type that is not basic', () => {
+  it('mtg:702.14a mtg-2003:502.6a of a supertype, of a card type, of a land type that is not basic', () => {
     const blocked = (name: string, land: string) => mayBlock(name, ['Hill Giant', land]).length > 0;
     expect([blocked('Test Plainswalker', 'Forest'), blocked('Test Plainswalker', 'Test Isle')]).toEqual([false, true]);
     expect([blocked('Test Artificer', 'Test Foundry'), blocked('Test Artificer', 'Forest')]).toEqual([false, true]);
     expect([blocked('Test Artificer', 'Ornithopter'), blocked('Test Islander', 'Test Isle')]).toEqual([true, false]);
   });
-  it('mtg:702.14d nor that of another creature of the defending player', () => {
+  it('mtg:702.14d mtg-2003:502.6d nor that of another creature of the defending player', () => {
     expect(mayBlock('Test Islander', ['Test Islander', 'Test Plainswalker', 'Island', 'Hill Giant'])).toEqual([]);
     expect(mayBlock('Test Islander', ['Test Islander', 'Hill Giant', 'Forest'])).toEqual([
       'Test Islander',

@@ -102,7 +102,7 @@ describe('what is chosen as something enters', () => {
     expect(game.decision().options.map((o) => o.card)).toEqual(['Memnite', 'Sol Ring']);
     expect(game.choose(0, { card: 'Sol Ring' }).figures('Test devour artifact')).toBe('4/4');
   });
-  it('mtg:702.38a cards of its kin in the hand amplify it', () => {
+  it('mtg:702.38a mtg-2003:502.27a cards of its kin in the hand amplify it', () => {
     const game = cast('Test amplify', 'Mountain', 1, ['Test Small Goblin', 'Test Elf']);
     expect(game.decision().options.map((o) => o.card)).toEqual(['Test Small Goblin']);
     game.choose(0, { card: 'Test Small Goblin' });

@@ -169,7 +169,7 @@ describe('overload (702.96)', () => {
 });
 
 describe('targets of what was kicked', () => {
-  it('mtg:702.33g they are chosen only if it was kicked', () => {
+  it('mtg:702.33g mtg-2003:502.21c they are chosen only if it was kicked', () => {
     const cast = (kicked: boolean) => {
       const game = at('Test Two Targets', lands(2, 'Forest'), ['Grizzly Bears', 'Llanowar Elves', 'Island', 'Swamp']);
       return game.cast(0, 'Test Two Targets').answer(0, { confirm: kicked }).choose(0, { card: 'Grizzly Bears' });

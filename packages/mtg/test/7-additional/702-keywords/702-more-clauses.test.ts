@@ -308,7 +308,7 @@ describe('abilities of cards in the hand are there in every zone', () => {
       .cast(0, `Test Count ${what}`)
       .resolve()
       .life(0);
-  it('mtg:702.29b cycling', () => {
+  it('mtg:702.29b mtg-2003:502.18b cycling', () => {
     expect(count('Test Cycler', 'cycling')).toBe(22);
   });
   it('mtg:702.53b transmute', () => {
@@ -321,7 +321,7 @@ describe('abilities of cards in the hand are there in every zone', () => {
 
 describe('casting', () => {
   const hand = (name: string) => at({ hand: [name, 'Test Unmask'], battlefield: lands(3, 'Forest') });
-  it('mtg:702.37d by a morph ability a card is cast face down, and without one it is not', () => {
+  it('mtg:702.37d mtg-2003:502.26c by a morph ability a card is cast face down, and without one it is not', () => {
     expect(ways(hand('Test Morph'), 'Test Morph')).toEqual(['CAST morph', 'CAST normal']);
     expect(ways(hand('Test Plain'), 'Test Plain')).toEqual(['CAST normal']);
   });
@@ -360,7 +360,7 @@ describe('casting', () => {
       ['SPECIAL'],
     ]);
   });
-  it('mtg:702.33a kicker is a cost besides its own, paid or not as its player announces', () => {
+  it('mtg:702.33a mtg-2003:502.21a kicker is a cost besides its own, paid or not as its player announces', () => {
     const cast = (confirm: boolean): number[] => {
       const game = at({ hand: ['Test Kicked'], battlefield: lands(3, 'Plains') }).cast(0, 'Test Kicked');
       game.answer(0, { confirm });
@@ -384,7 +384,7 @@ describe('casting', () => {
       [25, 15],
     ]);
   });
-  it('mtg:702.33e what was paid for its own kicker is not paid for that of what it becomes a copy of', () => {
+  it('mtg:702.33e mtg-2003:502.21b what was paid for its own kicker is not paid for that of what it becomes a copy of', () => {
     const game = at({
       hand: ['Test Kicked', 'Test Other Kicked', 'Test Likeness'],
       battlefield: lands(6, 'Plains'),

@@ -140,13 +140,13 @@ describe('in combat', () => {
     lost.castAt(1, 'Test no deathtouch', { card: 'Test deathtouch' }).resolve();
     expect(lost.the('Test deathtouch').keywords).toEqual([]);
   });
-  it('mtg:702.7d first strike that is printed and given strikes once, first', () => {
+  it('mtg:702.7d mtg-2003:502.2d first strike that is printed and given strikes once, first', () => {
     const game = fought('Test first strike', 'Test Big', { battlefield: [] }, {}, 'endOfCombat');
     expect([game.the('Test Big').damage, game.zones('Test first strike')]).toEqual([2, ['graveyard']]);
     const both = fought('Test Big', 'Test first strike', { battlefield: ['Test all first strike'] });
     expect([both.the('Test Big').damage, both.zones('Test first strike')]).toEqual([2, ['graveyard']]);
   });
-  it('mtg:702.7c a blocker that gets it after the first blows deals its damage, one that loses it none again', () => {
+  it('mtg:702.7c mtg-2003:502.2c a blocker that gets it after the first blows deals its damage, one that loses it none again', () => {
     const got = fought('Test first strike', 'Test Big', {}, { hand: ['Test one first strike'] }, 'firstStrikeDamage');
     priorityOf(got, 0)
       .castAt(0, 'Test one first strike', { card: 'Test Big' })

@@ -196,7 +196,7 @@ describe('when not', () => {
     };
     expect([made(true), made(false)]).toEqual([2, 1]);
   });
-  it('mtg:702.27a a countered spell with buyback goes to the graveyard', () => {
+  it('mtg:702.27a mtg-2003:502.16a a countered spell with buyback goes to the graveyard', () => {
     const game = magicPosition([{ hand: ['Test Bought', 'Test No'] }, {}]).cast(0, 'Test Bought');
     game.answer(0, { confirm: true }).castAt(0, 'Test No', { card: 'Test Bought' }).resolve();
     expect([game.zones('Test Bought'), game.view().stack]).toEqual([['graveyard'], []]);

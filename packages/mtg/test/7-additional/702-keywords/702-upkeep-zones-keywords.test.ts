@@ -68,7 +68,7 @@ const at = (hand: string[], battlefield: string[], more: object = {}): Play =>
 const upkeep = (game: Play, turn: number): Play => game.until({ turn, step: 'upkeep' });
 
 describe('upkeeps', () => {
-  it('mtg:702.30a echo is due in the first upkeep, and not again', () => {
+  it('mtg:702.30a mtg-2003:502.19a echo is due in the first upkeep, and not again', () => {
     const game = at(['Test Echo'], lands(1, 'Mountain')).cast(0, 'Test Echo').resolve();
     upkeep(game, 5).resolve();
     expect(game.decision()).toMatchObject({ kind: 'PAY', seat: 0 });
@@ -89,7 +89,7 @@ describe('upkeeps', () => {
     upkeep(old, 6).resolve();
     expect(old.zones('Test Echo')).toEqual(['graveyard']);
   });
-  it('mtg:702.24a cumulative upkeep costs once more each time, or it is sacrificed', () => {
+  it('mtg:702.24a mtg-2003:502.13a cumulative upkeep costs once more each time, or it is sacrificed', () => {
     const game = at(['Test Cumulative'], lands(1, 'Mountain')).cast(0, 'Test Cumulative').resolve();
     upkeep(game, 5).resolve().answer(0, { confirm: true });
     expect(game.the('Test Cumulative')).toMatchObject({ counters: { age: 1 } });
@@ -97,7 +97,7 @@ describe('upkeeps', () => {
     upkeep(game, 7).resolve();
     expect(game.zones('Test Cumulative')).toEqual(['graveyard']);
   });
-  it('mtg:702.24b two of it count the same counters', () => {
+  it('mtg:702.24b mtg-2003:502.13b two of it count the same counters', () => {
     ownCards(
       creatureCard(
         'Test Twice Cumulative',

@@ -255,7 +255,7 @@ describe('what can’t be touched (702.11–702.21)', () => {
       'Test Knotted',
     ]);
   });
-  it('mtg:702.14c it takes a land of the kind, not whatever else is of it', () => {
+  it('mtg:702.14c mtg-2003:502.6b it takes a land of the kind, not whatever else is of it', () => {
     expect(blockersOf('Test Rustwalker', 'Memnite')).toEqual(['Memnite']);
     expect(blockersOf('Test Rustwalker', 'Memnite', 'Test Foundry')).toEqual([]);
   });
@@ -359,7 +359,7 @@ describe('ways to cast (702.34–702.168)', () => {
     expect(game.the('Test Sleuth', 'stack')).toMatchObject(looks);
     expect(game.resolve().the('Test Sleuth')).toMatchObject(looks);
   });
-  it('mtg:702.37a it is cast face down for {3} from where it may be cast, and from nowhere else', () => {
+  it('mtg:702.37a mtg-2003:502.26a it is cast face down for {3} from where it may be cast, and from nowhere else', () => {
     const may = (n: number, more: object = { hand: ['Test Morpher'] }) =>
       ways(magicPosition([{ ...more, battlefield: lands(n, 'Island') }, {}]));
     expect([may(2), may(3), may(5, { graveyard: ['Test Morpher'] })]).toEqual([

@@ -61,7 +61,7 @@ describe('haste (702.10)', () => {
     expect(game.the('Test Healer').sick).toBe(false);
     expect(game.activate(0, 'Test Healer').resolve().life(0)).toBe(21);
   });
-  it('mtg:702.10d losing haste takes all of it', () => {
+  it('mtg:702.10d mtg-2003:502.5c losing haste takes all of it', () => {
     const game = magicPosition([{ hand: ['Test Quick Healer', 'Test Slow'] }, {}])
       .cast(0, 'Test Quick Healer')
       .resolve()

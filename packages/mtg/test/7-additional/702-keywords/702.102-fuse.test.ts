@@ -96,7 +96,7 @@ describe('fuse (702.102)', () => {
     expect([game.zones('Grizzly Bears'), game.life(1)]).toEqual([['hand'], 19]);
   });
 
-  it('mtg:707.10 a copy of a fused spell is both halves with their targets', () => {
+  it('mtg:707.10 mtg-2003:503.10 a copy of a fused spell is both halves with their targets', () => {
     const game = fuse('Test Fork').cast(0, 'Test Fork').resolveAll();
     expect(game.life(1)).toBe(18);
   });

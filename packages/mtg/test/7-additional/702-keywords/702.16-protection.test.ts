@@ -145,7 +145,7 @@ describe('protection (702.16)', () => {
     expect(aims(game(), 'Murder')).toEqual(['Grizzly Bears', 'Hill Giant']);
     expect(aims(game(), 'Electrify')).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
-  it('mtg:702.16a the quality may be any characteristic: a subtype counts for permanents and for spells', () => {
+  it('mtg:702.16a mtg-2003:502.7a the quality may be any characteristic: a subtype counts for permanents and for spells', () => {
     const game = magicPosition([{ battlefield: ['Goblin Piker', 'Hill Giant'] }, { battlefield: ['Test Slayer'] }])
       .until({ kind: 'ATTACKERS' })
       .attack(0, 'Goblin Piker', 'Hill Giant')

@@ -101,7 +101,7 @@ describe('trample (702.19)', () => {
     game.answer(0, deal(['Test Ward Bear', 2], [1, 4]));
     expect([game.life(1), game.the('Test Ward Bear').damage]).toEqual([16, 0]);
   });
-  it('mtg:702.19d blocked, but by nothing any more, it deals all its damage to the player', () => {
+  it('mtg:702.19d mtg-2003:502.9c blocked, but by nothing any more, it deals all its damage to the player', () => {
     const game = blocked(['Test Elephant'], ['Hill Giant'], ['Hill Giant', 'Test Elephant']);
     game.cast(0, 'Test Vanish', { card: 'Hill Giant' }).resolve().until({ step: 'endOfCombat' });
     expect(game.life(1)).toBe(14);
@@ -120,7 +120,7 @@ describe('trample (702.19)', () => {
     game.answer(0, deal(['Grizzly Bears', 2], ['Test Thinker', 4]));
     expect([game.life(1), game.zones('Test Thinker')]).toEqual([20, ['graveyard']]);
   });
-  it('mtg:702.19a it does nothing for a blocker', () => {
+  it('mtg:702.19a mtg-2003:502.9a it does nothing for a blocker', () => {
     const game = blocked(['Grizzly Bears'], ['Test Elephant'], ['Test Elephant', 'Grizzly Bears']).until({
       step: 'endOfCombat',
     });

@@ -71,7 +71,7 @@ describe('banding (702.22)', () => {
     expect(attack(['Test Hero', 'Grizzly Bears'], [], ['Test Hero']).waiting()).toBe(true);
   });
 
-  it('mtg:702.22c one that bands with others bands with any number of that quality', () => {
+  it('mtg:702.22c mtg-2003:502.11b one that bands with others bands with any number of that quality', () => {
     const names = ['Test King', 'Test Queen', 'Test Knave', 'Hill Giant'];
     const game = attack(names, ['Craw Wurm'], names);
     expect(game.decision().options.map((o) => o.card)).toEqual(['Test King']);
@@ -79,7 +79,7 @@ describe('banding (702.22)', () => {
     expect(blocking(game.block(1, ['Craw Wurm', 'Test Queen']), 'Craw Wurm')).toBe(3);
   });
 
-  it('mtg:702.22b losing banding is losing what bands with others', () => {
+  it('mtg:702.22b mtg-2003:502.11a losing banding is losing what bands with others', () => {
     const game = magicPosition([{ battlefield: ['Test King', 'Test Queen'], hand: ['Test Dull'] }, {}])
       .cast(0, 'Test Dull', { card: 'Test King' })
       .resolve()
@@ -106,7 +106,7 @@ describe('banding (702.22)', () => {
     expect(game.waiting()).toBe(true);
   });
 
-  it('mtg:702.22e the band lasts, also where one of it has lost banding', () => {
+  it('mtg:702.22e mtg-2003:502.10d the band lasts, also where one of it has lost banding', () => {
     const game = attack(['Test Hero', 'Hill Giant'], ['Craw Wurm'], ['Test Hero', 'Hill Giant'], ['Test Dull'])
       .choose(0, { card: 'Test Hero' })
       .cast(0, 'Test Dull', { card: 'Test Hero' })
@@ -132,7 +132,7 @@ describe('banding (702.22)', () => {
     expect(blocking(game.block(1, ['Craw Wurm', 'Hill Giant']), 'Craw Wurm')).toBe(1);
   });
 
-  it('mtg:702.22g they share no abilities: what blocks must be able to block only the one that it blocks', () => {
+  it('mtg:702.22g mtg-2003:502.10f they share no abilities: what blocks must be able to block only the one that it blocks', () => {
     const game = attack(['Test Hero', 'Storm Crow'], ['Craw Wurm'], ['Test Hero', 'Storm Crow'])
       .choose(0, { card: 'Test Hero' })
       .until({ kind: 'BLOCKERS' });
@@ -142,7 +142,7 @@ describe('banding (702.22)', () => {
     expect(blocking(game.block(1, ['Craw Wurm', 'Test Hero']), 'Craw Wurm')).toBe(2);
   });
 
-  it('mtg:702.22h where one becomes blocked, each of its band becomes blocked by the same creature', () => {
+  it('mtg:702.22h mtg-2003:502.10e where one becomes blocked, each of its band becomes blocked by the same creature', () => {
     const game = attack(
       ['Test Hero', 'Test Boar', 'Grizzly Bears'],
       ['Craw Wurm'],
@@ -167,7 +167,7 @@ describe('banding (702.22)', () => {
     expect([game.resolveAll().life(0), game.until({ step: 'end' }).life(1)]).toEqual([21, 17]);
   });
 
-  it('mtg:702.22i where one becomes blocked by an effect, all of the band do', () => {
+  it('mtg:702.22i mtg-2003:502.10g where one becomes blocked by an effect, all of the band do', () => {
     const names = ['Test Hero', 'Test Boar', 'Hill Giant'];
     const game = attack(names, [], names, ['Test Fog Path']);
     game.choose(0, { card: 'Test Hero' }, cards('Test Boar'));
@@ -176,7 +176,7 @@ describe('banding (702.22)', () => {
     expect([game.resolveAll().life(0), game.until({ step: 'end' }).life(1)]).toEqual([21, 17]);
   });
 
-  it('mtg:702.22j the defending player divides the damage of what banding blocks', () => {
+  it('mtg:702.22j mtg-2003:502.10h the defending player divides the damage of what banding blocks', () => {
     const game = attack(['Craw Wurm'], ['Test Hero', 'Hill Giant'], ['Craw Wurm'])
       .until({ kind: 'BLOCKERS' })
       .block(1, ['Test Hero', 'Craw Wurm'], ['Hill Giant', 'Craw Wurm'])
@@ -201,7 +201,7 @@ describe('banding (702.22)', () => {
     expect(game.decision()).toMatchObject({ seat: 0, total: 6 });
   });
 
-  it('mtg:702.22m having it twice is the same as having it once', () => {
+  it('mtg:702.22m mtg-2003:502.10i having it twice is the same as having it once', () => {
     const game = attack(['Test Twice', 'Hill Giant'], [], ['Test Twice', 'Hill Giant']);
     expect(game.choose(0, { card: 'Test Twice' }).waiting()).toBe(true);
   });

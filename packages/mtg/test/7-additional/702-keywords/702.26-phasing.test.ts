@@ -100,7 +100,7 @@ const aura = { card: 'Test Aura', attachedTo: 'bear' };
 const blade = { card: 'Test Blade', attachedTo: 'bear' };
 
 describe('phasing (702.26)', () => {
-  it('mtg:702.26a in each of its controller’s untap steps it phases out, or in, before anything untaps', () => {
+  it('mtg:702.26a mtg-2003:502.15a in each of its controller’s untap steps it phases out, or in, before anything untaps', () => {
     const game = at({ battlefield: [{ card: 'Test Phaser', tapped: true }] }).until({ turn: 4, step: 'upkeep' });
     expect(isOut(game, 'Test Phaser')).toBe(false);
     game.until({ turn: 5, step: 'upkeep' });
@@ -111,7 +111,7 @@ describe('phasing (702.26)', () => {
     expect(game.the('Test Phaser')).toMatchObject({ phasedOut: false, tapped: false });
   });
 
-  it('mtg:502.1 what phases out and what phases in does so at the same time', () => {
+  it('mtg:502.1 mtg-2003:302.3 what phases out and what phases in does so at the same time', () => {
     const game = at({ hand: ['Test Shift'], battlefield: ['Test Phaser', 'Hill Giant'] });
     shift(game, 'Hill Giant').until({ turn: 5, step: 'upkeep' });
     expect([isOut(game, 'Test Phaser'), isOut(game, 'Hill Giant')]).toEqual([true, false]);
@@ -150,7 +150,7 @@ describe('phasing (702.26)', () => {
     expect([game.the('Test Lord').id, game.figures('Grizzly Bears')]).toEqual([id, '3/3']);
   });
 
-  it('mtg:702.26d it neither leaves nor enters: nothing triggers on that, counters and tokens stay', () => {
+  it('mtg:702.26d mtg-2003:502.15d it neither leaves nor enters: nothing triggers on that, counters and tokens stay', () => {
     const game = at({
       hand: ['Test Shift', 'Test Shift', 'Test Make'],
       battlefield: [{ card: 'Test Lord', counters: { '+1/+1': 1 } }],
@@ -190,7 +190,7 @@ describe('phasing (702.26)', () => {
     expect(held.until({ turn: 5, step: 'upkeep' }).figures('Hill Giant')).toBe('3/3');
   });
 
-  it('mtg:702.26g what is attached to it goes along, and comes back with it alone', () => {
+  it('mtg:702.26g mtg-2003:502.15i what is attached to it goes along, and comes back with it alone', () => {
     const game = at({ hand: ['Test Shift'], battlefield: [dressed, blade] }, { battlefield: [aura] });
     expect(game.figures('Grizzly Bears')).toBe('5/3');
     shift(game, 'Grizzly Bears');
@@ -246,7 +246,7 @@ describe('phasing (702.26)', () => {
     expect(game.life(0)).toBe(23);
   });
 
-  it('mtg:702.26m in an untap step that is skipped nothing phases', () => {
+  it('mtg:702.26m mtg-2003:502.15c in an untap step that is skipped nothing phases', () => {
     const game = at({ hand: ['Test Skip', 'Test Shift'], battlefield: ['Test Phaser', 'Hill Giant'] });
     shift(game, 'Hill Giant').cast(0, 'Test Skip').resolve().until({ turn: 5, step: 'upkeep' });
     expect([isOut(game, 'Test Phaser'), isOut(game, 'Hill Giant')]).toEqual([false, true]);
@@ -254,7 +254,7 @@ describe('phasing (702.26)', () => {
     expect([isOut(game, 'Test Phaser'), isOut(game, 'Hill Giant')]).toEqual([true, false]);
   });
 
-  it('mtg:702.26p having it twice is the same as having it once', () => {
+  it('mtg:702.26p mtg-2003:502.15p having it twice is the same as having it once', () => {
     const game = at({ battlefield: ['Test Twice'] }).until({ turn: 5, step: 'upkeep' });
     expect([isOut(game, 'Test Twice'), game.happened('PHASED_OUT').length]).toEqual([true, 1]);
   });

@@ -81,7 +81,7 @@ describe('cycling (702.29)', () => {
     expect(game.happened('REVEALED')).toEqual([{ cards: [{ object: id, card: 'Test Cycler' }] }]);
   });
 
-  it('mtg:702.29a it is discarded from the hand for its cost, and another card drawn', () => {
+  it('mtg:702.29a mtg-2003:502.18a it is discarded from the hand for its cost, and another card drawn', () => {
     const game = at(['Test Cycler'], lands(2, 'Island')).activate(0, 'Test Cycler');
     expect(game.all('Test Cycler', 'graveyard')).toHaveLength(1);
     game.resolveAll();

@@ -58,7 +58,7 @@ const echo = (more: { hand?: string[]; mountains?: number; theirs?: object } = {
   ]);
 
 describe('flashback (702.34)', () => {
-  it('mtg:702.34a it is cast from the graveyard for its flashback cost, and exiled as it resolves', () => {
+  it('mtg:702.34a mtg-2003:502.22a it is cast from the graveyard for its flashback cost, and exiled as it resolves', () => {
     const game = echo().choose(0, { ...FLASHBACK, card: 'Test Echo', zone: 'graveyard', cost: '{R}' }, { player: 1 });
     expect(game.view().stack.length).toBe(1);
     game.resolve();

@@ -116,7 +116,7 @@ describe('morph (702.37)', () => {
     expect(options(play({ hand: ['Test Lurker'], battlefield: lands(2, 'Forest') }), 'CAST')).toEqual([]);
   });
 
-  it('mtg:702.37c on the stack it is a 2/2 creature spell without name, cost or text, and so is the permanent', () => {
+  it('mtg:702.37c mtg-2003:502.26b on the stack it is a 2/2 creature spell without name, cost or text, and so is the permanent', () => {
     const game = cast();
     expect(seen(game, 0, 'stack')).toMatchObject({ ...LOOKS, card: 'Test Lurker', abilities: [], keywords: [] });
     game.resolve();
@@ -140,7 +140,7 @@ describe('morph (702.37)', () => {
     expect(options(play(rich), 'CAST')).toEqual([['Cast Test Chorus', 'normal', '{3}{G}']]);
   });
 
-  it('mtg:708.5 nobody but its controller sees which card it is, as a spell and as a permanent', () => {
+  it('mtg:708.5 mtg-2003:504.3 nobody but its controller sees which card it is, as a spell and as a permanent', () => {
     const game = cast();
     for (const zone of ['stack', 'battlefield']) {
       for (const viewer of [1, 'spectator'] as const) {
@@ -165,7 +165,7 @@ describe('morph (702.37)', () => {
     expect(seen(game, 1)).not.toHaveProperty('card');
   });
 
-  it('mtg:708.9 a face-down spell that is countered is shown to all', () => {
+  it('mtg:708.9 mtg-2003:504.6 a face-down spell that is countered is shown to all', () => {
     const game = cast('Test Lurker', { hand: ['Test Lurker', 'Test Halt'] })
       .cast(0, 'Test Halt')
       .resolve();
@@ -174,7 +174,7 @@ describe('morph (702.37)', () => {
     expect(game.the('Test Lurker', 'graveyard')).toMatchObject({ name: 'Test Lurker', faceDown: false });
   });
 
-  it('mtg:702.37e mtg:116.2b at any time with priority it is turned face up for its morph cost, without the stack', () => {
+  it('mtg:702.37e mtg-2003:502.26d mtg:116.2b at any time with priority it is turned face up for its morph cost, without the stack', () => {
     const game = play(
       { battlefield: [{ card: 'Test Lurker', faceDown: true }, ...lands(3, 'Forest')] },
       { hand: ['Test Bolt'] },

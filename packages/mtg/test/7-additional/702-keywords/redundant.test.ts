@@ -83,7 +83,7 @@ const attack = (name: string, ...blockers: string[]): Play => {
 };
 
 describe('more than one instance of a keyword', () => {
-  it('mtg:702.4e mtg:702.7d first and double strike deal their damage no more often', () => {
+  it('mtg:702.4e mtg-2003:502.28e mtg:702.7d first and double strike deal their damage no more often', () => {
     expect([attack('first strike').life(1), attack('double strike').life(1)]).toEqual([18, 16]);
   });
   it('mtg:702.15f lifelink gains the life once', () => {
@@ -141,13 +141,13 @@ describe('more than one instance of a keyword', () => {
     const { kind, from = [] } = game.decision();
     return kind === 'BLOCKERS' ? from.map(({ card }) => String(card)) : [];
   };
-  it('mtg:702.28c shadow: one instance is as good as two, and losing it loses both', () => {
+  it('mtg:702.28c mtg-2003:502.8c shadow: one instance is as good as two, and losing it loses both', () => {
     expect([
       blocks('shadow', ['Test Shade', 'Hill Giant']),
       blocks('shadow', ['Test Shade', 'Hill Giant'], true),
     ]).toEqual([['Test Shade'], ['Hill Giant']]);
   });
-  it('mtg:702.31c horsemanship', () => {
+  it('mtg:702.31c mtg-2003:502.17c horsemanship', () => {
     expect(blocks('horsemanship', ['Test Rider', 'Hill Giant'])).toEqual(['Test Rider']);
     expect(blocks('horsemanship', ['Test Rider', 'Hill Giant'], true)).toEqual(['Test Rider', 'Hill Giant']);
   });
@@ -159,7 +159,7 @@ describe('more than one instance of a keyword', () => {
     expect(blocks('skulk', ['Grizzly Bears', 'Hill Giant'])).toEqual(['Grizzly Bears']);
     expect(blocks('skulk', ['Grizzly Bears', 'Hill Giant'], true)).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
-  it('mtg:702.14e landwalk of one kind', () => {
+  it('mtg:702.14e mtg-2003:502.6e landwalk of one kind', () => {
     expect([blocks('landwalk', ['Hill Giant']), blocks('landwalk', ['Hill Giant'], true)]).toEqual([
       [],
       ['Hill Giant'],

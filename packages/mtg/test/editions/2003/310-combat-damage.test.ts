@@ -1,5 +1,15 @@
-import { lands, type Play, position2003 } from '@arbiter/test-kit';
+import { lands, ownCards, type Play, position2003 } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { instant, t, target } from '../../../src/language/builders.js';
+
+const onStack = [{ zone: 'stack' as const }];
+ownCards(
+  instant('Test Stifle', '{0}', {
+    targets: [target(onStack)],
+    effects: [{ do: 'counterOnStack', what: t(0) }],
+  }),
+  instant('Test Silence', '{0}', { effects: [{ do: 'counterOnStack', what: { each: onStack } }] }),
+);
 
 type Pair = [blocker: string, attacker: string];
 /** Seat 0 attacks with these; seat 1 blocks so. */
@@ -46,10 +56,13 @@ describe('combat damage that uses the stack', () => {
   });
 
   it('mtg-2003:310.3 it can be neither countered nor targeted', () => {
-    const game = fight({ hand: ['Counterspell'], battlefield: ['Grizzly Bears', ...lands(2, 'Island')] }, {}, [
+    const game = fight({ hand: ['Counterspell', 'Test Stifle', 'Test Silence'], battlefield: ['Grizzly Bears', ...lands(2, 'Island')] }, {}, [
       'Grizzly Bears',
     ]).until({ step: 'combatDamage' });
     expect(stack(game)).toEqual(['COMBAT_DAMAGE']);
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Counterspell' }] }).code).toBe('NO_MATCH');
+    expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Test Stifle' }] }).code).toBe('NO_MATCH');
+    game.cast(0, 'Test Silence').resolve().resolve();
+    expect([game.happened('COUNTERED').map((e) => e.card), game.life(1)]).toEqual([['Test Silence'], 18]);
   });
 });
