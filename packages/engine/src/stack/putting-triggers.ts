@@ -17,6 +17,20 @@ import { announceTargets } from './targets.js';
 const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
   costs.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, { seat, source, x: 0 }));
 
+/** Its controller is asked whether to do what it says. */
+const askWhether = (g: Game, { source, ability, controller: seat }: WaitingTrigger) => ({
+  ask: {
+    seat,
+    kind: 'MAY',
+    shape: 'CONFIRM' as const,
+    prompt: `${g.rules.view.label(g, { object: source })}: ${g.rules.view.abilityText(ability)}?`,
+    rules: g.rules.cite.may,
+    source,
+    fallback: false,
+  },
+  into: 'yes',
+});
+
 /** A triggered ability goes on the stack and its controller makes its choices (mtg 603.3d). */
 export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number; legal: boolean; yes?: boolean }>(
   'putTrigger',
@@ -27,26 +41,15 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
-      if (!ability.may && !g.rules.play.modesOfMay?.(ability)) return { go: 'place' };
-      return {
-        ask: {
-          seat: t.controller,
-          kind: 'MAY',
-          shape: 'CONFIRM',
-          prompt: `${g.rules.view.label(g, { object: t.source })}: ${g.rules.view.abilityText(t.ability)}?`,
-          rules: g.rules.cite.may,
-          source: t.source,
-          fallback: false,
-        },
-        into: 'yes',
-      };
+      if (g.rules.play.modesOfMay?.(ability)) return { ...askWhether(g, t), go: 'mode' };
+      if (!ability.may) return { go: 'place' };
+      return askWhether(g, t);
     },
-    decided: (g, l) => {
+    decided: (_g, l) => (l.yes ? undefined : { done: null }),
+    mode: (g, l) => {
       const { ability } = l.trigger;
       const modes = ability.kind === 'triggered' ? g.rules.play.modesOfMay?.(ability) : undefined;
-      if (!modes) return l.yes ? undefined : { done: null };
-      g.j.note(l, 'trigger', { ...l.trigger, ability: l.yes ? modes.taken : modes.left });
-      return undefined;
+      if (modes) g.j.note(l, 'trigger', { ...l.trigger, ability: l.yes ? modes.taken : modes.left });
     },
     place: (g, l) => {
       const t = l.trigger;

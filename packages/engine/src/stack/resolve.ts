@@ -131,6 +131,14 @@ function resolved(g: Game, item: Obj): EventOf<'resolve'> {
   return { type: 'resolve', object, item: item.id, player, ...(place === undefined ? {} : { place }), ...more };
 }
 
+/** Something with illegal targets alone is countered, where the rules have it so and it can be (mtg-2003 413.2a). */
+function counteredByRules(g: Game, item: Obj): boolean {
+  if (g.rules.play.cannotBeCountered(g, item.id, item.id)) return false;
+  g.emit('COUNTERED', g.rules.cite.fizzle, { object: publicId(item.id), card: cardOf(g, item.id) });
+  triggerOn(g, { type: 'countered', object: item.id, player: controllerOf(g, item.id), source: NO_SOURCE });
+  return true;
+}
+
 export const resolve = procedure<{ item: number }, Resolving>('resolve', {
   begin: (g, l) => {
     let item = g.object(l.item);
@@ -151,15 +159,17 @@ export const resolve = procedure<{ item: number }, Resolving>('resolve', {
       controller: controllerOf(g, item.id),
       ...abilityOf(g, item.ability),
     };
-    if (found.stopped && !g.rules.play.counters) {
+    // What the rules would counter that can't be countered does what it can.
+    if (found.stopped && g.rules.play.counters) {
+      if (counteredByRules(g, item)) {
+        g.j.note(l, 'why', 'countered');
+        return { go: 'finish' };
+      }
+      found = { ...found, stopped: false };
+    }
+    if (found.stopped) {
       g.emit('ILLEGAL_TARGETS', g.rules.cite.fizzle, data);
       g.j.note(l, 'why', 'illegal');
-      return { go: 'finish' };
-    }
-    if (found.stopped && !g.rules.play.cannotBeCountered(g, item.id, item.id)) {
-      g.emit('COUNTERED', g.rules.cite.fizzle, { object: publicId(item.id), card: cardOf(g, item.id) });
-      triggerOn(g, { type: 'countered', object: item.id, player: controllerOf(g, item.id), source: NO_SOURCE });
-      g.j.note(l, 'why', 'countered');
       return { go: 'finish' };
     }
     const condition = item.ability?.kind === 'triggered' ? item.ability.if : undefined;

@@ -64,12 +64,13 @@ export const createKind: ActionKind<ActionOf<'create'>> = {
     const object = newObject({
       id: g.nextId(),
       def: defIndex(g, definition),
-      owner,
-      ...(owner === seat ? {} : { controller: seat }),
+      owner: seat,
       zone: g.rules.zones.field,
       kind: 'token',
       ts: g.nextTimestamp(),
     });
+    object.owner = owner;
+    if (owner !== seat) object.controller = seat;
     const face = faceIndex(g, object, shown, object.zone);
     if (face !== undefined) object.face = face;
     if (copied !== undefined) object.copied = copied;
