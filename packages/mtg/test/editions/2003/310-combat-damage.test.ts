@@ -56,9 +56,11 @@ describe('combat damage that uses the stack', () => {
   });
 
   it('mtg-2003:310.3 it can be neither countered nor targeted', () => {
-    const game = fight({ hand: ['Counterspell', 'Test Stifle', 'Test Silence'], battlefield: ['Grizzly Bears', ...lands(2, 'Island')] }, {}, [
-      'Grizzly Bears',
-    ]).until({ step: 'combatDamage' });
+    const game = fight(
+      { hand: ['Counterspell', 'Test Stifle', 'Test Silence'], battlefield: ['Grizzly Bears', ...lands(2, 'Island')] },
+      {},
+      ['Grizzly Bears'],
+    ).until({ step: 'combatDamage' });
     expect(stack(game)).toEqual(['COMBAT_DAMAGE']);
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Counterspell' }] }).code).toBe('NO_MATCH');
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Test Stifle' }] }).code).toBe('NO_MATCH');
