@@ -17,8 +17,10 @@ import { maxX, needsX, variableCost, X_RULES } from './1-general/1.6.4.2.9-x.js'
 import { canPayFor, targetsTogether } from './1-general/1.6.4-costs.js';
 import { lineageElements } from './1-general/1.6.6-elements.js';
 import { entersWith } from './1-general/1.6.9-durability.js';
-import { levelUpKind } from './1-general/1.7.1-champions.js';
+import { controllerUnder, levelUpKind } from './1-general/1.7.1-champions.js';
+import { delevelKind } from './1-general/1.7.1-levelling-by-effects.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
+import { LAYOUTS } from './1-general/double-faced.js';
 import { cannotBeNegated } from './2-mechanics/2.1.9-waiting.js';
 import { zones } from './2-mechanics/2.1-zones.js';
 import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
@@ -38,7 +40,7 @@ import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
-import { damageKind } from './2-mechanics/2.9-damage.js';
+import { damageKind, isUnpreventable } from './2-mechanics/2.9-damage.js';
 import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js';
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
@@ -46,8 +48,12 @@ import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
+import { bulwarks } from './2-mechanics/keywords/bulwark.js';
+import { cannotDie } from './2-mechanics/keywords/immortality.js';
 import { keywords } from './2-mechanics/keywords/index.js';
+import { linkedAsItEnters } from './2-mechanics/keywords/link.js';
 import { targetable } from './2-mechanics/keywords/spellshroud.js';
+import { cannotTransform } from './2-mechanics/verbs.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
 import { DECKS } from './decks/validate.js';
@@ -103,7 +109,7 @@ export const base: GrandArchiveParts = {
   sources: [handWritten, compiled],
   ledger,
   intrinsic,
-  layouts: {},
+  layouts: LAYOUTS,
   keywords,
   words,
   decks: DECKS,
@@ -127,6 +133,8 @@ export const base: GrandArchiveParts = {
         ? undefined
         : abilitiesOfCard(g, id, controller ?? owner).filter((ability) => ability.kind === 'keyword'),
     entersWith,
+    controller: controllerUnder,
+    host: linkedAsItEnters,
     faceDown: LOOKS,
   },
   turn: {
@@ -182,8 +190,11 @@ export const base: GrandArchiveParts = {
       lose: ending.lose,
       win: ending.win,
       levelUp: levelUpKind,
+      delevel: delevelKind,
       recover: recoverKind,
     }),
+    replacements: bulwarks,
+    unpreventable: isUnpreventable,
     checks,
     // 2.4.2.2.3: what an ability demands is looked at as it triggers.
     triggers: { conditionOnce: true },
@@ -193,7 +204,7 @@ export const base: GrandArchiveParts = {
       const object = action.type === 'move' ? g.find(action.object) : undefined;
       if (action.type === 'move' && isNowhere(g, action)) return cite('ga:2.11.7.15.2');
       if (object?.kind === 'token' && object.zone !== 'field') return cite('ga:2.5.1.1.6');
-      return cannotRecover(g, action) ?? cannotLose(g, action);
+      return cannotDie(g, action) ?? cannotTransform(g, action) ?? cannotRecover(g, action) ?? cannotLose(g, action);
     },
   },
   continuous: {
@@ -228,7 +239,7 @@ export const base: GrandArchiveParts = {
     counters: cite('ga:2.11.1', 'ga:2.11.4', 'ga:2.11.5'),
     token: cite('ga:2.7.1'),
     attach: cite('ga:1.7.1.4.4'),
-    faces: { faceDown: TURNED, 'not faceDown': TURNED },
+    faces: { faceDown: TURNED, 'not faceDown': TURNED, transform: cite('ga:2.11.7.15.2') },
     shuffle: cite('ga:1.3.1', 'ga:2.1.2.5', 'ga:2.1.2.8'),
     look: cite('ga:2.1.1.5'),
     counterOnStack: cite('ga:1.7.4.4.1'),

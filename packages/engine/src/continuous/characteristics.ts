@@ -3,6 +3,7 @@ import type { Compiled } from '../cards/compiled.js';
 import type { Seat } from '../contract/contract.js';
 import {
   type Ability,
+  actsAs,
   type Filter,
   type KeywordAbility,
   type ReplacementAbility,
@@ -31,7 +32,7 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
     const controller = object.controller ?? object.owner;
     const known = printed.of(object);
     if (known?.props.name === (source.props.name ?? '') && known.controller === controller) return known;
-    const made = ofAbility(source, controller);
+    const made = ofAbility(source, controller, object.ability);
     printed.set(object, made);
     return made;
   }
@@ -48,9 +49,11 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
 /** They are shared: whoever changes characteristics makes a copy, and lists are replaced as they grow. */
 const printed = new Kept<Chars>();
 
-/** An ability on the stack has the name of its source, and nothing else (mtg 113.7a). */
-function ofAbility({ props: { name = '' } }: Compiled, controller: Seat): Chars {
-  return { props: { name }, abilities: [], controller, rules: NO_RULES, terms: NO_TERMS };
+/** An ability on the stack has the name of its source, and nothing else (mtg 113.7a) but what it says that it is. */
+function ofAbility({ props: { name = '' } }: Compiled, controller: Seat, ability: Ability | undefined): Chars {
+  const [list, word] = actsAs(ability) ?? [];
+  const own = list === undefined || word === undefined ? {} : { [list]: [word] };
+  return { props: { name, ...own }, abilities: [], controller, rules: NO_RULES, terms: NO_TERMS };
 }
 
 /** Lists of abilities with what the keywords among them stand for. */

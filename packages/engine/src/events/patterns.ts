@@ -7,6 +7,7 @@ import type { Game } from '../machine/game.js';
 import { sameTeam } from '../machine/teams.js';
 import { NOBODY, type Perspective, youOf } from '../state/perspective.js';
 import { isPlayer, sameEntity } from '../state/state.js';
+import { actingIn } from './acting.js';
 
 /** The parts of an event that a pattern waits for, those that it does not tell apart joined into one (mtg 603.2c). */
 export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
@@ -99,7 +100,7 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       (event.to === g.rules.zones.field || isArrival(g, on) || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
-  if (on.source !== undefined && !isObject(g, event.source, on.source, by)) return false;
+  if (on.source !== undefined && !isObject(g, event.source, on.source, actingIn(g, event.source, by))) return false;
   if (on.player !== undefined) {
     const player = event.player;
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))

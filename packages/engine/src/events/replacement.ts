@@ -16,6 +16,7 @@ import type { Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type StoredReplacement, sameEntity } from '../state/state.js';
 import { looksEntering, moveNow } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
+import { actingIn } from './acting.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { movesItsCards, ofItsCards } from './its-cards.js';
 
@@ -236,7 +237,8 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   if (spec.player && action.type === 'move' && player === undefined) return false;
   if (spec.player === 'you' && player !== r.controller) return false;
   if (spec.player === 'opponent' && typeof player === 'number' && sameTeam(g, player, r.controller)) return false;
-  if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, by)))
+  const { source } = action;
+  if (spec.source && (source === undefined || !fits(g, { object: source }, spec.source, actingIn(g, source, by))))
     return false;
   if (spec.target && !(action.target && fits(g, action.target, spec.target, by))) return false;
   return !spec.if || holds(g, spec.if, by);
@@ -290,7 +292,8 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
     return { action: { ...action, $applied: applied }, effects: spec.also, event: { ...action, prevented: 0 } };
   if (spec.prevent !== undefined) {
     const amount = action.amount ?? 0;
-    const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
+    const asker: Perspective = { source: by.source, controller: by.controller, event: action };
+    const shield = stored?.left ?? (spec.prevent === true ? amount : Math.max(0, amountOf(g, spec.prevent, asker)));
     const prevented = Math.min(amount, shield);
     if (stored?.left !== undefined) {
       const left = stored.left - prevented;

@@ -69,6 +69,10 @@ export type Ability =
   | PaymentAbility
   | KeywordAbility;
 
+/** What an ability on the stack says that it is, and its source with it. */
+export const actsAs = (ability: Ability | undefined): Body['as'] =>
+  ability?.kind === 'activated' || ability?.kind === 'triggered' ? ability.as : undefined;
+
 /** What is chosen and done; `modes` instead of `targets` and `effects` where one or more of several are chosen. */
 export interface Body {
   modes?: Modes;
@@ -77,6 +81,8 @@ export interface Body {
   divide?: Value;
   effects?: Effects;
   label?: string;
+  /** A word of a list that the ability has on the stack, and its source as it resolves, whatever that is (ga 2.11.7.15.2). */
+  as?: [list: string, word: string];
 }
 
 export interface Modes {
@@ -90,6 +96,8 @@ export interface Modes {
   worth?: number;
   /** The same one may be chosen several times (mtg 700.2d). */
   repeat?: true;
+  /** How many are chosen where something is so: others than otherwise (ga 2.4.2.4). */
+  more?: { if: Condition; min?: number; max?: number };
 }
 /** One of several that are chosen among: what is paid besides where it is (mtg 700.2h), and what it is worth (700.2i). */
 export interface Mode extends Body {
@@ -275,7 +283,7 @@ export interface ReplacementSpec {
   player?: 'you' | 'opponent';
   match?: JsonObject;
   if?: Condition;
-  prevent?: true | number;
+  prevent?: true | Value;
   change?: Change;
   instead?: Effects;
   /** Done as well; its event says how much was prevented (`prevented`). */

@@ -465,6 +465,8 @@ export interface WordLists {
   values?: { readonly [list: string]: { known: readonly string[]; open?: true; rules: RuleRef[] } };
   /** Whether an X stands in what a card costs to play. */
   printsX?: (props: Face['props']) => boolean;
+  /** Names under which the rules note themselves that something was done for a card as it was played (ga 2.11.7.15.2). */
+  noted?: readonly string[];
   /** Of two words of a name and part the later one counts. */
   words: readonly Word[];
   keywords: readonly KeywordRecord[];

@@ -24,8 +24,9 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     chooser,
     worth,
     repeat: p.flag.optional(),
+    more: z.strictObject({ if: p.condition, min: p.count.optional(), max: p.count.optional() }).optional(),
   });
-  return { ...plain, modes: modes.optional() };
+  return { ...plain, modes: modes.optional(), as: z.tuple([p.list, p.term]).optional() };
 };
 
 export const targetShape = (p: Parts): Fields<TargetSpec> => ({
@@ -51,7 +52,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   player: z.enum(['you', 'opponent']).optional(),
   match: z.custom<never>().optional(),
   if: p.condition.optional(),
-  prevent: z.union([z.literal(true), p.count]).optional(),
+  prevent: z.union([z.literal(true), p.value]).optional(),
   change: z.custom<never>().optional(),
   instead: p.effects.optional(),
   also: p.effects.optional(),

@@ -24,7 +24,7 @@ const nothing = (event?: EventFields): Scope => ({
 
 /** Checks a definition whose form is right. */
 export function checkReferences(definition: Face, words: WordSet, fault: Fault): void {
-  const paid = new Set<string>();
+  const paid = new Set<string>(words.lists.noted);
   for (const ability of definition.abilities)
     for (const { name, as = name } of optionalIn(words, ability)) paid.add(name).add(as);
   for (const name of namesOfCosts(words, definition.abilities)) paid.add(name);
@@ -150,10 +150,17 @@ class Checker {
       );
   }
 
-  private modes({ min, max, choices, worth, repeat }: Node, path: Path, scope: Scope): void {
+  private modes({ min, max, choices, worth, repeat, more }: Node, path: Path, scope: Scope): void {
     const bodies = nodesIn(choices);
     if (Number(min) > Number(max)) this.fault([...path, 'min'], 'is more than the most modes');
     if (!repeat && Number(max) > bodies.length) this.fault([...path, 'max'], `there are only ${bodies.length} modes`);
+    if (isTable(more)) {
+      if (!repeat && Number(more.max ?? 0) > bodies.length)
+        this.fault([...path, 'more', 'max'], `there are only ${bodies.length} modes`);
+      if (Number(more.min ?? min) > Number(more.max ?? max))
+        this.fault([...path, 'more', 'min'], 'is more than the most modes');
+      this.walk(more.if, [...path, 'more', 'if'], scope);
+    }
     for (const [i, choice] of bodies.entries()) {
       if ((worth === undefined) !== (choice.worth === undefined))
         this.fault([...path, 'choices', i], 'each mode has a "worth" where the modes have one, and none otherwise');

@@ -7,6 +7,7 @@ import type { TargetSpec } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { type Entity, type Obj, sameEntity } from '../state/state.js';
 import { optionalCosts } from './costs.js';
+import { howManyModes } from './mode-choices.js';
 import { dividedTotal, writePlay } from './play-data.js';
 import { bodyOf, clausePerspective, legalTargets, perspectiveOf, sizedSpecs, targetSpecs } from './targets.js';
 
@@ -40,7 +41,8 @@ function chooseModes(g: Game, item: Obj, { modes }: GivenChoices): GivenFault[] 
   const rules = g.rules.play.rules.modes;
   const fault = (detail: string): GivenFault[] => [{ at: '.modes', detail, rules }];
   if (!body.modes) return modes ? fault('it has no modes') : [];
-  const { min, max, choices, worth, repeat } = body.modes;
+  const { choices, worth, repeat } = body.modes;
+  const { min, max } = howManyModes(g, body.modes, perspectiveOf(g, item));
   if (!modes) return fault(`it has modes, of which ${min === max ? min : `${min} to ${max}`} must be chosen`);
   const beyond = modes.findIndex((mode) => mode >= choices.length);
   if (beyond >= 0)

@@ -1,4 +1,5 @@
 /** Which modes can be chosen, and which together (mtg 601.2b, 700.2). */
+import { holds } from '../continuous/evaluate.js';
 import type { Body, Modes } from '../language/types.js';
 import type { Choice, Resolved, Violation } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -6,6 +7,11 @@ import type { Perspective } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
 import { writePlay } from './play-data.js';
 import { legalModes } from './targets.js';
+
+/** How many modes are chosen: what is so now may ask for others than otherwise. */
+export function howManyModes(g: Game, { min, max, more }: Modes, by: Perspective): { min: number; max: number } {
+  return more && holds(g, more.if, by) ? { min: more.min ?? min, max: more.max ?? max } : { min, max };
+}
 
 /** The modes that could be chosen alone: with a cost of its own a mode must be paid for (mtg 700.2h). */
 export function openModes(g: Game, item: Obj, body: Body, by: Perspective, largest: () => number): number[] {

@@ -14,7 +14,7 @@ import { type Entity, type Obj, sameEntity } from '../state/state.js';
 import { type ByOpponent, chooserOf, inOrder, noteChooser, whoChooses } from './choosers.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
-import { modeChoices, openModes, paysForModes, worthTooMuch } from './mode-choices.js';
+import { howManyModes, modeChoices, openModes, paysForModes, worthTooMuch } from './mode-choices.js';
 import { fallbackAmong, payableAmong, whyTooDear } from './payable-targets.js';
 import { sourcesOf } from './payment-sources.js';
 import { dividedTotal, NOTHING_PAID, paidWith, writePlay } from './play-data.js';
@@ -33,6 +33,8 @@ import {
 
 interface Chosen extends ByOpponent {
   modes?: number[];
+  /** Costs that may be paid besides were asked about before the modes. */
+  paying?: boolean;
   x?: number;
   /** Index of the optional cost being asked about. */
   optional?: number;
@@ -58,6 +60,11 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const body = bodyOf(g, item);
     if (!body.modes) return { go: 'optional' };
+    // How many are chosen may hang on what is paid besides: that is said first.
+    if (body.modes.more && l.paying === undefined) {
+      g.j.note(l, 'paying', true);
+      return { go: 'optional' };
+    }
     const by = perspectiveOf(g, item);
     const largest = (): number =>
       g.rules.play.needsX(g, item) ? (g.rules.play.maxX(g, l.item, controllerOf(g, item.id)) ?? 0) : 0;
@@ -70,9 +77,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         return { go: 'optional' };
       }
     }
-    if (legal.length < body.modes.min) return { go: 'none' };
+    const { min, max } = howManyModes(g, body.modes, by);
+    if (legal.length < min) return { go: 'none' };
     const options = modeChoices(body.modes, legal);
-    const { min, max } = body.modes;
     const seat = body.modes.chooser ? chooserOf(g, by.controller, l.chooser) : by.controller;
     if (seat === undefined) return { ask: whoChooses(g, by), into: 'chosen', go: 'modesByChosen' };
     return {
@@ -181,6 +188,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
   },
   oftenChosen: () => ({ go: 'optionalDone' }),
   which: (g, l) => {
+    if (l.paying && !g.object(l.item).play?.modes) return { go: 'modes' };
     const open = g.rules.play.costsToChoose?.(g, l.item);
     if (!open) return { go: 'x' };
     g.spend();

@@ -1,13 +1,13 @@
 /** Targets and modes: what a thing on the stack may choose, and how choices are shown (mtg 115, 700.2). */
 
 import { controllerOf, expandKeywords } from '../continuous/characteristics.js';
-import { all, amountOf } from '../continuous/evaluate.js';
+import { all, amountOf, holds } from '../continuous/evaluate.js';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import type { Ability, Body, SpellAbility, TargetSpec } from '../language/types.js';
+import { type Ability, actsAs, type Body, type Modes, type SpellAbility, type TargetSpec } from '../language/types.js';
 import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
-import type { Perspective } from '../state/perspective.js';
+import type { Acting, Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, type PlayData, sameEntity } from '../state/state.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
@@ -90,8 +90,10 @@ function ownSpecs(body: Body, modes: number[] | undefined, times: number): Targe
 }
 
 export function perspectiveOf(g: Game, item: Obj): Perspective {
+  const acting = actsBy(actsAs(item.ability), item.source ?? item.id);
   return {
     source: item.source ?? item.id,
+    acting,
     // Nothing on the stack is a target of its own (mtg 115.5).
     playing: item.id,
     controller: controllerOf(g, item.id),
@@ -101,6 +103,9 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
     x: item.play?.x ?? item.play?.carried?.x,
   };
 }
+
+/** What the source of an ability is by it. */
+const actsBy = (as: Body['as'], object: number): Acting | undefined => as && { object, as };
 
 /** What a target clause speaks of that is chosen before it. */
 interface SpokenOf {
@@ -267,11 +272,15 @@ export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): n
 }
 
 const NO_X = (): number => 0;
+/** The fewest modes that must be chosen, as far as it is known before costs are paid. */
+const fewestModes = (g: Game, { min, more }: Modes, by: Perspective): number =>
+  more?.min !== undefined && holds(g, more.if, by) ? more.min : min;
 
 /** Whether the choices of a body can be made at all. @param most the largest X that could be paid */
 export function canChoose(g: Game, body: Body, by: Perspective, most = NO_X): boolean {
-  if (body.modes) return legalModes(g, body, by, most).length >= body.modes.min;
-  return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);
+  const asked = body.as ? { ...by, acting: actsBy(body.as, by.source) } : by;
+  if (body.modes) return legalModes(g, body, asked, most).length >= fewestModes(g, body.modes, asked);
+  return hasTargetsForSomeX(g, body.targets ?? NONE, asked, most);
 }
 
 const targetedOnce = (item: Obj): Entity[] => {

@@ -6,6 +6,12 @@ import type { EffectContext } from './state.js';
 /** Whoever controls or owns what is not known, or belongs to nobody: no seat, so that acting on it fails. */
 export const NOBODY: Seat = -1;
 
+/** What an object is for as long as an ability of it says so: a word of a list. */
+export interface Acting {
+  object: number;
+  as: readonly [list: string, word: string];
+}
+
 /** From where a question is asked: whose ability, and what it may refer to. */
 export interface Perspective {
   source: number;
@@ -22,6 +28,8 @@ export interface Perspective {
   playing?: number;
   /** What a static ability modifies, where its numbers are worked out for each by itself. */
   affected?: number;
+  /** What something is by an ability that is asked about, or that resolves now. */
+  acting?: Acting;
   /** For values that speak of the entity being handled in a division. */
   division?: number;
 }

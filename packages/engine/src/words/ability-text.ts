@@ -52,7 +52,7 @@ function replacementText(
   print: Printer,
 ): string {
   const said = [
-    prevent !== undefined && `prevents ${prevent === true ? 'all' : prevent} of it`,
+    prevent !== undefined && `prevents ${prevent === true ? 'all' : print.value(prevent)} of it`,
     entering && change?.status !== undefined && `enters ${Object.keys(change.status).join(', ')}`,
     typeof change?.to === 'string' && `goes to ${change.to} instead`,
     copy && `${copy.may ? 'may enter' : 'enters'} as a copy of a ${print.filter(copy.of)}`,

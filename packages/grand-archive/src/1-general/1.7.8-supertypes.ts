@@ -15,6 +15,8 @@ import {
 } from '@arbiter/engine';
 import { killEvents } from '../2-mechanics/2.9-damage.js';
 import { isEphemeral } from '../2-mechanics/keywords/ephemerate.js';
+import { isImmortal, UNIQUE } from '../2-mechanics/keywords/immortality.js';
+import { faceUp } from '../2-mechanics/keywords/preserve.js';
 import { renewed } from '../2-mechanics/keywords/renewable.js';
 import { cite } from '../cite.js';
 import { lineageGoesAlong } from './1.7.1-champions.js';
@@ -48,7 +50,10 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
   results: lineageGoesAlong,
   apply: (g, action) => {
     const kills = killEvents(g, action);
-    return [...moveKind.apply(g, renewed(g, redirected(g, action))), ...kills];
+    const moved = renewed(g, redirected(g, action));
+    const happened = [...moveKind.apply(g, moved), ...kills];
+    faceUp(g, moved, happened);
+    return happened;
   },
 };
 
@@ -84,6 +89,6 @@ export const keepOne = procedure<{ ids: number[] }, { stays: number[] }>('keepOn
       g,
       l.ids
         .filter((id) => id !== l.stays[0])
-        .map((object) => moveAction({ object, to: 'graveyard', cause: 'sacrifice' })),
+        .map((object) => moveAction({ object, to: 'graveyard', cause: isImmortal(g, object) ? UNIQUE : 'sacrifice' })),
     ),
 });

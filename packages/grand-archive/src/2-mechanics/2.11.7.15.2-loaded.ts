@@ -37,9 +37,9 @@ export const isReady = (g: Game, weapon: number, cards: readonly number[]): bool
   !lists(g, weapon, 'subtypes').some((subtype) => FIRED.includes(subtype)) ||
   (cards.length === 0 && isLoaded(g, weapon));
 
-/** A card is loaded into something that is there, or not at all. */
+/** A card is loaded into something that is there, or laid under a champion that is, or not at all. */
 export const isNowhere = (g: Game, { to, attachedTo }: ActionOf<'move'>): boolean =>
-  to === LOADED &&
+  (to === LOADED || to === 'lineage') &&
   (attachedTo === undefined || !('object' in attachedTo) || g.find(attachedTo.object)?.zone !== 'field');
 
 /** What is loaded into an object goes to the graveyard as that leaves the field. */

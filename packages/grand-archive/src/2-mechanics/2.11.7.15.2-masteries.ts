@@ -1,4 +1,4 @@
-/** Masteries (2.11.7.15.2): what a player has one of at most, with an ability of its own; and where Shifting Currents face. */
+/** Masteries (2.11.7.15.2): what a player has one of at most, with abilities of its own; and where Shifting Currents face. */
 import {
   defineCondition,
   defineEvent,
@@ -15,6 +15,16 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
+import {
+  FRACTURED_MEMORIES,
+  fracturedMemories,
+  type MasteryAbilities,
+  masteryCounterWords,
+  PHANTASMAGORIA,
+  phantasmagoria,
+  SERVILE_POSSESSIONS,
+  servilePossessions,
+} from './2.11.7.15.2-mastery-counters.js';
 
 const RULES = cite('ga:2.11.7.15.2');
 /** Clockwise. */
@@ -24,7 +34,10 @@ const TURNS = ['clockwise', 'opposite', 'counterclockwise'] as const;
 type Turn = (typeof TURNS)[number];
 
 const direction = z.enum(DIRECTIONS);
-const mastery = fields(() => ({ name: z.literal('Shifting Currents') }));
+const SHIFTING_CURRENTS = 'Shifting Currents';
+const MASTERIES = [SHIFTING_CURRENTS, FRACTURED_MEMORIES, PHANTASMAGORIA, SERVILE_POSSESSIONS] as const;
+type Mastery = (typeof MASTERIES)[number];
+const mastery = fields(() => ({ name: z.enum(MASTERIES) }));
 const facing = fields(() => ({ direction }));
 const shifting = fields((p) => ({
   to: z.enum(['different', 'adjacent']),
@@ -37,6 +50,8 @@ declare module '@arbiter/engine' {
     mastery?: string;
     /** Where their Shifting Currents face. */
     direction?: Direction;
+    /** The effect of their mastery that lasts as long as they have it. */
+    masteryEffect?: number;
   }
   interface Verbs {
     mastery: ParamsOf<typeof mastery>;
@@ -61,24 +76,58 @@ const TURNING: Effects = [
   },
 ];
 
+const ABILITIES: { [name in Mastery]: MasteryAbilities } = {
+  [SHIFTING_CURRENTS]: {
+    triggers: [{ on: { on: 'step', player: 'you', match: { step: 'end' } }, effects: TURNING }],
+  },
+  [FRACTURED_MEMORIES]: fracturedMemories,
+  [PHANTASMAGORIA]: phantasmagoria,
+  [SERVILE_POSSESSIONS]: servilePossessions,
+};
+
 /** Another mastery takes the place of the one that a player has, and begins anew. */
-function give(g: Game, seat: Seat, name: string): void {
+function give(g: Game, seat: Seat, name: Mastery): void {
+  const { masteryEffect } = g.playerMarks(seat);
   g.j.refill(
     g.s.delayed,
     g.s.delayed.filter((one) => one.inherent === undefined || one.controller !== seat),
   );
+  if (masteryEffect !== undefined)
+    g.j.refill(
+      g.s.effects,
+      g.s.effects.filter(({ id }) => id !== masteryEffect),
+    );
   g.markPlayer(seat, 'mastery', name);
-  g.markPlayer(seat, 'direction', 'north');
-  g.j.push(g.s.delayed, {
-    id: g.nextId(),
-    source: 0,
-    controller: seat,
-    on: { on: 'step', player: 'you', match: { step: 'end' } },
-    effects: TURNING,
-    saved: {},
-    once: false,
-    inherent: name,
-  });
+  g.markPlayer(seat, 'direction', name === SHIFTING_CURRENTS ? 'north' : undefined);
+  g.markPlayer(seat, 'masteryCounters', undefined);
+  g.markPlayer(seat, 'masteryEffect', undefined);
+  const { triggers, lasting } = ABILITIES[name];
+  for (const { on, effects } of triggers)
+    g.j.push(g.s.delayed, {
+      id: g.nextId(),
+      source: 0,
+      controller: seat,
+      on,
+      effects,
+      saved: {},
+      once: false,
+      inherent: name,
+    });
+  if (lasting) {
+    const id = g.nextId();
+    const ctx = { source: 0, controller: seat, targets: [], saved: {}, numbers: {} };
+    g.j.push(g.s.effects, {
+      id,
+      ts: g.nextTimestamp(),
+      source: 0,
+      controller: seat,
+      objects: [],
+      affects: { filter: lasting.affects, ctx },
+      mods: lasting.mods,
+      until: { kind: 'permanent' },
+    });
+    g.markPlayer(seat, 'masteryEffect', id);
+  }
   g.emit('MASTERY_GAINED', RULES, { seat, name });
 }
 
@@ -156,4 +205,4 @@ export const shifted = defineEvent('shift', {
   refs: ['player'],
 });
 
-export const masteryWords = [gainMastery, face, shift, isFacing, shifted];
+export const masteryWords = [gainMastery, face, shift, isFacing, shifted, ...masteryCounterWords];

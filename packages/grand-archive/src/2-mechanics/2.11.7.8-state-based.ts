@@ -14,8 +14,10 @@ import { ending, isSpared, loses, playing } from '../1-general/1.4-ending.js';
 import { championsOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { keepOne, uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
-import { isUnit } from './2.6-attacking.js';
+import { isSiegeable, isUnit } from './2.6-attacking.js';
 import { lifeLeft } from './2.9-damage.js';
+import { isImmortal } from './keywords/immortality.js';
+import { unlinked } from './keywords/link.js';
 
 /** Players whom nothing keeps from losing for a reason. */
 const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) => !isSpared(g, seat, reason));
@@ -23,8 +25,10 @@ const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) =>
 const defeated = (g: Game): Seat[] =>
   playing(g).filter((seat) => {
     const champions = championsOf(g, seat);
-    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
+    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => isDying(g, id));
   });
+/** Without life, unless it can't die (2.11.7.15.2). */
+const isDying = (g: Game, id: number): boolean => lifeLeft(g, id) <= 0 && !isImmortal(g, id);
 const withoutChampion = (g: Game): Seat[] =>
   losable(g, 'noChampion').filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);
 const drewFromEmpty = (g: Game): Seat[] => losable(g, 'deckOut').filter((seat) => g.playerMarks(seat).drewFromEmpty);
@@ -33,7 +37,7 @@ const dying = (g: Game): number[] => {
   const losing = defeated(g);
   return g
     .zone('field')
-    .filter((id) => isUnit(g, id) && lifeLeft(g, id) <= 0)
+    .filter((id) => isUnit(g, id) && isDying(g, id))
     .filter((id) => !isChampion(g, id) || !losing.includes(controllerOf(g, id)));
 };
 
@@ -75,12 +79,17 @@ export const checks: StateCheck[] = [
     find: (g) => dying(g).map(destroyed),
   },
   {
-    name: 'weapons without durability are destroyed',
+    name: 'weapons and siegeable domains without durability are destroyed',
     rules: cite('ga:1.7.6.4.4', 'ga:1.7.6.5', 'ga:2.5.1.1.2', 'ga:2.11.6.3.3', 'ga:2.11.7.8.4'),
     find: (g) =>
-      ofType(g, 'Weapon')
-        .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0)
+      [...ofType(g, 'Weapon'), ...ofType(g, 'Domain').filter((id) => isSiegeable(g, id))]
+        .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0 && !isImmortal(g, id))
         .map(destroyed),
+  },
+  {
+    name: 'objects whose link is broken are sacrificed',
+    rules: cite('ga:2.11.7.15.2'),
+    find: (g) => unlinked(g).map((object) => moveAction({ object, to: 'graveyard', cause: 'sacrifice' })),
   },
   {
     // Each of either kind takes one of the other with it.

@@ -38,7 +38,9 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
   choose: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'opportunity' };
-    const able = [...defenders(g), ...helpers(g)].filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
+    const able = [...defenders(g).filter((id) => isUnit(g, id)), ...helpers(g)].filter(
+      (id) => controllerOf(g, id) === seat && canRetaliate(g, id),
+    );
     const given = combatOf(g)?.given;
     if (given) {
       g.j.note(

@@ -4,6 +4,7 @@ import {
   type Base,
   bodyOf,
   type Choice,
+  type Control,
   canChoose,
   choices,
   ctxOf,
@@ -13,9 +14,11 @@ import {
   fields,
   type Game,
   matches,
+  moveAction,
   moveNow,
   type Nothing,
   type ParamsOf,
+  perform,
   priorityWhileWaiting,
   procedure,
   type Seat,
@@ -28,6 +31,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { announcePlay, payAll } from './2.3.1-activating.js';
+import { isPreserved, PRESERVE_RULES } from './keywords/preserve.js';
 
 const MATERIALIZING: Way = { method: MATERIALIZE };
 
@@ -37,11 +41,22 @@ const isChampionCard = (g: Game, id: number): boolean =>
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
+    if (isPreserved(g, id) && !isMaterial(g, id)) return false;
     if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id)) return false;
     if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
   });
 }
+
+/** Champions and regalia; what else lies in a material deck is preserved there. */
+const isMaterial = (g: Game, id: number): boolean =>
+  isChampionCard(g, id) || wordsOf(definitionOf(g, g.object(id)).props.supertypes).includes('Regalia');
+const preservedOf = (g: Game, seat: Seat): number[] =>
+  g.zone(`materialDeck:${seat}`).filter((id) => isPreserved(g, id));
+
+/** In the place of materializing, a preserved card may be returned to the hand (2.11.7.15.2). */
+const returnPreserved = (g: Game, object: number): Control =>
+  perform(g, [{ ...moveAction({ object, to: 'hand', cause: 'return' }), $rules: PRESERVE_RULES }]);
 
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
 function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
@@ -49,6 +64,10 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
     const cost = g.rules.view.costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
     return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
   });
+  // What could be either is told apart by its number: a return is below 0.
+  const returns = preservedOf(g, seat).map(
+    (id): Choice => ({ ...entityChoice(g, { object: id }, -id), kind: 'RETURN_PRESERVED' }),
+  );
   return {
     ask: {
       seat,
@@ -65,7 +84,7 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
         'ga:2.11.7.6.1',
       ),
       ...(source === undefined ? {} : { source }),
-      options,
+      options: [...options, ...returns],
       min: 0,
       max: 1,
       // Whether anything could be materialized is nobody else's business.
@@ -84,7 +103,7 @@ export const materializePhase = procedure<Nothing, { picked: number[] }>('materi
       g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.active });
       return { done: null };
     }
-    return materializeCard.call({ seat: g.active, object });
+    return object < 0 ? returnPreserved(g, -object) : materializeCard.call({ seat: g.active, object });
   },
   opportunity: priorityWhileWaiting,
 });
@@ -156,6 +175,7 @@ const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[
   materialize: (g, l) => {
     const [object] = l.picked;
     if (object === undefined) return { done: null };
+    if (object < 0) return returnPreserved(g, -object);
     return materializeCard.call({ seat: ctxOf(g, l).controller, object });
   },
 });

@@ -28,6 +28,7 @@ import { cite } from '../cite.js';
 import { restAlly } from './2.3.3-commanding.js';
 import { type Amount, type Asked, amount, amountText, asked, reserve, sums } from './2.3.3-reserving.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
+import { isImmortal } from './keywords/immortality.js';
 
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
@@ -233,9 +234,11 @@ function depends(g: Game, { what }: PutAway, { source, seat }: Payer): boolean {
 }
 function givable(g: Game, cost: PutAway, cause: string, payer: Payer): number[] {
   // What is banished or discarded itself is where its ability works; it isn't what is just being played.
-  if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause));
+  // What can't die is not sacrificed (2.11.7.15.2).
+  const isFree = (id: number): boolean => cause !== 'sacrifice' || !isImmortal(g, id);
+  if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause) && isFree(id));
   const by = { source: payer.source, controller: payer.seat };
-  return all(g, cost.what, by).flatMap((e) => ('object' in e ? [e.object] : []));
+  return all(g, cost.what, by).flatMap((e) => ('object' in e && isFree(e.object) ? [e.object] : []));
 }
 
 function canLeave(zone: string | undefined, cause: string): boolean {

@@ -5,6 +5,7 @@ import {
   type CostWord,
   characteristicsOf,
   defineCost,
+  definitionOf,
   entityChoice,
   expandKeywords,
   fields,
@@ -18,10 +19,13 @@ import {
   paysItself,
   perform,
   procedure,
+  publicId,
   type Seat,
   thenGo,
+  writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { IMBUE_RULES, IMBUED, mayBeImbued, wouldImbue } from './keywords/imbue.js';
 
 /** So many cards; with `x` as many more as X is. */
 export const amount = fields((p) => ({ amount: p.count, x: p.flag.optional() }));
@@ -92,7 +96,7 @@ export const reserve: CostWord = defineCost('reserve', {
   order: 2,
 });
 
-type Reserving = { burnt: number[]; rested: number[]; picked: number[] };
+type Reserving = { burnt: number[]; rested: number[]; picked: number[]; shows: boolean };
 export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
   // What isn't put into memory is chosen first: it is hidden from nobody.
   burn: (g, l) => {
@@ -165,6 +169,31 @@ export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
       },
       into: 'picked',
     };
+  },
+  // They may be reserved revealed, so that what is activated is imbued (2.11.7.15.2).
+  imbue: (g, l) => {
+    if (l.playing !== true || l.picked.length === 0 || !mayBeImbued(g, l.source, l.seat)) return { go: 'put' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'IMBUE',
+        shape: 'CONFIRM',
+        prompt: 'Reserve these cards revealed?',
+        rules: IMBUE_RULES,
+        source: l.source,
+        fallback: wouldImbue(g, l.source, l.seat, l.picked),
+      },
+      into: 'shows',
+    };
+  },
+  reveal: (g, l) => {
+    if (!l.shows) return { go: 'put' };
+    g.emit('REVEALED', IMBUE_RULES, {
+      cards: l.picked.map((id) => ({ object: publicId(id), card: definitionOf(g, g.object(id)).name })),
+    });
+    const item = g.object(l.source);
+    if (wouldImbue(g, l.source, l.seat, l.picked)) writePlay(g, item, { paid: { ...item.play?.paid, [IMBUED]: 1 } });
+    return { go: 'put' };
   },
   put: (g, l) =>
     perform(

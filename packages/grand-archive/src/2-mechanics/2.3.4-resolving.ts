@@ -20,6 +20,7 @@ import { championOf, championsOf, levelable, namedChampion } from '../1-general/
 import { cite } from '../cite.js';
 import { attack, attackable, isOnField } from './2.6-attacking.js';
 import { commanded } from './keywords/command.js';
+import { isPreservedAsItResolves, PRESERVE_RULES, PRESERVED } from './keywords/preserve.js';
 
 const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
@@ -44,6 +45,9 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
     if (l.why !== 'resolved' || types.includes('Action')) {
       g.j.note(l, 'attacker', -1);
       const usual = putAway(g, item, l.why);
+      // What would be put into the graveyard as it resolves is preserved instead (2.11.7.15.2).
+      if (l.why === 'resolved' && usual.to === 'graveyard' && isPreservedAsItResolves(g, item.id, seat))
+        return perform(g, [{ ...usual, to: 'materialDeck', status: { [PRESERVED]: true }, $rules: PRESERVE_RULES }]);
       if (l.to !== undefined && usual.to === 'graveyard')
         return perform(g, [{ ...usual, to: l.to, ...(l.position === undefined ? {} : { position: l.position }) }]);
       return perform(g, [putAway(g, item, l.why)]);
@@ -51,7 +55,17 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
     g.j.note(l, 'attacker', types.includes('Attack') ? (attackerFor(g, item, seat) ?? -1) : -1);
     if (types.includes('Champion')) return perform(g, [levelOrFail(g, item, seat)]);
     if (types.includes('Attack')) return perform(g, [intoIntent(g, item, seat)]);
-    return perform(g, [moveAction({ object: l.item, to: 'field', cause: 'resolve', controller: seat })]);
+    // What its card targeted is what an object is linked to (2.11.7.15.2).
+    const [[linked] = []] = item.play?.targets ?? [];
+    return perform(g, [
+      moveAction({
+        object: l.item,
+        to: 'field',
+        cause: 'resolve',
+        controller: seat,
+        ...(linked ? { attachedTo: linked } : {}),
+      }),
+    ]);
   },
   // 2.6.3.1: between resolving and declaring the attack nobody can do anything.
   attack: (g, l) => {

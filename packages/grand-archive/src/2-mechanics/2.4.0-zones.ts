@@ -28,7 +28,7 @@ export const worksHere = (g: Game, id: number, { zone = 'field' }: ActivatedAbil
   zone === zoneName(g.object(id).zone);
 
 /** Where a player's cards may have abilities to activate, beside the field. */
-const ELSEWHERE = ['hand', 'graveyard', 'lineage', 'materialDeck'];
+const ELSEWHERE = ['hand', 'graveyard', 'lineage', 'materialDeck', 'intent'];
 const known = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether a definition has an ability to activate anywhere but on the field, maybe under a restriction. */
 function activatesElsewhere(g: Game, compiled: Compiled): boolean {

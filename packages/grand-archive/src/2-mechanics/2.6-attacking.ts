@@ -23,6 +23,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
+import { beginAttack } from './2.6-next-attacks.js';
 import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
@@ -74,6 +75,10 @@ export const isOnField = (g: Game, id: number): boolean => g.find(id)?.zone === 
 const field = (g: Game): number[] => g.zone('field');
 export const isUnit = (g: Game, id: number): boolean =>
   lists(g, id, 'types').some((t) => t === 'Ally' || t === 'Champion');
+/** Domains that can be attacked, though they are no units (2.11.7.15.2). */
+export const isSiegeable = (g: Game, id: number): boolean =>
+  lists(g, id, 'types').includes('Domain') && lists(g, id, 'subtypes').includes('Siegeable');
+const isTarget = (g: Game, id: number): boolean => isUnit(g, id) || isSiegeable(g, id);
 export const isAttacking = (g: Game, id: number): boolean => {
   const combat = combatOf(g);
   return combat?.declared === true && combat.attacker === id;
@@ -140,7 +145,7 @@ const seen = (g: Game, id: number, by: Pick<Combat, 'attacker' | 'weapon' | 'car
 
 /** What attacks may be directed at, apart from who can see it. */
 const opposing = (g: Game, seat: Seat): number[] =>
-  field(g).filter((id) => isUnit(g, id) && controllerOf(g, id) !== seat);
+  field(g).filter((id) => isTarget(g, id) && controllerOf(g, id) !== seat);
 
 /** Units of work of asking whether one unit sees another. */
 const COST_OF_LOOK = 0.25;
@@ -187,14 +192,14 @@ export const isAttackable = (
   seat: Seat,
   by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>,
   id: number,
-): boolean => isOnField(g, id) && isUnit(g, id) && controllerOf(g, id) !== seat && targetOf(g, by, false)(id);
+): boolean => isOnField(g, id) && isTarget(g, id) && controllerOf(g, id) !== seat && targetOf(g, by, false)(id);
 
 /** The units that are attacked and still can be (2.2.7.2.2.2, 2.6.10). */
 export function defenders(g: Game): number[] {
   const combat = combatOf(g);
   if (!combat?.declared) return [];
   return combat.targets.filter(
-    (id) => isOnField(g, id) && isUnit(g, id) && controllerOf(g, id) !== combat.player && seen(g, id, combat),
+    (id) => isOnField(g, id) && isTarget(g, id) && controllerOf(g, id) !== combat.player && seen(g, id, combat),
   );
 }
 
@@ -324,6 +329,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       const nth = (g.playerMarks(combat.player).attacks ?? 0) + 1;
       g.markPlayer(combat.player, 'attacks', nth);
       setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
+      beginAttack(g, combat.attacker, combat.weapon, combat.cards);
       announce(g, declared, nth);
       return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
     },

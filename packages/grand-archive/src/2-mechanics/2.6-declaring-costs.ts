@@ -2,6 +2,7 @@
 import {
   type Cost,
   characteristicsOf,
+  controllerOf,
   defineRule,
   filterOf,
   type Game,
@@ -11,6 +12,7 @@ import {
   type Seat,
 } from '@arbiter/engine';
 import { canPayAll } from '../1-general/1.6.4-costs.js';
+import { hasFavor } from './2.11.7.15.2-crowds-favor.js';
 
 export const declaringRules: readonly RuleWord[] = [
   defineRule('attackCost', {
@@ -46,7 +48,9 @@ export function declaringCost(g: Game, { player, attacker, weapon, targets = [] 
     const about = mod.at === undefined || targets.some((id) => fits(id, mod.at));
     return about && fits(attacker, mod.of) ? [Number(mod.amount)] : [];
   });
-  const amount = [...own, ...taxes].reduce((sum, one) => sum + one, 0);
+  // Whoever has the favor of the crowd is dear to attack (2.11.7.15.2).
+  const favored = targets.some((id) => g.find(id) && hasFavor(g, controllerOf(g, id)));
+  const amount = [...own, ...taxes, ...(favored ? [1] : [])].reduce((sum, one) => sum + one, 0);
   return amount === 0 ? [] : [{ pay: 'reserve', amount }];
 }
 

@@ -1,18 +1,22 @@
 /** Damage: to allies until the turn ends, to champions for good; hitting and killing in combat (2.9). */
 import {
+  type Action,
   type ActionKind,
   type ActionOf,
+  countersKind,
+  defineRule,
   type Game,
   isPlayer,
   outside,
   publicId,
+  ruleOn,
   setMark,
   stat,
   type TriggerEvent,
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
-import { isOnField, isUnit } from './2.6-attacking.js';
+import { isOnField, isSiegeable, isUnit } from './2.6-attacking.js';
 
 /** Life that is left to a unit. */
 export const lifeLeft = (g: Game, id: number): number => stat(g, id, 'life') - g.damageOn(g.object(id));
@@ -50,6 +54,12 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** A siegeable domain takes damage in the form of losing durability counters. */
+function breaks(g: Game, object: number, damage: number): TriggerEvent[] {
+  const amount = Math.min(damage, g.object(object).counters?.durability ?? 0);
+  return amount === 0 ? [] : countersKind.apply(g, { type: 'counters', object, kind: 'durability', amount: -amount });
+}
+
 export const damageKind: ActionKind<ActionOf<'damage'>> = {
   affected: (_g, { target }) => target,
   oneEvent: true,
@@ -57,7 +67,9 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const target = action.target;
     const amount = action.amount;
     // Only damage above 0 is dealt, and only then is anything hit (2.9.0.10).
-    if (isPlayer(target) || amount <= 0 || !isOnField(g, target.object) || !isUnit(g, target.object)) return [];
+    if (isPlayer(target) || amount <= 0 || !isOnField(g, target.object)) return [];
+    const besieged = !isUnit(g, target.object);
+    if (besieged && !isSiegeable(g, target.object)) return [];
     const object = g.object(target.object);
     const source = action.source;
     const combat = action.combat === true;
@@ -67,19 +79,33 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
       target: outside(g, target),
       amount,
       combat,
-      total: g.damageOn(object) + amount,
+      total: besieged ? amount : g.damageOn(object) + amount,
     });
-    g.markDamage(object, g.damageOn(object) + amount);
-    if (!isChampion(g, object.id)) setMark(g, object, 'damagedSinceTurn', true);
-    const happened: TriggerEvent[] = [{ type: 'damage', source, object: object.id, amount, combat }];
+    // A domain loses as many durability counters instead; it is dealt the damage all the same (2.11.7.15.2).
+    const fewer = besieged ? breaks(g, object.id, amount) : [];
+    if (!besieged) g.markDamage(object, g.damageOn(object) + amount);
+    if (!besieged && !isChampion(g, object.id)) setMark(g, object, 'damagedSinceTurn', true);
+    const happened: TriggerEvent[] = [...fewer, { type: 'damage', source, object: object.id, amount, combat }];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
     const sources = [source, ...(action.used ?? [])];
     if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.turnNumber);
-    if (lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
+    if (!besieged && lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
     return [...happened, ...sources.map((s): TriggerEvent => ({ type: 'hit', source: s, object: object.id, amount }))];
   },
 };
+
+/** What a source deals that an effect makes unpreventable (2.9.0.3). */
+export const isUnpreventable = (g: Game, action: Action): boolean =>
+  action.type === 'damage' &&
+  g.find(action.source) !== undefined &&
+  ruleOn(g, action.source, UNPREVENTABLE) !== undefined;
+
+const UNPREVENTABLE = 'damageUnpreventable';
+export const damageUnpreventable = defineRule(UNPREVENTABLE, {
+  description: 'Damage that it deals can’t be prevented.',
+  example: { mod: 'rule', rule: UNPREVENTABLE },
+});
 
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */
 export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {

@@ -167,6 +167,7 @@ export const greedyBot =
       case 'OPPORTUNITY':
         return { ...base, choose: [opportunity(view, d)] };
       case 'MATERIALIZE':
+      case 'LEVEL_UP':
         return { ...base, choose: materialized(view, d) };
       case 'TARGETS':
         return { ...base, choose: targets(rules, view, d) };

@@ -5,10 +5,12 @@ import {
   type Deck,
   type DeckReport,
   type FoundCard,
+  isTable,
   Report,
   type RuleRef,
   readDeck,
 } from '@arbiter/engine';
+import { DIVINE_RELIC } from '../2-mechanics/keywords/divine-relic.js';
 import { cite } from '../cite.js';
 import { pileOf } from './formats.js';
 
@@ -73,6 +75,7 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
   checkSizes(main, material, standard, path, report);
   checkCopies(main, standard.copies, standard.rules.main, report);
   checkCopies(material, standard.materialCopies, standard.rules.material, report);
+  checkAlone(material, report);
   checkPlaces(main, 'main', report, cards);
   checkPlaces(material, 'material', report, cards);
   const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
@@ -128,6 +131,22 @@ function checkCopies(found: readonly FoundCard[], most: number, rules: RuleRef[]
       report.add(path, 'DECK_ILLEGAL', `${before + count} copies of ${name}; at most ${most} are allowed`, { rules });
   }
 }
+
+/** Of cards with divine relic there is one in a material deck at most (2.11.7.15.2). */
+function checkAlone(material: readonly FoundCard[], report: Report): void {
+  let before = 0;
+  for (const { name, count, path, card } of material) {
+    if (!hasKeyword(card?.data.abilities, DIVINE_RELIC)) continue;
+    if (before + count > 1)
+      report.add(path, 'DECK_ILLEGAL', `${name} has divine relic: a material deck has one such card at most`, {
+        rules: cite('ga:2.11.7.15.2'),
+      });
+    before += count;
+  }
+}
+const hasKeyword = (abilities: unknown, keyword: string): boolean =>
+  Array.isArray(abilities) &&
+  abilities.some((one: unknown) => isTable(one) && one.kind === 'keyword' && one.keyword === keyword);
 
 /**
  * Champions and regalia begin in the material deck, everything else in the main deck (1.3.1.1, 2.1.2.4); tokens, which are

@@ -13,6 +13,7 @@ import { cantLose, drawGame } from '../1-general/1.4-ending.js';
 import { isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
+import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
@@ -21,13 +22,17 @@ import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { attacksAsAlly } from '../2-mechanics/2.6-attacking.js';
 import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
 import { limitRules } from '../2-mechanics/2.6-limits.js';
+import { nextAttack } from '../2-mechanics/2.6-next-attacks.js';
+import { damageUnpreventable } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.15.2-agility.js';
+import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
 import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
+import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
 import { predicates } from '../2-mechanics/predicates.js';
-import { redirect } from '../2-mechanics/verbs.js';
+import { redirect, transform, transformEvent, transformed } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
 import { CLASSES } from './classes.js';
 import { actions, events } from './events.js';
@@ -80,6 +85,7 @@ const causes: NameWords = {
   unloaded: { description: 'Loaded into what has left the field.' },
   suppress: { description: 'Suppressed: it comes back at the next end phase.', text: 'suppress', intent: -1 },
   load: { description: 'Loaded.', text: 'load' },
+  unique: { description: 'Of two unique objects of one name the one that goes, though nothing else could make it.' },
   attackFailed: { description: 'An attack card that found nothing to attack.' },
 };
 
@@ -106,6 +112,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   fixed: ['cost', 'durability'],
   scores: [],
   printsX: isVariable,
+  noted: [IMBUED],
   values: {
     types: { known: TYPES, rules: cite('ga:1.6.5.2', 'ga:1.7.7.1') },
     supertypes: { known: SUPERTYPES, rules: cite('ga:1.7.8', 'ga:1.7.8.1') },
@@ -115,6 +122,13 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...kernelWords,
     arrange,
     redirect,
+    transform,
+    transformEvent,
+    transformed,
+    levelUp,
+    delevel,
+    delevelCost,
+    cantBeImbued,
     endPhase,
     endTurn,
     drawGame,
@@ -127,6 +141,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     agilityGained,
     agilePlayer,
     ...masteryWords,
+    ...statusWords,
+    nextAttack,
     materialize,
     ofLineage,
     ...recoverWords,
@@ -140,6 +156,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     attacksAsAlly,
     ...predicates,
     cardKeyword,
+    damageUnpreventable,
   ],
   timings: {
     slow: { description: 'Only in the own main phase, with an empty Effects Stack.' },
@@ -148,6 +165,10 @@ export const words: Omit<WordLists, 'keywords'> = {
   statuses: {
     rested: { description: 'Rested.', text: { on: 'rest', off: 'wake up' }, intent: -1 },
     fostered: { description: 'Of allies: fostered.', intent: 1 },
+    preserved: {
+      description: 'Of cards in a material deck: face up there, and returned in the place of materializing.',
+      intent: 1,
+    },
     ephemeral: { description: 'Banished instead of going anywhere else from where it is.', intent: -1 },
     distant: { description: 'Of units: distant, until the end of their controller’s turn.', intent: 1 },
     faceDown: { description: 'Face down.' },

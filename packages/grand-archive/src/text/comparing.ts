@@ -1,6 +1,6 @@
 /** How comparisons of numbers are printed, and what happened this turn. */
 import { canonical, type Filter, type TriggerPattern, type Value } from '@arbiter/engine';
-import { influenceOf, isSame } from './numbers.js';
+import { influenceOf, isSame, masteryOf } from './numbers.js';
 import { zoneName } from './places.js';
 import { ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
@@ -113,6 +113,17 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
   }
   if (typeof a === 'object' && 'stat' in a && a.stat === 'damage' && typeof b === 'number')
     return compareText([{ counters: 'damage', of: a.of }, op, b], say);
+  if (typeof a === 'object' && 'onMastery' in a && typeof b === 'number') {
+    const { onMastery: kind } = a;
+    const mastery = masteryOf(kind);
+    const bounds = COMPARED[op]?.(numeral(b)) ?? [UNSAID];
+    return either(
+      ...bounds.flatMap((one) => [
+        `${mastery} has ${one} ${kind} counters on it`,
+        `there are ${one} ${kind} counters on ${either(mastery, 'it')}`,
+      ]),
+    );
+  }
   if (typeof a === 'object' && 'counters' in a && typeof b === 'number') {
     const said = COMPARED[op]?.(numeral(b));
     if (!said) return UNSAID;

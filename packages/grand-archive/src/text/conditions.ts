@@ -84,6 +84,7 @@ const isPrepared = (say: Say): boolean =>
   );
 /** A spell with one additional cost that may be paid asks whether it was. */
 function paidText(name: string, say: Say): string {
+  if (name === 'imbue') return `${say.object('self', 'asked')} ${either('is', 'was')} imbued`;
   if (name === 'prepare')
     return isPrepared(say) ? `${say.object('self', 'asked')} ${either('was', 'is')} prepared` : UNSAID;
   const costs = say.face.abilities.flatMap((one) => (one.kind === 'spell' ? (one.optional ?? []) : []));

@@ -1,5 +1,6 @@
 /** How costs are printed: what is paid, banished, sacrificed, returned or removed. */
 import { type Cost, canonical, type Filter } from '@arbiter/engine';
+import { masteryOf } from './numbers.js';
 import { zoneName } from './places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
 import { keep, kindsOf, SELF, speak, zonesOf } from './spoken.js';
@@ -23,6 +24,13 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       const from = of === undefined ? selfName(say) : of === 'champion' ? 'your champion' : UNSAID;
       const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
       return `remove ${counters} from ${from}`;
+    }
+    case 'delevel':
+      return `delevel ${say.object({ each: YOUR_CHAMPION }, 'given')}`;
+    case 'fromMastery': {
+      const { kind, amount } = cost;
+      const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
+      return `remove ${counters} from ${masteryOf(kind)}`;
     }
     case 'banish':
     case 'sacrifice':

@@ -1,6 +1,8 @@
 /** How keywords are printed: their names, with what they say besides. */
-import { type Ability, type Cost, canonical } from '@arbiter/engine';
+import { type Ability, type Cost, canonical, type Filter } from '@arbiter/engine';
+import { areAdvanced } from './parts.js';
 import { clausesOf, numeral, ownOr, type Say, UNSAID, whole } from './say.js';
+import { words } from './written.js';
 
 /** "Two Herbs", "one Springleaf": what is sacrificed. */
 function ingredients(cost: Cost, say: Say): string {
@@ -20,6 +22,15 @@ function ingredients(cost: Cost, say: Say): string {
 }
 const OWN = [canonical({ zone: 'field' }), canonical({ controller: 'you' })];
 
+/** "Imbue 2", "Advanced Imbue 2", "Crux & Tera Imbue 3": by which cards. */
+function imbueText(value: number, from: Filter | undefined): string {
+  if (from === undefined) return `imbue ${value}`;
+  const [clause, ...more] = clausesOf(from);
+  if (!clause || more.length > 0 || !('has' in clause) || clause.has[0] !== 'elements') return UNSAID;
+  const elements = words(clause.has[1]);
+  return `${areAdvanced(elements) ? 'advanced' : elements.join(' & ')} imbue ${value}`;
+}
+
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 /** Keywords that stand alone. */
 const PLAIN = ['cleave', 'efficiency', 'floating memory', 'intercept', 'stealth', 'true sight'];
@@ -33,6 +44,11 @@ export function keywordText(
     return `${keyword} — ${say.costs(cost)}`;
   if (keyword === 'brew' && cost && value === undefined && label === undefined && !from && !effects && !condition)
     return `${keyword} — ${cost.map((one) => ingredients(one, say)).join(', ')}`;
+  if (keyword === 'imbue' && value !== undefined && !cost && label === undefined && !effects && !condition && !spares)
+    return imbueText(value, from);
+  // "Ally Link": to what it is linked.
+  if (keyword === 'link' && from && value === undefined && !cost && label === undefined && !effects && !condition)
+    return spares ? UNSAID : `${say.thing(from)} link`;
   if (!kind || cost || from || effects || condition || spares) return UNSAID;
   // "Rai Lineage": of which champion.
   if (keyword === 'lineage')

@@ -2,10 +2,11 @@
 import type { Ability, Condition, Limit, Modes, Value } from '@arbiter/engine';
 import { phaseName } from './conditions.js';
 import { perEach } from './numbers.js';
+import { bracketed, splitsOf } from './restrictions.js';
 import { clausesOf, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 
 export function modesText(modes: Modes, say: Say): string {
-  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
+  return whole(modes, ({ min, max, choices, chooser, worth, repeat, more }) => {
     if (chooser || worth !== undefined || repeat) return UNSAID;
     const many =
       min === max
@@ -20,8 +21,31 @@ export function modesText(modes: Modes, say: Say): string {
         cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
       ),
     );
+    if (more !== undefined) {
+      const instead = whole(more, (watched) => moreText(watched, min, say));
+      return `choose ${many}. ${instead} instead${either('—', '. ', ':')}${all.map((one) => ` • ${one}`).join('.')}`;
+    }
     return `choose ${many}${either('—', '. ', ':')}${all.map((one) => ` • ${one}`).join('.')}`;
   });
+}
+
+/** "Class Bonus: choose up to two", "if ~ was prepared, choose two": how many where something is so. */
+function moreText(
+  { if: condition, min: least, max: most }: NonNullable<Modes['more']>,
+  usual: number,
+  say: Say,
+): string {
+  const min = least ?? usual;
+  if (most === undefined) return UNSAID;
+  const many = min === most ? numeral(most) : min === 0 ? `up to ${numeral(most)}` : UNSAID;
+  return either(
+    ...splitsOf(condition, say.face).map(({ names, rest }) => {
+      const asked = rest === undefined ? '' : `if ${say.apart(() => say.condition(rest))}, `;
+      const [only] = names;
+      const before = names.length === 1 ? [...bracketed(names), `${only}: `, `[${only}:] `] : bracketed(names);
+      return `${names.length === 0 ? '' : either(...before)}${asked}choose ${many}`;
+    }),
+  );
 }
 
 const OFTEN: { [times: number]: string } = { 1: 'once', 2: 'twice', 3: 'three times' };

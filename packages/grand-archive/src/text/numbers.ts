@@ -139,6 +139,7 @@ function amountText(value: Exclude<Value, number | string>, say: Say): string | 
   if ('count' in value)
     return doneAmong(value.count, say) ?? shownAmong(value.count, say) ?? countedThing(value.count, true, say);
   if ('countOf' in value && value.objects === undefined) return doneThisWay(value.countOf, true, say);
+  if ('onMastery' in value) return `${value.onMastery} counters on ${masteryOf(value.onMastery)}`;
   if ('counters' in value) return `${value.counters} counters${ON} ${say.object(value.of, 'asked')}`;
   if ('stat' in value && value.stat === 'damage') return `damage counters on ${say.object(value.of, 'asked')}`;
   if ('happened' in value) return happenedThing(value, true, say);
@@ -147,6 +148,9 @@ function amountText(value: Exclude<Value, number | string>, say: Say): string | 
     return `different ${DISTINCT[value.distinct] ?? UNSAID} among ${say.thing(value.of.each, { many: true })}`;
   return undefined;
 }
+/** "Your Fractured Memories": on which counters of a kind are. */
+export const masteryOf = (kind: string): string =>
+  `your ${{ sheen: 'Fractured Memories', haunt: 'Phantasmagoria' }[kind] ?? UNSAID}`;
 const DISTINCT: { [prop: string]: string } = {
   elements: 'elements',
   subtypes: 'subtypes',
@@ -241,6 +245,11 @@ export function perEach(value: Value): Each | undefined {
         times: 1,
         one: (say) => `every ${numeral(by)} ${say.spoken.numbers[of.number] ?? UNSAID}`,
       };
+    if (typeof of === 'object' && 'onMastery' in of && typeof by === 'number')
+      return {
+        times: 1,
+        one: () => `every ${numeral(by)} ${of.onMastery} counters on ${masteryOf(of.onMastery)}`,
+      };
     return typeof of === 'object' && 'counters' in of && typeof by === 'number'
       ? { times: 1, one: (say) => `every ${numeral(by)} ${of.counters} counters${ON} ${say.object(of.of, 'asked')}` }
       : undefined;
@@ -249,6 +258,8 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, one: (say) => `each ${doneThisWay(value.countOf, false, say) ?? UNSAID}` };
   if ('stat' in value && value.stat === 'damage')
     return { times: 1, one: (say) => `each damage counter on ${say.object(value.of, 'asked')}` };
+  if ('onMastery' in value)
+    return { times: 1, one: () => `each ${value.onMastery} counter on ${masteryOf(value.onMastery)}` };
   if ('counters' in value)
     return { times: 1, one: (say) => `each ${value.counters} counter on ${say.object(value.of, 'asked')}` };
   if ('happened' in value) return { times: 1, one: (say) => `each ${happenedThing(value, false, say)}` };

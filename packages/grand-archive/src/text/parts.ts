@@ -1,7 +1,8 @@
 /** What a description consists of: adjectives, nouns, and what follows them. */
-import { canonical, type Filter, type FilterClause } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
 import { CLASSES } from '../language/classes.js';
 import { figureText, priceText } from './figures.js';
+import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, joined, ownNames, type Say, UNSAID, whole } from './say.js';
 import { manyOf } from './spoken.js';
 import { isYourChampion, words } from './written.js';
@@ -37,6 +38,7 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
   else if ('not' in clause) negated(clausesOf(clause.not), parts, say);
   else if ('other' in clause) parts.other = clause.other;
   else if ('status' in clause) parts.before.push(clause.status === 'faceDown' ? 'face-down' : clause.status);
+  else if ('attachedTo' in clause) parts.after.push(lineageText(clause.attachedTo, say));
   else if ('is' in clause) predicate(clause, parts, say);
   else if ('keyword' in clause)
     parts.after.push(clause.label === undefined ? `with ${clause.keyword}` : `with ${clause.label} ${clause.keyword}`);
@@ -62,6 +64,19 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
   else parts.before.push(UNSAID);
 }
+/** "In your champion's lineage", "in the hit champion's lineage": under which champion. */
+function lineageText(of: Ref, say: Say): string {
+  const whose = whoseNames(of, say);
+  const each = typeof of === 'object' && 'each' in of;
+  const any = each && canonical(clausesOf(of.each)) === ANY_CHAMPION;
+  if (any)
+    return either(
+      ...IN.flatMap((at) => [`${at} a champion's lineage`, `${at} each champion's lineage`, `${at} lineages`]),
+    );
+  return either(...IN.flatMap((at) => whose.map((one) => `${at} ${one} lineage`)));
+}
+const IN = ['in', 'from'];
+const ANY_CHAMPION = canonical([{ has: ['types', ['Champion']] }]);
 const isDamaged = (clause: FilterClause): boolean => canonical(clause) === canonical({ stat: ['damage', '>=', 1] });
 function parityText([figure, parity]: [string, string]): string {
   const name = FIGURE_NAMES[figure] ?? UNSAID;
@@ -132,7 +147,7 @@ function owned(who: Extract<FilterClause, { owner: unknown }>['owner'], say: Say
 }
 
 /** All advanced elements together (1.6.6.2). */
-const areAdvanced = (all: readonly string[]): boolean => [...all].sort().join() === ADVANCED;
+export const areAdvanced = (all: readonly string[]): boolean => [...all].sort().join() === ADVANCED;
 const ADVANCED = 'arcane astra crux exalted exia luxem neos tera umbra'.split(' ').join();
 
 /** Types are nouns; what else a card is stands before them, and is a noun by itself: "a Herb". */

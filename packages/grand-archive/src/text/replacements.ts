@@ -11,7 +11,7 @@ import {
   type Value,
 } from '@arbiter/engine';
 import { endsText } from './durations.js';
-import { xText } from './numbers.js';
+import { perEach, xText } from './numbers.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
 import { writtenValue } from './written.js';
 
@@ -188,7 +188,7 @@ function preventText(
   const would = `if ${wouldBeDealt(damageName(combat), target === undefined ? undefined : who(target), by)}`;
   if (also) {
     const besides = say.effects(also, 'sentence');
-    return `${would}${asked}, prevent ${prevent === true ? 'that damage' : `${prevent} of that damage`} and ${besides}${either(' instead', '')}`;
+    return `${would}${asked}, ${preventedText(prevent, say)} and ${besides}${either(' instead', '')}`;
   }
   if (prevent === true)
     return either(
@@ -200,7 +200,24 @@ function preventText(
           ]),
       `${would}${asked}, prevent that damage`,
     );
-  return `${would}${asked}, prevent ${prevent} of that damage`;
+  return `${would}${asked}, ${preventedText(prevent, say)}`;
+}
+
+/** "Prevent 2 of that damage", "prevent all but 1 of that damage", "prevent an amount of that damage equal to …". */
+function preventedText(prevent: NonNullable<ReplacementSpec['prevent']>, say: Say): string {
+  if (prevent === true) return 'prevent that damage';
+  if (typeof prevent === 'number') return `prevent ${prevent} of that damage`;
+  const [dealt, left, ...more] = sumOf(prevent) ?? [];
+  if (more.length === 0 && typeof left === 'number' && left < 0 && canonical(dealt ?? null) === EVENT)
+    return `prevent all but ${-left} of that damage`;
+  if (typeof prevent === 'object' && 'half' in prevent && canonical(prevent.half) === EVENT)
+    return `prevent half of that damage, rounded ${prevent.round}`;
+  const each = perEach(prevent);
+  return say.ways(
+    () => `prevent an amount of that damage equal to ${say.value(prevent)}`,
+    () => `prevent ${xText(prevent, say, 'of that damage')}`,
+    ...(each ? [() => `for ${each.one(say)}, prevent ${each.times} of that damage`] : []),
+  );
 }
 
 type Shield = Extract<Effect, { do: 'createReplacement' }>;
@@ -230,15 +247,15 @@ export function shieldText(effect: Shield, say: Say): string {
     if (shield !== undefined || (apart && each === undefined)) return UNSAID;
     const also =
       replaces.also === undefined ? '' : `. ${whenPrevented(replaces.also, say) ?? say.effects(replaces.also)}`;
-    const prevented = replaces.prevent === true ? 'that damage' : `${replaces.prevent} of that damage`;
-    return `the next time ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, prevent ${prevented}${also}`;
+    const prevented = replaces.prevent === undefined ? UNSAID : preventedText(replaces.prevent, say);
+    return `the next time ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, ${prevented}${also}`;
   }
   if (replaces.also !== undefined && shield === undefined) return UNSAID;
   // So much each time, where nothing is used up.
   if (replaces.prevent !== true)
     return shield !== undefined || apart
       ? UNSAID
-      : `if ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, prevent ${replaces.prevent} of that damage`;
+      : `if ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, ${replaces.prevent === undefined ? UNSAID : preventedText(replaces.prevent, say)}`;
   if (shield === undefined) return apart ? UNSAID : `prevent all ${damage} that would be dealt to ${to} this turn`;
   if (!one && !champion && !apart) return UNSAID;
   if (apart && one) return UNSAID;

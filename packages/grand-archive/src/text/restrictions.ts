@@ -7,6 +7,7 @@ const BONUS: { [condition: string]: string } = {
   [canonical({ is: ['self', { is: 'classBonus' }] })]: 'Class Bonus',
   [canonical({ is: ['self', { is: 'elementBonus' }] })]: 'Element Bonus',
 };
+const SHEEN = canonical({ onMastery: 'sheen' });
 const IN_MEMORY = canonical([canonical({ owner: 'you' }), canonical({ zone: 'memory' })]);
 
 /** A bonus is said in brackets only: no card has other words for it. */
@@ -28,6 +29,7 @@ export function restrictionName(condition: Condition, face: Face): string | unde
     if (op !== '>=' || typeof bound !== 'number') return undefined;
     if (isLV(value)) return `Level ${bound}+`;
     if (isYourDamage(value)) return `Damage ${bound}+`;
+    if (canonical(value) === SHEEN) return `Sheen ${bound}+`;
     return typeof value === 'object' && 'count' in value && isYourMemory(value.count) ? `Memory ${bound}+` : undefined;
   }
   if ('exists' in condition && condition.atLeast !== undefined && isYourMemory(condition.exists))

@@ -137,8 +137,10 @@ class Sayer extends Speaker<Spoken> implements Say {
       return `${quote}${either(said, ...own)}.${quote}`;
     });
   }
-  body({ modes, targets = [], effects, divide }: Body): string {
+  body({ modes, targets = [], effects, divide, as }: Body): string {
     if (divide !== undefined) return UNSAID;
+    if (as !== undefined)
+      return `${asText(as)}${this.body({ ...(modes ? { modes } : {}), targets, ...(effects ? { effects } : {}) })}`;
     if (modes) return targets.length > 0 || effects ? UNSAID : modesText(modes, this);
     const within = new Sayer(this.face, targets, this.on);
     if (this.from) within.from = this.from;
@@ -255,21 +257,43 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const said = triggeredSaid(ability, condition, say);
   return from && !from.said ? UNSAID : said;
 }
-function triggeredSaid(ability: Triggered, condition: Condition | undefined, say: Sayer): string {
+function triggeredSaid({ as, ...ability }: Triggered, condition: Condition | undefined, say: Sayer): string {
+  const spell = asText(as);
+  const { keyword } = ability;
+  // "As a Spell, whenever …": it may be said before the event.
+  return keyword === undefined && spell !== ''
+    ? either(
+        say.apart(() => waitingText(ability, condition, say, { first: spell, then: '' })),
+        waitingText(ability, condition, say, { first: '', then: spell }),
+      )
+    : waitingText(ability, condition, say, { first: '', then: spell });
+}
+function waitingText(
+  ability: Triggered,
+  condition: Condition | undefined,
+  say: Sayer,
+  { first, then }: { first: string; then: string },
+): string {
   const { on, keyword, limit } = ability;
   const often = limitText(limit, 'trigger');
   const before = keyword === undefined ? undefined : `${triggerWord(keyword, on, say)}: `;
-  const trigger = before ?? triggerText(on, say);
-  if (condition === undefined) return `${trigger}${before === undefined ? ', ' : ''}${say.body(ability)}${often}`;
+  const trigger = before ?? `${first}${triggerText(on, say)}`;
+  if (condition === undefined)
+    return `${trigger}${before === undefined ? ', ' : ''}${then}${say.body(ability)}${often}`;
   // What stands between the event and its consequence is asked as it happens.
-  const asked = `${trigger}${before === undefined ? ', ' : ''}if ${say.apart(() => say.condition(condition))}, `;
+  const asked = `${trigger}${before === undefined ? ', ' : ''}${then}if ${say.apart(() => say.condition(condition))}, `;
   const during =
     before === undefined && 'turnOf' in condition
-      ? [`${trigger} while ${say.condition(condition)}, `, `${trigger} ${DURING[condition.turnOf]}, `]
+      ? [`${trigger} while ${say.condition(condition)}, ${then}`, `${trigger} ${DURING[condition.turnOf]}, ${then}`]
       : [];
   if (during.length === 0) say.condition(condition);
   return `${either(...during, asked)}${say.body(ability)}${often}`;
 }
+
+/** "As a Spell", before what it does. */
+const asText = (as: Body['as']): string =>
+  as === undefined ? '' : canonical(as) === SPELL ? 'as a Spell, ' : `${UNSAID} `;
+const SPELL = canonical(['subtypes', 'Spell']);
 
 const RELEASE = canonical([{ pay: 'banish', what: 'self' }]);
 type Activated = Extract<Ability, { kind: 'activated' }>;

@@ -84,7 +84,10 @@ export function thing(
       mixed.any.map((one) => thing(one, say, { determiner: 'a' })),
       'or',
     );
-  if (placed) parts.after.push(placeText(zones, owner, say));
+  // In whose lineage a card lies says where it is.
+  const laid = zones.join() === 'lineage' && owner.length === 0 && rest.some((clause) => 'attachedTo' in clause);
+  if (placed && !laid) parts.after.push(placeText(zones, owner, say));
+  if (!laid && rest.some((clause) => 'attachedTo' in clause)) return UNSAID;
   const waits = clauses.flatMap((clause) =>
     'is' in clause && clause.of === undefined ? (WAITING[clause.is] ?? []) : [],
   );

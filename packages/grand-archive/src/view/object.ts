@@ -134,11 +134,13 @@ export function viewPlayer(g: Game, seat: Seat): JsonObject {
 
 /** The mastery of a player, with its direction, and whether they have agility. */
 function standing(g: Game, seat: Seat): JsonObject {
-  const { mastery, direction, agility } = g.playerMarks(seat);
+  const { mastery, direction, agility, masteryCounters, crowdsFavor } = g.playerMarks(seat);
   return {
     ...(mastery === undefined ? {} : { mastery }),
     ...(direction === undefined ? {} : { direction }),
+    ...(masteryCounters === undefined ? {} : { masteryCounters }),
     ...(agility ? { agility } : {}),
+    ...(crowdsFavor ? { crowdsFavor } : {}),
   };
 }
 

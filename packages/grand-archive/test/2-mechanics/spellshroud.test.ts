@@ -55,3 +55,58 @@ describe('spellshroud', () => {
     expect([game.the('Plain').damage, game.stack()]).toEqual([0, []]);
   });
 });
+
+describe('abilities that are used as a Spell', () => {
+  const as = ['subtypes', 'Spell'];
+  const damage = { do: 'damage', amount: 1, to: { target: 0 } };
+  const rod = card(
+    'Rod',
+    { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0, subtypes: ['Staff'] },
+    { kind: 'activated', cost: [], as, targets: [on('Ally')], effects: [damage] },
+  );
+  const plainRod = card(
+    'Plain Rod',
+    { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0, subtypes: ['Staff'] },
+    { kind: 'activated', cost: [], targets: [on('Ally')], effects: [damage] },
+  );
+  const warded = ally('Warded', { life: 9 }, keyword('spellshroud'));
+  const open = ally('Open', { life: 9 });
+  const recorder = ally(
+    'Recorder',
+    { life: 9 },
+    {
+      kind: 'triggered',
+      on: { on: 'damage', source: [{ has: ['subtypes', ['Spell']] }] },
+      effects: [{ do: 'counters', what: 'self', kind: 'note', amount: 1 }],
+    },
+  );
+  const prism = ally(
+    'Prism',
+    { life: 9 },
+    {
+      kind: 'replacement',
+      on: 'damage',
+      source: [{ has: ['subtypes', ['Spell']] }],
+      change: { amount: { sum: [{ event: 'amount' }, 1] } },
+    },
+  );
+  const definitions = [rod, plainRod, warded, open, recorder, prism];
+  const start = () =>
+    play(definitions, { field: ['Rod', 'Plain Rod', 'Recorder', 'Prism'] }, { field: ['Warded', 'Open'] });
+
+  it('ga:2.11.7.15.2 can’t target what Spells can’t, and are not offered where there is nothing else', () => {
+    const game = start().choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Rod' });
+    expect(game.choices()).not.toContain('Warded');
+    const plain = start().choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Plain Rod' });
+    expect(plain.choices()).toContain('Warded');
+    expect(play(definitions, { field: ['Rod'] }, { field: ['Warded'] }).offers()).not.toContain('ACTIVATE_ABILITY Rod');
+  });
+  it('ga:2.11.7.15.2 their source is a Spell source for as long as they resolve', () => {
+    const used = (name: string) => {
+      const game = start().use(0, name, { card: 'Open' }).resolve().resolveAll();
+      return [game.the('Open').damage, (game.the('Recorder').counters as JsonObject | undefined)?.note];
+    };
+    expect(used('Rod')).toEqual([2, 1]);
+    expect(used('Plain Rod')).toEqual([1, undefined]);
+  });
+});

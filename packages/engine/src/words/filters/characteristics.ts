@@ -5,6 +5,7 @@ import type { Json } from '../../contract/json.js';
 import { type CompareOp, type Filter, type Ref, type Value, wordsOf } from '../../language/types.js';
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
+import type { Perspective } from '../../state/perspective.js';
 import { isPlayer } from '../../state/state.js';
 import { numberOf } from '../figures.js';
 import { comparison, isOrWas, namesOf, ofObjects, pair, scalar } from '../helpers.js';
@@ -32,10 +33,12 @@ export const has = defineFilter('has', {
   example: (n) => ({ has: [n.list, 'Beast'] }),
   params: (p) => ({ has: pair(p.list, listOr(p.terms, p.term)) }),
   compile({ has: [prop, wanted] }) {
-    if (!Array.isArray(wanted)) return ofObjects((g, id) => lists(g, id, prop).includes(wanted));
-    return ofObjects((g, id) => {
+    const acts = ({ acting }: Perspective, id: number): boolean =>
+      acting?.object === id && acting.as[0] === prop && [wanted].flat().includes(acting.as[1]);
+    if (!Array.isArray(wanted)) return ofObjects((g, id, by) => lists(g, id, prop).includes(wanted) || acts(by, id));
+    return ofObjects((g, id, by) => {
       const listed = lists(g, id, prop);
-      return wanted.some((w) => listed.includes(w));
+      return wanted.some((w) => listed.includes(w)) || acts(by, id);
     });
   },
   fits: 'objects',

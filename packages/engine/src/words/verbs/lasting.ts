@@ -156,7 +156,8 @@ export const modify = defineVerb('modify', {
 /** A replacement or prevention effect that lasts for a while; `apart`: one of its own for each of what it is for. */
 /** What changes an amount is fixed now (mtg 608.2h), but for what is said of the event that is replaced. */
 function withAmountFixed(g: Game, spec: ReplacementSpec, by: Perspective): ReplacementSpec {
-  const { change } = spec;
+  const { change, prevent } = spec;
+  if (typeof prevent === 'object') return { ...spec, prevent: fixedNow(g, prevent, by) };
   if (change?.amount === undefined) return spec;
   const amount = fixedNow(g, change.amount, by);
   return amount === change.amount ? spec : { ...spec, change: { ...change, amount } };

@@ -21,6 +21,12 @@ export type Trait =
   | 'comesBack'
   /** No target of Spells. */
   | 'shunsSpells'
+  /** No target of anything. */
+  | 'shunsAll'
+  /** Doesn't go from the field to the graveyard. */
+  | 'lives'
+  /** A material deck has one card with it at most. */
+  | 'aloneInDeck'
   /** Activated at fast speed. */
   | 'activatedFast'
   /** Obeys only a champion of the level that it says. */

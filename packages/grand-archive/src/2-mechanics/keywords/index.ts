@@ -1,7 +1,9 @@
 /** All keyword abilities that cards of the base have, a file each, with the meaning that the rules or their glossary give. */
 import { brew } from './brew.js';
+import { bulwark } from './bulwark.js';
 import { cleave } from './cleave.js';
 import { command, commandedWill } from './command.js';
+import { divineRelic } from './divine-relic.js';
 import { efficiency } from './efficiency.js';
 import { ephemerate } from './ephemerate.js';
 import { fastActivation } from './fast-activation.js';
@@ -9,16 +11,20 @@ import { floatingMemory } from './floating-memory.js';
 import { foster } from './foster.js';
 import { hindered } from './hindered.js';
 import type { Keyword } from './hooks.js';
+import { imbue } from './imbue.js';
+import { immortality } from './immortality.js';
 import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { lineageRelease } from './lineage-release.js';
+import { link } from './link.js';
 import { kindle, reservable } from './paying.js';
 import { prepare } from './prepare.js';
+import { preserve } from './preserve.js';
 import { pride } from './pride.js';
 import { ranged } from './ranged.js';
 import { renewable } from './renewable.js';
 import { ambush, retort, steadfast } from './retaliating.js';
-import { spellshroud } from './spellshroud.js';
+import { omnishroud, spellshroud } from './spellshroud.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
@@ -29,20 +35,26 @@ export const keywords: readonly Keyword[] = [
   ...triggerWords,
   ambush,
   brew,
+  bulwark,
   cleave,
   command,
   commandedWill,
+  divineRelic,
   efficiency,
   ephemerate,
   fastActivation,
   floatingMemory,
   foster,
   hindered,
+  imbue,
+  immortality,
   intercept,
   kindle,
   lineage,
   lineageRelease,
+  link,
   prepare,
+  preserve,
   pride,
   ranged,
   renewable,
@@ -50,6 +62,7 @@ export const keywords: readonly Keyword[] = [
   retort,
   steadfast,
   spellshroud,
+  omnishroud,
   stealth,
   taunt,
   trueSight,

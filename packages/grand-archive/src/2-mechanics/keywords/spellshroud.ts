@@ -1,4 +1,7 @@
-/** Spellshroud: Spells, and what comes from them, can't target the object (2.11.7.15.2). Read where targets are chosen. */
+/**
+ * Spellshroud: Spells, and what comes from them, can't target the object; omnishroud: nothing can (2.11.7.15.2). Read where
+ * targets are chosen.
+ */
 import {
   type Entity,
   type Filter,
@@ -24,11 +27,17 @@ export const spellshroud = defineKeyword({
   traits: { shunsSpells: RULES },
 });
 
+export const omnishroud = defineKeyword({
+  name: 'omnishroud',
+  rules: RULES,
+  description: 'Nothing that is activated, materialized or triggered can target it.',
+  redundant: true,
+  traits: { shunsAll: RULES },
+});
+
 /** Null when something may target the entity; otherwise the rules against it. Triggers of a Spell are Spells themselves. */
-export const targetable = (g: Game, target: Entity, by: Perspective): RuleRef[] | null =>
-  !isPlayer(target) &&
-  isOnField(g, target.object) &&
-  hasTrait(g, target.object, 'shunsSpells') &&
-  matches(g, { object: by.source }, SPELL, by)
-    ? RULES
-    : null;
+export const targetable = (g: Game, target: Entity, by: Perspective): RuleRef[] | null => {
+  if (isPlayer(target) || !isOnField(g, target.object)) return null;
+  if (hasTrait(g, target.object, 'shunsAll')) return RULES;
+  return hasTrait(g, target.object, 'shunsSpells') && matches(g, { object: by.source }, SPELL, by) ? RULES : null;
+};

@@ -1,5 +1,6 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
 import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
@@ -14,6 +15,7 @@ export function movedText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
   if (final || face !== undefined || kept) return UNSAID;
+  if (attached && to === 'lineage') return lineageText(effect, attached, say, described);
   if (attached) return loadedText(effect, attached, say, described);
   const theirs =
     described === undefined
@@ -174,6 +176,27 @@ function loadedText(
   return said;
 }
 
+/** "Put ~ on the bottom of target champion's lineage." */
+function lineageText(
+  { what, position, status, cause, controller, counters, order, save }: Move,
+  under: Ref,
+  say: Say,
+  described?: string,
+): string {
+  if (position !== 'bottom' || (cause ?? 'effect') !== 'effect' || status || controller || counters || order)
+    return UNSAID;
+  const card = described ?? fromThere(what, 'lineage', say) ?? say.object(what);
+  const whose = whoseNames(under, say);
+  const said = `put ${card} on the bottom of ${either(...whose)} lineage`;
+  if (save !== undefined) {
+    keep(say, save, what, ['card']);
+    say.spoken.became = [...(say.spoken.became ?? []), save];
+    say.spoken.done = { ...say.spoken.done, [save]: { past: 'put', kind: 'card', many: isMany(what, say) } };
+  }
+  moves(say, what);
+  return said;
+}
+
 /** How it is said of what moves. */
 function moved(
   effect: Move,
@@ -200,7 +223,8 @@ function moved(
     return (what) => `banish ${what}${facedown ? ' face down' : ''}${put}`;
   }
   if (to === 'field') return ontoField(effect, { status, controller, counters, cause }, say);
-  if (status || counters || controller) return () => UNSAID;
+  const preserved = to === 'materialDeck' && canonical(status ?? {}) === '{"preserved":true}';
+  if ((status && !preserved) || counters || controller) return () => UNSAID;
   const many = isMany(effect.what, say);
   // Whatever goes to a pile of cards goes to that of its owner.
   const whose = ownersOf(effect.what, many);
@@ -228,7 +252,7 @@ function moved(
     ...(many && one !== 'your' ? [`${one} ${name.endsWith('y') ? name.replace(/y$/, 'ies') : `${name}s`}`] : []),
   ]);
   return (what) =>
-    `${verb} ${what} ${verb === 'return' ? at : either('into', ...(to === 'hand' ? ['in'] : []))} ${either(...places)}`;
+    `${verb} ${what} ${verb === 'return' ? at : either('into', ...(to === 'hand' ? ['in'] : []))} ${either(...places)}${preserved ? ' preserved' : ''}`;
 }
 /** "Your" of cards that are yours; of all others, "its owner's". */
 function ownersOf(what: Ref, many: boolean): string[] {

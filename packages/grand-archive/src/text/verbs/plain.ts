@@ -1,5 +1,5 @@
 /** Phrases of instructions about cards, damage and counters. */
-import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
@@ -153,6 +153,19 @@ function saved(save: string, what: Ref, say: Say, said: string): string {
   return said;
 }
 
+const YOUR_CHAMPION: Filter = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
+
+/** "Change the target of an attack that targets your champion to an ally you control." */
+function redirectText({ to = 'self', at, save }: Extract<Effect, { do: 'redirect' }>, say: Say): string {
+  if (save !== undefined) keep(say, save, to, ['unit']);
+  const attack = at === undefined ? 'an attack' : `an attack that targets ${say.thing(at, { determiner: 'a' })}`;
+  const whose = say.on?.on === 'attacked' ? [either('that attack', 'the attack')] : [];
+  const change = `change the target of ${either(attack, ...whose)} to ${say.object(to, 'given')}`;
+  return to === 'self' && at === undefined
+    ? either(change, `redirect that attack to ${say.object('self', 'given')}`)
+    : change;
+}
+
 export const plainVerbs: VerbPhrases = {
   damage: damageText,
   draw: draws,
@@ -219,7 +232,11 @@ export const plainVerbs: VerbPhrases = {
     return count === 1 ? 'gather' : count === 2 ? 'gather twice' : `gather ${numeral(count)} times`;
   },
   empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
-  redirect: (_effect, say) => `redirect that attack to ${say.object('self', 'given')}`,
+  redirect: redirectText,
+  levelUp: () => either('level up your champion', 'your champion levels up'),
+  delevel: (_effect, say) => `delevel ${say.object({ each: YOUR_CHAMPION })}`,
+  transform: ({ what }, say) => `transform ${say.object(what)}`,
+  gainStatus: ({ status }) => `you gain the ${status} status`,
   endTurn: () => 'end the turn',
   endPhase: () => either('end the combat phase', 'end the current phase'),
   drawGame: () => 'the game is a draw',

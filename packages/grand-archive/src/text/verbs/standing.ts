@@ -1,7 +1,8 @@
 /** Phrases of what players have besides cards: masteries with their directions, and agility. */
 import { canonical, type Effect } from '@arbiter/engine';
-import { xText } from '../numbers.js';
+import { masteryOf, xText } from '../numbers.js';
 import { either, joined, type Say, UNSAID, verb } from '../say.js';
+import { writtenValue } from '../written.js';
 import type { VerbPhrases } from './plain.js';
 
 export const directionName = (direction: string): string =>
@@ -38,11 +39,55 @@ export function dependingText(effects: readonly Effect[], say: Say): { said: str
   };
 }
 
+/** "Put two sheen counters on your Fractured Memories", "move all sheen counters from target unit to …". */
+function putText({ kind, amount, from, as }: Extract<Effect, { do: 'putOnMastery' }>, say: Say): string {
+  if (as !== undefined) say.spoken.numbers = { ...say.spoken.numbers, [as]: `${kind} counters moved this way` };
+  const mastery = either(masteryOf(kind), 'it');
+  if (from !== undefined) {
+    const counters = amount === undefined ? `all ${kind} counters` : say.counted(amount, `${kind} counter`);
+    return `move ${counters} from ${say.object(from)} ${either('to', 'onto')} ${mastery}`;
+  }
+  if (amount === undefined) return UNSAID;
+  return say.ways(
+    () => `put ${say.counted(amount, `${kind} counter`)} ${either('on', 'onto')} ${mastery}`,
+    ...(writtenValue(amount) === undefined
+      ? [() => `put X ${kind} counters ${either('on', 'onto')} ${mastery}, where X is ${say.value(amount)}`]
+      : []),
+  );
+}
+/** "Move three sheen counters from your Fractured Memories to target unit." */
+function takenText({ kind, amount, to }: Extract<Effect, { do: 'takeFromMastery' }>, say: Say): string {
+  const counters = say.counted(amount, `${kind} counter`);
+  const from = `from ${masteryOf(kind)}`;
+  return to === undefined
+    ? `remove ${counters} ${from}`
+    : `move ${counters} ${from} ${either('to', 'onto')} ${say.object(to, 'given')}`;
+}
+
+/** "Target unit's next attack this turn gets +3 POWER", "your champion's first attack during your next turn …". */
+function nextAttackText(
+  { what, mods, using, bare, nextTurn }: Extract<Effect, { do: 'nextAttack' }>,
+  say: Say,
+): string {
+  if (using !== undefined && bare) return UNSAID;
+  const how = using !== undefined ? ` using ${say.thing(using, { determiner: 'a' })}` : bare ? ' without a weapon' : '';
+  const attacks = nextTurn
+    ? [`first attack${how} during your next turn`]
+    : [`next attack this turn${how}`, ...(how === '' ? [] : [`next attack${how} this turn`])];
+  return say.about(what, (s) => {
+    const subject = { text: either(...attacks.map((one) => `${s.text}${s.many ? "'" : "'s"} ${one}`)), many: false };
+    return `${subject.text} ${say.mods(mods, subject, true)}`;
+  });
+}
+
 export const standingVerbs: VerbPhrases = {
   gainAgility: ({ amount }, say) =>
     say.about('you', (s) => `${s.text} ${verb(s, 'gain')} agility ${xText(amount, say, 'for this turn')}`),
   mastery: ({ name }, say) => say.about('you', (s) => `${s.text} ${verb(s, 'gain')} the ${name} mastery`),
   shift: shiftText,
+  putOnMastery: putText,
+  takeFromMastery: takenText,
+  nextAttack: nextAttackText,
 };
 /** "From facing North to West", "to facing the opposite direction", "directions". */
 export function turnText(match: { [field: string]: unknown }): string {
