@@ -32,7 +32,7 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
     const controller = object.controller ?? object.owner;
     const known = printed.of(object);
     if (known?.props.name === (source.props.name ?? '') && known.controller === controller) return known;
-    const made = ofAbility(source, controller, object.ability);
+    const made = asItSays(ofAbility(source, controller), object.ability);
     printed.set(object, made);
     return made;
   }
@@ -49,11 +49,14 @@ export function printedCharacteristics(g: Game, object: Obj): Chars {
 /** They are shared: whoever changes characteristics makes a copy, and lists are replaced as they grow. */
 const printed = new Kept<Chars>();
 
-/** An ability on the stack has the name of its source, and nothing else (mtg 113.7a) but what it says that it is. */
-function ofAbility({ props: { name = '' } }: Compiled, controller: Seat, ability: Ability | undefined): Chars {
-  const [list, word] = actsAs(ability) ?? [];
-  const own = list === undefined || word === undefined ? {} : { [list]: [word] };
-  return { props: { name, ...own }, abilities: [], controller, rules: NO_RULES, terms: NO_TERMS };
+/** An ability on the stack has the name of its source, and nothing else (mtg 113.7a). */
+function ofAbility({ props: { name = '' } }: Compiled, controller: Seat): Chars {
+  return { props: { name }, abilities: [], controller, rules: NO_RULES, terms: NO_TERMS };
+}
+/** But what it says that it is (ga 2.11.7.15.2). */
+function asItSays(chars: Chars, ability: Ability | undefined): Chars {
+  const as = actsAs(ability);
+  return as ? { ...chars, props: { ...chars.props, [as[0]]: [as[1]] } } : chars;
 }
 
 /** Lists of abilities with what the keywords among them stand for. */

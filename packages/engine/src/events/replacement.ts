@@ -222,6 +222,7 @@ const fieldsOf = (g: Game, action: Action): JsonObject => {
 function applies(g: Game, r: Replacement, action: Action): boolean {
   const by: Perspective = { source: r.source, controller: r.controller, event: action };
   const { spec } = r;
+  const asDealing = spec.source ? actingIn(g, action.source, by) : by;
   const fields = fieldsOf(g, action);
   for (const key in spec.match) if (fieldOf(fields[key]) !== fieldOf(spec.match[key])) return false;
   if (r.stored?.sources && !(action.type === 'damage' && r.stored.sources.includes(action.source))) return false;
@@ -237,8 +238,7 @@ function applies(g: Game, r: Replacement, action: Action): boolean {
   if (spec.player && action.type === 'move' && player === undefined) return false;
   if (spec.player === 'you' && player !== r.controller) return false;
   if (spec.player === 'opponent' && typeof player === 'number' && sameTeam(g, player, r.controller)) return false;
-  const { source } = action;
-  if (spec.source && (source === undefined || !fits(g, { object: source }, spec.source, actingIn(g, source, by))))
+  if (spec.source && (action.source === undefined || !fits(g, { object: action.source }, spec.source, asDealing)))
     return false;
   if (spec.target && !(action.target && fits(g, action.target, spec.target, by))) return false;
   return !spec.if || holds(g, spec.if, by);
@@ -282,9 +282,17 @@ export interface Replaced {
   /** What abilities may trigger on. */
   told?: TriggerEvent;
 }
+/** The same with the number that is prevented, where that has to be worked out (ga 2.9.1.10). */
+function workedOut(g: Game, { spec, stored, source, controller }: Replacement, action: Action) {
+  const { prevent } = spec;
+  if (typeof prevent !== 'object' && typeof prevent !== 'string') return { spec: { ...spec, prevent }, stored };
+  const much = Math.max(0, amountOf(g, prevent, { source, controller, event: action }));
+  return { spec: { ...spec, prevent: much }, stored };
+}
+
 export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const applied = [...(action.$applied ?? []), by.key];
-  const { spec, stored } = by;
+  const { spec, stored } = workedOut(g, by, action);
   if (stored?.once) drop(g, stored);
   if (spec.instead) return { action: null, effects: spec.instead, event: action };
   // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).
@@ -292,8 +300,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
     return { action: { ...action, $applied: applied }, effects: spec.also, event: { ...action, prevented: 0 } };
   if (spec.prevent !== undefined) {
     const amount = action.amount ?? 0;
-    const asker: Perspective = { source: by.source, controller: by.controller, event: action };
-    const shield = stored?.left ?? (spec.prevent === true ? amount : Math.max(0, amountOf(g, spec.prevent, asker)));
+    const shield = stored?.left ?? (spec.prevent === true ? amount : spec.prevent);
     const prevented = Math.min(amount, shield);
     if (stored?.left !== undefined) {
       const left = stored.left - prevented;

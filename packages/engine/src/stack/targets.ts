@@ -277,10 +277,10 @@ const fewestModes = (g: Game, { min, more }: Modes, by: Perspective): number =>
   more?.min !== undefined && holds(g, more.if, by) ? more.min : min;
 
 /** Whether the choices of a body can be made at all. @param most the largest X that could be paid */
-export function canChoose(g: Game, body: Body, by: Perspective, most = NO_X): boolean {
-  const asked = body.as ? { ...by, acting: actsBy(body.as, by.source) } : by;
-  if (body.modes) return legalModes(g, body, asked, most).length >= fewestModes(g, body.modes, asked);
-  return hasTargetsForSomeX(g, body.targets ?? NONE, asked, most);
+export function canChoose(g: Game, body: Body, asker: Perspective, most = NO_X): boolean {
+  const by = body.as ? { ...asker, acting: actsBy(body.as, asker.source) } : asker;
+  if (body.modes) return legalModes(g, body, by, most).length >= fewestModes(g, body.modes, by);
+  return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);
 }
 
 const targetedOnce = (item: Obj): Entity[] => {

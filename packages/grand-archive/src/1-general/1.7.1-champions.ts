@@ -39,20 +39,18 @@ export const championOf = (g: Game, seat: Seat): number | undefined => champions
 export function lineageOf(g: Game, champion: number): number[] {
   const { owner } = g.object(champion);
   const seats = [owner, ...g.s.players.map(({ seat }) => seat).filter((seat) => seat !== owner)];
-  return seats.flatMap((seat) => g.zone(`lineage:${seat}`).filter((id) => championOver(g, g.object(id)) === champion));
+  const cards = seats.flatMap((seat) => [...g.zone(`lineage:${seat}`)]);
+  return cards.filter((id) => {
+    const to = g.object(id).attachedTo;
+    return to !== undefined && 'object' in to && to.object === champion;
+  });
 }
-/** The champion in whose lineage a card lies. */
-const championOver = (g: Game, { zone, attachedTo }: Obj): number | undefined =>
-  zone.startsWith('lineage') && attachedTo !== undefined && 'object' in attachedTo && g.find(attachedTo.object)
-    ? attachedTo.object
-    : undefined;
 
 /** Whoever controls a champion has what the cards of its lineage give it, whoever owns these (1.7.1.4.4.1, 1.7.1.4.4.5). */
 export function controllerUnder(g: Game, object: Obj): Seat | undefined {
-  const champion = championOver(g, object);
-  if (champion === undefined) return undefined;
-  const { controller, owner } = g.object(champion);
-  return controller ?? owner;
+  const { zone, attachedTo: to } = object;
+  const champion = zone.startsWith('lineage') && to && 'object' in to ? g.find(to.object) : undefined;
+  return champion && (champion.controller ?? champion.owner);
 }
 
 /** A champion takes the cards of its lineage with it where it goes (1.7.1.4.4.2). */

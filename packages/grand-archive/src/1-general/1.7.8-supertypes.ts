@@ -89,6 +89,8 @@ export const keepOne = procedure<{ ids: number[] }, { stays: number[] }>('keepOn
       g,
       l.ids
         .filter((id) => id !== l.stays[0])
-        .map((object) => moveAction({ object, to: 'graveyard', cause: isImmortal(g, object) ? UNIQUE : 'sacrifice' })),
+        .map((object) => moveAction({ object, to: 'graveyard', cause: 'sacrifice' }))
+        // Not even what can't die stays (2.11.7.15.2).
+        .map((move) => (isImmortal(g, move.object) ? { ...move, cause: UNIQUE } : move)),
     ),
 });

@@ -15,7 +15,7 @@ import { championsOf, isChampion } from '../1-general/1.7.1-champions.js';
 import { keepOne, uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
 import { isSiegeable, isUnit } from './2.6-attacking.js';
-import { lifeLeft } from './2.9-damage.js';
+import { lifeLeft as lifeOf } from './2.9-damage.js';
 import { isImmortal } from './keywords/immortality.js';
 import { unlinked } from './keywords/link.js';
 
@@ -25,10 +25,10 @@ const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) =>
 const defeated = (g: Game): Seat[] =>
   playing(g).filter((seat) => {
     const champions = championsOf(g, seat);
-    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => isDying(g, id));
+    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
   });
-/** Without life, unless it can't die (2.11.7.15.2). */
-const isDying = (g: Game, id: number): boolean => lifeLeft(g, id) <= 0 && !isImmortal(g, id);
+/** The life that is left to what can die; what can't die has always some (2.11.7.15.2). */
+const lifeLeft = (g: Game, id: number): number => (isImmortal(g, id) ? Number.POSITIVE_INFINITY : lifeOf(g, id));
 const withoutChampion = (g: Game): Seat[] =>
   losable(g, 'noChampion').filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);
 const drewFromEmpty = (g: Game): Seat[] => losable(g, 'deckOut').filter((seat) => g.playerMarks(seat).drewFromEmpty);
@@ -37,12 +37,13 @@ const dying = (g: Game): number[] => {
   const losing = defeated(g);
   return g
     .zone('field')
-    .filter((id) => isUnit(g, id) && isDying(g, id))
+    .filter((id) => isUnit(g, id) && lifeLeft(g, id) <= 0)
     .filter((id) => !isChampion(g, id) || !losing.includes(controllerOf(g, id)));
 };
 
+/** Objects of a type that can be destroyed. */
 const ofType = (g: Game, type: string): number[] =>
-  g.zone('field').filter((id) => lists(g, id, 'types').includes(type));
+  g.zone('field').filter((id) => lists(g, id, 'types').includes(type) && !isImmortal(g, id));
 const destroyed = (object: number): Action => moveAction({ object, to: 'graveyard', cause: 'destroy' });
 
 /** As many buff counters as there are debuff counters, and the other way round, are removed with each other. */
@@ -79,11 +80,19 @@ export const checks: StateCheck[] = [
     find: (g) => dying(g).map(destroyed),
   },
   {
-    name: 'weapons and siegeable domains without durability are destroyed',
+    name: 'weapons without durability are destroyed',
     rules: cite('ga:1.7.6.4.4', 'ga:1.7.6.5', 'ga:2.5.1.1.2', 'ga:2.11.6.3.3', 'ga:2.11.7.8.4'),
     find: (g) =>
-      [...ofType(g, 'Weapon'), ...ofType(g, 'Domain').filter((id) => isSiegeable(g, id))]
-        .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0 && !isImmortal(g, id))
+      ofType(g, 'Weapon')
+        .filter((id) => (g.object(id).counters?.durability ?? 0) <= 0)
+        .map(destroyed),
+  },
+  {
+    name: 'siegeable domains without durability are destroyed',
+    rules: cite('ga:2.11.7.15.2'),
+    find: (g) =>
+      ofType(g, 'Domain')
+        .filter((id) => isSiegeable(g, id) && !g.object(id).counters?.durability)
         .map(destroyed),
   },
   {

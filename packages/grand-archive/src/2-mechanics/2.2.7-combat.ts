@@ -38,9 +38,7 @@ export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>
   choose: (g, l) => {
     const seat = l.seats[0];
     if (seat === undefined) return { go: 'opportunity' };
-    const able = [...defenders(g).filter((id) => isUnit(g, id)), ...helpers(g)].filter(
-      (id) => controllerOf(g, id) === seat && canRetaliate(g, id),
-    );
+    const able = [...defenders(g), ...helpers(g)].filter((id) => controllerOf(g, id) === seat && canRetaliate(g, id));
     const given = combatOf(g)?.given;
     if (given) {
       g.j.note(
@@ -92,9 +90,9 @@ function helpers(g: Game): number[] {
   return g.zone('field').filter((id) => isUnit(g, id) && !targets.includes(id) && hasTrait(g, id, 'helpsOthers'));
 }
 
-/** Awake, unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
+/** A unit, awake unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
 const canRetaliate = (g: Game, id: number): boolean =>
-  (!g.is(g.object(id), 'rested') || hasTrait(g, id, 'staysAwake')) && stat(g, id, 'power') > 0;
+  isUnit(g, id) && (!g.is(g.object(id), 'rested') || hasTrait(g, id, 'staysAwake')) && stat(g, id, 'power') > 0;
 
 /** Attack and retaliation deal their damage at once, and a weapon in use loses a durability counter (2.2.7.2.2). */
 export const combatDamage = procedure('combatDamage', {

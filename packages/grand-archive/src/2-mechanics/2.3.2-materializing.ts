@@ -99,11 +99,12 @@ export const materializePhase = procedure<Nothing, { picked: number[] }>('materi
   choose: (g) => askMaterialize(g, g.active, materializable(g, g.active)),
   materialize: (g, l) => {
     const [object] = l.picked;
+    if (object !== undefined && object < 0) return returnPreserved(g, -object);
     if (object === undefined) {
       g.emit('NOTHING_MATERIALIZED', cite('ga:2.2.2.4'), { seat: g.active });
       return { done: null };
     }
-    return object < 0 ? returnPreserved(g, -object) : materializeCard.call({ seat: g.active, object });
+    return materializeCard.call({ seat: g.active, object });
   },
   opportunity: priorityWhileWaiting,
 });

@@ -57,15 +57,8 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
     if (types.includes('Attack')) return perform(g, [intoIntent(g, item, seat)]);
     // What its card targeted is what an object is linked to (2.11.7.15.2).
     const [[linked] = []] = item.play?.targets ?? [];
-    return perform(g, [
-      moveAction({
-        object: l.item,
-        to: 'field',
-        cause: 'resolve',
-        controller: seat,
-        ...(linked ? { attachedTo: linked } : {}),
-      }),
-    ]);
+    const enters = moveAction({ object: l.item, to: 'field', cause: 'resolve', controller: seat });
+    return perform(g, [{ ...enters, ...(linked ? { attachedTo: linked } : {}) }]);
   },
   // 2.6.3.1: between resolving and declaring the attack nobody can do anything.
   attack: (g, l) => {

@@ -6,7 +6,7 @@ import { type CompareOp, type Filter, type Ref, type Value, wordsOf } from '../.
 import { ABILITIES, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { listOr } from '../../schema/dispatch.js';
 import type { Perspective } from '../../state/perspective.js';
-import { isPlayer } from '../../state/state.js';
+import { type Entity, isPlayer } from '../../state/state.js';
 import { numberOf } from '../figures.js';
 import { comparison, isOrWas, namesOf, ofObjects, pair, scalar } from '../helpers.js';
 
@@ -28,18 +28,30 @@ declare module '../../language/types.js' {
   }
 }
 
+/** Whether a list has a word, or one of several. */
+function inList({ has: [prop, wanted] }: { has: [prop: string, value: string | string[]] }) {
+  if (!Array.isArray(wanted)) return ofObjects((g, id) => lists(g, id, prop).includes(wanted));
+  return ofObjects((g, id) => {
+    const listed = lists(g, id, prop);
+    return wanted.some((w) => listed.includes(w));
+  });
+}
+
 export const has = defineFilter('has', {
   description: 'A list characteristic contains the word, or one of the words.',
   example: (n) => ({ has: [n.list, 'Beast'] }),
   params: (p) => ({ has: pair(p.list, listOr(p.terms, p.term)) }),
-  compile({ has: [prop, wanted] }) {
-    const acts = ({ acting }: Perspective, id: number): boolean =>
-      acting?.object === id && acting.as[0] === prop && [wanted].flat().includes(acting.as[1]);
-    if (!Array.isArray(wanted)) return ofObjects((g, id, by) => lists(g, id, prop).includes(wanted) || acts(by, id));
-    return ofObjects((g, id, by) => {
-      const listed = lists(g, id, prop);
-      return wanted.some((w) => listed.includes(w)) || acts(by, id);
-    });
+  compile(clause) {
+    const listed = inList(clause);
+    const [prop, wanted] = clause.has;
+    // By an ability that says so something may be it besides.
+    const acts = ({ acting }: Perspective, e: Entity): boolean =>
+      acting !== undefined &&
+      !isPlayer(e) &&
+      acting.object === e.object &&
+      acting.as[0] === prop &&
+      [wanted].flat().includes(acting.as[1]);
+    return (g, e, by) => listed(g, e, by) || acts(by, e);
   },
   fits: 'objects',
   reads: (clause) => new Set([clause.has[0]]),
