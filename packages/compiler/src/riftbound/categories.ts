@@ -44,7 +44,10 @@ export interface Entering {
   ready?: true;
   exhausted?: true;
   to?: 'base' | Ref;
+  who?: Ref;
 }
+/** On which terms a card is played by an effect: for what, and where to. */
+export type Terms = Pick<Extract<Effect, { do: 'play' }>, 'cost' | 'less' | 'ignores' | 'to' | 'at'>;
 export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'effects'; effects: Effect[] }
@@ -136,6 +139,9 @@ export interface Categories {
   timing: string;
   trigger: Trigger[];
   limits: Limits;
+  // Playing cards by effects
+  price: Terms;
+  spot: Terms;
   // Instructions
   token: { name: string; count: number };
   entering: Entering;

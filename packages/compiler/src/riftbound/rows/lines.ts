@@ -103,8 +103,12 @@ const within = (one: Unsettled, zone: string): Unsettled => ({ ...one, ability: 
 /** The keyword says what it does, but where that aims at something: then it is the ability that the keyword stands for (808.1.c). */
 function deathknell(effects: Effect[], cost?: Cost[]): Unsettled[] {
   const more = cost ? { cost } : {};
+  const on = { on: 'move', object: 'self', match: DIES } as const;
+  const [first, ...others] = effects;
+  // "You may" at first asks as it triggers (383.3.a).
+  const told: Told = first?.do === 'may' && others.length === 0 ? { effects: first.then, may: true } : { effects };
   const ability: Ability = aims(effects)
-    ? { kind: 'triggered', on: { on: 'move', object: 'self', match: DIES }, keyword: 'deathknell', ...more, effects }
+    ? { kind: 'triggered', on, keyword: 'deathknell', ...more, ...told }
     : { kind: 'keyword', keyword: 'deathknell', ...more, effects };
   return [unsettled(ability, [selfMention(0)])];
 }

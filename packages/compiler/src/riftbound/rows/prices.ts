@@ -60,7 +60,7 @@ export const prices = [
     "your <tag> ' energy costs are reduced by <a:energySign> , to a minimum of <b:energySign>",
     ({ tag, a, b }) => cheaper({ has: ['tags', tag] }, { mod: 'cost', less: [pays(a, [])], downTo: [pays(b, [])] }),
   ),
-  // What was played before in the turn is known by its having been played: permanents resolve as they are finalized (337.2).
+  // 419.4.b
   row(
     'static',
     'while <condition> , the first friendly <thing> played each turn costs <resources> less',
@@ -68,7 +68,10 @@ export const prices = [
       still([{ mod: 'cost', of: thing.filter, less: resources }], {
         affects: { players: 'you' },
         if: {
-          all: [condition, { compare: [{ happened: { on: 'play', player: 'you', object: thing.filter } }, '=', 0] }],
+          all: [
+            condition,
+            { compare: [{ happened: { on: 'finalized', player: 'you', object: thing.filter } }, '=', 0] },
+          ],
         },
       }),
     "Ornn's Forge",

@@ -39,6 +39,11 @@ export const sentences = [
         : [{ do: 'delayed' as const, on: { on: 'step' as const, match: { step: 'end' } }, effects: clauses }],
     ),
   ),
+  row('plain', '<clauses> at the start of your next main phase', ({ clauses }) =>
+    aims(clauses)
+      ? undefined
+      : [{ do: 'delayed', on: { on: 'step', match: { step: 'main' }, player: 'you' }, effects: clauses }],
+  ),
   row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),
   // Units have the result of their player where they are (466.3.c).
   row('plain', 'when it wins a combat this turn , <clauses>', ({ clauses }, { from }) => [
@@ -99,8 +104,13 @@ export const sentences = [
       ...heard(ofLater(mention(from, { event: 'object' }, thing.kinds))),
     },
   ]),
-  // As triggers see it, a card is played as it resolves (419.4.a): what costs less until then would be others as well.
-  gap('plain', 'the next <cards> you play this turn costs <resources> less', 'event of finalization'),
+  // It counts from its finalization on, whatever becomes of it (419.4.b).
+  row('plain', 'the next <cards> you play this turn costs <resources> less', ({ cards, resources }) =>
+    modify('you', [{ mod: 'cost', of: cards.filter, less: resources }], {
+      kind: 'untilEvent',
+      on: { on: 'finalized', player: 'you', ...(cards.filter.length === 0 ? {} : { object: cards.filter }) },
+    }),
+  ),
   row('plain', 'the next <thing> you play this turn enters ready', ({ thing }) =>
     modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: asData(thing.filter) }], {
       kind: 'untilEvent',
@@ -186,19 +196,16 @@ export const sentences = [
     },
     'Deathgrip',
   ),
-  // What it was is known before it dies.
+  // What it was is known as it was (359.3.e.13).
   row(
     'effect',
     'kill <object> . if it was a|an <a:thing> , <x:effect> . if it was a|an <b:thing> , <y:effect>',
-    ({ object, a, x, b, y }) => {
-      const kill: Effect = { do: 'kill', what: object };
+    ({ object, a, x, b, y }, { from }) => {
+      const was: Ref = { was: { saved: `killed ${from}` } };
       return [
-        {
-          do: 'if',
-          if: { is: [object, a.filter] },
-          then: [kill, ...x],
-          else: [{ do: 'if', if: { is: [object, b.filter] }, then: [kill, ...y] }],
-        },
+        { do: 'move', what: object, to: 'trash', cause: 'kill', save: `killed ${from}` },
+        { do: 'if', if: { is: [was, a.filter] }, then: x },
+        { do: 'if', if: { is: [was, b.filter] }, then: y },
       ];
     },
     'Blood Money',
@@ -241,6 +248,8 @@ const dyingLater = (it: Ref, effects: Effect[]): Effect[] => [
 ];
 /** What is chosen beforehand, or nothing, is done or not as it is carried out (355.12). */
 function mayDo(effects: Effect[]): Effect[] {
+  // What may be played is offered, and need not be.
+  if (effects.every((one) => one.do === 'play' && !one.must)) return effects;
   const may: Effect = { do: 'may', then: effects };
   const [one] = effects;
   const what = one && isActing(one) ? one.what : undefined;

@@ -33,7 +33,7 @@ export const eachOf = (noun: unknown): FilterClause[] | undefined =>
     ? [noun.ref.each].flat()
     : undefined;
 /** A description as the data that a rule for objects takes. */
-export const asData = (filter: readonly FilterClause[]): Json => JSON.parse(JSON.stringify(filter));
+export const asData = (filter: readonly FilterClause[] | object): Json => JSON.parse(JSON.stringify(filter));
 export const isTarget = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'target';
 /** Whether some part aims at something: what has no targets of its own can't. */
 export const aims = (part: unknown): boolean =>

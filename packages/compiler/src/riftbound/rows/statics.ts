@@ -62,6 +62,19 @@ export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefine
     : undefined;
 };
 const isFriendly = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'you';
+/** Abilities of players and of units that wait for a conquest or a hold at the battlefield of the source. */
+const again = (deed: 'hold' | 'conquer'): Unsettled[] =>
+  still(
+    [
+      { mod: 'rule', rule: 'triggersAgain', on: asData({ on: deed, player: 'you', object: [{ is: 'here' }] }) },
+      {
+        mod: 'rule',
+        rule: 'triggersAgain',
+        on: asData({ on: `unit:${deed}`, player: 'you', object: [{ is: 'here' }] }),
+      },
+    ],
+    { affects: { players: 'you' } },
+  );
 /** Points that can't be gained are not gained: what would change is nothing (193). */
 const withoutPoints = (condition?: Condition): Unsettled[] => [
   unsettled({
@@ -89,7 +102,9 @@ export const statics = [
   row('mods', "can't be chosen by enemy spells and abilities", () => rule('cantBeChosenByEnemies')),
   row('mods', "don't deal combat damage", () => rule('dealsNoCombatDamage')),
   row('mods', 'must be assigned combat damage last', () => rule('assignedDamageLast')),
-  gap('mods', "can't be moved by enemy spells and abilities", 'move'),
+  row('mods', "can't be moved by enemy spells and abilities", () => [
+    { mod: 'rule', rule: 'cantBeMoved', by: 'opponent' },
+  ]),
   row('mods', 'am|are a|an <tag>', ({ tag }) => [{ mod: 'gain', prop: 'tags', values: [tag] }]),
   row('mods', 'each <mod>', ({ mod }) => mod),
   row('mods', "can't move to base", () => rule('cantMoveToBase')),
@@ -221,6 +236,25 @@ export const statics = [
   ),
   row('static', "units can't be played here", () => still([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
 
+  row('static', 'increase the points needed to win the game by <digit>', ({ digit }) =>
+    still([{ mod: 'rule', rule: 'raisesVictoryScore', amount: digit }]),
+  ),
+  row('static', 'your <open> deathknell <close> effects trigger an additional time', () =>
+    still([{ mod: 'rule', rule: 'triggersAgain', keyword: 'deathknell' }], { affects: { players: 'you' } }),
+  ),
+  ...(['hold', 'conquer'] as const).map((deed) =>
+    row('static', `your ${deed} effects for ${deed}ing here trigger an additional time`, () => again(deed)),
+  ),
+  row('static', 'if you play me to a battlefield , i enter ready', () => [
+    unsettled({
+      kind: 'static',
+      zone: 'chain',
+      mods: [{ mod: 'rule', rule: 'entersReady', at: asData([type('Battlefield')]) }],
+    }),
+  ]),
+  row('static', 'i can be played to an occupied battlefield if an enemy unit is alone there', () =>
+    playableAt({ is: 'occupied' }, { is: 'hasUnits', of: [UNIT, { controller: 'opponent' }, { is: 'alone' }] }),
+  ),
   // As it is played
   row('static', 'you may play me to an open battlefield', () => playableAt({ is: 'open' })),
   row('static', 'you may play me to an occupied enemy battlefield', () =>

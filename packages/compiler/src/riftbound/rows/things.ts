@@ -7,6 +7,8 @@ import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, ty
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const TOKEN: FilterClause = { is: 'token' };
 const EXHAUSTED: FilterClause = { status: 'exhausted' };
+const EQUIPMENT = { filter: [{ has: ['tags', 'Equipment'] }] as FilterClause[], kinds: ['equipment', 'gear'] };
+const ATTACHED: FilterClause = { attachedTo: { each: [UNIT] } };
 const BUFFED: FilterClause = { counters: ['buff', 1] };
 /** A unit with 5 Might or more. */
 const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
@@ -43,9 +45,11 @@ export const things = [
   ),
   row('adjective', 'token', () => [TOKEN]),
   row('adjective', 'non-token', () => [not(TOKEN)]),
-  gap('adjective', 'damaged', 'damage as a number'),
-  gap('adjective', 'equipped', 'what is attached'),
-  gap('adjective', 'detached|attached', 'what is attached'),
+  row('adjective', 'damaged', () => [{ stat: ['damage', '>=', 1] }]),
+  // 716: what has an Equipment attached, and what is attached to something.
+  row('adjective', 'equipped', () => [{ bears: EQUIPMENT.filter }]),
+  row('adjective', 'attached', () => [ATTACHED]),
+  row('adjective', 'detached', () => [not(ATTACHED)]),
   row('adjective', 'open', () => [{ is: 'open' }]),
   row('adjective', 'occupied', () => [{ is: 'occupied' }]),
   row('adjectives', '<adjective>', ({ adjective }) => adjective),
@@ -141,7 +145,10 @@ export const things = [
   row('suffix', 'anywhere', () => []),
   // A cost is always the printed one (206).
   row('suffix', 'that costs <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
-  gap('suffix', 'attached to me', 'what is attached'),
+  row('suffix', 'attached to me', () => [{ attachedTo: 'self' }]),
+  row('suffix', 'where you have units', () => [{ is: 'hasUnits', of: [UNIT, FRIENDLY] }]),
+  row('suffix', 'in a showdown', () => [{ is: 'inShowdown' }]),
+  row('suffix', 'with energy cost less than <value>', ({ value }) => [{ stat: ['energy', '<', value] }]),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),
   row('suffixes', '<suffix> <suffixes>', ({ suffix, suffixes }) => [...suffix, ...suffixes]),
 
@@ -200,7 +207,6 @@ const cheap = ({ energySign, powerSigns }: Cheap): FilterClause[] => [
   { stat: ['energy', '<=', energySign] },
   { stat: ['power', '<=', powerSigns.length] },
 ];
-const EQUIPMENT = { filter: [{ has: ['tags', 'Equipment'] }] as FilterClause[], kinds: ['equipment', 'gear'] };
 /** What players control: on the board, or a legend. */
 export const SOMETHING: Described = {
   filter: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }],

@@ -3,9 +3,10 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, row, type Trigger } from '../categories.js';
-import { AT_BATTLEFIELD, DIES, FRIENDLY, HERE, saysHere, selfMention, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, DIES, FRIENDLY, HERE, SPELL, saysHere, selfMention, type, UNIT } from './shared.js';
 import { SOMETHING } from './things.js';
 
+const MIGHTY = 5;
 const OTHER: FilterClause = { other: true };
 const toSelf = (at: number, on: TriggerPattern, mentions: readonly Mention[] = []): Trigger => ({
   on: { ...on, object: 'self' },
@@ -40,11 +41,24 @@ const cardPlayed = (at: number, how: FilterClause): Trigger => ({
   on: { on: 'play', player: 'you', match: { card: true }, object: [how] },
   mentions: [selfMention(at), mention(at + 1, { event: 'object' }, ['card'])],
 });
-/** What has died is nowhere any more: of "a unit here" nothing tells where it was. */
-const dies = (at: number, thing: Described, ...more: FilterClause[]): Trigger[] | undefined =>
-  saysHere(thing.filter) ? undefined : [toOne(at, thing, { on: 'move', match: DIES }, ...more)];
+/** Where it was is known as it has died (359.3.e.13). */
+const dies = (at: number, thing: Described, ...more: FilterClause[]): Trigger[] => [
+  toOne(at, thing, { on: 'move', match: DIES }, ...more),
+];
 const MOVED_TO_BATTLEFIELD: TriggerPattern = { on: 'moved', object: [{ self: true }, AT_BATTLEFIELD] };
-type Act = 'stun' | 'ready' | 'buff' | 'empower' | 'spendBuff' | 'hide';
+type Act =
+  | 'stun'
+  | 'ready'
+  | 'buff'
+  | 'empower'
+  | 'spendBuff'
+  | 'hide'
+  | 'move'
+  | 'attach'
+  | 'kill'
+  | 'banish'
+  | 'recycle'
+  | 'recycleRune';
 /** What a player does by instructions, as costs or in a phase (415.3.a, 423.1, 426.1). */
 const did = (act: Act, more: Partial<TriggerPattern> = {}): TriggerPattern => ({
   on: 'did',
@@ -130,9 +144,12 @@ export const triggers = [
     },
   ]),
   gap('trigger', 'when i die in combat', 'what died as it was'),
-  gap('trigger', 'when a combat that i was in ends', 'event of a unit that won'),
+  row('trigger', 'when a combat that i was in ends', (_, { from }) => [toSelf(from, { on: 'unit:combatEnded' })]),
   gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
-  gap('trigger', 'when i conquer after an attack', 'battlefields as places'),
+  // Attackers are still called so as they conquer (466.5.d, 466.7.a).
+  row('trigger', 'when i conquer after an attack', (_, { from }) => [
+    { ...toSelf(from, { on: 'unit:conquer' }), if: { is: ['self', { is: 'attacker' }] } },
+  ]),
   row('trigger', 'when i become <open> empowered <close>', (_, { from }) => [
     toSelf(from, { on: 'status', match: { status: 'empowered', on: true } }),
   ]),
@@ -160,7 +177,9 @@ export const triggers = [
     discarded(from),
     toSelf(from, { on: 'move', match: DIES }),
   ]),
-  gap('trigger', 'when you attach an equipment to me', 'who attached'),
+  row('trigger', 'when you attach a|an <thing> to me', ({ thing }, { from }) => [
+    { on: did('attach', { object: thing.filter, source: 'self' }), mentions: [selfMention(from)] },
+  ]),
 
   // Of a battlefield, or of a player
   row('trigger', 'when you conquer here', (_, { from }) => [here(from, 'conquer')]),
@@ -186,6 +205,13 @@ export const triggers = [
     { on: { on: 'showdown', object: HERE }, mentions: [selfMention(from)] },
   ]),
 
+  row('trigger', 'when you play a|an <thing> during a showdown', ({ thing }, { from }) => [
+    {
+      on: { on: 'play', player: 'you', object: thing.filter },
+      mentions: [selfMention(from)],
+      if: { exists: [type('Battlefield'), { is: 'inShowdown' }] },
+    },
+  ]),
   // Steps
   row('trigger', 'at [the] start of your beginning phase', (_, { from }) => [step(from, 'beginning', 'you')]),
   row('trigger', 'at the start of your main phase', (_, { from }) => [step(from, 'main', 'you')]),
@@ -254,17 +280,17 @@ export const triggers = [
   row('trigger', 'when a|an <thing> dies', ({ thing }, { from }) => dies(from, thing)),
   row('trigger', 'when another <thing> dies', ({ thing }, { from }) => dies(from, thing, OTHER)),
   row('trigger', 'the first time a|an <thing> dies each turn', ({ thing }, { from }) =>
-    dies(from, thing)?.map((one) => nth(1, one)),
+    dies(from, thing).map((one) => nth(1, one)),
   ),
   // Nothing of a turn comes before its Beginning Phase but awakening (315).
   row('trigger', 'the first time a|an <thing> dies during your beginning phase each turn', ({ thing }, { from }) =>
-    dies(from, thing)?.map((one) => ({
+    dies(from, thing).map((one) => ({
       ...nth(1, one),
       if: { all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] },
     })),
   ),
   row('trigger', 'once each turn , when a|an <thing> dies', ({ thing }, { from }) =>
-    dies(from, thing)?.map((one) => ({ ...one, limit: { perTurn: 1 } })),
+    dies(from, thing).map((one) => ({ ...one, limit: { perTurn: 1 } })),
   ),
 
   row('trigger', 'when this leaves the board', (_, { from }) => [
@@ -309,9 +335,20 @@ export const triggers = [
   row('trigger', 'when you empower something else', (_, { from }) => [
     { on: did('empower', { object: [...SOMETHING.filter, OTHER] }), mentions: [selfMention(from)] },
   ]),
-  gap('trigger', 'when you kill a|an <thing> [with a spell]', 'who killed'),
-  gap('trigger', 'when you recycle one or more cards [to your main deck]', 'who recycled'),
-  gap('trigger', 'when you recycle a rune', 'who recycled'),
+  row('trigger', 'when you kill a|an <thing>', ({ thing }, { from }) => [toOne(from, thing, did('kill'))]),
+  row('trigger', 'when you kill a|an <thing> with a spell', ({ thing }, { from }) => [
+    toOne(from, thing, did('kill', { source: [SPELL] })),
+  ]),
+  row('trigger', 'when you move a|an <thing>', ({ thing }, { from }) => [toOne(from, thing, did('move'))]),
+  row('trigger', 'when you banish a card you own', (_, { from }) => [
+    { on: did('banish', { object: [{ owner: 'you' }] }), mentions: [selfMention(from)] },
+  ]),
+  row('trigger', 'when you recycle one or more cards [to your main deck]', (_, { from }) => [
+    { on: did('recycle', { batch: true }), mentions: [selfMention(from)] },
+  ]),
+  row('trigger', 'when you recycle a rune', (_, { from }) => [
+    { on: did('recycleRune'), mentions: [selfMention(from)] },
+  ]),
   // Several at one time are one such event.
   row('trigger', 'when you discard one or more cards', (_, { from }) => [
     {
@@ -328,7 +365,15 @@ export const triggers = [
   row('trigger', 'when you hide a card', (_, { from }) => [{ on: did('hide'), mentions: [selfMention(from)] }]),
   gap('trigger', 'when an opponent scores', 'event score'),
   gap('trigger', 'when you score here', 'event score'),
-  gap('trigger', 'when a|an <thing> becomes <open> mighty <close>', 'becoming mighty'),
-  gap('trigger', 'when one of your units becomes <open> mighty <close>', 'becoming mighty'),
+  // 709: Might that comes to 5 or more.
+  row('trigger', 'when a|an <thing> becomes <open> mighty <close>', ({ thing }, { from }) => [
+    toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }),
+  ]),
+  row('trigger', 'when one of your <thing> becomes <open> mighty <close>', ({ thing }, { from }) => [
+    toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }, FRIENDLY),
+  ]),
+  row('trigger', 'when my might becomes <digit> or more', ({ digit }, { from }) => [
+    toSelf(from, { on: 'reaches', atLeast: digit }),
+  ]),
   gap('trigger', 'when an opponent moves to a battlefield other than mine', 'where something moved to'),
 ];

@@ -1,5 +1,5 @@
 /** Numbers that are worked out, and conditions (383.2.a.1, 740). */
-import type { Condition, FilterClause } from '@arbiter/engine';
+import type { Condition, FilterClause, Value } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { gap, row } from '../categories.js';
 import { ADDITIONAL, AT_BATTLEFIELD, FRIENDLY, HERE, type, UNIT } from './shared.js';
@@ -26,6 +26,8 @@ export const values = [
   row('value', 'your points', () => ({ stat: 'points', of: 'you' })),
   row('value', 'the number of <tally>', ({ tally }) => tally),
   gap('value', 'its might', 'might as it was'),
+  row('value', 'that much', () => ({ event: 'excess' })),
+  row('value', 'the damage marked on it', (_, { from }) => ({ stat: 'damage', of: anaphor(from) })),
   row('value', 'my <open> <numbered> <close>', ({ numbered }) => ({ keywordValue: numbered, of: 'self' })),
 
   row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
@@ -93,8 +95,12 @@ export const values = [
   })),
   row('condition', "it's your turn", () => ({ turnOf: 'you' as const })),
   row('condition', 'you played this from your hand', () => ({ is: ['self', { playedFrom: 'hand' }] })),
-  // What was played counts from its finalization on, which no history tells (419.4.b).
-  gap('condition', "you've played a spell this turn", 'what was played this turn'),
+  // What was played counts from its finalization on (419.4.b).
+  row('condition', "you've played a spell this turn", () => playedThisTurn([type('Spell')])),
+  row('condition', "you've played a non-token unit , a non-token gear , and a spell this turn", () => ({
+    all: [playedThisTurn([UNIT]), playedThisTurn([type('Gear')]), playedThisTurn([type('Spell')])],
+  })),
+  row('condition', "you've played an equipment this turn", () => playedThisTurn([{ has: ['tags', 'Equipment'] }])),
   row('condition', "you've discarded a card this turn", () => ({
     compare: [{ happened: { on: 'move', object: { owner: 'you' }, match: { cause: 'discard' } } }, '>=', 1],
   })),
@@ -122,21 +128,31 @@ export const values = [
     all: ANIMALS.map((tag) => ({ exists: [UNIT, FRIENDLY, tag] })),
   })),
   row('condition', 'you paid the|my additional cost', () => ({ paid: ADDITIONAL })),
-  gap('condition', 'you assigned <n> or more excess damage [to enemy units]', 'excess damage'),
-  gap('condition', "an opponent 's score is [not] within <n> points of the victory score", 'points left to win'),
-  gap('condition', 'your score is [not] within <n> points of the victory score', 'points left to win'),
-  gap('condition', "you've spent <resources> or more to play a spell this turn", 'resources spent'),
-  gap('condition', "you've spent at least <resources> this turn", 'resources spent'),
-  gap('condition', 'you spent <resources> or more', 'resources spent'),
+  // In the combat before it, beyond what was lethal (465.2).
+  row('condition', 'you assigned <n> or more excess damage [to enemy units]', ({ n }) => ({
+    compare: [{ event: 'excess' }, '>=', n],
+  })),
+  row('condition', "an opponent 's score is within <n> points of the victory score", ({ n }) => opponentWithin(n)),
+  row('condition', "an opponent 's score is not within <n> points of the victory score", ({ n }) => ({
+    not: opponentWithin(n),
+  })),
+  row('condition', 'your score is within <n> points of the victory score', ({ n }) => youWithin(n)),
+  row('condition', 'your score is not within <n> points of the victory score', ({ n }) => ({ not: youWithin(n) })),
+  // 131.2: Energy alone counts.
+  row('condition', "you've spent <energySign> or more to play a spell this turn", ({ energySign }) => ({
+    compare: [{ happened: { on: 'finalized', player: 'you', object: [type('Spell')], spent: energySign } }, '>=', 1],
+  })),
+  row('condition', "you've spent at least <powerSigns> this turn", ({ powerSigns }) => ({
+    compare: [{ stat: 'powerSpent', of: 'you' }, '>=', powerSigns.length],
+  })),
+  row('condition', 'you spent <energySign> or more', ({ energySign }) => ({
+    compare: [{ event: 'spent' }, '>=', energySign],
+  })),
   row('condition', 'you control fewer runes than an opponent', () => ({
     exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
   })),
   row('condition', "i didn't conquer this turn", () => ({
     compare: [{ happened: { on: 'unit:conquer', object: 'self' } }, '=', 0],
-  })),
-  // Permanents resolve as they are finalized (337.2), so that what was played is there.
-  row('condition', "you've played an equipment this turn", () => ({
-    compare: [{ happened: { on: 'play', player: 'you', object: [{ has: ['tags', 'Equipment'] }] } }, '>=', 1],
   })),
   ...['and/or', 'and / or'].map((both) =>
     row('condition', `you've chosen enemy units ${both} gear twice this turn with spells or unit abilities`, () => ({
@@ -172,6 +188,17 @@ export const values = [
   ),
 ];
 
+const playedThisTurn = (object: FilterClause[]): Condition => ({
+  compare: [{ happened: { on: 'finalized', player: 'you', object } }, '>=', 1],
+});
+/** So many points from what wins the game. */
+const within = (points: Value): Value => ({
+  sum: ['victoryScore', typeof points === 'number' ? -points : { negative: points }],
+});
+const opponentWithin = (points: Value): Condition => ({
+  exists: [{ player: 'opponent' }, { stat: ['points', '>=', within(points)] }],
+});
+const youWithin = (points: Value): Condition => ({ compare: [{ stat: 'points', of: 'you' }, '>=', within(points)] });
 const died = (filter: FilterClause[]): Condition => ({
   compare: [
     { happened: { on: 'move', object: filter, match: { from: 'board', to: 'trash', cause: ['kill', 'lethal'] } } },

@@ -39,7 +39,10 @@ export const damageEffects = [
     'Stormbringer',
   ),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
-  gap('effect', 'deal damage to <object> equal to <value>', 'damage as a number'),
+  row('effect', 'deal damage to <object> equal to <value>', ({ object, value }) => damage(value, object)),
+  row('effect', 'deal <value> to <object>', ({ object, value }) =>
+    typeof value === 'number' ? undefined : damage(value, object),
+  ),
   // Each that is chosen is dealt 1 or more, and how it is split is chosen as it is dealt (355.14).
   row('effect', 'deal <n> damage split among any number of <thing>', ({ n, thing }, { to }) => {
     if (typeof n !== 'number') return undefined;

@@ -68,7 +68,7 @@ export const deckEffects = [
         do: 'dig',
         count: n,
         reveal: true,
-        take: { to: 'banishment', may: true, save: `banished ${from}` },
+        take: { to: 'banishment', cause: 'banish', may: true, save: `banished ${from}` },
         rest: { to: 'bottom', order: 'random' },
       },
       { do: 'play', what: { saved: `banished ${from}` }, must: true },

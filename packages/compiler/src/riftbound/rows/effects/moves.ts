@@ -16,11 +16,8 @@ const isYours = (noun: unknown): boolean =>
   (isNoun(noun) &&
     noun.noun === 'target' &&
     [noun.what].flat().some((one) => 'controller' in one && one.controller === 'you'));
-/** Units of others come to where the source is at a battlefield, and to no base (420). */
-const toHere = (object: Ref): Effect[] =>
-  isYours(object)
-    ? moved(object, 'self')
-    : [{ do: 'if', if: { is: ['self', AT_BATTLEFIELD] }, then: moved(object, 'self') }];
+/** Units of others come to a battlefield, and are recalled where that is a base (447.2.c). */
+const toHere = (object: Ref): Effect[] => moved(object, 'self');
 
 export const moves = [
   row('effect', 'move <object>', ({ object }, { to }) => somewhere(object, to)),

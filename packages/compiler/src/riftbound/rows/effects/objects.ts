@@ -1,6 +1,6 @@
 /** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
 import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
-import { result, target, targetOf } from '../../../references/making.js';
+import { anaphor, result, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, type Given, gap, row } from '../../categories.js';
 import {
@@ -354,7 +354,23 @@ export const objectEffects = [
     { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
   ]),
   // It stays where it is attached to another unit than that.
-  gap('effect', 'detach <object> from <b:object>', 'what is attached'),
+  row('effect', 'detach <object> from <b:object>', ({ object, b }) =>
+    isTarget(object)
+      ? undefined
+      : [{ do: 'if', if: { is: [object, { attachedTo: b }] }, then: [{ do: 'unattach', what: object }] }],
+  ),
+  row('effect', 'detach a|an <thing> from <object>', ({ thing, object }, { to }) => [
+    { do: 'unattach', what: target(to, { ...thing, filter: [...thing.filter, { attachedTo: object }] }) },
+  ]),
+  row('effect', "they can't move it this turn", (_, { from }) =>
+    modify(anaphor(from), [{ mod: 'rule', rule: 'cantBeMoved', by: 'controller' }], END_OF_TURN),
+  ),
+  row('effect', "opponents can't play cards this turn", () =>
+    modify('opponents', [{ mod: 'rule', rule: 'cantPlay' }], END_OF_TURN),
+  ),
+  row('effect', "its controller can't play spells this turn", (_, { from }) =>
+    modify({ controllerOf: anaphor(from) }, [{ mod: 'rule', rule: 'cantPlay', of: asData([SPELL]) }], END_OF_TURN),
+  ),
   // Runes go to another deck (416.1).
   row('effect', 'recycle <object>', ({ object }) =>
     isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],

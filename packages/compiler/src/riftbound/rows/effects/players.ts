@@ -132,6 +132,7 @@ export const playerEffects = [
   row('effect', 'play a|an ready <token> <entering>', ({ token, entering }) =>
     tokens(token, 1, { ready: true, ...entering }),
   ),
+  row('effect', '<player> play|plays a|an <token>', ({ player, token }) => tokens(token, 1, { who: player })),
   row('effect', 'play <word> <token>', ({ word, token }) => tokens(token, word)),
   row('effect', 'play <word> ready <token>', ({ word, token }) => tokens(token, word, { ready: true })),
   row('effect', 'play <word> <token> <entering>', ({ word, token, entering }) => tokens(token, word, entering)),

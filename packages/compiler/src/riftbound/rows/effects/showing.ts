@@ -1,7 +1,7 @@
 /** Cards that are shown or looked at on top of decks, or in hands, and then played, kept or recycled (413, 416, 419.3, 424). */
-import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
+import { gap, row, type Terms } from '../../categories.js';
 import { GEAR, type, UNIT } from '../shared.js';
 import { placed } from '../things.js';
 
@@ -18,6 +18,26 @@ const recycle = (each: FilterClause[]): Effect => ({
   position: 'bottom',
   cause: 'recycle',
 });
+/** What leaves the board comes back by its owner. */
+const replayed = (object: Ref, at: number, terms: Terms): Effect[] => [
+  { do: 'move', what: object, to: 'banishment', cause: 'banish', save: `banished ${at}` },
+  {
+    do: 'play',
+    what: saved(`banished ${at}`),
+    who: { ownerOf: saved(`banished ${at}`) },
+    must: true,
+    ...terms,
+  },
+];
+const dugAndPlayed = (count: Value, filter: FilterClause[], terms: Terms, at: number): Effect[] => [
+  {
+    do: 'dig',
+    count,
+    take: { to: 'banishment', cause: 'banish', filter, may: true, save: `banished ${at}` },
+    rest: { to: 'bottom', order: 'random' },
+  },
+  { do: 'play', what: saved(`banished ${at}`), must: true, ...terms },
+];
 const HAND: FilterClause[] = [{ zone: 'hand' }];
 const RUNE = type('Rune');
 /** Two of a kind are kept by each player, who chooses them in turn order. */
@@ -74,7 +94,13 @@ export const showing = [
           then: [
             {
               ...dig,
-              take: { to: 'banishment', filter: [...cards.filter, might], may: true, save: `banished ${from}` },
+              take: {
+                to: 'banishment',
+                cause: 'banish',
+                filter: [...cards.filter, might],
+                may: true,
+                save: `banished ${from}`,
+              },
             },
             { do: 'play', what: saved(`banished ${from}`), cost: [], must: true },
           ],
@@ -84,16 +110,56 @@ export const showing = [
     },
     'Baited Hook',
   ),
-  row('effect', 'banish <object> , then its owner plays it , ignoring its cost', ({ object }, { from }) => [
-    { do: 'move', what: object, to: 'banishment', cause: 'banish', save: `banished ${from}` },
-    {
-      do: 'play',
-      what: saved(`banished ${from}`),
-      who: { ownerOf: saved(`banished ${from}`) },
-      cost: [],
-      must: true,
+  row('effect', 'banish <object> , then its owner plays it <price>', ({ object, price }, { from }) =>
+    replayed(object, from, price),
+  ),
+  row('effect', 'banish <object> , then its owner plays it <spot> <price>', ({ object, spot, price }, { from }) =>
+    replayed(object, from, { ...spot, ...price }),
+  ),
+  row(
+    'effect',
+    'banish <object> , then its owner plays it to the same location <price>',
+    ({ object, price }, { from }) => replayed(object, from, { to: { was: saved(`banished ${from}`) }, ...price }),
+    'Temporal Breach',
+  ),
+  row(
+    'effect',
+    'look at the top <n> cards of your main deck . you may banish a|an <cards> from among them , then play it <price> . recycle the rest',
+    ({ n, cards, price }, { from }) => dugAndPlayed(n, cards.filter, price, from),
+  ),
+  row(
+    'effect',
+    'look at the top <n> cards of your main deck . you may banish a|an <cards> from among them , then play it <price> . recycle the remaining cards',
+    ({ n, cards, price }, { from }) => dugAndPlayed(n, cards.filter, price, from),
+  ),
+  // What was not banished is on top yet, and drawn from there (413.1).
+  row(
+    'plain',
+    "reveal the top <n> cards of your main deck . you may banish one , then play it <price> . draw any you didn't banish",
+    ({ n, price }, { from }) => {
+      const shown = saved(`shown ${from}`);
+      const banished = saved(`banished ${from}`);
+      return [
+        { do: 'remember', as: `shown ${from}`, what: { top: n } },
+        { do: 'reveal', what: shown },
+        { do: 'choose', among: shown, min: 0, max: 1, save: `chosen ${from}`, kind: 'CHOOSE_CARD' },
+        {
+          do: 'move',
+          what: saved(`chosen ${from}`),
+          to: 'banishment',
+          cause: 'banish',
+          save: `banished ${from}`,
+        },
+        { do: 'play', what: banished, must: true, ...price },
+        {
+          do: 'draw',
+          who: 'you',
+          count: { sum: [{ countOf: shown }, { negative: { countOf: banished } }] },
+        },
+      ];
     },
-  ]),
+    'Void Rush',
+  ),
   row(
     'plain',
     'each player chooses 2 units , 2 gear , 2 runes , and 2 cards in their hands . recycle the rest',
