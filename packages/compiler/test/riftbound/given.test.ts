@@ -15,7 +15,7 @@ const pike = {
   figures: { domains: 'Mind', mightBonus: 1 },
   text: '[Equip] [0]',
 };
-const lance = { ...pike, name: 'Lantern Lance' };
+const _lance = { ...pike, name: 'Lantern Lance' };
 
 describe('Equipment', () => {
   it('is attached as it is played, and may be played as a reaction, where it has Quick-Draw everywhere', () => {
@@ -258,7 +258,7 @@ describe('what is played again, or done of a kind', () => {
     expect(meant(eve)).toMatchObject([
       {
         targets: [{ what: [{}, {}, { not: { is: 'here' } }] }],
-        effects: [{ do: 'if', then: [{ do: 'moveTo', to: 'self' }] }],
+        effects: [{ do: 'moveTo', to: 'self' }],
       },
     ]);
   });

@@ -61,10 +61,8 @@ describe('a move by an effect', () => {
     expect(meant(spell('Move a friendly unit and ready it.'))).toMatchObject([
       { effects: [{}, { do: 'status', what: T0 }] },
     ]);
-    // Units of others come to a battlefield, and to no base.
-    expect(meant(unit('When I hold, move an enemy unit to here.'))).toMatchObject([
-      { effects: [{ do: 'if', if: { is: ['self', { is: 'atBattlefield' }] }, then: [moves('self')] }] },
-    ]);
+    // Units of others come to a battlefield, and are recalled where that is a base (447.2.c).
+    expect(meant(unit('When I hold, move an enemy unit to here.'))).toMatchObject([{ effects: [moves('self')] }]);
     expect(meant(unit('When I attack, move any number of your token units to this battlefield.'))).toMatchObject([
       { targets: [{ what: [{ is: 'token' }, UNIT, FRIENDLY], min: 0, max: null }], effects: [moves('self')] },
     ]);

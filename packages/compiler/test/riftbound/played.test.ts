@@ -250,9 +250,17 @@ describe('two that are chosen', () => {
       },
     ]);
     // It may be attached to another one.
-    expect(why(spell('Choose a unit and an Equipment. Detach that Equipment from that unit.'))).toContain(
-      'what is attached',
-    );
+    expect(meant(spell('Choose a unit and an Equipment. Detach that Equipment from that unit.'))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'if',
+            if: { is: [{ target: 1 }, { attachedTo: { target: 0 } }] },
+            then: [{ do: 'unattach', what: { target: 1 } }],
+          },
+        ],
+      },
+    ]);
   });
   it('are a spell and what it chooses, and nothing else of its player', () => {
     expect(

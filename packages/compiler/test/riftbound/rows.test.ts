@@ -234,8 +234,10 @@ describe('a triggered ability', () => {
     ]);
   });
 
-  it('does not ask where something was that has died', () => {
-    expect(why(unit('When an enemy unit here dies, draw 1.'))).toContain('unsupported');
+  it('knows where something was that has died (359.3.e.13)', () => {
+    expect(meant(unit('When an enemy unit here dies, draw 1.'))).toMatchObject([
+      { on: { on: 'move', object: [{ controller: 'opponent' }, {}, { is: 'here' }] } },
+    ]);
   });
 });
 

@@ -19,6 +19,61 @@ describe('the next and the first of a turn', () => {
     game.play(0, SENTRY).calm();
     expect(game.all(SENTRY, 'base').map(({ exhausted }) => exhausted)).toEqual([true, true]);
   });
+  it('is no other card that was played itself (812.1.c)', () => {
+    const disc = { ...gear('[E]: [Legion] — The next unit you play this turn enters ready.', 'Disc'), cost: '[0]' };
+    const game = table([disc], [{ hand: [disc.name, PORO] }, {}])
+      .play(0, disc.name)
+      .calm();
+    const usable = (): boolean =>
+      game.decision().options?.some((one) => one.kind === 'ACTIVATE' && one.card === disc.name) === true;
+    expect(usable()).toBe(false);
+    game.play(0, PORO).calm();
+    expect(usable()).toBe(true);
+  });
+  it('costs less, from its finalization on no more (419.4.b)', () => {
+    const brand = {
+      ...unit('When you play me, the next spell you play this turn costs [5] less.', 'Brand'),
+      cost: '[0]',
+    };
+    const big = { ...spell('Draw 1.', 'Big'), cost: '[6]' };
+    const game = table(
+      [brand, big],
+      [{ hand: [brand.name, big.name, big.name], runes: [{ card: 'Mind Rune', count: 9 }] }, {}],
+    )
+      .play(0, brand.name)
+      .calm();
+    expect(game.play(0, big.name).calm().readyRunes(0)).toBe(8);
+    expect(game.play(0, big.name).calm().readyRunes(0)).toBe(2);
+  });
+  it('is nothing that opponents, or whoever had a spell countered, play', () => {
+    const thunder = { ...unit("When you play me, opponents can't play cards this turn.", 'Thunder'), cost: '[0]' };
+    const lull = {
+      ...spell("[Reaction]\nCounter a spell. Its controller can't play spells this turn.", 'Lull'),
+      cost: '[0]',
+    };
+    const small = { ...free('Draw 1.', 'Small'), text: '[Reaction]\nDraw 1.' };
+    const plays = (game: ReturnType<typeof table>, seat: number, card: string): boolean =>
+      game.decision().seat === seat &&
+      game.decision().options?.some((one) => one.kind === 'PLAY' && one.card === card) === true;
+    const game = table(
+      [thunder, small, lull],
+      [{ hand: [thunder.name, small.name] }, { hand: [lull.name, small.name] }],
+    );
+    game.play(0, thunder.name).settle().play(0, small.name);
+    while (game.decision().seat === 0) game.choose(0, [{ kind: 'PASS' }]);
+    expect(plays(game, 1, lull.name)).toBe(false);
+    const other = table(
+      [thunder, small, lull],
+      [{ hand: [thunder.name, small.name, small.name] }, { hand: [lull.name] }],
+    );
+    other.play(0, small.name).choose(0, [{ kind: 'PASS' }]);
+    expect(plays(other, 1, lull.name)).toBe(true);
+    other.choose(1, { kind: 'PLAY', card: lull.name });
+    if (other.decision().kind === 'TARGETS') other.choose(1, [{ card: small.name }]);
+    other.settle();
+    expect(other.zones(small.name)).toEqual(expect.arrayContaining(['trash']));
+    expect([plays(other, 0, small.name), plays(other, 0, thunder.name)]).toEqual([false, true]);
+  });
   it('costs less once a turn where a battlefield is held', () => {
     const forge = {
       ...battlefield(
@@ -103,6 +158,87 @@ describe('where something goes', () => {
     expect(game.decision()).toMatchObject({ seat: 1 });
     game.choose(1, [{ card: SENTRY }]);
     expect(game.unit(SENTRY).zone).toBe('battlefield');
+  });
+});
+
+describe('cards that effects play', () => {
+  const small = { ...unit('[Tank]', 'Small Friend'), cost: '[2]', figures: { domains: 'Mind', might: 2 } };
+  const large = { ...unit('[Tank]', 'Large Friend'), cost: '[4][C][C]' };
+  it('come out of the trash for their Power alone, or for nothing where they cost little', () => {
+    const gorger = {
+      ...unit('When you play me, you may play a unit from your trash, ignoring its Energy cost.', 'Gorger'),
+      cost: '[0]',
+    };
+    const runes = [{ card: 'Mind Rune', count: 3 }];
+    const game = table([gorger, large], [{ hand: [gorger.name], trash: [large.name], runes }, {}])
+      .play(0, gorger.name)
+      .settle()
+      .answer(0, { confirm: true })
+      .calm();
+    expect([game.zones(large.name), game.readyRunes(0)]).toEqual([['base'], 1]);
+    const matron = {
+      ...unit(
+        'When you play me, you may play a unit costing no more than [3] and no more than [A] from your trash, ignoring its cost.',
+        'Matron',
+      ),
+      cost: '[0]',
+    };
+    const play = table([matron, small, large], [{ hand: [matron.name], trash: [large.name, small.name] }, {}])
+      .play(0, matron.name)
+      .settle()
+      .answer(0, { confirm: true })
+      .calm();
+    expect([play.zones(small.name), play.zones(large.name)]).toEqual([['base'], ['trash']]);
+  });
+  it('come to where they were, to a base, or to a battlefield that is held', () => {
+    const breach = free('Banish a unit, then its owner plays it to the same location, ignoring its cost.', 'Breach');
+    const at = table(
+      [breach],
+      [{ hand: [breach.name] }, {}],
+      [{ card: PEAK, controller: 1, units: [PORO] }, { card: GROVE }],
+    )
+      .play(0, breach.name, [{ card: PORO }])
+      .calm();
+    expect(at.unit(PORO)).toMatchObject({ zone: 'battlefield', controller: 1 });
+    const rescue = free('Banish a friendly unit, then its owner plays it to their base, ignoring its cost.', 'Rescue');
+    const home = table(
+      [rescue],
+      [{ hand: [rescue.name] }, {}],
+      [{ card: PEAK, controller: 0, units: [PORO, MONK] }, { card: GROVE }],
+    )
+      .play(0, rescue.name, [{ card: PORO }])
+      .calm();
+    expect(home.unit(PORO).zone).toBe('base');
+    const help = free('You may play a unit from hand to a battlefield you control, reducing its cost by [3].', 'Help');
+    const game = table(
+      [help, large],
+      [{ hand: [help.name, large.name], runes: [{ card: 'Mind Rune', count: 3 }] }, {}],
+      [{ card: PEAK, controller: 0, units: [PORO] }, { card: GROVE }],
+    )
+      .play(0, help.name)
+      .settle();
+    game.choose(0, [{ card: large.name }]);
+    expect(game.calm().unit(large.name).zone).toBe('battlefield');
+  });
+  it('are what was shown, and the others are drawn', () => {
+    const rush = free(
+      "Reveal the top 2 cards of your Main Deck. You may banish one, then play it, reducing its cost by [2]. Draw any you didn't banish.",
+      'Rush',
+    );
+    const start = () =>
+      table([rush, small], [{ hand: [rush.name], mainDeck: [small.name, 'Cleave', SENTRY], runes: [] }, {}])
+        .play(0, rush.name)
+        .settle();
+    const game = start()
+      .choose(0, [{ card: small.name }])
+      .calm();
+    expect([game.zones(small.name), game.pile(0, 'hand'), game.pile(0, 'mainDeck')]).toEqual([
+      ['base'],
+      ['Cleave'],
+      [SENTRY],
+    ]);
+    const none = start().choose(0, []).calm();
+    expect(none.pile(0, 'hand').sort()).toEqual(['Cleave', small.name].sort());
   });
 });
 

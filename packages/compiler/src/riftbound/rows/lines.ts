@@ -54,6 +54,9 @@ interface Cases {
 const LEGION = unsettled({ kind: 'keyword', keyword: 'legion' });
 /** As long as so many cards were finalized in this turn: of a card that is played itself one more (812.1.c). */
 const played = (atLeast: number): Condition => ({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', atLeast] });
+const ANOTHER: Condition = {
+  compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', { sum: [1, { happened: { on: 'play', object: 'self' } }] }],
+};
 /** What depends on another card: a discount of the card, or something that happens as it is played. */
 function legion(list: readonly Unsettled[]): Unsettled[] | undefined {
   const own = list.map((one): Unsettled | undefined => {
@@ -214,9 +217,10 @@ export const lines = [
     '<open> legion <close> <arrow> you may play me from your trash for <resources>',
     'whether another card than itself was played',
   ),
+  // What has the ability may have been played itself in this turn: another card was (812.1.c).
   row('ability', '<costs> : <open> legion <close> — <effects>', ({ costs, effects }) => [
     LEGION,
-    ...activated(costs, effects, undefined, { if: played(1) }),
+    ...activated(costs, effects, undefined, { if: ANOTHER }),
   ]),
   row(
     'ability',

@@ -196,16 +196,19 @@ export const sentences = [
     },
     'Deathgrip',
   ),
-  // What it was is known as it was (359.3.e.13).
+  // What it was is known before, also where it is not killed after all: what follows does not hang on that.
   row(
     'effect',
     'kill <object> . if it was a|an <a:thing> , <x:effect> . if it was a|an <b:thing> , <y:effect>',
-    ({ object, a, x, b, y }, { from }) => {
-      const was: Ref = { was: { saved: `killed ${from}` } };
+    ({ object, a, x, b, y }) => {
+      const kill: Effect = { do: 'kill', what: object };
       return [
-        { do: 'move', what: object, to: 'trash', cause: 'kill', save: `killed ${from}` },
-        { do: 'if', if: { is: [was, a.filter] }, then: x },
-        { do: 'if', if: { is: [was, b.filter] }, then: y },
+        {
+          do: 'if',
+          if: { is: [object, a.filter] },
+          then: [kill, ...x],
+          else: [{ do: 'if', if: { is: [object, b.filter] }, then: [kill, ...y] }],
+        },
       ];
     },
     'Blood Money',

@@ -1,7 +1,7 @@
 /** Damage: dealing it, two that deal it to each other, preventing it, and what happens to it otherwise (417, 437). */
 import type { Effect, Ref, Value } from '@arbiter/engine';
 import { anaphor, target, targetOf } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
+import { row } from '../../categories.js';
 import { eachOther, modify, type } from '../shared.js';
 
 const damage = (amount: Value | undefined, to: Ref): Effect[] => [
