@@ -14,9 +14,9 @@ import { outsidePlace } from './1-concepts/107-board.js';
 import { startGame } from './1-concepts/110-setup.js';
 import { viewPool } from './1-concepts/165-rune-pool.js';
 import { arrive, battlefieldController, contestKind, controlKind } from './1-concepts/188-control.js';
-import { winKind } from './1-concepts/193-winning.js';
+import { loseKind, pointsKind, winKind } from './1-concepts/193-winning.js';
 import { isClosed, showdown, turnState } from './3-playing/307-states.js';
-import { priorityPolicy } from './3-playing/311-priority.js';
+import { invite, priorityPolicy } from './3-playing/311-priority.js';
 import {
   awaken,
   channelPhase,
@@ -44,12 +44,14 @@ import { hide } from './4-actions/421-hide.js';
 import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
 import { attachCard, moveCard } from './4-actions/434-attach.js';
+import { burnCards } from './4-actions/440-burn.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
 import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.js';
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
 import { measureKind } from './4-actions/709-becoming.js';
+import { bonusDamage } from './4-actions/712-bonus-damage.js';
 import { activeText, mightBonusOf } from './4-actions/716-attachment.js';
 import { XP } from './4-actions/728-xp.js';
 import { keywords } from './8-keywords/index.js';
@@ -87,9 +89,11 @@ const procedures = [
   finalizeTrigger,
   standardMove,
   hide,
+  invite,
   addResources,
   drawCards,
   burnOut,
+  burnCards,
   closeShowdown,
   establishControl,
   combatDamage,
@@ -212,6 +216,8 @@ export const base: RiftboundParts = {
       chainEnds: chainEndsKind,
       win: winKind,
       measure: measureKind,
+      lose: loseKind,
+      stat: pointsKind,
     }),
     checks,
     checksInOrder: true,
@@ -241,6 +247,7 @@ export const base: RiftboundParts = {
       xp: { type: 'XP_CHANGED', rules: XP },
     },
     cannot: () => null,
+    dealsMore: bonusDamage,
     putUnder: 'recycle',
   },
   continuous: {

@@ -1,6 +1,8 @@
 /** A new game from decks, one a player (103, 110–113). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { startGame } from './1-concepts/110-setup.js';
+import { faultOfTeams } from './481-modes/489-teams.js';
+import { teamsIn } from './481-modes/modes.js';
 import type { RiftboundRules } from './edition.js';
 
 /**
@@ -17,6 +19,8 @@ const PILES = [
 
 /** Decks have been validated already; their cards are known. */
 export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingCards): Result<Outcome> {
+  const fault = faultOfTeams(setup);
+  if (fault) return { ok: false, error: fault };
   const state = newState(rules, {
     seed: setup.seed,
     keying: setup.keying,
@@ -24,6 +28,7 @@ export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingC
     match: setup.match,
     names: setup.seats.map((s) => s.name),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
+    ...teamsIn(setup.options),
   });
   const battlefields: string[][] = [];
   for (const [seat, { deck }] of setup.seats.entries()) {

@@ -13,7 +13,7 @@ const PLAIN = ['has', 'named', 'keyword', 'zone', 'status', 'counters'];
 export function looksAlike(clause: FilterClause): boolean {
   if ('any' in clause) return clause.any.every(allAlike);
   if ('not' in clause) return allAlike(clause.not);
-  if ('controller' in clause) return clause.controller === 'you' || clause.controller === 'opponent';
+  if ('controller' in clause) return ['you', 'team', 'opponent'].includes(String(clause.controller));
   if ('owner' in clause) return clause.owner === 'you' || clause.owner === 'opponent';
   if ('prop' in clause) return typeof clause.prop[1] !== 'number';
   return PLAIN.some((word) => word in clause);

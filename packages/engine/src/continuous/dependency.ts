@@ -20,7 +20,8 @@ export function orderByDependency(
 ): Iterable<LayerEffect> {
   const defining = effects.filter((e) => e.defining);
   const others = effects.filter((e) => !e.defining);
-  if (others.length < 2 || !others.some((e) => mayInfluence(g, e, modsIn))) return [...defining, ...others];
+  const depend = others.some((e) => mayInfluence(g, e, modsIn) || hasOutcome(g, e, modsIn));
+  if (others.length < 2 || !depend) return [...defining, ...others];
   return inTurn(g, of, defining, others, modsIn);
 }
 
@@ -37,8 +38,11 @@ function* inTurn(
     // The earliest that depends on none of the rest; in a loop of dependencies, simply the earliest (613.8b).
     const free = left.find((e) => !left.some((other) => other !== e && dependsOn(g, of, e, other, modsIn)));
     const next = free ?? (left[0] as LayerEffect);
+    // What comes to more or less by it follows at once (rb 479.2).
+    const after = left.filter((e) => e !== next && outcomeDepends(g, of, e, next, modsIn));
     yield next;
     left = left.filter((e) => e !== next);
+    if (after.length > 0) left = [...after, ...left.filter((e) => !after.includes(e))];
   }
 }
 
@@ -50,8 +54,62 @@ function mayInfluence(g: Game, e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]
   });
 }
 
+const hasOutcome = (g: Game, e: LayerEffect, modsIn: (e: LayerEffect) => Mod[]): boolean =>
+  modsIn(e).some((mod) => g.rules.words.modOf(mod).outcome !== undefined);
+
+/** Whether what `e` comes to depends on `other`, and not the other way round as well (rb 478.1.c, 479.1). */
+const outcomeDepends = (
+  g: Game,
+  of: Map<number, Chars>,
+  e: LayerEffect,
+  other: LayerEffect,
+  modsIn: (e: LayerEffect) => Mod[],
+): boolean => outcomeChanges(g, of, e, other, modsIn) && !outcomeChanges(g, of, other, e, modsIn);
+
+/** Whether what `e` comes to would be another thing once `other` is applied. */
+function outcomeChanges(
+  g: Game,
+  of: Map<number, Chars>,
+  e: LayerEffect,
+  other: LayerEffect,
+  modsIn: (e: LayerEffect) => Mod[],
+): boolean {
+  if (!hasOutcome(g, e, modsIn)) return false;
+  g.spend(COST_OF_LOOK);
+  const objects = affectedObjects(g, of, { ...e, found: e.begun ? e.found : undefined });
+  const look = (): string =>
+    objects
+      .flatMap((id) =>
+        modsIn(e).map((mod) => {
+          const chars = of.get(id);
+          return chars && g.rules.words.modOf(mod).outcome?.(g, chars, mod, e, id);
+        }),
+      )
+      .join();
+  const before = look();
+  const saved = new Map(of);
+  const probe = { ...other };
+  if (stillApplies(g, of, probe))
+    for (const id of affectedObjects(g, of, probe))
+      for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
+  const after = look();
+  of.clear();
+  for (const [id, chars] of saved) of.set(id, chars);
+  g.cells.step();
+  return before !== after;
+}
+
+/** Whether an effect waits for another one: for what that changes of it, or of what it comes to. */
+const dependsOn = (
+  g: Game,
+  of: Map<number, Chars>,
+  e: LayerEffect,
+  other: LayerEffect,
+  modsIn: (e: LayerEffect) => Mod[],
+): boolean => reachDepends(g, of, e, other, modsIn) || outcomeDepends(g, of, e, other, modsIn);
+
 /** Whether applying `other` would change what `e` applies to, or whether it exists at all. */
-function dependsOn(
+function reachDepends(
   g: Game,
   of: Map<number, Chars>,
   e: LayerEffect,

@@ -3,12 +3,13 @@
  * layer by dependency and then by timestamp. Computed once a revision and kept outside the state.
  */
 
-import type { Ability, Mod, StaticAbility } from '../language/types.js';
+import type { Seat } from '../contract/contract.js';
+import type { Ability, AffectedPlayers, Mod, StaticAbility } from '../language/types.js';
 import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import type { Rules } from '../machine/rules.js';
-import { areOpponents, sameSide } from '../machine/teams.js';
+import { areOpponents, sameSide, sameTeam } from '../machine/teams.js';
 import { zoneName } from '../machine/zones.js';
 import { NOBODY } from '../state/perspective.js';
 import type { Duration, Obj, StoredEffect } from '../state/state.js';
@@ -274,15 +275,15 @@ function applyLate(g: Game, of: Map<number, Chars>, gained: LayerEffect[], layer
 }
 
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {
-  const { players } = effect.affects as { players: 'you' | 'opponents' | 'all' };
+  const { players } = effect.affects as AffectedPlayers;
   const you = of.get(effect.source)?.controller ?? effect.controller;
-  const seats =
-    effect.seats ??
-    g
-      .seatsFrom(0)
-      .filter(
-        (s) => players === 'all' || (you !== NOBODY && (players === 'you' ? s === you : areOpponents(g, s, you))),
-      );
+  const fits = (s: Seat): boolean => {
+    if (players === 'all') return true;
+    if (you === NOBODY) return false;
+    if (players === 'opponents') return areOpponents(g, s, you);
+    return players === 'team' ? sameTeam(g, s, you) : s === you;
+  };
+  const seats = effect.seats ?? g.seatsFrom(0).filter(fits);
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
     else if (mod.mod === 'cost') value.playerCosts.push({ seats, source: effect.source, controller: you, mod });

@@ -100,7 +100,8 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       (event.to === g.rules.zones.field || isArrival(g, on) || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
-  if (on.source !== undefined && !isObject(g, event.source, on.source, actingIn(g, event.source, by))) return false;
+  const { source: cause } = on;
+  if (cause !== undefined && !causesOf(event).some((one) => isObject(g, one, cause, actingIn(g, one, by)))) return false;
   if (on.player !== undefined) {
     const player = event.player;
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
@@ -117,6 +118,9 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
   }
   return g.rules.words.event.get(on.on)?.fits?.(g, on, event, by) ?? true;
 }
+
+/** What something is attributed to: its source, or each of several (rb 428.5). */
+const causesOf = ({ source, sources }: JsonObject): readonly unknown[] => (Array.isArray(sources) ? sources : [source]);
 
 function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
   if (typeof id !== 'number') return false;

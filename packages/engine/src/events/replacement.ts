@@ -19,6 +19,7 @@ import { looksOfMade } from '../zones/tokens.js';
 import { actingIn } from './acting.js';
 import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { movesItsCards, ofItsCards } from './its-cards.js';
+import { countUse, withinLimit } from './uses.js';
 
 /** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
 export function candidates(g: Game, action: Action): Replacement[] {
@@ -50,8 +51,11 @@ export function candidates(g: Game, action: Action): Replacement[] {
   const { of, replacements } = derive(g);
   g.spend(of.size >> 5);
   g.spend(replacements.length >> 4);
-  for (const { object, controller, ability, index } of replacements)
-    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability) });
+  for (const { object, controller, ability, index } of replacements) {
+    if (!withinLimit(g, object, ability, index)) continue;
+    const count = ability.limit ? { count: () => countUse(g, object, ability, index) } : {};
+    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability), ...count });
+  }
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);
   if (action.type === 'create') considerToken(g, action, isEntering, consider);
@@ -293,6 +297,7 @@ function workedOut(g: Game, { spec, stored, source, controller }: Replacement, a
 export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const applied = [...(action.$applied ?? []), by.key];
   const { spec, stored } = workedOut(g, by, action);
+  by.count?.();
   if (stored?.once) drop(g, stored);
   if (spec.instead) return { action: null, effects: spec.instead, event: action };
   // What can't be prevented isn't, and uses no shield up, but all else that prevents it applies (mtg 615.12).

@@ -1,12 +1,12 @@
-/** How often an ability was used: triggered or activated abilities that say how often they may be (mtg 602.5b, 603.2h). */
+/** How often an ability was used: of triggered, activated and replacement abilities that say how often they may be (mtg 602.5b, 603.2h). */
 import { characteristicsOf, expandKeywords } from '../continuous/characteristics.js';
 import { canonical } from '../language/canonical.js';
 import { placeOf } from '../language/parts.js';
-import type { ActivatedAbility, Limit, TriggeredAbility } from '../language/types.js';
+import type { ActivatedAbility, Limit, ReplacementAbility, TriggeredAbility } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { setMark } from '../zones/status.js';
 
-type Limited = Pick<ActivatedAbility | TriggeredAbility, 'limit'>;
+type Limited = Pick<ActivatedAbility | TriggeredAbility | ReplacementAbility, 'limit'>;
 
 /** So much of a hash tells definitions apart that one object has abilities of. */
 const SHORT = 12;

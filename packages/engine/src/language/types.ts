@@ -234,7 +234,8 @@ export interface Limit {
 }
 /** Players whom a static ability affects. */
 export interface AffectedPlayers {
-  players: 'you' | 'opponents' | 'all';
+  /** `team`: you and your teammates. */
+  players: 'you' | 'team' | 'opponents' | 'all';
 }
 export interface StaticAbility {
   kind: 'static';
@@ -303,6 +304,8 @@ export interface ReplacementAbility extends ReplacementSpec {
   entering?: true;
   /** Zone in which it functions; absent: the ruleset's field. */
   zone?: string;
+  /** How often it may be applied (rb 371). */
+  limit?: Limit;
 }
 export interface EnterAsCopy extends CopyMore {
   of: Filter;

@@ -18,6 +18,8 @@ export interface Damage {
   unpreventable?: true;
   /** The instruction names who deals it, so that no spell or ability does (rb 417.6.b.3). */
   named?: true;
+  /** Whose spell or ability deals it. */
+  by?: Seat;
 }
 
 /** Fields that mean the same in all actions that have them: patterns and replacements ask for them whatever the kind. */
@@ -118,6 +120,8 @@ export interface Replacement {
   controller: number;
   spec: ReplacementSpec;
   stored?: StoredReplacement;
+  /** Counts that it is applied, of one that may be only so often (rb 371.1). */
+  count?: () => void;
   /** What it does as well happens once for all that it applies to at the same time. */
   joint?: true;
   /** How its controller is asked whether to apply it, where it may be, if the rules have a question of their own. */

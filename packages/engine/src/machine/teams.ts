@@ -19,7 +19,8 @@ interface Turns extends Sides {
 }
 
 /** Whether teams take turns and have priority, rather than players. */
-export const sharesTurns = ({ s }: Sides): boolean => s.teams?.shared !== undefined;
+export const sharesTurns = ({ s: { teams } }: Sides): boolean =>
+  teams?.shared !== undefined && teams.shared.turns !== 'own';
 
 /** Whether teams win and lose as one, with life and all that decides it in common (mtg 810.8a). */
 export const sharesFate = ({ s: { teams } }: Sides): boolean =>
@@ -28,6 +29,10 @@ export const sharesFate = ({ s: { teams } }: Sides): boolean =>
 /** Whether two players are on one team; players are on their own. */
 export const sameTeam = ({ s: { teams } }: Sides, one: Seat, other: Seat): boolean =>
   one === other || (teams !== undefined && teams.of[one] !== undefined && teams.of[one] === teams.of[other]);
+
+/** "You" or a teammate; where "you" is nobody, nobody is. */
+export const isOnTeam = (g: Sides, seat: Seat, by: Perspective): boolean =>
+  seat !== NOBODY && youOf(by) !== NOBODY && sameTeam(g, seat, youOf(by));
 
 /** Opponents are all players who are not on one's team (mtg 102.2, 102.3). */
 export const areOpponents = (g: Sides, one: Seat, other: Seat): boolean => !sameTeam(g, one, other);
@@ -50,7 +55,7 @@ export const sideOf = (g: Turns, seat: Seat): Seat[] =>
 
 /** Those who lose as one with a player, and are still in the game. */
 export const fateOf = (g: Turns, seat: Seat): Seat[] =>
-  sharesFate(g) ? sideOf(g, seat) : g.player(seat).lost ? [] : [seat];
+  sharesFate(g) ? g.seatsFrom(0).filter((one) => sameTeam(g, one, seat)) : g.player(seat).lost ? [] : [seat];
 
 /**
  * The primary player of a side, who makes the choices that it makes as one: whoever sits at the right end of the team, and so

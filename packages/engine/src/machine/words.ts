@@ -264,6 +264,8 @@ export interface ModSpec<M> extends Described {
   removes?: true;
   /** Whether it may change what other effects apply to, or whether they exist (mtg 613.8a); it may unless this denies it. */
   influences?: false | ((mod: M) => boolean);
+  /** What it would come to for an object as that is, where this depends on what else applies in its layer (rb 478.1.c). */
+  outcome?(g: Game, chars: Chars, mod: M, by: Applying, id: number): number;
   /** The modification as an effect keeps it whose numbers are fixed now (mtg 608.2h). */
   fix?(g: Game, mod: M, by: Perspective): M;
   text(mod: M, say: Printer): string;

@@ -24,7 +24,7 @@ const PARTS: { [part in keyof Parts]?: string } = {
   value: 'value',
   condition: 'condition',
   mods: 'modifications',
-  affects: '`"self"`, `"attached"`, filter or `{"players": "you" | "opponents" | "all"}`',
+  affects: '`"self"`, `"attached"`, filter or `{"players": "you" | "team" | "opponents" | "all"}`',
   setting: 'value, word or list of words',
   trigger: 'event',
   targets: 'target clauses',

@@ -190,6 +190,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
       kind: z.literal('replacement'),
       entering: parts.flag.optional(),
       zone: parts.zone.optional(),
+      limit: z.strictObject({ perTurn: parts.count }).optional(),
     }),
     'on',
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { LIMITS } from '../language/limits.js';
 import type { AnyShape, Parts } from '../language/params.js';
-import type { Filter, Value } from '../language/types.js';
+import type { AffectedPlayers, Filter, Value } from '../language/types.js';
 import type { KeywordRecord } from '../machine/keyword.js';
 import type { ActionWord, EventWord, RuleWord, WordLists } from '../machine/words.js';
 import { patternShape, replacementShape } from './abilities.js';
@@ -42,8 +42,8 @@ export const optionalAll = (shape: AnyShape): AnyShape =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()]));
 
 export function affects(filter: Parts['filter']): Parts['affects'] {
-  const players = z.strictObject({ players: z.enum(['you', 'opponents', 'all']) });
-  const other = guard<Filter | { players: 'you' | 'opponents' | 'all' }>(
+  const players = z.strictObject({ players: z.enum(['you', 'team', 'opponents', 'all']) });
+  const other = guard<Filter | AffectedPlayers>(
     (given, report) =>
       report.by(given !== null && typeof given === 'object' && 'players' in given ? players : filter, given),
     (to) => ({ anyOf: [to(players), to(filter)] }),

@@ -1,6 +1,6 @@
 /** What is written down of how something on the stack is played: what was chosen and paid for it (mtg 601.2b-d). */
 import { amountOf } from '../continuous/evaluate.js';
-import type { OptionalCost } from '../language/types.js';
+import type { Body, OptionalCost } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import type { Obj, PlayData } from '../state/state.js';
 import { bodyOf, perspectiveOf } from './targets.js';
@@ -30,5 +30,12 @@ export function dividedTotal(g: Game, item: Obj): number | undefined {
   const by = perspectiveOf(g, item);
   const { source, controller } = by;
   const ctx = { source, controller, targets: [], saved: {}, numbers: {}, x: item.play?.x };
-  return Math.max(0, amountOf(g, divided, { ...by, ctx }));
+  const total = Math.max(0, amountOf(g, divided, { ...by, ctx }));
+  return total > 0 && dealsDamage(body) ? total + (g.rules.events.dealsMore?.(g, by) ?? 0) : total;
 }
+
+/** Whether damage is what is divided. */
+const dealsDamage = ({ effects = [], modes }: Body): boolean =>
+  [effects, ...(modes?.choices ?? []).map((choice) => choice.effects ?? [])].some((some) =>
+    some.some((effect) => effect.do === 'damage'),
+  );

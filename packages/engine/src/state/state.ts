@@ -343,6 +343,8 @@ export interface Teams {
     open?: string[];
     /** Each of them wins and loses by themselves all the same (mtg 904.2). */
     fates?: 'own';
+    /** Each of them takes turns and has priority by themselves all the same (rb 489.5.c). */
+    turns?: 'own';
   };
 }
 

@@ -38,7 +38,7 @@ function staticText({ affects, mods, if: condition }: StaticAbility, print: Prin
   );
 }
 
-const PLAYERS = { you: 'you', opponents: 'opponents', all: 'each player' };
+const PLAYERS = { you: 'you', team: 'your team', opponents: 'opponents', all: 'each player' };
 function affectedText(affects: 'attached' | Filter | AffectedPlayers, print: Printer): string {
   if (affects === 'attached') return 'attached';
   return isPlayers(affects) ? PLAYERS[affects.players] : print.filter(affects);

@@ -46,6 +46,8 @@ declare module '../machine/actions.js' {
     unattach: { object: number; source?: number };
     /** `object`: the spell, or the source of the ability. */
     resolve: ResolveEvent;
+    /** `player`: whose card it is. */
+    revealed: { object: number; player: Seat; from: string };
   }
 }
 
@@ -119,6 +121,13 @@ export const kernelEvents: readonly EventWord[] = [
     example: { on: 'resolve', player: 'you' },
     match: () => ({ place: z.string().regex(/^\d{1,2}$/) }),
     refs: ['object', 'item', 'player'],
+  }),
+  defineEvent('revealed', {
+    together: true,
+    description: 'A card of `player` was revealed, where it was.',
+    example: (n) => ({ on: 'revealed', player: 'you', match: { from: n.pile } }),
+    match: (p) => ({ from: p.zone }),
+    refs: ['object', 'player'],
   }),
   defineEvent('target', {
     description: 'An object became the target of `source`, which `player` controls.',

@@ -57,6 +57,8 @@ export interface Move {
   keep?: { by: number; until?: true; link?: string };
   /** Whose spell or ability moves it; nobody's where that is a cost. */
   by?: Seat;
+  /** The spell that moves it, or the source of the ability. */
+  source?: number;
   /** The keyword whose ability it is put away for, as its cost. */
   paying?: string;
 }

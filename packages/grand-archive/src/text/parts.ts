@@ -130,7 +130,7 @@ function withCounters([kind, atLeast]: [string, number]): string {
 function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control', 'opponents control');
-  if (who === 'defending') return UNSAID;
+  if (who === 'defending' || who === 'team') return UNSAID;
   const same =
     typeof who === 'object' && 'controllerOf' in who
       ? [say.apart(() => `controlled by the same player as ${say.object(who.controllerOf, 'asked')}`)]

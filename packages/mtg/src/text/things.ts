@@ -203,6 +203,7 @@ const DAMAGED = canonical({
 function controlled(who: Extract<FilterClause, { controller: unknown }>['controller'], say: Say): string {
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control');
+  if (who === 'team') return 'your team controls';
   if (who === 'defending') return 'defending player controls';
   if (who === 'attached') return `${playerEnchanted(say)} controls`;
   if (canonical(who) === DAMAGED)

@@ -10,6 +10,7 @@ import {
   type Obj,
   type Perspective,
   type Seat,
+  sameTeam,
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
@@ -94,10 +95,10 @@ declare module '@arbiter/engine' {
 export function leavesAlone(g: Game, id: number): boolean {
   const place = placeKey(g, id);
   const whose = controllerOf(g, id);
-  const here = units(g).some((o) => o !== id && controllerOf(g, o) === whose && placeKey(g, o) === place);
+  const here = units(g).some((o) => o !== id && sameTeam(g, controllerOf(g, o), whose) && placeKey(g, o) === place);
   if (place === null || here) return false;
   for (const [o, was] of g.beforeEvent?.of ?? []) {
-    const gone = o !== id && !g.find(o) && was.controller === whose && wordsOf(was.props.types).includes('Unit');
+    const gone = o !== id && !g.find(o) && sameTeam(g, was.controller, whose) && wordsOf(was.props.types).includes('Unit');
     if (gone && placeBefore(g, o) === place) return false;
   }
   return true;

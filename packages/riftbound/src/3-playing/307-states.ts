@@ -32,6 +32,8 @@ declare module '@arbiter/engine' {
     chainPlayed?: true;
     finalized?: true;
     extraTurns?: Seat[];
+    /** Who plays a spell or activates an ability by a teammate's priority. */
+    invited?: Seat;
     regularTurn?: Seat;
   }
 }
@@ -61,6 +63,9 @@ export const forgetChain = (g: Game): void => played.set(g, undefined);
 /** Marks that something went over the chain, which the expiration step asks (317.2.f). */
 export const finalized = gameMark('finalized', NOTHING);
 export const noteFinalized = (g: Game): void => finalized.set(g, true);
+
+/** Who may act in a teammate's main phase as that one may (316.5.b.1). */
+export const invited = gameMark('invited');
 
 /** Players who have extra turns to come, and whose turn the ordinary order is at meanwhile (317.3). */
 export const extraTurns = gameMark('extraTurns');

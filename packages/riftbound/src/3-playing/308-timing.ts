@@ -14,7 +14,7 @@ import {
 import { board, units } from '../1-concepts/107-board.js';
 import { traitAmong } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
-import { isClosed, showdown } from './307-states.js';
+import { invited, isClosed, showdown } from './307-states.js';
 
 /** With Reaction also in closed states, with Action also in showdowns (806, 813). */
 export type Speed = 'normal' | 'action' | 'reaction';
@@ -23,6 +23,7 @@ export function timely(g: Game, seat: Seat, speed: Speed): boolean {
   if (isClosed(g)) return speed === 'reaction';
   if (showdown(g)) return speed !== 'normal';
   // 310.1.a: by default only in one's own neutral open state; that is in the main phase.
+  if (invited.of(g) === seat) return g.turn.phase === 'main';
   return g.active === seat && g.turn.phase === 'main';
 }
 

@@ -12,6 +12,7 @@ import {
   definitionOf,
   expandKeywords,
   type Game,
+  isTable,
   type JsonObject,
   type Matcher,
   NORMAL,
@@ -19,6 +20,7 @@ import {
   offered,
   type PriorityPolicy,
   perRules,
+  procedure,
   publicId,
   type Seat,
   type Way,
@@ -27,13 +29,14 @@ import {
   waysToPlay,
   zoneName,
 } from '@arbiter/engine';
-import { board } from '../1-concepts/107-board.js';
+import { board, hasType } from '../1-concepts/107-board.js';
 import { movable, standardMove } from '../4-actions/420-standard-move.js';
 import { hide, hideable } from '../4-actions/421-hide.js';
 import { addResources } from '../4-actions/429-add.js';
 import { closeShowdown } from '../4-actions/459-showdown-steps.js';
+import { invitable } from '../481-modes/489-teams.js';
 import { cite } from '../cite.js';
-import { isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
+import { invited, isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
 import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
 import { costsToPlay, play, playAttempts } from './353-process-of-play.js';
@@ -222,6 +225,7 @@ export const priorityPolicy: PriorityPolicy = {
     ...movable(g, seat),
     ...abilityOptions(g, seat),
     ...hideable(g, seat),
+    ...invitable(g, seat),
     ...sourceChoices(g, seat),
   ],
   forbids: forbidsAtThisTime,
@@ -240,6 +244,8 @@ export const priorityPolicy: PriorityPolicy = {
         return standardMove.call({ seat, object });
       case 'HIDE':
         return hide.call({ seat, object });
+      case 'INVITE':
+        return invite.call({ seat: Number(choice.player) });
       default:
         return addResources.call({ seat, object, ability: Number(choice.ability) });
     }
@@ -251,6 +257,38 @@ export const priorityPolicy: PriorityPolicy = {
     abilityOptions(g, seat).length === 0 &&
     movable(g, seat).length === 0,
 };
+
+/** A teammate plays a spell or activates an ability by the turn player's priority, of whatever speed, or declines. */
+export const invite = procedure<{ seat: Seat }, { picked: JsonObject[] }>('invite', {
+  begin: (g, l) => {
+    invited.set(g, l.seat);
+  },
+  ask: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'INVITED',
+      shape: 'CHOOSE',
+      prompt: `${g.player(g.active).name} lets you play a spell or activate an ability`,
+      rules: cite('riftbound:316.5.b.1', 'riftbound:489.8.a'),
+      options: [
+        { kind: 'PASS', label: 'Do nothing', data: DECLINED },
+        ...playOptions(g, l.seat).filter(({ data }) => isTable(data) && hasType(g, Number(data.object), 'Spell')),
+        ...abilityOptions(g, l.seat),
+      ],
+      min: 1,
+      max: 1,
+      always: true,
+      fallback: [DECLINED],
+    },
+    into: 'picked',
+  }),
+  act: (g, l) => {
+    invited.set(g, undefined);
+    const [choice = DECLINED] = l.picked;
+    return choice.kind === 'PASS' ? { done: null } : priorityPolicy.act(g, l.seat, choice);
+  },
+});
+const DECLINED: JsonObject = { kind: 'PASS' };
 
 /** Passing has moved the focus on; whoever acts with it holds it (347.2.b). */
 function takeFocus(g: Game, seat: Seat): void {

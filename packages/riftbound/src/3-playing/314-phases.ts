@@ -18,7 +18,8 @@ import { dying } from '../4-actions/428-kill.js';
 import { channel } from '../4-actions/430-channel.js';
 import { drawCards } from '../4-actions/431-burn-out.js';
 import { score, scoredBy } from '../4-actions/467-scoring.js';
-import { firstTurn } from '../481-modes/modes.js';
+import { forgetTeammates, noteTeammates } from '../481-modes/489-teams.js';
+import { firstTurn, modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { extraTurns, finalized, regularTurn } from './307-states.js';
@@ -32,6 +33,7 @@ export const awaken = procedure('awaken', {
       for (const mark of ['completed', 'scored', 'choseAt'] as const)
         if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }
+    forgetTeammates(g);
     g.setStat(g.active, 'turns', g.statOf(g.active, 'turns') + 1);
   },
   ready: (g) => {
@@ -50,6 +52,7 @@ export const awaken = procedure('awaken', {
 export const scoringStep = procedure('scoringStep', {
   hold: (g) => {
     const seat = g.active;
+    noteTeammates(g);
     const held = battlefields(g).filter((b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b));
     return held.length === 0 ? undefined : score.call({ seat, at: held, how: 'hold', next: 0 });
   },
@@ -67,7 +70,7 @@ export const drawPhase = procedure('drawPhase', {
   draw: (g) => {
     const seat: Seat = g.active;
     if (firstTurn(g, seat).skipsDraw) {
-      g.emit('DRAW_SKIPPED', cite('riftbound:487.7', 'riftbound:488.7'), { seat });
+      g.emit('DRAW_SKIPPED', modeOf(g).rules, { seat });
       return { done: null };
     }
     return drawCards.call({ draws: [seat], at: 0, burnt: 0 });

@@ -3,12 +3,14 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
+  areOpponents,
   entityChoice,
   type Game,
   type Nothing,
   nextSeat,
   procedure,
   type StateCheck,
+  sameTeam,
 } from '@arbiter/engine';
 import { battlefieldOf, battlefields, board, hasType, hostOf, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
@@ -72,7 +74,7 @@ function staged(g: Game): Staged[] {
   return battlefields(g).flatMap((battlefield) => {
     const contester = contesterOf(g, battlefield);
     if (contester === null || unitsAt(g, battlefield, contester).length === 0) return [];
-    return [{ battlefield, contester, combat: presentAt(g, battlefield).length > 1 }];
+    return [{ battlefield, contester, combat: presentAt(g, battlefield).some((s) => areOpponents(g, s, contester)) }];
   });
 }
 
@@ -89,7 +91,9 @@ function uncontested(g: Game): Action[] {
 function contestedAnew(g: Game): Action[] {
   return battlefields(g).flatMap((b) => {
     if (contesterOf(g, b) !== null || isFighting(g, b)) return [];
-    const seat = presentAt(g, b).find((s) => s !== holderOf(g, b));
+    const holder = holderOf(g, b);
+    // A teammate of who controls it doesn't fight for it.
+    const seat = presentAt(g, b).find((s) => holder === null || !sameTeam(g, s, holder));
     return seat === undefined ? [] : [{ type: 'contest', object: b, player: seat }];
   });
 }

@@ -18,6 +18,7 @@ import {
   targetSpecs,
   writePlay,
 } from '@arbiter/engine';
+import { noteResolution } from '../4-actions/142-marked-by.js';
 import { cite } from '../cite.js';
 import { cardPlayed } from './353-process-of-play.js';
 import { brokenTogether } from './355-targets.js';
@@ -37,6 +38,7 @@ interface Resolving {
 export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem', {
   begin: (g, l) => {
     const item = g.object(l.item);
+    noteResolution(g);
     g.j.note(l, 'at', 0);
     g.j.note(l, 'seat', controllerOf(g, l.item));
     g.j.note(l, 'card', item.kind === undefined);

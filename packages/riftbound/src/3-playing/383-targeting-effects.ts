@@ -1,5 +1,14 @@
 /** What becomes a target (383.4.b), and players who choose their own units with a spell, counted for each place and turn. */
-import { controllerOf, type Entity, type Game, isPlayer, type Obj, type Seat, triggerOn } from '@arbiter/engine';
+import {
+  controllerOf,
+  type Entity,
+  type Game,
+  isPlayer,
+  type Obj,
+  type Seat,
+  sameTeam,
+  triggerOn,
+} from '@arbiter/engine';
 import { hasType, placeKey } from '../1-concepts/107-board.js';
 
 declare module '@arbiter/engine' {
@@ -22,7 +31,7 @@ export function chooseFriendly(g: Game, spell: Obj, seat: Seat): void {
   for (const e of (spell.play?.targets ?? []).flat()) {
     if (isPlayer(e) || !g.find(e.object)) continue;
     const place = placeKey(g, e.object);
-    if (place === null || !hasType(g, e.object, 'Unit') || controllerOf(g, e.object) !== seat) continue;
+    if (place === null || !hasType(g, e.object, 'Unit') || !sameTeam(g, controllerOf(g, e.object), seat)) continue;
     const before = g.playerMarks(seat).choseAt ?? [];
     const first = !before.includes(place);
     if (first) g.markPlayer(seat, 'choseAt', [...before, place]);

@@ -10,6 +10,8 @@ import {
   type TriggerEvent,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { cite } from '../cite.js';
+import type { Dealt } from './142-marked-by.js';
 
 const ACTS = [
   'stun',
@@ -19,6 +21,8 @@ const ACTS = [
   'spendBuff',
   'hide',
   'move',
+  'kill',
+  'banish',
   'attach',
   'recycle',
   'recycleRune',
@@ -26,13 +30,14 @@ const ACTS = [
 type Act = (typeof ACTS)[number];
 declare module '@arbiter/engine' {
   interface Events {
-    did: { object: number; player: Seat; act: Act; source?: number };
+    /** `source`: what it was attached to; `sources`: the spells, and the sources of the abilities, to which it is attributed. */
+    did: { object: number; player: Seat; act: Act; source?: number; sources?: number[] };
   }
 }
 export const didEvent = defineEvent('did', {
   together: true,
   description:
-    'A player did something by an instruction, as a cost or in a phase: what `act` says, to an object; `source`: what that was attached to.',
+    'A player did something by an instruction, as a cost or in a phase: what `act` says, to an object; `source`: what that was attached to, or what a kill is attributed to.',
   example: { on: 'did', player: 'you', match: { act: 'stun' } },
   match: () => ({ act: z.enum(ACTS) }),
   refs: ['object', 'player', 'source'],
@@ -49,6 +54,48 @@ export const did = (
   act !== undefined && g.s.players.some(({ seat }) => seat === player) && player !== undefined
     ? [{ type: 'did', object, player, act, ...(source === undefined ? {} : { source }) }]
     : [];
+/** Who is responsible for what, and to what it is attributed (411, 428.5). @citation */
+export const RESPONSIBLE = cite(
+  'riftbound:411.1',
+  'riftbound:411.2',
+  'riftbound:411.4',
+  'riftbound:411.5',
+  'riftbound:411.5.a',
+  'riftbound:411.6',
+  'riftbound:428.5.a',
+  'riftbound:428.5.b',
+  'riftbound:428.5.c',
+  'riftbound:428.5.c.1',
+  'riftbound:428.5.c.2',
+  'riftbound:428.5.d',
+  'riftbound-zh:415.5.a',
+  'riftbound-zh:415.5.b',
+  'riftbound-zh:415.5.c',
+  'riftbound-zh:415.5.d',
+);
+
+const MOVES: { [cause: string]: Act } = { kill: 'kill', lethal: 'kill', banish: 'banish' };
+/**
+ * Who killed or banished what: who gives up their own does so themselves (411.1). A unit that dies of its damage is killed by
+ * what dealt it just before, in the resolution or the combat (428.5.c, 428.5.c.2), and who is responsible for that damage kills
+ * it (428.5.c.1).
+ */
+export function didMove(
+  { object, cause, by, source }: ActionOf<'move'>,
+  dealt: readonly Dealt[],
+  controller: Seat,
+): TriggerEvent[] {
+  const act = MOVES[cause];
+  if (act === undefined) return [];
+  const done: readonly Dealt[] =
+    cause === 'lethal' ? dealt : source === undefined ? [] : [{ source, player: by ?? controller }];
+  const players = [...new Set(done.flatMap(({ player }) => player ?? []))];
+  return players.map((player) => {
+    const sources = [...new Set(done.filter((one) => one.player === player).map((one) => one.source))];
+    return { type: 'did', object, player, act, source: sources[0], sources };
+  });
+}
+
 const actOf = ({ status, on }: ActionOf<'status'>): Act | undefined => {
   if (status === 'exhausted') return on ? undefined : 'ready';
   if (!on) return undefined;

@@ -2,29 +2,45 @@
 import {
   type ActionKind,
   type ActionOf,
+  controllerOf,
   defineVerb,
   entitiesOf,
   fields,
   fromContext,
   type Game,
   isPlayer,
+  NOBODY,
   objectsOf,
   outside,
   type ParamsOf,
   perform,
   publicId,
+  type Seat,
   stat,
 } from '@arbiter/engine';
 import { hasType, units } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
+import { anyIsEnough, forgetHurt, hurtByAny, noteHurt } from './142-marked-by.js';
 
 /** Might as spells and combat count it: never below 0 (143.2.b). */
 export const might = (g: Game, id: number): number => Math.max(0, stat(g, id, 'might'));
-/** Damage that would make up lethal damage: as much as its Might, and at least 1 (142.4.b). */
-export const lethal = (g: Game, id: number): number =>
-  Math.max(0, Math.max(1, stat(g, id, 'might')) - g.damageOn(g.object(id)));
-export const hasLethalDamage = (g: Game, id: number): boolean =>
+/** Damage that would make up lethal damage of a player: as much as its Might, and at least 1 (142.4.b). */
+export const lethal = (g: Game, id: number, by?: Seat): number => {
+  const damage = g.damageOn(g.object(id));
+  if (by !== undefined && anyIsEnough(g, id, by)) return damage > 0 && hurtByAny(g, id, [by]) ? 0 : 1;
+  return Math.max(0, Math.max(1, stat(g, id, 'might')) - damage);
+};
+const hasItsMight = (g: Game, id: number): boolean =>
   g.damageOn(g.object(id)) > 0 && g.damageOn(g.object(id)) >= stat(g, id, 'might');
+export const hasLethalDamage = (g: Game, id: number): boolean => hasItsMight(g, id) || hasFeared(g, id);
+/** Damage of a player of whom any amount is enough (142.4.c). */
+const hasFeared = (g: Game, id: number): boolean =>
+  g.damageOn(g.object(id)) > 0 &&
+  hurtByAny(
+    g,
+    id,
+    g.seatsFrom(0).filter((seat) => anyIsEnough(g, id, seat)),
+  );
 
 const params = fields((p) => ({ what: p.ref }));
 declare module '@arbiter/engine' {
@@ -41,6 +57,13 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** Who is responsible for damage: who deals it, and else who controls its source (417.6.b.4). */
+function dealerOf(g: Game, { by, named, source, combat }: ActionOf<'damage'>): Seat | undefined {
+  if (by !== undefined && !named) return by;
+  const found = g.find(source) ? controllerOf(g, source) : g.s.lastKnown[source]?.controller;
+  return combat || found !== NOBODY ? found : undefined;
+}
+
 export const damageKind: ActionKind<ActionOf<'damage'>> = {
   affected: (_g, { target }) => target,
   oneEvent: true,
@@ -53,10 +76,14 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
     g.markDamage(object, g.damageOn(object) + amount);
     const source = action.source;
+    const player = dealerOf(g, action);
+    noteHurt(g, object, action.sources ?? [source], player);
     g.emit(
       'DAMAGE_DEALT',
       cite(
         'riftbound:143.3.a',
+        'riftbound:142.3',
+        'riftbound:417.6.b.4',
         'riftbound:417.1.b',
         'riftbound:417.1.d',
         'riftbound:417.6.c',
@@ -76,7 +103,8 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
         combat: action.combat ?? false,
       },
     );
-    return [{ type: 'damage', object: object.id, source, amount, combat: action.combat ?? false }];
+    const whose = player === undefined ? {} : { player };
+    return [{ type: 'damage', object: object.id, source, amount, combat: action.combat ?? false, ...whose }];
   },
 };
 
@@ -87,6 +115,7 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
     const amount = object ? g.damageOn(object) : 0;
     if (!object || amount === 0) return [];
     g.markDamage(object, 0);
+    forgetHurt(g, object);
     g.emit(
       'HEALED',
       cite(

@@ -15,6 +15,7 @@ import {
   publicId,
   ruleOn,
   type Seat,
+  sameTeam,
   setMark,
 } from '@arbiter/engine';
 import { battlefieldOf, battlefields, hostOf, isBattlefield, presentAt, units } from '../1-concepts/107-board.js';
@@ -31,7 +32,7 @@ declare module '@arbiter/engine' {
     at?: number;
   }
   interface Actions {
-    /** `by`: whose instruction moves it. */
+    /** `by`: who is responsible for it (411.1); nobody, where the rules do it. */
     relocate: { object: number; to: At; recall?: boolean; by?: Seat };
   }
 }
@@ -110,13 +111,13 @@ function isMeant(g: Game, id: number, whose: unknown, by: Seat | undefined): boo
   return whose === undefined || (whose === 'controller' ? own : !own && areOpponents(g, by, controllerOf(g, id)));
 }
 
-/** No third player's units may come to where two others are (447.2, 449.2). */
+/** No third player's units may come to where two others are, nor a player's to where a teammate's are (447.2, 449.2, 447.2.b). */
 export function mayGo(g: Game, battlefield: number, seat: Seat): boolean {
   const others = presentAt(g, battlefield).filter((s) => s !== seat);
   const fight = showdown(g)?.combat;
   if (fight && showdown(g)?.battlefield === battlefield && fight.attacker !== seat && fight.defender !== seat)
     return false;
-  return others.length < 2;
+  return others.length < 2 && !others.some((s) => sameTeam(g, s, seat));
 }
 
 /** Where a unit's standard move may take it (144.4). */

@@ -2,6 +2,7 @@
 import {
   type Action,
   defineVerb,
+  type EffectContext,
   entitiesOf,
   fields,
   fromContext,
@@ -16,6 +17,9 @@ import { units } from '../1-concepts/107-board.js';
 import { hasLethalDamage } from './417-damage.js';
 
 const kill = (object: number, cause: 'kill' | 'lethal'): Action => moveAction({ object, to: 'trash', cause });
+/** By whom and by what something is killed (428.5.b). */
+const attributed = (kills: readonly Action[], { controller, source }: EffectContext): Action[] =>
+  kills.map((one) => ({ ...one, by: controller, source }));
 
 /** What a killed thing's move to the trash looks like, for abilities that wait for a death (428.2). */
 export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
@@ -35,9 +39,12 @@ export const killVerb = defineVerb('kill', {
   run: (g, { what }, ctx) =>
     perform(
       g,
-      objectsOf(entitiesOf(g, what, fromContext(ctx)))
-        .filter((id) => g.find(id)?.zone === 'board')
-        .map((id) => kill(id, 'kill')),
+      attributed(
+        objectsOf(entitiesOf(g, what, fromContext(ctx)))
+          .filter((id) => g.find(id)?.zone === 'board')
+          .map((id) => kill(id, 'kill')),
+        ctx,
+      ),
     ),
   text: ({ what }, say) => `kill ${say.ref(what)}`,
   intent: () => -1,
@@ -49,10 +56,11 @@ export const dying = (g: Game): Action[] =>
     .filter((id) => hasLethalDamage(g, id))
     .map((id) => kill(id, 'lethal'));
 
-/** Tokens exist on the board and the chain alone (186.1). */
+/** Tokens exist on the board, of which legend zones are a part, and on the chain alone (186.1). */
 export function tokensOffTheBoard(g: Game): Action[] {
   const found: Action[] = [];
   for (const key of Object.keys(g.s.zones)) {
+    if (zoneName(key) === 'legendZone') continue;
     if (['board', 'chain'].includes(zoneName(key))) continue;
     for (const id of g.zone(key)) if (g.object(id).kind === 'token') found.push({ type: 'cease', object: id });
   }

@@ -1,5 +1,6 @@
 /** Drawing, recycling cards and burning out (413, 416, 431). */
 import {
+  areOpponents,
   type Choice,
   type Game,
   moveNow,
@@ -84,7 +85,7 @@ export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[]
       rules: cite('riftbound:431.2.c', 'riftbound-zh:418.2.c'),
       options: g
         .seatsFrom(l.seat)
-        .filter((s) => s !== l.seat)
+        .filter((s) => areOpponents(g, s, l.seat))
         .map((s): Choice => ({ kind: 'PLAYER', label: g.player(s).name, player: s, data: s })),
       min: 1,
       max: 1,

@@ -22,12 +22,15 @@ import {
   leavesAlone,
   topMost,
 } from '../1-concepts/107-board.js';
-import { did } from './410-acts.js';
+import { dealtJustNow } from './142-marked-by.js';
+import { did, didMove } from './410-acts.js';
 
 /** It stays where its top-most card is, or last was (435.4, 435.4.b). */
 function detach(g: Game, id: number, at: number | null): TriggerEvent[] {
   const done = attachKind.apply(g, { type: 'attach', object: id, target: null });
   setMark(g, g.object(id), 'at', at ?? undefined);
+  // Its rules text is active again, as of now (480.2).
+  g.change(g.object(id), 'ts', g.nextTimestamp());
   return done;
 }
 
@@ -77,10 +80,14 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
   apply: (g, action) => {
     const id = action.object;
     if (staysPut(g, action)) return [];
+    // 108.3.c.1
+    if (action.to === 'championZone' && g.zone(`championZone:${g.object(id).owner}`).length > 0) return [];
     const leaves = g.find(id)?.zone === 'board' && action.to !== 'board';
     const at = leaves ? battlefieldOf(g, id) : null;
     const detached = leaves ? attachmentsOf(g, id).flatMap((card) => detach(g, card, at)) : [];
     if (leaves && leavesAlone(g, id)) setMark(g, g.object(id), 'leftAlone', true);
+    const controller = controllerOf(g, id);
+    const dealt = leaves ? dealtJustNow(g, id) : [];
     const recycled = recycling(g, action);
     const happened = moveKind.apply(g, action);
     const [moved] = happened;
@@ -90,6 +97,7 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
       moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined
         ? [{ type: 'draw', player: moved.owner, object: moved.became }]
         : [];
-    return [...drawn, ...happened, ...done, ...detached];
+    const killed = moved ? didMove(action, dealt, controller) : [];
+    return [...drawn, ...happened, ...done, ...detached, ...killed];
   },
 };

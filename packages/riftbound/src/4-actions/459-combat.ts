@@ -2,6 +2,7 @@
 import {
   type ActionKind,
   type ActionOf,
+  areOpponents,
   controllerOf,
   type Game,
   publicId,
@@ -73,7 +74,7 @@ export const combatKind: ActionKind<ActionOf<'combat'>> = {
     const fight = showdown(g);
     if (!fight || fight.combat) return [];
     const attacker = fight.contester;
-    const defender = presentAt(g, fight.battlefield).find((s) => s !== attacker);
+    const defender = presentAt(g, fight.battlefield).find((s) => areOpponents(g, s, attacker));
     if (defender === undefined) return [];
     setShowdown(g, { ...fight, combat: { attacker, defender } });
     g.j.set(g.s.turn, 'phase', 'combat', STEP);

@@ -1,6 +1,7 @@
 /** The steps of showdowns and combats, from the first focus to control of the battlefield (341–348, 459–466). */
 import {
   type Action,
+  areOpponents,
   type Control,
   controllerOf,
   expire,
@@ -16,6 +17,7 @@ import {
 import { presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { type Staged, setShowdown, showdown } from '../3-playing/307-states.js';
+import { disqualified } from '../481-modes/489-teams.js';
 import { cite } from '../cite.js';
 import { healAll } from './417-damage.js';
 import { lostHidden } from './421-hide.js';
@@ -128,10 +130,11 @@ export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeSho
 /** Whoever alone has units left takes control, and conquers unless they scored it this turn (348.2.a, 466.5). */
 export const establishControl = procedure<{ battlefield: number }, { gains: number | null }>('establishControl', {
   settle: (g, l) => {
-    const left = presentAt(g, l.battlefield);
+    // Of teammates whoever controls it already keeps it.
+    const left = presentAt(g, l.battlefield).toSorted((one) => (one === holderOf(g, l.battlefield) ? -1 : 0));
     g.j.note(l, 'gains', null);
     // 466.3.d.1: with units of both there, it is fought over again.
-    if (left.length > 1) return { done: null };
+    if (left.some((one) => areOpponents(g, one, left[0] ?? one))) return { done: null };
     const seat = left[0] ?? null;
     if (seat !== null && holderOf(g, l.battlefield) !== seat) g.j.note(l, 'gains', seat);
     const control: Action[] =
@@ -147,6 +150,14 @@ export const establishControl = procedure<{ battlefield: number }, { gains: numb
   // 348.2.a.1, 466.5.d
   conquer: (g, l) => {
     if (l.gains === null || scoredBy(g, l.gains).includes(l.battlefield)) return { done: null };
+    if (disqualified(g, l.battlefield, l.gains)) {
+      g.emit('NOT_SCORED', cite('riftbound:469.1.a', 'riftbound:489.8.b', 'riftbound:315.2.b.3'), {
+        seat: l.gains,
+        object: publicId(l.battlefield),
+        card: g.rules.view.label(g, { object: l.battlefield }),
+      });
+      return { done: null };
+    }
     return score.call({ seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0 });
   },
 });

@@ -32,6 +32,9 @@ interface Recipient {
   either: boolean;
 }
 
+/** Who assigns a side's damage. */
+const seatOf = (g: Game, role: Role): Seat | undefined => showdown(g)?.combat?.[role];
+
 const FIRST = 0;
 const LAST = 2;
 
@@ -65,7 +68,7 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
   return side(g, by === 'attacker' ? 'defender' : 'attacker')
     .map((id) => ({
       id,
-      lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id), total) ?? 0,
+      lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id, seatOf(g, by)), total) ?? 0,
       rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLast(g, id) ? 2 : 1,
       either: hasTrait(g, id, 'damagedFirst') && isLast(g, id),
     }))

@@ -14,6 +14,7 @@ import {
 import { battlefields, unitsAt } from '../1-concepts/107-board.js';
 import { points, victoryScore } from '../1-concepts/193-winning.js';
 import { showdown } from '../3-playing/307-states.js';
+import { counts } from '../481-modes/489-teams.js';
 import { cite } from '../cite.js';
 import { drawCards } from './431-burn-out.js';
 
@@ -95,13 +96,14 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
     );
     // 471.1.b: the last point is conquered only by scoring every battlefield in this turn.
     const last = conquering && points(g, l.seat) >= victoryScore(g) - 1;
-    if (last && battlefields(g).some((b) => !scoredBy(g, l.seat).includes(b))) {
+    if (last && battlefields(g).some((b) => counts(g, b, l.seat) && !scoredBy(g, l.seat).includes(b))) {
       g.emit(
         'FINAL_POINT_DENIED',
         cite(
           'riftbound:471.1.b',
           'riftbound:471.1.a',
           'riftbound:471.1.b.1',
+          'riftbound:489.8.g.1',
           'riftbound:383.4.c.2.c',
           'riftbound-zh:376.4.b.2.c',
         ),

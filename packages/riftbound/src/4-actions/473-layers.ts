@@ -14,6 +14,7 @@ export function layerOf(mod: Mod): string {
     case 'add':
       return typeof mod.value === 'number' && mod.value < 0 ? 'decreases' : 'increases';
     case 'switch':
+    case 'raise':
       return 'increases';
     case 'rule':
     case 'play':

@@ -19,6 +19,7 @@ import { weaponmaster } from './821-weaponmaster.js';
 import { ambush } from './822-ambush.js';
 import { hunt } from './823-hunt.js';
 import { level } from './824-level.js';
+import { unique } from './825-unique.js';
 import { backline } from './826-backline.js';
 import { empower } from './827-empower.js';
 import { empowered } from './828-empowered.js';
@@ -46,6 +47,7 @@ export const keywords: readonly Keyword[] = [
   ambush,
   hunt,
   level,
+  unique,
   backline,
   empower,
   empowered,

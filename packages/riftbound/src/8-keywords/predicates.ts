@@ -1,5 +1,6 @@
 /** Questions of this game that filters may ask. */
 import {
+  areOpponents,
   controllerOf,
   definePredicate,
   type Game,
@@ -8,6 +9,7 @@ import {
   matches,
   type Perspective,
   type PredicateWord,
+  sameTeam,
 } from '@arbiter/engine';
 import {
   battlefieldOf,
@@ -25,6 +27,15 @@ import { roleOf } from '../4-actions/459-combat.js';
 
 const predicate = (name: string, description: string, ask: (g: Game, id: number, by: Perspective) => boolean) =>
   definePredicate(name, { description, holds: (g, e, by) => !isPlayer(e) && ask(g, e.object, by) });
+
+/** Other units at the place of something. */
+const unitsBeside = (g: Game, id: number): number[] => {
+  const place = placeKey(g, id);
+  return place === null ? [] : units(g).filter((o) => o !== id && placeKey(g, o) === place);
+};
+/** No unit that is friendly to it is where it is (740.1.a, 740.2.a). */
+const isAlone = (g: Game, id: number): boolean =>
+  placeKey(g, id) !== null && !unitsBeside(g, id).some((o) => sameTeam(g, controllerOf(g, o), controllerOf(g, id)));
 
 const isField = (g: Game, id: number): boolean => {
   const object = g.find(id);
@@ -66,11 +77,13 @@ export const predicates: readonly PredicateWord[] = [
   predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
   predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
   // 740.2.a: at a battlefield or in a base.
-  predicate('alone', 'At a battlefield or in a base without other units of its player.', (g, id, by) => {
+  predicate('alone', 'At a battlefield or in a base without other units of its player or team.', (g, id, by) =>
     // 359.3.e.13: of what has left, as it was before.
-    if (!g.find(id) && by.event?.object === id) return g.s.lastKnown[id]?.marks?.leftAlone === true;
-    const place = placeKey(g, id);
-    const friend = (o: number): boolean => o !== id && controllerOf(g, o) === controllerOf(g, id);
-    return place !== null && !units(g).some((o) => friend(o) && placeKey(g, o) === place);
+    !g.find(id) && by.event?.object === id ? g.s.lastKnown[id]?.marks?.leftAlone === true : isAlone(g, id),
+  ),
+  // 740.2.b
+  predicate('oneOnOne', 'Alone where one enemy unit is, which is alone as well.', (g, id) => {
+    const [foe, ...others] = unitsBeside(g, id).filter((o) => areOpponents(g, controllerOf(g, o), controllerOf(g, id)));
+    return foe !== undefined && others.length === 0 && isAlone(g, id) && isAlone(g, foe);
   }),
 ];

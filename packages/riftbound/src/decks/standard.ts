@@ -3,6 +3,7 @@
  * tournament rules of 2026-07-16, which have numbers of their own and are named in words.
  */
 import { type GameFormat, namesOf, type SeatRange } from '@arbiter/engine';
+import { OF_TEAMS, TWO_AGAINST_TWO } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 
 export const STANDARD = {
@@ -28,7 +29,8 @@ export const STANDARD = {
   },
 } as const;
 
-const FORMATS: readonly Omit<GameFormat, 'seats'>[] = [
+type Format = Omit<GameFormat, 'seats'> & Partial<Pick<GameFormat, 'seats'>>;
+const FORMATS: readonly Format[] = [
   {
     id: 'constructed',
     name: 'Constructed',
@@ -45,13 +47,20 @@ const FORMATS: readonly Omit<GameFormat, 'seats'>[] = [
     decks: STANDARD.id,
     rules: cite('riftbound:103'),
   },
+  {
+    id: TWO_AGAINST_TWO,
+    name: 'Two against two',
+    meaning: 'Two teams of two, who sit in turn and win together with 11 points; decks for Constructed or Standard.',
+    seats: { min: 4, max: 4 },
+    rules: OF_TEAMS,
+  },
 ];
 
 /**
  * Ways to play that a game may be made in.
- * @param seats how many may play: as many as there are modes for (485–488), in each
+ * @param seats how many may play: as many as there are modes for (485–488), in each that doesn't say so itself
  */
-export const formatInfos = (seats: SeatRange): GameFormat[] => FORMATS.map((format) => ({ ...format, seats }));
+export const formatInfos = (seats: SeatRange): GameFormat[] => FORMATS.map((format) => ({ seats, ...format }));
 
 export const FORMAT_NAMES = namesOf(FORMATS.map(({ id }) => id));
 

@@ -5,6 +5,7 @@ import {
   type Deck,
   type DeckReport,
   type FoundCard,
+  isTable,
   Report,
   type RuleRef,
   readDeck,
@@ -36,6 +37,10 @@ const LARGEST = 1000;
 type Piles = { [pile in Pile]: FoundCard[] };
 const total = (cards: readonly { count: number }[]): number => cards.reduce((n, c) => n + c.count, 0);
 const list = (card: FoundCard, prop: string): string[] => textsIn(card.card?.data[prop]) ?? [];
+const isUnique = ({ card }: FoundCard): boolean => {
+  const abilities = card?.data.abilities;
+  return Array.isArray(abilities) && abilities.some((a) => isTable(a) && a.keyword === 'unique');
+};
 const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
 
 /** Checks a deck and gives it back with the cards' official names; constructed unless it says otherwise. */
@@ -70,6 +75,7 @@ class Check {
     this.identity();
     this.champion();
     this.signatures();
+    this.unique();
   }
 
   private fault(path: string, detail: string, rules: RuleRef[]): void {
@@ -134,6 +140,22 @@ class Check {
           card.path,
           `${before + card.count} copies of ${card.name}; at most ${this.decks.copies} are allowed`,
           cite('riftbound:103.2.b', 'riftbound:103.2.b.1', 'riftbound:103.2.b.2'),
+        );
+    }
+  }
+
+  /** What has Unique is in a deck once (825.3.a), signature cards among them (825.3.b). */
+  private unique(): void {
+    const counts = new Map<string, number>();
+    for (const card of [...this.piles.main, ...this.piles.champion, ...this.piles.sideboard]) {
+      if (!isUnique(card)) continue;
+      const count = (counts.get(card.name) ?? 0) + card.count;
+      counts.set(card.name, count);
+      if (count > 1)
+        this.fault(
+          card.path,
+          `${count} copies of ${card.name}, which is unique`,
+          cite('riftbound:825.3.a', 'riftbound:825.3.b'),
         );
     }
   }

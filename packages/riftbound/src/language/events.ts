@@ -58,10 +58,10 @@ const spending: Pick<EventSpec, 'more' | 'fits'> = {
 export const events: readonly EventWord[] = [
   defineEvent('damage', {
     together: true,
-    description: 'Damage was dealt by `source` to a unit.',
+    description: 'Damage was dealt by `source` to a unit; `player` is responsible for it.',
     example: { on: 'damage', object: 'self' },
     match: () => ({ combat: z.boolean() }),
-    refs: ['source', 'object'],
+    refs: ['source', 'object', 'player'],
     numbers: ['amount'],
   }),
   defineEvent('healed', {

@@ -8,6 +8,7 @@ import { cantPlayRule } from '../3-playing/054-cant-play.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
+import { anyDamageKills } from '../4-actions/142-marked-by.js';
 import { playToken } from '../4-actions/184-tokens.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
@@ -16,9 +17,16 @@ import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-mo
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
 import { channelVerb } from '../4-actions/430-channel.js';
+import { swapFigures } from '../4-actions/433-swap.js';
+import { replaceWithToken, swapBack } from '../4-actions/438-replace.js';
+import { createToken } from '../4-actions/439-create.js';
+import { burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
+import { raise } from '../4-actions/478-raise.js';
+import { bonusRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
+import { newChoices } from '../4-actions/750-new-choices.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
 import { cite } from '../cite.js';
@@ -59,9 +67,10 @@ const causes: NameWords = {
   recycle: { description: 'Recycled.', text: 'recycle' },
   channel: { description: 'Channeled.' },
   hide: { description: 'Hidden.' },
+  burn: { description: 'Burned.', text: 'burn', intent: -1 },
 };
-/** Nothing makes a player lose but somebody's winning, or giving up (193, 650); no cost has an X (131). */
-const ABSENT = ['verb lose', 'value x'];
+/** No cost has an X (131). */
+const ABSENT = ['value x'];
 const common = kernelWords.filter((word) => !ABSENT.includes(`${word.part} ${word.name}`));
 
 export const words: Omit<WordLists, 'keywords'> = {
@@ -102,6 +111,15 @@ export const words: Omit<WordLists, 'keywords'> = {
     triggersAgainRule,
     cantPlayRule,
     healVerb,
+    anyDamageKills,
+    swapFigures,
+    replaceWithToken,
+    swapBack,
+    createToken,
+    burnVerb,
+    bonusRule,
+    raise,
+    newChoices,
     ...actions,
     ...objectRules,
     ...predicates,

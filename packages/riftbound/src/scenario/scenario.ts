@@ -28,6 +28,8 @@ import {
   turnLoop,
   wordsOf,
 } from '@arbiter/engine';
+import { reportTeams, sharePoints } from '../481-modes/489-teams.js';
+import { teamsIn } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
 import { editionOf, type RiftboundRules } from '../edition.js';
 import { type PermanentEntry, type Scenario, scenarioSchemaOf, type TokenEntry } from './schema.js';
@@ -63,6 +65,7 @@ export function createScenario(
   const scenario = parsed.data;
   if (reportTooMany(scenario, places, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   reportEmptySeats(scenario, report);
+  reportTeams(scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
   const state = newState(rules, {
@@ -72,6 +75,7 @@ export function createScenario(
     options: playedWith(scenario.options),
     names: scenario.players.map((p, i) => p.name ?? `Player ${i + 1}`),
     stats: { points: 0, cardsPlayed: 0, turns: 0 },
+    ...teamsIn(scenario.options),
   });
   cards.read(language, scenario.definitions);
   const builder = new Builder(rules, state, definitions, cards, report, starting);
@@ -145,7 +149,7 @@ class Builder {
     for (const [seat, player] of scenario.players.entries()) {
       const at = `$.players[${seat}]`;
       const stats = this.state.players[seat]?.stats;
-      if (stats && player.points !== undefined) stats.points = player.points;
+      if (player.points !== undefined) sharePoints(this.state, seat, player.points);
       if (stats && player.xp !== undefined) stats.xp = player.xp;
       if (player.legend !== undefined) {
         const card = this.look(nameOf(player.legend), `${at}.legend`, ['Legend'], cite('riftbound:103.1'));

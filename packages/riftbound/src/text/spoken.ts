@@ -52,7 +52,7 @@ export function chosenNames(all: readonly Filter[]): string[][] {
   });
   return names.map((own, i) => own.filter((name) => !names.some((other, k) => k !== i && other.includes(name))));
 }
-const SIDES: { [controller: string]: string } = { you: 'friendly', opponent: 'enemy' };
+const SIDES: { [controller: string]: string } = { you: 'friendly', team: 'friendly', opponent: 'enemy' };
 
 const UNCHANGED = ['gear', 'equipment', 'Equipment'];
 /** Nouns that are several. */

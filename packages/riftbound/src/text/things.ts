@@ -14,7 +14,7 @@ interface Noun {
 interface Parts {
   other: boolean;
   /** "friendly" and "enemy" are said in several places. */
-  side?: 'you' | 'opponent';
+  side?: 'you' | 'team' | 'opponent';
   before: string[];
   nouns: Noun[];
   after: string[];
@@ -55,7 +55,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('other' in clause) parts.other = clause.other;
   else if ('controller' in clause) {
     const { controller } = clause;
-    if (controller === 'you' || controller === 'opponent') parts.side = controller;
+    if (controller === 'you' || controller === 'team' || controller === 'opponent') parts.side = controller;
     else if (controller === 'defending') parts.before.push(UNSAID);
     else parts.after.push(say.about(controller, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked'));
   } else if ('status' in clause && clause.status === 'empowered')
@@ -342,7 +342,11 @@ export function thing(
     // What is in one state and nothing else has a word for it behind as well: "something that's exhausted".
     const exhausted = parts.before.join() === 'exhausted' ? ["that's exhausted"] : [];
     const plain = parts.before.length === exhausted.length && parts.nouns.length === 0 && parts.side !== 'opponent';
-    const after = [...(parts.side ? ['you control'] : []), ...parts.after, ...exhausted];
+    const after = [
+      ...(parts.side === 'team' ? [UNSAID] : parts.side ? ['you control'] : []),
+      ...parts.after,
+      ...exhausted,
+    ];
     return plain ? `something ${parts.other ? 'else ' : ''}${either(...orders(after))}`.trim() : UNSAID;
   }
   // Units and gear are all that can be somewhere (107.2).
@@ -401,10 +405,11 @@ function sided(
 ): string {
   const plain = (adjectives: readonly string[], behind: readonly string[], noun = many ? several : one): string[] =>
     orders(adjectives).map((front) => `${`${front} ${noun}`.trim()} ${either(...orders(behind))}`.trim());
-  const own = side === 'you' ? 'friendly' : side === 'opponent' ? 'enemy' : undefined;
+  // Friendly is what teammates control as well (740.1.a); what "you control" is not.
+  const own = side === 'you' || side === 'team' ? 'friendly' : side === 'opponent' ? 'enemy' : undefined;
   const told = own === undefined ? plain(before, after) : plain([own, ...before], after);
   const behind =
-    side === undefined
+    side === undefined || side === 'team'
       ? []
       : side === 'you'
         ? plain(before, ['you control', ...after])

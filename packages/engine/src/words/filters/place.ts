@@ -4,7 +4,7 @@ import { characteristicsOf } from '../../continuous/characteristics.js';
 import type { Seat } from '../../contract/contract.js';
 import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import { isOpponent } from '../../machine/teams.js';
+import { isOnTeam, isOpponent } from '../../machine/teams.js';
 import { CONTROLLER, type Compiler, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -15,7 +15,7 @@ import { comparison, isOrWas, ofObjects, ownerNow } from '../helpers.js';
 declare module '../../language/types.js' {
   interface Filters {
     zone: { zone: string };
-    controller: { controller: 'you' | 'opponent' | 'defending' | Ref };
+    controller: { controller: 'you' | 'team' | 'opponent' | 'defending' | Ref };
     owner: { owner: 'you' | 'opponent' | Ref };
     player: { player: 'any' | 'you' | 'opponent' };
     other: { other: true };
@@ -39,8 +39,9 @@ export const zone = defineFilter('zone', {
 });
 
 /** Whether a seat is whom a clause speaks of. */
-function seatTest(who: 'you' | 'opponent' | 'defending' | Ref, compiler: Compiler) {
+function seatTest(who: 'you' | 'team' | 'opponent' | 'defending' | Ref, compiler: Compiler) {
   if (who === 'you') return isYou;
+  if (who === 'team') return isOnTeam;
   if (who === 'opponent') return isOpponent;
   if (who === 'defending') return (_g: Game, seat: Seat, by: Perspective) => by.event?.defending === seat;
   const find = compiler.ref(who);
@@ -48,9 +49,10 @@ function seatTest(who: 'you' | 'opponent' | 'defending' | Ref, compiler: Compile
 }
 
 export const controller = defineFilter('controller', {
-  description: 'Is controlled by you, an opponent, the defending player, or a player referred to.',
+  description:
+    'Is controlled by you, by you or a teammate, an opponent, the defending player, or a player referred to.',
   example: { controller: 'you' },
-  params: (p) => ({ controller: plainOr(['you', 'opponent', 'defending'], p.ref) }),
+  params: (p) => ({ controller: plainOr(['you', 'team', 'opponent', 'defending'], p.ref) }),
   compile(clause, compiler) {
     const test = seatTest(clause.controller, compiler);
     return ofObjects((g, id, by) => test(g, characteristicsOf(g, id).controller, by));
@@ -60,6 +62,7 @@ export const controller = defineFilter('controller', {
   isPlace: true,
   text({ controller: who }, say) {
     if (who === 'you') return 'you control';
+    if (who === 'team') return 'your team controls';
     if (who === 'opponent') return 'an opponent controls';
     return who === 'defending' ? 'the defending player controls' : `that ${say.ref(who)} controls`;
   },

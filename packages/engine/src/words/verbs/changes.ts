@@ -146,6 +146,8 @@ export const statVerb = defineVerb('stat', {
   intent: ({ amount = 0 }) => (amount === 0 ? 0 : isNegative(amount) ? -1 : 1),
 });
 
+const isShare = (value: Value): boolean => typeof value === 'object' && 'division' in value;
+
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
   description:
@@ -163,6 +165,11 @@ export const damageVerb = defineVerb('damage', {
     if (source === undefined) return undefined;
     const knowing = (by: Perspective, target: Entity): Perspective =>
       per === undefined || !by.ctx ? by : fromContext({ ...by.ctx, saved: { ...by.ctx.saved, [per]: [target] } });
+    // What a unit deals no spell or ability deals; what was divided has grown before (rb 417.6.b.3, 715.3).
+    const increased = (dealt: number, part: { amount: Value }, target: Entity): number =>
+      dealt > 0 && from === undefined && !isShare(part.amount)
+        ? dealt + (g.rules.events.dealsMore?.(g, by, target) ?? 0)
+        : dealt;
     const dealt = (source: number, by: Perspective): ActionOf<'damage'>[] =>
       all.flatMap((part) =>
         entitiesOf(g, part.to, by).map(
@@ -170,9 +177,13 @@ export const damageVerb = defineVerb('damage', {
             type: 'damage',
             source,
             target,
-            amount: amountOf(g, part.amount, { ...knowing(by, target), division: ctx.division?.[i] }),
+            amount: increased(
+              amountOf(g, part.amount, { ...knowing(by, target), division: ctx.division?.[i] }),
+              part,
+              target,
+            ),
             ...(unpreventable ? { unpreventable } : {}),
-            ...(from === undefined ? {} : { named: true }),
+            ...(from === undefined ? { by: ctx.controller } : { named: true }),
           }),
         ),
       );

@@ -163,7 +163,12 @@ const sacrificing = procedure<Base<ParamsOf<typeof sacrificed>>, Choosing>('verb
     perform(
       g,
       l.chosen.map((object) =>
-        moveAction({ object, to: g.rules.zones.piles.discard, cause: l.effect.cause ?? 'sacrifice' }),
+        moveAction({
+          object,
+          to: g.rules.zones.piles.discard,
+          cause: l.effect.cause ?? 'sacrifice',
+          source: ctxOf(g, l).source,
+        }),
       ),
       savedAs(l.ctx, l.effect),
     ),

@@ -6,6 +6,7 @@ import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { perform } from '../../events/perform.js';
+import { triggerOnTogether } from '../../events/triggers.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Filter } from '../../language/types.js';
 import { procedure } from '../../machine/control.js';
@@ -66,6 +67,18 @@ export function revealObjects(g: Game, ids: number[], rules = g.rules.cite.look)
   if (ids.length === 0) return;
   show(g, ids, everyone(g));
   g.emit('REVEALED', rules, { cards: named(g, ids) });
+  tellRevealed(g, ids);
+}
+
+/** What was revealed, for abilities that wait for it: it is where it was. */
+function tellRevealed(g: Game, ids: readonly number[]): void {
+  triggerOnTogether(
+    g,
+    ids.map((object) => {
+      const { owner, zone } = g.object(object);
+      return { type: 'revealed', object, player: owner, from: zoneName(zone) };
+    }),
+  );
 }
 
 /** Lets a player look at cards of a hidden pile, and the others know of it. */
@@ -88,6 +101,7 @@ export const reveal = defineVerb('reveal', {
       const hand = g.zone(zoneKey(g, zone, seat));
       show(g, hand, everyone(g));
       g.emit('REVEALED', g.rules.cite.look, { seat, zone, cards: named(g, hand) });
+      tellRevealed(g, hand);
     }
     revealObjects(g, objectsOf(found));
     return undefined;

@@ -77,6 +77,7 @@ export const move = defineVerb('move', {
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
         by: ctx.controller,
+        source: ctx.source,
         ...(keep === undefined ? {} : { keep: { by: ctx.source, ...linkOf(effect), ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),

@@ -1,0 +1,69 @@
+/** Burning: cards go from the top of a player's main deck to their trash (440, 431.1.b). */
+import {
+  amountOf,
+  defineVerb,
+  doersOf,
+  fields,
+  fromContext,
+  type Game,
+  moveAction,
+  type ParamsOf,
+  perform,
+  procedure,
+  type Seat,
+  thenGo,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+import { burnOut } from './431-burn-out.js';
+
+const params = fields((p) => ({ count: p.value.optional(), who: p.ref.optional() }));
+declare module '@arbiter/engine' {
+  interface Verbs {
+    burn: ParamsOf<typeof params>;
+  }
+}
+
+/** As many as there are, and the rest after burning out (440.4, 431.1.b). */
+export const burnCards = procedure<{ burns: { seat: Seat; left: number }[]; burnt: number; by: Seat }>('burnCards', {
+  next: (g, l) => {
+    const [first, ...others] = l.burns;
+    if (!first || g.s.result) return { done: null };
+    if (first.left <= 0) {
+      g.j.note(l, 'burns', others);
+      g.j.note(l, 'burnt', 0);
+      return { go: 'next' };
+    }
+    const cards = g.zone(`mainDeck:${first.seat}`).slice(0, first.left);
+    if (cards.length === 0) {
+      g.j.note(l, 'burnt', l.burnt + 1);
+      return burnOut.call({ seat: first.seat, times: l.burnt }, { go: 'next' });
+    }
+    g.j.note(l, 'burns', [{ seat: first.seat, left: first.left - cards.length }, ...others]);
+    g.j.note(l, 'burnt', 0);
+    g.emit(
+      'BURNED',
+      cite('riftbound:440.1', 'riftbound:440.3.a', 'riftbound:440.4', 'riftbound:431.1.b', 'riftbound-zh:418.1.b'),
+      { seat: first.seat, count: cards.length },
+    );
+    return thenGo(burnNow(g, cards, l.by), 'next');
+  },
+});
+const burnNow = (g: Game, cards: readonly number[], by: Seat) =>
+  perform(
+    g,
+    cards.map((object) => moveAction({ object, to: 'trash', cause: 'burn', by })),
+  );
+
+export const burnVerb = defineVerb('burn', {
+  description: 'Burns so many cards: from the top of one’s main deck to the trash.',
+  example: { do: 'burn', count: 2 },
+  params,
+  run: (g, effect, ctx) => {
+    const by = fromContext(ctx);
+    const left = amountOf(g, effect.count ?? 1, by);
+    const burns = doersOf(g, effect, by).map((seat) => ({ seat, left }));
+    return burns.length === 0 ? undefined : burnCards.call({ burns, burnt: 0, by: ctx.controller });
+  },
+  text: ({ who, count = 1 }, say) => `${say.doer(who)}burn ${say.value(count)}`,
+  intent: () => -1,
+});

@@ -1,0 +1,49 @@
+/** Bonus Damage: what spells and abilities deal more, each time that they deal damage (712–715). */
+import {
+  amountOf,
+  defineRule,
+  type Entity,
+  filterOf,
+  type Game,
+  matches,
+  type Perspective,
+  playerRules,
+  type Value,
+} from '@arbiter/engine';
+import { cite } from '../cite.js';
+
+export const bonusRule = defineRule('bonusDamage', {
+  description:
+    'Of players: their spells and abilities deal so much Bonus Damage, to what fits `to` where that is said.',
+  example: { mod: 'rule', rule: 'bonusDamage', amount: 1 },
+  params: (p) => ({ amount: p.value, to: p.filter.optional() }),
+  intent: 1,
+});
+
+/**
+ * How much more a spell or ability of a player deals: all that is said of it together, and never less than nothing (714).
+ * @param to what it is dealt to; absent: what is still to be split
+ */
+export function bonusDamage(g: Game, { controller: seat }: Perspective, to?: Entity): number {
+  const sum = playerRules(g, seat, 'bonusDamage')
+    .filter(({ mod, source }) => {
+      if (mod.to === undefined) return true;
+      return to !== undefined && matches(g, to, filterOf(mod.to), { source, controller: seat });
+    })
+    .reduce((n, { mod, source }) => n + amountOf(g, mod.amount as Value, { source, controller: seat }), 0);
+  return Math.max(0, sum);
+}
+/** By which rules damage is more. @citation */
+export const BONUS = cite(
+  'riftbound:713',
+  'riftbound:714',
+  'riftbound:714.1',
+  'riftbound:714.2',
+  'riftbound:715',
+  'riftbound:715.1',
+  'riftbound:715.2',
+  'riftbound:715.3',
+  'riftbound:715.4',
+  'riftbound:715.4.a',
+  'riftbound:437.1.a.1',
+);
