@@ -20,7 +20,9 @@ describe('effects that depend on each other', () => {
       .settle()
       .might('Test Four');
   it('riftbound:479 what comes to less by another effect depends on that, riftbound:479.2 and is applied after it', () => {
-    expect(might(aims(FRIEND, giveMight(2)), [banner(5)])).toBe(6);
+    expect([might(aims(FRIEND, giveMight(2)), [banner(5)]), might(aims(FRIEND, giveMight(1)), [banner(7)])]).toEqual([
+      6, 7,
+    ]);
   });
   it('riftbound:478.1.c whatever their timestamps are', () => {
     // The spell's effect is older than what raises the unit.
