@@ -98,7 +98,8 @@ export function leavesAlone(g: Game, id: number): boolean {
   const here = units(g).some((o) => o !== id && sameTeam(g, controllerOf(g, o), whose) && placeKey(g, o) === place);
   if (place === null || here) return false;
   for (const [o, was] of g.beforeEvent?.of ?? []) {
-    const gone = o !== id && !g.find(o) && sameTeam(g, was.controller, whose) && wordsOf(was.props.types).includes('Unit');
+    const gone =
+      o !== id && !g.find(o) && sameTeam(g, was.controller, whose) && wordsOf(was.props.types).includes('Unit');
     if (gone && placeBefore(g, o) === place) return false;
   }
   return true;

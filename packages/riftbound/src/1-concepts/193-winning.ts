@@ -27,7 +27,8 @@ declare module '@arbiter/engine' {
 }
 
 /** 194.3, 485.3, 489.3: what the mode says, and else the usual number; battlefields may ask for more (194.3.a, 002). */
-export const victoryScore = (g: Game): number => (modeOf(g).victoryScore ?? editionOf(g).numbers.victoryScore) + raised(g);
+export const victoryScore = (g: Game): number =>
+  (modeOf(g).victoryScore ?? editionOf(g).numbers.victoryScore) + raised(g);
 const raised = (g: Game): number =>
   battlefields(g)
     .flatMap((id) => characteristicsOf(g, id).rules)
