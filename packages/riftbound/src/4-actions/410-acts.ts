@@ -37,7 +37,7 @@ declare module '@arbiter/engine' {
 export const didEvent = defineEvent('did', {
   together: true,
   description:
-    'A player did something by an instruction, as a cost or in a phase: what `act` says, to an object; `source`: what that was attached to, or what a kill is attributed to.',
+    'A player did what `act` says to an object; `source`: what that was attached to, or what a kill is attributed to.',
   example: { on: 'did', player: 'you', match: { act: 'stun' } },
   match: () => ({ act: z.enum(ACTS) }),
   refs: ['object', 'player', 'source'],
