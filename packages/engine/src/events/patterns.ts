@@ -1,7 +1,7 @@
 /** What patterns of triggers ask of events, and what of an event they tell apart (mtg 603.2). */
 import { controllerOf } from '../continuous/characteristics.js';
 import { entitiesOf, matches } from '../continuous/evaluate.js';
-import type { JsonObject } from '../contract/json.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import type { Filter, TriggerPattern } from '../language/types.js';
 import type { Game } from '../machine/game.js';
 import { sameTeam } from '../machine/teams.js';
@@ -100,8 +100,7 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       (event.to === g.rules.zones.field || isArrival(g, on) || !(g.find(was) ?? g.s.lastKnown[was]));
     if (!isObject(g, now ? event.became : was, on.object, by)) return false;
   }
-  const { source: cause } = on;
-  if (cause !== undefined && !causesOf(event).some((one) => isObject(g, one, cause, actingIn(g, one, by)))) return false;
+  if (on.source !== undefined && !isAmong(g, causesOf(event), on.source, by)) return false;
   if (on.player !== undefined) {
     const player = event.player;
     if (typeof on.player === 'object' && !entitiesOf(g, on.player, by).some((e) => isPlayer(e) && e.player === player))
@@ -120,7 +119,10 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
 }
 
 /** What something is attributed to: its source, or each of several (rb 428.5). */
-const causesOf = ({ source, sources }: JsonObject): readonly unknown[] => (Array.isArray(sources) ? sources : [source]);
+const causesOf = ({ source, sources }: JsonObject): Json[] =>
+  Array.isArray(sources) ? sources : source === undefined ? [] : [source];
+const isAmong = (g: Game, causes: Json[], what: Filter | 'self' | 'attached', by: Perspective): boolean =>
+  causes.some((one) => isObject(g, one, what, actingIn(g, one, by)));
 
 function isObject(g: Game, id: unknown, what: Filter | 'self' | 'attached', by: Perspective): boolean {
   if (typeof id !== 'number') return false;
