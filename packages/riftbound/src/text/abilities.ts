@@ -22,8 +22,10 @@ import {
   readyText,
   reducesText,
 } from './changes.js';
+import { wouldDieText } from './dying.js';
+import { subject } from './events.js';
 import { subjectsOf, whoseNames } from './nouns.js';
-import { clausesOf, either, listed, type Say, typesOf, UNSAID } from './say.js';
+import { clausesOf, either, listed, type Say, typesOf, UNSAID, whole } from './say.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
 export const homeOf = (say: Say): string | undefined =>
@@ -49,6 +51,8 @@ export function staticText(
   if (zone !== (entering ? 'chain' : isCostChange(mods) && affects === 'self' ? undefined : homeOf(say))) return UNSAID;
   if (canonical(mods) === CLOSED && affects === 'self')
     return condition === undefined && typesOf(say.face).includes('Battlefield') ? "units can't be played here" : UNSAID;
+  const first = firstEachTurn(affects, mods, condition, say);
+  if (first !== undefined) return first;
   const raised = raisedScore(mods);
   if (raised !== undefined && affects === 'self' && condition === undefined)
     return typesOf(say.face).includes('Battlefield')
@@ -59,6 +63,30 @@ export function staticText(
     if (told !== undefined) return told;
   }
   return asWhile(condition, () => plainText(affects, mods, say), say);
+}
+/** "While you control this battlefield, the first friendly gear played each turn costs [1] less": none was played before it. */
+function firstEachTurn(
+  affects: NonNullable<StaticAbility['affects']>,
+  mods: readonly Mod[],
+  condition: Condition | undefined,
+  say: Say,
+): string | undefined {
+  const [mod, ...more] = mods;
+  const asked = condition && 'all' in condition ? condition.all : condition ? [condition] : [];
+  if (mod?.mod !== 'cost' || more.length > 0 || canonical(affects) !== '{"players":"you"}' || !mod.of || !mod.less)
+    return undefined;
+  const none = ['play', 'finalized'].map((on) =>
+    canonical({ compare: [{ happened: { on, player: 'you', object: mod.of } }, '=', 0] }),
+  );
+  const rest = asked.filter((one) => !none.includes(canonical(one)));
+  const [held, ...others] = rest;
+  if (rest.length === asked.length || others.length > 0) return undefined;
+  return whole(mod, ({ mod: kind, of = [], less, ...other }) => {
+    if (!kind || Object.keys(other).length > 0) return UNSAID;
+    const what = say.thing(of, { card: true });
+    const said = `the first friendly ${what} played each turn ${costsOf({ less: less ?? [] }).replace('cost', 'costs')}`;
+    return held ? `while ${say.condition(held)}, ${said}` : said;
+  });
 }
 function raisedScore([mod, ...more]: readonly Mod[]): number | undefined {
   if (mod?.mod !== 'rule' || mod.rule !== 'raisesVictoryScore' || more.length > 0) return undefined;
@@ -85,8 +113,8 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects) {
     const theirs = canonical(affects) === '{"players":"opponents"}';
-    const [subject] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
-    const rule = subject && playersRuleText(mods, subject, '', say);
+    const [whose] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
+    const rule = whose && playersRuleText(mods, whose, '', say);
     if (rule !== undefined) return rule;
     if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
     if (canonical(affects) !== '{"players":"you"}') return UNSAID;
@@ -106,6 +134,19 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
   if (mods.some((mod) => mod.mod === 'ability' && worksAsLegend(mod.ability) !== legends)) return UNSAID;
   const said = (filter: Filter, where: string): string =>
     say.about({ each: filter }, (s) => `${s.text} ${say.mods(mods, s)}${where}`, 'asked');
+  const everywhere = clausesOf(affects).filter((clause) => canonical(clause) !== EVERYWHERE);
+  if (everywhere.length < clausesOf(affects).length) {
+    const yours = say.thing(everywhere, { many: true, determiner: 'some' });
+    const s = { text: `your ${yours} everywhere`, many: true };
+    return `${s.text} ${say.mods(mods, s)}`;
+  }
+  const gives = givesText(mods, say);
+  if (gives !== undefined)
+    return say.about(
+      { each: affects },
+      (s) => `${s.text} ${either('each ', '')}${s.many ? 'give' : 'gives'} ${gives}`,
+      'asked',
+    );
   const rest = clausesOf(affects).filter((clause) => canonical(clause) !== HERE);
   const isHere = rest.length < clausesOf(affects).length;
   const homeward = canonical(mods) === HOMEWARD;
@@ -116,6 +157,26 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
       ? [() => say.about({ each: rest }, (s) => `${s.text} can't move from here to base`, 'asked')]
       : []),
   );
+}
+/** Yours on the board, and in all zones of cards. */
+const EVERYWHERE = canonical({
+  any: [
+    [{ zone: 'board' }, { controller: 'you' }],
+    [
+      {
+        any: ['mainDeck', 'hand', 'facedown', 'chain', 'trash', 'banishment'].map((zone) => ({ zone })),
+      },
+      { owner: 'you' },
+    ],
+  ],
+});
+/** What Equipment gives to the unit that it is attached to: "your Equipment each give [Assault]". */
+function givesText([mod, ...more]: readonly Mod[], say: Say): string | undefined {
+  if (mod?.mod !== 'ability' || more.length > 0 || mod.ability.kind !== 'static') return undefined;
+  const { affects, mods } = mod.ability;
+  const [given, ...others] = mods;
+  if (affects !== 'attached' || Object.keys(mod.ability).length !== 3 || others.length > 0) return undefined;
+  return given?.mod === 'ability' && given.ability.kind === 'keyword' ? say.ability(given.ability) : undefined;
 }
 const LEGENDS = canonical({ has: ['types', 'Legend'] });
 const worksAsLegend = (ability: Ability): boolean => 'zone' in ability && ability.zone === 'legendZone';
@@ -249,6 +310,8 @@ function pricedMore({ mods }: StaticAbility, say: Say): string | undefined {
 export function replacementText(ability: ReplacementAbility, say: Say): string {
   if (ability.on === 'damage') return either(unharmedText(ability, say), preventedText(ability, say));
   if (ability.on === 'stat') return unscoredText(ability, say);
+  const dying = wouldDieText(ability, (object) => subject(object, 'object', say), say);
+  if (dying !== undefined) return dying;
   const { kind, on, object, match, entering, change, if: condition, ...rest } = ability;
   if (!kind || Object.keys(rest).length > 0 || condition !== undefined) return UNSAID;
   const exhausted = canonical(change ?? null) === canonical({ status: { exhausted: true } });

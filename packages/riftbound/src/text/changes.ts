@@ -191,7 +191,7 @@ function forEach(said: string, times: Value, say: Say): string {
   return each?.times === 1 ? `${said} for ${each.one(say)}` : UNSAID;
 }
 /** "Cost [1] more", of what was named before. */
-export const costsOf = ({ less, more }: Priced): string =>
+export const costsOf = ({ less, more }: Pick<Priced, 'less' | 'more'>): string =>
   more ? `cost ${pricesOf(more)} more` : less ? `cost ${pricesOf(less)} less` : UNSAID;
 /** Only Energy and Power are more or less. */
 function pricesOf([only, ...more]: readonly Cost[]): string {

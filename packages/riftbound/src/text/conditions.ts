@@ -64,9 +64,10 @@ function allText(all: readonly Condition[], say: Say): string {
   const tags = all.map((one) => ('exists' in one && one.atLeast === undefined ? tagOfYours(one.exists) : undefined));
   if (all.length > 1 && tags.every((tag) => tag !== undefined))
     return `your units have all ${numeral(all.length)} tags`;
+  const asked = withoutPresence(all);
   const plain = (): string =>
     joined(
-      all.map((one) => say.condition(one)),
+      asked.map((one) => say.condition(one)),
       'and',
     );
   const played = allPlayed(all, say);
@@ -75,6 +76,16 @@ function allText(all: readonly Condition[], say: Say): string {
   if (exactly) return exactly;
   const accompanied = first && second && more.length === 0 ? company(first, second, say) : undefined;
   return accompanied ? say.ways(plain, accompanied) : plain();
+}
+/** What is asked about what was killed asks whether it was (359.3.e.14). */
+function withoutPresence(all: readonly Condition[]): readonly Condition[] {
+  const kept = all.filter((one) => {
+    const [counted, op, bound] = 'compare' in one ? one.compare : [];
+    if (typeof counted !== 'object' || !('countOf' in counted) || op !== '>=' || bound !== 1) return true;
+    const was = canonical({ was: counted.countOf });
+    return !all.some((other) => other !== one && canonical(other).includes(was));
+  });
+  return kept.length > 0 ? kept : all;
 }
 /** "You have exactly 4 cards in hand and exactly 4 units at battlefields": who has them is said once. */
 function exactlyBoth(all: readonly Condition[], say: Say): string | undefined {
@@ -302,6 +313,13 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
     return clauses.length === 1 && ref === 'self' && first.playedFrom === 'hand' && holds
       ? `you played ${say.object('self', 'asked')} from your hand`
       : UNSAID;
+  // A card of a deck that was shown.
+  const shown = typeof ref === 'object' && 'saved' in ref && say.spoken.done[ref.saved]?.past === 'revealed';
+  if (shown && holds && clauses.every((one) => 'has' in one))
+    return either(
+      `you revealed ${say.thing(clauses, { determiner: 'a', card: true })}`,
+      say.about(ref, (s) => being(s, say.thing(clauses, { determiner: 'a', card: true }), true), 'asked'),
+    );
   if (clauses.map(canonical).join() === ONLY_ONE)
     return holds ? say.about(ref, (s) => being(s, 'the only unit you control there', true), 'asked') : UNSAID;
   const states = clauses.map(stateOf);
@@ -353,7 +371,15 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countedText(a.count, op, b, say);
   if (typeof a === 'object' && 'happened' in a)
     return whole(a, ({ happened, ...more }) => {
+      if (op === '=' && b === 0 && Object.keys(more).length === 0 && canonical(happened) === CONQUERED)
+        return say.about(
+          'self',
+          (who) => `${who.text} ${either("didn't conquer", "haven't conquered")} this turn`,
+          'asked',
+        );
       if (op !== '>=' || typeof b !== 'number' || Object.keys(more).length > 0) return UNSAID;
+      const chosen = happened.on === 'target' ? chosenText(happened, b, say) : undefined;
+      if (chosen !== undefined) return chosen;
       if (b === 1) return happenedText(happened, say);
       const moved = canonical(happened) === canonical({ on: 'moved', object: 'self' });
       return moved
@@ -373,7 +399,11 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
         : UNSAID,
     );
   if (typeof a === 'object' && 'stat' in a && a.stat === 'might' && typeof b === 'number' && MORE[op] !== undefined)
-    return say.about(a.of, (s) => `${s.text} ${verb(s, 'have', 'has')} ${b} [M] ${MORE[op]}`.trim(), 'asked');
+    return say.about(
+      a.of,
+      (s) => `${s.text} ${either(verb(s, 'have', 'has'), 'had')} ${b} [M] ${MORE[op]}`.trim(),
+      'asked',
+    );
   const own = paidOrAssigned(a, op, b, say);
   if (own !== undefined) return own;
   if (typeof a === 'object' && 'countOf' in a && op === '>=' && b === 1)
@@ -398,6 +428,19 @@ function paidOrAssigned(a: Value, op: string, b: Value, say: Say): string | unde
 function didText(of: Ref, say: Say): string {
   const last = Object.keys(say.spoken.done).at(-1);
   return typeof of === 'object' && 'saved' in of && of.saved === last ? 'you do' : UNSAID;
+}
+const CONQUERED = canonical({ on: 'unit:conquer', object: 'self' });
+const BY_SPELL_OR_UNIT = canonical({
+  any: [{ has: ['types', 'Spell'] }, { fromSource: [{ has: ['types', 'Unit'] }] }],
+});
+/** "You've chosen an enemy unit this turn", "… twice this turn with spells or unit abilities" (383.4.b). */
+function chosenText({ player, object, source, on: _on, ...more }: TriggerPattern, often: number, say: Say): string {
+  if (player !== 'you' || typeof object !== 'object' || Object.keys(more).length > 0) return UNSAID;
+  const by =
+    source === undefined ? '' : canonical(source) === BY_SPELL_OR_UNIT ? ' with spells or unit abilities' : UNSAID;
+  const has = either("you've chosen", 'you chose');
+  if (often === 1) return `${has} ${say.thing(object, { determiner: 'a' })} this turn${by}`;
+  return `${has} ${say.thing(object, { many: true, determiner: 'some' })} ${OFTEN[often] ?? UNSAID} this turn${by}`;
 }
 const DIED = canonical({ from: 'board', to: 'trash', cause: ['kill', 'lethal'] });
 /** "A unit died this turn", "you've discarded a card this turn": once or more often. */

@@ -28,7 +28,7 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
     case 'spendBuff':
       return buffs(cost, say);
     case 'xp':
-      return `spend ${cost.amount} XP`;
+      return either(`spend ${cost.amount} XP`, `pay ${cost.amount} XP`);
     default:
       return UNSAID;
   }

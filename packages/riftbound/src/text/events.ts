@@ -1,6 +1,6 @@
 /** How each event that abilities wait for is printed. */
 import { canonical, type TriggerPattern } from '@arbiter/engine';
-import { clausesOf, either, isFirstPerson, type Say, typesOf, UNSAID, whole } from './say.js';
+import { clausesOf, either, isFirstPerson, joined, type Say, typesOf, UNSAID, whole } from './say.js';
 import { isSpoken, keyOf, kindsOf, PLAYER, SELF, speak } from './spoken.js';
 
 /** "When I conquer", "at the start of your Beginning Phase". */
@@ -165,7 +165,7 @@ function doer(player: TriggerPattern['player'], say: Say): Doer {
   return { text: UNSAID, you: false };
 }
 /** What it happens to, or who does it: "I", "a friendly unit", and what may be called that later. */
-function subject(
+export function subject(
   object: TriggerPattern['object'],
   field: 'object' | 'source',
   say: Say,
@@ -276,7 +276,8 @@ function moveText({ object, player, source, match = {}, nth, batch }: TriggerPat
   const said = canonical(match);
   if (said === DIED) {
     const who = subject(object, 'object', say);
-    return when(`${who.text} ${who.me ? 'die' : 'dies'}`);
+    const killed = object === 'self' && !who.me ? [when(`${who.text} is killed`)] : [];
+    return either(when(`${who.text} ${who.me ? 'die' : 'dies'}`), ...killed);
   }
   if (said === canonical({ from: 'board' })) {
     const who = subject(object, 'object', say);
@@ -284,6 +285,7 @@ function moveText({ object, player, source, match = {}, nth, batch }: TriggerPat
   }
   if (
     said === canonical({ to: 'trash', cause: 'discard' }) ||
+    said === canonical({ from: 'hand', cause: 'discard' }) ||
     said === canonical({ from: 'hand', to: 'trash', cause: 'discard' })
   ) {
     if (object === 'self') {
@@ -426,4 +428,22 @@ function statusText({ object, player, source, match = {}, nth }: TriggerPattern,
   const change = CHANGES[canonical(match)];
   const who = subject(object, 'object', say);
   return change ? when(`${who.text} ${change[who.me ? 0 : 1]}`) : UNSAID;
+}
+
+/** "When this is played, discarded, or killed": what is done with a card that is no unit, said of it once. */
+export function passiveText(all: readonly TriggerPattern[], say: Say): string | undefined {
+  const done = all.map(({ on, object, match, ...more }) => {
+    if (object !== 'self' || Object.keys(more).length > 0) return undefined;
+    if (on === 'play') return match === undefined ? 'played' : undefined;
+    if (on !== 'move') return undefined;
+    if (canonical(match ?? {}) === DIED) return 'killed';
+    return canonical(match ?? {}) === canonical({ from: 'hand', cause: 'discard' }) ? 'discarded' : undefined;
+  });
+  if (done.length < 2 || isFirstPerson(say.face) || done.some((one) => one === undefined)) return undefined;
+  return when(
+    `this is ${joined(
+      done.flatMap((one) => one ?? []),
+      'or',
+    )}`,
+  );
 }

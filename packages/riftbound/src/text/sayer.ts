@@ -20,11 +20,12 @@ import { cheaperText, homeOf, insteadText, playText, replacementText, staticsTex
 import { abilityCostText, dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
-import { EACH_TURN, FIRST_TURN, triggerText } from './events.js';
+import { EACH_TURN, FIRST_TURN, passiveText, triggerText } from './events.js';
 import { BEHIND, keywordText } from './keywords.js';
 import { isMany, subjectsOf, targetText, whoseNames } from './nouns.js';
 import { valueText } from './numbers.js';
 import {
+  clausesOf,
   type Described,
   either,
   joined,
@@ -389,6 +390,7 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
     // Each by itself: "when I'm played and when I conquer".
     ...(rest.length > 0 ? [when.join(' and ')] : []),
     ...sharedEnd(when),
+    ...[passiveText([on, ...others], say) ?? []].flat(),
     ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
   );
   const often = limit ? 'once each turn, ' : '';
@@ -440,11 +442,19 @@ function behindEvent(
   if (others.length > 0) return undefined;
   if ('turnOf' in condition && on.on !== 'step' && Object.keys(condition).length === 1)
     return { you: 'on your turn', opponent: "on an opponent's turn" }[String(condition.turnOf)];
+  // "When you conquer here with one or more [Mighty] units".
+  if (on.on === 'conquer' && on.object === 'self' && 'exists' in condition && condition.atLeast === undefined) {
+    const said = clausesOf(condition.exists).map(canonical);
+    const rest = clausesOf(condition.exists).filter((clause) => !THEIRS_HERE.includes(canonical(clause)));
+    if (THEIRS_HERE.every((one) => said.includes(one)) && rest.length > 0)
+      return `with one or more ${new Sayer(GIVEN).thing(rest, { many: true, determiner: 'some' })}`;
+  }
   const attacked = canonical({ is: [{ event: 'battlefield' }, { controller: 'you' }] });
   if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
   if (on.nth !== undefined && canonical(condition) === BEGINNING_PHASE) return 'during your Beginning Phase';
   return undefined;
 }
+const THEIRS_HERE = [canonical({ controller: 'you' }), canonical({ is: 'here' })];
 const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });
 const PLAYED = 'when you play ';
 /** "When a friendly unit attacks or defends alone": how is said once, as who does it is. */

@@ -48,7 +48,10 @@ export function chosenNames(all: readonly Filter[]): string[][] {
     const whose = clausesOf(filter).flatMap((clause) =>
       'controller' in clause ? (SIDES[String(clause.controller)] ?? []) : [],
     );
-    return kinds.flatMap((kind) => [`the chosen ${kind}`, ...whose.map((side) => `the ${side} ${kind}`)]);
+    return kinds.flatMap((kind) => [
+      `the chosen ${kind}`,
+      ...whose.flatMap((side) => [`the ${side} ${kind}`, ...(side === 'friendly' ? [`your ${kind}`] : [])]),
+    ]);
   });
   return names.map((own, i) => own.filter((name) => !names.some((other, k) => k !== i && other.includes(name))));
 }

@@ -1,5 +1,6 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it. */
-import { canonical, type Filter, type FilterClause, orders, type Ref } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, orders, type Ref, sumOf, type Value } from '@arbiter/engine';
+import { tokens } from '../cards/tokens.js';
 import { whoseNames } from './nouns.js';
 import { placeText } from './places.js';
 import { article, clausesOf, type Described, either, joined, type Say, typesOf, UNSAID, whole } from './say.js';
@@ -57,7 +58,12 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
     const { controller } = clause;
     if (controller === 'you' || controller === 'team' || controller === 'opponent') parts.side = controller;
     else if (controller === 'defending') parts.before.push(UNSAID);
-    else parts.after.push(say.about(controller, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked'));
+    else {
+      const of = typeof controller === 'object' && 'controllerOf' in controller ? controller.controllerOf : undefined;
+      const same = of !== undefined && isSpoken(say, keyOf(of, say)) ? ['with the same controller'] : [];
+      const named = say.about(controller, (s) => `${s.text} ${s.many ? 'control' : 'controls'}`, 'asked');
+      parts.after.push(either(named, ...same));
+    }
   } else if ('status' in clause && clause.status === 'empowered')
     parts.after.push(many ? either('that are [Empowered]', "that's [Empowered]") : "that's [Empowered]");
   else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
@@ -74,6 +80,8 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)
     parts.before.push('buffed');
   else if ('stat' in clause) figureText(clause.stat, parts, say);
+  else if (canonical(clause) === BETWEEN && say.on?.on === 'moved' && say.on.object === 'self')
+    parts.after.push(`${say.object('self', 'asked').replace('me', 'I')} moved to or from`);
   else if ('any' in clause) anyOf(clause.any, parts, many, say);
   else if ('named' in clause)
     parts.after.push(clause.named === say.face.name && clause.named !== '' ? 'with my name' : `named ${clause.named}`);
@@ -164,6 +172,11 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
       else parts.after.push(bound === undefined ? UNSAID : `with ${value} [M]${bound}`);
       return;
     }
+    const killed = upToMore(value, say);
+    if (op === '<=' && killed !== undefined) {
+      parts.after.push(killed);
+      return;
+    }
     const than = typeof value === 'object' && 'stat' in value && value.stat === 'might' ? value.of : undefined;
     const compared = COMPARED[op];
     parts.after.push(
@@ -193,6 +206,15 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
   } else parts.after.push(UNSAID);
 }
 
+/** "That has Might up to 1 more than the killed unit". */
+function upToMore(value: Value, say: Say): string | undefined {
+  const [might, more, ...others] = sumOf(value) ?? [];
+  if (typeof might !== 'object' || !('stat' in might) || might.stat !== 'might' || others.length > 0) return undefined;
+  if (typeof more !== 'number' || more < 1 || typeof might.of !== 'object' || !('was' in might.of)) return undefined;
+  const was = might.of.was;
+  const killed = typeof was === 'object' && 'saved' in was && say.spoken.done[was.saved]?.past === 'killed';
+  return killed ? `that has Might up to ${more} more than the killed unit` : UNSAID;
+}
 /** Types and tags are nouns; what else a card is stands before them. */
 function listWords([name, value]: [string, string | string[]], parts: Parts): void {
   const all = words(value);
@@ -231,6 +253,8 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   else if ('keyword' in clause && clause.label === undefined)
     parts.after.push(`without [${keywordName(clause.keyword)}]`);
   else if ('at' in clause) parts.after.push(elsewhereText(clause.at, say));
+  else if ('is' in clause && clause.is === 'here' && clause.of === undefined)
+    parts.after.push(elsewhereText('self', say));
   // Behind what it does choose.
   else if (
     'targets' in clause &&
@@ -300,6 +324,9 @@ function partsOf(filter: Filter, many: boolean, say: Say): Parts {
 
 /** What has an Equipment attached is equipped (718.3). */
 export const EQUIPMENT = canonical([{ has: ['tags', 'Equipment'] }]);
+/** The battlefields between which it moved. */
+const BETWEEN = canonical({ any: [{ at: { event: 'destination' } }, { at: { event: 'source' } }] });
+const NOT_ITSELF = canonical({ not: { self: true } });
 const HERE = canonical([{ has: ['types', ['Unit', 'Gear']] }, { is: 'here' }]);
 const LEGEND = canonical({ has: ['types', 'Legend'] });
 /** "That costs no more than [4] and no more than [A]": what both parts of a cost are at most is said in one. */
@@ -334,15 +361,18 @@ export function thing(
   const clauses = clausesOf(filter);
   const [only] = clauses;
   if (clauses.some(isAnything)) {
+    const besides = clauses.some((clause) => canonical(clause) === NOT_ITSELF);
     const parts = partsOf(
-      clauses.filter((clause) => !isAnything(clause)),
+      clauses.filter((clause) => !isAnything(clause) && canonical(clause) !== NOT_ITSELF),
       many,
       say,
     );
     // What is in one state and nothing else has a word for it behind as well: "something that's exhausted".
     const exhausted = parts.before.join() === 'exhausted' ? ["that's exhausted"] : [];
     const plain = parts.before.length === exhausted.length && parts.nouns.length === 0 && parts.side !== 'opponent';
+    const other = besides ? [`besides ${say.object('self', 'asked')}`] : [];
     const after = [
+      ...other,
       ...(parts.side === 'team' ? [UNSAID] : parts.side ? ['you control'] : []),
       ...parts.after,
       ...exhausted,
@@ -386,6 +416,13 @@ function described(filter: Filter, say: Say, { many = false, determiner = '', ca
   if (off && !banished) parts.after.unshift(placeText(zones, owner, say));
   if (legends && !clauses.some((clause) => canonical(clause) === LEGEND)) return UNSAID;
   const nouns = [...parts.nouns].sort((a, b) => (a.rank === b.rank ? 0 : a.rank === 'tag' ? -1 : 1));
+  const named = rest.flatMap((clause) => ('named' in clause ? [clause.named] : []));
+  const [soldier] = named;
+  // Tokens of a name: "your Sand Soldiers" (187).
+  if (nouns.length === 0 && soldier !== undefined && tokens.some(({ name }) => name === soldier)) {
+    parts.after = parts.after.filter((text) => text !== `named ${soldier}`);
+    nouns.push({ one: soldier, many: manyOf(soldier), rank: 'type' });
+  }
   const unnamed = chain && nouns.length === 0 ? { one: 'spell or ability', many: 'spells and abilities' } : undefined;
   // "Your tokens": what has no type beside that is a token.
   const token = nouns.length === 0 && parts.before.at(-1) === 'token' ? { one: 'token', many: 'tokens' } : undefined;

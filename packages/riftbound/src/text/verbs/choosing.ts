@@ -4,6 +4,7 @@ import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
 import { dugAndPlayed } from './digging.js';
 import { moveText } from './plain.js';
+import { togetherText } from './together.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 export interface Several {
@@ -17,6 +18,7 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
   return (
     dividedText(effects, say) ??
     dugAndPlayed(effects, say) ??
+    togetherText(effects, say) ??
     returnedInTurn(effects) ??
     chosenAndMoved(effects, say) ??
     someMoved(effects, say) ??

@@ -24,7 +24,10 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, next?
 /** What is taken of them, and where to. */
 function takeText({ to, filter, count = 1, may, reveal, cause, save, ...more }: Take, say: Say): string {
   if (count !== 1 || Object.keys(more).length > 0) return UNSAID;
-  if (save !== undefined) keep(say, save, undefined, ['card']);
+  if (save !== undefined) {
+    keep(say, save, undefined, ['card']);
+    if (reveal) say.spoken.done = { ...say.spoken.done, [save]: { past: 'revealed', kind: 'card', many: false } };
+  }
   const what = filter === undefined ? undefined : say.thing(filter, { determiner: 'a', card: true });
   if (to === 'banishment' && cause === 'banish') {
     if (reveal) return UNSAID;

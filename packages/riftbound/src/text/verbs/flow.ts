@@ -6,15 +6,17 @@ import {
   type Mod,
   type Ref,
   sumOf,
+  type TargetSpec,
   type Until,
   type Value,
 } from '@arbiter/engine';
 import { givenText, modsText, playersRuleText, readyText } from '../changes.js';
+import { nextDeathText } from '../dying.js';
 import { triggerText } from '../events.js';
 import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
-import { isSpoken, keep, keyOf, speak } from '../spoken.js';
+import { isSpoken, keep, keyOf, kindsOf, speak } from '../spoken.js';
 import { isSeveral, KILLED, type VerbPhrases } from './plain.js';
 
 /** 824.1: a Level asks for so many XP. */
@@ -48,16 +50,67 @@ function sparedText(
   const one = say.thing(clausesOf(usual.filter), { determiner: 'a' });
   return `${done}. if ${say.condition(condition)}, you don't kill ${one} this way`;
 }
+type Deal = Extract<Effect, { do: 'damage' }>;
+/** "Deal 2 instead", to the same. */
+const dealtInstead = ({ amount: _usual, ...one }: Deal, { amount, ...other }: Deal): string | undefined =>
+  canonical(one) === canonical(other) && typeof amount === 'number' ? `deal ${amount}` : undefined;
+/** "Move a friendly unit to or from its base": from there to a battlefield that is chosen where it is there. */
+function toOrFromBase(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+  say: Say,
+): string | undefined {
+  const [unit, place, ...more] = say.targets;
+  const inBase = canonical({ is: [{ target: 0 }, { is: 'inBase' }] });
+  if (!unit || !place || more.length > 0 || canonical(condition) !== inBase) return undefined;
+  const expected = [
+    canonical([{ do: 'moveTo', what: { target: 0 }, to: { target: 1 } }]),
+    canonical([{ do: 'moveTo', what: { target: 0 }, to: 'base' }]),
+  ];
+  const there = { what: [{ has: ['types', 'Battlefield'] }, { destination: { target: 0 } }], if: condition };
+  if (canonical(then) !== expected[0] || canonical(otherwise ?? null) !== expected[1]) return undefined;
+  if (canonical(place) !== canonical(there)) return undefined;
+  const moved = say.object({ target: 0 });
+  speak(say, canonical({ target: 1 }), ['battlefield']);
+  return `move ${moved} to or from its base`;
+}
+/** Whether all that is done otherwise is to look at the same cards. */
+function isLookAlone([dig]: readonly Effect[], [look, ...more]: readonly Effect[]): boolean {
+  if (dig?.do !== 'dig' || look?.do !== 'dig' || more.length > 0) return false;
+  const { take, ...alone } = dig;
+  return take !== undefined && canonical(alone) === canonical(look);
+}
+/** "Choose an enemy unit with 3 [M] or less. If you paid the additional cost, choose any enemy unit instead": then the same is done. */
+function chosenInstead(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+  say: Say,
+): string | undefined {
+  const [usual, other, ...more] = say.targets;
+  if (!usual || !other || more.length > 0 || otherwise === undefined || !('paid' in condition)) return undefined;
+  const same = canonical(then).replaceAll('{"target":1}', '{"target":0}') === canonical(otherwise);
+  const without = ({ if: asked, ...rest }: TargetSpec): [string, TargetSpec] => [canonical(asked ?? null), rest];
+  const [[asked, first], [paid, second]] = [without(usual), without(other)];
+  if (!same || asked !== canonical({ not: condition }) || paid !== canonical(condition)) return undefined;
+  if ([first, second].some((spec) => Object.keys(spec).length > 1)) return undefined;
+  if (isSpoken(say, canonical({ target: 0 })) || isSpoken(say, canonical({ target: 1 }))) return undefined;
+  const one = say.thing(first.what, { determiner: 'a' });
+  const any = say.thing(second.what, { determiner: 'a' }).replace(/\ban? /, 'any ');
+  for (const key of [canonical({ target: 1 }), canonical({ target: 0 })]) speak(say, key, kindsOf(first.what));
+  return `choose ${one}. if ${say.condition(condition)}, choose ${any} instead. ${say.effects(otherwise)}`;
+}
 type If = Extract<Effect, { do: 'if' }>;
 /** What is done to something is not done where that is not there, which no card says (359.3.e.14.a). */
-function isThere(condition: Condition, then: readonly Effect[], say: Say): boolean {
+function isThere(condition: Condition, then: readonly Effect[], say: Say, how?: 'any'): boolean {
   if (!('compare' in condition)) return false;
   const [counted, op, bound] = condition.compare;
   if (typeof counted !== 'object' || !('countOf' in counted) || op !== '>=' || bound !== 1 || counted.objects)
     return false;
   const ref = counted.countOf;
   // Whether it was killed is asked: "if you do".
-  if (typeof ref === 'object' && 'saved' in ref && say.spoken.done[ref.saved]?.past === KILLED) return false;
+  if (!how && typeof ref === 'object' && 'saved' in ref && say.spoken.done[ref.saved]?.past === KILLED) return false;
   const names = [canonical(ref), ...(canonical(ref) === '{"target":0}' ? ['{"saved":"target"}'] : [])];
   return names.some((name) => canonical(then).includes(name));
 }
@@ -76,6 +129,13 @@ function askedText(
   otherwise: readonly Effect[] | undefined,
   say: Say,
 ): string {
+  // What is looked at is so in any case, and put back where nothing can be taken.
+  if (otherwise !== undefined && isLookAlone(then, otherwise) && isThere(condition, then, say, 'any'))
+    return say.effects(then);
+  const between = toOrFromBase(condition, then, otherwise, say);
+  if (between) return between;
+  const chosen = chosenInstead(condition, then, otherwise, say);
+  if (chosen) return chosen;
   const spared = sparedText(condition, then, otherwise, say);
   if (spared) return spared;
   const [one, ...more] = otherwise ?? [];
@@ -89,8 +149,10 @@ function askedText(
         const usual = say.effects([one]);
         const asked = say.condition(condition);
         // What would wait is done at once: "kill it now instead".
+        const again = other.do === 'damage' && one.do === 'damage' ? dealtInstead(one, other) : undefined;
         const now = canonical(one).includes('"delayed"') ? either('', ' now') : '';
-        return `${usual}. ${askedBefore(condition, asked)} ${say.effects([other], 'sentence')}${now} instead`;
+        const done = say.effects([other], 'sentence');
+        return `${usual}. ${askedBefore(condition, asked)} ${again ? either(done, again) : done}${now} instead`;
       },
       () => elseText(condition, then, otherwise ?? [], say),
     );
@@ -143,6 +205,9 @@ type Lasting = Extract<Effect, { do: 'createReplacement' }>;
 /** Damage and deaths that are otherwise this turn: prevented, doubled, or banished instead. */
 function lastingText({ replaces, entities, once, shield, ...more }: Lasting, say: Say): string {
   if (Object.keys(more).some((key) => key !== 'do')) return UNSAID;
+  const next =
+    once && shield === undefined && entities !== undefined ? nextDeathText(replaces, entities, say) : undefined;
+  if (next !== undefined) return next;
   const { on, match, prevent, change, ...rest } = replaces;
   if (Object.keys(rest).length > 0) return UNSAID;
   const to = (said: (it: string) => string): string =>
@@ -240,8 +305,17 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
   }
   const may = (s: { you?: true; text: string }): string => `${s.you ? 'you' : s.text} may ${paid}`;
   const did = who === 'you' ? 'you do' : 'they do';
+  const [first] = then;
+  const shown = first?.do === 'discard' && first.chooser === 'you';
   const not = otherwise.length === 0 ? '' : `. otherwise, ${say.apart(() => say.effects(otherwise, 'sentence'))}`;
   return say.ways(
+    // Which card it is is chosen as that is paid for: "… to choose a card from their hand. If you do, they discard it".
+    ...(shown
+      ? [
+          () =>
+            `${say.about(who, may)} to ${say.effects(then, 'sentence').replace(either('. ', ' and '), `. if ${did}, `)}${not}`,
+        ]
+      : []),
     () => `${say.about(who, may)} to ${say.effects(then, 'sentence')}${not}`,
     () => `${say.about(who, may)}. if ${did}, ${say.effects(then, 'sentence')}${not}`,
   );
@@ -284,11 +358,29 @@ function nextText(mods: readonly Mod[], until: Extract<Until, { kind: 'untilEven
   const ready = mod.mod === 'rule' && mod.rule === 'unitsEnterReady' && Object.keys(mod).length === 3;
   return ready && on === 'play' ? `${next} enters ready` : UNSAID;
 }
+/** "Your non-token units cost [1] more to play this turn". */
+function costThisTurn([mod, ...others]: readonly Mod[], say: Say): string | undefined {
+  if (mod?.mod !== 'cost' || others.length > 0 || mod.of === undefined) return undefined;
+  return whole(mod, ({ mod: kind, of = [], less, more, ...rest }) => {
+    const [only, ...costs] = less ?? more ?? [];
+    if (!kind || (less && more) || only?.pay !== 'resources' || costs.length + Object.keys(rest).length > 0)
+      return UNSAID;
+    const amount = symbols(only.energy, only.power) || UNSAID;
+    const what = say.thing(of, { many: true, determiner: 'some', card: true });
+    const how = less ? 'less' : 'more';
+    return either(
+      `your ${what} cost ${amount} ${how} to play this turn`,
+      `${what} you play this turn cost ${amount} ${how}`,
+    );
+  });
+}
 function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
   if (mods.length === 1 && mods[0]?.mod === 'rule' && mods[0].rule === 'cantPlay' && until.kind === 'endOfTurn')
     return say.about(what, (s) => playersRuleText(mods, s, ' this turn', say) ?? UNSAID);
   if (what === 'you' && until.kind === 'untilEvent') return nextText(mods, until, say);
+  const priced = what === 'you' && until.kind === 'endOfTurn' ? costThisTurn(mods, say) : undefined;
+  if (priced !== undefined) return priced;
   // Of a player: what units of theirs are like as they enter.
   const ready = what === 'you' && until.kind === 'endOfTurn' ? readyText(mods, ' this turn', say) : undefined;
   if (ready !== undefined) return ready;
@@ -327,6 +419,9 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
       ? [() => say.about(what, (s) => `${s.text} ${modsText(mods, s, say)}${ends}`)]
       : []),
     () => `give ${say.object(what, 'given')}${apiece} ${givenText(mods, say)}${ends}`,
+    ...(ends === ' this turn' && mods.every((one) => one.mod === 'ability')
+      ? [() => `this turn, ${say.about(what, (s) => `${s.text} ${verb(s, 'have', 'has')} ${givenText(mods, say)}`)}`]
+      : []),
     () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
   );
 }
@@ -403,6 +498,8 @@ function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'dela
 }
 /** What can be told of one thing, or is waited for only once. */
 function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
+  // Combats are won as often as they are fought.
+  if (on.on === 'combatWon' || on.on === 'combatLost') return false;
   return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
 }
 
@@ -420,7 +517,7 @@ export const flowVerbs: VerbPhrases = {
   modify: modifyText,
   forEach: eachText,
   delayed: delayedText,
-  reflexive: ({ ability }, say) => `when you do, ${say.body(ability)}`,
+  reflexive: ({ ability }, say) => `${either('when you do, ', 'do this: ')}${say.body(ability)}`,
   remember: ({ as, what, value }, say) => {
     // A figure that is taken before something happens is called by what it was of.
     if (value !== undefined && what === undefined) {

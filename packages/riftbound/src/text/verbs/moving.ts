@@ -16,7 +16,8 @@ function moveText({ what, to }: Move, say: Say): string {
 function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
   if (to === 'base') {
     const whose = isSeveral(what, say) ? ['their bases', 'their base'] : ['its base'];
-    return either(' to base', ' to your base', ...whose.map((one) => ` to ${one}`));
+    const mine = what === 'self' && isFirstPerson(say.face) ? [' to my base'] : [];
+    return either(' to base', ' to your base', ...mine, ...whose.map((one) => ` to ${one}`));
   }
   // A unit that attacks is at the battlefield that it attacks.
   const attacking = say.on?.on === 'unit:attack' && say.on.object === 'self' ? [' to this battlefield'] : [];
@@ -32,7 +33,8 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
   const spoken = isSpoken(say, keyOf(to, say));
   const there = say.object(to, 'asked');
   const unit = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('unit') === true;
-  const there_ = spoken && !unit ? [' there'] : [];
+  const place = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('battlefield') === true;
+  const there_ = spoken && !unit ? [' there', ...(place ? [' to the same battlefield'] : [])] : [];
   return unit
     ? either(...whoseNames(to, say).map((one) => ` to ${one} ${either('battlefield', 'location')}`))
     : either(` to ${there}`, ...there_);

@@ -282,17 +282,22 @@ export const plainVerbs: VerbPhrases = {
     return count === 1 ? either('[predict]', '[predict 1]') : `[predict ${count}]`;
   },
   attach: ({ what, to }, say) => {
+    // Nothing is attached to itself: "it" is what was spoken of before.
+    const before = isSpoken(say, keyOf(to, say)) ? say.apart(() => say.object(to, 'given')) : undefined;
     const self = say.object(what, 'asked');
     // What is played is what it speaks of.
     const attached = what === 'self' && say.on?.on === 'play' ? either(self, 'it') : self;
-    return `attach ${attached} to ${say.object(to, 'given')}`;
+    const named = say.object(to, 'given');
+    return `attach ${attached} to ${before === undefined ? named : either(named, before)}`;
   },
   unattach: ({ what }, say) => `${either('detach', 'unattach')} ${say.object(what, 'asked')}`,
   takeTurn: () => 'take a turn after this one',
   add: ({ energy, power, only, who }) => {
     if (who !== undefined && who !== 'you') return UNSAID;
     const said = symbols(energy, power);
-    return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? '. use only to play spells' : ''}`;
+    const amount = (power ?? []).length === 0 ? 'Energy' : 'Power';
+    const spells = either('use only to play spells', `spend this ${amount} only to play spells`);
+    return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? `. ${spells}` : ''}`;
   },
   counterOnStack: ({ what, to, position }, say) => {
     if (position || (to !== undefined && to !== 'hand')) return UNSAID;

@@ -47,7 +47,9 @@ export const playingVerbs: VerbPhrases = {
     // Of several that may be played one is.
     const each = typeof what === 'object' && 'each' in what ? what.each : undefined;
     const one = each === undefined ? say.object(what) : say.thing(each, { determiner: 'a', card: true });
-    const where = placeText({ to, at }, say);
+    // What was a spell lies in the trash then.
+    const lies = canonical(what) === '{"now":"self"}' ? either('', ' from your trash') : '';
+    const where = `${lies}${placeText({ to, at }, say)}`;
     const price = priceText({ cost, less, ignores }, false, say);
     const does = (plays: string): string => `${plays} ${one}${where}${price}`;
     return say.about(who, (s) => {
