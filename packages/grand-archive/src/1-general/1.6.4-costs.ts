@@ -37,7 +37,9 @@ function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
   const { cost, costKind } = props;
   // A card without a cost can't be played for it (2.3.3.4).
   if (typeof cost !== 'number') return null;
-  const pay = way.method === MATERIALIZE && costKind !== 'reserve' ? 'memory' : 'reserve';
+  // What has a memory cost and is activated from elsewhere is activated for that (1.6.4.2.5.3).
+  const remembers = costKind === 'memory' || (way.method === MATERIALIZE && costKind !== 'reserve');
+  const pay = remembers ? 'memory' : 'reserve';
   return [{ pay, amount: cost, ...(isVariable(props) ? { x: true } : {}) }];
 }
 

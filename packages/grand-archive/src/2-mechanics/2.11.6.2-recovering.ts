@@ -9,6 +9,7 @@ import {
   amountOf,
   type Control,
   defineAction,
+  defineCost,
   defineEvent,
   defineRule,
   defineVerb,
@@ -33,6 +34,9 @@ const params = fields((p) => ({ who: p.ref, amount: p.value }));
 declare module '@arbiter/engine' {
   interface Verbs {
     recover: ParamsOf<typeof params>;
+  }
+  interface Costs {
+    recover: ParamsOf<typeof paid>;
   }
   interface Actions {
     recover: { player: Seat; amount: number; champion?: number };
@@ -130,8 +134,29 @@ export const recover = defineVerb('recover', {
   intent: () => 1,
 });
 
+const paid = fields((p) => ({ amount: p.count }));
+/** Of a cost all that it says must be there to be removed (1.6.4.2.6). */
+export const recoverCost = defineCost('recover', {
+  description: 'Recovering so much, of a champion that has as many damage counters.',
+  example: { pay: 'recover', amount: 5 },
+  params: paid,
+  canPay: (g, { amount: least }, { seat }) =>
+    playerRules(g, seat, 'cantRecover').length === 0 &&
+    damagedOf(g, seat).some((id) => g.damageOn(g.object(id)) >= least),
+  pay: (g, { amount: least }, { seat }) => {
+    const champion = damagedOf(g, seat).find((id) => g.damageOn(g.object(id)) >= least);
+    return champion === undefined
+      ? undefined
+      : perform(g, [{ type: 'recover', player: seat, amount: least, champion }]);
+  },
+  text: ({ amount: least }) => `recover ${least}`,
+  rules: cite('ga:2.11.6.2.4', 'ga:2.11.7.15.2'),
+  order: 4,
+});
+
 export const recoverWords = [
   recover,
+  recoverCost,
   defineEvent('recover', {
     description: 'A player recovered.',
     example: { on: 'recover', player: 'you' },

@@ -4,6 +4,7 @@
  */
 import {
   amountOf,
+  definePredicate,
   defineVerb,
   definitionOf,
   type Entity,
@@ -76,3 +77,8 @@ function levelsOf(g: Game, { source, controller }: Perspective): number {
   const levels = g.rules.zones.table[zone]?.derived ? 0 : empowered(g, controller);
   return levels > 0 && isSpell(g, object) ? levels : 0;
 }
+
+export const isEmpowered = definePredicate('empowered', {
+  description: 'A Spell that is empowered as it is activated and resolves.',
+  holds: (g, e) => !isPlayer(e) && (g.find(e.object)?.play?.carried?.numbers?.[EMPOWERED] ?? 0) > 0,
+});

@@ -27,7 +27,7 @@ import { damageUnpreventable } from '../2-mechanics/2.9-damage.js';
 import { recoverWords } from '../2-mechanics/2.11.6.2-recovering.js';
 import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.15.2-agility.js';
 import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
-import { empower } from '../2-mechanics/2.11.7.15.2-empower.js';
+import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
@@ -135,6 +135,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     cantLose,
     ...elementRules,
     empower,
+    isEmpowered,
     gather,
     gathered,
     gainAgility,

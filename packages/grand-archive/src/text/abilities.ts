@@ -174,10 +174,10 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
   const [price, ...besides] = mods;
   if (price?.mod === 'rule' && price.rule === 'attackCost')
     return affects === 'self' && besides.length === 0 ? attackCostText(price, say) : UNSAID;
-  if (affects === 'attached') return UNSAID;
-  if (isCostChange(mods)) return ownCost(affects, mods[0], say);
-  const ref: Ref = affects === 'self' ? 'self' : { each: affects };
-  if (affects !== 'self' && !isReach(affects)) return UNSAID;
+  if (affects === 'attached' && isCostChange(mods)) return UNSAID;
+  if (affects !== 'attached' && isCostChange(mods)) return ownCost(affects, mods[0], say);
+  const ref: Ref = affects === 'self' || affects === 'attached' ? affects : { each: affects };
+  if (affects !== 'self' && affects !== 'attached' && !isReach(affects)) return UNSAID;
   // A keyword of the card itself under a condition is printed as it is.
   const bare = affects === 'self' && mods.every((mod) => mod.mod === 'ability' && mod.ability.kind === 'keyword');
   const names = bare ? say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))) : [];
@@ -336,13 +336,30 @@ export function playText(
       ? instead
       : either(`if ${say.condition(condition)}, ${instead}`, `${instead} if ${say.condition(condition)}`);
   }
-  if (cost !== undefined) return UNSAID;
   if (zone === undefined) return UNSAID;
+  // "You may remove a preparation counter … to activate this card from your memory without paying its reserve cost."
+  if (cost !== undefined) {
+    if (additional || exit || say.face.props.costKind !== 'reserve') return UNSAID;
+    const free = `activate this card from your ${zoneName(zone)} without paying its reserve cost`;
+    const offer = cost.length === 0 ? `you may ${free}` : `you may ${say.costs(cost, 'spoken')} to ${free}`;
+    if (condition === undefined) return offer;
+    const asked = `${either('as long as', 'if')} ${say.condition(condition)}`;
+    return either(`${asked}, ${offer}`, `${offer} ${asked}`);
+  }
   const paid =
     additional === undefined
       ? ''
       : `. as an additional cost to activate it this way, ${say.costs(additional, 'spoken')}`;
-  const said = `you may activate this card from your ${zoneName(zone)}`;
+  const where = `activate this card from your ${zoneName(zone)}`;
+  const said = `you may ${where}`;
+  // "You may pay (3) to activate this card from your material deck."
+  if (additional !== undefined && exit === undefined) {
+    const priced = say.apart(() => `you may ${say.costs(additional, 'spoken')} to ${where}`);
+    const plain = `${said}${paid}`;
+    if (condition === undefined) return either(priced, plain);
+    const asked = `${either('as long as', 'if')} ${say.condition(condition)}`;
+    return either(...[priced, plain].flatMap((one) => [`${asked}, ${one}`, `${one} ${asked}`]));
+  }
   const after = exit === undefined ? '' : '. if you do, banish it as it resolves';
   if (condition === undefined) return `${said}${paid}${after}`;
   const when = `${either('as long as', 'if')} ${say.condition(condition)}`;

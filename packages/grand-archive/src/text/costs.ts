@@ -25,6 +25,8 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
       return `remove ${counters} from ${from}`;
     }
+    case 'recover':
+      return `recover ${cost.amount}`;
     case 'delevel':
       return `delevel ${say.object({ each: YOUR_CHAMPION }, 'given')}`;
     case 'fromMastery': {

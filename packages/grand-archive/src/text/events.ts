@@ -38,6 +38,7 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
   'on foster': { on: 'status', object: 'self', match: { status: 'fostered', on: true } },
   'on kill': { on: 'kill', source: 'self' },
   'on ally hit': { on: 'hit', source: 'self', object: { has: ['types', ['Ally']] } },
+  'on ally kill': { on: 'kill', source: 'self', object: { has: ['types', ['Ally']] } },
   'on sacrifice': { on: 'move', object: 'self', match: { from: 'field', cause: 'sacrifice' } },
   'on leave': { on: 'move', object: 'self', match: { from: 'field' } },
   'on banish': { on: 'move', object: 'self', match: { from: 'field', to: 'banishment' } },
@@ -46,7 +47,8 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
 /** What was hit or killed, and what it may be called besides "it". */
 const STRUCK: { [keyword: string]: string[] } = {
   'on hit': ['unit', 'hit unit', 'hit object'],
-  'on kill': ['unit', 'hit unit', 'hit object'],
+  'on kill': ['unit', 'killed unit', 'hit unit', 'hit object'],
+  'on ally kill': ['ally', 'unit', 'killed ally', 'killed unit'],
   'on champion hit': ['champion', 'unit', 'hit champion'],
   'on ally hit': ['ally', 'unit', 'hit ally', 'hit unit'],
 };

@@ -9,8 +9,8 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 
 /** What it happens to; it may be called "it" from then on. */
 function subject(what: Filter | 'self' | 'attached' | undefined, field: 'object' | 'source', say: Say): string {
-  if (what === undefined || what === 'attached') return UNSAID;
-  if (what === 'self') return say.object('self', 'asked');
+  if (what === undefined) return UNSAID;
+  if (what === 'self' || what === 'attached') return say.object(what, 'asked');
   const said = isYourChampion(what) ? 'your champion' : say.thing(what, { determiner: 'a' });
   speak(say, canonical({ event: field }), kindsOf(what));
   return said;

@@ -31,6 +31,7 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
     const text = selfText(say);
     return [{ ...one(text), ...(persons.length > 0 ? { object: either(text, ...persons) } : {}) }];
   }
+  if (ref === 'attached') return linkedSubjects(say);
   if (ref === 'affected') return [one(either('it', 'them'))];
   if (typeof ref === 'string') return [one(UNSAID)];
   if ('target' in ref) return targetSubjects(ref.target, say);
@@ -53,6 +54,21 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   }
   if (key === canonical({ target: 0 }) && !isSpoken(say, key)) return targetSubjects(0, say);
   return later(key, say) ?? [one(UNSAID)];
+}
+
+/** "Linked ally", by what the card's link asks for; "it" and the like once it was spoken of. */
+function linkedSubjects(say: Say): Named[] {
+  const links = say.face.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.keyword === 'link' && ability.from !== undefined ? [ability.from] : [],
+  );
+  const [from, ...more] = links;
+  if (from === undefined || more.length > 0 || say.face.name === '') return [one(UNSAID)];
+  const key = canonical('attached');
+  const known = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
+  const kinds = kindsOf(from);
+  speak(say, key, kinds);
+  const names = kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `linked ${kind}`);
+  return [one(either(...names)), ...known];
 }
 
 /** Nothing can be done to what has moved on; what it has become is another reference. */

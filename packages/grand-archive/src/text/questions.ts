@@ -118,6 +118,7 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
       return either(`${have} dealt combat damage this turn`, ...(holds ? [' dealt combat damage this turn'] : []));
     if (clause.is === 'loaded')
       return holds ? being(s, 'loaded', true) : either(being(s, 'unloaded', true), being(s, 'loaded', false));
+    if (clause.is === 'empowered') return either(being(s, 'empowered', holds), ` was ${holds ? '' : 'not '}empowered`);
     return ['attacking', 'retaliating', 'defending'].includes(clause.is) ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {

@@ -161,6 +161,7 @@ function enteringText(
 
 const ENTERS: { [status: string]: string } = { rested: 'rested', distant: 'distant', faceDown: 'face down' };
 
+const LINKED = [canonical({ in: 'attached' }), canonical([{ in: 'attached' }])];
 const damageName = (combat: unknown): string =>
   combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
 /** "Damage would be dealt to it", "it would be dealt damage". */
@@ -181,7 +182,11 @@ function preventText(
   const { combat, ...more } = match ?? {};
   if (Object.keys(more).length > 0 || (target === undefined && source === undefined)) return UNSAID;
   const who = (what: NonNullable<typeof target>): string =>
-    what === 'self' ? say.object('self', 'asked') : say.thing(what, { determiner: 'a' });
+    what === 'self'
+      ? say.object('self', 'asked')
+      : LINKED.includes(canonical(what))
+        ? say.object('attached', 'asked')
+        : say.thing(what, { determiner: 'a' });
   const to = target === undefined ? '' : ` to ${who(target)}`;
   const by = source === undefined ? '' : ` by ${who(source)}`;
   const asked = condition === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(condition)}`;

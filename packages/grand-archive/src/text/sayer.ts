@@ -22,6 +22,7 @@ import { modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { triggerText, triggerWord } from './events.js';
+import { asOfChampion, isInherited } from './inherited.js';
 import { keywordText } from './keywords.js';
 import { cheaperText, DURING, limitText, modesText, onlyIf, spellText } from './limits.js';
 import { subjectsOf } from './nouns.js';
@@ -155,18 +156,12 @@ class Sayer extends Speaker<Spoken> implements Say {
   }
 }
 
-const INHERITED = 'lineage';
 /** An ability that the champion has while the card is anywhere in its lineage is written twice, and said once. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
   for (const ability of abilities) {
     const [last, ...more] = groups.at(-1) ?? [];
-    const same =
-      last &&
-      more.length === 0 &&
-      'zone' in ability &&
-      ability.zone === INHERITED &&
-      canonical({ ...last, zone: INHERITED }) === canonical(ability);
+    const same = last && more.length === 0 && isInherited(last, ability);
     if (same || (last && isTogether(last, ability))) groups.at(-1)?.push(ability);
     else groups.push([ability]);
   }
@@ -191,8 +186,25 @@ function wordingOf(group: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
   if (first.kind === 'static' && second?.kind === 'static' && isTogether(first, second))
     return either(group.map((one) => wordingOf([one], face)).join(either('. ', ' and ', ' ')), together(group, face));
+  // A champion that is on top of its lineage would not have what it says only there.
+  const laid = second === undefined && !wordsOf(face.props.types).includes('Champion');
+  const given = laid ? asOfChampion(first) : undefined;
+  if (given) return inheritedText(given, face);
   const said = whole(first, (watched) => abilityText(watched, face));
   return second === undefined ? said : `inherited effect${either(':', ' —')} ${said}`;
+}
+
+/** "Inherited Effect — This object gets -2 LIFE", of a card that is no champion: what it gives the champion above it. */
+function inheritedText(ability: Ability, face: Face): string {
+  const props = { name: '', types: ['Champion'], subtypes: [] };
+  const heir: Face = { name: '', props, abilities: [] };
+  const condition = 'if' in ability ? ability.if : undefined;
+  // What the card demands stands before all of it.
+  return restricted(condition, face, (rest) => {
+    const { if: _if, ...own } = { if: undefined, ...ability };
+    const asked: Ability = rest === undefined ? { ...own } : { ...ability, if: rest };
+    return `inherited effect${either(':', ' —')} ${whole(asked, (watched) => abilityText(watched, heir))}`;
+  });
 }
 
 /** Several that ask the same, which is said once. */

@@ -33,7 +33,7 @@ export function laterNames(key: string, say: Say): string[] {
       : [...pronouns.filter((name) => name !== 'them'), ...(pronouns.length > 0 ? ['him', 'her'] : [])];
   const free = one.kinds.filter((kind) => !rivals.some((other) => other.key !== SELF && other.kinds.includes(kind)));
   const those = free.flatMap((kind) =>
-    one.many ? [`those ${manyOf(kind)}`] : kind.startsWith('hit ') ? [`the ${kind}`] : [`that ${kind}`],
+    one.many ? [`those ${manyOf(kind)}`] : /^(?:hit|killed) /.test(kind) ? [`the ${kind}`] : [`that ${kind}`],
   );
   return [...pronouns, ...those];
 }

@@ -27,7 +27,7 @@ import {
   YOUR_CHAMPION,
   youControl,
 } from '../../src/language/builders.js';
-import { printed, says, saysOn } from './printing.js';
+import { printed, printedOn, says, saysOn } from './printing.js';
 
 const _CANT_RECOVER: Mod = { mod: 'rule', rule: 'cantRecover' };
 const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
@@ -248,5 +248,162 @@ describe('what hangs on whether something was done', () => {
         until: { kind: 'endOfTurn' },
       }),
     );
+  });
+});
+
+describe('mechanisms of later sets', () => {
+  const ALLY: Filter = [{ has: ['types', ['Ally']] }];
+  const linkTo: Ability = { kind: 'keyword', keyword: 'link', from: ALLY };
+  const stronger: Mod = { mod: 'add', stat: 'power', value: 2 };
+  const faced = (text: string, ...abilities: Ability[]): boolean =>
+    saysOn({ types: ['Phantasia'] }, text, ...abilities);
+
+  it('imbue says by which cards', () => {
+    const imbue = (from?: Filter): Ability => ({
+      kind: 'keyword',
+      keyword: 'imbue',
+      value: 2,
+      ...(from ? { from } : {}),
+    });
+    expect(says('Imbue 2', imbue())).toBe(true);
+    expect(says('Crux & Tera Imbue 2', imbue({ has: ['elements', ['crux', 'tera']] }))).toBe(true);
+    expect(says('Imbue 2', imbue({ has: ['elements', ['crux', 'tera']] }))).toBe(false);
+    const advanced = 'arcane astra crux exia luxem neos tera umbra exalted'.split(' ');
+    expect(says('Advanced Imbue 2', imbue({ has: ['elements', advanced] }))).toBe(true);
+    const bonus: Ability = { kind: 'static', if: { paid: 'imbue' }, mods: [stronger] };
+    expect(says('As long as Gale Wanderer is prepared, it gets +2 POWER.', bonus)).toBe(false);
+    expect(says('As long as Gale Wanderer is imbued, Gale Wanderer gets +2 POWER.', bonus)).toBe(true);
+  });
+
+  it('what is linked is called by what the link asks for', () => {
+    const given: Ability = { kind: 'static', affects: 'attached', mods: [stronger] };
+    const shield: Ability = { kind: 'replacement', on: 'damage', target: { in: 'attached' }, prevent: 1 };
+    expect(saysOn({ types: ['Phantasia'] }, 'Ally Link', linkTo)).toBe(true);
+    expect(faced('Linked ally gets +2 POWER.', given)).toBe(false);
+    const all = printedOn({ types: ['Phantasia'] }, linkTo, given, shield);
+    expect(all).toContain('linked ally gets +2 POWER');
+    expect(all).toContain('if damage would be dealt to linked ally, prevent 1 of that damage');
+  });
+
+  it('what acts as a Spell says so, before or after what it waits for', () => {
+    const as: [string, string] = ['subtypes', 'Spell'];
+    const effects: Effect[] = [{ do: 'draw', who: 'you', count: 1 }];
+    const rested: Ability = { kind: 'activated', cost: [{ pay: 'rest' }], effects };
+    expect(says('REST: As a Spell, draw a card.', { ...rested, as })).toBe(true);
+    expect([says('REST: Draw a card.', { ...rested, as }), says('REST: As a Spell, draw a card.', rested)]).toEqual([
+      false,
+      false,
+    ]);
+    const waiting: Ability = { kind: 'triggered', on: { on: 'draw', player: 'opponent' }, effects };
+    expect(says('As a Spell, whenever an opponent draws a card, draw a card.', { ...waiting, as })).toBe(true);
+    expect(says('Whenever an opponent draws a card, as a Spell, draw a card.', { ...waiting, as })).toBe(true);
+    expect(says('Whenever an opponent draws a card, draw a card.', { ...waiting, as })).toBe(false);
+  });
+
+  it('masteries have counters, and are asked for them', () => {
+    tells(
+      'Put two sheen counters on your Fractured Memories.',
+      spell({ do: 'putOnMastery', kind: 'sheen', amount: 2 }),
+      spell({ do: 'putOnMastery', kind: 'haunt', amount: 2 }),
+      spell({ do: 'putOnMastery', kind: 'sheen', amount: 3 }),
+    );
+    tells(
+      'Move all sheen counters from target unit to your Fractured Memories.',
+      aimed([unit], { do: 'putOnMastery', kind: 'sheen', from: t(0) }),
+      aimed([unit], { do: 'putOnMastery', kind: 'sheen', amount: 1, from: t(0) }),
+    );
+    const sheen: Condition = { compare: [{ onMastery: 'sheen' }, '>=', 6] };
+    expect(
+      says('[Sheen 6+] Stealth', {
+        kind: 'static',
+        if: sheen,
+        mods: [{ mod: 'ability', ability: keyword('stealth') }],
+      }),
+    ).toBe(true);
+  });
+
+  it('cards lie in a lineage, and give the champion what they say that it inherits', () => {
+    tells(
+      "Put Gale Wanderer on the bottom of target champion's lineage.",
+      aimed([{ has: ['types', ['Champion']] }], {
+        do: 'move',
+        what: 'self',
+        to: 'lineage',
+        attached: t(0),
+        position: 'bottom',
+      }),
+    );
+    const frail: Ability = {
+      kind: 'static',
+      zone: 'lineage',
+      affects: 'attached',
+      mods: [{ mod: 'add', stat: 'life', value: -2 }],
+    };
+    expect(faced('Inherited Effect: This object gets -2 LIFE.', frail)).toBe(true);
+    expect(faced('This object gets -2 LIFE.', frail)).toBe(false);
+    const own: Ability = { kind: 'static', zone: 'lineage', mods: [{ mod: 'add', stat: 'life', value: -2 }] };
+    expect(faced('Inherited Effect: This object gets -2 LIFE.', own)).toBe(false);
+    const hurt = (from?: Ref): Ability => ({
+      kind: 'triggered',
+      zone: 'lineage',
+      on: { on: 'step', player: 'you', match: { step: 'recollection' } },
+      effects: [{ do: 'damage', to: 'attached', amount: 1, ...(from === undefined ? {} : { from }) }],
+    });
+    const each = 'Inherited Effect: At the beginning of your recollection phase, deal 1 damage to this object.';
+    expect([faced(each, hurt('attached')), faced(each, hurt())]).toEqual([true, false]);
+    const inLineage: Effect = {
+      do: 'draw',
+      who: 'you',
+      count: {
+        count: [{ zone: 'lineage' }, { has: ['subtypes', ['Curse']] }, { attachedTo: YOUR_CHAMPION }],
+      },
+    };
+    expect(spellSays("For each Curse card in your champion's lineage, draw a card.", spell(inLineage))).toBe(true);
+  });
+
+  it('attacks: the next one, and those that go elsewhere', () => {
+    const next = (more: object = {}): Ability =>
+      aimed([unit], { do: 'nextAttack', what: t(0), mods: [{ mod: 'add', stat: 'attackPower', value: 3 }], ...more });
+    tells("Target unit's next attack this turn gets +3 POWER.", next(), next({ nextTurn: true }), next({ bare: true }));
+    tells("Target unit's first attack during your next turn gets +3 POWER.", next({ nextTurn: true }), next());
+    const turn = (at?: Filter): Ability => aimed([ALLY], { do: 'redirect', to: t(0), ...(at ? { at } : {}) });
+    const champion: Filter = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
+    tells('Change the target of an attack to target ally.', turn(), turn(champion));
+    tells('Change the target of an attack that targets your champion to target ally.', turn(champion), turn());
+  });
+
+  it('more modes are chosen where something is so', () => {
+    const choices = [{ effects: [draw(1)] }, { effects: [draw(2)] }];
+    const modal = (more?: { min?: number; max?: number }): Ability => ({
+      kind: 'spell',
+      modes: { min: 1, max: 1, choices, ...(more ? { more: { if: CLASS_BONUS, ...more } } : {}) },
+    });
+    tells(
+      'Choose one. Class Bonus: Choose two instead— • Draw a card. • Draw two cards.',
+      modal({ min: 2, max: 2 }),
+      modal({ min: 0, max: 2 }),
+      modal(),
+    );
+    tells(
+      'Choose one. Class Bonus: Choose up to two instead— • Draw a card. • Draw two cards.',
+      modal({ min: 0, max: 2 }),
+      modal({ min: 2, max: 2 }),
+    );
+  });
+
+  it('prevention says how much', () => {
+    const ward = (prevent: Extract<Ability, { kind: 'replacement' }>['prevent']): Ability => ({
+      kind: 'replacement',
+      on: 'damage',
+      target: 'self',
+      ...(prevent === undefined ? {} : { prevent }),
+    });
+    const all = ward({ sum: [{ event: 'amount' }, -1] });
+    const half = ward({ half: { event: 'amount' }, round: 'up' });
+    expect(says('If damage would be dealt to Gale Wanderer, prevent all but 1 of that damage.', all)).toBe(true);
+    expect(says('If damage would be dealt to Gale Wanderer, prevent half of that damage, rounded up.', half)).toBe(
+      true,
+    );
+    expect(says('If damage would be dealt to Gale Wanderer, prevent 1 of that damage.', all)).toBe(false);
   });
 });

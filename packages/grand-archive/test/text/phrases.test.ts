@@ -156,7 +156,8 @@ describe('triggered abilities', () => {
     const ability = inherited({ kind: 'triggered', on: { on: 'draw', player: 'you', nth: 2 }, effects: [draw(1)] });
     expect(printed(...ability)).toBe('inherited effect: whenever you draw your second card each turn, draw a card');
     expect(abilitiesWording(ability, { name: '', props: {}, abilities: [] })).toHaveLength(1);
-    expect(printed(...ability.slice(1))).toContain(UNSAID);
+    expect(printedOn({ types: ['Champion'] }, ...ability.slice(1))).toContain(UNSAID);
+    expect(printed(...ability.slice(1))).toContain('inherited effect');
   });
 });
 

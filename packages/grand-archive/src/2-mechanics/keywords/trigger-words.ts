@@ -11,6 +11,7 @@ const WAITS_FOR: { [keyword: string]: string } = {
   'on foster': 'Before a triggered ability: as it becomes fostered.',
   'on kill': 'Before a triggered ability: as its attack kills a unit.',
   'on ally hit': 'Before a triggered ability: as its attack deals damage to an ally.',
+  'on ally kill': 'Before a triggered ability: as its attack kills an ally.',
   'on sacrifice': 'Before a triggered ability: as it is sacrificed.',
   'on leave': 'Before a triggered ability: as it leaves the field.',
   'on banish': 'Before a triggered ability: as it goes from the field to the banishment.',
