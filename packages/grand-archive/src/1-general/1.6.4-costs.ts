@@ -38,8 +38,8 @@ function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
   // A card without a cost can't be played for it (2.3.3.4).
   if (typeof cost !== 'number') return null;
   // What has a memory cost and is activated from elsewhere is activated for that (1.6.4.2.5.3).
-  const remembers = costKind === 'memory' || (way.method === MATERIALIZE && costKind !== 'reserve');
-  const pay = remembers ? 'memory' : 'reserve';
+  const usual = way.method === MATERIALIZE && costKind !== 'reserve' ? 'memory' : 'reserve';
+  const pay = costKind === 'memory' ? costKind : usual;
   return [{ pay, amount: cost, ...(isVariable(props) ? { x: true } : {}) }];
 }
 

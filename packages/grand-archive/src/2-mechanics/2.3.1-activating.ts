@@ -57,8 +57,8 @@ export function isActivatedFast(g: Game, id: number, seat: Seat): boolean {
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
 /** Cards are activated from the hand unless something says otherwise (2.3.1.1, 2.3.1.10); restrictions hold there too (2.4.4.3). */
 export const usualWays = {
-  from: ['hand'],
   hidden: ['memory', 'materialDeck'],
+  from: ['hand'],
   of: () => NORMAL_WAYS,
   abilities: abilitiesOfCard,
 } satisfies UsualWays;
