@@ -39,15 +39,17 @@ export function definedCards(definitions: readonly CardDefinition[], more: reado
   };
 }
 
-/** A source of definitions that are made when one of them is first needed; their names are known before. */
-export function lateCards(names: readonly string[], make: () => readonly CardDefinition[]): CardSource {
+/** A source of definitions that are made when one of them is first needed. */
+export function lateCards(make: () => readonly CardDefinition[]): CardSource {
   let made: CardSource | undefined;
   const source = (): CardSource => {
     made ??= definedCards(make());
     return made;
   };
   return {
-    names: [...names].sort((a, b) => (a < b ? -1 : 1)),
+    get names() {
+      return source().names;
+    },
     get hashes() {
       return source().hashes;
     },

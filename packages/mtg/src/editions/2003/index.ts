@@ -3,6 +3,7 @@
  * what is not named was as it is now, and is cited by the number that it had then (`rules-2003/shared.json`).
  */
 import { replaced } from '@arbiter/engine';
+import { cite } from '../../cite.js';
 import type { MagicEdition, MagicParts } from '../../edition.js';
 import { renumberingOf } from '../../rules/index.js';
 import { startGame } from './1-game/101.5-mulligan.js';
@@ -24,9 +25,16 @@ import { modesOfMay } from './4-effects/410.5-may.js';
 import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { worldRule } from './4-effects/enchant-world.js';
-import { cardsOf, ledgerOf } from './cards/index.js';
+import { cardsOf } from './cards/index.js';
 
 const RULEBOOK = 'rules-2003';
+
+/** A token is owned by who made it. @citation */
+export const TOKENS = cite('mtg-2003:216.1');
+/** What has no legal target left is countered. @citation */
+export const COUNTERED = cite('mtg-2003:413.2a');
+/** Any number of creatures without banding attack in a band, and one with it at least. @citation */
+export const BANDS = cite('mtg-2003:502.10b');
 
 /** State-based checks of today that there were not: counters of both kinds stay beside each other. */
 const NOT_YET = ['+1/+1 and -1/-1 counters'];
@@ -34,8 +42,7 @@ const NOT_YET = ['+1/+1 and -1/-1 counters'];
 const differs = (base: MagicParts) => ({
   rulebook: RULEBOOK,
   renumbered: renumberingOf(RULEBOOK),
-  sources: cardsOf(base),
-  ledger: ledgerOf(base),
+  ...cardsOf(base, RULEBOOK),
   procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
   laws: [...base.laws, wallsDontAttack],
   // 502.10b: of a band at least one creature has banding, and any number of others do not.

@@ -9,7 +9,7 @@ const of = (land: string, ...names: string[]) => ({
 const red = of(
   'Mountain',
   ...['Shock', 'Raging Goblin', 'Goblin Chariot', 'Hill Giant', 'Lightning Bolt', 'Wall of Stone', 'Anaba Shaman'],
-  ...['Ridgetop Raptor', 'Basalt Monolith'],
+  ...['Ridgetop Raptor', 'Mountain Goat'],
 );
 const green = of(
   'Forest',

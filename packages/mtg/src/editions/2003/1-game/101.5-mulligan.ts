@@ -2,6 +2,10 @@
 import { moveNow, procedure, type Seat, shufflePile } from '@arbiter/engine';
 import { drawHand, type Opening, openingSteps } from '../../../1-concepts/103-starting.js';
 import { handSizeOf } from '../../../9-casual/902-vanguard.js';
+import { cite } from '../../../cite.js';
+
+/** Of the mulligan. @citation */
+export const MULLIGAN = cite('mtg-2003:101.5');
 
 export const startGame = procedure<{ restartedBy?: Seat }, Opening>('startGame', {
   ...openingSteps,

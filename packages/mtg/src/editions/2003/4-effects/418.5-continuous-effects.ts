@@ -9,9 +9,9 @@ import { keepBasePowerAndToughness } from '../../../6-spells/613-layers.js';
 import { cite } from '../../../cite.js';
 
 /** One order of age for all that neither changes types nor is a counter. @citation */
-export const ORDER = cite('mtg-2003:418.5c', 'mtg-2003:418.5e');
+export const ORDER = cite('mtg-2003:418.5a', 'mtg-2003:418.5c', 'mtg-2003:418.5d', 'mtg-2003:418.5e');
 /** A type-changing effect gives initial values, which override no other effect. @citation */
-export const INITIAL_VALUES = cite('mtg-2003:214.5');
+export const INITIAL_VALUES = cite('mtg-2003:214.5', 'mtg-2003:407.2');
 
 const COPY = 'copy';
 const CONTROL = 'control';

@@ -3,6 +3,7 @@ import {
   type Ability,
   type CardDefinition,
   type CardLedger,
+  type CardLibrary,
   type CardSource,
   type Characteristics,
   cardLibrary,
@@ -14,7 +15,8 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../../../cite.js';
 import type { MagicParts } from '../../../edition.js';
-import { LISTED, type Listed } from './names.js';
+import { whyNot } from './fits.js';
+import { type Listed, listedCards } from './names.js';
 
 /** That Walls don't attack is a rule (308.1), and no ability of theirs. */
 const isOfWalls = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'defender';
@@ -36,52 +38,69 @@ function asItWas(card: CardDefinition, { types }: Listed): CardDefinition {
   if (card.faces) return card;
   const { props, abilities } = card;
   const changes = typesThen(props, types);
-  const isWall = abilities.some(isOfWalls);
+  const isWall = wordsOf(props.subtypes).includes('Wall') && abilities.some(isOfWalls);
   if (Object.keys(changes).length === 0 && !isWall) return card;
-  return { ...card, props: { ...props, ...changes }, abilities: abilities.filter((ability) => !isOfWalls(ability)) };
+  const others = isWall ? abilities.filter((ability) => !isOfWalls(ability)) : abilities;
+  return { ...card, props: { ...props, ...changes }, abilities: others };
 }
 
-/** Those of today's cards that are listed; all others a game knows by their hashes alone. */
-export function cardsOf({ intrinsic, layouts, sources }: MagicParts): CardSource[] {
+/** The cards of this edition, and why it does not play another one. */
+export interface Cards {
+  sources: CardSource[];
+  ledger: CardLedger;
+}
+
+/** @param folder that of the rulebook, where the list of its cards lies */
+export function cardsOf({ intrinsic, layouts, sources, ledger }: MagicParts, folder: string): Cards {
+  const listed = listedCards(folder);
   const present = sources.filter((source) => source !== null);
-  const listed = lateCards(
-    LISTED.map(({ name }) => name),
-    () => {
-      const today = cardLibrary({ intrinsic, layouts }, ...present);
-      return LISTED.map((one) => {
-        const card = today.named(one.name);
-        if (!card) throw new Error(`there is no card ${one.name} that edition 2003 could have`);
-        return asItWas(card.definition, one);
-      });
-    },
+  let library: CardLibrary | undefined;
+  const today = (): CardLibrary => {
+    library ??= cardLibrary({ intrinsic, layouts }, ...present);
+    return library;
+  };
+  const played = lateCards(() =>
+    listed().flatMap((one) => {
+      const card = today().named(one.name)?.definition;
+      return card?.name === one.name && whyNot(card) === null ? [asItWas(card, one)] : [];
+    }),
   );
-  return [listed, ...present.map(namelessCards)];
+  // By its hash a card is looked for among today's first: those of then are made only when somebody asks for one by name.
+  return { sources: [...present.map(namelessCards), played], ledger: ledgerOf(ledger, today, played, listed) };
 }
 
-/** Card types that there were. */
-const TYPES = ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcery'];
-const NOT_LISTED =
-  'edition 2003 has only cards printed up to Legions of which it is known how they behave by its rules';
+const LATER = 'edition 2003 has only cards printed up to Legions';
 
 /** Why cards of today are not played by this edition. */
-export function ledgerOf({ intrinsic, layouts, sources, ledger }: MagicParts): CardLedger {
-  const today = cardLibrary({ intrinsic, layouts }, ...sources);
-  const listed = new Set(LISTED.map(({ name }) => name));
-  const notThen = (name: string): UnplayedCard | undefined => {
-    const card = today.named(name) ?? today.inAnyCase(name);
-    if (!card || listed.has(card.name)) return undefined;
-    const [later] = wordsOf(card.props.types).filter((type) => !TYPES.includes(type));
-    const why = later === undefined ? NOT_LISTED : `there is no card type ${later} in edition 2003`;
-    return { name: card.name, status: 'unsupported', clauses: [], why };
+function ledgerOf(
+  ledger: CardLedger | undefined,
+  today: () => CardLibrary,
+  played: CardSource,
+  listed: () => readonly Listed[],
+): CardLedger {
+  let known: { played: ReadonlySet<string>; listed: ReadonlySet<string>; names: readonly string[] } | undefined;
+  const sets = () => {
+    if (!known) {
+      const names = new Set(played.names);
+      known = {
+        played: names,
+        listed: new Set(listed().map(({ name }) => name)),
+        names: [...today().names(), ...(ledger?.names() ?? [])].filter((name) => !names.has(name)).sort(),
+      };
+    }
+    return known;
   };
-  let names: readonly string[] | undefined;
+  const notThen = (name: string): UnplayedCard | undefined => {
+    const card = today().named(name) ?? today().inAnyCase(name);
+    if (!card || sets().played.has(card.name)) return undefined;
+    const why = whyNot(card.definition);
+    const reason = sets().listed.has(card.name) || why?.includes('card type') ? why : null;
+    return { name: card.name, status: 'unsupported', clauses: [], why: reason ?? LATER };
+  };
   return {
-    names: () => {
-      names ??= [...today.names(), ...(ledger?.names() ?? [])].filter((name) => !listed.has(name)).sort();
-      return names;
-    },
+    names: () => sets().names,
     unplayed: (name) => notThen(name) ?? ledger?.unplayed(name),
-    nearest: (name, spend = countWork) => [...today.nearest(name, spend), ...(ledger?.nearest(name, spend) ?? [])],
-    proofs: (name) => (listed.has(name) ? (ledger?.proofs(name) ?? []) : []),
+    nearest: (name, spend = countWork) => [...today().nearest(name, spend), ...(ledger?.nearest(name, spend) ?? [])],
+    proofs: (name) => (sets().played.has(name) ? (ledger?.proofs(name) ?? []) : []),
   };
 }

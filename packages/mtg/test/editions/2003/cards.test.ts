@@ -1,0 +1,45 @@
+/** The cards of 2003: which there are, as they were then, and why others are not played. */
+import { describe, expect, it } from 'vitest';
+import { magic } from '../../../src/index.js';
+
+const cards = magic.cardsOf?.('2003') ?? magic.cards;
+const why = (name: string): string | null | undefined => cards.get(name)?.reason;
+
+describe('the cards of edition 2003', () => {
+  it('are more than three thousand, none of a card type that there was not', () => {
+    expect(cards.names().length).toBeGreaterThan(3000);
+    const types = new Set(cards.names().flatMap((name) => cards.get(name)?.data.types as string[]));
+    expect([...types].sort()).toEqual(['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcery']);
+  });
+
+  it('have the creature types of then', () => {
+    const types = (name: string): unknown => cards.get(name)?.data.subtypes;
+    expect([types('Prodigal Sorcerer'), types('Ornithopter'), types('Grizzly Bears')]).toEqual([
+      ['Wizard'],
+      [],
+      ['Bear'],
+    ]);
+    expect(cards.get('Akroma, Angel of Wrath')?.data).toMatchObject({ supertypes: [], subtypes: ['Angel', 'Legend'] });
+  });
+
+  it('are written without defender where they are Walls', () => {
+    const { abilities } = cards.get('Wall of Stone')?.data ?? {};
+    expect(abilities).toEqual([]);
+  });
+
+  it.each([
+    ['Jace Beleren', /no card type Planeswalker/],
+    ['Wind Drake of Nowhere', undefined],
+    ['Day of Judgment', /printed up to Legions/],
+    ['Teferi’s Isle', undefined],
+    ['Breezekeeper', /phasing/],
+    ['Basking Rootwalla', /madness/],
+    ['Goblin King', /creature types/],
+    ['Maro', /figures that a text works out/],
+    ['Palinchron', /said something else/],
+    ['Rolling Stones', /Walls/],
+  ])('say of %s why it is not played', (name, reason) => {
+    if (reason === undefined) expect(cards.get(name)).toBeNull();
+    else expect(why(name)).toMatch(reason);
+  });
+});
