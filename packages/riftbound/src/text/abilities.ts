@@ -25,7 +25,7 @@ import {
 import { wouldDieText } from './dying.js';
 import { subject } from './events.js';
 import { subjectsOf, whoseNames } from './nouns.js';
-import { clausesOf, either, listed, type Say, typesOf, UNSAID, whole } from './say.js';
+import { clausesOf, either, listed, type Say, type Subject, typesOf, UNSAID, whole } from './say.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
 export const homeOf = (say: Say): string | undefined =>
@@ -34,10 +34,12 @@ export const homeOf = (say: Say): string | undefined =>
 /** What is asked while a card is on the chain (369.3, 355.2, 425). */
 const isOnChain = (mods: readonly Mod[], say: Say): boolean =>
   canonical(mods) === ENTERS ||
+  canonical(mods) === ENTERS_THERE ||
   canonical(mods).startsWith('[{"at":') ||
   (canonical(mods) === UNCOUNTERED && typesOf(say.face).includes('Spell'));
 const UNCOUNTERED = canonical([{ mod: 'rule', rule: 'cantBeCountered' }]);
 const ENTERS = canonical([{ mod: 'rule', rule: 'entersReady' }]);
+const ENTERS_THERE = canonical([{ mod: 'rule', rule: 'entersReady', at: [{ has: ['types', 'Battlefield'] }] }]);
 const HOMEWARD = canonical([{ mod: 'rule', rule: 'cantMoveToBase' }]);
 const CLOSED = canonical([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }]);
 
@@ -88,6 +90,23 @@ function firstEachTurn(
     return held ? `while ${say.condition(held)}, ${said}` : said;
   });
 }
+/** "Spells and abilities affecting units here each deal 1 Bonus Damage" (713). */
+function bonusForAll([mod, ...more]: readonly Mod[], say: Say): string {
+  if (mod?.mod !== 'rule' || mod.rule !== 'bonusDamage' || more.length > 0) return UNSAID;
+  return whole(mod, ({ mod: kind, rule, amount, to }) => {
+    if (!kind || !rule || typeof amount !== 'number' || typeof to !== 'object' || to === null) return UNSAID;
+    const here = canonical(to) === canonical([{ has: ['types', 'Unit'] }, { is: 'here' }]);
+    void say;
+    return here ? `spells and abilities affecting units here each deal ${amount} Bonus Damage` : UNSAID;
+  });
+}
+/** "If you play me to a battlefield, I enter ready". */
+function playedTo([mod, ...more]: readonly Mod[], self: Subject, say: Say): string | undefined {
+  if (mod?.mod !== 'rule' || mod.rule !== 'entersReady' || mod.at === undefined || more.length > 0) return undefined;
+  if (canonical(mod.at) !== canonical([{ has: ['types', 'Battlefield'] }]) || Object.keys(mod).length > 3)
+    return UNSAID;
+  return `if you play ${say.object('self', 'asked')} to a battlefield, ${self.text} ${self.plain ? 'enter' : 'enters'} ready`;
+}
 function raisedScore([mod, ...more]: readonly Mod[]): number | undefined {
   if (mod?.mod !== 'rule' || mod.rule !== 'raisesVictoryScore' || more.length > 0) return undefined;
   return Object.keys(mod).length === 3 && typeof mod.amount === 'number' ? mod.amount : undefined;
@@ -116,6 +135,7 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
     const [whose] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
     const rule = whose && playersRuleText(mods, whose, '', say);
     if (rule !== undefined) return rule;
+    if (canonical(affects) === '{"players":"all"}') return bonusForAll(mods, say);
     if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
     if (canonical(affects) !== '{"players":"you"}') return UNSAID;
     return readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID);
@@ -126,7 +146,11 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
     if (!self) return UNSAID;
     if (isCostChange(mods))
       return mods[0].optional ? optionalCostText(mods[0], say) : costChangeText(mods[0], self, say);
-    return playableText(mods, self, say) ?? either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say));
+    return (
+      playedTo(mods, self, say) ??
+      playableText(mods, self, say) ??
+      either(`${self.text} ${say.mods(mods, self)}`, ...increased(mods, say))
+    );
   }
   if (isCostChange(mods)) return UNSAID;
   // What works in the legend zone alone is given to legends, and nothing else to them.
@@ -162,12 +186,7 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
 const EVERYWHERE = canonical({
   any: [
     [{ zone: 'board' }, { controller: 'you' }],
-    [
-      {
-        any: ['mainDeck', 'hand', 'facedown', 'chain', 'trash', 'banishment'].map((zone) => ({ zone })),
-      },
-      { owner: 'you' },
-    ],
+    ...['mainDeck', 'hand', 'facedown', 'chain', 'trash', 'banishment'].map((zone) => [{ zone }, { owner: 'you' }]),
   ],
 });
 /** What Equipment gives to the unit that it is attached to: "your Equipment each give [Assault]". */

@@ -49,7 +49,14 @@ function modText(mod: Mod, s: Subject): string {
   if (mod.mod !== 'rule') return UNSAID;
   switch (mod.rule) {
     case 'entersReady':
-      return `${verb(s, 'enter')} ready`;
+      return mod.at === undefined ? `${verb(s, 'enter')} ready` : UNSAID;
+    case 'cantBeMoved':
+      // Opponents move it by nothing else.
+      return mod.by === 'opponent'
+        ? "can't be moved by enemy spells and abilities"
+        : mod.by === undefined
+          ? "can't be moved"
+          : UNSAID;
     case 'cantMoveToBase':
       return "can't move to base";
     case 'cantBeChosenByEnemies':
@@ -199,6 +206,10 @@ function pricesOf([only, ...more]: readonly Cost[]): string {
 }
 export const isCostChange = (mods: readonly Mod[]): mods is [Extract<Mod, { mod: 'cost' }>] =>
   mods.length === 1 && mods[0]?.mod === 'cost';
+/** A card that was played itself is no other card (812.1.c): gear that counts has been played before. */
+export const LEGION_OF_PLAYED = canonical({
+  compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', { sum: [1, { happened: { on: 'play', object: 'self' } }] }],
+});
 /** What keywords stand for that other abilities depend on (727.1): their conditions, and how they are written. */
 export function dependedOn(
   keyword: string,
@@ -228,7 +239,14 @@ export function playersRuleText(
   turn: string,
   say: Say,
 ): string | undefined {
+  const scoring = scoresAgain([mod, ...more]);
+  if (scoring !== undefined) return who.you && turn === '' ? scoring : UNSAID;
   if (mod?.mod !== 'rule' || more.length > 0) return undefined;
+  if (mod.rule === 'anyDamageKills')
+    return who.you && turn === '' && Object.keys(mod).length === 2
+      ? 'any amount of your damage is enough to kill enemy units'
+      : UNSAID;
+  if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn, say);
   if (mod.rule === 'cantPlay')
     return whole(mod, ({ mod: kind, rule, of }) => {
       if (!kind || !rule) return UNSAID;
@@ -241,4 +259,29 @@ export function playersRuleText(
       ? `your [${keywordName(keyword)}] effects trigger an additional time`
       : UNSAID,
   );
+}
+
+/** "Your conquer effects for conquering here trigger an additional time": of battlefields, and of units there. */
+function scoresAgain(mods: readonly (Mod | undefined)[]): string | undefined {
+  for (const [how, doing] of [
+    ['conquer', 'conquering'],
+    ['hold', 'holding'],
+  ] as const) {
+    const here = (on: string): Mod => ({
+      mod: 'rule',
+      rule: 'triggersAgain',
+      on: { on, player: 'you', object: [{ is: 'here' }] },
+    });
+    if (canonical(mods.map((mod) => mod ?? null)) === canonical([here(how), here(`unit:${how}`)]))
+      return `your ${how} effects for ${doing} here trigger an additional time`;
+  }
+  return undefined;
+}
+/** "Your spells and abilities deal 1 Bonus Damage" (713). */
+function bonusText(mod: Extract<Mod, { mod: 'rule' }>, who: Subject, turn: string, say: Say): string {
+  return whole(mod, ({ mod: kind, rule, amount, to }) => {
+    if (!kind || !rule || typeof amount !== 'number' || turn !== '') return UNSAID;
+    if (to === undefined) return who.you ? `your spells and abilities deal ${amount} Bonus Damage` : UNSAID;
+    return UNSAID;
+  });
 }

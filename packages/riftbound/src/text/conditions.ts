@@ -286,6 +286,7 @@ const STATES: { [clause: string]: string } = {
   [canonical({ is: 'inBase' })]: 'in a base',
   [canonical({ is: 'here' })]: 'here',
   [canonical({ is: 'alone' })]: 'alone',
+  [canonical({ is: 'oneOnOne' })]: 'one on one',
   [canonical({ status: 'exhausted' })]: 'exhausted',
   [canonical({ status: 'stunned' })]: either('stunned', 'already stunned'),
   [canonical({ status: 'empowered' })]: '[Empowered]',
@@ -472,7 +473,9 @@ function playedThing(object: TriggerPattern['object'], say: Say): string {
   if (object === undefined) return 'a card';
   if (typeof object !== 'object') return UNSAID;
   const spell = clausesOf(object).some((clause) => 'has' in clause && [clause.has[1]].flat().join() === 'Spell');
-  const what = spell ? object : [...clausesOf(object), { not: { is: 'token' } }];
+  // No token is an Equipment (187).
+  const equipment = clausesOf(object).some((clause) => canonical(clause) === canonical({ has: ['tags', 'Equipment'] }));
+  const what = spell || equipment ? object : [...clausesOf(object), { not: { is: 'token' } }];
   return say.thing(what, { determiner: 'a', card: true });
 }
 /** "You've played a non-token unit, a non-token gear, and a spell this turn". */

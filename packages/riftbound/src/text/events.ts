@@ -66,6 +66,8 @@ function happening(on: TriggerPattern, say: Say): string {
       return damageText(on, say);
     case 'did':
       return didText(on, say);
+    case 'unit:combatEnded':
+      return endedText(on, say);
     case 'reaches':
       return reachesText(on, say);
     case 'target':
@@ -93,6 +95,7 @@ function didText({ object, player, source, match, nth, batch }: TriggerPattern, 
   const act = String(match?.act);
   if (act === 'recycle' || act === 'recycleRune')
     return recycledText({ object, player, source, match, nth }, act, batch, say);
+  if (act === 'kill' || act === 'banish') return killedText({ object, player, source, match, nth }, act, batch, say);
   if (act === 'attach') return attachedText({ object, player, source, match, nth }, batch, say);
   if (source || nth !== undefined || player !== 'you' || canonical(match ?? {}) !== canonical({ act })) return UNSAID;
   if (act === 'hide' || act === 'spendBuff') {
@@ -115,11 +118,31 @@ function recycledText(
   batch: true | undefined,
   say: Say,
 ): string {
-  if (object !== undefined || source || nth !== undefined || player !== 'you') return UNSAID;
+  // Cards are recycled to the decks of their owners (416.1.c): what goes to yours is your own.
+  const own = object !== undefined && canonical(object) === '[{"owner":"you"}]' && act === 'recycle';
+  if ((object !== undefined && !own) || source || nth !== undefined || player !== 'you') return UNSAID;
   if (canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  const where = own ? ' to your Main Deck' : '';
   const kind = act === 'recycle' ? 'card' : 'rune';
   speak(say, canonical({ event: 'object' }), [kind], batch === true);
-  return when(batch ? `you recycle one or more ${kind}s` : `you recycle a ${kind}`);
+  return when(batch ? `you recycle one or more ${kind}s${where}` : `you recycle a ${kind}${where}`);
+}
+const SPELL = canonical([{ has: ['types', 'Spell'] }]);
+/** "When you kill a unit with a spell", "when you banish a card you own" (427, 428.5). */
+function killedText(
+  { object, player, source, match, nth }: Omit<TriggerPattern, 'on'>,
+  act: string,
+  batch: true | undefined,
+  say: Say,
+): string {
+  if (batch || nth !== undefined || player !== 'you' || typeof object !== 'object' || typeof source === 'string')
+    return UNSAID;
+  if (canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  const by = source === undefined ? '' : canonical(clausesOf(source)) === SPELL ? ' with a spell' : UNSAID;
+  const own = canonical(clausesOf(object)) === '[{"owner":"you"}]';
+  const what = own ? 'a card you own' : say.thing(object, { determiner: 'a' });
+  speak(say, canonical({ event: 'object' }), own ? ['card'] : kindsOf(object));
+  return when(`you ${act} ${what}${by}`);
 }
 /** "When you attach an Equipment to me". */
 function attachedText(
@@ -134,6 +157,12 @@ function attachedText(
   if (source === undefined) return when(`you attach ${what}`);
   const to = subject(source, 'source', say);
   return when(`you attach ${what} to ${to.me ? 'me' : to.text}`);
+}
+/** "When a combat that I was in ends" (466.7.b). */
+function endedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (player !== undefined || source || match || nth !== undefined) return UNSAID;
+  const who = subject(object, 'object', say);
+  return when(`a combat that ${who.text} was in ends`);
 }
 /** "When a unit you control becomes [Mighty]", "when my Might becomes 10 or more" (709). */
 function reachesText({ object, player, source, match, nth, atLeast }: TriggerPattern, say: Say): string {

@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cheaperText, homeOf, insteadText, playText, replacementText, staticsText, staticText } from './abilities.js';
-import { abilityCostText, dependedOn, modsText } from './changes.js';
+import { abilityCostText, dependedOn, LEGION_OF_PLAYED, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
 import { EACH_TURN, FIRST_TURN, passiveText, triggerText } from './events.js';
@@ -290,7 +290,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
 function dependentText(on: { condition: Condition; name: string }, abilities: readonly Ability[], face: Face): string {
   const all = abilities.flatMap((ability): Ability[] => {
-    if (!('if' in ability) || !isDependent(ability.if, on.condition, face)) return [];
+    const played = on.name === '[Legion]' && ability.kind === 'activated' && isLegionOfPlayed(ability.if);
+    if (!('if' in ability) || !(played || isDependent(ability.if, on.condition, face))) return [];
     const rest = { ...ability };
     delete rest.if;
     return [rest];
@@ -310,6 +311,7 @@ function dependentText(on: { condition: Condition; name: string }, abilities: re
   const statics = all.flatMap((one) => (one.kind === 'static' ? [one] : []));
   return statics.length === all.length ? `${on.name}${BEHIND}${staticsText(statics, new Sayer(face))}` : UNSAID;
 }
+const isLegionOfPlayed = (asked: Condition | undefined): boolean => canonical(asked ?? null) === LEGION_OF_PLAYED;
 /** What depends on something is so as long as that holds; and not any more where another of the card is so instead. */
 function isDependent(asked: Condition | undefined, on: Condition, face: Face): boolean {
   if (canonical(asked ?? null) === canonical(on)) return true;
@@ -413,6 +415,13 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   if (condition === undefined) return `${before}, ${done()}`;
   if (canonical(condition) === FIRST_TURN && others.length === 0 && events.includes("each player's"))
     return `${before.replace("each player's ", "each player's first ")}, ${done()}`;
+  // Roles last until the combat is over (466.7.a): who still attacks conquers after an attack.
+  const [attacks, asked2, ...no] = 'all' in condition ? condition.all : [];
+  if (on.on === 'unit:conquer' && on.object === 'self' && asked2 && no.length + others.length === 0)
+    if (canonical(attacks ?? null) === canonical({ is: ['self', { is: 'attacker' }] })) {
+      const if_ = say.condition(asked2);
+      return `${before} after an attack, if ${if_}, ${done()}`;
+    }
   const behind = behindEvent(condition, on, others);
   // How often is said behind all of it: "the first time … during your Beginning Phase each turn".
   if (behind && before.endsWith(EACH_TURN))
@@ -425,12 +434,13 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   return say.ways(() => `${before}${either(`, if ${asked}`, ` while ${asked}`)}, ${done()}`, ...begins);
 }
 /** "[Deathknell][>] Deal 4 to an enemy unit": what aims as it dies (808.1.d). */
-function deathknellText({ kind, keyword, on, targets, effects, ...rest }: Triggered, face: Face): string {
+function deathknellText({ kind, keyword, on, targets, effects, may, ...rest }: Triggered, face: Face): string {
   if (!kind || !keyword || !targets || !effects || Object.keys(rest).length > 0) return UNSAID;
   if (canonical(on) !== canonical({ on: 'move', object: 'self', match: DIED })) return UNSAID;
   const say = new Sayer(face, [], on);
   speak(say, SELF, []);
-  return `[Deathknell]${BEHIND}${say.body({ targets, effects })}`;
+  if (may) say.doing = canonical('you');
+  return `[Deathknell]${BEHIND}${may ? 'you may ' : ''}${say.body({ targets, effects })}`;
 }
 const DIED = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
 /** What is asked of an event in its own sentence: "on an opponent's turn", "attacks a battlefield you control". */
@@ -439,7 +449,10 @@ function behindEvent(
   on: Triggered['on'],
   others: readonly Triggered['on'][],
 ): string | undefined {
-  if (others.length > 0) return undefined;
+  if (others.length > 0)
+    return others.length === 1 && canonical(condition) === ONE_ON_ONE && others[0]?.on === 'unit:defend'
+      ? 'one on one'
+      : undefined;
   if ('turnOf' in condition && on.on !== 'step' && Object.keys(condition).length === 1)
     return { you: 'on your turn', opponent: "on an opponent's turn" }[String(condition.turnOf)];
   // "When you conquer here with one or more [Mighty] units".
@@ -449,11 +462,15 @@ function behindEvent(
     if (THEIRS_HERE.every((one) => said.includes(one)) && rest.length > 0)
       return `with one or more ${new Sayer(GIVEN).thing(rest, { many: true, determiner: 'some' })}`;
   }
+  if (canonical(condition) === ONE_ON_ONE && ['unit:attack', 'unit:defend'].includes(on.on)) return 'one on one';
+  if (on.on !== 'step' && canonical(condition) === IN_SHOWDOWN) return 'during a showdown';
   const attacked = canonical({ is: [{ event: 'battlefield' }, { controller: 'you' }] });
   if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
   if (on.nth !== undefined && canonical(condition) === BEGINNING_PHASE) return 'during your Beginning Phase';
   return undefined;
 }
+const ONE_ON_ONE = canonical({ is: ['self', { is: 'oneOnOne' }] });
+const IN_SHOWDOWN = canonical({ exists: [{ has: ['types', 'Battlefield'] }, { is: 'inShowdown' }] });
 const THEIRS_HERE = [canonical({ controller: 'you' }), canonical({ is: 'here' })];
 const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });
 const PLAYED = 'when you play ';
@@ -485,7 +502,9 @@ function activatedText(ability: Activated, face: Face): string {
   if ((immediate === true) !== adds) return UNSAID;
   const costs = say.costs(cost);
   const sign = timing === undefined ? undefined : `[${keywordName(timing)}]`;
-  const legion = canonical(condition ?? null) === canonical(dependedOn('legion', undefined)?.condition ?? '');
+  const legion = [canonical(dependedOn('legion', undefined)?.condition ?? ''), LEGION_OF_PLAYED].includes(
+    canonical(condition ?? null),
+  );
   const only = [
     ...(condition === undefined || legion
       ? []

@@ -79,7 +79,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('keyword' in clause && clause.label === undefined) parts.after.push(`with [${keywordName(clause.keyword)}]`);
   else if ('counters' in clause && clause.counters[0] === 'buff' && clause.counters[1] === 1)
     parts.before.push('buffed');
-  else if ('stat' in clause) figureText(clause.stat, parts, say);
+  else if ('stat' in clause) figureText(clause.stat, parts, many, say);
   else if (canonical(clause) === BETWEEN && say.on?.on === 'moved' && say.on.object === 'self')
     parts.after.push(`${say.object('self', 'asked').replace('me', 'I')} moved to or from`);
   else if ('any' in clause) anyOf(clause.any, parts, many, say);
@@ -91,6 +91,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('playedFrom' in clause)
     parts.after.push(clause.playedFrom === 'facedown' ? either('from face down', 'from [hidden]') : UNSAID);
   else if ('bears' in clause) parts.before.push(canonical(clausesOf(clause.bears)) === EQUIPMENT ? 'equipped' : UNSAID);
+  else if (canonical(clause) === ATTACHED) parts.before.push('attached');
   else if ('attachedTo' in clause) parts.after.push(`attached to ${say.object(clause.attachedTo, 'asked')}`);
   else if ('linked' in clause) parts.after.push(clause.linked === true ? 'banished with this' : UNSAID);
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
@@ -141,6 +142,7 @@ function predicate(
 ): void {
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === MY_BATTLEFIELD) parts.after.push('at my battlefield');
+  else if (is === ATTACKING_HERE) parts.after.push('attacking here');
   else if (is === REVEALED) parts.after.push('revealed this way');
   else if (is === IN_COMBAT) parts.after.push('in combat');
   else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
@@ -159,7 +161,12 @@ function predicate(
 const BOUNDS: { [op: string]: string } = { '<=': ' or less', '>=': ' or more', '=': '' };
 const COMPARED: { [op: string]: string } = { '<': 'less', '>': 'more' };
 /** "With 3 [M] or less", "with less Might than me", "with Energy cost no more than [3]". */
-function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>['stat'], parts: Parts, say: Say): void {
+function figureText(
+  [stat, op, value]: Extract<FilterClause, { stat: unknown }>['stat'],
+  parts: Parts,
+  many: boolean,
+  say: Say,
+): void {
   if (stat === 'damage') {
     parts.before.push(op === '>=' && value === 1 ? 'damaged' : UNSAID);
     return;
@@ -169,7 +176,8 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
       const bound = BOUNDS[op];
       // A unit is Mighty as long as its Might is 5 or greater (708).
       if (op === '>=' && value === 5) parts.before.push('[Mighty]');
-      else parts.after.push(bound === undefined ? UNSAID : `with ${value} [M]${bound}`);
+      else if (bound === undefined) parts.after.push(UNSAID);
+      else parts.after.push(`${many ? either('', 'each ') : ''}with ${value} [M]${bound}`);
       return;
     }
     const killed = upToMore(value, say);
@@ -193,6 +201,8 @@ function figureText([stat, op, value]: Extract<FilterClause, { stat: unknown }>[
           ? `with Power cost ${power} or more`
           : UNSAID,
     );
+  } else if (stat === 'energy' && op === '<' && typeof value === 'object') {
+    parts.after.push(`with Energy cost less than ${say.value(value)}`);
   } else if (stat === 'energy' && op === '<=' && typeof value === 'object') {
     parts.after.push(`with Energy cost no more than ${say.value(value)}`);
   } else if (stat === 'energy' && typeof value === 'number') {
@@ -263,6 +273,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
   )
     parts.after = [`${parts.after[0]} ${noOther(clause.targets, say)}`];
   else if ('in' in clause) parts.before.push(othersText(clause.in, say));
+  else if (canonical(clause) === ATTACHED) parts.before.push('detached');
   else if ('status' in clause && clause.status === 'exhausted') parts.before.push('ready');
   else if ('is' in clause && clause.is === 'token' && clause.of === undefined) parts.before.push('non-token');
   else if ('has' in clause && (clause.has[0] === 'tags' || clause.has[0] === 'types')) {
@@ -326,6 +337,11 @@ function partsOf(filter: Filter, many: boolean, say: Say): Parts {
 export const EQUIPMENT = canonical([{ has: ['tags', 'Equipment'] }]);
 /** The battlefields between which it moved. */
 const BETWEEN = canonical({ any: [{ at: { event: 'destination' } }, { at: { event: 'source' } }] });
+/** Attached to whatever: that is a unit in any case (434.1.b). */
+const ATTACHED = canonical({ attachedTo: { each: [{ has: ['types', 'Unit'] }] } });
+const ATTACKS = canonical({ is: 'attacker' });
+const IS_HERE = canonical({ is: 'here' });
+const ATTACKING_HERE = 'attackingHere';
 const NOT_ITSELF = canonical({ not: { self: true } });
 const HERE = canonical([{ has: ['types', ['Unit', 'Gear']] }, { is: 'here' }]);
 const LEGEND = canonical({ has: ['types', 'Legend'] });
@@ -378,6 +394,16 @@ export function thing(
       ...exhausted,
     ];
     return plain ? `something ${parts.other ? 'else ' : ''}${either(...orders(after))}`.trim() : UNSAID;
+  }
+  if (
+    clauses.some((clause) => canonical(clause) === ATTACKS) &&
+    clauses.some((clause) => canonical(clause) === IS_HERE)
+  ) {
+    const rest = clauses.filter((clause) => ![ATTACKS, IS_HERE].includes(canonical(clause)));
+    return either(
+      described(filter, say, { many, determiner, card }),
+      described([...rest, { is: ATTACKING_HERE }], say, { many, determiner, card }),
+    );
   }
   // Units and gear are all that can be somewhere (107.2).
   if (canonical(clauses) === HERE && determiner === 'a')

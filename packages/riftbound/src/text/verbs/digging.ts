@@ -31,7 +31,7 @@ function takeText({ to, filter, count = 1, may, reveal, cause, save, ...more }: 
   const what = filter === undefined ? undefined : say.thing(filter, { determiner: 'a', card: true });
   if (to === 'banishment' && cause === 'banish') {
     if (reveal) return UNSAID;
-    const one = what === undefined ? either('one', 'one of them') : `${what} from among them`;
+    const one = what === undefined ? either('one', 'one of them') : amongThem(what);
     return `${may ? 'you may ' : ''}banish ${one}`;
   }
   if (to !== 'hand') return UNSAID;
@@ -48,6 +48,11 @@ function takeText({ to, filter, count = 1, may, reveal, cause, save, ...more }: 
   return `you may reveal ${what} from among them and ${drawn ? 'draw it' : `put it ${into} your hand`}`;
 }
 
+/** "A unit from among them that has Might up to …". */
+function amongThem(what: string): string {
+  const split = what.replace(/ that has /, ' from among them that has ');
+  return split === what ? `${what} from among them` : either(`${what} from among them`, split);
+}
 /** "You may banish a unit from among them, then play it, ignoring its cost. Recycle the rest": the rest is dealt with last in any case. */
 export function dugAndPlayed([dig, play]: readonly Effect[], say: Say): { said: string; count: number } | undefined {
   if (dig?.do !== 'dig' || play?.do !== 'play' || dig.take?.save === undefined) return undefined;

@@ -12,7 +12,7 @@ import {
 } from '@arbiter/engine';
 import { givenText, modsText, playersRuleText, readyText } from '../changes.js';
 import { nextDeathText } from '../dying.js';
-import { triggerText } from '../events.js';
+import { stepName, triggerText } from '../events.js';
 import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
@@ -75,6 +75,43 @@ function toOrFromBase(
   speak(say, canonical({ target: 1 }), ['battlefield']);
   return `move ${moved} to or from its base`;
 }
+/** "Detach that Equipment from that unit": from no other one. */
+function detachedFrom(condition: Condition, [only, ...more]: readonly Effect[], say: Say): string | undefined {
+  if (!('is' in condition) || only?.do !== 'unattach' || more.length > 0) return undefined;
+  const [clause, ...others] = clausesOf(condition.is[1]);
+  if (!clause || others.length > 0 || !('attachedTo' in clause)) return undefined;
+  if (canonical(condition.is[0]) !== canonical(only.what)) return undefined;
+  return `${say.effects([only], 'sentence')} from ${say.object(clause.attachedTo, 'given')}`;
+}
+/** "Kill a unit. If it was an enemy unit, draw 1. If it was a friendly unit, draw 2": all units are one or the other. */
+function killedAs(
+  condition: Condition,
+  [kill, ...first]: readonly Effect[],
+  otherwise: readonly Effect[] | undefined,
+  say: Say,
+): string | undefined {
+  const [other, ...more] = otherwise ?? [];
+  if (kill?.do !== 'kill' || other?.do !== 'if' || other.else !== undefined || more.length > 0) return undefined;
+  const [again, ...second] = other.then;
+  if (canonical(again ?? null) !== canonical(kill) || !('is' in condition) || !('is' in other.if)) return undefined;
+  const [one, two] = [condition.is, other.if.is];
+  const sides = [one, two].map(([, filter]) =>
+    clausesOf(filter)
+      .filter((clause) => 'controller' in clause)
+      .map(canonical)
+      .join(),
+  );
+  const enemy = '{"controller":"opponent"}';
+  if (sides[0] !== enemy || !['{"controller":"you"}', '{"controller":"team"}'].includes(sides[1] ?? ''))
+    return undefined;
+  if ([one, two].some(([of]) => canonical(of) !== canonical(kill.what))) return undefined;
+  const done = say.effects([kill]);
+  const told = [one, two].map(([of, filter], i) => {
+    const was = say.about(of, (s) => `${s.text} was ${say.thing(filter, { determiner: 'a' })}`, 'asked');
+    return `if ${was}, ${say.effects(i === 0 ? first : second, 'sentence')}`;
+  });
+  return `${done}. ${told.join('. ')}`;
+}
 /** Whether all that is done otherwise is to look at the same cards. */
 function isLookAlone([dig]: readonly Effect[], [look, ...more]: readonly Effect[]): boolean {
   if (dig?.do !== 'dig' || look?.do !== 'dig' || more.length > 0) return false;
@@ -116,6 +153,8 @@ function isThere(condition: Condition, then: readonly Effect[], say: Say, how?: 
 }
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
   if (otherwise === undefined && isThere(condition, then, say)) return say.effects(then);
+  const detached = otherwise === undefined ? detachedFrom(condition, then, say) : undefined;
+  if (detached !== undefined) return detached;
   const before = say.asked;
   say.asked = canonical(condition);
   const said = askedText(condition, then, otherwise, say);
@@ -132,6 +171,8 @@ function askedText(
   // What is looked at is so in any case, and put back where nothing can be taken.
   if (otherwise !== undefined && isLookAlone(then, otherwise) && isThere(condition, then, say, 'any'))
     return say.effects(then);
+  const killed = killedAs(condition, then, otherwise, say);
+  if (killed) return killed;
   const between = toOrFromBase(condition, then, otherwise, say);
   if (between) return between;
   const chosen = chosenInstead(condition, then, otherwise, say);
@@ -342,7 +383,8 @@ function nextText(mods: readonly Mod[], until: Extract<Until, { kind: 'untilEven
   const [mod, ...more] = mods;
   const { on, object, player, ...rest } = until.on;
   if (!mod || more.length > 0 || player !== 'you' || until.lasting || Object.keys(rest).length > 0) return UNSAID;
-  const about = mod.mod === 'cost' || mod.mod === 'rule' ? mod.of : undefined;
+  const of = mod.mod === 'cost' || mod.mod === 'rule' ? mod.of : undefined;
+  const about = canonical(of ?? null) === '[]' ? undefined : of;
   if (canonical(about ?? null) !== canonical(object ?? null) || typeof object === 'string') return UNSAID;
   const what = object === undefined ? 'card' : say.thing(object, { card: true });
   const next = `the next ${what} you play this turn`;
@@ -378,6 +420,11 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   if (entering || endable) return UNSAID;
   if (mods.length === 1 && mods[0]?.mod === 'rule' && mods[0].rule === 'cantPlay' && until.kind === 'endOfTurn')
     return say.about(what, (s) => playersRuleText(mods, s, ' this turn', say) ?? UNSAID);
+  const [rooted, ...others] = mods;
+  if (rooted?.mod === 'rule' && rooted.rule === 'cantBeMoved' && rooted.by === 'controller' && others.length === 0)
+    return until.kind === 'endOfTurn'
+      ? `${either('they', 'its controller')} can't move ${say.object(what)} this turn`
+      : UNSAID;
   if (what === 'you' && until.kind === 'untilEvent') return nextText(mods, until, say);
   const priced = what === 'you' && until.kind === 'endOfTurn' ? costThisTurn(mods, say) : undefined;
   if (priced !== undefined) return priced;
@@ -473,6 +520,12 @@ function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'dela
   if (until === undefined && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
     const done = say.effects(effects, 'sentence');
     return either(`${done} at end of turn`, `at end of turn, ${done}`);
+  }
+  const phase = on.on === 'step' && on.player === 'you' && Object.keys(on).length === 3 ? on.match?.step : undefined;
+  if (until === undefined && !repeat && typeof phase === 'string') {
+    const next = `at the start of your next ${stepName(phase)}`;
+    const done = say.effects(effects, 'sentence');
+    return either(`${done} ${next}`, `${next}, ${done}`);
   }
   const key = canonical(until ?? null);
   const within = key === '{"kind":"endOfTurn"}' ? ' this turn' : key === '{"kind":"permanent"}' ? '' : undefined;

@@ -1,10 +1,10 @@
 /** Phrases of instructions about cards, damage, Might and tokens. */
-import { canonical, type Effect, type Ref, type Value, type Verbs } from '@arbiter/engine';
+import { canonical, type Effect, type FilterClause, type Ref, type Value, type Verbs } from '@arbiter/engine';
 
 import { isMany, listedIn } from '../nouns.js';
 import { countedBy, damageText, perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
-import { isSpoken, keep, keyOf, moves } from '../spoken.js';
+import { isSpoken, keep, keyOf, moves, speak } from '../spoken.js';
 import { tokenText } from '../tokens.js';
 import { digText } from './digging.js';
 
@@ -28,6 +28,14 @@ function dealText(
         const said = damageText(amount, say)[i] ?? UNSAID;
         return `${does} ${said} to ${say.object(to, 'given')}`;
       }),
+      ...(typeof amount === 'number'
+        ? []
+        : [
+            () => {
+              const unit = say.object(to, 'given');
+              return `${does} damage to ${unit} equal to ${say.value(amount)}`;
+            },
+          ]),
       // "Deal 1 to it for each of your units".
       ...(perEach(amount) ? [() => `${does} ${eachBehind(amount, () => say.object(to, 'given'), say)}`] : []),
     );
@@ -256,6 +264,19 @@ export function isSeveral(what: Ref, say: Say): boolean {
   return say.spoken.said.some(({ key, many }) => many && key === keyOf(what, say));
 }
 
+/** "Swap the Might of two units at the same battlefield this turn" (433). */
+function swapText({ one, other, stat, until }: Verbs['swapFigures'], say: Say): string {
+  const [first, second] = say.targets;
+  if (stat !== 'might' || until !== undefined || !first || !second || say.targets.length > 2) return UNSAID;
+  if (canonical([one, other]) !== canonical([{ target: 0 }, { target: 1 }])) return UNSAID;
+  const there: FilterClause[] = [{ has: ['types', 'Unit'] }, { at: { target: 0 } }];
+  const what = [{ has: ['types', 'Unit'] }, { is: 'atBattlefield' }];
+  const another = [{ what: [...there, { not: { in: { target: 0 } } }] }, { what: there, notIn: [0] }];
+  if (canonical(first) !== canonical({ what }) || !another.some((spec) => canonical(spec) === canonical(second)))
+    return UNSAID;
+  for (const key of [0, 1]) speak(say, canonical({ target: key }), ['unit']);
+  return 'swap the Might of two units at the same battlefield this turn';
+}
 export const plainVerbs: VerbPhrases = {
   damage: dealText,
   draw: draws,
@@ -308,6 +329,9 @@ export const plainVerbs: VerbPhrases = {
   },
   dig: (effect, say) => digText(effect, say),
   divide: () => UNSAID,
+  burn: ({ count = 1, who = 'you' }, say) =>
+    typeof count === 'number' ? say.about(who, (s) => `${s.text} [burn ${count}]`) : UNSAID,
+  swapFigures: ({ one, other, stat, until }, say) => swapText({ one, other, stat, until }, say),
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {
     if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;

@@ -26,7 +26,7 @@ function priceText({ cost, less, ignores }: Pick<Play, 'cost' | 'less' | 'ignore
 /** "Here", "to your base", "to a battlefield you control" (355.2.b). */
 function placeText({ to, at }: Pick<Play, 'to' | 'at'>, say: Say): string {
   if (to !== undefined && at !== undefined) return UNSAID;
-  if (to === 'base') return either(' to base', ' to your base', ' to its base');
+  if (to === 'base') return either(' to base', ' to your base', ' to its base', ' to their base');
   if (to === 'self') return either(' here', ' to here');
   if (to !== undefined) {
     const known = isSpoken(say, keyOf(to, say));
@@ -40,9 +40,19 @@ function placeText({ to, at }: Pick<Play, 'to' | 'at'>, say: Say): string {
 }
 const BATTLEFIELD = canonical([{ has: ['types', 'Battlefield'] }]);
 
+/** "Then recycle it": wherever else it would go from the chain (390.3.a). */
+function exitText(exit: Play['exit']): string {
+  if (exit === undefined) return '';
+  const said = EXITS[canonical(exit)];
+  return said === undefined ? UNSAID : `${either('. ', ' and ', ' ')}${said}`;
+}
+const EXITS: { [exit: string]: string } = {
+  [canonical({ to: 'mainDeck', position: 'bottom', cause: 'recycle', byOthers: true })]: 'recycle it',
+  [canonical({ to: 'banishment', cause: 'banish', byOthers: true })]: 'banish it',
+};
 /** "Play a unit from your trash, ignoring its Energy cost". */
 export const playingVerbs: VerbPhrases = {
-  play: ({ what, who = 'you', must, cost, less, ignores, to, at, ...rest }, say) => {
+  play: ({ what, who = 'you', must, cost, less, ignores, to, at, exit, ...rest }, say) => {
     if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
     // Of several that may be played one is.
     const each = typeof what === 'object' && 'each' in what ? what.each : undefined;
@@ -51,7 +61,7 @@ export const playingVerbs: VerbPhrases = {
     const lies = canonical(what) === '{"now":"self"}' ? either('', ' from your trash') : '';
     const where = `${lies}${placeText({ to, at }, say)}`;
     const price = priceText({ cost, less, ignores }, false, say);
-    const does = (plays: string): string => `${plays} ${one}${where}${price}`;
+    const does = (plays: string): string => `${plays} ${one}${where}${price}${exitText(exit)}`;
     return say.about(who, (s) => {
       const name = s.text === '' ? '' : `${s.text} `;
       return must ? `${name}${does(verb(s, 'play'))}` : `${s.you ? 'you' : s.text} may ${does('play')}`;

@@ -7,6 +7,7 @@ import type { Several } from './choosing.js';
 export function togetherText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
     revealedUntil(effects, say) ??
+    shownAndPlayed(effects, say) ??
     putOnEither(effects, say) ??
     keptOfEach(effects) ??
     byType(effects, say) ??
@@ -43,6 +44,33 @@ function revealedUntil(effects: readonly Effect[], say: Say): Several | undefine
   const played = say.effects([play], 'sentence');
   const first = `reveal cards from the top of your Main Deck until you reveal ${unit} and banish it`;
   return { said: `${first}. ${played}${either(' and ', '. ')}recycle the rest`, count: expected.length };
+}
+
+/** "Reveal the top 2 cards of your Main Deck. You may banish one, then play it. Draw any you didn't banish". */
+function shownAndPlayed(effects: readonly Effect[], say: Say): Several | undefined {
+  const [remember, , choose, banish, play] = effects;
+  if (remember?.do !== 'remember' || choose?.do !== 'choose' || banish?.do !== 'move' || play?.do !== 'play')
+    return undefined;
+  const count = typeof remember.what === 'object' && 'top' in remember.what ? remember.what.top : undefined;
+  if (typeof count !== 'number') return undefined;
+  const [shown, chosen, banished] = [remember.as, choose.save, banish.save ?? ''];
+  const expected: Effect[] = [
+    { do: 'remember', as: shown, what: { top: count } },
+    { do: 'reveal', what: { saved: shown } },
+    { do: 'choose', among: { saved: shown }, min: 0, max: 1, save: chosen, kind: 'CHOOSE_CARD' },
+    { do: 'move', what: { saved: chosen }, to: 'banishment', cause: 'banish', save: banished },
+    { ...play, what: { saved: banished }, must: true },
+    {
+      do: 'draw',
+      who: 'you',
+      count: { sum: [{ countOf: { saved: shown } }, { negative: { countOf: { saved: banished } } }] },
+    },
+  ];
+  if (canonical(effects.slice(0, expected.length)) !== canonical(expected)) return undefined;
+  keep(say, banished, undefined, ['card']);
+  const played = say.effects([play], 'sentence');
+  const first = `reveal the top ${numeral(count)} cards of your Main Deck. you may banish one`;
+  return { said: `${first}${either(' and ', ' ')}${played}. draw any you didn't banish`, count: expected.length };
 }
 
 /** "Put a card from your hand on the top or bottom of your Main Deck". */
