@@ -8,7 +8,7 @@ import type { GameGrammar } from '../game.js';
 import { magicGrammar } from '../mtg/game.js';
 import type { Errata } from './errata.js';
 import { type Fields, fields, strings, text } from './fields.js';
-import { grandArchiveLine } from './grand-archive.js';
+import { grandArchiveLine, Sides } from './grand-archive.js';
 import { riftboundLine } from './riftbound.js';
 
 export interface BulkCard {
@@ -107,6 +107,7 @@ const LINES: { [game: string]: (line: Fields, errata?: Errata) => BulkCard } = {
 /** The faces of a card stand in lines of their own, one after another. */
 async function* fromLines(lines: AsyncIterable<string>, errata?: Errata): AsyncGenerator<BulkCard> {
   let open: BulkCard[] = [];
+  const sides = new Sides();
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const from = fields(JSON.parse(line));
@@ -114,7 +115,8 @@ async function* fromLines(lines: AsyncIterable<string>, errata?: Errata): AsyncG
     if (read.again) continue;
     const names = strings(from.faces);
     if (names.length < 2) {
-      yield read;
+      const whole = from.game === 'ga' ? sides.whole(read) : read;
+      if (whole) yield whole;
       continue;
     }
     if (from.face === 0) open = [];
@@ -125,6 +127,7 @@ async function* fromLines(lines: AsyncIterable<string>, errata?: Errata): AsyncG
     yield { ...first, ...inFaces(open.map(({ card }) => card)), ...(near ? { near } : {}) };
     open = [];
   }
+  yield* sides.rest();
 }
 
 /** Reads a bulk file, whichever it is. @param errata texts that are later than those of the file */

@@ -38,3 +38,62 @@ export function grandArchiveLine(line: Fields): BulkCard {
     formats: [],
   };
 }
+
+/**
+ * The flip sides of double-faced cards by the sides that are played. The file has a line for each side, and none says whose
+ * other side it is.
+ */
+const FLIP_SIDES: { readonly [front: string]: string } = {
+  'Beseeched Fatestone': 'Daunting Panda',
+  'Coiled Fatestone': 'Serpentine Judicator',
+  'Companion Fatestone': 'Fatebound Caracal',
+  'Craggy Fatestone': 'Obstinate Cragback',
+  'Cyclonic Fatestone': 'Windstalker Wolf',
+  'Fabled Azurite Fatestone': 'Seiryuu, Azure Dragon',
+  'Fabled Emerald Fatestone': 'Byakko, White Tiger',
+  'Fabled Ruby Fatestone': 'Suzaku, Vermillion Phoenix',
+  'Fabled Sapphire Fatestone': 'Genbu, Black Tortoise',
+  'Fatestone of Balance': 'Woodland Shoats',
+  'Fatestone of Heaven': 'Heavenly Drake',
+  'Fatestone of Progress': 'Airborne Squirrel',
+  'Fatestone of Revelations': 'Young Wyrmling',
+  'Fatestone of Unrelenting': 'Cheetah of Bound Fury',
+  'Fluvial Fatestone': 'Mocking Otter',
+  "Huaji of Heaven's Rise": 'Huaji of Abyssal Fall',
+  'Idle Fatestone': 'Bolstered Boar',
+  'Lavaplume Fatestone': 'Firebird Trailblazer',
+  'Lu Bu, Indomitable Titan': 'Lu Bu, Wrath Incarnate',
+  'Pelagic Fatestone': 'Slick Torrentrider',
+  'Submerged Fatestone': 'Commanding Sea Titan',
+  'Wildgrowth Fatestone': 'Elder Mandrill',
+};
+const FRONTS: ReadonlyMap<string, string> = new Map(Object.entries(FLIP_SIDES).map(([front, back]) => [back, front]));
+
+/** Puts the sides of double-faced cards together, whichever line comes first. */
+export class Sides {
+  private readonly open = new Map<string, BulkCard>();
+  /** The card that a line is, with its other side; undefined where that is still to come. */
+  whole(read: BulkCard): BulkCard | undefined {
+    const { name } = read.card;
+    const front = FLIP_SIDES[name] === undefined ? FRONTS.get(name) : name;
+    if (front === undefined) return read;
+    const other = this.open.get(front);
+    if (!other) {
+      this.open.set(front, read);
+      return undefined;
+    }
+    this.open.delete(front);
+    const [first, second] = name === front ? [read, other] : [other, read];
+    const flipped = { ...second.card, figures: { ...second.card.figures, side: 'flip' } };
+    return {
+      ...first,
+      whole: `${first.card.name} // ${second.card.name}`,
+      layout: 'transform',
+      faces: [first.card, flipped],
+    };
+  }
+  /** What has come without its other side. */
+  rest(): BulkCard[] {
+    return [...this.open.values()];
+  }
+}

@@ -23,6 +23,8 @@ const VERSION = 4;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
 
+/** The only one there is: cards with two sides, of which the second counts once they have transformed. */
+const LAYOUT = 'transform';
 const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
 const isAction = (props: Face['props']): boolean => typesOf(props).includes('Action');
 
@@ -38,10 +40,8 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
   references: referenceRules,
   finished,
   oneFaced: ['normal'],
-  layoutOf: () => null,
-  joined: () => {
-    throw new Error('no card of Grand Archive has several faces');
-  },
+  layoutOf: ({ layout, faces }) => (layout === LAYOUT && faces.length === 2 ? { layout, faces } : null),
+  joined: (layout, faces) => ({ name: faces.map(({ name }) => name).join(' // '), layout, faces: [...faces] }),
   faults: (definition) => {
     const checked = language.check(definition);
     return checked.ok

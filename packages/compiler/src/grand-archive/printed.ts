@@ -16,14 +16,12 @@ const MISSING: { [type: string]: string } = {
 };
 /** Subtypes with rules of their own: what is missing of them. */
 const MISSING_SUBTYPES: { [subtype: string]: string } = {
-  Siegeable: 'siegeable domains',
   Anomaly: 'class anomaly',
 };
 /**
  * A Fatebound ally is the flip side of a Fatestone: it can't be played, goes back to its default side in every zone but the
- * field, and is in no deck by its own name. No type says so, and none is exact until cards can have two faces.
+ * field, and is in no deck by its own name. No type says so: alone it is no card.
  */
-const FLIP_SIDE = 'double-faced cards';
 const isFlipSide = (types: readonly string[], subtypes: readonly string[]): boolean =>
   types.includes('Ally') && subtypes.includes('Fatebound');
 /** The words that are missing for what is printed beside a text. */
@@ -31,11 +29,10 @@ export const missingOf = ({ types, subtypes }: Face['props']): string[] => [
   ...new Set([
     ...wordsOf(types).flatMap((word) => MISSING[word] ?? []),
     ...wordsOf(subtypes).flatMap((word) => MISSING_SUBTYPES[word] ?? []),
-    ...(isFlipSide(wordsOf(types), wordsOf(subtypes)) ? [FLIP_SIDE] : []),
   ]),
 ];
 /** All words that can be missing so. */
-export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES), FLIP_SIDE])];
+export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES)])];
 const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 const SPEEDS = ['slow', 'fast'];
 const FIGURES = ['level', 'power', 'life', 'durability'];
@@ -67,6 +64,7 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
   const unknown = types.some((kind) => !TYPES.includes(kind) && MISSING[kind] === undefined);
   if (types.length === 0 || unknown) return { fault: 'layout', expected: ['a type line'] };
   const subtypes = words(right).map(title);
+  if (isFlipSide(types, subtypes) && figures.side !== 'flip') return { fault: 'layout', expected: ['the other side'] };
   const elements = words(String(figures.element ?? '').replaceAll(',', ' ')).map((word) => word.toLowerCase());
   if (elements.length === 0) return { fault: 'figures', expected: ['element'] };
   const price = costOf(cost, types.includes('Champion') || supertypes.includes('Regalia'));

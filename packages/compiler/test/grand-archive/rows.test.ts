@@ -59,14 +59,14 @@ describe('what is printed beside a text', () => {
     text: 'On Enter: Draw a card.',
   });
   it('has rules of its own for some subtypes and a type, whose words are missing', () => {
-    expect(why(weapon('Regalia Weapon — Guardian Siegeable'))).toContain('"needs":"siegeable domains"');
+    expect(why(weapon('Regalia Weapon — Guardian Anomaly'))).toContain('"needs":"class anomaly"');
     expect(readCard(weapon('Regalia Weapon — Warrior Sword', 'exalted fire')).definition).toMatchObject({
       props: { elements: ['exalted', 'fire'] },
     });
     expect(why({ ...ally('Draw'), type: 'Mastery — Cleric Fractal' })).toContain('"needs":"masteries"');
   });
   it('is no card of its own on the flip side of a Fatestone, which nothing but its subtype says', () => {
-    expect(why({ ...ally(''), type: 'Ally — Tamer Beast Fatebound' })).toContain('"needs":"double-faced cards"');
+    expect(why({ ...ally(''), type: 'Ally — Tamer Beast Fatebound' })).toContain('"reason":"layout"');
     expect(readCard({ ...ally('Stealth'), type: 'Ally — Tamer Beast' }).definition).toBeDefined();
     expect(readCard({ ...action('Draw a card.'), type: 'Action — Tamer Fatebound Skill' }).definition).toBeDefined();
   });
