@@ -197,6 +197,12 @@ export const lines = [
   row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
     triggered(trigger, told, condition),
   ),
+  row('ability', 'while <condition> , <trigger> , <told>', ({ trigger, condition, told }) =>
+    triggered(trigger, told, condition),
+  ),
+  row('ability', 'while <a:condition> , <trigger> , if <b:condition> , <told>', ({ trigger, a, b, told }) =>
+    triggered(trigger, told, { all: [a, b] }),
+  ),
   row('ability', 'if <condition> at the start of your beginning phase , <told>', ({ condition, told }) =>
     triggered([{ on: { on: 'step', match: { step: 'beginning' }, player: 'you' }, mentions: [] }], told, condition),
   ),
@@ -305,6 +311,10 @@ export const lines = [
   row('spellLine', '<less> [.]', ({ less }) => abilities([unsettled({ kind: 'static', mods: less })])),
   row('spellLine', 'this costs <resources> less if <condition> [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
+  ),
+  // What is chosen is known by then (356.5).
+  row('spellLine', 'this costs <resources> less if you choose a|an <tags> [.]', ({ resources, tags }) =>
+    abilities([unsettled({ kind: 'static', mods: [{ mod: 'cost', less: resources, targeting: [tags] }] })]),
   ),
   row('spellLine', 'if <condition> , this costs <resources> less [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),

@@ -8,6 +8,10 @@ import { AT_BATTLEFIELD, addMight, aims, asData, DIES, END_OF_TURN, HERE, isTarg
 export const sentences = [
   row('clauses', '<effect>', ({ effect }) => effect),
   row('clauses', '<effect> and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
+  row('clauses', '<effect> and if <condition> , <clauses>', ({ effect, condition, clauses }) => [
+    ...effect,
+    { do: 'if', if: condition, then: clauses },
+  ]),
   row('clauses', '<effect> , then <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<effect> , and <clauses>', ({ effect, clauses }) => [...effect, ...clauses]),
   row('clauses', '<a:effect> , <b:effect> , and <c:effect>', ({ a, b, c }) => [...a, ...b, ...c]),
@@ -25,6 +29,7 @@ export const sentences = [
     const [one, other] = alike(said.a, said.b, from);
     return spoken([one, other], said.plain);
   }),
+  row('plain', 'choose <object> . <optional>', ({ object, optional }) => spokenOf(object, optional)),
   row('plain', 'choose <object> . <conditional>', ({ object, conditional }) => spokenOf(object, conditional)),
   row('plain', 'choose <player> . <plain>', ({ player, plain }) => spokenOf(player, plain)),
   row('plain', '<clauses> if <condition>', ({ clauses, condition }) => [{ do: 'if', if: condition, then: clauses }]),

@@ -151,6 +151,12 @@ export const values = [
   row('condition', 'you control fewer runes than an opponent', () => ({
     exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
   })),
+  // As it was just before it died (359.3.e.13).
+  row('condition', 'i died alone', () => isSelfThat({ is: 'alone' })),
+  row('condition', "i didn't die alone", () => ({ not: isSelfThat({ is: 'alone' }) })),
+  row('condition', "i haven't been dealt damage this turn", () => ({
+    compare: [{ happened: { on: 'damage', object: 'self' } }, '=', 0],
+  })),
   row('condition', "i didn't conquer this turn", () => ({
     compare: [{ happened: { on: 'unit:conquer', object: 'self' } }, '=', 0],
   })),

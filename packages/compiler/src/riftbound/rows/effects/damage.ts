@@ -38,6 +38,21 @@ export const damageEffects = [
     },
     'Stormbringer',
   ),
+  row('effect', 'deal <n> to <object> for each <tally>', ({ n, object, tally }) =>
+    damage(n === 1 ? tally : { times: [n, tally] }, object),
+  ),
+  row(
+    'plain',
+    'choose a|an <a:thing> . it deals damage equal to its might to a|an <b:thing> . then detach a|an <x:thing> from it',
+    ({ a, b, x }, { from, to }) => {
+      const one = target(from, a);
+      return [
+        { do: 'damage', from: one, to: target(from + 1, b), amount: { stat: 'might', of: one } },
+        { do: 'unattach', what: target(to, { ...x, filter: [...x.filter, { attachedTo: one }] }) },
+      ];
+    },
+    'Strike Down',
+  ),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
   row('effect', 'deal damage to <object> equal to <value>', ({ object, value }) => damage(value, object)),
   row('effect', 'deal <value> to <object>', ({ object, value }) =>

@@ -1,9 +1,9 @@
 /** Instructions that move and recall: what goes where (355.4, 420, 445–458). */
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
-import { anaphor, playerTarget, target, targetOf } from '../../../references/making.js';
+import { anaphor, mentioned, playerTarget, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, isSelf, there, type, UNIT } from '../shared.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, isSelf, modify, there, type, UNIT } from '../shared.js';
 
 const moved = (what: Ref, to: Extract<Effect, { do: 'moveTo' }>['to']): Effect[] => [{ do: 'moveTo', what, to }];
 /** Where to is chosen with the targets (355.4). */
@@ -134,8 +134,72 @@ export const moves = [
     },
     'Call to Battle',
   ),
-  ...['to a battlefield where you have units', 'to its location'].map((where) =>
-    gap('effect', `move <object> ${where}`, `move ${where}`),
+  gap('effect', 'move <object> to its location', 'move to its location'),
+  row('effect', 'move <object> to a battlefield where you have units', ({ object }, { to }) =>
+    somewhere(object, to, BATTLEFIELD, { is: 'hasUnits', of: [UNIT, FRIENDLY] }),
+  ),
+  row(
+    'plain',
+    'move <object> to a battlefield where you have units . if you have exactly <n> units there , they each get <given>',
+    ({ object, n, given }, { from, to }) => {
+      if (given.weaken || given.forever) return undefined;
+      const there = targetOf(
+        to,
+        [BATTLEFIELD, { is: 'hasUnits', of: [UNIT, FRIENDLY] }, { destination: object }],
+        ['battlefield'],
+      );
+      const own: FilterClause[] = [UNIT, FRIENDLY, { at: there }];
+      return [
+        ...moved(object, there),
+        {
+          do: 'if',
+          if: { compare: [{ count: own }, '=', n] },
+          then: modify(mentioned(from + 1, { each: own }, ['unit'], true), given.mods),
+        },
+      ];
+    },
+    'Shadow Dash',
+  ),
+  // A battlefield, or its base: where another unit of its player is.
+  row(
+    'effect',
+    "move <object> to a location where there 's a unit with the same controller",
+    ({ object }, { to }) =>
+      moved(
+        object,
+        targetOf(
+          to,
+          [
+            { destination: object },
+            {
+              any: [
+                [BATTLEFIELD, { is: 'hasUnits', of: [UNIT, { controller: { controllerOf: object } }] }],
+                [{ player: 'any' }, { controls: [[UNIT, { is: 'inBase' }], '>=', 1] }],
+              ],
+            },
+          ],
+          ['battlefield'],
+        ),
+      ),
+    'Temptation',
+  ),
+  // It is known where the unit was, once it has gone.
+  row(
+    'plain',
+    "move a|an <a:thing> from a battlefield to its base . then , if there 's a|an <b:thing> alone at that battlefield , <clauses>",
+    ({ a, b, clauses }, { from }) => {
+      const one = target(from, { ...a, filter: [...a.filter, AT_BATTLEFIELD] });
+      return [
+        { do: 'remember', as: 'left', what: { each: [BATTLEFIELD, { at: one }] } },
+        ...moved(one, 'base'),
+        {
+          do: 'if',
+          if: { exists: [...b.filter, { is: 'alone' }, { at: { saved: 'left' } }] },
+          then: clauses,
+        },
+      ];
+    },
+    'Isolate',
   ),
   row('effect', 'recall <object>', ({ object }) => [{ do: 'recall', what: object }]),
   row('effect', "move me and a|an <thing> to each other 's locations", ({ thing }, { to }) => [
