@@ -1,5 +1,5 @@
 /** Words whose meaning hangs on what the definition does not say: where that may be something else, nothing is exact. */
-import { type Ability, type Face, type FilterClause, wordsOf } from '@arbiter/engine';
+import { type Ability, type Face, type FilterClause, type Mod, wordsOf } from '@arbiter/engine';
 
 export const unsure = (face: Face): string[] => [
   ...face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`)),
@@ -16,8 +16,13 @@ const isCheaper = (ability: Ability): boolean =>
 const isUsed = (ability: Ability): boolean =>
   ability.kind === 'activated' || (ability.kind === 'keyword' && ['empower', 'equip'].includes(ability.keyword));
 
+/** What an ability lets others have gives abilities itself: in one layer nobody has these yet (478). */
+const givesGiver = (mod: Mod): boolean =>
+  mod.mod === 'ability' && mod.ability.kind === 'static' && mod.ability.mods.some((inner) => inner.mod === 'ability');
+
 function reasons(ability: Ability, { props }: Face): string[] {
   const types = wordsOf(props.types);
+  if (ability.kind === 'static' && ability.mods.some(givesGiver)) return ['what is given gives abilities'];
   if (types.includes('Spell'))
     return says(ability, isOther) ? ['"other" may be another than something else than the card'] : [];
   if (!types.includes('Gear') && says(ability, isOtherGear)) return ['"other gear" than a card that is no gear'];

@@ -1,6 +1,6 @@
 /** What rows of Riftbound's grammar mean, and what comes of it: what is given to cards and Equipment, what was chosen before, and what goes to others. */
 import { describe, expect, it } from 'vitest';
-import { battlefield, gear, legend, meant, spell, unit } from './cards.js';
+import { battlefield, gear, legend, meant, spell, unit, why } from './cards.js';
 import { GROVE, PEAK, table } from './played.js';
 
 const PORO = 'Pouty Poro';
@@ -48,6 +48,31 @@ describe('Equipment', () => {
     expect(usable()).toBe(false);
     game.play(0, pike.name).settle();
     expect(usable()).toBe(true);
+  });
+});
+
+describe('what an Equipment lets its unit give', () => {
+  it('is no ability yet', () => {
+    const wings = { ...pike, name: 'Wings', text: '[Equip] [0]\nEffect text: Your units here have [Ganking].' };
+    expect(why(wings)).toContain('what is given gives abilities');
+    const flag = { ...wings, text: '[Equip] [0]\nEffect text: Your units here have +1 [M].' };
+    const game = table([flag], [{ base: [flag.name, PORO, MONK] }, {}]);
+    const before = Number(game.unit(MONK).might);
+    expect(
+      game
+        .use(0, flag.name, [{ card: PORO }])
+        .settle()
+        .unit(MONK).might,
+    ).toBe(before + 1);
+  });
+  it('is given by what was discarded', () => {
+    const mask = unit('When you discard me, you may pay [1] to give a friendly unit +2 [M] this turn.', 'Mask');
+    const purge = free('Discard 1.', 'Purge');
+    const game = table([mask, purge], [{ hand: [mask.name, purge.name], base: [PORO] }, {}])
+      .play(0, purge.name)
+      .settle();
+    const before = Number(game.unit(PORO).might);
+    expect(game.answer(0, { confirm: true }).settle().unit(PORO).might).toBe(before + 2);
   });
 });
 

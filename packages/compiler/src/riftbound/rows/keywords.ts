@@ -14,13 +14,11 @@ const PLAIN = [
   'reaction',
   'tank',
   'temporary',
+  'unique',
   'vision',
   'weaponmaster',
 ];
 const NUMBERED = ['assault', 'deflect', 'hunt', 'shield'];
-/** Keywords that take nothing and have no word yet. */
-const MISSING = ['unique'];
-
 const keyword = (name: string, more: Partial<KeywordAbility> = {}) =>
   unsettled({ kind: 'keyword', keyword: name, ...more });
 
@@ -37,7 +35,6 @@ export const keywords = [
   row('keyword', '<open> <keywordName> <close>', ({ keywordName }) => keyword(keywordName)),
   row('keyword', '<open> <numbered> <close>', ({ numbered }) => keyword(numbered)),
   row('keyword', '<open> <numbered> <digit> <close>', ({ numbered, digit }) => keyword(numbered, { value: digit })),
-  ...MISSING.map((word) => gap('keyword', `<open> ${word} <close>`, word)),
   row('keywords', '<keyword>', ({ keyword: one }) => [one]),
   row('keywords', '<keyword> , <keywords>', ({ keyword: one, keywords: others }) => [one, ...others]),
   // 805.1.a: one Energy and Power of its own domain.

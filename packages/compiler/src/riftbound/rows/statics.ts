@@ -267,5 +267,15 @@ export const statics = [
       mods: [{ mod: 'rule', rule: 'playableAt', at: asData([type('Battlefield'), { is: 'hasEnemies' }]) }],
     }),
   ]),
-  gap('static', 'your spells and abilities deal <n> bonus damage', 'bonus damage'),
+  row('static', 'your spells and abilities deal <digit> bonus damage', ({ digit }) =>
+    still([{ mod: 'rule', rule: 'bonusDamage', amount: digit }], { affects: { players: 'you' } }),
+  ),
+  row('static', 'spells and abilities deal <digit> bonus damage to units here', ({ digit }) =>
+    still([{ mod: 'rule', rule: 'bonusDamage', amount: digit, to: asData([UNIT, { is: 'here' }]) }], {
+      affects: { players: 'all' },
+    }),
+  ),
+  row('static', 'any amount of your damage is enough to kill enemy units', () =>
+    still([{ mod: 'rule', rule: 'anyDamageKills' }], { affects: { players: 'you' } }),
+  ),
 ];

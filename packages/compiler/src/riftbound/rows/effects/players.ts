@@ -92,8 +92,10 @@ export const playerEffects = [
   row('effect', 'gain <n> xp for each <tally>', ({ n, tally }) => xp(n === 1 ? tally : { times: [n, tally] })),
   row('effect', '<open> predict <close>', () => predict(1)),
   row('effect', '<open> predict <digit> <close>', ({ digit }) => predict(digit)),
-  gap('effect', '<open> burn <digit> <close>', 'burn'),
-  gap('effect', '<player> <open> burn <digit> <close>', 'burn'),
+  row('effect', '<open> burn <digit> <close>', ({ digit }) => [{ do: 'burn', count: digit }]),
+  row('effect', '<player> <open> burn <digit> <close>', ({ player, digit }) => [
+    { do: 'burn', count: digit, who: player },
+  ]),
 
   // Tokens (184–187)
   row('token', '<digit> <mightSign> recruit unit token(s)', ({ digit }) => ({ name: 'Recruit', count: digit })),

@@ -69,25 +69,20 @@ export const playing = [
   row(
     'plain',
     'kill <object> . then , if it had <digit> <mightSign> or less , do this : you may play this from your trash for <resources>',
-    ({ object, digit, resources }, place) => {
-      const killed: Ref = { saved: `killed ${place.from}` };
+    ({ object, digit, resources }) => {
+      const kill: Effect = { do: 'kill', what: object };
+      // It lies in the trash by the time at which it may be played again.
+      const again: Effect = {
+        do: 'reflexive',
+        ability: asBody(unsettled({ kind: 'spell', effects: played({ now: 'self' }, { cost: resources }) })),
+      };
+      // What it had is known before, also where it is not killed after all.
       return [
-        { do: 'move', what: object, to: 'trash', cause: 'kill', save: `killed ${place.from}` },
         {
           do: 'if',
-          if: {
-            all: [
-              { compare: [{ countOf: killed }, '>=', 1] },
-              { compare: [{ stat: 'might', of: { was: killed } }, '<=', digit] },
-            ],
-          },
-          // It lies in the trash by the time at which it may be played again.
-          then: [
-            {
-              do: 'reflexive',
-              ability: asBody(unsettled({ kind: 'spell', effects: played({ now: 'self' }, { cost: resources }) })),
-            },
-          ],
+          if: { is: [object, { stat: ['might', '<=', digit] }] },
+          then: [kill, again],
+          else: [kill],
         },
       ];
     },
