@@ -116,13 +116,13 @@ export class Question implements Ask {
 
   /** The same question by another rulebook's numbers. */
   citedBy(cited: (rules: RuleRef[]) => RuleRef[]): Question {
-    const { unoffered } = this;
-    const why = (pick: Matcher): Violation | null => {
-      const violation = unoffered?.(pick) ?? null;
-      return violation && { ...violation, rules: cited(violation.rules) };
-    };
+    const { unoffered, check } = this;
+    const renumbered = (violation: Violation | null): Violation | null =>
+      violation && { ...violation, rules: cited(violation.rules) };
+    const why = (pick: Matcher): Violation | null => renumbered(unoffered?.(pick) ?? null);
+    const broken = (answer: Json): Violation | null => renumbered(check?.(answer) ?? null);
     return new Question(
-      { ...this, rules: cited(this.rules), unoffered: unoffered && why },
+      { ...this, rules: cited(this.rules), unoffered: unoffered && why, check: check && broken },
       () => this.options ?? [],
       this.pass,
     );
