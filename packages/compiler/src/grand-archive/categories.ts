@@ -6,6 +6,7 @@ import type {
   Effect,
   FilterClause,
   Mod,
+  Modes,
   Ref,
   TriggerPattern,
   Until,
@@ -58,6 +59,7 @@ export type Line =
       cost?: Cost[];
       limits?: Limits;
       if?: Condition;
+      more?: NonNullable<Modes['more']>;
     };
 /** How much damage is prevented, and of which kind. */
 export interface Kind {

@@ -1,5 +1,5 @@
 /** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
+import { type Ability, type Body, type CardDefinition, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language } from '@arbiter/grand-archive';
 import { asWritten } from '../finishing.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
@@ -7,10 +7,10 @@ import { withLabels } from '../labels.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import { stopped } from '../reading/quoted.js';
 import type { Token } from '../reading/tokens.js';
-import { type Unsettled, unsettled } from '../references/nouns.js';
+import { asAbility, isUnsettled, type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
-import { keepingWhatIsGivenUp } from './given-up.js';
+import { keepingWhatIsGivenUp, linking } from './given-up.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, parted } from './reading.js';
@@ -19,7 +19,7 @@ import { and } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
-const VERSION = 4;
+const VERSION = 5;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
 
@@ -45,11 +45,15 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
   faults: (definition) => {
     const checked = language.check(definition);
     return checked.ok
-      ? facesOf(definition).flatMap(unsure)
+      ? [...facesOf(definition).flatMap(unsure), ...oneSided(definition)]
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wordings: (abilities, face) => abilitiesWording(abilities, face).map((wording) => calledSo(wording, face.name)),
 };
+
+/** What has no other side transforms into nothing: such a card waits for its flip side. */
+const oneSided = (definition: CardDefinition): string[] =>
+  !('faces' in definition) && JSON.stringify(definition).includes('"do":"transform"') ? ['a card of one side'] : [];
 
 /** The printer may call a card by its name where a text does so too, and by the part of it before a title. */
 const calledSo = (wording: string, name: string): string =>
@@ -57,7 +61,10 @@ const calledSo = (wording: string, name: string): string =>
 
 /** A text in which a word points back to nothing says something else, where it can be read so. */
 function impossible(line: Line, props: Face['props']): boolean {
-  if (saysPrevented(line)) return true;
+  if (inheritsOtherwise(line, typesOf(props))) return true;
+  if (saysPrevented(line) || attacksOtherwise(line, typesOf(props))) return true;
+  // "Other" than what an action speaks of is no other than the action.
+  if (isAction(props) && line.line === 'effects' && JSON.stringify(line.effects).includes('"other":true')) return true;
   const alone = assemble([line], props);
   if (typeof alone === 'string') return true;
   const { doubts, abilities } = settle(
@@ -74,6 +81,30 @@ function changesItself(part: unknown): boolean {
   const lasts = 'until' in part && JSON.stringify(part.until) === '{"kind":"permanent"}';
   return (lasts && 'what' in part && part.what === 'self') || Object.values(part).some(changesItself);
 }
+
+/** Champions have what they hand on themselves, and other cards don't. */
+function inheritsOtherwise(line: Line, types: readonly string[]): boolean {
+  if (line.line !== 'abilities') return false;
+  const places = line.abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [] : [zoneOf(ability)]));
+  return places.includes('lineage') && places.some((zone) => zone === undefined) !== types.includes('Champion');
+}
+const zoneOf = (ability: Ability): string | undefined => ('zone' in ability ? ability.zone : undefined);
+
+/** A unit says "this attack" of its own, and anything else of that of the unit which uses it. */
+function attacksOtherwise(part: unknown, types: readonly string[]): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const lasts = 'until' in part && JSON.stringify(part.until) === '{"kind":"endOfFight"}' && 'what' in part;
+  if (lasts && changesAttack(part)) {
+    const isUnit = types.some((type) => UNITS.includes(type));
+    return isUnit !== (part.what === 'self');
+  }
+  return Object.values(part).some((inner) => attacksOtherwise(inner, types));
+}
+const UNITS = ['Ally', 'Champion'];
+const ATTACKING = '{"each":[{"is":"attacking"}]}';
+const changesAttack = (part: { what?: unknown; mods?: unknown }): boolean =>
+  (part.what === 'self' && !JSON.stringify(part.mods).includes('"stat":"power"')) ||
+  JSON.stringify(part.what) === ATTACKING;
 
 /** How much was prevented is known only to what is done in the place of the damage (2.9.1.10). */
 function saysPrevented(part: unknown): boolean {
@@ -133,7 +164,11 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
     if (isAction(props) && !spell.body.modes) spell.body.effects ??= [];
     read.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
   }
-  const list = read.map(({ ability, groups }) => ({ ability: keepingWhatIsGivenUp(ability), groups }));
+  const linked = linking(read.map(({ ability }) => ability));
+  const list = read.map(({ ability, groups }, i) => ({
+    ability: keepingWhatIsGivenUp(linked[i] ?? ability),
+    groups,
+  }));
   if (typesOf(props).includes('Attack')) return list.map(inIntent);
   const isAmmunition = [props.subtypes].flat().some((word) => AMMUNITION.includes(String(word)));
   return isAmmunition ? list.map((one) => (isOfAttack(one) ? inIntent(one) : one)) : list;
@@ -151,15 +186,31 @@ const isOfAttack = ({ ability: { ability } }: Assembled): boolean =>
 function inIntent({ ability: { ability, ...more }, groups }: Assembled): Assembled {
   const functions = ability.kind === 'static' || ability.kind === 'triggered';
   return {
-    ability: { ...more, ability: functions && ability.zone === undefined ? { ...ability, zone: 'intent' } : ability },
+    ability: {
+      ...more,
+      ability: functions && ability.zone === undefined ? { ...givingInIntent(ability), zone: 'intent' } : ability,
+    },
     groups,
+  };
+}
+/** What an attack card gives itself it has in the intent as well. */
+function givingInIntent<A extends Ability>(ability: A): A {
+  if (ability.kind !== 'static' || ability.affects !== undefined) return ability;
+  return {
+    ...ability,
+    mods: ability.mods.map((mod) => {
+      const inner = mod.mod === 'ability' ? mod.ability : undefined;
+      if (mod.mod !== 'ability' || !isUnsettled(inner) || inner.ability.kind !== 'triggered') return mod;
+      return { ...mod, ability: asAbility({ ...inner, ability: { ...inner.ability, zone: 'intent' } }) };
+    }),
   };
 }
 
 type Modes = Extract<Line, { line: 'modes' }>;
-const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
+const modesOf = ({ min, max, more, choices }: Modes): NonNullable<Body['modes']> => ({
   min,
   max: Math.min(max, choices.length),
+  ...(more === undefined ? {} : { more }),
   choices: choices.map((effects) => ({ effects })),
 });
 function modal(line: Modes): Unsettled {

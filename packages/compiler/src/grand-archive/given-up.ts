@@ -34,3 +34,20 @@ function saving<T>(part: T, pay: string, save: string): T {
   };
   return within(part) as T;
 }
+
+/** What one ability of a card has banished, and another speaks of, is linked to its source. */
+export function linking(list: readonly Unsettled[]): readonly Unsettled[] {
+  const spoken = list.some((one) => JSON.stringify(one.ability).includes('"linked":true'));
+  return spoken ? list.map(keeping) : list;
+}
+function keeping<T>(part: T): T {
+  const within = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(within);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    const own = Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, within(one)]));
+    return isBanishing(inner) ? { ...own, keep: 'linked' } : own;
+  };
+  return within(part) as T;
+}
+const isBanishing = (part: object): boolean =>
+  'do' in part && part.do === 'move' && 'to' in part && part.to === 'banishment';

@@ -10,11 +10,14 @@ const RESTRICTED = /\bonly if\b/;
 const RESTRICTION = /\[|Class Bonus/;
 /** A sign of the source of texts for a symbol that it has beside its name. */
 const STRAY = /\ufff0/g;
+/** One before a reminder. */
+const STAR = /\*(?=\()/g;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Italic text in parentheses reminds of rules and has no effect (1.6.10.1.2.2); prices stand in parentheses as well. */
-export function blanked(line: string): string {
+export function blanked(printed: string): string {
+  const line = printed.replace(STAR, blank);
   let read = '';
   for (let at = 0; at < line.length; ) {
     const end = line[at] === '(' ? closing(line, at) : -1;

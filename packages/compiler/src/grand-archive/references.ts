@@ -13,6 +13,7 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   covers: { unit: UNITS, object: OBJECTS, card: ['ally card'], player: ['opponent'] },
   players: ['player', 'opponent'],
   spell: [props.types].flat().includes('Action'),
+  byName: true,
 });
 
 const isOpponents = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'opponent';

@@ -8,9 +8,6 @@ function reasons(ability: Ability, { props }: Face): string[] {
   const action = [props.types].flat().includes('Action');
   if ('zone' in ability && ability.zone === 'lineage' && isAboutSource(ability))
     return ['in a lineage the source is the card and not the champion that has the ability'];
-  // Only a unit attacks by itself: what else is used says of the attack what it does not get as its own.
-  if (!['Ally', 'Champion'].some((type) => [props.types].flat().includes(type)) && says(ability, 'kind', 'endOfFight'))
-    return ['an attack that another object makes'];
   // What an attack card is given is offered nowhere but on the field, unless it says so.
   if ([props.types].flat().includes('Attack') && givesItself(ability)) return ['an ability that is given in an intent'];
   // What an attack card may be used for in an intent is offered on the field alone.
@@ -24,6 +21,9 @@ function reasons(ability: Ability, { props }: Face): string[] {
     movesItself(ability)
   )
     return ['an attack card that has left the intent'];
+  // Whether it is imbued is known as its reserve cost is paid, which is after targets and modes were chosen.
+  if (choosesByImbue(ability)) return ['targets or modes that hang on what is known later'];
+  if (goesOnAfterImbue(ability)) return ['what comes after an instruction on a condition, which may be part of it'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }
 
@@ -42,6 +42,21 @@ const speaksOf = (part: unknown, word: string): boolean =>
   (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
 const isOfDamage = ({ on }: TriggeredAbility): boolean =>
   [on].flat().some((one) => ['hit', 'kill', 'damage'].includes(one.on));
+const IMBUED = JSON.stringify({ paid: 'imbue' });
+const onImbue = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'if' in part && JSON.stringify(part.if) === IMBUED;
+/** Whether a target, or how many modes there are, hangs on whether the card that is activated is imbued. */
+const choosesByImbue = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const chosen = 'targets' in part && Array.isArray(part.targets) && part.targets.some(onImbue);
+  return chosen || ('more' in part && onImbue(part.more)) || Object.values(part).some(choosesByImbue);
+};
+/** Whether instructions go on after one that hangs on whether something is imbued. */
+const goesOnAfterImbue = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const goes = Array.isArray(part) && part.slice(0, -1).some((one) => onImbue(one) && 'do' in one && !('else' in one));
+  return goes || Object.values(part).some(goesOnAfterImbue);
+};
 /** Whether something moves the source, or puts counters on it. */
 const movesItself = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;

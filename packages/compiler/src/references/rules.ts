@@ -52,6 +52,8 @@ export interface ReferenceRules {
   players: readonly string[];
   /** The source is a spell, which does what it does and is nothing to do anything to. */
   spell: boolean;
+  /** Texts call their source by its name where they go on about it: "it" is what was spoken of last. */
+  byName?: true;
 }
 
 export function choose(
@@ -126,6 +128,12 @@ const RULES: readonly Rule[] = [
     !same(one.ref, last.ref) &&
     all.some((other) => same(other.ref, last.ref)) &&
     all.every((other) => same(other.ref, last.ref) || other.at <= last.at),
+  // Between the source, or what it became, and something else: what was spoken of last.
+  (one, { anaphor, rules, all }) =>
+    rules.byName === true &&
+    anaphor.kind === undefined &&
+    all.some(({ ref, of }) => ref === 'self' || of === 'self') &&
+    all.some((other) => other.at > one.at),
 ];
 
 /** Candidates that mean the same are one. */

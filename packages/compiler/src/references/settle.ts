@@ -185,7 +185,7 @@ class Pass {
     if (typeof settled !== 'object' || settled === null) return settled;
     if (isOwnEvent(settled)) return { event: settled.event };
     if ('target' in settled && settled.target === 0) return { saved: 'target' };
-    if (!('target' in settled) && !('event' in settled)) return settled;
+    if (!isOfNow(settled)) return settled;
     const said = canonical(settled as Ref);
     const name = kept.get(said)?.name ?? `kept ${++this.results}`;
     kept.set(said, { name, ref: settled as Ref });
@@ -338,10 +338,17 @@ class Pass {
   }
 }
 
+/** Whether only what makes the later ability knows it: its target, its event, or whoever has these. */
+function isOfNow(ref: object): boolean {
+  if ('target' in ref || 'event' in ref) return true;
+  const inner = 'controllerOf' in ref ? ref.controllerOf : 'ownerOf' in ref ? ref.ownerOf : undefined;
+  return typeof inner === 'object' && inner !== null && isOfNow(inner);
+}
+
 /** What is chosen and done, without what kind of ability does it. */
 function bodyOf(ability: Ability): Body {
-  const { targets, effects } = ability.kind === 'spell' ? ability : {};
-  return { ...(targets ? { targets } : {}), effects: effects ?? [] };
+  const { targets, effects, as } = ability.kind === 'spell' ? ability : {};
+  return { ...(targets ? { targets } : {}), effects: effects ?? [], ...(as ? { as } : {}) };
 }
 
 /** Whether it has been done where a word stands: nothing was done of what would be done otherwise. */

@@ -18,7 +18,7 @@ describe('attacks', () => {
     ]);
   });
 
-  it('get power for themselves alone, and only those of units', () => {
+  it('get power for themselves alone: a unit says so of its own, and anything else of the unit that uses it', () => {
     const text = 'On Attack: This attack gets +2 POWER.';
     expect(meant(ally(text))).toMatchObject([
       {
@@ -27,7 +27,9 @@ describe('attacks', () => {
         ],
       },
     ]);
-    expect(why(attack(text))).toContain('an attack that another object makes');
+    expect(meant(attack(text))).toMatchObject([
+      { effects: [{ what: { each: [{ is: 'attacking' }] }, until: { kind: 'endOfFight' } }] },
+    ]);
   });
 
   it('cost something', () => {
@@ -50,9 +52,14 @@ describe('attacks', () => {
 });
 
 describe('an attack card', () => {
-  it('is given no ability that would function on the field alone', () => {
-    expect(why(attack('As long as your champion is distant, Sweeping Arc has "On Hit: Draw a card."'))).toContain(
-      'an ability that is given in an intent',
+  it('has in an intent what it gives itself', () => {
+    expect(meant(attack('As long as your champion is distant, Sweeping Arc has "On Hit: Draw a card."'))).toMatchObject(
+      [{ kind: 'static', zone: 'intent', mods: [{ ability: { zone: 'intent', on: { on: 'hit', source: 'self' } } }] }],
+    );
+  });
+  it('has no targets and no number of modes by whether it is imbued, which is known later than they are chosen', () => {
+    expect(why(action('Imbue 2\n\nIf Kindled Reply is imbued, destroy up to one target ally.'))).toContain(
+      'hang on what is known later',
     );
   });
   it('is not moved by what triggers as it hits, for then it lies in the graveyard', () => {

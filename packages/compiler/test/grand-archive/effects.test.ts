@@ -137,6 +137,16 @@ describe('an ability of a lineage', () => {
     ]);
   });
   it('speaks of the champion, which its card is not', () => {
-    expect(why(champion('Inherited Effect: Vessa gets +1 level.'))).toContain('in a lineage');
+    expect(meant(champion('Inherited Effect: Vessa gets +1 level.'))).toMatchObject([
+      { kind: 'static', mods: [{ stat: 'level' }] },
+      { kind: 'static', zone: 'lineage', affects: 'attached', mods: [{ stat: 'level' }] },
+    ]);
+  });
+  it('is no ability of another card where that is itself', () => {
+    const text = 'Inherited Effect — At the beginning of your end phase, deal 1 damage to this object.';
+    expect(meant(action(text))).toMatchObject([
+      { kind: 'spell' },
+      { kind: 'triggered', zone: 'lineage', effects: [{ to: 'attached' }] },
+    ]);
   });
 });

@@ -64,7 +64,6 @@ describe('a card elsewhere', () => {
       {},
       { exit: { to: 'banishment', resolved: true } },
     ]);
-    expect(why(ally('You may activate this card from your material deck.'))).toContain('cards played from elsewhere');
   });
 
   it('may be activated for a while', () => {

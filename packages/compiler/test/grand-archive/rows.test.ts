@@ -33,7 +33,7 @@ describe('a restriction', () => {
 
 describe('a text', () => {
   it('is read to its end, and a missing word is named', () => {
-    expect(why(ally('Immortality'))).toContain('"needs":"immortality"');
+    expect(why(ally('Interdiction'))).toContain('"needs":"interdiction"');
     expect(why(action('Draw a card and dance.'))).toContain('"reason":"text"');
   });
 

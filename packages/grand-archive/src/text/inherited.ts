@@ -18,15 +18,18 @@ export function asOfChampion(ability: Ability): Ability | undefined {
   if (own.kind === 'static' && own.affects === undefined) return undefined;
   const said = JSON.stringify(own);
   if (SPEAKS_OF_ITSELF.test(said) || DEALS_ITSELF.test(said)) return undefined;
-  const changed: Ability = JSON.parse(
-    said
-      .replace(/"(target|source|object)":\[?\{"in":"attached"\}\]?/g, '"$1":"self"')
-      .replace(/\{"in":"attached"\}/g, '{"self":true}')
-      .replace(/"affects":"attached",?/g, '')
-      .replace(/,?"from":"attached"/g, '')
-      .replace(/"attached"(?!\s*:)/g, '"self"'),
-  );
-  return changed;
+  const heirs: Ability = JSON.parse(said, asOwn);
+  return heirs;
+}
+
+/** A part of an ability, its own parts changed before it: what spoke of the champion speaks of what has the ability. */
+function asOwn(key: string, value: unknown): unknown {
+  const whole = JSON.stringify(value);
+  if (value === 'attached' && (key === 'affects' || key === 'from')) return undefined;
+  if (value === 'attached') return key === 'in' ? value : 'self';
+  if (whole === '{"in":"attached"}') return { self: true };
+  const isWhom = key === 'target' || key === 'source' || key === 'object';
+  return isWhom && (whole === '{"self":true}' || whole === '[{"self":true}]') ? 'self' : value;
 }
 
 /** Whether the second is the same ability as the first, which the champion has while the card lies in its lineage. */

@@ -9,9 +9,13 @@ const PLAIN = [
   ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
   ...[
     'ambush',
+    'divine relic',
     'fast activation',
     'foster',
     'hindered',
+    'immortality',
+    'omnishroud',
+    'preserve',
     'renewable',
     'reservable',
     'steadfast',
@@ -20,23 +24,29 @@ const PLAIN = [
   ],
 ];
 /** Keywords that take nothing and have no word yet. */
-const MISSING = [
-  ...['aethercalling', 'bulwark', 'divine relic', 'first boon'],
-  ...['immortality', 'interdiction', 'omnishroud', 'preserve'],
-  'class locked',
-];
-const WITH_NUMBER = [...['imbue', 'advanced imbue', 'critical'], ...['level locked']];
-const LINKS = ['ally', 'unit', 'champion', 'regalia', 'item or weapon', 'polearm weapon', 'warrior weapon'];
-const ELEMENTS = ['crux & tera', 'exia & neos', 'luxem & umbra', 'arcane & astra'];
+const MISSING = [...['aethercalling', 'bulwark', 'first boon', 'interdiction'], 'class locked'];
+const WITH_NUMBER = ['critical', 'level locked'];
+const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
+/** By how many of the cards that pay for it something is imbued, and of which elements. */
+const imbue = (value: number, elements: readonly string[]) =>
+  unsettled({
+    kind: 'keyword',
+    keyword: 'imbue',
+    value,
+    ...(elements.length > 0 ? { from: { has: ['elements', [...elements]] } } : {}),
+  });
 const WITH_PRICE = ['starcalling'];
 
 export const keywords = [
   ...PLAIN.map((word) => row('plainKeyword', word, () => word)),
   ...MISSING.map((word) => gap('plainKeyword', word, word)),
   ...WITH_NUMBER.map((word) => gap('plainKeyword', `${word} <n>`, word)),
-  ...LINKS.map((word) => gap('plainKeyword', `${word} link`, 'link')),
-  ...ELEMENTS.map((word) => gap('plainKeyword', `${word} imbue <digit>`, 'imbue')),
+  gap('plainKeyword', 'advanced imbue x', 'imbue x'),
   ...WITH_PRICE.map((word) => gap('plainKeyword', `${word} — <price>`, word)),
+  row('keyword', 'imbue <digit>', ({ digit }) => imbue(digit, [])),
+  row('keyword', 'advanced imbue <digit>', ({ digit }) => imbue(digit, ADVANCED)),
+  row('keyword', '<a:element> & <b:element> imbue <digit>', ({ a, b, digit }) => imbue(digit, [a, b])),
+  row('keyword', '<head> link', ({ head }) => unsettled({ kind: 'keyword', keyword: 'link', from: head.filter })),
   row('keyword', 'command <subtype>', ({ subtype }) =>
     unsettled({ kind: 'keyword', keyword: 'command', label: subtype }),
   ),

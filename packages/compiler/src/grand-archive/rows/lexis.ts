@@ -23,7 +23,7 @@ const PLURALS: { [one: string]: string } = { wolf: 'wolves', accessory: 'accesso
 const COUNTERS = [
   ...['buff', 'enlighten', 'durability', 'preparation', 'level', 'music', 'refinement', 'charge', 'age'],
   ...['training', 'lash', 'quest', 'glimmer', 'page', 'battle', 'tactic', 'prize', 'divination', 'aim', 'time'],
-  ...['omen', 'gem', 'blood', 'frost', 'root', 'debt', 'debuff', 'frenzy', 'seal', 'bond', 'wither'],
+  ...['omen', 'gem', 'blood', 'frost', 'root', 'debt', 'debuff', 'frenzy', 'seal', 'bond', 'wither', 'sheen'],
 ];
 const KINDS = [
   ...[
@@ -77,6 +77,7 @@ const numberOf = (token: string): number | undefined => (/^\d{1,3}$/.test(token)
 function signed(token: string): Value | undefined {
   if (/^[+-]\d{1,3}$/.test(token)) return Number(token);
   if (token === '+x') return X;
+  if (token === '+lv') return LV;
   return token === '-x' ? { negative: X } : undefined;
 }
 

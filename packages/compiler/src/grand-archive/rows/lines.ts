@@ -27,7 +27,14 @@ const NAMES = [
 const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 
-const triggered = (
+const moreModes = (bullets: Effect[][], condition: NonNullable<Limits['if']>, exactly: boolean): Line => ({
+  line: 'modes',
+  min: 1,
+  max: 1,
+  more: { if: condition, min: exactly ? 2 : 0, max: 2 },
+  choices: bullets,
+});
+export const triggered = (
   { on, mentions, keyword, if: when, zone }: Trigger,
   effects: Effect[],
   more = {},
@@ -89,7 +96,6 @@ export const lines = [
   row('restriction', '<open> damage <digit> + <close>', ({ digit }) => ({
     compare: [{ stat: 'damage', of: { each: YOUR_CHAMPION } }, '>=', digit],
   })),
-  gap('restriction', '<open> sheen <digit> + <close>', 'masteries'),
   row('restrictions', '<restriction>', ({ restriction }) => [restriction]),
   row('restrictions', '<restriction> <restrictions>', ({ restriction, restrictions }) => [
     restriction,
@@ -107,6 +113,10 @@ export const lines = [
     if: condition,
   })),
   row('limits', 'activate this ability only at slow speed and only once per turn', () => ({
+    timing: 'slow',
+    limit: { perTurn: 1 },
+  })),
+  row('limits', 'activate this ability only once per turn and at slow speed', () => ({
     timing: 'slow',
     limit: { perTurn: 1 },
   })),
@@ -216,8 +226,10 @@ export const lines = [
   row('ability', '<static>', ({ static: one }) => one),
   row('ability', '<keywords>', ({ keywords }) => keywords),
   // The champion has such an ability while the card is anywhere in its lineage.
-  ...[':', '—'].map((sign) =>
-    row('ability', `inherited effect ${sign} <ability>`, ({ ability }) => inherited(ability)),
+  ...[false, true].flatMap((alone) =>
+    [':', '—'].map((sign) =>
+      row('ability', `inherited effect ${sign} <ability>`, ({ ability }) => inherited(ability, alone)),
+    ),
   ),
   row(
     'ability',
@@ -227,6 +239,48 @@ export const lines = [
     'Spirit of Serene Fire',
   ),
 
+  row(
+    'ability',
+    'lineage release — <effects> . <limits>',
+    ({ effects, limits }) =>
+      activated([{ pay: 'banish', what: 'self' }], effects, { ...limits, keyword: 'lineage release', zone: 'lineage' }),
+    'Ciel, Omenbringer',
+  ),
+  // What it costs less is worked out as it is activated.
+  row(
+    'ability',
+    '<costs> : <effects> . this ability costs ( lv ) less to activate [. <limits>]',
+    ({ costs, effects, limits }) =>
+      activated(costs, effects, { less: { cost: [{ pay: 'reserve', amount: 1 }], times: LV }, ...limits }),
+  ),
+  row(
+    'ability',
+    '<costs> : <effects> . this ability costs ( x ) less to activate , where x is <value> [. <limits>]',
+    ({ costs, effects, value, limits }) =>
+      activated(costs, effects, { less: { cost: [{ pay: 'reserve', amount: 1 }], times: value }, ...limits }),
+  ),
+  row(
+    'ability',
+    '<costs> : <effects> . <limits> . this ability costs ( x ) less to activate , where x is <value>',
+    ({ costs, effects, value, limits }) =>
+      activated(costs, effects, { less: { cost: [{ pay: 'reserve', amount: 1 }], times: value }, ...limits }),
+  ),
+  // (X) is chosen as it is activated (1.6.4.2.9).
+  row('ability', '( x ) , <costs> : <effects>', ({ costs, effects }) => {
+    const own = withX(effects, 'x');
+    return own && activated([{ pay: 'reserve', amount: 0, x: true }, ...costs], own, {});
+  }),
+  // Where it lies preserved, the ability functions there (2.4.0.5).
+  row(
+    'ability',
+    '<trigger> , if this card is in your material deck preserved , <told>',
+    ({ trigger, told }) =>
+      triggered(
+        { ...trigger, zone: 'materialDeck', ...and(trigger.if, { is: ['self', { status: 'preserved' }] }) },
+        told,
+      ),
+    'Magnificent Banquet',
+  ),
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   ...['activate this card', 'materialize this card', 'materialize this weapon'].map((way) =>
     row('own', `as an additional cost to ${way} , <costs>`, ({ costs }) => ({
@@ -253,6 +307,15 @@ export const lines = [
     ...count,
     choices: bullets,
   })),
+  // How many are chosen where something is so.
+  ...(['', 'up to '] as const).flatMap((upTo) => [
+    row('actionLine', `choose one . if <condition> , choose ${upTo}two instead — <bullets>`, ({ condition, bullets }) =>
+      moreModes(bullets, condition, upTo === ''),
+    ),
+    row('actionLine', `choose one . <open> class bonus <close> choose ${upTo}two instead — <bullets>`, ({ bullets }) =>
+      moreModes(bullets, CLASS_BONUS, upTo === ''),
+    ),
+  ]),
   row('objectLine', '<restrictions> <modal> [.]', ({ restrictions, modal }) =>
     modal.line === 'modes' ? { ...modal, if: all(restrictions) } : undefined,
   ),
@@ -287,17 +350,34 @@ export const lines = [
   ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];
 
-/** Only a triggered or static ability is inherited; each is there on the field and in a lineage. */
-function inherited(list: Unsettled[]): Unsettled[] | undefined {
-  const both = list.flatMap((one): Unsettled[] => {
-    const { ability } = one;
-    return (ability.kind === 'triggered' || ability.kind === 'static') && ability.zone === undefined
-      ? [one, { ...one, ability: { ...ability, zone: 'lineage' } }]
-      : [];
+/**
+ * What a champion inherits is there on the field and in a lineage; there the champion has it, and it is what the text calls
+ * "this object". Of other cards it is there in lineages alone.
+ */
+function inherited(list: Unsettled[], alone: boolean): Unsettled[] | undefined {
+  const below = list.map(({ ability, ...more }): Unsettled | undefined => {
+    if (ability.kind === 'keyword')
+      return unsettled({ kind: 'static', zone: 'lineage', affects: 'attached', mods: [{ mod: 'ability', ability }] });
+    if (ability.kind !== 'triggered' && ability.kind !== 'static' && ability.kind !== 'replacement') return undefined;
+    if (ability.zone !== undefined) return undefined;
+    const affects = ability.kind === 'static' && ability.affects === undefined ? { affects: 'attached' as const } : {};
+    return ofChampion({ ...more, ability: { ...ability, ...affects, zone: 'lineage' } });
   });
-  return both.length === 2 * list.length ? both : undefined;
+  const all = below.filter((one) => one !== undefined);
+  return all.length === list.length ? [...(alone ? [] : list), ...all] : undefined;
 }
-const activated = (
+/** In a lineage the source is the card, and what has the ability is what it is attached to. */
+function ofChampion<T>(part: T): T {
+  const within = (inner: unknown): unknown => {
+    if (inner === 'self') return 'attached';
+    if (Array.isArray(inner)) return inner.map(within);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if ('self' in inner && inner.self === true) return { in: 'attached' };
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, within(one)]));
+  };
+  return within(part) as T;
+}
+export const activated = (
   cost: Parameters<typeof costsOf>[0],
   effects: Effect[],
   limits: Limits & Cheaper,
@@ -320,7 +400,7 @@ function holding(condition: NonNullable<Limits['if']>): Value | undefined {
   return undefined;
 }
 /** What makes activating it cost less, and where it functions. */
-type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less' | 'zone' | 'keyword'>;
+type Cheaper = Pick<Extract<Unsettled['ability'], { kind: 'activated' }>, 'less' | 'zone' | 'keyword' | 'as'>;
 type Costs = Extract<Unsettled['ability'], { kind: 'activated' }>['cost'];
 const costsOf = (cost: Costs): Costs => cost;
 /** A cost that speaks of the card itself is what "it" points to after it. */

@@ -27,6 +27,8 @@ export const nouns = [
   // A champion is "them" as well.
   row('object', 'them|they', (_, { from }) => anaphor(from, 'champion')),
   row('object', 'that <kind>', ({ kind }, { from }) => anaphor(from, kind)),
+  row('object', 'that token', (_, { from }) => anaphor(from, 'token')),
+  row('object', 'those tokens', (_, { from }) => anaphor(from, 'token', true)),
   row('object', 'those <pluralKind>', ({ pluralKind }, { from }) => anaphor(from, pluralKind, true)),
   row('object', 'target <thing>', ({ thing }, { from }) => (onField(thing) ? target(from, thing) : undefined)),
   ...(['champion', 'unit'] as const).map((kind) =>
@@ -91,6 +93,10 @@ export const nouns = [
     mentioned(from, { each: placed(cards.filter, place) }, cards.kinds, true),
   ),
 
+  row('object', 'target <omens> you have', ({ omens }, { from }) => targetOf(from, omens, ['card'])),
+  row('object', 'target <omens> you have <suffixes>', ({ omens, suffixes }, { from }) =>
+    targetOf(from, [...omens, ...suffixes], ['card']),
+  ),
   row('player', 'you', () => 'you' as const),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
   row('player', 'each opponent|opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),
@@ -113,7 +119,5 @@ export const nouns = [
   gap('object', 'the defender', 'reference defender'),
   row('object', 'the hit ally|champion|unit|object', (_, { from }) => anaphor(from, HIT)),
   row('object', 'the killed ally|unit', (_, { from }) => anaphor(from, KILLED)),
-  gap('object', 'linked ally|unit|object|weapon|champion|regalia', 'link'),
   gap('object', 'your omens', 'omens'),
-  gap('object', 'your fractured memories', 'masteries'),
 ];

@@ -46,6 +46,8 @@ export const sentences = [
     { do: 'if', if: { all: [a, b] }, then: sentence },
   ]),
   row('sentence', '<clauses>', ({ clauses }) => clauses),
+  row('sentence', 'then , <sentence>', ({ sentence }) => sentence),
+  row('conditional', 'then , <conditional>', ({ conditional }) => conditional),
   row('sentence', 'then <sentence>', ({ sentence }) => sentence),
   row('paid', 'then <paid>', ({ paid }) => paid),
   row('conditional', 'then <conditional>', ({ conditional }) => conditional),

@@ -97,7 +97,8 @@ export const isAboutSelf = (condition: Condition): boolean =>
       ? isAboutSelf(condition.not)
       : 'all' in condition
         ? condition.all.every(isAboutSelf)
-        : 'compare' in condition && isOfSelf(condition.compare[0]) && typeof condition.compare[2] === 'number';
+        : 'paid' in condition ||
+          ('compare' in condition && isOfSelf(condition.compare[0]) && typeof condition.compare[2] === 'number');
 const isOfSelf = (value: Value): boolean => typeof value === 'object' && 'counters' in value && value.of === 'self';
 /** "It", without saying what it is. */
 export const isIt = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'anaphor' && noun.kind === undefined;
@@ -108,6 +109,8 @@ export const lasting = (what: Ref, mods: Mod[], until: Until = END_OF_TURN): Eff
 ];
 
 export const isSelf = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'self';
+/** What the source is linked to. */
+export const isLinked = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'mention' && noun.ref === 'attached';
 /** What fits, of a noun for all that do. */
 export const eachOf = (noun: unknown): Filter | undefined =>
   isNoun(noun) && noun.noun === 'mention' && typeof noun.ref === 'object' && 'each' in noun.ref

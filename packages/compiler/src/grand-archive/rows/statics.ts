@@ -3,13 +3,14 @@ import type { Mod, ReplacementAbility, StaticAbility, Value } from '@arbiter/eng
 import { mention, SOURCE_KINDS } from '../../references/making.js';
 import { asAbility, unsettled } from '../../references/nouns.js';
 import { type Described, gap, row } from '../categories.js';
-import { asList, eachOf, isAboutSelf, isCard, isIt, isSelf, ONE, withX } from './shared.js';
+import { asList, eachOf, isAboutSelf, isCard, isIt, isLinked, isSelf, ONE, withX } from './shared.js';
 
 type Affects = NonNullable<StaticAbility['affects']>;
 const add = (stat: 'power' | 'life' | 'level' | 'attackPower', value: Value): Mod => ({ mod: 'add', stat, value });
 /** What is modified, of a noun: itself, or all that fit. */
 export const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
   if (isSelf(noun)) return {};
+  if (isLinked(noun)) return { affects: 'attached' };
   const filter = eachOf(noun);
   return filter === undefined ? undefined : { affects: filter };
 };
@@ -259,6 +260,26 @@ export const statics = [
         })
       : undefined,
   ),
+  row('static', 'the first <cards> you activate each turn costs <digit> more to activate', ({ cards, digit }) =>
+    isCard(cards)
+      ? still([priced(cards, 'more', digit)], {
+          affects: { players: 'you' },
+          if: {
+            compare: [
+              {
+                happened: {
+                  on: 'activate',
+                  player: 'you',
+                  ...(cards.filter.length > 0 ? { object: cards.filter } : {}),
+                },
+              },
+              '=',
+              0,
+            ],
+          },
+        })
+      : undefined,
+  ),
   row('static', '<cards> you materialize cost <digit> less to materialize', ({ cards, digit }) =>
     isCard(cards) && cards.filter.length > 0
       ? still([{ mod: 'cost', less: [{ pay: 'memory', amount: digit }], of: cards.filter }], {
@@ -338,12 +359,17 @@ export const statics = [
         ? { kind: 'play', method: 'elsewhere', zone, exit: { to: 'banishment', resolved: true } }
         : undefined,
   ),
-  gap('static', 'you may activate this card from your material deck', 'cards played from elsewhere'),
-  gap(
-    'static',
-    'as long as <condition> , you may activate this card from your material deck',
-    'cards played from elsewhere',
-  ),
+  row('fromElsewhere', 'you may activate this card from your material deck', () => ({
+    kind: 'play',
+    method: 'elsewhere',
+    zone: 'materialDeck',
+  })),
+  row('fromElsewhere', 'you may <costs> to activate this card from your material deck', ({ costs }) => ({
+    kind: 'play',
+    method: 'elsewhere',
+    zone: 'materialDeck',
+    additional: costs,
+  })),
 ];
 
 type Players = 'you' | 'opponents' | 'all';

@@ -88,7 +88,7 @@ export const things = [
   row('adjective', 'unloaded', () => [not({ is: 'loaded' })]),
   row('adjective', 'token', () => [{ is: 'token' }]),
   row('adjective', 'non-token', () => [not({ is: 'token' })]),
-  gap('adjective', 'preserved', 'preserve'),
+  row('adjective', 'preserved', () => [{ status: 'preserved' }]),
   row('adjective', 'damaged', () => [{ stat: ['damage', '>=', 1] as ['damage', '>=', number] }]),
   ...['attack', 'action'].map((word) => row('adjective', `non-${word}`, () => [not(type(titled(word)))])),
   row('adjective', 'defending', () => [{ is: 'defending' }]),
@@ -112,6 +112,13 @@ export const things = [
     kinds: ['token', 'object'],
   })),
   // One of several: each has what stands before the last only where that is said of it.
+  ...['item or weapon', 'weapon or ally'].map((words) => {
+    const [a = '', b = ''] = words.split(' or ').map((word) => titled(word));
+    return row('head', `<adjectives> ${words}`, ({ adjectives }) => ({
+      filter: [...adjectives, type(a, b)],
+      kinds: ['object'],
+    }));
+  }),
   ...either('ally|allies', 'weapon|weapons', 'allies and weapons'),
   ...either('ally|allies', 'regalia|regalias', 'ally or regalia'),
   ...either('item|items', 'weapon|weapons', 'item or weapon'),
@@ -151,8 +158,9 @@ export const things = [
   row('suffix', 'with spellshroud', () => [{ keyword: 'spellshroud' }]),
   row('suffix', 'with taunt', () => [{ keyword: 'taunt' }]),
   row('suffix', 'with pride', () => [{ keyword: 'pride' }]),
-  ...['vigor', 'foster'].map((word) => row('suffix', `with ${word}`, () => [{ keyword: word }])),
-  gap('suffix', 'with divine relic', 'divine relic'),
+  ...['vigor', 'foster', 'divine relic', 'omnishroud', 'immortality'].map((word) =>
+    row('suffix', `with ${word}`, () => [{ keyword: word }]),
+  ),
   ...(['memory', 'reserve'] as const).flatMap((kind) => [
     row('suffix', `with ${kind} cost <digit>`, ({ digit }) => [costs(kind), { prop: ['cost', digit] }]),
     row('suffix', `with ${kind} cost <digit> or less`, ({ digit }) => [costs(kind), stat('cost', '<=', digit)]),
@@ -163,6 +171,13 @@ export const things = [
       a === 0
         ? [oneOf([costs('memory'), { prop: ['cost', 0] }], [costs('reserve'), stat('cost', '<=', b)])]
         : undefined,
+    ),
+  ),
+  ...(['or reserve', 'or with reserve', ', or reserve', ', or with reserve'] as const).map((or) =>
+    row('suffix', `with memory cost <a:digit> or less ${or} cost <b:digit> or less`, ({ a, b }) =>
+      a === 0
+        ? undefined
+        : [oneOf([costs('memory'), stat('cost', '<=', a)], [costs('reserve'), stat('cost', '<=', b)])],
     ),
   ),
   row('suffix', 'with <a:plainKeyword> or <b:plainKeyword>', ({ a, b }) => [oneOf([{ keyword: a }], [{ keyword: b }])]),
@@ -186,6 +201,7 @@ export const things = [
 
   // What has a name, as the card itself or another one.
   row('cardName', '~', () => NAME),
+  row('cardName', '~ , scepter of ignition', () => 'Endura, Scepter of Ignition'),
   ...CARD_NAMES.map((name) => row('cardName', name.toLowerCase(), () => name)),
   row('thing', '<head> named <cardName>', ({ head, cardName }) => ({
     ...head,
@@ -254,7 +270,7 @@ export const things = [
       card: true as const,
     })),
   ),
-  ...['foster', 'divine relic'].map((word) => gap('cards', `card(s) with ${word}`, word)),
+  gap('cards', 'card(s) with foster', 'foster'),
   // Nobody controls a card that lies anywhere.
   row('cards', '<head> card(s) <suffixes>', ({ head, suffixes }) => ofCards(suffixes, head.filter)),
   row('place', 'your graveyard', () => ({ zones: ['graveyard'], whose: 'you' as const })),
@@ -266,6 +282,9 @@ export const things = [
     zones: ['materialDeck', 'banishment'],
     whose: 'you' as const,
   })),
+  ...['your banishment and / or material deck', 'your material deck and / or banishment'].map((words) =>
+    row('place', words, () => ({ zones: ['materialDeck', 'banishment'], whose: 'you' as const })),
+  ),
   row('place', 'your banishment or graveyard', () => ({ zones: ['banishment', 'graveyard'], whose: 'you' as const })),
   row('place', 'your hand or memory', () => ({ zones: ['hand', 'memory'], whose: 'you' as const })),
   row('place', 'your graveyard or hand', () => ({ zones: ['graveyard', 'hand'], whose: 'you' as const })),

@@ -27,7 +27,13 @@ const bySelf = (at: number, on: TriggerPattern, keyword: string, kinds: readonly
 });
 const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, other = false): Trigger => ({
   on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },
-  mentions: [mention(at, { event: 'object' }, kinds), ...became(at, on, { event: 'object' }, kinds)],
+  mentions: [
+    mention(at, { event: 'object' }, kinds),
+    ...became(at, on, { event: 'object' }, kinds),
+    ...(filter.some((clause) => 'controller' in clause && clause.controller === 'opponent')
+      ? [{ ...mention(at + 1, { controllerOf: { event: 'object' } }, ['player', 'opponent']), implied: true as const }]
+      : []),
+  ],
 });
 const step = (name: string, player: 'you' | 'opponent' | undefined, at: number): Trigger => ({
   on: { on: 'step', ...(player ? { player } : {}), match: { step: name } },
@@ -49,7 +55,7 @@ const damaged = (at: number, { match }: Kind): Trigger => ({
 });
 const first = (filter: FilterClause[]): FilterClause[] => [{ is: 'firstActivatedThisTurn', of: filter }];
 /** Words before an ability for what it waits for, for which there is none yet. */
-const WORDS = [...['on ally kill', 'on champion kill', 'on retaliate']];
+const WORDS = ['on champion kill', 'on retaliate'];
 
 export const triggers = [
   row('event', 'on enter', (_, { from }) => toSelf(from, { on: 'move', match: enter }, 'on enter')),
@@ -78,6 +84,10 @@ export const triggers = [
       HIT,
     ]),
   })),
+  row('event', 'on ally kill', (_, { from }) => {
+    const kinds = ['ally', 'unit', 'object', KILLED];
+    return bySelf(from, { on: 'kill', object: [{ has: ['types', ['Ally']] }] }, 'on ally kill', kinds);
+  }),
   ...WORDS.map((word) => gap('event', word, word)),
   gap('event', 'on charge <digit>', 'on charge'),
 
@@ -266,6 +276,20 @@ export const triggers = [
   row('trigger', 'whenever one or more <counter> counters are removed from your champion', ({ counter }) => ({
     on: { on: 'counters', object: YOUR_CHAMPION, match: { kind: counter, removed: true } },
     mentions: [],
+  })),
+  row('trigger', 'whenever one or more cards are put into your graveyard from your deck', () => ({
+    on: {
+      on: 'move',
+      object: [{ owner: 'you' as const }],
+      match: { from: 'mainDeck', to: 'graveyard' },
+      batch: true,
+    },
+    mentions: [],
+  })),
+  row('trigger', 'whenever <source> attacks with a|an <thing> and / or <cards>', ({ thing, cards }, { from }) => ({
+    on: { on: 'attack', object: 'self' },
+    mentions: [mention(from, 'self', SOURCE_KINDS)],
+    if: { is: ['self', { is: 'attacksUsing', of: [{ any: [thing.filter, cards.filter] }] }] },
   })),
   row('trigger', 'whenever another <cards> enters your graveyard from your deck', ({ cards }) => ({
     on: {

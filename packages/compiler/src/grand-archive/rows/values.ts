@@ -33,7 +33,6 @@ export const values = [
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
   row('tally', 'damage counter(s) on <object>', ({ object }) => ({ stat: 'damage', of: object })),
   row('tally', '<counter> counter(s) on <object>', ({ counter, object }) => ({ counters: counter, of: object })),
-  gap('tally', "curse card(s) in your champion 's lineage", 'cards in a lineage'),
   gap('tally', 'cards|allies|objects banished|discarded|revealed|sacrificed this way', 'values of what was done'),
   row('tally', '<thing> with different reserve costs', ({ thing }, { from }) => ({
     distinct: 'cost',
@@ -215,7 +214,7 @@ export const values = [
     isOne(object) && plainKeyword !== OF_CARDS ? { is: [object, { keyword: plainKeyword }] } : undefined,
   ),
 
-  gap('condition', '<source> was|is imbued', 'imbue'),
+  row('condition', '<source> was|is imbued', () => ({ paid: 'imbue' })),
   row('condition', '<source> was prepared', () => ({ paid: 'prepare' })),
   row('condition', "it 's defending", (_, { from }) => ({ is: [anaphor(from), { is: 'defending' }] })),
   ...(['fostered', 'ephemeral'] as const).flatMap((status) => [
@@ -359,7 +358,7 @@ export const values = [
     compare: [{ happened: materialized('you') }, '=', 0],
   })),
   row('condition', 'they did not materialize a card this turn', (_, { from }) => ({
-    compare: [{ happened: materialized(anaphor(from, 'player')) }, '=', 0],
+    not: { is: [anaphor(from, 'player'), { happenedFor: materialized('you') }] },
   })),
   row('tally', "card(s) you've materialized this turn", () => ({ happened: materialized('you') })),
   row('condition', '<source> is the only <thing>', ({ source, thing }) =>

@@ -2,7 +2,7 @@
 import type { Effect, Ref } from '@arbiter/engine';
 import { anaphor, mentioned, playerTarget, result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
-import { gap, type Places, row } from '../../categories.js';
+import { type Places, row } from '../../categories.js';
 import { isCard, isOne, withX } from '../shared.js';
 import { placed } from '../things.js';
 
@@ -329,8 +329,5 @@ export const cardEffects = [
   row('effect', 'gather', () => [{ do: 'gather' }], 'Harvest Herbs'),
   row('effect', 'gather twice', () => [{ do: 'gather', count: 2 }]),
   row('effect', 'gather <n> times', ({ n }) => [{ do: 'gather', count: n }]),
-  gap('effect', 'level up your champion', 'level up by an effect'),
   row('effect', 'you gain agility <n> for this turn', ({ n }) => [{ do: 'gainAgility', amount: n }], 'Ninja Tabi'),
-  gap('effect', 'transform <object>', 'transform'),
-  gap('effect', "you gain the crowd 's favor status", 'statuses of players'),
 ];

@@ -1,6 +1,6 @@
 /** What nobody targets is chosen as something is done to it (2.7.7), once or for each of something. */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
-import { mentioned } from '../../../references/making.js';
+import { mentioned, result } from '../../../references/making.js';
 import { isNoun, SPOKEN } from '../../../references/nouns.js';
 import { type Described, type Places, row } from '../../categories.js';
 import { controlled, isCard, withX } from '../shared.js';
@@ -109,12 +109,12 @@ export const choosing = [
       );
     }),
   ]),
-  row('effect', 'choose a|an <cards> from <place> and put it onto the field', ({ cards, place }, { from }) => {
+  row('effect', 'choose a|an <cards> from <place> and put it onto the field', ({ cards, place }, { from, to }) => {
     const filter = lying(cards, place);
     return (
       filter &&
       choose(`picked ${from}`, filter, found(place), (what) => [
-        { do: 'move', what, to: 'field', cause: 'effect', controller: 'you' },
+        { do: 'move', what, to: 'field', cause: 'effect', controller: 'you', save: result(to, ['object']) },
       ])
     );
   }),
@@ -329,7 +329,13 @@ export function eachOfThem(tally: Value, effect: Effect[]): Effect[] | undefined
   if (one.do === 'counters') return [{ ...one, amount: times(one.amount) }];
   if (one.do === 'modify') {
     const mods = multiplied(one.mods, tally);
-    return mods && [{ ...one, mods }];
+    // An ability is given each time by itself.
+    const each = typeof tally === 'object' && 'countOf' in tally && one.mods.every(({ mod }) => mod === 'ability');
+    return mods
+      ? [{ ...one, mods }]
+      : each
+        ? [{ do: 'forEach', of: tally.countOf, as: 'each', effects: effect }]
+        : undefined;
   }
   const { what } = one.do === 'move' ? one : {};
   // Cards from the top of a deck, one after another.

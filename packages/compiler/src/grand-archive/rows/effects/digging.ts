@@ -1,7 +1,7 @@
 /** Cards from the top of a deck, of which some are taken and the rest put away (2.1.2). */
 import type { Effect, FilterClause } from '@arbiter/engine';
 import { mentioned } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
+import { row } from '../../categories.js';
 import { isCard } from '../shared.js';
 
 type Dig = Extract<Effect, { do: 'dig' }>;
@@ -149,9 +149,4 @@ export const digging = [
   row('effect', 'look at the top card of your deck', (_, { to }) => [
     { do: 'look', what: mentioned(to, { top: 1 }, ['card']) },
   ]),
-  gap(
-    'effect',
-    'reveal the top <n> card(s) of your deck and put it|them into your material deck preserved',
-    'preserve',
-  ),
 ];

@@ -48,7 +48,7 @@ export const lastings = [
     { do: 'modify', what: who === 'all' ? 'players' : who, mods: [mod], until: duration },
   ]),
   ...['digit', 'price'].map((figure) =>
-    row('sentence', `<cards> your opponents activate this turn cost <n:${figure}> more to activate`, (said) => {
+    row('effect', `<cards> your opponents activate this turn cost <n:${figure}> more to activate`, (said) => {
       const { cards, n } = said as unknown as { cards: Described; n: number };
       return cards.card === true
         ? [

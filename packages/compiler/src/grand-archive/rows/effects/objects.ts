@@ -2,7 +2,7 @@
 import type { Effect, Ref, Value } from '@arbiter/engine';
 import { anaphor, result } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
-import { gap, type Kind, row } from '../../categories.js';
+import { type Kind, row } from '../../categories.js';
 import { END_OF_TURN, isIt, isOne, lasting, PERMANENT, YOUR_CHAMPION } from '../shared.js';
 import { attacks, times } from '../statics.js';
 
@@ -272,6 +272,14 @@ export const objectEffects = [
     const own = times(mods, tally);
     return own && lasting(subject, own, duration);
   }),
+  // "Other" than what gets it.
+  row('effect', '<object> <mods> <duration> for each other <thing>', ({ object, mods, duration, thing }) => {
+    const own =
+      typeof object === 'object' && isOne(object)
+        ? times(mods, { count: [...thing.filter, { not: { in: object } }] })
+        : undefined;
+    return own && lasting(object, own, duration);
+  }),
   row(
     'sentence',
     'remove any amount of <counter> counters from your champion . your champion gets +1 level for each counter removed this way until end of turn',
@@ -282,7 +290,6 @@ export const objectEffects = [
     ],
     'Power Overwhelming',
   ),
-  gap('effect', 'change the target of an attack to <object>', 'attack targets'),
 ];
 
 /** No damage is dealt to a card that lies anywhere. */

@@ -1,7 +1,7 @@
 /** What prevents or changes damage, as an ability that lasts or for a turn (2.9.1, 2.5.2). */
-import type { Effect, Filter, FilterClause, Ref, Until, Value } from '@arbiter/engine';
+import type { Condition, Effect, Filter, FilterClause, Ref, Until, Value } from '@arbiter/engine';
 import { unsettled } from '../../../references/nouns.js';
-import { gap, type Kind, row } from '../../categories.js';
+import { type Kind, row } from '../../categories.js';
 import { END_OF_TURN, eachOf, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
 
 /** Damage to whom, as an ability of an object looks for it. */
@@ -180,8 +180,99 @@ export const prevention = [
     },
     'Winbless Forecaster',
   ),
-  ...['prevent all but <digit> of that damage', 'double that damage'].map((what) =>
-    gap('sentence', `the next time <damageKind> would be dealt to <object> this turn , ${what}`, 'change of damage'),
+  // So much of it as is worked out then, or all but so much.
+  row(
+    'sentence',
+    'the next time <damageKind> would be dealt to <object> this turn , prevent all but <digit> of that damage',
+    ({ damageKind, object, digit }) => [
+      {
+        do: 'createReplacement',
+        entities: object,
+        once: true,
+        replaces: { on: 'damage', ...damageKind, prevent: allBut(digit) },
+        until: END_OF_TURN,
+      },
+    ],
+  ),
+  ...['', ' while <condition>'].map((when) =>
+    row(
+      'static',
+      `if <damageKind> would be dealt to a|an <thing>${when} , prevent all but <digit> of that damage`,
+      (said) => {
+        const { damageKind, thing, digit, condition } = said as typeof said & { condition?: Condition };
+        return [
+          unsettled({
+            kind: 'replacement',
+            on: 'damage',
+            target: thing.filter,
+            ...damageKind,
+            prevent: allBut(digit),
+            ...(condition === undefined ? {} : { if: condition }),
+          }),
+        ];
+      },
+    ),
+  ),
+  row(
+    'static',
+    'if <champion> would take <a:digit> or more damage while <condition> , prevent all but <b:digit> of that damage',
+    ({ champion: _, a, b, condition }) => [
+      unsettled({
+        kind: 'replacement',
+        on: 'damage',
+        target: YOUR_CHAMPION,
+        prevent: allBut(b),
+        if: { all: [{ compare: [{ event: 'amount' }, '>=', a] }, condition] },
+      }),
+    ],
+    'Fated Keepsake',
+  ),
+  row(
+    'static',
+    'if another <thing> would be dealt <damageKind> , prevent an amount of that damage equal to <value>',
+    ({ thing, damageKind, value }) => [
+      unsettled({
+        kind: 'replacement',
+        on: 'damage',
+        target: [...thing.filter, { other: true }],
+        ...damageKind,
+        prevent: value,
+      }),
+    ],
+    'Blanche, Sheltering Saint',
+  ),
+  ...(['up', 'down'] as const).flatMap((round) =>
+    ['would take', 'would be dealt'].map((would) =>
+      row(
+        'static',
+        `if another <thing> ${would} <damageKind> , prevent half of that damage , rounded ${round}`,
+        ({ thing, damageKind }) => [
+          unsettled({
+            kind: 'replacement',
+            on: 'damage',
+            target: [...thing.filter, { other: true }],
+            ...damageKind,
+            prevent: { half: { event: 'amount' }, round },
+          }),
+        ],
+        'The Majestic Spirit',
+      ),
+    ),
+  ),
+  row(
+    'sentence',
+    '<duration> , if <damageKind> would be dealt to <object> , prevent an amount of that damage equal to <value>',
+    ({ duration, damageKind, object, value }, { from }) => fixedly(from, object, damageKind, value, duration),
+    'Veiling Breeze',
+  ),
+  row(
+    'sentence',
+    '<duration> , if <object> would be dealt <damageKind> , prevent <n> of that damage [,] where x is <value>',
+    ({ duration, damageKind, object, n, value }, { from }) => {
+      const amount = withX(n, value);
+      return amount === undefined ? undefined : fixedly(from, object, damageKind, amount, duration);
+    },
+    'Fleeting Guard',
   ),
   row('sentence', 'the next time <object> would take <damageKind> this turn , double that damage', (said) =>
     said.damageKind.match
@@ -195,6 +286,17 @@ const BANISHED = {
   match: { from: 'field', to: 'graveyard' },
   change: { to: 'banishment' },
 };
+const allBut = (left: number): Value => ({ sum: [{ event: 'amount' }, -left] });
+/** How much is prevented each time is what it comes to as this resolves (2.5.1). */
+const fixedly = (at: number, entities: Ref, { match }: Kind, prevent: Value, until: Until): Effect[] => [
+  { do: 'remember', as: `much ${at}`, value: prevent },
+  {
+    do: 'createReplacement',
+    entities,
+    replaces: { on: 'damage', ...(match ? { match } : {}), prevent: { number: `much ${at}` } },
+    until,
+  },
+];
 const recovering = (amount: Value | undefined, player?: 'you') =>
   amount === undefined
     ? undefined

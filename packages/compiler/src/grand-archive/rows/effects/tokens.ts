@@ -37,18 +37,11 @@ const TOKENS = [
   'Vacuous Servant',
   'Springleaf',
   'Training Dummy',
-];
-/** Those whose own texts miss a word: what summons them waits for that. */
-const MISSING = [
-  'Atmos Shield',
-  'Memorite Obelith',
-  'Lost Being',
-  'Ominous Shadow',
-  'Pantheon Barrier',
   'Pawn Piece',
   'Queen Piece',
-  'Volnia',
 ];
+/** Those whose own texts miss a word: what summons them waits for that. */
+const MISSING = ['Atmos Shield', 'Memorite Obelith', 'Lost Being', 'Ominous Shadow', 'Pantheon Barrier', 'Volnia'];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
 
 type Create = Extract<Effect, { do: 'create' }>;

@@ -1,0 +1,95 @@
+/** Cards in lineages: what is put there, what is counted, and levelling by effects (1.7.1, 2.11.7.15.2). */
+import type { FilterClause, Ref } from '@arbiter/engine';
+import { anaphor, mentioned } from '../../references/making.js';
+import { type Described, row } from '../categories.js';
+import { banished, choose, discarded, upTo } from './effects/chosen.js';
+import { HIT } from './nouns.js';
+import { isCard, isOne, isSelf, yourChampion } from './shared.js';
+
+/** Cards under a champion. */
+const under = (champion: Ref, { filter }: Pick<Described, 'filter'>): FilterClause[] => [
+  { zone: 'lineage' },
+  { attachedTo: champion },
+  ...filter,
+];
+/** Whose lineage it is, as texts call the champion. */
+const WHOSE: readonly (readonly [words: string, champion: (at: number) => Exclude<Ref, string>])[] = [
+  ['your champion', (at) => yourChampion(at)],
+  ['the hit champion', (at) => anaphor(at, HIT)],
+  ['~', (at) => mentioned(at, 'self', ['source'])],
+  ['the attacker', () => ({ each: [{ is: 'attacking' }] })],
+];
+const EACH: Exclude<Ref, string> = { each: [{ zone: 'field' }, { has: ['types', 'Champion'] }] };
+
+export const lineages = [
+  row('effect', "put <a:object> on the bottom of <b:object> 's lineage", ({ a, b }) =>
+    isOne(b) ? [{ do: 'move', what: a, to: 'lineage', attached: b, position: 'bottom', cause: 'effect' }] : undefined,
+  ),
+  ...WHOSE.flatMap(([words, champion]) => {
+    const of = `${words} 's lineage`;
+    return [
+      row('tally', `<cards> in ${of}`, ({ cards }, { from }) =>
+        isCard(cards) ? { count: under(champion(from), cards) } : undefined,
+      ),
+      row('condition', `there are <word> or more <cards> in ${of}`, ({ word, cards }, { from }) =>
+        isCard(cards) ? { exists: under(champion(from), cards), atLeast: word } : undefined,
+      ),
+      ...["there 's", 'there is'].map((there) =>
+        row('condition', `${there} a|an <cards> in ${of}`, ({ cards }, { from }) =>
+          isCard(cards) ? { exists: under(champion(from), cards) } : undefined,
+        ),
+      ),
+      row('condition', `there 's another <cards> in ${of}`, ({ cards }, { from }) =>
+        isCard(cards) ? { exists: under(champion(from), cards) } : undefined,
+      ),
+      row('condition', `there are no <cards> in ${of}`, ({ cards }, { from }) =>
+        isCard(cards) ? { not: { exists: under(champion(from), cards) } } : undefined,
+      ),
+      row('effect', `banish all <cards> in|from ${of}`, ({ cards }, { from }) =>
+        isCard(cards)
+          ? [
+              {
+                do: 'move',
+                what: { each: under(champion(from), cards) },
+                to: 'banishment',
+                cause: 'banish',
+                save: 'banished',
+              },
+            ]
+          : undefined,
+      ),
+      ...['from', 'in'].flatMap((from_) => [
+        row('effect', `choose up to <word> <cards> ${from_} ${of} and discard them`, ({ word, cards }, { from }) =>
+          isCard(cards) ? choose(`picked ${from}`, under(champion(from), cards), upTo(word), discarded) : undefined,
+        ),
+        row('effect', `banish a|an <cards> ${from_} ${of}`, ({ cards }, { from }) =>
+          isCard(cards) ? choose(`picked ${from}`, under(champion(from), cards), [1, 1], banished) : undefined,
+        ),
+      ]),
+    ];
+  }),
+  row(
+    'paid',
+    "banish a|an <cards> from your champion 's lineage . if you own that card , put a|an <counter> counter on it",
+    ({ cards, counter }, { from }) =>
+      isCard(cards)
+        ? [
+            ...choose(`picked ${from}`, under(yourChampion(from), cards), [1, 1], banished),
+            {
+              do: 'if',
+              if: { is: [{ saved: 'banished' }, { owner: 'you' }] },
+              then: [{ do: 'counters', what: { saved: 'banished' }, kind: counter, amount: 1 }],
+            },
+          ]
+        : undefined,
+    'Reverse Affliction',
+  ),
+  row('tally', "<cards> in each champion 's lineage", ({ cards }) =>
+    isCard(cards) ? { count: under(EACH, cards) } : undefined,
+  ),
+  row('effect', 'level up <champion>', () => [{ do: 'levelUp' }]),
+  row('effect', 'delevel <champion>', () => [{ do: 'delevel' }]),
+  row('effect', 'delevel <source>', ({ source }) => (isSelf(source) ? [{ do: 'delevel' }] : undefined)),
+  row('cost', 'delevel <champion>', () => [{ pay: 'delevel' }]),
+  row('effect', 'transform <object>', ({ object }) => [{ do: 'transform', what: object }]),
+];

@@ -1,0 +1,85 @@
+/** What the next card costs, what things become, what is linked and given back, in Grand Archive's texts. */
+import { describe, expect, it } from 'vitest';
+import { action, ally, meant } from './cards.js';
+
+describe('the next card of an opponent', () => {
+  it('costs more, and no card after it', () => {
+    const text =
+      'The next card your opponent activates this turn costs (1) more to activate for every two cards in your hand.';
+    expect(meant(action(text))).toMatchObject([
+      {
+        effects: [
+          {
+            do: 'modify',
+            what: 'opponents',
+            mods: [{ mod: 'cost', more: [{ amount: 1 }], times: { quotient: [{}, 2], round: 'down' } }],
+            until: { kind: 'untilEvent', on: { on: 'activate', player: 'opponent' } },
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('an object', () => {
+  it('that becomes an ally has the figures that its text says', () => {
+    const text =
+      '(2): Until end of turn, Lantern Keeper becomes an ally in addition to its other types with base power and life 0.';
+    expect(meant(ally(text))).toMatchObject([
+      { effects: [{ mods: [{ mod: 'gain' }, { mod: 'set', prop: 'power', value: 0 }, { mod: 'set', prop: 'life' }] }] },
+    ]);
+  });
+
+  it('that can’t wake up stays as it is, whatever would wake it', () => {
+    expect(meant(ally("Lantern Keeper can't wake up."))).toMatchObject([
+      { kind: 'replacement', on: 'status', match: { status: 'rested', on: false }, instead: [] },
+    ]);
+  });
+
+  it('gives back what it banished, which its other ability names', () => {
+    const text =
+      "On Enter: Banish target ally you don't control.\n\nOn Leave: Return the banished object to the field under its owner's control rested.";
+    expect(meant(ally(text))).toMatchObject([
+      { effects: [{ do: 'move', to: 'banishment', keep: 'linked' }] },
+      { effects: [{ do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'field' }] },
+    ]);
+  });
+});
+
+describe('what is given for each of several', () => {
+  it('is given each time by itself where it is an ability', () => {
+    const text =
+      'On Enter: Banish up to two cards from your graveyard. For each card banished this way, Lantern Keeper gains ranged 2 until end of turn.';
+    expect(meant(ally(text))).toMatchObject([
+      { effects: [{}, {}, { do: 'forEach', effects: [{ do: 'modify', mods: [{ mod: 'ability' }] }] }] },
+    ]);
+  });
+
+  it('counts others than what gets it', () => {
+    const text = 'Target ally you control gets +1 POWER until end of turn for each other ally you control.';
+    expect(meant(action(text))).toMatchObject([
+      { effects: [{ mods: [{ value: { count: [{}, {}, { not: { in: { target: 0 } } }] } }] }] },
+    ]);
+  });
+});
+
+describe('an ability of a card in the material deck', () => {
+  it('says what it costs besides to activate it from there', () => {
+    expect(meant(ally('You may pay (3) to activate this card from your material deck.'))).toMatchObject([
+      { kind: 'play', zone: 'materialDeck', additional: [{ pay: 'reserve', amount: 3 }] },
+    ]);
+  });
+});
+
+describe('damage', () => {
+  it('that is less than something is prevented, and what deals it is asked for', () => {
+    expect(
+      meant(action('Until end of turn, if 3 or less damage would be dealt to your champion, prevent that damage.')),
+    ).toMatchObject([{ effects: [{ replaces: { prevent: true, if: { compare: [{ event: 'amount' }, '<=', 3] } } }] }]);
+    const text =
+      'If damage would be dealt to a unit you control this turn, prevent 1 of that damage. If the damage prevented had a unit as its source, deal 1 damage to that unit.';
+    expect(meant(action(text))).toMatchObject([
+      { effects: [{ replaces: { prevent: 1, also: [{ if: { is: [{ event: 'source' }, [{}, {}]] } }] } }] },
+    ]);
+  });
+});
