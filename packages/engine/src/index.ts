@@ -202,7 +202,7 @@ export { durationOf } from './words/verbs/lasting.js';
 export { decisionKind } from './words/verbs/params.js';
 export type { PlayingByEffect } from './words/verbs/playing.js';
 export { tokenOf } from './words/verbs/tokens.js';
-export { either, readWording, shown, type WordingPart } from './words/wording.js';
+export { either, isWholeWording, readWording, shown, type WordingPart } from './words/wording.js';
 export { type Aside, asideOf, isAside } from './zones/aside.js';
 export * from './zones/attach.js';
 export { cardsOf, isAsJoined, isMerged, isOfHalves, onceFaceUp } from './zones/components.js';

@@ -126,7 +126,13 @@ function lookFor(
         g.s.delayed,
         g.s.delayed.filter((d) => d !== delayed),
       );
-    const ability: TriggeredAbility = { kind: 'triggered', on: delayed.on, effects: delayed.effects };
+    const { targets } = delayed;
+    const ability: TriggeredAbility = {
+      kind: 'triggered',
+      on: delayed.on,
+      effects: delayed.effects,
+      ...(targets ? { targets } : {}),
+    };
     const { x } = delayed;
     const carried = { saved, ...(x === undefined ? {} : { x }) };
     for (const event of delayed.once ? found.slice(0, 1) : found)

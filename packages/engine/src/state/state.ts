@@ -16,6 +16,7 @@ import type {
   KeywordAbility,
   Mod,
   ReplacementSpec,
+  TargetSpec,
   TriggerPattern,
   Way,
 } from '../language/types.js';
@@ -239,6 +240,8 @@ export interface DelayedTrigger {
   unowned?: true;
   on: TriggerPattern;
   effects: Effects;
+  /** What it targets as it goes on the stack. */
+  targets?: TargetSpec[];
   /** Entities the effects refer to by name. */
   saved: { [name: string]: Entity[] };
   /** X of what made it (mtg 107.3n). */

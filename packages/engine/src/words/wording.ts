@@ -10,6 +10,17 @@ const CLOSE = '\u27e8';
 export const either = (...ways: string[]): string =>
   ways.length === 1 ? (ways[0] ?? '') : `${OPEN}${ways.join(NEXT)}${CLOSE}`;
 
+/** Whether a part of a wording is one by itself: what it begins of alternatives it ends as well. */
+export function isWholeWording(part: string): boolean {
+  let open = 0;
+  for (const sign of part) {
+    if (sign === OPEN) open++;
+    else if (sign === CLOSE) open--;
+    if (open < 0 || (open === 0 && sign === NEXT)) return false;
+  }
+  return open === 0;
+}
+
 /** What is written, or a choice among parts. */
 export type WordingPart = string | WordingPart[][];
 

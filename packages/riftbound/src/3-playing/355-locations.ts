@@ -1,5 +1,16 @@
 /** Where a unit may be played (355.2, 822, 811.1.d). */
-import { type Choice, characteristicsOf, entityChoice, filterOf, type Game, matches, type Seat } from '@arbiter/engine';
+import {
+  type Choice,
+  characteristicsOf,
+  controllerOf,
+  entityChoice,
+  filterOf,
+  type Game,
+  matches,
+  type Perspective,
+  playerRules,
+  type Seat,
+} from '@arbiter/engine';
 import { battlefields, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { hasTrait } from '../8-keywords/traits.js';
@@ -30,11 +41,18 @@ export function usualPlaces(g: Game, seat: Seat): At[] {
 export const permittedPlaces = (g: Game, id: number, seat: Seat): At[] =>
   characteristicsOf(g, id)
     .rules.filter((r) => r.rule === 'playableAt')
-    .flatMap(({ mod, source, controller }) =>
-      battlefields(g).filter(
-        (b) => mayPlayAt(g, b, seat) && matches(g, { object: b }, filterOf(mod.at), { source, controller }),
-      ),
-    );
+    .flatMap(({ mod, source, controller }) => fittingPlaces(g, seat, mod.at, { source, controller }))
+    .concat(placesOfPlayer(g, id, seat));
+const fittingPlaces = (g: Game, seat: Seat, at: unknown, by: Perspective): number[] =>
+  battlefields(g).filter((b) => mayPlayAt(g, b, seat) && matches(g, { object: b }, filterOf(at), by));
+/** Battlefields to which something permits a player's units to be played; `id`: the unit, or null for a token (185.2.a). */
+export const placesOfPlayer = (g: Game, id: number | null, seat: Seat): number[] =>
+  playerRules(g, seat, 'unitsPlayableAt')
+    .filter(({ mod, source }) => {
+      const by = { source, controller: seat };
+      return mod.of === undefined || (id !== null && matches(g, { object: id }, filterOf(mod.of), by));
+    })
+    .flatMap(({ mod, source }) => fittingPlaces(g, seat, mod.at, { source, controller: controllerOf(g, source) }));
 /** Whether units may be played at a battlefield at all. */
 export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
   !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
@@ -45,7 +63,10 @@ export const AMBUSH = 'ambush';
 /** Battlefields to which Ambush lets a unit be played: those where the player has units (822.1.b). */
 export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
   if (!hasTrait(g, id, 'joinsFights')) return [];
-  return battlefields(g).filter((b) => unitsAt(g, b, seat).length > 0 && mayPlayAt(g, b, seat));
+  const more = characteristicsOf(g, id)
+    .rules.filter((r) => r.rule === 'ambushAt')
+    .flatMap(({ mod, source, controller }) => fittingPlaces(g, seat, mod.at, { source, controller }));
+  return battlefields(g).filter((b) => more.includes(b) || (unitsAt(g, b, seat).length > 0 && mayPlayAt(g, b, seat)));
 }
 
 /** A place as an option. */

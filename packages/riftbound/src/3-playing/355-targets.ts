@@ -63,11 +63,20 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
 
 /** A rule about a group of targets that these would break (355.11). */
 export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Violation | null {
+  if (spec.together === 'apart') return crowded(g, picked);
   if (spec.together !== 'samePlace') return null;
   const places = new Set(picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object))));
   return places.size <= 1
     ? null
     : { detail: 'these must all be at the same location', rules: cite('riftbound:355.11') };
+}
+
+/** "Up to one at each location". */
+function crowded(g: Game, picked: readonly Entity[]): Violation | null {
+  const places = picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object)));
+  return new Set(places).size === places.length
+    ? null
+    : { detail: 'no two of these may be at one location', rules: cite('riftbound:355.11') };
 }
 
 /** What may be picked together for a clause: it fits, and all of it can be paid for. */

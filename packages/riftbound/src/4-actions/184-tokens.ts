@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { noteFinalized } from '../3-playing/307-states.js';
-import { type At, mayPlayAt, placeChoice, usualPlaces } from '../3-playing/355-locations.js';
+import { type At, mayPlayAt, placeChoice, placesOfPlayer, usualPlaces } from '../3-playing/355-locations.js';
 import { hiddenWhere } from '../3-playing/811-from-hidden.js';
 import { cite } from '../cite.js';
 import { tokenEntersReady } from './369-entering-ready.js';
@@ -97,7 +97,9 @@ type Locals = {
 /** Where it may enter; nowhere, where the one place for it is closed to its player. */
 function places(g: Game, l: Locals): At[] {
   const { only } = l;
-  const all = only ? [only.at].filter((at) => at === null || mayPlayAt(g, at, l.seat)) : usualPlaces(g, l.seat);
+  const all = only
+    ? [only.at].filter((at) => at === null || mayPlayAt(g, at, l.seat))
+    : [...new Set([...usualPlaces(g, l.seat), ...placesOfPlayer(g, null, l.seat)])];
   return all.filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 }
 

@@ -10,6 +10,7 @@ import {
   type TriggerEvent,
 } from '@arbiter/engine';
 import { z } from 'zod';
+import { battlefieldOf } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import type { Dealt } from './142-marked-by.js';
 
@@ -31,7 +32,7 @@ type Act = (typeof ACTS)[number];
 declare module '@arbiter/engine' {
   interface Events {
     /** `source`: what it was attached to; `sources`: the spells, and the sources of the abilities, to which it is attributed. */
-    did: { object: number; player: Seat; act: Act; source?: number; sources?: number[] };
+    did: { object: number; player: Seat; act: Act; source?: number; sources?: number[]; battlefield?: number };
   }
 }
 export const didEvent = defineEvent('did', {
@@ -40,7 +41,7 @@ export const didEvent = defineEvent('did', {
     'A player did what `act` says to an object; `source`: what that was attached to, or what a kill is attributed to.',
   example: { on: 'did', player: 'you', match: { act: 'stun' } },
   match: () => ({ act: z.enum(ACTS) }),
-  refs: ['object', 'player', 'source'],
+  refs: ['object', 'player', 'source', 'battlefield'],
 });
 
 /** What a player did, where it is known who did it. */
@@ -52,8 +53,13 @@ export const did = (
   source?: number,
 ): TriggerEvent[] =>
   act !== undefined && g.s.players.some(({ seat }) => seat === player) && player !== undefined
-    ? [{ type: 'did', object, player, act, ...(source === undefined ? {} : { source }) }]
+    ? [{ type: 'did', object, player, act, ...(source === undefined ? {} : { source }), ...whereabouts(g, object) }]
     : [];
+/** The battlefield where it is then. */
+function whereabouts(g: Game, object: number): { battlefield?: number } {
+  const at = battlefieldOf(g, object);
+  return at === null ? {} : { battlefield: at };
+}
 /** Who is responsible for what, and to what it is attributed (411, 428.5). @citation */
 export const RESPONSIBLE = cite(
   'riftbound:411.1',

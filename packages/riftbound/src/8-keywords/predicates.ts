@@ -3,6 +3,7 @@ import {
   areOpponents,
   controllerOf,
   definePredicate,
+  type Entity,
   type Game,
   isOpponent,
   isPlayer,
@@ -41,6 +42,11 @@ const isField = (g: Game, id: number): boolean => {
   const object = g.find(id);
   return object?.zone === 'board' && isBattlefield(g, object);
 };
+/** Units at a battlefield, or in the base of a player. */
+function unitsIn(g: Game, e: Entity): number[] {
+  if (!isPlayer(e)) return isField(g, e.object) ? unitsAt(g, e.object) : [];
+  return units(g).filter((id) => placeKey(g, id) === `base ${e.player}`);
+}
 export const predicates: readonly PredicateWord[] = [
   predicate('atBattlefield', 'At a battlefield.', (g, id) => battlefieldOf(g, id) !== null),
   predicate('inBase', 'In a base.', (g, id) => g.find(id)?.zone === 'board' && battlefieldOf(g, id) === null),
@@ -63,9 +69,16 @@ export const predicates: readonly PredicateWord[] = [
     (g, id, by) => isField(g, id) && unitsAt(g, id).some((one) => isOpponent(g, controllerOf(g, one), by)),
   ),
   definePredicate('hasUnits', {
-    description: 'Of battlefields: with units there that fit `of`.',
-    holds: (g, e, by, of = []) =>
-      !isPlayer(e) && isField(g, e.object) && unitsAt(g, e.object).some((object) => matches(g, { object }, of, by)),
+    description: 'Of battlefields, and of bases by their players: with units there that fit `of`.',
+    holds: (g, e, by, of = []) => unitsIn(g, e).some((object) => matches(g, { object }, of, by)),
+  }),
+  // 464.2.c.1: as long as the combat goes on, whoever is left of the attackers.
+  definePredicate('attackedByYou', {
+    description: 'Of battlefields: you attack there.',
+    holds: (g, e, by) => {
+      const fight = showdown(g);
+      return !isPlayer(e) && fight?.battlefield === e.object && fight.combat?.attacker === by.controller;
+    },
   }),
   // 344.1: where a showdown goes on.
   predicate('inShowdown', 'A battlefield where a showdown is going on, or something there.', (g, id) => {

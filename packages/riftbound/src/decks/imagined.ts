@@ -4,8 +4,10 @@ import { type Characteristics, type Compiled, type Game, type Obj, wordsOf, zone
 /** Battlefields and legends are there for all to see (103). */
 const OPEN = ['Battlefield', 'Legend'];
 
-export function pileOfCard({ types }: Characteristics): string | null {
+export function pileOfCard({ types, supertypes }: Characteristics): string | null {
   const all = wordsOf(types);
+  // Tokens are no cards, and begin nowhere (185).
+  if (wordsOf(supertypes).includes('Token')) return null;
   if (all.some((type) => OPEN.includes(type))) return null;
   return all.includes('Rune') ? 'runes' : 'main';
 }

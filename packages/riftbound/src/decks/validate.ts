@@ -93,7 +93,9 @@ class Check {
     };
     for (const pile of PILES)
       for (const card of this.piles[pile])
-        if (card.card && !wanted[pile].some((t) => isType(card, t)))
+        if (card.card && list(card, 'supertypes').includes('Token'))
+          this.fault(card.path, `${card.name} is a token, and no card`, cite('riftbound:185'));
+        else if (card.card && !wanted[pile].some((t) => isType(card, t)))
           this.fault(
             card.path,
             `${card.name} is of type ${list(card, 'types').join(' ')} and has no place in "${pile}"`,

@@ -27,6 +27,21 @@ export const objectRules: readonly RuleWord[] = [
     params: (p) => ({ at: p.filter }),
     intent: 1,
   }),
+  // 355.2.b, 185.2.a
+  defineRule('unitsPlayableAt', {
+    description:
+      'Of players: units of theirs, or cards that fit `of`, may also be played to battlefields that fit `at`.',
+    example: { mod: 'rule', rule: 'unitsPlayableAt', at: { is: 'open' } },
+    params: (p) => ({ at: p.filter, of: p.filter.optional() }),
+    intent: 1,
+  }),
+  // 822.1.b
+  defineRule('ambushAt', {
+    description: 'Of units with Ambush: they may be played by it to battlefields that fit `at` as well.',
+    example: { mod: 'rule', rule: 'ambushAt', at: { is: 'occupied' } },
+    params: (p) => ({ at: p.filter }),
+    intent: 1,
+  }),
   // 456.3: a recall is not forbidden so.
   rule('cantMoveToBase', 'The unit can’t be moved to a base; it may be recalled.', -1),
   // 054.1

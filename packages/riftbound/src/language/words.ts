@@ -36,7 +36,7 @@ import { objectRules } from './object-rules.js';
 import { phrases } from './phrases.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'] as const;
-const SUPERTYPES = ['Champion', 'Signature'] as const;
+const SUPERTYPES = ['Champion', 'Signature', 'Token'] as const;
 /** Printed characteristics (130–139). `name` is the card's name again, `code` its printed number. */
 const props = (p: Parts) => ({
   name: p.term,
@@ -134,7 +134,10 @@ export const words: Omit<WordLists, 'keywords'> = {
     empowered: { description: 'Empowered.', text: { on: 'empower', off: 'disempower' }, intent: 1 },
   },
   causes,
-  together: { samePlace: { description: 'All are at one location.' } },
+  together: {
+    samePlace: { description: 'All are at one location.' },
+    apart: { description: 'No two are at one location.' },
+  },
   phrases,
   check: checkMeaning,
 };

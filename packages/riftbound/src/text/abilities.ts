@@ -35,7 +35,7 @@ export const homeOf = (say: Say): string | undefined =>
 const isOnChain = (mods: readonly Mod[], say: Say): boolean =>
   canonical(mods) === ENTERS ||
   canonical(mods) === ENTERS_THERE ||
-  canonical(mods).startsWith('[{"at":') ||
+  /^\[\{"at":.*"rule":"(playableAt|ambushAt)"\}\]$/.test(canonical(mods)) ||
   (canonical(mods) === UNCOUNTERED && typesOf(say.face).includes('Spell'));
 const UNCOUNTERED = canonical([{ mod: 'rule', rule: 'cantBeCountered' }]);
 const ENTERS = canonical([{ mod: 'rule', rule: 'entersReady' }]);

@@ -75,6 +75,12 @@ function modText(mod: Mod, s: Subject): string {
 type Priced = CostChange & { mod: 'cost' };
 /** "You may play me to an open battlefield". */
 export function playableText([mod, ...more]: readonly Mod[], s: Subject, say: Say): string | undefined {
+  if (mod?.mod === 'rule' && mod.rule === 'ambushAt' && more.length === 0)
+    return whole(mod, ({ mod: kind, rule, at }) =>
+      kind && rule && isFilter(at) && canonical(at).includes('"hasEnemies"')
+        ? `${s.text} can [Ambush] to ${placeText(at, say)}${either('', ", even if you don't have units there")}`
+        : UNSAID,
+    );
   if (mod?.mod !== 'rule' || mod.rule !== 'playableAt' || more.length > 0) return undefined;
   return whole(mod, ({ mod: kind, rule, at }) => {
     if (!kind || !rule || !isFilter(at)) return UNSAID;
@@ -246,6 +252,14 @@ export function playersRuleText(
     return who.you && turn === '' && Object.keys(mod).length === 2
       ? 'any amount of your damage is enough to kill enemy units'
       : UNSAID;
+  if (mod.rule === 'unitsPlayableAt')
+    return whole(mod, ({ mod: kind, rule, at, of }) => {
+      if (!kind || !rule || !isFilter(at) || of !== undefined || !who.you || turn !== '') return UNSAID;
+      const [one, many] = [false, true].map((several) =>
+        say.thing(at, several ? { many: true, determiner: 'some' } : { determiner: 'a' }),
+      );
+      return `${either('friendly units', 'your units')} ${either('may', 'can')} be played to ${either(many ?? UNSAID, one ?? UNSAID)}`;
+    });
   if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn, say);
   if (mod.rule === 'cantPlay')
     return whole(mod, ({ mod: kind, rule, of }) => {

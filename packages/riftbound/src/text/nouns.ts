@@ -246,6 +246,8 @@ export function targetText(
   // What is on the chain says so by its zone.
   const spells = clauses.some((clause) => 'has' in clause && [clause.has[1]].flat().includes('Spell'));
   if (spells && zonesOf(clauses).length === 0) return UNSAID;
+  if (together === 'apart')
+    return max === null && min === 0 && !notIn ? `up to one ${say.thing(what)} at each location` : UNSAID;
   const where = together === undefined ? '' : together === 'samePlace' ? ' at the same location' : UNSAID;
   if (max === 1) {
     // What is somewhere else than another is another.

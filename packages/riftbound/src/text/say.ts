@@ -118,6 +118,7 @@ export {
   article,
   clausesOf,
   either,
+  isWholeWording,
   joined,
   listed,
   numeral,

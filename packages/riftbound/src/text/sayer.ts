@@ -28,6 +28,7 @@ import {
   clausesOf,
   type Described,
   either,
+  isWholeWording,
   joined,
   numeral,
   type Role,
@@ -146,7 +147,15 @@ class Sayer extends Speaker<Spoken> implements Say {
     // Each body counts its own targets.
     // What waits for the first target later knows it by this name.
     if (targets.length === 1) this.spoken.saved = { ...this.spoken.saved, target: canonical({ target: 0 }) };
-    within.spoken = { ...this.spoken, said: this.spoken.said.filter(({ key }) => !key.startsWith('{"target"')) };
+    // What this one has spoken of by its own targets is another's there.
+    within.spoken = {
+      ...this.spoken,
+      said: this.spoken.said.map((one) => ({ ...one, key: outerKey(one.key) })),
+      saved: Object.fromEntries(
+        Object.entries(this.spoken.saved).map(([name, key]) => [name, name === 'target' ? key : outerKey(key)]),
+      ),
+      moved: this.spoken.moved.map(outerKey),
+    };
     const ways = [...targets.keys(), targets.length].map((first) => (): string => {
       const before = first === 0 ? '' : `choose ${within.chosen(first)}${either('. ', ' and ')}`;
       const said = `${before}${within.effects(effects)}`;
@@ -174,6 +183,8 @@ class Sayer extends Speaker<Spoken> implements Say {
     return this.ways(first, ...more);
   }
 }
+/** How a target of an outer body is called within another. */
+const outerKey = (key: string): string => (key.startsWith('{"target"') ? `outer ${key}` : key);
 const GIVEN: Face = { name: '', props: { name: '', types: ['Unit'], subtypes: [] }, abilities: [] };
 /** Abilities of legends function in their zone alone. */
 const GIVEN_LEGEND: Face = { ...GIVEN, props: { ...GIVEN.props, types: ['Legend'] } };
@@ -486,7 +497,9 @@ function shortened(first: string, other: string): string {
   const [a, b] = [first.split(' '), other.split(' ')];
   let same = 0;
   while (same < a.length && same < b.length && a[same] === b[same]) same++;
-  return b.slice(same).join(' ') || other;
+  const rest = b.slice(same).join(' ');
+  // What is left out must not be a part of several wordings.
+  return rest !== '' && isWholeWording(rest) ? rest : other;
 }
 
 /** Instructions that add resources, whatever that hangs on. */

@@ -155,6 +155,7 @@ function predicate(
   else if (is === 'defender') parts.before.push('defending');
   else if (is === 'token') parts.before.push('token');
   else if (is === 'open' || is === 'occupied') parts.before.push(is);
+  else if (is === 'attackedByYou') parts.after.push("you're attacking");
   else parts.before.push(UNSAID);
 }
 

@@ -114,6 +114,17 @@ describe('deck construction', () => {
     };
     expect(validateDeck({ decks: DECKS, cards }, kaisa).errors).toEqual([]);
   });
+  it('riftbound:185 a token is no card, and has no place in a deck', () => {
+    const poro = rules.cards.get('Pouty Poro');
+    if (!poro) throw new Error('no such card');
+    const token = { ...poro, data: { ...poro.data, supertypes: ['Token'] } };
+    const cards = {
+      get: (name: string) => (name === poro.name ? token : rules.cards.get(name)),
+      suggest: (name: string) => rules.cards.suggest(name),
+    };
+    const { errors } = validateDeck({ decks: DECKS, cards }, kaisa);
+    expect(errors.map((e) => e.rules)).toEqual([['riftbound:185']]);
+  });
   it('riftbound:103.2.a.2 a unit with that tag which is no champion is none', () => {
     const survivor = rules.cards.get("Kai'Sa, Survivor");
     if (!survivor) throw new Error('no such card');

@@ -11,6 +11,7 @@ import { drawOne } from './params.js';
 const later = fields((p) => ({
   on: p.trigger,
   effects: p.effects,
+  targets: p.body.targets,
   repeat: p.flag.optional(),
   until: p.until.optional(),
 }));
@@ -32,10 +33,11 @@ const speaksOf = (part: unknown, name: string): boolean =>
 
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
-  description: 'An ability that triggers later, once unless `repeat`. `it` is the source, `target` the first target.',
+  description:
+    'An ability that triggers later, once unless `repeat`, perhaps with `targets`. `it` is the source, `target` the first target now.',
   example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
   params: later,
-  run: (g, { on, effects, repeat, until }, ctx) => {
+  run: (g, { on, effects, targets, repeat, until }, ctx) => {
     g.j.push(g.s.delayed, {
       id: g.nextId(),
       source: ctx.source,
@@ -43,6 +45,7 @@ export const delayed = defineVerb('delayed', {
       ...(ctx.unowned ? { unowned: ctx.unowned } : {}),
       on,
       effects,
+      ...(targets ? { targets } : {}),
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
       ...(ctx.x === undefined ? {} : { x: ctx.x }),
       once: repeat !== true,
@@ -52,14 +55,15 @@ export const delayed = defineVerb('delayed', {
   },
   text: ({ effects }, say) => `later: ${say.effects(effects)}`,
   intent: ({ effects }, judge) => judge.effects(effects),
-  scope: ({ on, effects }, within) => {
+  scope: ({ on, effects, targets = [] }, within) => {
     const { saved, x } = within.scope;
     for (const name of FIXED)
       if (saved.has(name) && speaksOf(effects, name))
         within.fault('effects', `"${name}" is not what was saved before: a delayed ability has a "${name}" of its own`);
     const scope = within.apart({ event: within.event(on.on), x, saved: new Set([...saved, ...FIXED]) });
     within.walk('on', scope);
-    within.walk('effects', scope);
+    within.walk('targets', scope);
+    within.walk('effects', { ...scope, targets: targets.length });
   },
 });
 

@@ -515,11 +515,27 @@ function eachText({ of, as, effects }: ForEach, say: Say): string {
   return `for ${each}, ${say.effects(effects, 'sentence')}`;
 }
 
+/** "At the start of your next Main Phase, you may move an enemy unit here", "ready 2 runes at the end of this turn". */
+function aimedLater(
+  { on, effects, targets = [], repeat, until }: Omit<Extract<Effect, { do: 'delayed' }>, 'do'>,
+  say: Say,
+): string {
+  if (repeat || until !== undefined || on.on !== 'step') return UNSAID;
+  const done = say.body({ targets, effects });
+  if (canonical(on) === canonical({ on: 'step', match: { step: 'end' } }))
+    return either(`${done} at ${either('end of turn', 'the end of this turn')}`, `at the end of this turn, ${done}`);
+  const phase = on.player === 'you' && Object.keys(on).length === 3 ? on.match?.step : undefined;
+  if (typeof phase !== 'string') return UNSAID;
+  const next = `at the start of your next ${stepName(phase)}`;
+  return either(`${done} ${next}`, `${next}, ${done}`);
+}
 /** "When it dies this turn, …": once, or with `repeat` whenever it happens. */
-function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+function delayedText({ on, effects, targets, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+  // What it targets is chosen only then (355.5.b).
+  if (targets !== undefined) return aimedLater({ on, effects, targets, repeat, until }, say);
   if (until === undefined && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
     const done = say.effects(effects, 'sentence');
-    return either(`${done} at end of turn`, `at end of turn, ${done}`);
+    return either(`${done} at end of turn`, `at end of turn, ${done}`, `${done} at the end of this turn`);
   }
   const phase = on.on === 'step' && on.player === 'you' && Object.keys(on).length === 3 ? on.match?.step : undefined;
   if (until === undefined && !repeat && typeof phase === 'string') {

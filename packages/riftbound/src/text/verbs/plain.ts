@@ -21,13 +21,12 @@ function dealText(
   if (to === undefined || amount === undefined) return UNSAID;
   const dealt = (does: string): string =>
     say.ways(
-      ...damageText(
-        amount,
-        say.apart(() => say),
-      ).map((_, i) => () => {
-        const said = damageText(amount, say)[i] ?? UNSAID;
-        return `${does} ${said} to ${say.object(to, 'given')}`;
-      }),
+      ...say
+        .apart(() => damageText(amount, say))
+        .map((_, i) => () => {
+          const said = damageText(amount, say)[i] ?? UNSAID;
+          return `${does} ${said} to ${say.object(to, 'given')}`;
+        }),
       ...(typeof amount === 'number'
         ? []
         : [
