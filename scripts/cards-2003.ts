@@ -8,6 +8,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rules } from '@arbiter/mtg';
+import { whyNot } from '../packages/mtg/src/editions/2003/cards/fits.js';
+import { typesThen } from '../packages/mtg/src/editions/2003/cards/index.js';
 
 /** Legions came out in February 2003, the next set in May. */
 const LAST_DAY = '2003-03-01';
@@ -22,23 +25,32 @@ interface Line {
   subtypes?: string[];
   types?: string[];
 }
-type List = { [name: string]: string[] | null };
+type List = { [name: string]: string[] | null | false };
 
 const isOfThen = ({ firstReleased, setType = '', funny }: Line): boolean =>
   !funny && SET_TYPES.includes(setType) && firstReleased !== undefined && firstReleased < LAST_DAY;
 
-function typesOf({ types = [], subtypes = [] }: Line): string[] | null {
-  return types.includes('Creature') && subtypes.includes('Human') ? subtypes.filter((type) => type !== 'Human') : null;
-}
-
 const [path = ''] = process.argv.slice(2);
 const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
 const before = JSON.parse(readFileSync(FILE, 'utf8')) as List;
-const found = lines.map((line) => JSON.parse(line) as Line).filter(isOfThen);
-const list = new Map(found.map((line) => [line.cardName, before[line.cardName] ?? typesOf(line)]));
-const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(
-  FILE,
-  `{\n${sorted.map(([name, types]) => `  ${JSON.stringify(name)}: ${JSON.stringify(types)}`).join(',\n')}\n}\n`,
+
+/** Whether the edition plays a card, and what creature types it had then. */
+function entryOf({ cardName, types = [], subtypes = [] }: Line): List[string] {
+  const card = rules.definitions.named(cardName)?.definition;
+  if (card?.name !== cardName || whyNot(card) !== null) return false;
+  const isHuman = types.includes('Creature') && subtypes.includes('Human');
+  const given = before[cardName] || (isHuman ? subtypes.filter((type) => type !== 'Human') : null);
+  const then = typesThen(card, given);
+  return then && [...then];
+}
+
+const list = new Map(
+  lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(isOfThen)
+    .map((line) => [line.cardName, entryOf(line)]),
 );
-console.log(`${sorted.length} cards`);
+const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
+const entries = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+writeFileSync(FILE, `{\n${entries.join(',\n')}\n}\n`);
+console.log(`${sorted.length} cards, ${sorted.filter(([, entry]) => entry !== false).length} of them played`);

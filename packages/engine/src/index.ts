@@ -4,7 +4,7 @@ export { type Compiled, definitionHash, type Intrinsic } from './cards/compiled.
 export { type CardLedger, cardLedger, type UnplayedCard, type UnplayedLine, whyUnplayed } from './cards/ledger.js';
 export { type FolderAccess, listedCards } from './cards/line-files.js';
 export { builtCards, type FileAccess, shardsOf, storedCards } from './cards/shards.js';
-export { type CardSource, definedCards, lateCards, namelessCards } from './cards/source.js';
+export { type CardSource, definedCards, type LateCard, lateCards, namelessCards } from './cards/source.js';
 export * from './continuous/characteristics.js';
 export { wordSet } from './continuous/compile.js';
 export * from './continuous/copy.js';
@@ -203,7 +203,7 @@ export { decisionKind } from './words/verbs/params.js';
 export type { PlayingByEffect } from './words/verbs/playing.js';
 export { tokenOf } from './words/verbs/tokens.js';
 export { either, isWholeWording, readWording, shown, type WordingPart } from './words/wording.js';
-export { type Aside, asideOf, isAside } from './zones/aside.js';
+export { type Aside, asideOf, isAside, keepAside } from './zones/aside.js';
 export * from './zones/attach.js';
 export { cardsOf, isAsJoined, isMerged, isOfHalves, onceFaceUp } from './zones/components.js';
 export { countersKind } from './zones/counters.js';

@@ -39,23 +39,38 @@ export function definedCards(definitions: readonly CardDefinition[], more: reado
   };
 }
 
-/** A source of definitions that are made when one of them is first needed. */
-export function lateCards(make: () => readonly CardDefinition[]): CardSource {
-  let made: CardSource | undefined;
-  const source = (): CardSource => {
-    made ??= definedCards(make());
-    return made;
+/** A definition that is made when it is first needed, and its hash, where that is known without it. */
+export interface LateCard {
+  name: string;
+  make: () => CardDefinition;
+  hash?: () => string;
+}
+
+/** A source of such definitions. Tokens that they make are looked for elsewhere. */
+export function lateCards(list: () => readonly LateCard[]): CardSource {
+  let sorted: readonly LateCard[] | undefined;
+  const cards = (): readonly LateCard[] => {
+    sorted ??= [...list()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return sorted;
   };
+  const made = new Map<number, CardDefinition>();
+  const read = (at: number): CardDefinition => {
+    const card = made.get(at) ?? (cards()[at] as LateCard).make();
+    made.set(at, card);
+    return card;
+  };
+  let hashes: readonly string[] | undefined;
   return {
     get names() {
-      return source().names;
+      return cards().map(({ name }) => name);
     },
     get hashes() {
-      return source().hashes;
+      hashes ??= cards().map(({ hash }, at) => hash?.() ?? definitionHash(read(at)));
+      return hashes;
     },
-    folded: (at) => source().folded(at),
-    column: (prop) => source().column(prop),
-    read: (at) => source().read(at),
+    folded: (at) => foldName(cards()[at]?.name ?? ''),
+    column: (prop) => cards().map((_, at) => textOf(read(at), prop)),
+    read,
   };
 }
 

@@ -120,6 +120,8 @@ export interface ZoneRules {
   entered?: (g: Game, object: Obj, from: string | null) => void;
   /** What a card may be that somebody doesn't see; without it, any card that decks may have. */
   imagined?: Imagining;
+  /** The zone in which views show what is set aside; without it that is where it was. */
+  aside?: string;
   /** A token is owned by who controls what makes it; without it by whoever gets it (mtg 111.2). */
   tokensOfMaker?: true;
   /** Shuffles a pile: its objects get new ids, so that nobody can follow one through it. */

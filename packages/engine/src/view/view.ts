@@ -26,14 +26,18 @@ function sightOf(g: Game, viewer: Viewer): Sight {
   g.readMarks();
   const objects: { [id: string]: JsonObject } = {};
   const zones: GameView['zones'] = [];
-  // What is set aside is where it was, for all to see as far as they did before.
+  // What is set aside is where it was, or in a zone for that, for all to see as far as they did before.
+  const { aside } = g.rules.zones;
   for (const { object } of asideOf(g)) {
-    const seen = g.rules.view.object(g, object);
+    const alone = g.rules.view.object(g, object);
+    const seen = aside === undefined ? alone : { ...alone, zone: aside };
     objects[publicId(object.id)] = canSee(g, viewer, object) ? seen : withoutFace(seen);
   }
   for (const key of Object.keys(g.s.zones)) {
     const ids = g.zone(key);
-    const besides = asideOf(g).flatMap(({ object }) => (object.zone === key ? [publicId(object.id)] : []));
+    const besides = asideOf(g).flatMap(({ object }) =>
+      object.zone === key && aside === undefined ? [publicId(object.id)] : [],
+    );
     const name = zoneName(key);
     const owner = zoneOwner(key);
     const seen = ids.filter((id) => canSee(g, viewer, g.object(id)));
@@ -57,6 +61,8 @@ function sightOf(g: Game, viewer: Viewer): Sight {
     // Known cards of a hidden pile are shown without their place in it.
     else zones.push({ id: name, owner, count: ids.length, ...(seen.length > 0 ? { known: seen.map(publicId) } : {}) });
   }
+  if (aside !== undefined)
+    zones.push({ id: aside, owner: null, objects: asideOf(g).map(({ object }) => publicId(object.id)) });
   Object.freeze(zones);
   Object.freeze(objects);
   return { zones, objects };

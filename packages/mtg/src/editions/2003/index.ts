@@ -25,6 +25,7 @@ import { modesOfMay } from './4-effects/410.5-may.js';
 import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { worldRule } from './4-effects/enchant-world.js';
+import { PHASED_OUT, phasedOutTokens, phasingActions } from './5-additional/502.15-phasing.js';
 import { cardsOf } from './cards/index.js';
 
 const RULEBOOK = 'rules-2003';
@@ -50,6 +51,7 @@ const differs = (base: MagicParts) => ({
   zones: {
     // 216.1
     tokensOfMaker: true as const,
+    aside: PHASED_OUT,
     entered: (...[g, object, how]: Parameters<NonNullable<MagicParts['zones']['entered']>>) => {
       base.zones.entered?.(g, object, how);
       noteArrival(g, object);
@@ -70,7 +72,10 @@ const differs = (base: MagicParts) => ({
       damageUncounterable(g, item) || (base.play.cannotBeCountered?.(g, item, by) ?? false),
   },
   events: {
-    checks: replaced(base.events.checks, legendRule, worldRule).filter(({ name }) => !NOT_YET.includes(name)),
+    actions: new Map([...base.events.actions, ...phasingActions]),
+    checks: replaced(base.events.checks, legendRule, worldRule, phasedOutTokens).filter(
+      ({ name }) => !NOT_YET.includes(name),
+    ),
     ended: (...[g]: Parameters<NonNullable<MagicParts['events']['ended']>>) => {
       endMoment(g);
       base.events.ended?.(g);

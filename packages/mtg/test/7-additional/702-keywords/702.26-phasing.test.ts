@@ -150,7 +150,7 @@ describe('phasing (702.26)', () => {
     expect([game.the('Test Lord').id, game.figures('Grizzly Bears')]).toEqual([id, '3/3']);
   });
 
-  it('mtg:702.26d mtg-2003:502.15d it neither leaves nor enters: nothing triggers on that, counters and tokens stay', () => {
+  it('mtg:702.26d it neither leaves nor enters: nothing triggers on that, counters and tokens stay', () => {
     const game = at({
       hand: ['Test Shift', 'Test Shift', 'Test Make'],
       battlefield: [{ card: 'Test Lord', counters: { '+1/+1': 1 } }],

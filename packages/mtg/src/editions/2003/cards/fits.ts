@@ -11,7 +11,6 @@ const SAME_TYPES = ['Wall'];
 const typesOfCreatures: ReadonlySet<unknown> = new Set(CREATURE_TYPES.filter((type) => !SAME_TYPES.includes(type)));
 
 const KEYWORDS: { readonly [keyword: string]: string } = {
-  phasing: 'phasing has a zone of its own in edition 2003, which is not played yet',
   madness: 'madness lets its card be played later in edition 2003, which is not played yet',
   amplify: 'it speaks of creature types, which were others in 2003',
   lifelink: 'its ability has become another one since 2003',
@@ -21,8 +20,6 @@ const KEYWORDS: { readonly [keyword: string]: string } = {
   equip: 'there is no Equipment in edition 2003',
 };
 const VERBS: { readonly [verb: string]: string } = {
-  phaseOut: KEYWORDS.phasing ?? '',
-  phaseIn: KEYWORDS.phasing ?? '',
   bring: 'what is outside the game was something else in 2003',
   playSubgame: 'subgames are not played by edition 2003 yet',
   changeText: 'changing texts is not played by edition 2003 yet',

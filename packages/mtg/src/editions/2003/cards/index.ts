@@ -5,9 +5,9 @@ import {
   type CardLedger,
   type CardLibrary,
   type CardSource,
-  type Characteristics,
   cardLibrary,
   countWork,
+  type LateCard,
   lateCards,
   namelessCards,
   type UnplayedCard,
@@ -23,25 +23,26 @@ const isOfWalls = (ability: Ability): boolean => ability.kind === 'keyword' && a
 
 /** Legend is a creature type; what is no creature is legendary (215.2). @citation */
 export const LEGENDS = cite('mtg-2003:215.2');
-function typesThen({ supertypes, types, subtypes }: Characteristics, then: Listed['types']): Characteristics {
-  const before = then ?? wordsOf(subtypes);
-  const isLegend = wordsOf(supertypes).includes('Legendary') && wordsOf(types).includes('Creature');
-  if (!isLegend) return then === undefined ? {} : { subtypes: [...then] };
+const LEGEND = 'Legend';
+
+/** A card as it was with these creature types: a legend by them, and a Wall by nothing else. */
+function asItWas(card: CardDefinition, types: readonly string[]): CardDefinition {
+  if (card.faces) return card;
+  const { props, abilities } = card;
+  const supertypes = wordsOf(props.supertypes).filter((type) => type !== 'Legendary' || !types.includes(LEGEND));
   return {
-    supertypes: wordsOf(supertypes).filter((type) => type !== 'Legendary'),
-    subtypes: [...before, 'Legend'],
+    ...card,
+    props: { ...props, supertypes, subtypes: [...types] },
+    abilities: types.includes('Wall') ? abilities.filter((ability) => !isOfWalls(ability)) : abilities,
   };
 }
 
-/** A card as it was; the very definition of today where nothing differs. Split cards and the like are none of these. */
-function asItWas(card: CardDefinition, { types }: Listed): CardDefinition {
-  if (card.faces) return card;
-  const { props, abilities } = card;
-  const changes = typesThen(props, types);
-  const isWall = wordsOf(props.subtypes).includes('Wall') && abilities.some(isOfWalls);
-  if (Object.keys(changes).length === 0 && !isWall) return card;
-  const others = isWall ? abilities.filter((ability) => !isOfWalls(ability)) : abilities;
-  return { ...card, props: { ...props, ...changes }, abilities: others };
+/** The creature types of a card then, with which it is written otherwise than today; null: it is as it is today. */
+export function typesThen(card: CardDefinition, given: readonly string[] | null): readonly string[] | null {
+  if (card.faces || !wordsOf(card.props.types).includes('Creature')) return null;
+  const types = (given ?? wordsOf(card.props.subtypes)).filter((type) => type !== LEGEND);
+  const isLegend = wordsOf(card.props.supertypes).includes('Legendary');
+  return given || isLegend || card.abilities.some(isOfWalls) ? [...types, ...(isLegend ? [LEGEND] : [])] : null;
 }
 
 /** The cards of this edition, and why it does not play another one. */
@@ -59,14 +60,25 @@ export function cardsOf({ intrinsic, layouts, sources, ledger }: MagicParts, fol
     library ??= cardLibrary({ intrinsic, layouts }, ...present);
     return library;
   };
-  const played = lateCards(() =>
-    listed().flatMap((one) => {
-      const card = today().named(one.name)?.definition;
-      return card?.name === one.name && whyNot(card) === null ? [asItWas(card, one)] : [];
-    }),
-  );
+  /** What is played of the list, as far as today's cards have it. */
+  const played = (): LateCard[] => {
+    const names = new Set(today().names());
+    return [...listed()].flatMap(([name, { played, types }]) => {
+      if (!played || !names.has(name)) return [];
+      const card = () => today().named(name);
+      const make = (): CardDefinition => {
+        const now = card()?.definition;
+        if (!now) throw new Error(`there is no card ${name}`);
+        return types ? asItWas(now, types) : now;
+      };
+      return [types ? { name, make } : { name, make, hash: () => card()?.hash ?? '' }];
+    });
+  };
   // By its hash a card is looked for among today's first: those of then are made only when somebody asks for one by name.
-  return { sources: [...present.map(namelessCards), played], ledger: ledgerOf(ledger, today, played, listed) };
+  return {
+    sources: [...present.map(namelessCards), lateCards(played)],
+    ledger: ledgerOf(ledger, today, listed),
+  };
 }
 
 const LATER = 'edition 2003 has only cards printed up to Legions';
@@ -75,32 +87,24 @@ const LATER = 'edition 2003 has only cards printed up to Legions';
 function ledgerOf(
   ledger: CardLedger | undefined,
   today: () => CardLibrary,
-  played: CardSource,
-  listed: () => readonly Listed[],
+  listed: () => ReadonlyMap<string, Listed>,
 ): CardLedger {
-  let known: { played: ReadonlySet<string>; listed: ReadonlySet<string>; names: readonly string[] } | undefined;
-  const sets = () => {
-    if (!known) {
-      const names = new Set(played.names);
-      known = {
-        played: names,
-        listed: new Set(listed().map(({ name }) => name)),
-        names: [...today().names(), ...(ledger?.names() ?? [])].filter((name) => !names.has(name)).sort(),
-      };
-    }
-    return known;
-  };
+  const isPlayed = (name: string): boolean => listed().get(name)?.played ?? false;
   const notThen = (name: string): UnplayedCard | undefined => {
     const card = today().named(name) ?? today().inAnyCase(name);
-    if (!card || sets().played.has(card.name)) return undefined;
+    if (!card || isPlayed(card.name)) return undefined;
     const why = whyNot(card.definition);
-    const reason = sets().listed.has(card.name) || why?.includes('card type') ? why : null;
-    return { name: card.name, status: 'unsupported', clauses: [], why: reason ?? LATER };
+    const isReason = listed().has(card.name) || why?.includes('card type');
+    return { name: card.name, status: 'unsupported', clauses: [], why: (isReason ? why : null) ?? LATER };
   };
+  let names: readonly string[] | undefined;
   return {
-    names: () => sets().names,
+    names: () => {
+      names ??= [...today().names(), ...(ledger?.names() ?? [])].filter((name) => !isPlayed(name)).sort();
+      return names;
+    },
     unplayed: (name) => notThen(name) ?? ledger?.unplayed(name),
     nearest: (name, spend = countWork) => [...today().nearest(name, spend), ...(ledger?.nearest(name, spend) ?? [])],
-    proofs: (name) => (sets().played.has(name) ? (ledger?.proofs(name) ?? []) : []),
+    proofs: (name) => (isPlayed(name) ? (ledger?.proofs(name) ?? []) : []),
   };
 }

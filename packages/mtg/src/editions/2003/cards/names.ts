@@ -1,24 +1,27 @@
 /**
- * The cards that this edition may have: printed up to Legions, with the creature types that they had then where those were
- * others (`rules-2003/cards.json`, which `scripts/cards-2003.ts` writes). Whether they are played is asked of each.
+ * The cards of that time: first printed up to Legions (`rules-2003/cards.json`, which `scripts/cards-2003.ts` writes). Of each it
+ * says whether this edition plays it, and the creature types that it had then where it is written otherwise today.
  */
 import { z } from 'zod';
 import { readRulebook } from '../../../rules/index.js';
 
-const file = z.record(z.string(), z.array(z.string()).nullable());
+/** `false`: not played; a list: its creature types then; nothing: it is what it is today. */
+const file = z.record(z.string(), z.union([z.array(z.string()), z.null(), z.literal(false)]));
 
-/** A card's name, and the creature types that it had where those were others than today's. */
 export interface Listed {
-  name: string;
+  played: boolean;
   types?: readonly string[];
 }
 
-/** The list, read when it is first needed. */
-export function listedCards(folder: string): () => readonly Listed[] {
-  let found: Listed[] | undefined;
+/** The list by names, read when it is first needed. */
+export function listedCards(folder: string): () => ReadonlyMap<string, Listed> {
+  let found: ReadonlyMap<string, Listed> | undefined;
   return () => {
-    found ??= Object.entries(file.parse(readRulebook(folder)('cards.json'))).map(([name, types]) =>
-      types ? { name, types } : { name },
+    found ??= new Map(
+      Object.entries(file.parse(readRulebook(folder)('cards.json'))).map(([name, types]) => [
+        name,
+        types ? { played: true, types } : { played: types === null },
+      ]),
     );
     return found;
   };
