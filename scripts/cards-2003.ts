@@ -51,6 +51,8 @@ const list = new Map(
     .map((line) => [line.cardName, entryOf(line)]),
 );
 const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
-const entries = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${entry ? JSON.stringify(entry).replaceAll('","', '", "') : entry}`);
+const entries = sorted.map(
+  ([name, entry]) => `  ${JSON.stringify(name)}: ${entry ? JSON.stringify(entry).replaceAll('","', '", "') : entry}`,
+);
 writeFileSync(FILE, `{\n${entries.join(',\n')}\n}\n`);
 console.log(`${sorted.length} cards, ${sorted.filter(([, entry]) => entry !== false).length} of them played`);
