@@ -32,6 +32,7 @@ import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
 import { payResources, useSources } from './3-playing/356-costs.js';
+import { appliesToOne } from './3-playing/373-simultaneous.js';
 import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
@@ -248,6 +249,8 @@ export const base: RiftboundParts = {
     },
     cannot: () => null,
     dealsMore: bonusDamage,
+    replacedFirst: true,
+    appliesToOne,
     putUnder: 'recycle',
   },
   continuous: {

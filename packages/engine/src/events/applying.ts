@@ -114,6 +114,12 @@ function doesTheSame(one: Replacement, other: Replacement): boolean {
 const OF_SOURCE = /"(self|attached|other|damage|modify|createReplacement|delayed|reflexive)"/;
 const OF_CONTROLLER = /"(you|opponents?)"/;
 
+/** What an effect does not apply to any more. */
+const passedBy = (action: Action, { key }: Replacement): Action => ({
+  ...action,
+  $applied: [...(action.$applied ?? []), key],
+});
+
 export function applyOne(g: Game, by: Replacement, open: Action[], after: ReplacementEffects[]): Action[] {
   const [action, ...rest] = open;
   if (!action) return [];
@@ -125,13 +131,15 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const { source, controller, key } = by;
     const joint = by.joint ? { joint: key } : {};
     const applied = [...(action.$applied ?? []), key];
-    after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint });
+    const instead = result.action === null ? { instead: true as const } : {};
+    after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint, ...instead });
   }
   if (result.told) tell(by, result.told, after);
   const { action: left, many = 1 } = result;
-  if (!left) return rest;
+  const others = g.rules.events.appliesToOne?.(by) ? rest.map((one) => passedBy(one, by)) : rest;
+  if (!left) return others;
   g.spend(many);
-  return [...Array.from({ length: many }, () => left), ...rest];
+  return [...Array.from({ length: many }, () => left), ...others];
 }
 
 /** What one effect prevents of things that happen at the same time is told once (mtg 615.13). */

@@ -73,8 +73,27 @@ export const arrangePiles = procedure<Happening, { asked: Seat[] | undefined; or
   commit: commitAll,
 });
 
+/** What takes the place of something comes before what happens at the same time, in turn order (rb 373.1, 373.1.a). */
+export const insteadFirst = procedure<Happening>('insteadFirst', {
+  first: (g, l) => {
+    const order = g.seatsFrom(g.active);
+    const first = l.after.filter(({ instead }) => instead);
+    return runReplacementEffects(
+      g,
+      first.toSorted((a, b) => order.indexOf(a.controller) - order.indexOf(b.controller)),
+    );
+  },
+  then: (g, l) => happenNow(g, { ...l, after: l.after.filter(({ instead }) => !instead) }),
+});
+
 /** What is settled happens. */
 export function happen(g: Game, happening: Happening): Control {
+  const { settled, after, save } = happening;
+  if (!g.rules.events.replacedFirst || !after.some(({ instead }) => instead)) return happenNow(g, happening);
+  return insteadFirst.call({ settled, after, ...(save ? { save } : {}) });
+}
+
+function happenNow(g: Game, happening: Happening): Control {
   if (together(g, happening.settled).length === 0) return commitAll(g, happening);
   const { settled, after, save } = happening;
   return arrangePiles.call({ settled, after, ...(save ? { save } : {}) });

@@ -14,6 +14,8 @@ export interface ReplacementEffects {
   controller: number;
   effects: Effects;
   event: JsonObject;
+  /** It is done in the place of what would have happened, and not besides. */
+  instead?: true;
   /** The replacement effects that have had their opportunity. */
   applied: string[];
   /** What one effect prevented of all that happens at the same time, for what triggers on that (mtg 615.13). */

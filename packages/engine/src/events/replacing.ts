@@ -363,7 +363,9 @@ export const replaceProcedure = procedure<
   share: (g, l) => {
     const [action] = l.open;
     if (!action) return { go: 'choose' };
-    const which = competing(g, l.open, candidates(g, action));
+    const found = candidates(g, action);
+    const which = competing(g, l.open, found);
+    const single = found.find((by) => g.rules.events.appliesToOne?.(by));
     return {
       ask: {
         seat: affectedBy(g, action),
@@ -374,6 +376,7 @@ export const replaceProcedure = procedure<
         options: competingChoices(g, l.open, which),
         min: 1,
         max: 1,
+        ...(single ? { seat: single.controller, prompt: 'Choose for which of these it acts' } : {}),
       },
       into: 'shielded',
     };

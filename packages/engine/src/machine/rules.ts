@@ -196,6 +196,10 @@ export interface EventRules {
   checks: StateCheck[];
   /** The checks act one after another in their order, not all at once. */
   checksInOrder?: true;
+  /** What effects do instead of something is done before what happens at the same time as that, in turn order (rb 373.1). */
+  replacedFirst?: true;
+  /** Whether an effect acts for one alone of several things that happen at the same time (rb 373). */
+  appliesToOne?: (by: Replacement) => boolean;
   /** Of what several sources do at once, whoever is affected chooses what a shield for so much prevents (mtg 615.7). */
   shieldsAreShared?: true;
   triggers?: {

@@ -1,7 +1,7 @@
 /** What every ruleset gets from the kernel: its procedures, actions and verbs. */
 
 import type { RuleRef, Seat } from '../contract/contract.js';
-import { arrangePiles } from '../events/arranging-piles.js';
+import { arrangePiles, insteadFirst } from '../events/arranging-piles.js';
 import { insteadProcedure, type Lying, lyingNow } from '../events/instead.js';
 import { effects, forEach, freeEffects } from '../events/instructions.js';
 import { replaceProcedure } from '../events/replacing.js';
@@ -70,6 +70,7 @@ export const kernelProcedures: Procedure[] = [
   forEach,
   replaceProcedure,
   arrangePiles,
+  insteadFirst,
   insteadProcedure,
   payCosts,
   putAwayForCost,

@@ -6,6 +6,7 @@ import {
   expireLastTurn,
   type Game,
   perform,
+  playerRules,
   procedure,
   type Seat,
   type TurnStep,
@@ -122,7 +123,7 @@ export function nextTurn(g: Game): Seat | undefined {
   return seat;
 }
 
-export const turnTable: TurnStep[] = [
+const PHASES: TurnStep[] = [
   {
     phase: 'awaken',
     step: null,
@@ -194,3 +195,18 @@ export const turnTable: TurnStep[] = [
     ),
   },
 ];
+
+/** Each phase and step is left out whose player skips it (443.1.a.2, 443.2). */
+export const turnTable: TurnStep[] = PHASES.map((row) => ({ ...row, skip: (g) => skips(g, row.step ?? row.phase) }));
+const skips = (g: Game, step: string): boolean =>
+  playerRules(g, g.active, 'skips').some(({ mod }) => mod.step === step);
+/** Skipping is replacing with nothing. @citation */
+export const SKIPPED = cite(
+  'riftbound:443.1',
+  'riftbound:443.1.a',
+  'riftbound:443.1.a.1',
+  'riftbound:443.1.a.2',
+  'riftbound:443.2',
+  'riftbound:443.2.a',
+  'riftbound:443.4',
+);

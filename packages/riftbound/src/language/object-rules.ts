@@ -52,6 +52,13 @@ export const objectRules: readonly RuleWord[] = [
     intent: -1,
   }),
   rule('unitsCantBePlayedHere', 'Of battlefields: units can’t be played here.'),
+  // 443.1.a.2
+  defineRule('skips', {
+    description: 'Of players: they skip this phase or step of their turns.',
+    example: (n) => ({ mod: 'rule', rule: 'skips', step: n.step }),
+    params: (p) => ({ step: p.step }),
+    intent: -1,
+  }),
   // 757
   rule('cantBeChosenByEnemies', 'Spells and abilities of opponents can’t choose it.', 1),
   // 054, 465.2
