@@ -33,7 +33,15 @@ export function targetable(g: Game, target: Entity, by: Perspective, clause: Tar
   return null;
 }
 
-const UNTARGETABLE = cite('riftbound:757', 'riftbound:757.1', 'riftbound:355.9.b');
+const UNTARGETABLE = cite(
+  'riftbound:757',
+  'riftbound:757.1',
+  'riftbound:355.9.b',
+  'riftbound:758',
+  'riftbound:758.1',
+  'riftbound:758.2',
+  'riftbound:758.2.a',
+);
 /** What enemy spells and abilities can't choose (757). */
 const isUntargetable = (g: Game, id: number, by: Perspective): boolean =>
   g.rules.zones.table[zoneName(g.find(id)?.zone ?? '')]?.derived === true &&

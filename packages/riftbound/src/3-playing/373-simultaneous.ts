@@ -22,3 +22,21 @@ export const SIMULTANEOUS = cite(
   'riftbound:374',
   'riftbound:370.4',
 );
+
+/** What an event is that may be replaced, how often an effect applies, and who orders several (369–372, 375). @citation */
+export const EVENTS = cite(
+  'riftbound:369.2',
+  'riftbound:370.1.a',
+  'riftbound:370.1.a.1',
+  'riftbound:370.1.a.2',
+  'riftbound:370.1.b.1',
+  'riftbound:371.1',
+  'riftbound:371.2',
+  'riftbound:371.2.a',
+  'riftbound:371.2.b',
+  'riftbound:372.1',
+  'riftbound:372.2',
+  'riftbound:375',
+  'riftbound-zh:368.1',
+  'riftbound-zh:368.2',
+);

@@ -10,6 +10,7 @@ import {
   triggerOn,
 } from '@arbiter/engine';
 import { hasType, placeKey } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {
@@ -18,6 +19,8 @@ declare module '@arbiter/engine' {
   }
 }
 
+/** Targeting effects, and what is a target by its zone. @citation */
+export const TARGETING = cite('riftbound:383.4.b', 'riftbound:383.4.b.2', 'riftbound:383.4.b.3', 'riftbound:355.9.a');
 const DESCRIBED = ['board', 'legendZone', 'chain'];
 /**
  * Each choice makes a target, so that instructions which choose the same unit, as repeated ones may (820.2.a), target it

@@ -10,6 +10,7 @@ import {
   type Seat,
   setMark,
 } from '@arbiter/engine';
+import { cite } from '../cite.js';
 
 /** What dealt damage, and who is responsible for it. */
 export interface Dealt {
@@ -58,6 +59,8 @@ export const anyDamageKills = defineRule('anyDamageKills', {
   example: { mod: 'rule', rule: 'anyDamageKills' },
   intent: 1,
 });
+/** Whose damage it is, and that any amount of it may be enough. @citation */
+export const MARKED = cite('riftbound:142.3.b', 'riftbound:142.4.c');
 /** Whether any amount of a player's damage is enough for a unit (142.4.c). */
 export const anyIsEnough = (g: Game, id: number, seat: Seat): boolean =>
   areOpponents(g, controllerOf(g, id), seat) && playerRules(g, seat, 'anyDamageKills').length > 0;

@@ -138,7 +138,8 @@ export const healKind: ActionKind<ActionOf<'heal'>> = {
 
 const damaged = (g: Game, ids: readonly number[]): ActionOf<'heal'>[] =>
   ids.filter((id) => g.damageOn(g.object(id)) > 0).map((object) => ({ type: 'heal', object }));
-/** 418.3.a */
+/** Units are healed where something says so, and at the points of a turn that the rules name. @citation */
+export const HEALING = cite('riftbound:418.3.a');
 export const healVerb = defineVerb('heal', {
   description: 'Units lose their damage.',
   example: { do: 'heal', what: 'self' },

@@ -61,6 +61,7 @@ export const relocateKind: ActionKind<ActionOf<'relocate'>> = {
             'riftbound:456.3',
             'riftbound:458',
             'riftbound:458.1',
+            'riftbound:447.2.b',
           )
         : cite(
             'riftbound:420.1',

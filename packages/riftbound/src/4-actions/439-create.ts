@@ -51,7 +51,7 @@ declare module '@arbiter/engine' {
 /** Where each kind of object is created (439.2). @citation */
 const PERMANENT = cite('riftbound:439.2', 'riftbound:439.2.b.1', 'riftbound:439.2.c');
 const SPELL = cite('riftbound:439.2.b.2');
-const LEGEND = cite('riftbound:439.2.b.4', 'riftbound:439.4.a', 'riftbound:107.4.d.1');
+const LEGEND = cite('riftbound:439.2.b.4', 'riftbound:439.4.a', 'riftbound:107.4.d.1', 'riftbound:107.4.d.2');
 /** Runes come to the base and battlefields to the battlefield zone, where nobody controls them (439.2.b.3, 439.2.b.5). @citation */
 export const CREATED = cite(
   'riftbound:439.1',

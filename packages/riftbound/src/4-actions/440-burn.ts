@@ -42,7 +42,14 @@ export const burnCards = procedure<{ burns: { seat: Seat; left: number }[]; burn
     g.j.note(l, 'burnt', 0);
     g.emit(
       'BURNED',
-      cite('riftbound:440.1', 'riftbound:440.3.a', 'riftbound:440.4', 'riftbound:431.1.b', 'riftbound-zh:418.1.b'),
+      cite(
+        'riftbound:440.1',
+        'riftbound:440.1.a',
+        'riftbound:440.3.a',
+        'riftbound:440.4',
+        'riftbound:431.1.b',
+        'riftbound-zh:418.1.b',
+      ),
       { seat: first.seat, count: cards.length },
     );
     return thenGo(burnNow(g, cards, l.by), 'next');

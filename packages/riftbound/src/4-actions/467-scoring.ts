@@ -103,6 +103,7 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
           'riftbound:471.1.b',
           'riftbound:471.1.a',
           'riftbound:471.1.b.1',
+          'riftbound:489.8.g',
           'riftbound:489.8.g.1',
           'riftbound:383.4.c.2.c',
           'riftbound-zh:376.4.b.2.c',

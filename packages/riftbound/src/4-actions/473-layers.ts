@@ -1,6 +1,9 @@
 /** Layers: traits, abilities, arithmetic with increases before decreases (477). */
 import type { Mod } from '@arbiter/engine';
+import { cite } from '../cite.js';
 
+/** Increases before decreases (477.3.e). @citation */
+export const ARITHMETIC = cite('riftbound:477.3.e.1.a', 'riftbound:477.3.e.2.a');
 export const layers = ['traits', 'abilities', 'increases', 'decreases', 'rules'];
 
 export function layerOf(mod: Mod): string {

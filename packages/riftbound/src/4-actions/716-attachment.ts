@@ -8,9 +8,16 @@ import {
   type StaticAbility,
 } from '@arbiter/engine';
 import { hostOf } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
 
 /** Effect text is what says something of the card it is attached to; the rest is rules text (136.2.b, 718.3). */
 const isEffectText = (ability: Ability): boolean => ability.kind === 'static' && ability.affects === 'attached';
+
+/** What triggers on its own being attached is there as it attaches (725.1). */
+const isOfAttaching = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.on.on === 'attach' && ability.on.object === 'self';
+/** Of an inactive text what its attaching and detaching calls for is processed. @citation */
+export const PARTLY_ACTIVE = cite('riftbound:725', 'riftbound:725.1', 'riftbound:725.2', 'riftbound:480.2');
 
 const whileAttached = new WeakMap<Ability[], Ability[]>();
 /** While it is attached a card has its effect text; keywords of its rules text can only be asked for (718.2, 722.1). */
@@ -19,7 +26,7 @@ export function activeText(g: Game, object: Obj, printed: Ability[]): Ability[] 
   let active = whileAttached.get(printed);
   if (!active) {
     active = printed.flatMap((ability): Ability[] => {
-      if (isEffectText(ability)) return [ability];
+      if (isEffectText(ability) || isOfAttaching(ability)) return [ability];
       return ability.kind === 'keyword' ? [asInactive(ability)] : [];
     });
     whileAttached.set(printed, active);

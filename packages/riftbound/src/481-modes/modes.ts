@@ -89,6 +89,8 @@ export const IN_COMMON = cite(
   'riftbound:489.8.d.1',
   'riftbound:489.8.d.2',
   'riftbound:489.8.d.3',
+  'riftbound:489.8.c.2',
+  'riftbound:489.8.e',
   'riftbound:489.8.f',
   'riftbound:732',
 );

@@ -25,6 +25,7 @@ import { holderOf } from '../1-concepts/188-control.js';
 import { showdown } from '../3-playing/307-states.js';
 import { hiddenThisTurn } from '../3-playing/308-timing.js';
 import { roleOf } from '../4-actions/459-combat.js';
+import { cite } from '../cite.js';
 
 const predicate = (name: string, description: string, ask: (g: Game, id: number, by: Perspective) => boolean) =>
   definePredicate(name, { description, holds: (g, e, by) => !isPlayer(e) && ask(g, e.object, by) });
@@ -35,6 +36,8 @@ const unitsBeside = (g: Game, id: number): number[] => {
   return place === null ? [] : units(g).filter((o) => o !== id && placeKey(g, o) === place);
 };
 /** No unit that is friendly to it is where it is (740.1.a, 740.2.a). */
+/** Friendly, alone, one on one. @citation */
+export const TERMS = cite('riftbound:740.1.a', 'riftbound:740.2.b');
 const isAlone = (g: Game, id: number): boolean =>
   placeKey(g, id) !== null && !unitsBeside(g, id).some((o) => sameTeam(g, controllerOf(g, o), controllerOf(g, id)));
 

@@ -48,7 +48,7 @@ describe('keywords as others see them', () => {
       .hand(0);
   };
   const COST = { cost: energy(1) };
-  it.each([
+  it.each<[string, string, JsonObject, 'unit' | 'gear' | 'spell']>([
     ['riftbound:805.5 Accelerate', 'accelerate', COST, 'unit'],
     ['riftbound:806.5.b Action', 'action', {}, 'spell'],
     ['riftbound:807.3 Assault', 'assault', {}, 'unit'],
@@ -73,12 +73,11 @@ describe('keywords as others see them', () => {
     ['riftbound:827.4 Empower', 'empower', COST, 'unit'],
     ['riftbound:828.2 Empowered', 'empowered', {}, 'unit'],
     ['riftbound:829.2 Flow', 'flow', COST, 'spell'],
-  ] as [string, string, JsonObject, 'unit' | 'gear' | 'spell'][])(
-    '%s is a characteristic that effects ask for',
-    (_, keyword, more, kind) => {
-      expect(found(keyword, carrier(keyword, more, kind), kind)).toBe(1);
-    },
-  );
+    ['riftbound:806.5.a Action of gear', 'action', {}, 'gear'],
+    ['riftbound:813.5.a Reaction of gear', 'reaction', {}, 'gear'],
+  ])('%s is a characteristic that effects ask for', (_, keyword, more, kind) => {
+    expect(found(keyword, carrier(keyword, more, kind), kind)).toBe(1);
+  });
   it('riftbound:801.3 keywords are referred to by effects', () => {
     const game = position([{ hand: ['Test Rite'], base: ['Test Recruit'] }, { base: ['Test Carrier'] }], {
       definitions: [

@@ -1,14 +1,17 @@
 /** Verbs about what not everybody sees: revealing, looking at the top of a pile, searching it. */
 
 import { z } from 'zod';
+import { expandKeywords } from '../../continuous/characteristics.js';
 import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
+import { fits as fitsPattern } from '../../events/patterns.js';
 import { perform } from '../../events/perform.js';
-import { triggerOnTogether } from '../../events/triggers.js';
+import { enqueue, triggerOn, triggerOnTogether } from '../../events/triggers.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Filter } from '../../language/types.js';
+import type { EventOf } from '../../machine/actions.js';
 import { procedure } from '../../machine/control.js';
 import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
@@ -72,13 +75,25 @@ export function revealObjects(g: Game, ids: number[], rules = g.rules.cite.look)
 
 /** What was revealed, for abilities that wait for it: it is where it was. */
 function tellRevealed(g: Game, ids: readonly number[]): void {
-  triggerOnTogether(
-    g,
-    ids.map((object) => {
-      const { owner, zone } = g.object(object);
-      return { type: 'revealed', object, player: owner, from: zoneName(zone) };
-    }),
-  );
+  const events = ids.map((object) => {
+    const { owner, zone } = g.object(object);
+    return { type: 'revealed' as const, object, player: owner, from: zoneName(zone) };
+  });
+  for (const event of events) {
+    triggerOn(g, event);
+    triggerOwn(g, event);
+  }
+  triggerOnTogether(g, events);
+}
+
+/** A card that is revealed where its abilities are else at rest may speak of that itself (rb 424.1.a.1). */
+function triggerOwn(g: Game, event: EventOf<'revealed'>): void {
+  const object = g.object(event.object);
+  if (g.rules.zones.table[zoneName(object.zone)]?.derived) return;
+  for (const ability of expandKeywords(g, definitionOf(g, object).abilities))
+    if (ability.kind === 'triggered' && ability.on.on === 'revealed' && ability.on.object === 'self')
+      if (fitsPattern(g, ability.on, event, { source: object.id, controller: object.owner, event }))
+        enqueue(g, { source: object.id, controller: object.owner, ability, event });
 }
 
 /** Lets a player look at cards of a hidden pile, and the others know of it. */
