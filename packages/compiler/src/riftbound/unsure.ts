@@ -32,7 +32,7 @@ function reasons(ability: Ability, { props }: Face): string[] {
 }
 
 type Asked = (clauses: readonly FilterClause[]) => boolean;
-const isOther: Asked = (clauses) => clauses.some((clause) => 'other' in clause);
+const isOther: Asked = (clauses) => clauses.some((clause) => 'other' in clause && clause.other === true);
 const GEAR = '["types","Gear"]';
 const isOtherGear: Asked = (clauses) =>
   isOther(clauses) && clauses.some((clause) => 'has' in clause && JSON.stringify(clause.has) === GEAR);

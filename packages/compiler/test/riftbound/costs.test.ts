@@ -4,7 +4,8 @@ import { battlefield, legend, meant, spell, unit } from './cards.js';
 import { table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 const TRASH = [{ zone: 'trash' }, { owner: 'you' }];
 
 describe('a cost', () => {
@@ -24,7 +25,7 @@ describe('a cost', () => {
       { cost: [{ pay: 'discard', what: [{ zone: 'hand' }, { owner: 'you' }, {}] }] },
     ]);
     expect(costs('Spend my buff')).toMatchObject([{ cost: [{ pay: 'spendBuff', what: 'self' }] }]);
-    expect(costs('Exhaust a unit you control')).toMatchObject([{ cost: [{ pay: 'exhaust', what: [UNIT, FRIENDLY] }] }]);
+    expect(costs('Exhaust a unit you control')).toMatchObject([{ cost: [{ pay: 'exhaust', what: [UNIT, YOURS] }] }]);
     expect(meant(spell('[Repeat] — Discard 1\nDraw 1.'))).toMatchObject([
       {},
       { optional: [{ name: 'repeat', cost: [{ pay: 'discard' }] }] },

@@ -196,7 +196,7 @@ describe('a spell that is countered', () => {
       {
         targets: [
           { what: [{ controller: 'opponent' }, {}, { is: 'atBattlefield' }] },
-          { what: [{ controller: 'you' }, {}] },
+          { what: [{ controller: 'team' }, {}] },
         ],
         effects: [
           { do: 'status', status: 'stunned' },

@@ -4,7 +4,8 @@ import { battlefield, gear, meant, spell, unit } from './cards.js';
 import { GROVE, PEAK, table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const _YOURS = { controller: 'you' };
 const ENEMY = { controller: 'opponent' };
 const PORO = 'Pouty Poro';
 const MONK = 'Kinkou Monk';

@@ -4,7 +4,8 @@ import { gear, legend, meant, spell, unit, why } from './cards.js';
 import { table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const _YOURS = { controller: 'you' };
 const ENEMY = { controller: 'opponent' };
 const T0 = { target: 0 };
 const PORO = 'Pouty Poro';

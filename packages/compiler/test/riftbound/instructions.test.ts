@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { battlefield, legend, meant, spell, unit, why } from './cards.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 
 describe('two that are chosen together', () => {
   const both = { any: [{ in: { target: 0 } }, { in: { target: 1 } }] };
@@ -275,7 +276,7 @@ describe('what several rows say together', () => {
       meant(unit('When you play me, you may disempower something you control to empower a legend, unit, or gear.')),
     ).toMatchObject([
       {
-        cost: [{ pay: 'disempower', what: [{}, FRIENDLY] }],
+        cost: [{ pay: 'disempower', what: [{}, YOURS] }],
         targets: [
           {
             what: [

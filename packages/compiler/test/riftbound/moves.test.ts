@@ -4,7 +4,8 @@ import { battlefield, legend, meant, spell, unit, why } from './cards.js';
 
 const UNIT = { has: ['types', 'Unit'] };
 const BATTLEFIELD = { has: ['types', 'Battlefield'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 const ENEMY = { controller: 'opponent' };
 const T0 = { target: 0 };
 
@@ -20,7 +21,7 @@ describe('a move by an effect', () => {
         { targets: [{}, { what: [BATTLEFIELD, { destination: T0 }] }] },
       ]);
     expect(meant(spell('Move a friendly unit to a battlefield you control.'))).toMatchObject([
-      { targets: [{}, { what: [BATTLEFIELD, FRIENDLY, { destination: T0 }] }] },
+      { targets: [{}, { what: [BATTLEFIELD, YOURS, { destination: T0 }] }] },
     ]);
     for (const base of ['base', 'its base'])
       expect(meant(spell(`Move an enemy unit to ${base}.`))).toMatchObject([{ effects: [moves('base')] }]);
@@ -50,7 +51,7 @@ describe('a move by an effect', () => {
       ),
     ).toMatchObject([
       {
-        targets: [{ what: [BATTLEFIELD, FRIENDLY] }, { what: [UNIT, FRIENDLY, { not: { at: T0 } }] }],
+        targets: [{ what: [BATTLEFIELD, YOURS] }, { what: [UNIT, YOURS, { not: { at: T0 } }] }],
         effects: [
           { do: 'moveTo', what: { target: 1 }, to: T0 },
           { do: 'modify', what: { target: 1 } },
@@ -64,7 +65,7 @@ describe('a move by an effect', () => {
     // Units of others come to a battlefield, and are recalled where that is a base (447.2.c).
     expect(meant(unit('When I hold, move an enemy unit to here.'))).toMatchObject([{ effects: [moves('self')] }]);
     expect(meant(unit('When I attack, move any number of your token units to this battlefield.'))).toMatchObject([
-      { targets: [{ what: [{ is: 'token' }, UNIT, FRIENDLY], min: 0, max: null }], effects: [moves('self')] },
+      { targets: [{ what: [{ is: 'token' }, UNIT, YOURS], min: 0, max: null }], effects: [moves('self')] },
     ]);
     expect(meant(unit('When I hold, move a friendly unit to an open battlefield.'))).toMatchObject([
       { targets: [{}, { what: [BATTLEFIELD, { is: 'open' }, { destination: T0 }] }] },
@@ -81,7 +82,7 @@ describe('a move by an effect', () => {
     ).toMatchObject([
       {
         may: true,
-        targets: [{ what: [UNIT, FRIENDLY, { not: { at: 'self' } }] }],
+        targets: [{ what: [UNIT, YOURS, { not: { at: 'self' } }] }],
         effects: [{ do: 'swapPlaces', what: 'self', with: T0 }],
       },
     ]);
@@ -156,7 +157,7 @@ describe('where something is', () => {
       { targets: [{}, { what: [ENEMY, UNIT, { stat: ['might', '<', { stat: 'might', of: T0 }] }] }] },
     ]);
     expect(meant(legend('When you conquer, if you have 4+ units at that battlefield, draw 2.'))).toMatchObject([
-      { if: { exists: [UNIT, { at: { event: 'object' } }, FRIENDLY], atLeast: 4 } },
+      { if: { exists: [UNIT, { at: { event: 'object' } }, YOURS], atLeast: 4 } },
     ]);
   });
 

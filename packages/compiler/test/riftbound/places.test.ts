@@ -5,7 +5,8 @@ import { GROVE, PEAK, table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
 const BATTLEFIELD = { has: ['types', 'Battlefield'] };
-const FRIENDLY = { controller: 'you' };
+const _FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 const PORO = 'Pouty Poro';
 const rule = (name: string, more: object = {}) => ({ mod: 'rule', rule: name, ...more });
 
@@ -36,7 +37,7 @@ describe('a token', () => {
   });
   it('is asked for by its kind', () => {
     expect(meant(unit('Your token units have [Tank].'))).toMatchObject([
-      { affects: [{ is: 'token' }, UNIT, FRIENDLY], mods: [{ ability: { keyword: 'tank' } }] },
+      { affects: [{ is: 'token' }, UNIT, YOURS], mods: [{ ability: { keyword: 'tank' } }] },
     ]);
     expect(meant(unit('When you play a token unit, give me +1 [M] this turn.'))).toMatchObject([
       { on: { on: 'play', player: 'you', object: [{ is: 'token' }, UNIT] } },

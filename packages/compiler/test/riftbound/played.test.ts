@@ -5,7 +5,8 @@ import { gear, meant, spell, unit, why } from './cards.js';
 import { GROVE, table } from './played.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 const ENEMY = { controller: 'opponent' };
 const T0 = { target: 0 };
 const PORO = 'Pouty Poro';
@@ -229,7 +230,7 @@ describe('two that are chosen', () => {
       ),
     ).toMatchObject([
       {
-        targets: [{}, { what: [UNIT, FRIENDLY, { not: { at: T0 } }] }],
+        targets: [{}, { what: [UNIT, YOURS, { not: { at: T0 } }] }],
         effects: [
           {
             if: { exists: [{}, { keyword: 'temporary' }] },
@@ -289,8 +290,8 @@ describe('a passive ability', () => {
   it('says something else where something is so', () => {
     const empowered = { is: ['self', { status: 'empowered' }] };
     expect(meant(gear("Your units have +1 [M]. If I'm [Empowered], they have +2 [M] instead."))).toMatchObject([
-      { if: { not: empowered }, affects: [UNIT, FRIENDLY], mods: [{ value: 1 }] },
-      { if: empowered, affects: [UNIT, FRIENDLY], mods: [{ value: 2 }] },
+      { if: { not: empowered }, affects: [UNIT, YOURS], mods: [{ value: 1 }] },
+      { if: empowered, affects: [UNIT, YOURS], mods: [{ value: 2 }] },
     ]);
     expect(
       meant(gear("Opponents' spells cost [1] more. If this is [Empowered], they cost [1][A] more instead.")),
@@ -307,7 +308,7 @@ describe('a passive ability', () => {
         ),
       ),
     ).toMatchObject([
-      { affects: { players: 'you' }, mods: [{ less: [{ energy: 1, power: ['any'] }], downTo: [{ energy: 1 }] }] },
+      { affects: { players: 'team' }, mods: [{ less: [{ energy: 1, power: ['any'] }], downTo: [{ energy: 1 }] }] },
       { affects: { players: 'opponents' }, mods: [{ more: [{ energy: 1, power: ['any'] }] }] },
     ]);
     expect(meant(unit('I am a Mech.'))).toMatchObject([{ mods: [{ mod: 'gain', prop: 'tags', values: ['Mech'] }] }]);

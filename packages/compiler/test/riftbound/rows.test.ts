@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { battlefield, legend, meant, readCard, spell, unit, why } from './cards.js';
 
 const UNIT = { has: ['types', 'Unit'] };
-const FRIENDLY = { controller: 'you' };
+const _FRIENDLY = { controller: 'team' };
+const YOURS = { controller: 'you' };
 
 describe('what is printed beside a text', () => {
   it('is read, with Power of the card’s own domains (135.2.e.6.c)', () => {
@@ -109,11 +110,11 @@ describe('what depends on XP or on being Empowered', () => {
     };
     expect(meant(unit('[Empower] [9]. This ability costs [1] less for each rune you control.'))).toMatchObject([
       { keyword: 'empower' },
-      { ...cheaper, mods: [{ times: { count: [{ has: ['types', 'Rune'] }, FRIENDLY] } }] },
+      { ...cheaper, mods: [{ times: { count: [{ has: ['types', 'Rune'] }, YOURS] } }] },
     ]);
     expect(meant(unit('[Empower] [9]. This ability costs [1] less if you control a Poro.'))).toMatchObject([
       { keyword: 'empower' },
-      { ...cheaper, if: { exists: [{ has: ['tags', 'Poro'] }, FRIENDLY] } },
+      { ...cheaper, if: { exists: [{ has: ['tags', 'Poro'] }, YOURS] } },
     ]);
   });
 
@@ -122,7 +123,7 @@ describe('what depends on XP or on being Empowered', () => {
       { targets: [{ what: [UNIT, { status: 'empowered' }] }], effects: [{ do: 'status', on: false }] },
     ]);
     expect(meant(spell("If you control something that's [Empowered], this costs [2] less.\nDraw 1."))).toMatchObject([
-      { if: { exists: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }, { status: 'empowered' }, FRIENDLY] } },
+      { if: { exists: [{ any: [{ zone: 'board' }, { zone: 'legendZone' }] }, { status: 'empowered' }, YOURS] } },
       {},
     ]);
   });
@@ -202,7 +203,7 @@ describe('an instruction', () => {
 
 describe('a triggered ability', () => {
   it('has its condition directly behind what it waits for, and any later one in its effect (383.2.a.1)', () => {
-    const poro = { exists: [{ has: ['tags', 'Poro'] }, FRIENDLY] };
+    const poro = { exists: [{ has: ['tags', 'Poro'] }, YOURS] };
     expect(meant(unit('When you play me, if you control a Poro, draw 1.'))).toMatchObject([
       { on: { on: 'play', object: 'self' }, if: poro, effects: [{ do: 'draw' }] },
     ]);

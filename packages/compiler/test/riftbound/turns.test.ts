@@ -342,7 +342,7 @@ describe('units', () => {
     expect(meant(duelist)).toMatchObject([
       {
         on: { on: 'unit:attack' },
-        if: { all: [{}, { compare: [{}, '=', 1] }] },
+        if: { is: ['self', { is: 'oneOnOne' }] },
         effects: [{ until: { kind: 'endOfFight' } }],
       },
       { on: { on: 'unit:defend' } },

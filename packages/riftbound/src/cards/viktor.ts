@@ -37,6 +37,7 @@ import {
   unit,
   uses,
   when,
+  yours,
 } from '../language/builders.js';
 import { gold, recruit, sprite } from './tokens.js';
 
@@ -61,7 +62,7 @@ export const viktorDeck: SingleFaced[] = [
     might: 4,
     tags: ['Viktor', 'Zaun'],
     abilities: [
-      when({ on: 'move', object: and(unit, friendly, other, { not: tagged('Recruit') }), match: DIES }, [
+      when({ on: 'move', object: and(unit, yours, other, { not: tagged('Recruit') }), match: DIES }, [
         playToken(recruit, { to: 'base' }),
       ]),
     ],
@@ -213,7 +214,7 @@ export const viktorDeck: SingleFaced[] = [
     energy: 3,
     might: 3,
     tags: ['Bilgewater'],
-    abilities: [ambush, when(playMe, [giveKeyword(keyword('shield'), each(and(unit, friendly, other, here)))])],
+    abilities: [ambush, when(playMe, [giveKeyword(keyword('shield'), each(and(unit, yours, other, here)))])],
   }),
   card('Sprite Fountain', {
     code: 'UNL-078',
@@ -244,7 +245,7 @@ export const viktorDeck: SingleFaced[] = [
     power: 1,
     might: 4,
     tags: ['Demacia', 'Xin Zhao'],
-    abilities: [tank, entersReadyIf({ exists: and(unit, friendly, other, { is: 'inBase' }), atLeast: 2 })],
+    abilities: [tank, entersReadyIf({ exists: and(unit, yours, other, { is: 'inBase' }), atLeast: 2 })],
   }),
   card('Ashe, Focused', {
     code: 'UNL-169',

@@ -143,7 +143,10 @@ export const type = (name: string): Filter => ({ has: ['types', name] });
 export const and = (...filters: Filter[]): Filter => filters.flat();
 export const unit: Filter = type('Unit');
 export const gear: Filter = type('Gear');
-export const friendly: Filter = { controller: 'you' };
+/** What a player controls. */
+export const yours: Filter = { controller: 'you' };
+/** What a player controls, or a teammate (489.8.e). */
+export const friendly: Filter = { controller: 'team' };
 export const enemy: Filter = { controller: 'opponent' };
 export const atBattlefield: Filter = { is: 'atBattlefield' };
 export const here: Filter = { is: 'here' };

@@ -145,7 +145,7 @@ export const prices = [
     'while <condition> , friendly spells cost <a:resources> less to a minimum of <least:energySign> , and enemy spells cost <b:resources> more',
     ({ condition, a, least, b }) => [
       ...still([{ mod: 'cost', of: SPELL, less: a, downTo: [pays(least, [])] }], {
-        affects: { players: 'you' },
+        affects: { players: 'team' },
         if: condition,
       }),
       ...still([dearer(b)], { affects: OPPONENTS, if: condition }),

@@ -10,7 +10,10 @@ export const type = (...names: string[]): FilterClause => {
 export const UNIT = type('Unit');
 export const GEAR = type('Gear');
 export const SPELL = type('Spell');
-export const FRIENDLY: FilterClause = { controller: 'you' };
+/** What a player controls. */
+export const YOURS: FilterClause = { controller: 'you' };
+/** What a player controls, or a teammate (489.8.e, 740.1.a). */
+export const FRIENDLY: FilterClause = { controller: 'team' };
 export const ENEMY: FilterClause = { controller: 'opponent' };
 export const AT_BATTLEFIELD: FilterClause = { is: 'atBattlefield' };
 export const HERE: FilterClause = { is: 'here' };

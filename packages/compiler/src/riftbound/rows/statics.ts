@@ -3,7 +3,7 @@ import type { Condition, FilterClause, Mod, StaticAbility, Value } from '@arbite
 import { mention } from '../../references/making.js';
 import { asAbility, isUnsettled, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, row } from '../categories.js';
-import { addMight, asData, eachOf, isSelf, selfMention, type, UNIT } from './shared.js';
+import { addMight, asData, eachOf, FRIENDLY, isSelf, selfMention, type, UNIT } from './shared.js';
 
 export type Affects = NonNullable<StaticAbility['affects']>;
 const affectsOf = (noun: unknown): { affects?: Affects } | undefined => {
@@ -61,7 +61,10 @@ export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefine
     ? [{ mod: 'rule', rule: 'unitsEnterReady', of: asData(others) }]
     : undefined;
 };
-const isFriendly = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'you';
+const isFriendly = (clause: FilterClause): boolean =>
+  'controller' in clause && (clause.controller === 'you' || clause.controller === 'team');
+const isOfTeam = (filter: FilterClause[] | undefined): boolean =>
+  filter?.some((clause) => 'controller' in clause && clause.controller === 'team') === true;
 /** Abilities of players and of units that wait for a conquest or a hold at the battlefield of the source. */
 const again = (deed: 'hold' | 'conquer'): Unsettled[] =>
   still(
@@ -161,7 +164,7 @@ export const statics = [
     still(mods, { affects: [UNIT, { is: 'here' }, { is: 'defender' }, { is: 'alone' }] }),
   ),
   row('static', 'while a friendly unit defends alone , it <mods>', ({ mods }) =>
-    still(mods, { affects: [UNIT, { controller: 'you' }, { is: 'defender' }, { is: 'alone' }] }),
+    still(mods, { affects: [UNIT, FRIENDLY, { is: 'defender' }, { is: 'alone' }] }),
   ),
   row(
     'static',
@@ -215,7 +218,7 @@ export const statics = [
   ]),
   row('static', '<group> enter ready', ({ group }) => {
     const mods = enterReady(eachOf(group));
-    return mods && still(mods, { affects: { players: 'you' } });
+    return mods && still(mods, { affects: { players: isOfTeam(eachOf(group)) ? 'team' : 'you' } });
   }),
   row(
     'static',

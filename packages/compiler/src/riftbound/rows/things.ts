@@ -2,7 +2,7 @@
 import type { Filter, FilterClause } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { type Described, gap, type Places, row } from '../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, type, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, type, UNIT, YOURS } from './shared.js';
 
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const TOKEN: FilterClause = { is: 'token' };
@@ -94,11 +94,11 @@ export const things = [
   })),
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
-  row('suffix', 'you control', () => [FRIENDLY]),
+  row('suffix', 'you control', () => [YOURS]),
   row('suffix', 'here', () => [HERE]),
   row('suffix', 'at my battlefield', () => [HERE, AT_BATTLEFIELD]),
   row('suffix', 'at battlefields', () => [AT_BATTLEFIELD]),
-  row('suffix', 'in your base', () => [{ is: 'inBase' }, FRIENDLY]),
+  row('suffix', 'in your base', () => [{ is: 'inBase' }, YOURS]),
   row('suffix', 'each with <digit> <mightSign> or less', ({ digit }) => [{ stat: ['might', '<=', digit] }]),
   row('suffix', 'attacking here', () => [{ is: 'attacker' }, HERE]),
   row('suffix', 'at a battlefield i moved to or from', () => [
@@ -146,7 +146,7 @@ export const things = [
   // A cost is always the printed one (206).
   row('suffix', 'that costs <energySign> or more', ({ energySign }) => [{ stat: ['energy', '>=', energySign] }]),
   row('suffix', 'attached to me', () => [{ attachedTo: 'self' }]),
-  row('suffix', 'where you have units', () => [{ is: 'hasUnits', of: [UNIT, FRIENDLY] }]),
+  row('suffix', 'where you have units', () => [{ is: 'hasUnits', of: [UNIT, YOURS] }]),
   row('suffix', 'in a showdown', () => [{ is: 'inShowdown' }]),
   row('suffix', 'with energy cost less than <value>', ({ value }) => [{ stat: ['energy', '<', value] }]),
   row('suffixes', '<suffix>', ({ suffix }) => suffix),

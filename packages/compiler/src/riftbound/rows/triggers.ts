@@ -3,7 +3,7 @@ import type { FilterClause, Ref, TriggerPattern } from '@arbiter/engine';
 import { mention } from '../../references/making.js';
 import type { Mention } from '../../references/nouns.js';
 import { type Described, gap, row, type Trigger } from '../categories.js';
-import { AT_BATTLEFIELD, DIES, FRIENDLY, HERE, SPELL, saysHere, selfMention, type, UNIT } from './shared.js';
+import { AT_BATTLEFIELD, DIES, HERE, SPELL, saysHere, selfMention, type, UNIT, YOURS } from './shared.js';
 import { SOMETHING } from './things.js';
 
 const MIGHTY = 5;
@@ -87,16 +87,11 @@ export const triggers = [
     toSelf(from, { on: 'unit:attack' }),
     toSelf(from, { on: 'unit:defend' }),
   ]),
-  // 740.2.a: each side has one unit there.
+  // 740.2.b
   row('trigger', 'when i attack or defend one on one', (_, { from }) =>
     (['unit:attack', 'unit:defend'] as const).map((on) => ({
       ...toSelf(from, { on }),
-      if: {
-        all: [
-          { is: ['self' as const, { is: 'alone' }] },
-          { compare: [{ count: [UNIT, { controller: 'opponent' as const }, HERE] }, '=' as const, 1] },
-        ],
-      },
+      if: { is: ['self' as const, { is: 'oneOnOne' }] },
     })),
   ),
   row('trigger', 'when you play me or the first time you play a|an <thing> each turn', ({ thing }, { from }) => [
@@ -196,7 +191,7 @@ export const triggers = [
   gap('trigger', 'when you or an ally hold', 'allies'),
   // What conquered is there as its player has (466.5.d).
   row('trigger', 'when you conquer here with one or more <thing>', ({ thing }, { from }) => [
-    { ...here(from, 'conquer'), if: { exists: [...thing.filter, FRIENDLY, HERE] } },
+    { ...here(from, 'conquer'), if: { exists: [...thing.filter, YOURS, HERE] } },
   ]),
   row('trigger', 'when a|an <thing> moves from here', ({ thing }, { from }) =>
     saysHere(thing.filter) ? undefined : [toOne(from, thing, { on: 'moved', source: 'self' })],
@@ -344,7 +339,7 @@ export const triggers = [
     { on: did('banish', { object: [{ owner: 'you' }] }), mentions: [selfMention(from)] },
   ]),
   row('trigger', 'when you recycle one or more cards [to your main deck]', (_, { from }) => [
-    { on: did('recycle', { batch: true }), mentions: [selfMention(from)] },
+    { on: did('recycle', { batch: true, object: [{ owner: 'you' }] }), mentions: [selfMention(from)] },
   ]),
   row('trigger', 'when you recycle a rune', (_, { from }) => [
     { on: did('recycleRune'), mentions: [selfMention(from)] },
@@ -370,7 +365,7 @@ export const triggers = [
     toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }),
   ]),
   row('trigger', 'when one of your <thing> becomes <open> mighty <close>', ({ thing }, { from }) => [
-    toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }, FRIENDLY),
+    toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }, YOURS),
   ]),
   row('trigger', 'when my might becomes <digit> or more', ({ digit }, { from }) => [
     toSelf(from, { on: 'reaches', atLeast: digit }),

@@ -2,11 +2,11 @@
 import type { Condition, FilterClause, Value } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { ADDITIONAL, AT_BATTLEFIELD, FRIENDLY, HERE, type, UNIT } from './shared.js';
+import { ADDITIONAL, AT_BATTLEFIELD, HERE, type, UNIT, YOURS } from './shared.js';
 import { placed } from './things.js';
 
 const friendly = (filter: FilterClause[]): FilterClause[] =>
-  filter.some((clause) => 'controller' in clause || 'owner' in clause) ? filter : [...filter, FRIENDLY];
+  filter.some((clause) => 'controller' in clause || 'owner' in clause) ? filter : [...filter, YOURS];
 const exists = (filter: FilterClause[], atLeast?: number): Condition => ({
   exists: filter,
   ...(atLeast === undefined || atLeast === 1 ? {} : { atLeast }),
@@ -18,7 +18,7 @@ const MIGHTY: FilterClause = { stat: ['might', '>=', 5] };
 const EMPOWERED: FilterClause = { status: 'empowered' };
 const ANIMALS = ['Bird', 'Cat', 'Dog', 'Poro'].map((tag): FilterClause => ({ has: ['tags', tag] }));
 const HAND: FilterClause[] = [{ zone: 'hand' }, { owner: 'you' }];
-const RUNES: FilterClause[] = [type('Rune'), FRIENDLY];
+const RUNES: FilterClause[] = [type('Rune'), YOURS];
 
 export const values = [
   row('value', '<digit>', ({ digit }) => digit),
@@ -42,7 +42,7 @@ export const values = [
   gap('tally', 'other battlefield you or allies control', 'battlefields of allies'),
   gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
   row('tally', 'of the following tags among your units — bird , cat , dog , and poro', () => ({
-    sum: ANIMALS.map((tag) => ({ least: [1, { count: [UNIT, FRIENDLY, tag] }] })),
+    sum: ANIMALS.map((tag) => ({ least: [1, { count: [UNIT, YOURS, tag] }] })),
   })),
   gap('tally', 'point you scored from holding this turn', 'points scored this turn'),
   gap('tally', "time i'm <open> empowered <close>", 'being Empowered several times'),
@@ -73,7 +73,7 @@ export const values = [
   row('condition', 'i am at a battlefield', () => isSelfThat(AT_BATTLEFIELD)),
   // 740.2.c
   row('condition', "i'm in combat", () => isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] })),
-  row('condition', 'you control this battlefield', () => isSelfThat(FRIENDLY)),
+  row('condition', 'you control this battlefield', () => isSelfThat(YOURS)),
   row('condition', "i'm buffed", () => isSelfThat({ counters: ['buff', 1] })),
   row('condition', "i'm <open> mighty <close>", () => isSelfThat(MIGHTY)),
   // Of what has died this is known as it was (359.3.e.13).
@@ -82,13 +82,13 @@ export const values = [
     isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] }, { is: 'alone' }),
   ),
   row('condition', "i'm attacking with another unit", () => ({
-    all: [isSelfThat({ is: 'attacker' }), { exists: [UNIT, FRIENDLY, { is: 'attacker' }, { other: true }] }],
+    all: [isSelfThat({ is: 'attacker' }), { exists: [UNIT, YOURS, { is: 'attacker' }, { other: true }] }],
   })),
   row('condition', "i'm at a battlefield with exactly one other unit you control", () => ({
-    all: [isSelfThat(AT_BATTLEFIELD), { compare: [{ count: [UNIT, FRIENDLY, { other: true }, HERE] }, '=', 1] }],
+    all: [isSelfThat(AT_BATTLEFIELD), { compare: [{ count: [UNIT, YOURS, { other: true }, HERE] }, '=', 1] }],
   })),
   row('condition', 'there is exactly one other unit you control here', () => ({
-    compare: [{ count: [UNIT, FRIENDLY, { other: true }, HERE] }, '=', 1],
+    compare: [{ count: [UNIT, YOURS, { other: true }, HERE] }, '=', 1],
   })),
   row('condition', "it 's your beginning phase", () => ({
     all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }],
@@ -111,13 +111,13 @@ export const values = [
     all: [{ compare: [{ count: HAND }, '=', n] }, { compare: [{ count: friendly(thing.filter) }, '=', m] }],
   })),
   row('condition', 'it is the only unit you control there', (_, { from }) => ({
-    is: [anaphor(from), [FRIENDLY, { is: 'alone' }]],
+    is: [anaphor(from), [YOURS, { is: 'alone' }]],
   })),
   row('condition', 'it has <digit> <mightSign> or less', ({ digit }, { from }) => ({
     is: [anaphor(from), { stat: ['might', '<=', digit] }],
   })),
   row('condition', 'your other units have total might <digit> or more', ({ digit }) => ({
-    compare: [{ total: 'might', of: { each: [UNIT, FRIENDLY, { other: true }] } }, '>=', digit],
+    compare: [{ total: 'might', of: { each: [UNIT, YOURS, { other: true }] } }, '>=', digit],
   })),
   row('condition', 'a unit died this turn', () => died([UNIT])),
   row('condition', 'an enemy unit has died this turn', () => died([UNIT, { controller: 'opponent' }])),
@@ -125,7 +125,7 @@ export const values = [
   row('condition', 'this is <open> empowered <close>', () => isSelfThat(EMPOWERED)),
   row('condition', "i'm <open> empowered <close>", () => isSelfThat(EMPOWERED)),
   row('condition', 'your units have all 4 tags', () => ({
-    all: ANIMALS.map((tag) => ({ exists: [UNIT, FRIENDLY, tag] })),
+    all: ANIMALS.map((tag) => ({ exists: [UNIT, YOURS, tag] })),
   })),
   row('condition', 'you paid the|my additional cost', () => ({ paid: ADDITIONAL })),
   // In the combat before it, beyond what was lethal (465.2).

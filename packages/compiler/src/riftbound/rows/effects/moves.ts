@@ -3,7 +3,7 @@ import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor, mentioned, playerTarget, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, isSelf, modify, there, type, UNIT } from '../shared.js';
+import { AT_BATTLEFIELD, ENEMY, HERE, isSelf, modify, there, type, UNIT, YOURS } from '../shared.js';
 
 const moved = (what: Ref, to: Extract<Effect, { do: 'moveTo' }>['to']): Effect[] => [{ do: 'moveTo', what, to }];
 /** Where to is chosen with the targets (355.4). */
@@ -16,6 +16,7 @@ const isYours = (noun: unknown): boolean =>
   (isNoun(noun) &&
     noun.noun === 'target' &&
     [noun.what].flat().some((one) => 'controller' in one && one.controller === 'you'));
+
 /** Units of others come to a battlefield, and are recalled where that is a base (447.2.c). */
 const toHere = (object: Ref): Effect[] => moved(object, 'self');
 
@@ -62,7 +63,7 @@ export const moves = [
     'Zenith Blade',
   ),
   row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
-    somewhere(object, to, BATTLEFIELD, FRIENDLY),
+    somewhere(object, to, BATTLEFIELD, YOURS),
   ),
   row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
@@ -73,23 +74,19 @@ export const moves = [
     moved(object, anaphor(to, 'battlefield')),
   ),
   // What is chosen says whether it goes from its base or to it.
-  row('effect', 'move <object> to or from its base', ({ object }, { to }) =>
-    isYours(object)
-      ? [
-          {
-            do: 'if',
-            if: { is: [object, { is: 'inBase' }] },
-            then: moved(
-              object,
-              targetOf(to, [BATTLEFIELD, { destination: object }], ['battlefield'], {
-                if: { is: [object, { is: 'inBase' }] },
-              }),
-            ),
-            else: moved(object, 'base'),
-          },
-        ]
-      : undefined,
-  ),
+  row('effect', 'move <object> to or from its base', ({ object }, { to }) => [
+    {
+      do: 'if',
+      if: { is: [object, { is: 'inBase' }] },
+      then: moved(
+        object,
+        targetOf(to, [BATTLEFIELD, { destination: object }], ['battlefield'], {
+          if: { is: [object, { is: 'inBase' }] },
+        }),
+      ),
+      else: moved(object, 'base'),
+    },
+  ]),
   row(
     'effect',
     'move me to an occupied enemy battlefield if my might is greater than the total might of enemy units there',
@@ -117,7 +114,7 @@ export const moves = [
     'move a|an <thing> to a battlefield you control . then , choose an opponent . they move a unit they control to the same battlefield',
     ({ thing }, { from, to }) => {
       const one = target(from, thing);
-      const there = targetOf(from + 1, [BATTLEFIELD, FRIENDLY, { destination: one }], ['battlefield']);
+      const there = targetOf(from + 1, [BATTLEFIELD, YOURS, { destination: one }], ['battlefield']);
       const whose = playerTarget(to, 'opponent');
       return [
         ...moved(one, there),
@@ -136,7 +133,7 @@ export const moves = [
   ),
   gap('effect', 'move <object> to its location', 'move to its location'),
   row('effect', 'move <object> to a battlefield where you have units', ({ object }, { to }) =>
-    somewhere(object, to, BATTLEFIELD, { is: 'hasUnits', of: [UNIT, FRIENDLY] }),
+    somewhere(object, to, BATTLEFIELD, { is: 'hasUnits', of: [UNIT, YOURS] }),
   ),
   row(
     'plain',
@@ -145,10 +142,10 @@ export const moves = [
       if (given.weaken || given.forever) return undefined;
       const there = targetOf(
         to,
-        [BATTLEFIELD, { is: 'hasUnits', of: [UNIT, FRIENDLY] }, { destination: object }],
+        [BATTLEFIELD, { is: 'hasUnits', of: [UNIT, YOURS] }, { destination: object }],
         ['battlefield'],
       );
-      const own: FilterClause[] = [UNIT, FRIENDLY, { at: there }];
+      const own: FilterClause[] = [UNIT, YOURS, { at: there }];
       return [
         ...moved(object, there),
         {

@@ -1,5 +1,5 @@
 /** Instructions about objects: killing, Might and keywords, buffs, stunning, readying, and where things go (413–436). */
-import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
+import type { Condition, Effect, Ref } from '@arbiter/engine';
 import { anaphor, result, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { type Described, type Given, gap, row } from '../../categories.js';
@@ -15,7 +15,6 @@ import {
   modify,
   PERMANENT,
   SPELL,
-  some,
   UNIT,
   weaken,
 } from '../shared.js';
@@ -137,25 +136,14 @@ export const objectEffects = [
   row('effect', 'double my might this combat', () =>
     modify('self', [addMight({ stat: 'might', of: 'self' })], END_OF_COMBAT),
   ),
-  // As much as they differ now is added to one and taken from the other (433).
+  // 433
   row(
     'effect',
     'swap the might of two <thing> at the same battlefield this turn',
     ({ thing }, { from, to }) => {
       const one = target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] });
       const other = target(to, { ...thing, filter: [...thing.filter, { at: one }, { not: { in: one } }] });
-      const more: Value = { sum: [{ stat: 'might', of: other }, { negative: { stat: 'might', of: one } }] };
-      return [
-        {
-          do: 'if',
-          if: { all: [some(one), some(other)] },
-          then: [
-            { do: 'remember', as: 'more', value: { signed: more } },
-            ...modify(one, [addMight({ signed: { number: 'more' } })]),
-            ...modify(other, [addMight({ signed: { negative: { number: 'more' } } })]),
-          ],
-        },
-      ];
+      return [{ do: 'swapFigures', one, other, stat: 'might' }];
     },
     'Switcheroo',
   ),

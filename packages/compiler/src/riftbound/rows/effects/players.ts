@@ -2,7 +2,7 @@
 import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { type Entering, gap, row } from '../../categories.js';
-import { FRIENDLY, some, there, type } from '../shared.js';
+import { some, there, type, YOURS } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
 
 const RUNE_DECK: FilterClause[] = [{ zone: 'runeDeck' }, { owner: 'you' }];
@@ -77,7 +77,7 @@ export const playerEffects = [
   ]),
   // What must be recycled is chosen then, too (355.10.f).
   row('effect', 'you must recycle one of your runes', (_, { from }) => [
-    { do: 'choose', from: [type('Rune'), FRIENDLY], min: 1, max: 1, save: `recycled ${from}` },
+    { do: 'choose', from: [type('Rune'), YOURS], min: 1, max: 1, save: `recycled ${from}` },
     { do: 'move', what: { saved: `recycled ${from}` }, to: 'runeDeck', position: 'bottom', cause: 'recycle' },
   ]),
   row('effect', 'score <n> point(s)', ({ n }) => points('you', n)),
