@@ -97,7 +97,10 @@ function bonusForAll([mod, ...more]: readonly Mod[], say: Say): string {
     if (!kind || !rule || typeof amount !== 'number' || typeof to !== 'object' || to === null) return UNSAID;
     const here = canonical(to) === canonical([{ has: ['types', 'Unit'] }, { is: 'here' }]);
     void say;
-    return here ? `spells and abilities affecting units here each deal ${amount} Bonus Damage` : UNSAID;
+    const bonus = `deal ${amount} Bonus Damage`;
+    return here
+      ? either(`spells and abilities ${bonus} to units here`, `spells and abilities affecting units here each ${bonus}`)
+      : UNSAID;
   });
 }
 /** "If you play me to a battlefield, I enter ready". */

@@ -176,7 +176,8 @@ export function costChangeText(mod: Priced, s: Subject, say: Say): string {
       if (!kind || of !== undefined || part || set || atLeast || optional) return UNSAID;
       if ((abilities === true) !== (using !== undefined)) return UNSAID;
       const least = downTo === undefined ? '' : `, to a minimum of ${pricesOf(downTo)}`;
-      if (targeting !== undefined) return UNSAID;
+      const aimed = targeting === undefined ? '' : ` if you choose ${say.thing(targeting, { determiner: 'a' })}`;
+      if (aimed !== '' && times !== undefined) return UNSAID;
       const changed = less ?? more;
       if (changed === undefined || (less && more)) return UNSAID;
       const amount = pricesOf(changed);
@@ -184,7 +185,7 @@ export function costChangeText(mod: Priced, s: Subject, say: Say): string {
       // It stands behind the keyword whose cost it changes (818.1.c.4).
       const who = abilities ? 'this ability costs' : `${s.text} ${costs}`;
       const said = `${who} ${amount} ${less ? 'less' : 'more'}`;
-      if (times === undefined) return said + least;
+      if (times === undefined) return said + least + aimed;
       const reduces = less && !abilities ? reducesText(less, s) : undefined;
       const each = either(said, ...(reduces === undefined ? [] : [reduces]));
       return `${(less ? reducedBy(less, times, say) : undefined) ?? forEach(each, times, say)}${least}`;

@@ -25,7 +25,7 @@ import {
   verb,
   whole,
 } from './say.js';
-import { isSpoken, keyOf, zonesOf } from './spoken.js';
+import { isSpoken, keyOf, kindsOf, speak, zonesOf } from './spoken.js';
 import { isAnything, keywordName } from './things.js';
 
 export function conditionText(condition: Condition, say: Say): string {
@@ -224,7 +224,8 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
         )
       : UNSAID;
   const inBase = clauses.some((clause) => 'is' in clause && clause.is === 'inBase');
-  const there = who === 'opponent' && clauses.some((clause) => 'is' in clause && clause.is === 'here');
+  const there =
+    who === 'opponent' && clauses.some((clause) => ('is' in clause && clause.is === 'here') || 'at' in clause);
   const [whole_, ...ways] = [
     held(exists, (holder, what) => {
       const base = inBase && holder === 'you';
@@ -279,6 +280,7 @@ const being = (s: Subject, what: string, holds: boolean): string =>
     : either(`${s.text} ${be(s)}n't ${what}`, `${s.text} ${be(s)} not ${what}`, `${s.text}${short(s)} not ${what}`);
 
 const ALONE = canonical({ is: 'alone' });
+const ALONE_ALONE = canonical([{ is: 'alone' }]);
 const STATES: { [clause: string]: string } = {
   [canonical({ is: 'attacker' })]: 'attacking',
   [canonical({ is: 'defender' })]: 'defending',
@@ -327,6 +329,12 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
   if (states.length > 0 && states.every((state) => state !== undefined)) {
     const all = states.map((state) => state ?? '');
     const what = either(all.join(' '), listed(all));
+    // What has died is asked what it was like just before (359.3.e.13).
+    if (ref === 'self' && canonical(clauses) === ALONE_ALONE)
+      return either(
+        say.about(ref, (s) => being(s, what, holds), 'asked'),
+        holds ? 'I died alone' : "I didn't die alone",
+      );
     return say.about(ref, (s) => being(s, what, holds), 'asked');
   }
   const [clause, ...more] = clauses;
@@ -376,6 +384,12 @@ function compareText([a, op, b]: [Value, string, Value], say: Say): string {
         return say.about(
           'self',
           (who) => `${who.text} ${either("didn't conquer", "haven't conquered")} this turn`,
+          'asked',
+        );
+      if (op === '=' && b === 0 && Object.keys(more).length === 0 && canonical(happened) === HURT)
+        return say.about(
+          'self',
+          (who) => `${who.text} ${verb(who, "haven't", "hasn't")} been dealt damage this turn`,
           'asked',
         );
       if (op !== '>=' || typeof b !== 'number' || Object.keys(more).length > 0) return UNSAID;
@@ -430,6 +444,7 @@ function didText(of: Ref, say: Say): string {
   const last = Object.keys(say.spoken.done).at(-1);
   return typeof of === 'object' && 'saved' in of && of.saved === last ? 'you do' : UNSAID;
 }
+const HURT = canonical({ on: 'damage', object: 'self' });
 const CONQUERED = canonical({ on: 'unit:conquer', object: 'self' });
 const BY_SPELL_OR_UNIT = canonical({
   any: [{ has: ['types', 'Spell'] }, { fromSource: [{ has: ['types', 'Unit'] }] }],
@@ -504,12 +519,16 @@ function countedText(filter: Filter, op: string, bound: number, say: Say): strin
   const clauses = clausesOf(filter);
   if (zonesOf(clauses).join() === 'hand')
     return `you have ${how} ${say.thing(filter, { many: bound !== 1, determiner: 'some' })}`;
-  return held(filter, (who, what) =>
+  const counted = held(filter, (who, what) =>
     who === 'you'
       ? either(
           `you control ${how} ${many(what)}`,
+          `you have ${how} ${many(what)}`,
           `there ${bound === 1 ? 'is' : 'are'} ${how} ${say.thing(filter, { many: bound !== 1, determiner: 'some' })}`,
         )
       : UNSAID,
   );
+  // Those that were counted are "they" from then on.
+  speak(say, canonical({ each: filter }), kindsOf(filter), bound !== 1);
+  return counted;
 }

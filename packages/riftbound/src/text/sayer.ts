@@ -426,6 +426,11 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   if (condition === undefined) return `${before}, ${done()}`;
   if (canonical(condition) === FIRST_TURN && others.length === 0 && events.includes("each player's"))
     return `${before.replace("each player's ", "each player's first ")}, ${done()}`;
+  const [held, then_, ...further] = 'all' in condition ? condition.all : [];
+  if (held && then_ && further.length + others.length === 0 && canonical(held) === HELD && on.on !== 'step') {
+    const control = say.condition(held);
+    return `while ${control}, ${before}, if ${say.condition(then_)}, ${done()}`;
+  }
   // Roles last until the combat is over (466.7.a): who still attacks conquers after an attack.
   const [attacks, asked2, ...no] = 'all' in condition ? condition.all : [];
   if (on.on === 'unit:conquer' && on.object === 'self' && asked2 && no.length + others.length === 0)
@@ -482,6 +487,7 @@ function behindEvent(
 }
 const ONE_ON_ONE = canonical({ is: ['self', { is: 'oneOnOne' }] });
 const IN_SHOWDOWN = canonical({ exists: [{ has: ['types', 'Battlefield'] }, { is: 'inShowdown' }] });
+const HELD = canonical({ is: ['self', { controller: 'you' }] });
 const THEIRS_HERE = [canonical({ controller: 'you' }), canonical({ is: 'here' })];
 const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });
 const PLAYED = 'when you play ';

@@ -67,6 +67,8 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   } else if ('status' in clause && clause.status === 'empowered')
     parts.after.push(many ? either('that are [Empowered]', "that's [Empowered]") : "that's [Empowered]");
   else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
+  else if ('is' in clause && clause.is === 'hasUnits')
+    parts.after.push(canonical(clause.of ?? null) === YOUR_UNITS ? 'where you have units' : UNSAID);
   else if ('is' in clause)
     predicate(
       clause,
@@ -155,6 +157,7 @@ function predicate(
   else if (is === 'defender') parts.before.push('defending');
   else if (is === 'token') parts.before.push('token');
   else if (is === 'open' || is === 'occupied') parts.before.push(is);
+  else if (is === 'inShowdown') parts.after.push('in a showdown');
   else if (is === 'attackedByYou') parts.after.push("you're attacking");
   else parts.before.push(UNSAID);
 }
@@ -343,6 +346,7 @@ const ATTACHED = canonical({ attachedTo: { each: [{ has: ['types', 'Unit'] }] } 
 const ATTACKS = canonical({ is: 'attacker' });
 const IS_HERE = canonical({ is: 'here' });
 const ATTACKING_HERE = 'attackingHere';
+const YOUR_UNITS = canonical([{ has: ['types', 'Unit'] }, { controller: 'you' }]);
 const NOT_ITSELF = canonical({ not: { self: true } });
 const HERE = canonical([{ has: ['types', ['Unit', 'Gear']] }, { is: 'here' }]);
 const LEGEND = canonical({ has: ['types', 'Legend'] });

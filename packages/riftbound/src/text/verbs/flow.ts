@@ -83,6 +83,24 @@ function detachedFrom(condition: Condition, [only, ...more]: readonly Effect[], 
   if (canonical(condition.is[0]) !== canonical(only.what)) return undefined;
   return `${say.effects([only], 'sentence')} from ${say.object(clause.attachedTo, 'given')}`;
 }
+/** "Kill a unit. Then, if it had 3 [M] or less, draw 1": asked as it was before. */
+function killedAndMore(
+  condition: Condition,
+  [kill, ...more]: readonly Effect[],
+  [other, ...others]: readonly Effect[] = [],
+  say: Say,
+): string | undefined {
+  if (kill?.do !== 'kill' || canonical(other ?? null) !== canonical(kill) || more.length === 0 || others.length > 0)
+    return undefined;
+  if (!('is' in condition) || canonical(condition.is[0]) !== canonical(kill.what)) return undefined;
+  const [clause, ...clauses] = clausesOf(condition.is[1]);
+  if (!clause || clauses.length > 0 || !('stat' in clause) || clause.stat[0] !== 'might') return undefined;
+  const bound = { '<=': 'or less', '>=': 'or more' }[String(clause.stat[1])];
+  if (bound === undefined || typeof clause.stat[2] !== 'number') return undefined;
+  const done = say.effects([kill]);
+  const had = say.about(kill.what, (s) => `${s.text} had ${clause.stat[2]} [M] ${bound}`, 'asked');
+  return `${done}. if ${had}, ${say.effects(more, 'sentence')}`;
+}
 /** "Kill a unit. If it was an enemy unit, draw 1. If it was a friendly unit, draw 2": all units are one or the other. */
 function killedAs(
   condition: Condition,
@@ -171,6 +189,8 @@ function askedText(
   // What is looked at is so in any case, and put back where nothing can be taken.
   if (otherwise !== undefined && isLookAlone(then, otherwise) && isThere(condition, then, say, 'any'))
     return say.effects(then);
+  const after = killedAndMore(condition, then, otherwise, say);
+  if (after) return after;
   const killed = killedAs(condition, then, otherwise, say);
   if (killed) return killed;
   const between = toOrFromBase(condition, then, otherwise, say);
@@ -469,7 +489,12 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
     ...(ends === ' this turn' && mods.every((one) => one.mod === 'ability')
       ? [() => `this turn, ${say.about(what, (s) => `${s.text} ${verb(s, 'have', 'has')} ${givenText(mods, say)}`)}`]
       : []),
-    () => say.about(what, (s) => `${s.text} ${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`),
+    () =>
+      say.about(
+        what,
+        (s) =>
+          `${s.text} ${s.many ? either('', 'each ') : ''}${either(verb(s, 'gain'), verb(s, 'get'))} ${givenText(mods, say)}${ends}`,
+      ),
   );
 }
 
@@ -572,6 +597,7 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
   return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
 }
 
+const BATTLEFIELD = canonical({ has: ['types', 'Battlefield'] });
 export const flowVerbs: VerbPhrases = {
   if: ifText,
   either: (effect, say) => {
@@ -594,6 +620,14 @@ export const flowVerbs: VerbPhrases = {
       return '';
     }
     if (value !== undefined || what === undefined) return UNSAID;
+    // Where something is before it moves is "that battlefield" afterwards.
+    const [place, at, ...more] = typeof what === 'object' && 'each' in what ? clausesOf(what.each) : [];
+    if (place && at && more.length === 0 && 'at' in at && canonical(place) === BATTLEFIELD) {
+      const key = `left ${canonical(at)}`;
+      say.spoken.saved = { ...say.spoken.saved, [as]: key };
+      speak(say, key, ['battlefield']);
+      return '';
+    }
     keep(say, as, what, []);
     return isSpoken(say, keyOf(what, say)) ? '' : UNSAID;
   },

@@ -46,12 +46,25 @@ function chosenPlace(spec: TargetSpec, key: string, goes: (clause: FilterClause)
     const rest = clausesOf(what).filter((clause) => !goes(clause));
     speak(say, key, rest.length === 0 ? ['location'] : kindsOf(rest));
     if (rest.length === 0) return '';
+    if (canonical(rest) === ACCOMPANIED) return " to a location where there's a unit with the same controller";
     // Nothing can be moved to where it is.
     const place = (determiner: string): string => say.apart(() => say.thing(rest, { determiner }));
     return ` to ${either(place('a'), place('another'))}`;
   });
 }
 
+/** A battlefield with a unit of the same player, or their base with one. */
+const ACCOMPANIED = canonical([
+  {
+    any: [
+      [
+        { has: ['types', 'Battlefield'] },
+        { is: 'hasUnits', of: [{ has: ['types', 'Unit'] }, { controller: { controllerOf: { target: 0 } } }] },
+      ],
+      [{ player: 'any' }, { controls: [[{ has: ['types', 'Unit'] }, { is: 'inBase' }], '>=', 1] }],
+    ],
+  },
+]);
 export const movingVerbs: VerbPhrases = {
   moveTo: moveText,
   recall: ({ what }, say) => `recall ${say.object(what)}`,

@@ -4,7 +4,7 @@ import { canonical, type Effect, type FilterClause, type Ref, type Value, type V
 import { isMany, listedIn } from '../nouns.js';
 import { countedBy, damageText, perEach } from '../numbers.js';
 import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
-import { isSpoken, keep, keyOf, moves, speak } from '../spoken.js';
+import { isSpoken, keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
 import { tokenText } from '../tokens.js';
 import { digText } from './digging.js';
 
@@ -263,6 +263,7 @@ export function isSeveral(what: Ref, say: Say): boolean {
   return say.spoken.said.some(({ key, many }) => many && key === keyOf(what, say));
 }
 
+const detachText = (what: Ref, say: Say): string => `${either('detach', 'unattach')} ${say.object(what, 'asked')}`;
 /** "Swap the Might of two units at the same battlefield this turn" (433). */
 function swapText({ one, other, stat, until }: Verbs['swapFigures'], say: Say): string {
   const [first, second] = say.targets;
@@ -310,7 +311,17 @@ export const plainVerbs: VerbPhrases = {
     const named = say.object(to, 'given');
     return `attach ${attached} to ${before === undefined ? named : either(named, before)}`;
   },
-  unattach: ({ what }, say) => `${either('detach', 'unattach')} ${say.object(what, 'asked')}`,
+  unattach: ({ what }, say) => {
+    const spec = typeof what === 'object' && 'target' in what ? say.targets[what.target] : undefined;
+    const from = spec && clausesOf(spec.what).flatMap((clause) => ('attachedTo' in clause ? [clause.attachedTo] : []));
+    const [unit] = from ?? [];
+    if (!spec || !unit || Object.keys(spec).length > 1 || isSpoken(say, keyOf(what, say))) return detachText(what, say);
+    const rest = clausesOf(spec.what).filter((clause) => !('attachedTo' in clause));
+    const it = say.object(unit, 'asked');
+    const said = say.thing(rest, { determiner: 'a' });
+    speak(say, keyOf(what, say), kindsOf(spec.what));
+    return `${either('detach', 'unattach')} ${said} from ${it}`;
+  },
   takeTurn: () => 'take a turn after this one',
   add: ({ energy, power, only, who }) => {
     if (who !== undefined && who !== 'you') return UNSAID;
