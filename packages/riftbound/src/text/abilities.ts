@@ -134,11 +134,11 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 }
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects) {
+    if (canonical(affects) === '{"players":"all"}') return bonusForAll(mods, say);
     const theirs = canonical(affects) === '{"players":"opponents"}';
     const [whose] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
     const rule = whose && playersRuleText(mods, whose, '', say);
     if (rule !== undefined) return rule;
-    if (canonical(affects) === '{"players":"all"}') return bonusForAll(mods, say);
     if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
     if (canonical(affects) !== '{"players":"you"}') return UNSAID;
     return readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID);

@@ -1,5 +1,13 @@
 /** Phrases of instructions about cards, damage, Might and tokens. */
-import { canonical, type Effect, type FilterClause, type Ref, type Value, type Verbs } from '@arbiter/engine';
+import {
+  canonical,
+  type Effect,
+  type FilterClause,
+  type Ref,
+  type TargetSpec,
+  type Value,
+  type Verbs,
+} from '@arbiter/engine';
 
 import { isMany, listedIn } from '../nouns.js';
 import { countedBy, damageText, perEach } from '../numbers.js';
@@ -320,7 +328,11 @@ export const plainVerbs: VerbPhrases = {
     const it = say.object(unit, 'asked');
     const said = say.thing(rest, { determiner: 'a' });
     speak(say, keyOf(what, say), kindsOf(spec.what));
-    return `${either('detach', 'unattach')} ${said} from ${it}`;
+    // Of those that were chosen one is equipped: nothing is detached from any other.
+    const equipped = (one: TargetSpec): boolean => canonical(one.what).includes('"bears"');
+    const only = typeof unit === 'object' && 'target' in unit ? say.targets[unit.target] : undefined;
+    const one = only && equipped(only) && say.targets.filter(equipped).length === 1;
+    return `${either('detach', 'unattach')} ${said} from ${one ? either(it, 'it') : it}`;
   },
   takeTurn: () => 'take a turn after this one',
   add: ({ energy, power, only, who }) => {
