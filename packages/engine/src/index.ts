@@ -10,6 +10,7 @@ export { wordSet } from './continuous/compile.js';
 export * from './continuous/copy.js';
 export { derive } from './continuous/derive.js';
 export * from './continuous/evaluate.js';
+export { perAbilities } from './continuous/per-abilities.js';
 export { perObject } from './continuous/per-object.js';
 export { dependsOnHidden } from './continuous/secrecy.js';
 export * from './contract/api.js';

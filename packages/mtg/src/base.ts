@@ -16,14 +16,13 @@ import {
   type Seat,
   sharesTurns,
 } from '@arbiter/engine';
-import { cannotBeMadeTo, isAbout } from './1-concepts/101.2-cant.js';
+import { cannotHappen, replacementsByRules } from './1-concepts/101.2-by-action.js';
+import { isAbout } from './1-concepts/101.2-cant.js';
 import { openHand } from './1-concepts/103.6-cards-of-the-hand.js';
 import { startGame } from './1-concepts/103-starting.js';
-import { cannotEnd, endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
+import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
 import { viewMana } from './1-concepts/106.6-kept-mana.js';
 import { comeOf } from './1-concepts/106-mana.js';
-import { cannotLeaveCommand } from './1-concepts/108.5-nontraditional.js';
-import { cannotBeToken } from './1-concepts/111-tokens.js';
 import { refusesAbility } from './1-concepts/113.11-cant-have.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { emblemKind, emblems } from './1-concepts/114-emblems.js';
@@ -33,20 +32,19 @@ import { paySpecial } from './1-concepts/116-special-actions.js';
 import { priorityPolicy } from './1-concepts/117-priority.js';
 import { isExcused } from './1-concepts/118.8c-excused.js';
 import { canPayAll } from './1-concepts/118-paying-together.js';
-import { cannotChangeLife, lifeKind } from './1-concepts/119-life.js';
-import { cannotBePrevented, damageKind, damagePrevented, noDamage } from './1-concepts/120-damage.js';
-import { cannotDraw, drawKind } from './1-concepts/121-drawing.js';
+import { lifeKind } from './1-concepts/119-life.js';
+import { cannotBePrevented, damageKind, damagePrevented } from './1-concepts/120-damage.js';
+import { drawKind } from './1-concepts/121-drawing.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
-import { cannotGetCounters, counterMods, counterReplacements } from './1-concepts/122-counters.js';
-import { cannotPutCounters } from './1-concepts/122-moving-and-limits.js';
+import { counterMods } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
-import { cannotAttach, cannotEnter, host, illegalHost } from './3-card-types/303-attaching.js';
+import { host, illegalHost } from './3-card-types/303-attaching.js';
 import { basicLandAbilities, landTypesGiveAbilities, takesLandAbilities } from './3-card-types/305-lands.js';
 import { loyaltyByCounters } from './3-card-types/306-loyalty.js';
-import { cannotMoveDungeon, leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
-import { choosingProtector, defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
+import { leaveDungeonKind, viewDungeon } from './3-card-types/309-dungeons.js';
+import { defenseByCounters, protecting, siegeAbilities } from './3-card-types/310-battles.js';
 import { takeCompanion, viewCompanion } from './4-zones/400.11-companions.js';
 import { showOpenCards } from './4-zones/401.5-open-cards.js';
 import { isOrderAsked } from './4-zones/404.3-order.js';
@@ -82,14 +80,8 @@ import { revealForCost } from './7-additional/701-keyword-actions/701.20-reveal.
 import { searchedOf } from './7-additional/701-keyword-actions/701.23-search.js';
 import { shuffleLibrary } from './7-additional/701-keyword-actions/701.24-shuffle.js';
 import { looksFurther } from './7-additional/701-keyword-actions/701.25-surveil.js';
-import { cannotShow, turningOver } from './7-additional/701-keyword-actions/701.27-transform.js';
-import {
-  afterPlanesLeft,
-  cannotPlaneswalk,
-  planeswalkKind,
-} from './7-additional/701-keyword-actions/701.31-planeswalk.js';
+import { afterPlanesLeft, planeswalkKind } from './7-additional/701-keyword-actions/701.31-planeswalk.js';
 import { did } from './7-additional/701-keyword-actions/did.js';
-import { sparingPlayers } from './7-additional/702-keywords/702.16-protection.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
@@ -104,12 +96,11 @@ import { withSpeed } from './7-additional/702-keywords/702.179-start-your-engine
 import { keywords } from './7-additional/702-keywords/index.js';
 import { watchWorlds } from './7-additional/704.5k-world-rule.js';
 import { checks, legend } from './7-additional/704-state-based-actions.js';
-import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp, turningUp } from './7-additional/708-face-down.js';
+import { fitsFaceDown, LOOKS, revealFaceDown, turnFaceUp } from './7-additional/708-face-down.js';
 import { movedUnlocked, unlockHalf } from './7-additional/709.5-rooms.js';
 import { FACE_RULES, layouts } from './7-additional/709-faces.js';
 import { asChapter, firstLore, precombatMain } from './7-additional/714-sagas.js';
 import {
-  cannotBePrepared,
   endPrepared,
   enteredPrepared,
   phaseInPrepared,
@@ -125,7 +116,7 @@ import { viewPlanes } from './9-casual/901-planechase/901.5-start.js';
 import { passPlanarControl, planarControl } from './9-casual/901-planechase/901.6-controller.js';
 import { takePlanarDie } from './9-casual/901-planechase/901.9-planar-die.js';
 import { viewVanguard } from './9-casual/902-vanguard.js';
-import { returnCommander, returningInstead } from './9-casual/903-commander/903.9-returning.js';
+import { returnCommander } from './9-casual/903-commander/903.9-returning.js';
 import { viewCommanders } from './9-casual/903-commander/view.js';
 import { turnSchemeDownKind } from './9-casual/904-archenemy.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
@@ -322,14 +313,7 @@ export const base: MagicParts = {
       win: winKind,
       mills: millsKind,
     }),
-    replacements: (g, action) => [
-      ...counterReplacements(g, action),
-      ...sparingPlayers(g, action),
-      ...turningUp(g, action),
-      ...turningOver(g, action),
-      ...choosingProtector(g, action),
-      ...returningInstead(g, action),
-    ],
+    replacements: replacementsByRules,
     checks,
     triggers: {
       again: triggersAgain,
@@ -343,23 +327,7 @@ export const base: MagicParts = {
         ruleOn(g, event.became, 'entersUnheard') !== undefined,
     },
     stats: { life: { type: 'LIFE_CHANGED', rules: cite('mtg:119.2', 'mtg:119.3') } },
-    cannot: (g, action) =>
-      firstOf(editionOf(g).hooks.cannot, (cannot) => cannot(g, action)) ??
-      cannotBeToken(g, action) ??
-      cannotEnter(g, action) ??
-      cannotMoveDungeon(g, action) ??
-      cannotPlaneswalk(g, action) ??
-      cannotLeaveCommand(g, action) ??
-      cannotAttach(g, action) ??
-      cannotShow(g, action) ??
-      cannotBePrepared(g, action) ??
-      cannotChangeLife(g, action) ??
-      cannotDraw(g, action) ??
-      cannotPutCounters(g, action) ??
-      cannotEnd(g, action) ??
-      cannotBeMadeTo(g, action) ??
-      cannotGetCounters(g, action) ??
-      noDamage(g, action),
+    cannot: (g, action) => firstOf(editionOf(g).hooks.cannot, (cannot) => cannot(g, action)) ?? cannotHappen(g, action),
     atOnce: ascending,
     ended: (g) => {
       watchWorlds(g);

@@ -175,7 +175,8 @@ export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
 }
 /** The rules of a name that hold for a player. */
 export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerRules'] {
-  return g.rules.continuous.derive(g).playerRules.filter((r) => r.rule === rule && r.seats.includes(seat));
+  const all = g.rules.continuous.derive(g).playerRules;
+  return all.length === 0 ? all : all.filter((r) => r.rule === rule && r.seats.includes(seat));
 }
 /** A keyword ability the object has now, if it has it. */
 export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {

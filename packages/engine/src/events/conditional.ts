@@ -8,12 +8,14 @@ import { occurrences } from './patterns.js';
 
 /** Ends them once it is not so any more. */
 export function expireConditional(g: Game): void {
+  if (g.s.effects.length + g.s.replacements.length === 0) return;
   const over = (until: Duration): boolean => until.kind === 'asLongAs' && !holds(g, until.if, fromContext(until.ctx));
   endThose(g, ({ kind }) => kind === 'asLongAs', over);
 }
 
 /** Ends what lasts until this, once that has happened. */
 export function expireAtEvent(g: Game, parts: TriggerEvent[]): void {
+  if (g.s.effects.length + g.s.replacements.length === 0) return;
   const waits = (until: Duration): boolean => 'event' in until && until.event?.on.on === parts[0]?.type;
   const over = (until: Duration): boolean =>
     'event' in until &&

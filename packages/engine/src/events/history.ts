@@ -9,7 +9,7 @@ import { canonical } from '../language/canonical.js';
 import type { FilterClause, KeywordAbility, TriggerPattern } from '../language/types.js';
 import type { TriggerEvent } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
-import { GAME_MARKS } from '../state/journal.js';
+import { GAME_MARKS, REST } from '../state/journal.js';
 import { type Perspective, youOf } from '../state/perspective.js';
 import { asSeenBy, fits } from './patterns.js';
 
@@ -124,21 +124,26 @@ function askedBy(g: Game, compiled: Compiled): Remembered[] {
 }
 
 type ByType = ReadonlyMap<string, readonly Remembered[]>;
-const ofGame = new WeakMap<Game, { defs: readonly string[]; asked: ByType }>();
+const ofGame = new WeakMap<Game, { defs: readonly string[]; asked: ByType; revision: number | undefined }>();
 
 /** What the definitions of the game ask for, by the type of event. */
 function askedOf(g: Game): ByType {
   const { defs } = g.s;
   const known = ofGame.get(g);
-  if (known && known.defs.length === defs.length && known.defs.every((hash, at) => hash === defs[at]))
+  // The table of definitions belongs to the rest of the state: where that is as it was, so is the table.
+  const revision = g.j.revisions[REST];
+  if (known && known.revision === revision) return known.asked;
+  if (known && known.defs.length === defs.length && known.defs.every((hash, at) => hash === defs[at])) {
+    known.revision = revision;
     return known.asked;
+  }
   const byKey = new Map<string, Remembered>();
   defs.forEach((_hash, at) => {
     for (const one of askedBy(g, g.defined(at))) byKey.set(one.key, one);
   });
   const asked = new Map<string, Remembered[]>();
   for (const one of byKey.values()) asked.set(one.on.on, [...(asked.get(one.on.on) ?? []), one]);
-  ofGame.set(g, { defs: [...defs], asked });
+  ofGame.set(g, { defs: [...defs], asked, revision });
   return asked;
 }
 

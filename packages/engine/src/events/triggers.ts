@@ -82,8 +82,12 @@ function lookFor(
   const leaving = (first.type === 'move' && first.from === g.rules.zones.field) || first.gone === true;
   const seen = leaving && before ? heardLeaving(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
-  const audible = heardEntering(g, happened);
-  const heardBy = (on: TriggerPattern): TriggerEvent[] => (on.match?.to === g.rules.zones.field ? audible : happened);
+  let entering: TriggerEvent[] | undefined;
+  const audible = (): TriggerEvent[] => {
+    entering ??= heardEntering(g, happened);
+    return entering;
+  };
+  const heardBy = (on: TriggerPattern): TriggerEvent[] => (on.match?.to === g.rules.zones.field ? audible() : happened);
   for (const { object, ability, index } of seen) {
     if (!isMeant(ability.on)) continue;
     const parts = heardBy(ability.on);

@@ -239,7 +239,7 @@ export const tappedForMana = (g: Game, player: Seat, object: number, mana: strin
   triggerOn(g, { type: 'tapForMana', object, player, mana });
 /** The mana that a player has, whatever it may be spent on. */
 export function manaIn(g: Game, seat: Seat): { [color: string]: number } {
-  const found: { [color: string]: number } = Object.fromEntries(MANA.map((color) => [color, 0]));
+  const found: { [color: string]: number } = { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 };
   const pool = g.pool(seat);
   // What was there once and is spent leaves an empty field.
   for (const key in pool) found[typeOf(key)] = (found[typeOf(key)] ?? 0) + (pool[key] ?? 0);

@@ -63,7 +63,10 @@ export function keptAs(g: Game, controller: Seat, source: number, terms: Terms):
 const MARK = ':';
 
 /** The type of mana in a pool (106.6: what it is kept for doesn't change that). @citation */
-export const typeOf = (key: string): string => key.split(MARK, 1)[0] ?? key;
+export function typeOf(key: string): string {
+  const at = key.indexOf(MARK);
+  return at < 0 ? key : key.slice(0, at);
+}
 const keptOf = (g: Game, key: string): Kept | undefined => {
   const at = key.indexOf(MARK);
   return at < 0 ? undefined : g.s.marks.keptMana?.[Number(key.slice(at + 1))];

@@ -1,15 +1,16 @@
 /** Special actions that keywords give to cards in the hand (116.2f, 116.2h, 116.2k): they use no stack. */
 import {
-  type Ability,
   type ActivatedAbility,
   type Choice,
   cardName,
   characteristicsOf,
+  defineCell,
   expandKeywords,
   freeEffects,
   type Game,
   holds,
   NORMAL,
+  perAbilities,
   playerRules,
   procedure,
   publicId,
@@ -30,19 +31,13 @@ import { canPayAll } from './118-paying-together.js';
 /** What special actions that keywords give to cards in the hand cite. @citation */
 export const BY_KEYWORD = cite('mtg:116.2f', 'mtg:116.2h', 'mtg:116.2k');
 
-const specials = new WeakMap<Ability[], readonly ActivatedAbility[]>();
 const NONE: readonly ActivatedAbility[] = [];
 
 /** The abilities among these whose use is a special action. */
-function specialAmong(abilities: Ability[]): readonly ActivatedAbility[] {
-  if (abilities.length === 0) return NONE;
-  let found = specials.get(abilities);
-  if (!found) {
-    found = abilities.filter((a): a is ActivatedAbility => a.kind === 'activated' && a.special === true);
-    specials.set(abilities, found.length > 0 ? found : NONE);
-  }
-  return found;
-}
+const specialAmong = perAbilities((abilities): readonly ActivatedAbility[] => {
+  const found = abilities.filter((a): a is ActivatedAbility => a.kind === 'activated' && a.special === true);
+  return found.length > 0 ? found : NONE;
+});
 
 /** "You may discard this card any time you could cast an instant" (116.2e). */
 const DISCARDING: readonly ActivatedAbility[] = [
@@ -56,15 +51,17 @@ const DISCARDING: readonly ActivatedAbility[] = [
 ];
 /** What lets players discard a card by an action. @citation */
 export const DISCARDED = cite('mtg:116.2e');
-const isDiscardable = ({ kind, ...ability }: Ability): boolean =>
-  kind === 'static' &&
-  'mods' in ability &&
-  ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'discardedAnyTime');
+const areDiscardable = perAbilities((abilities) =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'static' && ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'discardedAnyTime'),
+  ),
+);
 
 function specialOf(g: Game, id: number): readonly ActivatedAbility[] {
   const { abilities } = characteristicsOf(g, id);
   const found = specialAmong(expandKeywords(g, abilities));
-  return abilities.some(isDiscardable) ? [...found, ...DISCARDING] : found;
+  return areDiscardable(abilities) ? [...found, ...DISCARDING] : found;
 }
 
 function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): boolean {
@@ -83,10 +80,15 @@ const withSpecials = (g: Game, seat: Seat): readonly number[] =>
 /** From where else than the hand cards are plotted. @citation */
 export const PLOTTED_ELSEWHERE = cite('mtg:702.170f');
 
+/** Those of them that have such abilities: mostly there are none. */
+const cardsWithSpecials = defineCell('cards with special actions', (g, seat): number[] =>
+  withSpecials(g, seat).filter((id) => specialOf(g, id).length > 0),
+);
+
 /** The special actions that a player may take with the cards in their hand. */
 export function specialOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
-  for (const id of withSpecials(g, seat))
+  for (const id of cardsWithSpecials(g, seat))
     for (const [at, ability] of specialOf(g, id).entries()) {
       if (ability.keyword !== 'plot' && !zone(g, 'hand', seat).includes(id)) continue;
       if (!isTime(g, seat, id, ability)) continue;

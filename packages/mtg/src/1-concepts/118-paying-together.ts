@@ -7,13 +7,16 @@ import { claimsOf, dealings, makingOf, NOTHING_TAKEN, type Taken } from './118-c
 export type Reserving = Cost & { $reserved?: Reserved; $beside?: Cost[] };
 
 /** Whether all parts of a cost can be paid together: what one part uses up isn't there for another, nor for mana. */
-export const canPayAll = (g: Game, costs: Cost[], payer: Payer, taken: Taken = NOTHING_TAKEN): boolean =>
-  settlements(g, costs).some((list) => canPayEach(g, list, payer, taken));
+export function canPayAll(g: Game, costs: Cost[], payer: Payer, taken: Taken = NOTHING_TAKEN): boolean {
+  if (!firstOfSeveral(g, costs)) return canPayEach(g, costs, payer, taken);
+  return settlements(g, costs).some((list) => canPayEach(g, list, payer, taken));
+}
 
 function canPayEach(g: Game, costs: Cost[], payer: Payer, taken: Taken): boolean {
   const kinds = g.rules.words.cost;
   const pays = (cost: Cost): boolean => kinds.get(cost.pay)?.canPay(g, cost, payer) ?? false;
-  if (costs.length < 2 && taken === NOTHING_TAKEN) return costs.every(pays);
+  const [only] = costs;
+  if (costs.length < 2 && taken === NOTHING_TAKEN) return only === undefined || pays(only);
   const apart = costs.filter((c) => c.pay !== 'mana');
   if (!apart.every(pays)) return false;
   for (const found of reservations(g, costs, payer, taken))
@@ -35,11 +38,17 @@ export function unsettled(g: Game, costs: readonly Cost[], paid: Paid = NOTHING)
 type Paid = { readonly [name: string]: number };
 const NOTHING: Paid = {};
 
+/** The first part of a cost that is one of several. */
+function firstOfSeveral(g: Game, costs: readonly Cost[]): Cost | undefined {
+  for (const cost of costs) if (alternativesOf(g, cost) !== undefined) return cost;
+  return undefined;
+}
+
 /** Every way to say which of several costs is paid; those that are announced are settled already (601.2b). */
 export function settlements(g: Game, costs: Cost[], paid: Paid = NOTHING): Cost[][] {
-  const at = costs.findIndex((cost) => alternativesOf(g, cost) !== undefined);
-  const cost = costs[at];
+  const cost = firstOfSeveral(g, costs);
   if (!cost) return [costs];
+  const at = costs.indexOf(cost);
   const all = alternativesOf(g, cost) ?? [];
   const announced = all.filter(({ name }) => paid[name]);
   const others = costs.toSpliced(at, 1);

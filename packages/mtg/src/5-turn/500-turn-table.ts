@@ -116,6 +116,7 @@ const EXTRA = {
 };
 /** Steps that may be added, by name. */
 const STEPS = { untap: rowOf('untap'), upkeep: rowOf('upkeep'), draw: rowOf('draw'), end: rowOf('end') };
+const ANY = { ...STEPS, ...EXTRA };
 
 /** The row that follows another one: an extra step (500.9), the rest of its phase, or after that an extra phase (500.8). */
 function following(g: Game, at: number): number {
@@ -124,7 +125,7 @@ function following(g: Game, at: number): number {
   const goOn = afterExtraSteps(g) ?? at + 1;
   if (!isOnlyStep(g) && rows[goOn]?.phase === rows[at]?.phase) return goOn;
   goOnWith(g, goOn);
-  return afterPhase(g, { ...STEPS, ...EXTRA }) ?? goOn;
+  return afterPhase(g, ANY) ?? goOn;
 }
 
 /** Where the turn goes on that was ended, or whose combat phase was (724.1d, 724.2d). */

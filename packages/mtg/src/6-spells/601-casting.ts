@@ -22,6 +22,7 @@ import {
   NORMAL,
   outsideTargets,
   ownFaceOf,
+  perAbilities,
   perform,
   perObject,
   playedBy,
@@ -30,6 +31,7 @@ import {
   publicId,
   rulesOfWay,
   type Seat,
+  type StaticAbility,
   triggerOn,
   type UsualWays,
   type Way,
@@ -101,13 +103,20 @@ export const asThoughFlash = (g: Game, seat: Seat, id: number, way: Way): boolea
 
 /** "This spell has flash as long as …": that works wherever the card is cast from (113.6e, 601.3d). */
 const givesItselfFlash = (g: Game, seat: Seat, id: number): boolean =>
-  characteristicsOf(g, id).abilities.some(
+  givingThemselves(characteristicsOf(g, id).abilities).some(
     (ability) =>
-      ability.kind === 'static' &&
-      (ability.affects ?? 'self') === 'self' &&
       ability.mods.some((mod) => mod.mod === 'ability' && traitAmong(g, [mod.ability], 'instantSpeed')) &&
       (ability.if === undefined || holds(g, ability.if, { source: id, controller: seat })),
   );
+/** The abilities among these that give abilities to their own object. */
+const givingThemselves = perAbilities((abilities): readonly StaticAbility[] =>
+  abilities.filter(
+    (ability): ability is StaticAbility =>
+      ability.kind === 'static' &&
+      (ability.affects ?? 'self') === 'self' &&
+      ability.mods.some((mod) => mod.mod === 'ability'),
+  ),
+);
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {

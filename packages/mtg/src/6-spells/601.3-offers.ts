@@ -19,6 +19,7 @@ import {
   type JsonObject,
   lessBy,
   NORMAL,
+  perAbilities,
   perObject,
   playedFace,
   playerRules,
@@ -213,19 +214,16 @@ const isBarredAnyway = (g: Game, seat: Seat, id: number): boolean =>
 /** The check of the language has seen that it is one. */
 const isCondition = (part: unknown): part is Condition => typeof part === 'object' && part !== null;
 
+/** What abilities ask for before their card is cast. */
+const askedFirst = perAbilities((abilities): readonly Condition[] =>
+  abilities
+    .flatMap((ability) => (ability.kind === 'static' ? ability.mods : []))
+    .flatMap((mod) => (mod.mod === 'rule' && mod.rule === 'castOnly' && isCondition(mod.if) ? [mod.if] : [])),
+);
+
 /** Whether the card itself says that it is cast only where something is so which is not (113.6e). */
 const barsItself = (g: Game, seat: Seat, id: number): boolean =>
-  characteristicsOf(g, id).abilities.some(
-    (ability) =>
-      ability.kind === 'static' &&
-      ability.mods.some(
-        (mod) =>
-          mod.mod === 'rule' &&
-          mod.rule === 'castOnly' &&
-          isCondition(mod.if) &&
-          !holds(g, mod.if, { source: id, controller: seat }),
-      ),
-  );
+  askedFirst(characteristicsOf(g, id).abilities).some((asked) => !holds(g, asked, { source: id, controller: seat }));
 
 /** Whether an effect that forbids a spell as it is would not with an X that could be chosen for it (601.3a). */
 function mayBeAllowed(g: Game, seat: Seat, { spell: { id }, costs }: Offer): boolean {
@@ -336,16 +334,16 @@ export function castAttempts(g: Game, seat: Seat, id: number): Attempt[] {
   }));
 }
 
-export function castOptions(g: Game, seat: Seat): Choice[] {
+/** The spells that a player may cast now, in every way. */
+export const castOptions = defineCell('spells that may be cast', (g, seat): Choice[] => {
   const sorcery = sorceryTiming(g, seat);
   const found: Choice[] = [];
-  for (const { spell: printed, way, costs, choice } of spellsToCast(g, seat)) {
-    const spell = !sorcery && asThoughFlash(g, seat, printed.id, way) ? { ...printed, instant: true } : printed;
-    if (!sorcery && !atInstantSpeed(spell, way)) continue;
+  for (const { spell, way, costs, choice } of spellsToCast(g, seat)) {
+    if (!sorcery && !atInstantSpeed(spell, way) && !asThoughFlash(g, seat, spell.id, way)) continue;
     if (mayCast(g, seat, spell, way, costs)) found.push(choice);
   }
   return found;
-}
+});
 
 /** A card as an effect lets a player play it now: whatever the time, but a land only as one of the turn (608.2g, 305.2b, 305.3). */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {

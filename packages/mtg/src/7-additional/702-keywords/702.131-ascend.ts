@@ -1,6 +1,5 @@
 /** Ascend (702.131): whoever has ten permanents has the city’s blessing, for the rest of the game. */
 import {
-  type Ability,
   characteristicsOf,
   controllerOf,
   defineCell,
@@ -17,6 +16,7 @@ import {
   type Obj,
   type ParamsOf,
   type PredicateWord,
+  perAbilities,
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
@@ -60,10 +60,12 @@ function bless(g: Game, seat: Seat): void {
 const anyAscends = defineCell('cards with ascend', (g): boolean =>
   g.s.defs.some((_, i) => {
     const card = g.defined(i);
-    return (card.faces ?? [card]).some(({ abilities }) => abilities.some(speaksOf));
+    return (card.faces ?? [card]).some(({ abilities }) => speakOf(abilities));
   }),
 );
-const speaksOf = (ability: Ability): boolean => JSON.stringify(ability).includes(`"${ASCEND}"`);
+const speakOf = perAbilities((abilities) =>
+  abilities.some((ability) => JSON.stringify(ability).includes(`"${ASCEND}"`)),
+);
 
 /** Any time: as soon as it is so, before it is looked whether anything triggers on what happened (702.131b, 702.131d). */
 export function ascending(g: Game): void {

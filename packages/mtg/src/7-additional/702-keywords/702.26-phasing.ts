@@ -184,6 +184,7 @@ export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', 
   phase: (g, l) => {
     const leaving = g.zone('battlefield').filter((id) => keyword(g, id, 'phasing') && isActive(g, controllerOf(g, id)));
     const entering = phasingIn(g);
+    if (leaving.length + entering.length === 0) return { done: null };
     g.j.note(
       l,
       'returning',
