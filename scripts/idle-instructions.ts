@@ -33,8 +33,9 @@ const { values } = parseArgs({
     least: { type: 'string', default: '2' },
   },
 });
-const ruleset = all.find(({ info }) => info.id === values.ruleset || info.id.startsWith(values.ruleset));
-if (!ruleset) throw new Error(`there is no ruleset ${values.ruleset}; there are ${all.map(({ info }) => info.id).join(', ')}`);
+const ruleset = all.find(({ info }) => info.id === (values.ruleset === 'ga' ? 'grand-archive' : values.ruleset));
+if (!ruleset)
+  throw new Error(`there is no ruleset ${values.ruleset}; there are ${all.map(({ info }) => info.id).join(', ')}`);
 
 interface Tally {
   effect: Effect;
@@ -89,7 +90,12 @@ let broken = 0;
 for (let game = 0; game < Number(values.games); game++) {
   const random = randomFrom(Number(values.seed) * 1_000_003 + game);
   const seats = ['Ann', 'Bob'].map((name) => ({ name, deck: randomDeck(ruleset, random, pool) }));
-  const setup: Setup = { edition, seats, seed: `${values.seed} ${game}`, options: { autoPass: 'smart', payment: 'auto' } };
+  const setup: Setup = {
+    edition,
+    seats,
+    seed: `${values.seed} ${game}`,
+    options: { autoPass: 'smart', payment: 'auto' },
+  };
   try {
     simulate(ruleset, setup, game, { inMemory: true, maxDecisions: MOST_DECISIONS });
   } catch {
@@ -99,7 +105,9 @@ for (let game = 0; game < Number(values.games); game++) {
 }
 
 const names = new Map<string, string>();
-for (const folder of ['mtg', 'grand-archive', 'riftbound'].map((name) => new URL(`../packages/${name}/data/cards/`, import.meta.url)))
+for (const folder of ['mtg', 'grand-archive', 'riftbound'].map(
+  (name) => new URL(`../packages/${name}/data/cards/`, import.meta.url),
+))
   for (const file of readdirSync(folder))
     for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean)) {
       const { hash, card } = JSON.parse(line) as { hash: string; card: { name: string } };
@@ -111,4 +119,6 @@ const cards = new Set(carriedOut.map(({ hash }) => hash));
 const idle = carriedOut.filter(({ runs, did }) => runs >= Number(values.least) && did === 0);
 for (const { hash, path, runs, effect } of idle.sort((a, b) => b.runs - a.runs))
   console.log(`${nameOf(hash)} ${path}: ${runs} times, nothing: ${JSON.stringify(effect)}`);
-console.log(`${values.games} games, ${broken} broke a promise; instructions of ${cards.size} definitions were carried out, ${carriedOut.length} of them, ${idle.length} never did anything`);
+console.log(
+  `${values.games} games, ${broken} broke a promise; instructions of ${cards.size} definitions were carried out, ${carriedOut.length} of them, ${idle.length} never did anything`,
+);
