@@ -5,6 +5,7 @@ import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { commanderDecks } from './decks/commander.js';
 import { parseDeckText } from './decks/formats.js';
+import { legionsDecks, legionsTitles } from './decks/legions.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks, welcomeTitles } from './decks/welcome.js';
 import { defineMagic } from './define.js';
@@ -27,6 +28,15 @@ const served = (rules: MagicRules): ServedEdition => ({
   bots: { greedy: greedyBot(rules) },
 });
 
+/** The first and the last are those that a demonstration plays with unless it is told otherwise. */
+const [first, ...others] = Object.entries(welcomeDecks);
+const sampleDecks = Object.fromEntries([
+  ...(first ? [first] : []),
+  ...others.slice(0, -1),
+  ...Object.entries(legionsDecks),
+  ...others.slice(-1),
+]);
+
 /** Magic with these editions, the current one first. */
 export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =>
   defineService({
@@ -36,8 +46,8 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     cards: current.cards,
     // A citation names its rulebook; a mere number is one of today's.
     rule: (number) => firstOf([current, ...others], (edition) => edition.rule(number)),
-    sampleDecks: welcomeDecks,
-    deckTitles: welcomeTitles,
+    sampleDecks,
+    deckTitles: { ...welcomeTitles, ...legionsTitles },
     telling,
     board,
   });

@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run demo [RULESET] -- [options]
 Two bots play a game, told line by line. RULESET is one of ${Object.keys(rulesets).join(', ')}; mtg unless said.
 
   --rules         shows the numbers of the rules behind each line
+  --edition ID    by which rules; the current ones unless said
   --decks A,B     the two decks, by the names of the ruleset's sample decks
   --seed TEXT     the same game again
   --no-color      without colours, as where NO_COLOR is set or this is no terminal
@@ -23,6 +24,7 @@ Two bots play a game, told line by line. RULESET is one of ${Object.keys(ruleset
 
 const OPTIONS = {
   rules: { type: 'boolean', default: false },
+  edition: { type: 'string' },
   decks: { type: 'string' },
   seed: { type: 'string' },
   'no-color': { type: 'boolean', default: false },
@@ -50,12 +52,16 @@ if (values.help) {
 const id = positionals[0] ?? 'mtg';
 const ruleset = rulesets[id];
 const sample = ruleset?.sampleDecks ?? {};
-const names = Object.keys(sample);
-if (!ruleset || names.length === 0)
+if (!ruleset || Object.keys(sample).length === 0)
   misused(`There is no ruleset "${id}" with sample decks; there are: ${Object.keys(rulesets).join(', ')}`);
+const editions = ruleset.info.editions.map((one) => one.id);
+const edition = values.edition ?? editions[0] ?? '';
+if (!editions.includes(edition)) misused(`${id} has no edition "${edition}"; it has ${editions.join(', ')}`);
+const names = Object.keys(sample).filter((name) => ruleset.validateDeck(edition, sample[name]).legal);
 const wanted = values.decks?.split(',') ?? [names[0] as string, names[names.length - 1] as string];
 const decks = wanted.map((name) => sample[name]);
-if (decks.length !== 2 || decks.some((d) => d === undefined)) misused(`--decks takes two of: ${names.join(', ')}`);
+if (decks.length !== 2 || wanted.some((name) => !names.includes(name)))
+  misused(`--decks takes two of: ${names.join(', ')}`);
 
 interface LogPage {
   version: number;
@@ -74,7 +80,7 @@ async function play(address: string): Promise<void> {
   const seats = wanted.map((name, i) => ({ name: `${['Ann', 'Bob'][i]} (${name})`, bot: 'greedy', deck: decks[i] }));
   const body = {
     ruleset: id,
-    edition: ruleset?.info.editions[0]?.id,
+    edition,
     seats,
     options: values.seed === undefined ? {} : { test: true, seed: values.seed },
   };

@@ -1,5 +1,6 @@
 /** The cards of 2003: which there are, as they were then, and why others are not played. */
 import { describe, expect, it } from 'vitest';
+import { legionsDecks } from '../../../src/decks/legions.js';
 import { whyNot } from '../../../src/editions/2003/cards/fits.js';
 import { magic, rules } from '../../../src/index.js';
 import { readRulebook } from '../../../src/rules/index.js';
@@ -24,6 +25,11 @@ describe('the cards of edition 2003', () => {
     });
     // scripts/cards-2003.ts writes the list anew.
     expect(against.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(Object.keys(legionsDecks))('make the deck %s, which is legal by both rules', (name) => {
+    const deck = magic.sampleDecks?.[name];
+    expect(['2003', 'current'].map((edition) => magic.validateDeck(edition, deck).errors)).toEqual([[], []]);
   });
 
   it('have the creature types of then', () => {

@@ -105,5 +105,10 @@ const viewAssigned = (g: Game, assigned: readonly Assigned[]): JsonObject[] =>
 export function viewDamage(g: Game, object: Obj): JsonObject | null {
   const assigned = waitingDamage(g, object);
   if (!assigned) return null;
-  return { kind: 'COMBAT_DAMAGE', source: null, text: 'combat damage', damage: viewAssigned(g, assigned) };
+  return {
+    kind: 'COMBAT_DAMAGE',
+    source: publicId(object.id),
+    text: 'combat damage',
+    damage: viewAssigned(g, assigned),
+  };
 }

@@ -1,0 +1,78 @@
+/** Magic by the rules of 2003 over HTTP: what is listed, what is refused, combat damage on the stack, and whole games of both editions. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from './matches/support.js';
+import { send, type TestApp } from './support/app.js';
+import { look, pass, play, scenario, startMagic } from './support/magic.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startMagic();
+});
+afterAll(() => t?.close());
+
+const get = async (url: string) => (await send(t.app, 'GET', url)).json();
+const post = (url: string, body: object) => send(t.app, 'POST', url, { body });
+
+describe('edition 2003', () => {
+  test('is listed, with its rules and its cards', async () => {
+    const [{ editions }] = await get('/v1/rulesets');
+    expect(editions.map(({ id }: { id: string }) => id)).toEqual(['current', '2003']);
+    expect(await get('/v1/rulesets/mtg/rules/mtg-2003:310.4')).toMatchObject({ number: '310.4' });
+    const { cards } = await get('/v1/cards?ruleset=mtg&edition=2003&search=Prodigal%20Sorcerer');
+    expect(cards).toMatchObject([{ name: 'Prodigal Sorcerer', support: 'exact', data: { subtypes: ['Wizard'] } }]);
+    const none = await get('/v1/cards/mtg/Jace%20Beleren?edition=2003');
+    expect(none).toMatchObject({
+      support: 'unsupported',
+      reason: 'there is no card type Planeswalker in edition 2003',
+    });
+  });
+
+  test('refuses an edition that there is not, and a deck with cards that it does not have', async () => {
+    const unknown = await post('/v1/games', { ruleset: 'mtg', edition: '1994', seats: [] });
+    expect([unknown.statusCode, unknown.body]).toEqual([400, expect.stringContaining('it has current, 2003')]);
+    const deck = [
+      { card: 'Plains', count: 59 },
+      { card: 'Jace Beleren', count: 1 },
+    ];
+    const refused = await post('/v1/games', {
+      ruleset: 'mtg',
+      edition: '2003',
+      seats: [
+        { bot: 'greedy', deck },
+        { bot: 'greedy', deck },
+      ],
+    });
+    expect(refused.json()).toMatchObject({ code: 'UNSUPPORTED_CARD' });
+    expect(refused.body).toContain('no card type Planeswalker in edition 2003');
+  });
+
+  test('lets players respond to combat damage on the stack', async () => {
+    const given = scenario(
+      { battlefield: [{ card: 'Grizzly Bears', attacking: { player: 1 } }] },
+      { life: 20 },
+      { edition: '2003', turn: { number: 3, active: 0, step: 'combatDamage' } },
+    );
+    const waiting = await look(t, given);
+    expect(waiting.view.stack).toMatchObject([
+      { kind: 'COMBAT_DAMAGE', damage: [{ card: 'Grizzly Bears', target: { player: 1 }, amount: 2 }] },
+    ]);
+    expect(waiting.decisions).toMatchObject([{ kind: 'PRIORITY', seat: 0 }]);
+    const dealt = await play(t, given, [0, pass], [1, pass]);
+    expect([dealt.view.players[1]?.life, dealt.view.stack, dealt.view.turn.step]).toEqual([18, [], 'combatDamage']);
+    expect(dealt.view.zones.map(({ id }) => id)).toContain('phasedOut');
+  });
+
+  test('plays a whole game of two bots beside one of the current edition', { timeout: 180_000 }, async () => {
+    const bots = (edition: string) => ({
+      ...{ ruleset: 'mtg', edition, options: { test: true, seed: 'both' } },
+      seats: ['sample:2003-red', 'sample:2003-green'].map((deck) => ({ bot: 'greedy', deck })),
+    });
+    const begun = await Promise.all(['2003', 'current'].map((edition) => post('/v1/games', bots(edition))));
+    for (const reply of begun) expect(reply.statusCode, reply.body).toBe(201);
+    for (const reply of begun) {
+      const { game: id } = reply.json();
+      await until(async () => (await get(`/v1/games/${id}`)).status === 'FINISHED' || undefined, 80_000);
+      expect((await get(`/v1/games/${id}`)).result).toMatchObject({ kind: 'WIN' });
+    }
+  });
+});
