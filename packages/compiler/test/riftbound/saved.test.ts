@@ -7,6 +7,7 @@ const PORO = 'Pouty Poro';
 const MONK = 'Kinkou Monk';
 const free = (text: string, name: string) => ({ ...spell(text, name), cost: '[0]' });
 const end = free('Kill a unit.', 'End');
+const bolt = free('Deal 9 to a unit.', 'Great Bolt');
 const equipment = (text: string) => ({
   name: 'Lantern Pike',
   cost: '[0]',
@@ -17,6 +18,31 @@ const equipment = (text: string) => ({
 const pike = { card: 'Lantern Pike' };
 
 describe('what would die (428)', () => {
+  const glass = gear(
+    'If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.',
+    'Glass',
+  );
+  it('is healed, exhausted and recalled where something is killed instead, once', () => {
+    for (const death of [end, bolt]) {
+      const game = table(
+        [glass, death],
+        [{ hand: [death.name, death.name], base: [glass.name, MONK] }, {}],
+        [{ card: PEAK, controller: 0, units: [PORO] }, { card: GROVE }],
+      )
+        .play(0, death.name, [{ card: PORO }])
+        .settle();
+      expect(game.unit(PORO)).toMatchObject({ zone: 'base', exhausted: true });
+      expect(Number(game.unit(PORO).damage ?? 0)).toBe(0);
+      expect(game.zones(glass.name)).toEqual(['trash']);
+      game.play(0, death.name, [{ card: MONK }]).settle();
+      expect(game.zones(MONK)).toEqual(['trash']);
+    }
+    // Enemy units die.
+    const other = table([glass, end], [{ hand: [end.name], base: [glass.name] }, { base: [MONK] }])
+      .play(0, end.name, [{ card: MONK }])
+      .settle();
+    expect([other.zones(MONK), other.zones(glass.name)]).toEqual([['trash'], ['base']]);
+  });
   it('is saved only where it has less Might than its keeper, here', () => {
     const singer = unit(
       'If another unit you control here would die, if it has less Might than me, instead heal it, exhaust it, and recall it.',

@@ -2,7 +2,7 @@
 import type { Effect, FilterClause, Ref, StaticAbility } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
-import { gap, row } from '../categories.js';
+import { row } from '../categories.js';
 import { selfMention } from './shared.js';
 
 /** Whatever goes to the trash from the board is killed (428.1). */
@@ -22,11 +22,12 @@ const saves = (
 ];
 
 export const saving = [
-  // Of several that die at one time it saves one (373), which nothing chooses yet.
-  gap(
+  // Of several that die at one time it saves one (373).
+  row(
     'static',
     'if a|an <thing> would die , kill <source> instead . heal that unit , exhaust it , and recall it',
-    'one of several deaths',
+    ({ thing, source }) => saves(thing.filter, [{ do: 'kill', what: source }]),
+    "Zhonya's Hourglass",
   ),
   row(
     'static',

@@ -271,6 +271,8 @@ const isOptional = (noun: unknown): boolean => isNoun(noun) && noun.noun === 'ta
 const heard = (...mentions: Mention[]): object => ({ heard: mentions });
 /** What one of two is called where a player chooses: the word for what is done first. */
 function labelOf([first]: readonly Effect[]): string {
+  if (first?.do === 'if') return labelOf(first.then);
+  if (first?.do === 'unattach') return 'detach';
   if (first?.do === 'status') return first.on === false ? 'ready' : 'exhaust';
   return first?.do === 'counters' ? 'buff' : String(first?.do);
 }

@@ -1,0 +1,166 @@
+/** What rows of Riftbound's grammar mean, and what comes of it in games: deeds, conquests, and what is given by what is given. */
+import { describe, expect, it } from 'vitest';
+import { gear, legend, spell, unit } from './cards.js';
+import { GROVE, PEAK, table } from './played.js';
+
+const PORO = 'Pouty Poro';
+const MONK = 'Kinkou Monk';
+const SENTRY = 'Watchful Sentry';
+const free = (text: string, name: string) => ({ ...spell(text, name), cost: '[0]' });
+const end = free('Kill a unit.', 'End');
+const pike = {
+  name: 'Lantern Pike',
+  cost: '[0]',
+  type: 'Gear — Equipment',
+  figures: { domains: 'Mind', mightBonus: 1 },
+  text: '[Equip] [0]',
+};
+
+describe('the first card of a turn', () => {
+  it('makes the next one cheaper by Energy and by Power (356.4)', () => {
+    const heron = unit(
+      "When you play your first card each turn, if I'm at a battlefield, the next card you play this turn costs [2][A][A] less.",
+      'Heron',
+    );
+    const large = { ...unit('[Tank]', 'Large'), cost: '[4][C][C]' };
+    const runes = [{ card: 'Mind Rune', count: 8 }];
+    const game = table(
+      [heron, large],
+      [{ hand: [SENTRY, large.name, large.name], runes }, {}],
+      [{ card: PEAK, controller: 0, units: [heron.name] }, { card: GROVE }],
+    )
+      .play(0, SENTRY)
+      .calm();
+    const ready = game.readyRunes(0);
+    expect(game.play(0, large.name).calm().readyRunes(0)).toBe(ready - 2);
+  });
+});
+
+describe('what somebody did', () => {
+  it('is killing what is stunned, with a spell or by its damage (428.5)', () => {
+    const shrine = gear('When you kill a stunned enemy unit, you may exhaust this to draw 1.', 'Shrine');
+    const bolt = free('Deal 9 to a unit.', 'Bolt');
+    const asked = (by: typeof end, stunned: boolean): boolean =>
+      table([shrine, by], [{ hand: [by.name], base: [shrine.name] }, { base: [{ card: MONK, stunned }] }])
+        .play(0, by.name, [{ card: MONK }])
+        .settle()
+        .decision().shape === 'CONFIRM';
+    expect([asked(end, true), asked(bolt, true), asked(end, false)]).toEqual([true, true, false]);
+  });
+  it('is banishing what they own', () => {
+    const zed = legend('When you banish a card you own, empower me.');
+    const away = free('Banish a unit.', 'Away');
+    const empowered = (whose: 0 | 1): boolean =>
+      table(
+        [zed, away],
+        [{ legend: zed.name, hand: [away.name], base: whose === 0 ? [PORO] : [] }, { base: whose === 1 ? [PORO] : [] }],
+      )
+        .play(0, away.name, [{ card: PORO }])
+        .settle()
+        .all(zed.name, 'legendZone')[0]?.empowered === true;
+    expect([empowered(0), empowered(1)]).toEqual([true, false]);
+  });
+});
+
+describe('a conquest', () => {
+  const barbarian = {
+    ...unit(
+      'When I conquer after an attack, if you assigned 5 or more excess damage to enemy units, you score 1 point.',
+      'Barbarian',
+    ),
+    figures: { domains: 'Mind', might: 8 },
+  };
+  const points = (units: string[]): number =>
+    table(
+      [barbarian],
+      [{ base: [barbarian.name] }, {}],
+      [units.length > 0 ? { card: PEAK, controller: 1, units } : { card: PEAK }, { card: GROVE }],
+    )
+      .move(0, barbarian.name, PEAK)
+      .calm()
+      .points(0);
+  it('after an attack knows what was assigned beyond what was lethal (465.2)', () => {
+    expect([points([SENTRY]), points([MONK, PORO]), points([])]).toEqual([2, 1, 1]);
+  });
+});
+
+describe('what an Equipment gives', () => {
+  it('is Bonus Damage of its player, or what keeps its unit where it is', () => {
+    const crown = { ...pike, text: '[Equip] [0]\nEffect text: Your spells and abilities deal 3 Bonus Damage.' };
+    const bolt = free('Deal 1 to a unit.', 'Bolt');
+    const game = table([crown, bolt], [{ hand: [bolt.name, bolt.name], base: [crown.name, PORO] }, { base: [MONK] }]);
+    expect(
+      game
+        .play(0, bolt.name, [{ card: MONK }])
+        .settle()
+        .unit(MONK).damage,
+    ).toBe(1);
+    game
+      .use(0, crown.name, [{ card: PORO }])
+      .settle()
+      .play(0, bolt.name, [{ card: MONK }])
+      .settle();
+    expect(game.zones(MONK)).toEqual(['trash']);
+
+    const chain = { ...pike, text: "[Equip] [0]\nEffect text: I can't be moved by enemy spells and abilities." };
+    const shove = free('Move a unit to base.', 'Shove');
+    const moved = (equipped: boolean, seat: 0 | 1): unknown => {
+      const play = table(
+        [chain, shove],
+        [
+          { hand: [shove.name, shove.name], base: [chain.name, PORO] },
+          { hand: [shove.name], base: [] },
+        ],
+      );
+      if (equipped) play.use(0, chain.name, [{ card: PORO }]).settle();
+      play.move(0, PORO, GROVE).calm();
+      if (seat === 0)
+        return play
+          .play(0, shove.name, [{ card: PORO }])
+          .settle()
+          .unit(PORO).zone;
+      return play.unit(PORO).zone;
+    };
+    expect([moved(true, 0), moved(false, 0), moved(true, 1)]).toEqual(['base', 'base', 'battlefield']);
+  });
+  it('comes to a token with Weaponmaster that is played', () => {
+    const emperor = legend(
+      'Your Sand Soldiers have [Weaponmaster].\n[E]: Play a 2 [M] Sand Soldier unit token to your base.',
+    );
+    const game = table([emperor, pike], [{ legend: emperor.name, base: [pike.name] }, {}])
+      .use(0, emperor.name)
+      .settle();
+    for (let i = 0; i < 6 && game.decision().kind !== 'PRIORITY'; i++) {
+      const one = game.decision();
+      game.answer(0, one.kind === 'TARGETS' ? { choose: [{ card: pike.name }] } : one.shape === 'CONFIRM' ? { confirm: true } : one.default);
+      game.settle();
+    }
+    expect(game.unit('Sand Soldier').might).toBe(3);
+  });
+});
+
+describe('a hold', () => {
+  it('adds what its player has in their next Main Phase, twice where its effects are doubled', () => {
+    const sentinel = unit(
+      'Your hold effects for holding here trigger an additional time.\nWhen I hold, [Add] [A] at the start of your next Main Phase.',
+      'Sentinel',
+    );
+    const game = table([sentinel], [{}, {}], [{ card: PEAK, controller: 0, units: [sentinel.name] }, { card: GROVE }]);
+    game.choose(0, { kind: 'PASS' });
+    for (
+      let i = 0;
+      i < 40 &&
+      !(
+        game.view().turn.number > 3 && game.view().turn.active === 0 &&
+        game.decision().kind === 'PRIORITY' &&
+        game.view().turn.state === 'neutralOpen'
+      );
+      i++
+    )
+      game.answer(
+        game.decision().seat,
+        game.decision().kind === 'PRIORITY' ? { choose: [{ kind: 'PASS' }] } : game.decision().default,
+      );
+    expect(game.view().players[0]).toMatchObject({ resources: { energy: 0, power: { any: 2 } } });
+  });
+});
