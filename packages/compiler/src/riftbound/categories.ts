@@ -170,8 +170,6 @@ export interface Categories {
   /** One in which the card speaks of itself. */
   ownEffectLine: Line;
   spellLine: Line;
-  /** A type of card for which there is no word yet. */
-  missing: Line;
 }
 
 export const { row, gap, lexical } = rowMaker<Categories>();

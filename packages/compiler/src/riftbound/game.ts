@@ -19,7 +19,7 @@ import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
-import { missingOf, printed } from './printed.js';
+import { printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
 import { ADDITIONAL, aims, and, OWN_DOMAIN, pays } from './rows/shared.js';
@@ -73,15 +73,10 @@ const offersModes = (tokens: readonly Token[]): boolean =>
   tokens.at(-1)?.text === DASH && tokens.some(({ text }, i) => text === 'choose' && tokens[i + 1]?.text === 'one');
 const bullet = (at: number): Token => ({ text: '•', from: at, to: at });
 
-/** A header with its modes is read together; a kind of card without a word stands before all lines. */
+/** A header with its modes is read together. */
 function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   const category = isSpell(props) ? 'spellLine' : 'objectLine';
-  const list: LineGroup[] = missingOf(props).map((word) => ({
-    category: 'missing',
-    tokens: word.split(' ').map((text) => ({ text, from: 0, to: 0 })),
-    from: 0,
-    to: 0,
-  }));
+  const list: LineGroup[] = [];
   let modes = false;
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);

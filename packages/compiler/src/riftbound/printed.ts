@@ -1,18 +1,12 @@
 /** The printed facts of a card (130–139): its types, tags, domains, cost and Might. */
-import { type Face, wordsOf } from '@arbiter/engine';
+import type { Face } from '@arbiter/engine';
 import { ownDomain } from '@arbiter/riftbound';
 import type { CardText } from '../contract.js';
 import type { Printed } from '../game.js';
 
 const TYPES = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield', 'Rune'];
-const SUPERTYPES = ['Champion', 'Signature'];
+const SUPERTYPES = ['Champion', 'Signature', 'Token'];
 const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'];
-/** Cards that the card language has no word for: what is missing of them. */
-const MISSING: { [word: string]: string } = { Token: 'token cards' };
-/** The words that are missing for what is printed beside a text. */
-export const missingOf = ({ supertypes }: Face['props']): string[] =>
-  wordsOf(supertypes).flatMap((word) => MISSING[word] ?? []);
-export const MISSING_WORDS = Object.values(MISSING);
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const listed = (text: string | number | undefined): string[] =>
@@ -36,7 +30,7 @@ function costOf(cost: string, domains: readonly string[]): { energy: number; pow
 export function printed({ name, cost, type, figures = {} }: CardText): Printed {
   const [left = '', right = ''] = type.split(/\s+[—–]\s+/);
   const kinds = words(left);
-  const supertypes = kinds.filter((kind) => SUPERTYPES.includes(kind) || MISSING[kind] !== undefined);
+  const supertypes = kinds.filter((kind) => SUPERTYPES.includes(kind));
   const types = kinds.filter((kind) => !supertypes.includes(kind));
   if (types.length === 0 || types.some((kind) => !TYPES.includes(kind)))
     return { fault: 'layout', expected: ['a type line'] };

@@ -17,9 +17,11 @@ describe('what is printed beside a text', () => {
     });
   });
 
-  it('is refused where a unit has no Might (143.2), and tokens have no word yet', () => {
+  it('is refused where a unit has no Might (143.2), and may be that of a token (186)', () => {
     expect(why({ ...unit('Draw 1.'), figures: { domains: 'Mind' } })).toContain('"reason":"figures"');
-    expect(why({ ...unit(''), type: 'Token Unit' })).toContain('"needs":"token cards"');
+    expect(readCard({ ...unit(''), type: 'Token Unit' }).definition).toMatchObject({
+      props: { types: ['Unit'], supertypes: ['Token'] },
+    });
   });
 });
 

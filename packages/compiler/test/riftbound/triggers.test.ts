@@ -132,7 +132,14 @@ describe('what an Equipment gives', () => {
       .settle();
     for (let i = 0; i < 6 && game.decision().kind !== 'PRIORITY'; i++) {
       const one = game.decision();
-      game.answer(0, one.kind === 'TARGETS' ? { choose: [{ card: pike.name }] } : one.shape === 'CONFIRM' ? { confirm: true } : one.default);
+      game.answer(
+        0,
+        one.kind === 'TARGETS'
+          ? { choose: [{ card: pike.name }] }
+          : one.shape === 'CONFIRM'
+            ? { confirm: true }
+            : one.default,
+      );
       game.settle();
     }
     expect(game.unit('Sand Soldier').might).toBe(3);
@@ -151,7 +158,8 @@ describe('a hold', () => {
       let i = 0;
       i < 40 &&
       !(
-        game.view().turn.number > 3 && game.view().turn.active === 0 &&
+        game.view().turn.number > 3 &&
+        game.view().turn.active === 0 &&
         game.decision().kind === 'PRIORITY' &&
         game.view().turn.state === 'neutralOpen'
       );

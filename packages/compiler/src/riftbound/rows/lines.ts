@@ -2,7 +2,6 @@
 import type { Ability, ActivatedAbility, Condition, Cost, Effect, FilterClause, KeywordAbility } from '@arbiter/engine';
 import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
-import { MISSING_WORDS } from '../printed.js';
 import { ELSEWHERE } from './prices.js';
 import { ADDITIONAL, aims, and, DIES, givenBy, isTarget, modify, pays, saysCard, selfMention, type } from './shared.js';
 
@@ -312,10 +311,8 @@ export const lines = [
   row('spellLine', 'this costs <resources> less if <condition> [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
   ),
-  // What is chosen is known by then (356.5).
-  row('spellLine', 'this costs <resources> less if you choose a|an <tags> [.]', ({ resources, tags }) =>
-    abilities([unsettled({ kind: 'static', mods: [{ mod: 'cost', less: resources, targeting: [tags] }] })]),
-  ),
+  // Whoever can't pay without the discount is not offered to play it.
+  gap('spellLine', 'this costs <resources> less if you choose a|an <tags> [.]', 'costs that depend on what is chosen'),
   row('spellLine', 'if <condition> , this costs <resources> less [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
   ),
@@ -402,5 +399,4 @@ export const lines = [
   row('spellLine', "this can't be countered [.]", () =>
     abilities([unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'cantBeCountered' }] })]),
   ),
-  ...MISSING_WORDS.map((word) => gap('missing', word, word)),
 ];

@@ -49,6 +49,35 @@ export const sentences = [
       ? undefined
       : [{ do: 'delayed', on: { on: 'step', match: { step: 'main' }, player: 'you' }, effects: clauses }],
   ),
+  // What is chosen is chosen only then (355.5.b).
+  row('plain', 'ready up to <n> <thing> at the end of this turn', ({ n, thing }) =>
+    typeof n === 'number'
+      ? [
+          {
+            do: 'delayed',
+            on: { on: 'step', match: { step: 'end' } },
+            targets: [{ what: thing.filter, min: 0, max: n }],
+            effects: [{ do: 'status', what: { target: 0 }, status: 'exhausted', on: false }],
+          },
+        ]
+      : undefined,
+  ),
+  row(
+    'told',
+    'at the start of your next main phase , you may move a|an <thing> to this battlefield',
+    ({ thing }) => ({
+      effects: [
+        { do: 'remember', as: 'held', what: { event: 'battlefield' } },
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'main' }, player: 'you' },
+          targets: [{ what: thing.filter }],
+          effects: [{ do: 'may', then: [{ do: 'moveTo', what: { target: 0 }, to: { saved: 'held' } }] }],
+        },
+      ],
+    }),
+    'Iascylla',
+  ),
   row('plain', 'when it dies this turn , <clauses>', ({ clauses }, { from }) => dyingLater(anaphor(from), clauses)),
   // Units have the result of their player where they are (466.3.c).
   row('plain', 'when it wins a combat this turn , <clauses>', ({ clauses }, { from }) => [

@@ -54,6 +54,11 @@ const playableAt = (...at: FilterClause[]): Unsettled[] => [
     mods: [{ mod: 'rule', rule: 'playableAt', at: asData([...at, type('Battlefield')]) }],
   }),
 ];
+/** Where units of a team may be played besides. */
+const friendlyAt = (...at: FilterClause[]): Unsettled[] =>
+  still([{ mod: 'rule', rule: 'unitsPlayableAt', at: asData([...at, type('Battlefield')]) }], {
+    affects: { players: 'team' },
+  });
 /** Of units that are yours, for which the player has the rule. */
 export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefined => {
   const others = filter?.filter((clause) => !isFriendly(clause));
@@ -255,6 +260,26 @@ export const statics = [
       mods: [{ mod: 'rule', rule: 'entersReady', at: asData([type('Battlefield')]) }],
     }),
   ]),
+  row('static', "i can be played to a battlefield you 're attacking", () => playableAt({ is: 'attackedByYou' })),
+  row(
+    'static',
+    "i can <open> ambush <close> to a battlefield where there are enemy units , even if you don't have units there",
+    () => [
+      unsettled({
+        kind: 'static',
+        zone: 'chain',
+        mods: [{ mod: 'rule', rule: 'ambushAt', at: asData([type('Battlefield'), { is: 'hasEnemies' }]) }],
+      }),
+    ],
+    'Rengar, Trophy Hunter',
+  ),
+  row('static', 'friendly units may|can be played to open battlefields', () => friendlyAt({ is: 'open' })),
+  row('static', 'friendly units can be played to an occupied battlefield if an enemy unit is alone there', () =>
+    friendlyAt({ is: 'occupied' }, { is: 'hasUnits', of: [UNIT, { controller: 'opponent' }, { is: 'alone' }] }),
+  ),
+  row('static', 'skip your draw phase', () =>
+    still([{ mod: 'rule', rule: 'skips', step: 'draw' }], { affects: { players: 'you' } }),
+  ),
   row('static', 'i can be played to an occupied battlefield if an enemy unit is alone there', () =>
     playableAt({ is: 'occupied' }, { is: 'hasUnits', of: [UNIT, { controller: 'opponent' }, { is: 'alone' }] }),
   ),

@@ -327,6 +327,20 @@ export const triggers = [
       { on: did(act, { batch: true, object: thing.filter }), mentions: [selfMention(from)] },
     ]),
   ]),
+  // Where it was then.
+  row('trigger', 'when you <open> stun <close> a|an <thing> at a battlefield', ({ thing }, { from }) => [
+    {
+      on: did('stun', { object: [...thing.filter, AT_BATTLEFIELD] }),
+      mentions: [
+        selfMention(from),
+        mention(from + 1, { event: 'object' }, thing.kinds),
+        mention(from + 2, { event: 'battlefield' }, ['battlefield']),
+      ],
+    },
+  ]),
+  row('trigger', "as i 'm revealed from your deck", (_, { from }) => [
+    toSelf(from, { on: 'revealed', player: 'you', match: { from: 'mainDeck' } }),
+  ]),
   row('trigger', 'when you empower something else', (_, { from }) => [
     { on: did('empower', { object: [...SOMETHING.filter, OTHER] }), mentions: [selfMention(from)] },
   ]),

@@ -2,7 +2,7 @@
 import type { Condition, FilterClause, Value } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { gap, row } from '../categories.js';
-import { ADDITIONAL, AT_BATTLEFIELD, HERE, type, UNIT, YOURS } from './shared.js';
+import { ADDITIONAL, AT_BATTLEFIELD, FRIENDLY, HERE, type, UNIT, YOURS } from './shared.js';
 import { placed } from './things.js';
 
 const friendly = (filter: FilterClause[]): FilterClause[] =>
@@ -39,8 +39,10 @@ export const values = [
   row('tally', 'card with my name in your trash', () => ({
     count: [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }],
   })),
-  gap('tally', 'other battlefield you or allies control', 'battlefields of allies'),
-  gap('tally', 'battlefield you or allies control', 'battlefields of allies'),
+  row('tally', 'other battlefield you or allies control', () => ({
+    count: [type('Battlefield'), FRIENDLY, { other: true as const }],
+  })),
+  row('tally', 'battlefield you or allies control', () => ({ count: [type('Battlefield'), FRIENDLY] })),
   row('tally', 'of the following tags among your units — bird , cat , dog , and poro', () => ({
     sum: ANIMALS.map((tag) => ({ least: [1, { count: [UNIT, YOURS, tag] }] })),
   })),

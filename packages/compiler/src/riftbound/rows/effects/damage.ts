@@ -38,6 +38,9 @@ export const damageEffects = [
     },
     'Stormbringer',
   ),
+  row('plain', 'choose up to one <thing> at each location . deal <n> to them', ({ thing, n }, { from }) =>
+    damage(n, target(from, thing, { min: 0, max: null, together: 'apart' })),
+  ),
   row('effect', 'deal <n> to <object> for each <tally>', ({ n, object, tally }) =>
     damage(n === 1 ? tally : { times: [n, tally] }, object),
   ),

@@ -298,6 +298,10 @@ export const objectEffects = [
     ],
     'Glowstone',
   ),
+  row('plain', 'gain control of <object> . you may make new choices for it', ({ object }) => [
+    ...modify(object, [{ mod: 'control', to: 'you' }], PERMANENT),
+    { do: 'changeTargets', what: object, anew: true },
+  ]),
   gap('effect', 'gain control of <object>', 'control of spells'),
   row('effect', 'attach up to one equipment with the same controller to <object>', ({ object }, { to }) => [
     {
