@@ -16,7 +16,7 @@ import { costChangeText, isCostChange, isOfAttacks } from './changes.js';
 import { onlyIf } from './limits.js';
 import { perEach } from './numbers.js';
 import { zoneName } from './places.js';
-import { clausesOf, either, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
+import { clausesOf, either, joined, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
 
 const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
@@ -277,6 +277,13 @@ const ALL_ENABLED = canonical(
 export function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
   const [only, ...more] = mods;
   if (who === 'you' && canonical(mods) === ALL_ENABLED) return 'all elements are enabled for you';
+  const enabled = mods.flatMap((mod) =>
+    mod.mod === 'rule' && mod.rule === 'elementEnabled' ? [String(mod.element)] : [],
+  );
+  if (who === 'you' && enabled.length > 1 && enabled.length === mods.length) {
+    const basic = enabled.toSorted().join() === 'fire,water,wind' ? ['all basic elements are enabled for you'] : [];
+    return either(`${joined(enabled, 'and')} elements are enabled for you`, ...basic);
+  }
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
     return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;

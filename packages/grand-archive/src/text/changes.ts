@@ -11,14 +11,14 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
   const others = mods.filter((mod) => mod.mod !== 'add' && mod.mod !== 'ability');
   const kindOf = (mod: Mod): number => (mod.mod === 'add' ? 0 : mod.mod === 'ability' ? 2 : 1);
   const kinds = [...new Set(mods.map(kindOf))];
-  const said = (order: readonly number[]): string =>
-    order
-      .flatMap((kind, i): string[] => {
-        if (kind === 0) return [figuresText(figures, subject, say)];
-        if (kind === 1) return othersText(others, subject, say);
-        return [abilitiesText(abilities, subject, lasting, order[i - 1] === 0, say)];
-      })
-      .join(' and ');
+  const said = (order: readonly number[]): string => {
+    const parts = order.flatMap((kind, i): string[] => {
+      if (kind === 0) return [figuresText(figures, subject, say)];
+      if (kind === 1) return othersText(others, subject, say);
+      return [abilitiesText(abilities, subject, lasting, order[i - 1] === 0, say)];
+    });
+    return parts.length > 2 ? either(parts.join(' and '), listed(parts)) : parts.join(' and ');
+  };
   const usual = kinds.toSorted();
   // Figures are said first, or all in the order in which they stand.
   return usual.join() === kinds.join()
@@ -55,7 +55,8 @@ function figuresText(mods: readonly Add[], subject: Subject, say: Say): string {
       ? each[0]?.replaceAll(FIGURES[first.stat] ?? UNSAID, `${FIGURES[first.stat]} and +1 ${FIGURES[second.stat]}`)
       : undefined;
   const isOnePer = shared?.includes('+1 ') && !/\+(?!1 )\d/.test(shared);
-  return `${verb(subject, 'get')} ${either(listed(each), ...(shared && isOnePer ? [shared] : []))}`;
+  const besides = each.length === 1 && each[0]?.startsWith('+') ? [`an additional ${each[0]}`] : [];
+  return `${verb(subject, 'get')} ${either(listed(each), ...besides, ...(shared && isOnePer ? [shared] : []))}`;
 }
 
 type Gives = Extract<Mod, { mod: 'ability' }>;
@@ -201,7 +202,15 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
             : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
       if (one.of !== '' && self && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
-      const aimed = targeting === undefined ? '' : aimedText(say.thing(targeting, { determiner: 'a' }));
+      const aimed =
+        targeting === undefined
+          ? ''
+          : aimedText(
+              either(
+                say.thing(targeting, { determiner: 'a' }),
+                say.apart(() => say.thing(targeting, { determiner: 'a', card: true })),
+              ),
+            );
       const asWritten = [`(${one.amount})`, String(one.amount)];
       const amount = either(...(abilities ? asWritten : asWritten.toReversed()));
       if (times === undefined) return `${subject} ${costs} ${amount} ${how} ${act}${aimed}`;

@@ -74,6 +74,8 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
   if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0) {
     const { on, object, ...others } = a.happened;
     const yours = typeof object === 'object' && isYourChampion(object);
+    if (on === 'damage' && yours && Object.keys(others).length === 0 && Object.keys(a).length === 1)
+      return either("your champion hasn't taken damage this turn", "your champion hasn't been dealt damage this turn");
     if (on === 'attacked' && yours && Object.keys(others).length === 0 && Object.keys(a).length === 1)
       return "your champion hasn't been attacked this turn";
   }

@@ -104,6 +104,7 @@ function notText(condition: Condition, say: Say): string {
   return UNSAID;
 }
 
+const FAVORED = canonical([{ player: 'you' }, { is: 'crowdsFavor' }]);
 /** "You control an ally", "your champion has six or more enlighten counters on them", "there is a card in your graveyard". */
 function existsText(exists: Filter, atLeast: number, say: Say): string {
   if (isYourMemory(exists))
@@ -116,6 +117,7 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     const some = `you have ${numeral(atLeast)} or more ${omensText(exists, say, true) ?? UNSAID}`;
     return atLeast === 1 ? either(`you have an ${omens}`, some) : some;
   }
+  if (canonical(clauses) === FAVORED && atLeast === 1) return "you have the Crowd's Favor status";
   const counted = clauses.flatMap((clause) => ('counters' in clause ? [clause.counters] : []));
   const others = clauses.filter((clause) => !('counters' in clause));
   const [counters] = counted;
@@ -249,6 +251,13 @@ function doneSuch(clauses: readonly FilterClause[], holds: boolean, say: Say): s
     ...(done.past === 'discarded' ? [`you didn't discard ${what}`] : []),
   );
 }
+/** "You have no cards in your graveyard." */
+function yoursIn(clauses: readonly FilterClause[], say: Say): string[] {
+  const [zone, ...more] = zonesOf(clauses);
+  if (zone === undefined || more.length > 0 || !clauses.some((clause) => canonical(clause) === '{"owner":"you"}'))
+    return [];
+  return [say.apart(() => `you have no ${say.thing([...clauses], { many: true })}`)];
+}
 function noneText(exists: Filter, atLeast: number, say: Say): string {
   if (isYourMemory(exists))
     return atLeast === 1
@@ -271,7 +280,7 @@ function noneText(exists: Filter, atLeast: number, say: Say): string {
       : `you have ${numeral(atLeast - 1)} or ${either('less', 'fewer')} cards in your hand`;
   if (zonesOf(clauses).some((zone) => zone !== 'field'))
     return atLeast === 1
-      ? either(`there are no ${say.thing(exists, { many: true })}`)
+      ? either(`there are no ${say.thing(exists, { many: true })}`, ...yoursIn(clauses, say))
       : `there are ${either('less', 'fewer')} than ${numeral(atLeast)} ${say.thing(exists, { many: true })}`;
   if (!whose || who.length > 1 || !('controller' in whose)) return UNSAID;
   if (whose.controller === 'opponent' && atLeast === 1)

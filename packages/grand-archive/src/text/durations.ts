@@ -19,7 +19,11 @@ export function untilText(until: Until, say: Say): string {
         ? 'until the beginning of your next turn'
         : `until the beginning of your next ${phaseName([until.step])}`;
     case 'endOfFight':
-      return either('until end of combat', 'until the end of combat');
+      return either(
+        'until end of combat',
+        'until the end of combat',
+        ...(say.on?.on === 'attack' ? ['for this attack'] : []),
+      );
     case 'asLongAs':
       return canonical(until.if) === UNDER_CONTROL
         ? either(

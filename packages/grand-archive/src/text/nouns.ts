@@ -68,7 +68,11 @@ function linkedSubjects(say: Say): Named[] {
   const kinds = kindsOf(from);
   speak(say, key, kinds);
   const names = kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `linked ${kind}`);
-  return [one(either(...names)), ...known];
+  // The line before may have said what is linked.
+  return [
+    one(either(...names, ...kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `that ${kind}`))),
+    ...known,
+  ];
 }
 
 /** Nothing can be done to what has moved on; what it has become is another reference. */
@@ -128,12 +132,21 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   const clauses = clausesOf(filter);
   if (canonical(clauses) === ATTACKER) {
     speak(say, key, ['unit', 'attacker']);
-    return [one('the attacker')];
+    return [one(either('the attacker', 'its attacker'))];
   }
   const both = bothOf(clauses, say);
   if (both) {
     speak(say, key, ['object'], true);
     return [several(both)];
+  }
+  const among = amongDone(clauses, say);
+  if (among !== undefined) {
+    speak(say, key, ['card'], true);
+    return [{ ...several(among.many), object: either(among.many, `each ${among.one}`) }];
+  }
+  if (canonical(clauses) === LINKED) {
+    speak(say, key, ['card', 'object']);
+    return [one(either('the banished object', 'the banished card', 'that object', 'that card'))];
   }
   const player = clauses.find((clause) => 'player' in clause);
   if (player && 'player' in player) {
@@ -148,11 +161,32 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   const all = `all ${many}`;
   return [
     ...known,
-    { ...several(either(many, all)), object: role === 'given' ? either(each, all, many) : either(all, many, each) },
+    {
+      ...several(either(many, all)),
+      object:
+        role === 'given'
+          ? either(each, all, many)
+          : either(all, many, each, ...(clauses.length === 0 ? [`${many} on the field`] : [])),
+    },
     { ...one(each), object: each },
   ];
 }
 
+/** "Each wind element card revealed this way": those among what something was done to, where they are still. */
+function amongDone(clauses: readonly FilterClause[], say: Say): { one: string; many: string } | undefined {
+  const among = clauses.find((clause) => 'in' in clause);
+  const done =
+    among && 'in' in among && typeof among.in === 'object' && 'saved' in among.in
+      ? say.spoken.done[among.in.saved]
+      : undefined;
+  if (done?.kind !== 'card') return undefined;
+  const rest = clauses.filter((clause) => clause !== among && !('zone' in clause));
+  const cards = (many: boolean): string => `${say.thing(rest, { many, card: true })} ${done.past} this way`;
+  return { one: say.apart(() => cards(false)), many: `all ${cards(true)}` };
+}
+/** All that is attacked in one attack is one player's. */
+const DEFENDING = canonical({ each: [{ is: 'defending' }] });
+const LINKED = canonical([{ zone: 'banishment' }, { linked: true }]);
 /** One unit attacks at a time. */
 const ATTACKER = canonical([{ is: 'attacking' }]);
 /** "Your champion and ephemeral objects you control." */
@@ -173,7 +207,8 @@ function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say):
   const size = writtenValue(count);
   if (size === undefined) return [one(UNSAID)];
   const key = canonical({ [end]: count, ...(of === undefined ? {} : { of }) });
-  const known = say.spoken.onTop && count === 1 ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
+  const known =
+    say.spoken.onTop && typeof count === 'number' ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
   const cards = count === 1 ? 'card' : `${typeof count === 'number' ? numeral(count) : size} cards`;
   speak(say, key, ['card'], count !== 1);
@@ -182,6 +217,13 @@ function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say):
 
 /** "its controller", "that unit's owner". */
 function possessed(of: Ref, ref: Ref, what: string, say: Say): Named[] {
+  if (what === 'controller' && canonical(of) === DEFENDING) {
+    const again = isSpoken(say, canonical(ref))
+      ? (later(canonical(ref), say) ?? []).filter(({ text }) => text !== UNSAID)
+      : [];
+    speak(say, canonical(ref), [...PLAYER, 'opponent']);
+    return [one('the defending player'), ...again];
+  }
   const known = isSpoken(say, canonical(ref)) ? (later(canonical(ref), say) ?? []) : [];
   // Whoever controls what one hits or kills is an opponent.
   const foe = (say.on?.on === 'hit' || say.on?.on === 'kill') && canonical(of) === canonical({ event: 'object' });

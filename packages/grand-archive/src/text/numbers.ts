@@ -187,12 +187,37 @@ const isLastDone = (of: Ref, say: Say): boolean =>
 
 /** "its power", "that ally's life". */
 function statText({ stat, of }: Extract<Value, { stat: string }>, say: Say): string {
-  const name = stat === 'cost' ? either('reserve cost', 'memory cost') : FIGURES[stat];
-  if (name === undefined || stat === 'attackPower' || stat === 'cost') return UNSAID;
+  const name = stat === 'cost' ? 'reserve cost' : FIGURES[stat];
+  if (name === undefined || stat === 'attackPower' || (stat === 'cost' && !hasReserveCost(of, say))) return UNSAID;
   const whose = whoseNames(of, say);
+  const done = typeof of === 'object' && 'saved' in of ? say.spoken.done[of.saved] : undefined;
+  if (stat === 'cost' && done && !done.many) whose.push(`the ${done.past} ${done.kind}'s`);
+  if (stat === 'cost' && typeof of === 'object' && 'top' in of && say.spoken.onTop)
+    return either(
+      'the reserve cost of the revealed card',
+      "the revealed card's reserve cost",
+      ...whose.filter((one) => !one.includes(UNSAID)).map((one) => `${one} reserve cost`),
+    );
+  if (stat === 'cost' && done && !done.many)
+    return either(
+      `the reserve cost of the ${done.past} ${done.kind}`,
+      `the ${done.past} ${done.kind}'s reserve cost`,
+      ...whose.filter((one) => !one.includes(UNSAID)).map((one) => `${one} reserve cost`),
+    );
   return whose.includes(UNSAID) ? UNSAID : either(...whose.map((one) => `${one} ${either(name, `${name} stat`)}`));
 }
 
+/** Cards that players draw, reserve and activate have a reserve cost (1.6.4.2): those of the material deck come nowhere near. */
+function hasReserveCost(of: Ref, say: Say): boolean {
+  if (typeof of !== 'object') return false;
+  if ('top' in of) return true;
+  if ('event' in of) return say.on?.on === 'activate' || say.on?.on === 'countered';
+  if ('target' in of) {
+    const said = canonical(say.targets[of.target]?.what ?? []);
+    return said.includes('"cardActivation"') || (said.includes('"Ally"') && !said.includes('"Champion"'));
+  }
+  return 'saved' in of && say.spoken.done[of.saved] !== undefined;
+}
 /** "Omens you have with different costs", "… with different reserve costs" where only these count. */
 function withCosts(filter: Filter, many: boolean, say: Say): string {
   const clauses = clausesOf(filter);
@@ -300,7 +325,7 @@ export function xText(value: Value, say: Say, what = ''): string {
   if (written !== undefined) return `${written}${before}`;
   const plus = plusX(value);
   return say.ways(
-    ...(plus ? [() => `${plus.base}+X${before}, where X is ${say.value(plus.of)}`] : []),
+    ...(plus ? [() => `${either(`${plus.base}+X`, `X+${plus.base}`)}${before}, where X is ${say.value(plus.of)}`] : []),
     () => `X${before}, where X is ${say.value(value)}`,
   );
 }

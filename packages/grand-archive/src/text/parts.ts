@@ -56,13 +56,24 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
     parts.after.push(`with a different name than ${say.object(clause.differentName, 'asked')}`);
   else if ('shares' in clause)
     parts.after.push(`that shares ${SHARED[clause.shares[0]] ?? UNSAID} with ${say.object(clause.shares[1], 'asked')}`);
-  else if ('targets' in clause) parts.after.push(`that targets ${say.thing(clause.targets, { determiner: 'a' })}`);
+  else if ('targets' in clause) parts.after.push(aimedText(clause.targets, say));
   else if ('targetsOnly' in clause)
     parts.after.push(`that targets only ${say.thing(clause.targetsOnly, { determiner: 'a' })}`);
   else if ('fromSource' in clause) parts.after.push(`of ${say.thing(clause.fromSource, { determiner: 'a' })}`);
   else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
   else parts.before.push(UNSAID);
+}
+/** "That targets an ally", "targeting it": what waits on the stack by what it is aimed at. */
+function aimedText(at: Filter, say: Say): string {
+  const [clause, ...more] = clausesOf(at);
+  const at_ =
+    clause && more.length === 0 && 'self' in clause
+      ? say.object('self', 'asked')
+      : clause && more.length === 0 && 'in' in clause && typeof clause.in === 'object'
+        ? say.object(clause.in, 'asked')
+        : say.thing(at, { determiner: 'a' });
+  return either(`that targets ${at_}`, `that target ${at_}`, `targeting ${at_}`);
 }
 /** "In your champion's lineage", "in the hit champion's lineage": under which champion. */
 function lineageText(of: Ref, say: Say): string {
@@ -206,6 +217,7 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
       ),
     );
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
+  else if ('in' in clause && canonical(clause.in) === '{"now":"self"}') parts.other = true;
   else if ('self' in clause) parts.after.push(`other than ${either(...ownNames(say.face))}`);
   else if ('named' in clause) parts.after.push(`not named ${clause.named === say.face.name ? '~' : clause.named}`);
   else if ('is' in clause && clause.is === 'attacking' && clause.of === undefined)
@@ -268,10 +280,29 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say, card: boolean
     const same = first.startsWith('with ') && all.every((text) => text.startsWith('with '));
     parts.after.push(
       joined(
-        all.map((text, i) => (same && i > 0 ? text.slice('with '.length) : text)),
+        all.map((text, i) => (same && i > 0 ? `${either('', 'with ')}${text.slice('with '.length)}` : text)),
         'or',
       ),
     );
+  } else if (
+    !card &&
+    each.every((one) => !one.other && one.nouns.length > 0 && one.after.length + one.before.length === 0)
+  ) {
+    // "Unit or Siegeable domain": each is called by all that it is.
+    const called = (many: boolean): string[] =>
+      each.map((one) => {
+        const nouns = orderedNouns(one.nouns);
+        const last = nouns.at(-1);
+        return [...nouns.slice(0, -1).map((noun) => (many ? noun.both : noun.one)), many ? last?.many : last?.one].join(
+          ' ',
+        );
+      });
+    parts.nouns.push({
+      one: orOf(called(false)),
+      many: either(joined(called(true), 'and'), orOf(called(true))),
+      both: orOf(called(false)),
+      rank: 'type',
+    });
   } else parts.before.push(UNSAID);
 }
 

@@ -19,6 +19,11 @@ export function placeText(zones: readonly string[], owner: readonly FilterClause
   const [whose, ...more] = owner;
   if (zones.length === 1 && zones[0] === 'effectsStack')
     return whose === undefined ? '' : more.length === 0 && canonical(whose) === '{"owner":"you"}' ? 'you own' : UNSAID;
+  // One attack has an intent at a time.
+  if (zones.join() === 'intent')
+    return owner.length === 0
+      ? `${either('in', 'from')} ${either("the attacker's", "this attacker's", "your champion's")} intent`
+      : UNSAID;
   const among = owner.length === 0 && zones.length === 1 ? ['among'] : [];
   return `${either('in', 'from', ...among)} ${zoneText(zones, owner, say)}`;
 }

@@ -19,6 +19,8 @@ const FROM_BANISHMENT = canonical({ on: 'move', object: 'self', match: { from: '
 export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
   const [clause, ...more] = clauses;
+  if (holds && savedName(ref) !== undefined && savedName(ref) === say.spoken.redirected)
+    return canonical(clauses) === '[{"zone":"field"}]' ? 'you do' : UNSAID;
   const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
   const [keyword] = clauses.flatMap((one) => ('cardKeyword' in one ? [one.cardKeyword] : []));
   if (done && holds && !done.many && keyword !== undefined && clauses.length === 1)
@@ -43,6 +45,8 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
         : []),
     );
   }
+  if (ref === 'self' && clause && more.length === 0 && 'status' in clause && clause.status === 'preserved')
+    return holds ? `${either('this card', '~')} is in your material deck preserved` : UNSAID;
   if (!clause || more.length > 0) {
     if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
       return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');
@@ -63,12 +67,18 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (ref === 'you' && 'is' in clause && clause.is === 'agility' && clause.of === undefined)
     return holds ? 'you have agility' : "you don't have agility";
   if ('player' in clause) return UNSAID;
+  if ('owner' in clause && clause.owner === 'you' && ref !== 'self')
+    return holds ? `you own ${say.object(ref, 'asked')}` : `you don't own ${say.object(ref, 'asked')}`;
   if ('not' in clause) return whole(clause, ({ not }) => isText([ref, not], !holds, say));
   if (!holds && !DENIED(clause)) return UNSAID;
+  const gone = isGone(ref, say);
   return say.about(
     ref,
     (s) => {
-      const said = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
+      const now = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
+      // What is where it was no more is asked for what it was.
+      const then = gone && holds && isNature(clause) ? [`${s.text}${pastOf(clause, s, say)}`] : [];
+      const said = either(now, ...then);
       if (!('counters' in clause)) return said;
       const [kind, atLeast] = clause.counters;
       if (!holds) return atLeast === 1 ? either(said, `there are no ${kind} counters on ${s.text}`) : said;
@@ -76,6 +86,23 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     },
     'asked',
   );
+}
+/** Whether something has happened to it that took it away: it was killed, or an instruction before has moved it. */
+const isGone = (ref: Ref, say: Say): boolean =>
+  typeof ref === 'object' &&
+  (('event' in ref && ref.event === 'object' && say.on?.on === 'kill') || say.spoken.moved.includes(keyOf(ref, say)));
+const isNature = (clause: FilterClause): boolean =>
+  'has' in clause || 'any' in clause || 'parity' in clause || 'keyword' in clause;
+const pastOf = (clause: FilterClause, s: Subject, say: Say): string => {
+  const [past] = [whole(clause, (one) => saidOf(one, s, true, say))];
+  return 'parity' in clause || 'keyword' in clause
+    ? past.replace(/^ (?:has|have) /, ' had ')
+    : ` ${s.many ? 'were' : 'was'} ${say.apart(() => natureOf(clause, say))}`;
+};
+function natureOf(clause: FilterClause, say: Say): string {
+  if ('has' in clause && clause.has[0] === 'elements') return `${joined(words(clause.has[1]), 'or')} element`;
+  if ('has' in clause && clause.has[0] === 'supertypes' && words(clause.has[1]).join() === 'Unique') return 'unique';
+  return say.thing([clause], { determiner: 'a' });
 }
 const isDefending = (one: FilterClause): boolean => 'is' in one && one.is === 'defending' && one.of === undefined;
 const savedName = (ref: Ref): string | undefined => (typeof ref === 'object' && 'saved' in ref ? ref.saved : undefined);
@@ -130,6 +157,15 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
   if ('played' in clause && clause.played === 'brew')
     return holds ? either(` ${s.many ? 'were' : 'was'} brewed`, being(s, 'brewed', true)) : UNSAID;
   if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;
+  if ('any' in clause && holds && clause.any.every((one) => 'keyword' in (clausesOf(one)[0] ?? {})))
+    return `${have} ${joined(
+      clause.any.map((one) =>
+        clausesOf(one)
+          .map((each) => ('keyword' in each ? each.keyword : UNSAID))
+          .join(` ${UNSAID} `),
+      ),
+      'or',
+    )}`;
   if ('counters' in clause)
     return holds
       ? `${have} ${countersText(clause.counters)} on ${ON_IT}`

@@ -19,6 +19,9 @@ import { writtenValue } from './written.js';
 export function replacementText(ability: ReplacementAbility, condition: Condition | undefined, say: Say): string {
   if (ability.zone !== undefined) return UNSAID;
   if (ability.entering) return enteringText(ability, condition, say);
+  if (ability.on === 'status') return staysRestedText(ability, condition, say);
+  if (ability.on === 'move' && canonical(ability.change ?? {}) === TO_BANISHMENT)
+    return banishedInstead(ability, condition, say);
   if (ability.on === 'move') return restedText(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
@@ -100,8 +103,79 @@ function entersWith(
     ? plain
     : either(plain, `${say.thing(yours, { many: true })} that enter the field under your control enter with ${on}`);
 }
+/** "~ can't wake up." */
+function staysRestedText(
+  { kind, on, object, match, instead, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || Object.keys(rest).length > 0 || canonical(match ?? {}) !== WAKING || instead?.length !== 0)
+    return UNSAID;
+  const who =
+    object === 'self'
+      ? say.object('self', 'asked')
+      : object === undefined || object === 'attached'
+        ? UNSAID
+        : say.thing(object, { many: true });
+  const said = `${who} can't wake up`;
+  return condition === undefined
+    ? said
+    : either(`${said} as long as ${say.condition(condition)}`, `as long as ${say.condition(condition)}, ${said}`);
+}
+const WAKING = canonical({ status: 'rested', on: false });
+const TO_BANISHMENT = canonical({ to: 'banishment' });
+/** "If a unit hit by ~ this turn would die, banish it instead." */
+function banishedInstead(
+  { kind, on, object, match, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !change || Object.keys(rest).length > 0 || object === undefined || typeof object === 'string')
+    return UNSAID;
+  const clauses = clausesOf(object);
+  const asked = condition === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(condition)}`;
+  const said = canonical(match ?? {});
+  if (said === DYING) {
+    const hit = clauses.find((clause) => 'happened' in clause);
+    const others = clauses.filter((clause) => clause !== hit);
+    if (hit === undefined)
+      return `if ${say.thing(object, { determiner: 'a' })} would ${either('die', 'be destroyed')}${asked}, banish ${either('it', 'them')} instead`;
+    if (canonical(hit) !== HIT_BY_IT) return UNSAID;
+    return `if ${say.thing(others, { determiner: 'a' })} hit by ${say.object('self', 'asked')} this turn would die${asked}, banish ${either('it', 'them')} instead`;
+  }
+  if (said !== TO_GRAVEYARD) return UNSAID;
+  const owner = clauses.find((clause) => 'owner' in clause);
+  const others = clauses.filter((clause) => clause !== owner);
+  const whose =
+    owner === undefined
+      ? "a player's"
+      : canonical(owner) === '{"owner":"you"}'
+        ? 'your'
+        : canonical(owner) === '{"owner":"opponent"}'
+          ? "an opponent's"
+          : UNSAID;
+  const card = say.thing(others, { determiner: 'a', card: true });
+  const cards = `one or more ${say.thing(others, { many: true, card: true })}`;
+  return either(
+    `if ${card} would ${either('be put into', 'enter')} ${whose} graveyard${asked}, ${either(...(owner === undefined ? ['that player banishes it instead'] : []), 'banish it instead')}`,
+    `if ${cards} would ${either('be put into', 'enter')} ${whose} graveyard${asked}, banish them instead`,
+  );
+}
+const DYING = canonical({ from: 'field', to: 'graveyard' });
+const TO_GRAVEYARD = canonical({ to: 'graveyard' });
+const HIT_BY_IT = canonical({ happened: { on: 'hit', object: 'self' }, by: 'self' });
 const TO_FIELD = canonical({ to: 'field' });
 const RESTED = canonical({ status: { rested: true } });
+/** "That ally can't wake up for as long as you control ~." */
+function staysRested({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
+  const { on, match, instead, ...more } = replaces;
+  if (on !== 'status' || canonical(match ?? {}) !== WAKING) return undefined;
+  if (entities === undefined || from !== undefined || shield !== undefined || apart || once) return UNSAID;
+  if (instead?.length !== 0 || Object.keys(more).length > 0) return UNSAID;
+  const cant = say.about(entities, (s) => `${s.text} can't wake up`, 'asked');
+  const ends = endsText(until, say);
+  return either(`${cant} ${ends}`, `${ends}, ${cant}`);
+}
 /** "Until end of turn, allies enter the field rested." */
 function restedUntil({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
   const { on, object, match, change, ...more } = replaces;
@@ -129,6 +203,8 @@ function enteringText(
 ): string {
   if (!kind || !entering || on !== 'move' || object !== 'self' || canonical(match ?? {}) !== '{"to":"field"}')
     return UNSAID;
+  const { copy, ...besides } = rest;
+  if (copy !== undefined) return change || condition || Object.keys(besides).length > 0 ? UNSAID : copyText(copy, say);
   if (Object.keys(rest).length > 0 || !change) return UNSAID;
   const how = whole(change, ({ status = {}, counters = {}, ...more }) => {
     if (Object.keys(more).length > 0) return UNSAID;
@@ -159,6 +235,22 @@ function enteringText(
     : either(`${said} if ${say.condition(condition)}`, `if ${say.condition(condition)}, ${said}`);
 }
 
+/** "~ enters the field as a copy of any ally or weapon on the field except it has "…"." */
+function copyText(copy: NonNullable<ReplacementAbility['copy']>, say: Say): string {
+  return whole(copy, ({ of, except, ...more }) => {
+    if (Object.keys(more).length > 0) return UNSAID;
+    const kind = say.apart(() => say.thing(of));
+    const self = say.object('self', 'asked');
+    const said = `${self} enters the field as a copy of ${either('any', 'an', 'a')} ${kind} on the field`;
+    if (except === undefined) return said;
+    return whole(except, ({ abilities, ...others }) =>
+      abilities === undefined || Object.keys(others).length > 0
+        ? UNSAID
+        : `${said} except it has ${say.abilities(abilities).join(' and ')}`,
+    );
+  });
+}
+
 const ENTERS: { [status: string]: string } = { rested: 'rested', distant: 'distant', faceDown: 'face down' };
 
 const LINKED = [canonical({ in: 'attached' }), canonical([{ in: 'attached' }])];
@@ -187,8 +279,23 @@ function preventText(
       : LINKED.includes(canonical(what))
         ? say.object('attached', 'asked')
         : say.thing(what, { determiner: 'a' });
+  const large = damageOfSize(condition);
+  if (large !== undefined && target !== undefined) {
+    const asked = large.rest === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(large.rest)}`;
+    const from = source === undefined ? '' : ` by ${who(source)}`;
+    const sized = `${large.size} ${damageName(combat)}`;
+    return also ? UNSAID : `if ${wouldBeDealt(sized, who(target), from)}${asked}, ${preventedText(prevent, say)}`;
+  }
   const to = target === undefined ? '' : ` to ${who(target)}`;
-  const by = source === undefined ? '' : ` by ${who(source)}`;
+  const by =
+    source === undefined
+      ? ''
+      : typeof source === 'object' && !LINKED.includes(canonical(source))
+        ? either(
+            ` by ${who(source)}`,
+            ` from ${say.apart(() => say.thing(source, { determiner: 'a', noun: 'source' }))}`,
+          )
+        : ` by ${who(source)}`;
   const asked = condition === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(condition)}`;
   const would = `if ${wouldBeDealt(damageName(combat), target === undefined ? undefined : who(target), by)}`;
   if (also) {
@@ -208,6 +315,17 @@ function preventText(
   return `${would}${asked}, ${preventedText(prevent, say)}`;
 }
 
+/** "Seven or more damage": how much it must be at once, and what else is asked. */
+function damageOfSize(condition: Condition | undefined): { size: string; rest: Condition | undefined } | undefined {
+  const all = condition === undefined ? [] : 'all' in condition ? condition.all : [condition];
+  const sized = all.find((one) => 'compare' in one && canonical(one.compare[0]) === EVENT);
+  if (!sized || !('compare' in sized)) return undefined;
+  const [, op, bound] = sized.compare;
+  if (typeof bound !== 'number' || (op !== '>=' && op !== '<=')) return undefined;
+  const [first, ...more] = all.filter((one) => one !== sized);
+  const rest = first === undefined ? undefined : more.length === 0 ? first : { all: [first, ...more] };
+  return { size: `${bound} or ${op === '>=' ? 'more' : 'less'}`, rest };
+}
 /** "Prevent 2 of that damage", "prevent all but 1 of that damage", "prevent an amount of that damage equal to …". */
 function preventedText(prevent: NonNullable<ReplacementSpec['prevent']>, say: Say): string {
   if (prevent === true) return 'prevent that damage';
@@ -229,10 +347,25 @@ type Shield = Extract<Effect, { do: 'createReplacement' }>;
 /** "Prevent the next 3 combat damage that would be dealt to target unit this turn." */
 export function shieldText(effect: Shield, say: Say): string {
   const { replaces, entities, from, shield, apart, once, until } = effect;
-  const changed = restedUntil(effect, say) ?? changedDamage(effect, say) ?? preventedThere(effect, say);
+  const changed =
+    staysRested(effect, say) ?? restedUntil(effect, say) ?? changedDamage(effect, say) ?? preventedThere(effect, say);
   if (changed !== undefined) return changed;
   const ends = canonical(until ?? { kind: 'endOfTurn' });
   if (ends !== '{"kind":"endOfTurn"}' || from !== undefined || entities === undefined) return UNSAID;
+  const large = damageOfSize(replaces.if);
+  if (replaces.if !== undefined && large !== undefined && large.rest === undefined && shield === undefined && !apart) {
+    const { if: _if, ...plainly } = replaces;
+    if (whole(plainly, (watched) => specText(watched)) === UNSAID || replaces.prevent === undefined) return UNSAID;
+    const sized = `${large.size} ${damageName(replaces.match?.combat)}`;
+    const would = wouldBeDealt(sized, say.object(entities, 'given'), '');
+    const also = replaces.also === undefined ? '' : `. ${say.effects(replaces.also)}`;
+    const prevented = either(
+      preventedText(replaces.prevent, say),
+      ...(replaces.prevent === true ? ['prevent it'] : []),
+    );
+    if (once) return `the next time ${would} this turn, ${prevented}${also}`;
+    return either(`until end of turn, if ${would}, ${prevented}${also}`, `if ${would} this turn, ${prevented}${also}`);
+  }
   const spec = whole(replaces, (watched) => specText(watched));
   if (spec === UNSAID) return UNSAID;
   const damage = damageName(replaces.match?.combat);

@@ -42,6 +42,8 @@ export interface Spoken extends Mentions {
   became?: readonly string[];
   /** The top card of a deck was seen, and is still there: it is "that card". */
   onTop?: boolean;
+  /** Under which name the new target of a redirected attack is kept: if it is there, the attack was redirected. */
+  redirected?: string;
   /** Cards of all memories, or of yours, were shown, which have not moved since. */
   shown?: 'all' | 'yours';
 }
@@ -67,6 +69,8 @@ export interface Say {
   from?: { zone: string; said: boolean };
   /** The condition under which what is said is done: what is targeted only then is. */
   under?: string | undefined;
+  /** For how long what was said just before lasts, where the same need not be said again. */
+  sameUntil?: string | undefined;
   /** The trigger, where there is one: what "that unit" may be. */
   on?: Extract<Ability, { kind: 'triggered' }>['on'];
   /** Instructions, one after another; those on which a condition or a choice hangs are one sentence. */

@@ -65,6 +65,23 @@ const GIVEN = ['Ally', 'Champion', 'Weapon', 'Item', 'Domain', 'Phantasia'];
 const NEXT = either('. ', ' and ', ' ');
 const NEXT_IN_SENTENCE = either(' and ', ' ');
 
+/** The instructions with a number in its place where it is used first, and X in all others. */
+function asX({ as, value }: Extract<Effect, { do: 'remember' }>, rest: readonly Effect[]): Effect[] | undefined {
+  const named = canonical({ number: as });
+  const uses = rest.findIndex((one) => canonical(one).includes(named));
+  if (uses < 0 || typeof value !== 'object' || !isWorkedOut(value)) return undefined;
+  return rest.map(
+    (one, i): Effect =>
+      i < uses ? one : JSON.parse(canonical(one).replaceAll(named, i === uses ? canonical(value) : '"x"')),
+  );
+}
+/** A number, and no thing that is kept. */
+const isWorkedOut = (value: object): value is Exclude<Value, number | string> =>
+  ['count', 'countOf', 'sum', 'stat', 'counters', 'times', 'quotient', 'distinct', 'onMastery', 'half'].some(
+    (name) => name in value,
+  ) ||
+  ('event' in value && (value.event === 'amount' || value.event === 'prevented'));
+
 class Sayer extends Speaker<Spoken> implements Say {
   spoken: Spoken = nothing();
   from?: { zone: string; said: boolean };
@@ -72,6 +89,7 @@ class Sayer extends Speaker<Spoken> implements Say {
   totalled = false;
   under?: string | undefined;
   own = false;
+  sameUntil?: string | undefined;
   constructor(
     readonly face: Face,
     readonly targets: readonly TargetSpec[] = [],
@@ -85,6 +103,14 @@ class Sayer extends Speaker<Spoken> implements Say {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
       if (!effect) break;
+      // What is worked out before is said where it is used first, and is X from then on.
+      if (effect.do === 'remember' && !sequenceText(effects.slice(i), this)) {
+        const known = asX(effect, effects.slice(i + 1));
+        if (known)
+          return [...said.filter((one) => one !== ''), this.effects(known, sentence)].join(
+            sentence ? NEXT_IN_SENTENCE : NEXT,
+          );
+      }
       if (!ABOVE.includes(effect.do) || changesDeck(effect)) this.spoken.onTop = false;
       const several = choosingText(effects.slice(i), this) ?? sequenceText(effects.slice(i), this);
       if (several) i += several.count - 1;
@@ -254,13 +280,15 @@ const inIntent = ({ props }: Face, { on }: TriggerPattern): boolean =>
   wordsOf(props.types).includes('Attack') ||
   (['attack', 'hit', 'kill'].includes(on) && wordsOf(props.subtypes).some((subtype) => AMMUNITION.includes(subtype)));
 
+const PRESERVED = canonical({ is: ['self', { status: 'preserved' }] });
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 function triggeredText(ability: Triggered, condition: Condition | undefined, face: Face): string {
   const { on, zone, keyword, may, limit } = ability;
   const attack = inIntent(face, on);
   // What works in the graveyard says so where it moves the card from there.
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
-  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried)) return UNSAID;
+  const kept = !attack && zone === 'materialDeck' && canonical(ability.if ?? {}) === PRESERVED;
+  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried && !kept)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);

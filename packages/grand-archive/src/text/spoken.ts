@@ -26,11 +26,19 @@ export function laterNames(key: string, say: Say): string[] {
   }
   // A card calls its source by its name or "this"; an action is nothing to do anything to.
   const rivals = since.filter((other) => !isPlayer(other) && !(other.key === SELF && isAction(say)));
-  const pronouns = rivals.length > 0 ? [] : one.many ? ['they', 'them', 'each of them'] : ['it', 'itself', 'them'];
+  const pronouns =
+    rivals.length > 0
+      ? []
+      : one.many
+        ? ['they', 'them', 'each of them']
+        : ['it', 'itself', 'them', ...(one.kinds.some((kind) => PERSONS.includes(kind)) ? ['they'] : [])];
   if (key === SELF)
     return isAction(say)
       ? []
-      : [...pronouns.filter((name) => name !== 'them'), ...(pronouns.length > 0 ? ['him', 'her'] : [])];
+      : [
+          ...pronouns.filter((name) => name !== 'them' && name !== 'they'),
+          ...(pronouns.length > 0 ? ['him', 'her'] : []),
+        ];
   const free = one.kinds.filter((kind) => !rivals.some((other) => other.key !== SELF && other.kinds.includes(kind)));
   const those = free.flatMap((kind) =>
     one.many ? [`those ${manyOf(kind)}`] : /^(?:hit|killed) /.test(kind) ? [`the ${kind}`] : [`that ${kind}`],
@@ -38,6 +46,8 @@ export function laterNames(key: string, say: Say): string[] {
   return [...pronouns, ...those];
 }
 
+/** Allies and champions may be persons. */
+const PERSONS = ['unit', 'ally', 'champion'];
 /** Nouns that are several. */
 export function manyOf(one: string): string {
   if (/[^aeiou]y$/i.test(one)) return one.replace(/y$/, 'ies');

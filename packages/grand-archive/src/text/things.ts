@@ -30,6 +30,21 @@ export function omensText(filter: Filter, say: Say, many: boolean): string | und
   return thing(rest, say, { many, card: true }).replaceAll('cards', 'omens').replaceAll('card', 'omen');
 }
 
+/** "Activation or trigger", "trigger or action card activation": what waits on the stack is one or the other. */
+function severalWaiting(rest: readonly FilterClause[], say: Say): { clause: FilterClause; noun: string } | undefined {
+  const clause = rest.find((one) => 'any' in one && one.any.every((each) => waitsAs(each) !== undefined));
+  if (!clause || !('any' in clause)) return undefined;
+  const nouns = clause.any.map((one) => {
+    const own = clausesOf(one).filter((each) => !('is' in each));
+    const parts = partsOf(own, say);
+    if (parts.other || parts.after.length > 0) return UNSAID;
+    return [...parts.before, ...parts.nouns.map((noun) => noun.one), waitsAs(one) ?? UNSAID].join(' ');
+  });
+  return { clause, noun: either(joined(nouns, 'or'), joined(nouns.toReversed(), 'or')) };
+}
+const waitsAs = (filter: Filter): string | undefined =>
+  clausesOf(filter).flatMap((one) => ('is' in one && one.of === undefined ? (WAITING[one.is] ?? []) : []))[0];
+
 export function thing(
   filter: Filter,
   say: Say,
@@ -88,6 +103,18 @@ export function thing(
   const laid = zones.join() === 'lineage' && owner.length === 0 && rest.some((clause) => 'attachedTo' in clause);
   if (placed && !laid) parts.after.push(placeText(zones, owner, say));
   if (!laid && rest.some((clause) => 'attachedTo' in clause)) return UNSAID;
+  const waiting = severalWaiting(rest, say);
+  if (waiting !== undefined && called === undefined)
+    return thing(
+      rest.filter((clause) => clause !== waiting.clause).concat(clauses.filter((one) => isZone([one]))),
+      say,
+      {
+        many,
+        determiner,
+        card,
+        noun: waiting.noun,
+      },
+    );
   const waits = clauses.flatMap((clause) =>
     'is' in clause && clause.of === undefined ? (WAITING[clause.is] ?? []) : [],
   );

@@ -122,10 +122,13 @@ function doneWith(effect: Effect, choose: Choose, say: Say): string | undefined 
   return movedWith(effect, say.thing(from, { determiner: 'a', card: effect.cause === 'discard' }), choose, false, say);
 }
 /** All that a player discards is in the hand. */
-export const withoutHand = (from: Filter): FilterClause[] =>
-  clausesOf(from).filter(
+export const withoutHand = (from: Filter): FilterClause[] => {
+  const clauses = clausesOf(from);
+  if (!clauses.some((clause) => 'zone' in clause && clause.zone === 'hand')) return clauses;
+  return clauses.filter(
     (clause) => !('zone' in clause && clause.zone === 'hand') && canonical(clause) !== '{"owner":"you"}',
   );
+};
 /** What a player sacrifices is under their control. */
 const withoutControl = (from: Filter): FilterClause[] => {
   const rest = clausesOf(from).filter((clause) => canonical(clause) !== '{"controller":"you"}');
@@ -201,4 +204,4 @@ function chosenInline([choose, then]: readonly Effect[], say: Say): Several | un
 }
 export const isLoading = (effect: Effect | undefined): effect is Move =>
   effect?.do === 'move' && effect.to === 'loaded';
-const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal', 'create'];
+const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal', 'create', 'redirect'];

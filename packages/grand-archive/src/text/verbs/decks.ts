@@ -13,13 +13,25 @@ function digUntil({ who, count, reveal, take, rest }: Dig, say: Say): string | u
   const { topUntil, of, ...others } = count;
   if (Object.keys(others).length > 0 || of !== undefined || (who !== undefined && who !== 'you') || !reveal || !take)
     return UNSAID;
-  const { to, filter, may, ...more } = take;
+  const { to, filter, may, save, ...more } = take;
   if (Object.keys(more).length > 0 || canonical(filter ?? null) !== canonical(topUntil) || rest.save !== undefined)
     return UNSAID;
+  if (save !== undefined) {
+    keep(say, save, undefined, ['card', ...(to === 'banishment' ? ['banished card'] : [])]);
+    say.spoken.done = {
+      ...say.spoken.done,
+      [save]: { past: to === 'banishment' ? 'banished' : 'put', kind: 'card', many: false },
+    };
+    say.spoken.became = [...(say.spoken.became ?? []), save];
+  }
   const into = to === 'field' ? 'onto the field' : `into your ${zoneName(to)}`;
   const away =
     rest.to === 'bottom' && rest.order === 'random' ? 'on the bottom of your deck in a random order' : UNSAID;
   const card = say.thing(topUntil, { determiner: 'a', card: true });
+  if (to === 'banishment')
+    return may
+      ? UNSAID
+      : `reveal cards from the top of your deck until you reveal ${card}. banish ${either('that card', 'it')} and ${either('', 'put ')}the rest ${away}`;
   return `reveal cards from the top of your deck until you reveal ${card}. ${may ? 'you may ' : ''}put ${either('that card', 'it')} ${into} and ${either('', 'put ')}the rest ${away}`;
 }
 /** "Scavenge 6 for a Potion card": cards are revealed until one fits, or so many are (2.11.7.15.2). */
@@ -75,7 +87,10 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
   const seen = `${shows} the top ${cards} of your deck. `;
   if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
-  if (position !== undefined || status !== undefined) return UNSAID;
+  const states = Object.entries(status ?? {}).map(([one, on]) =>
+    on && (one === 'distant' || one === 'rested') ? ` ${one}` : UNSAID,
+  );
+  if (position !== undefined || (states.length > 0 && to !== 'field')) return UNSAID;
   if (save !== undefined) {
     keep(say, save, undefined, ['card'], wanted !== 1);
     const past = to === 'banishment' ? 'banished' : 'put';
@@ -96,7 +111,8 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
           ? `${may ? 'up to ' : ''}${numeral(wanted)} ${many}`
           : UNSAID;
   const of = either('from among them', 'of them', '');
-  const into = to === 'field' ? 'onto the field' : to === 'banishment' ? undefined : `into your ${zoneName(to)}`;
+  const into =
+    to === 'field' ? `onto the field${states.join('')}` : to === 'banishment' ? undefined : `into your ${zoneName(to)}`;
   const it = wanted === 1 ? 'it' : 'them';
   const put = into === undefined ? `banish ${said} ${of}` : `put ${said} ${of} ${into}`;
   const revealed = shown
@@ -164,7 +180,9 @@ function playText(
       ? ''
       : ` without paying ${either('its', 'their')} ${either('reserve cost', 'costs', 'memory cost', 'cost')}`;
   const doing = say.doing === undefined && !must ? 'you may activate' : 'activate';
-  return `${doing} ${say.object(what)}${free}`;
+  const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
+  const named = say.object(what);
+  return `${doing} ${done && !done.many ? either(named, `the ${done.past} ${done.kind}`) : named}${free}`;
 }
 
 export const deckVerbs: VerbPhrases = {

@@ -10,6 +10,7 @@ import { choiceOf } from './lasting.js';
 import { movedText } from './moves.js';
 import { negatedTo, type VerbPhrases } from './plain.js';
 import { sequenceText } from './sequences.js';
+import { VERB_OF_IF } from './standing.js';
 
 const ON_FIELD = canonical({ is: ['self', [{ zone: 'field' }]] });
 /** Whether it only asks whether the source is still there: nobody can banish it otherwise. */
@@ -72,9 +73,7 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
                 return `if ${asked}, ${say.effects(then, 'sentence')}`;
               },
               ...(otherwise === undefined ? [() => `${say.effects(then, 'sentence')} if ${say.condition(rest)}`] : []),
-              ...(otherwise === undefined && others.length > 0 && isPossible(rest, then[0])
-                ? [() => removedThen(then, say)]
-                : []),
+              ...(others.length > 0 && isPossible(rest, then[0]) ? [() => removedThen(then, say)] : []),
             );
       const { moved } = say.spoken;
       const said = done();
@@ -112,13 +111,19 @@ function insteadText(
   say.spoken.moved = moved;
   const [only, ...names] = split.names;
   const bonus = names.length > 0 ? either(...bracketed(split.names)) : either(`${only}: `, `[${only}] `, `[${only}:] `);
+  say.sameUntil = untilOf(otherwise);
   const before = split.rest
     ? `${only === undefined ? '' : bonus}if ${say.condition(split.rest)}, `
     : names.length > 0
       ? either(...bracketed(split.names))
       : either(`${only}: `, `[${only}] `, `[${only}:] `);
-  return `${usual}. ${before}${say.effects(then, 'sentence')} instead`;
+  const changed = `${usual}. ${before}${say.effects(then, 'sentence')} instead`;
+  say.sameUntil = undefined;
+  return changed;
 }
+/** For how long what is done usually lasts: it is said once. */
+const untilOf = ([only, ...more]: readonly Effect[]): string | undefined =>
+  only?.do === 'modify' && more.length === 0 ? canonical(only.until ?? { kind: 'endOfTurn' }) : undefined;
 
 /** "Remove a level counter from target champion. If a level counter was removed this way, draw a card"; "rest it. If you do". */
 function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
@@ -131,6 +136,14 @@ function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
 
 /** Whether a condition only asks whether something can be done: counters to remove, or an object to rest. */
 function isPossible(condition: Condition, first: Effect | undefined): boolean {
+  if (first?.do === 'status' && first.status === 'rested' && first.on === false)
+    return (
+      canonical(condition) === canonical({ is: [first.what, { status: 'rested' }] }) ||
+      (typeof first.what === 'object' &&
+        'each' in first.what &&
+        isYourChampion(first.what.each) &&
+        canonical(condition) === canonical({ exists: [...clausesOf(first.what.each), { status: 'rested' }] }))
+    );
   if (first?.do === 'status' && first.status === 'rested' && first.on !== false)
     return (
       canonical(condition) === canonical({ not: { is: [first.what, { status: 'rested' }] } }) ||
@@ -232,8 +245,57 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
           ]
         : []),
       () => `${may} ${offered(then)}${not()}`,
+      ...(s.you ? haveWays(then, may, not, say) : []),
     );
   });
+}
+
+/** "You may have target opponent gain control of ~. If you do, …": what somebody else does is done if you want it. */
+function haveWays([first, ...rest]: readonly Effect[], may: string, not: () => string, say: Say): (() => string)[] {
+  if (!first) return [];
+  const had = (): string | undefined => {
+    if (first.do === 'modify' && first.mods.length === 1) {
+      const [mod] = first.mods;
+      if (mod?.mod !== 'control' || mod.to === 'you' || first.until?.kind !== 'permanent' || first.entering)
+        return undefined;
+      return `${say.object(mod.to)} gain control of ${say.object(first.what)}`;
+    }
+    if (first.do === 'damage' && (first.from === undefined || first.from === 'self'))
+      return `${say.object('self', 'asked')} ${say.effects([first], 'sentence')}`;
+    if (first.do !== 'move' || typeof first.what !== 'object' || !('top' in first.what)) return undefined;
+    const { of } = first.what;
+    if (of === undefined || of === 'you') return undefined;
+    const whole = say.effects([first], 'sentence');
+    return whole.replace(/ puts the top /g, ' put the top ');
+  };
+  if (say.apart(had) === undefined) return [];
+  const follow = (): string => {
+    if (rest.length === 0) return '';
+    const [only, ...more] = rest;
+    const inner =
+      only?.do === 'if' && more.length === 0 && !only.else && isControlled(first, only.if) ? only.then : rest;
+    return isReflexive(inner)
+      ? `. ${say.effects(inner, 'sentence')}`
+      : `. if you do, ${say.effects(inner, 'sentence')}`;
+  };
+  return [() => `${may} have ${had() ?? UNSAID}${follow()}${not()}`];
+}
+/** Whether it only asks if somebody has got control of it. */
+function isControlled(effect: Effect, condition: Condition): boolean {
+  if (effect.do !== 'modify') return false;
+  const [mod, ...more] = effect.mods;
+  if (mod?.mod !== 'control' || more.length > 0) return false;
+  const asked = [{ is: [effect.what, { controller: mod.to }] }, { is: [effect.what, { not: { controller: 'you' } }] }];
+  return asked.some((one) => canonical(one) === canonical(condition));
+}
+/** "Target opponent gains control of it. If they do, you draw two cards." */
+export function givenAway([give, then]: readonly Effect[], say: Say): { said: string; count: number } | undefined {
+  if (give?.do !== 'modify' || then?.do !== 'if' || then.else || !isControlled(give, then.if)) return undefined;
+  const said = say.effects([give]);
+  return {
+    said: `${said}. if ${either('they do', 'you do')}, ${either('you ', '')}${say.effects(then.then, 'sentence')}`,
+    count: 2,
+  };
 }
 
 /** "When you do": what triggers at once says itself that it was done. */
@@ -336,6 +398,8 @@ function ofPlayers(of: Ref, as: string, [only, ...more]: readonly Effect[], say:
     drawn.replaceAll(of === 'players' ? 'each player' : 'each opponent', (who) => `${who} with influence ${size}`)
   );
 }
+
+VERB_OF_IF.said = ifText;
 
 export const flowVerbs: VerbPhrases = {
   if: ifText,

@@ -32,7 +32,8 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
     );
   if (until.kind === 'untilEvent')
     return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
-  const ends = whole(until, (one) => untilText(one, say));
+  const lasts = whole(until, (one) => untilText(one, say));
+  const ends = say.sameUntil === canonical(until) ? either(lasts, '') : lasts;
   if (canonical(mods) === '[{"mod":"play"}]') {
     const cards = playedText(what, say);
     return either(`${ends}, you may activate ${cards}`, `you may activate ${cards} ${ends}`);
@@ -58,13 +59,17 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   }
   if (what === 'you' && only?.mod === 'rule' && mods.length === 1 && only.rule === 'ignoresElements')
     return until.kind === 'permanent' ? `for the rest of the game, ${playersText('you', mods, say)}` : UNSAID;
+  if (what === 'you' && mods.every((mod) => mod.mod === 'rule' && mod.rule === 'elementEnabled')) {
+    const enabled = playersText('you', mods, say);
+    return either(`${ends}, ${enabled}`, `${enabled} ${ends}`);
+  }
   if (what === 'players' && only?.mod === 'rule' && only.rule === 'attackTax' && mods.length === 1) {
     const taxed = attackTaxText(only, say);
     return either(`${ends}, ${taxed}`, `${taxed} ${ends}`);
   }
-  if (what === 'self' && until.kind === 'endOfFight' && isOfAttacks(mods)) {
+  if (until.kind === 'endOfFight' && isOfAttacks(mods) && isOfPresentAttack(what, say)) {
     // What the present attack gets, which is its source's.
-    const attack = { text: 'this attack', many: false };
+    const attack = { text: either('this attack', ...(what === 'self' ? [] : ['that attack'])), many: false };
     const [gets, ...besides] = mods;
     const each = gets?.mod === 'add' && besides.length === 0 ? perEach(gets.value) : undefined;
     return say.ways(
@@ -128,6 +133,11 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
           : []),
       );
 }
+/** The unit that attacks, as it is there to do: what its attacks get until the combat ends is what the attack gets. */
+const isOfPresentAttack = (what: Modify['what'], say: Say): boolean =>
+  what === 'self' ||
+  (say.on?.on === 'attack' && (canonical(what) === canonical({ event: 'object' }) || canonical(what) === ATTACKER));
+const ATTACKER = canonical({ each: [{ is: 'attacking' }] });
 /** "The banished cards", of what an instruction before has done something to. */
 function playedText(what: Modify['what'], say: Say): string {
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
@@ -147,11 +157,27 @@ function nextCardText(
       ? `the next ${cardOf(mod, say)} you activate this turn can be activated as though it had fast activation`
       : UNSAID;
   }
-  if (what !== 'you' || mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
+  if (what === 'you' && mod?.mod === 'rule' && mod.rule === 'ignoresElements' && others.length === 0 && !lasting) {
+    const event = { on: 'activate', player: 'you', ...(mod.of === undefined ? {} : { object: mod.of }) };
+    return canonical(on) === canonical(event)
+      ? `ignore the elemental requirements of the next ${cardOf(mod, say)} you activate this turn`
+      : UNSAID;
+  }
+  if (mod?.mod !== 'cost' || others.length > 0 || lasting) return UNSAID;
   const { of, ...change } = mod;
-  const event = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };
+  const player = what === 'opponents' ? 'opponent' : what;
+  const event = { on: 'activate', player, ...(of === undefined ? {} : { object: of }) };
   if (canonical(on) !== canonical(event)) return UNSAID;
   const card = of === undefined ? 'card' : say.thing(of, { card: true });
+  if (what === 'opponents')
+    return costChangeText(
+      change,
+      false,
+      `the next ${card} ${either('your opponent', 'an opponent')} activates this turn`,
+      say,
+    );
+  if (what !== 'you')
+    return costChangeText(change, false, `the next ${card} ${say.object(what, 'asked')} activates this turn`, say);
   return costChangeText(change, false, `the next ${card} you activate this turn`, say);
 }
 /** "At the beginning of the next end phase, …": once, later. */

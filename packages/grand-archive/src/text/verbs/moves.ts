@@ -14,7 +14,9 @@ export const moveText = (effect: Move, say: Say): string => movedText(effect, sa
 export function movedText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
-  if (final || face !== undefined || kept) return UNSAID;
+  if (final || face !== undefined) return UNSAID;
+  // What is kept is called by what was done to it.
+  if (kept && (to !== 'banishment' || cause !== 'banish' || kept !== 'linked')) return UNSAID;
   if (attached && to === 'lineage') return lineageText(effect, attached, say, described);
   if (attached) return loadedText(effect, attached, say, described);
   const theirs =
@@ -23,7 +25,8 @@ export function movedText(effect: Move, say: Say, described?: string): string {
       : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
   const said = theirs ?? how(described ?? fromThere(what, to, say) ?? say.object(what));
-  const past = PAST[cause] ?? 'put';
+  const past =
+    PAST[cause] ?? (to === 'graveyard' ? either('put', `put into ${either('your', 'their')} graveyard`) : 'put');
   const done = { past, kind: kindOfThese(what, say), many: isMany(what, say) };
   if (save !== undefined) {
     keep(say, save, what, ['card']);

@@ -30,6 +30,7 @@ function damageText(
             () =>
               `${verbs} ${either('', 'an amount of ')}${damage} to ${recipients(to, say)} equal to ${say.value(amount)}`,
             () => `${verbs} ${xText(amount, say, `${damage} to ${recipients(to, say)}`)}`,
+            () => `${verbs} ${xText(amount, say, damage)} to ${recipients(to, say)}`,
           ]
         : []),
     );
@@ -157,7 +158,10 @@ const YOUR_CHAMPION: Filter = [{ has: ['types', ['Champion']] }, { controller: '
 
 /** "Change the target of an attack that targets your champion to an ally you control." */
 function redirectText({ to = 'self', at, save }: Extract<Effect, { do: 'redirect' }>, say: Say): string {
-  if (save !== undefined) keep(say, save, to, ['unit']);
+  if (save !== undefined) {
+    keep(say, save, to, ['unit']);
+    say.spoken.redirected = save;
+  }
   const attack = at === undefined ? 'an attack' : `an attack that targets ${say.thing(at, { determiner: 'a' })}`;
   const whose = say.on?.on === 'attacked' ? [either('that attack', 'the attack')] : [];
   const change = `change the target of ${either(attack, ...whose)} to ${say.object(to, 'given')}`;
@@ -241,7 +245,8 @@ export const plainVerbs: VerbPhrases = {
   endPhase: () => either('end the combat phase', 'end the current phase'),
   drawGame: () => 'the game is a draw',
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
-  lose: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'lose')} the game`),
+  lose: ({ who }, say) =>
+    say.about(who, (s) => `${s.you ? either('you ', '') : `${s.text} `}${verb(s, 'lose')} the game`),
   counterOnStack: ({ what, to, position }, say) => {
     const activated = say.on?.on === 'activate' && canonical(what) === canonical({ event: 'object' });
     const named = say.object(what);

@@ -1,11 +1,13 @@
 /** What is said of several instructions together that choose nothing on the way, or several things. */
 import { canonical, type Effect, type Filter, wholeEffect } from '@arbiter/engine';
-import { isNegative, isSame, sizeOf } from '../numbers.js';
+import { isNegative, isSame, perEach, sizeOf } from '../numbers.js';
 import { zoneName, zoneText } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
 import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
+import { writtenValue } from '../written.js';
 import { chosen, chosenText, isLoading, isPlainChoice, names, type Several } from './choosing.js';
 import { digText } from './decks.js';
+import { givenAway } from './flow.js';
 import { exchanged } from './lasting.js';
 import { movedText } from './moves.js';
 import { dependingText } from './standing.js';
@@ -13,12 +15,14 @@ import { dependingText } from './standing.js';
 /** What can only be said of several instructions together, where no choice of one is all there is. */
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
+    forEachBoth(effects, say) ??
     removedFrom(effects, say) ??
     splitDamage(effects, say) ??
     lookedAt(effects, say) ??
     dugAndMarked(effects, say) ??
     lostForATurn(effects, say) ??
     eachPuts(effects, say) ??
+    eachDoes(effects, say) ??
     orderedUnder(effects, say) ??
     shuffledIn(effects, say) ??
     drawnUpTo(effects, say) ??
@@ -33,10 +37,60 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     memoryUnder(effects, say) ??
     bothSummoned(effects, say) ??
     exchanged(effects, say) ??
+    givenAway(effects, say) ??
+    loadedInto(effects, say) ??
     dependingText(effects, say)
   );
 }
 
+/** "Load up to two Aethercharge cards from your hand and/or memory into an Aetherwing weapon you control." */
+function loadedInto([weapon, cards, load]: readonly Effect[], say: Say): Several | undefined {
+  if (!isPlainChoice(weapon) || !isPlainChoice(cards) || !isLoading(load)) return undefined;
+  if (canonical(load.what) !== names(cards.save) || canonical(load.attached ?? null) !== names(weapon.save))
+    return undefined;
+  if ((weapon.min ?? 1) !== 1 || (weapon.max ?? 1) !== 1) return undefined;
+  const what = chosenText(cards, say);
+  chosen(cards, what.many, say);
+  const into = chosenText(weapon, say);
+  chosen(weapon, false, say);
+  const { to, cause, save, ...more } = load;
+  if (to !== 'loaded' || cause !== 'load' || Object.keys(more).length !== 3) return undefined;
+  if (save !== undefined) {
+    keep(say, save, load.what, ['card']);
+    say.spoken.became = [...(say.spoken.became ?? []), save];
+    say.spoken.done = { ...say.spoken.done, [save]: { past: 'loaded', kind: 'card', many: what.many } };
+  }
+  return { said: `load ${what.said} into ${into.said}`, count: 3 };
+}
+/** "For each card banished this way, put a buff counter on ~ and draw a card": both as often. */
+function forEachBoth([counters, draw]: readonly Effect[], say: Say): Several | undefined {
+  if (counters?.do !== 'counters' || draw?.do !== 'draw' || canonical(counters.amount) !== canonical(draw.count))
+    return undefined;
+  const each = perEach(counters.amount);
+  if (each?.times !== 1 || writtenValue(counters.amount) !== undefined) return undefined;
+  const plain = (): string =>
+    `${say.effects([counters])}${either('. ', ' and ')}${say.apart(() => say.effects([draw]))}`;
+  const said = say.ways(
+    () =>
+      `for ${each.one(say)}, ${say.effects(
+        [
+          { ...counters, amount: 1 },
+          { ...draw, count: 1 },
+        ],
+        'sentence',
+      )}`,
+    () =>
+      `for ${each.one(say)}, ${say.effects(
+        [
+          { ...draw, count: 1 },
+          { ...counters, amount: 1 },
+        ],
+        'sentence',
+      )}`,
+    plain,
+  );
+  return { said, count: 2 };
+}
 /** "Banish one of them and put an omen counter on it. Put the other on the bottom of your deck." */
 function dugAndMarked([dig, counters]: readonly Effect[], say: Say): Several | undefined {
   if (dig?.do !== 'dig' || counters?.do !== 'counters' || dig.take?.save === undefined || dig.take.to !== 'banishment')
@@ -230,6 +284,45 @@ function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefi
     const [plain, third, into] = does;
     return `${s.text} ${verb(s, plain, third)} ${cards} from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
   });
+  return { said, count: 2 };
+}
+/** "Its controller puts a sheen counter on a unit they control", "each player may rest up to two Horse allies they control". */
+function eachDoes([choose, then]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || choose.each === undefined || choose.who === undefined || !then) return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined) return undefined;
+  const { from = [], min = 1, max = 1, who, each, save } = choose;
+  const theirs = canonical({ controller: { saved: each } });
+  const clauses = clausesOf(from);
+  const own = clauses.filter((clause) => canonical(clause) !== theirs);
+  if (own.length + 1 !== clauses.length || zonesOf(own).length > 0 || typeof max !== 'number') return undefined;
+  const rests = canonical(then) === canonical({ do: 'status', what: { saved: save }, status: 'rested' });
+  // Nobody rests what is rested.
+  const shown = rests ? own.filter((clause) => canonical(clause) !== '{"not":{"status":"rested"}}') : own;
+  const many = max > 1;
+  const what =
+    min === 1 && max === 1
+      ? say.thing(shown, { determiner: 'a' })
+      : min === 0
+        ? `up to ${numeral(max)} ${say.thing(shown, { many })}`
+        : UNSAID;
+  const plain =
+    then.do === 'counters' && canonical(then.what) === names(save) && !isNegative(then.amount) ? then : undefined;
+  const size = plain && say.counted(plain.amount, `${plain.kind} counter`);
+  if (!rests && (size === undefined || min !== 1)) return undefined;
+  const said = say.about(who, (s) => {
+    const does = rests ? ['rest', 'rests', ''] : ['put', 'puts', `${size} on `];
+    const [one = '', third = '', before = ''] = does;
+    const offer = min === 0 ? `${s.text} ${either('may ', '')}${one}` : `${s.text} ${verb(s, one, third)}`;
+    return `${offer} ${before}${what} ${either('they control', 'that player controls')}`;
+  });
+  const key = names(save);
+  say.spoken.saved = { ...say.spoken.saved, [save]: key };
+  const several = many || who === 'players' || who === 'opponents';
+  speak(say, key, kindsOf(from), several);
+  say.spoken.done = {
+    ...say.spoken.done,
+    [save]: { past: rests ? 'rested' : 'chosen', kind: say.apart(() => say.thing(shown)), many: several },
+  };
   return { said, count: 2 };
 }
 /** "Target player reveals six cards from their material deck": which ones they choose. */

@@ -1,6 +1,7 @@
 /** Phrases of what players have besides cards: masteries with their directions, and agility. */
-import { canonical, type Effect } from '@arbiter/engine';
-import { masteryOf, xText } from '../numbers.js';
+import { type Condition, canonical, type Effect, type Value } from '@arbiter/engine';
+import { whoseNames } from '../nouns.js';
+import { isSame, masteryOf, xText } from '../numbers.js';
 import { either, joined, type Say, UNSAID, verb } from '../say.js';
 import { writtenValue } from '../written.js';
 import type { VerbPhrases } from './plain.js';
@@ -22,8 +23,55 @@ function shiftText({ to, turned, then = [] }: Extract<Effect, { do: 'shift' }>, 
   return `${said}. when you change it from facing ${directionName(turned.from)} to ${directionName(turned.to)} this way, ${follows}`;
 }
 
+/** So much, or between so much and so much, of one value. */
+function rangeOf(condition: Condition): { of: Value; said: string[] } | undefined {
+  if ('exists' in condition) return undefined;
+  if ('all' in condition) {
+    const [low, high, ...more] = condition.all.flatMap((one) => ('compare' in one ? [one.compare] : []));
+    if (!low || !high || more.length > 0 || condition.all.length !== 2) return undefined;
+    if (low[1] !== '>=' || high[1] !== '<=' || !isSame(low[0], high[0])) return undefined;
+    const dash = either('-', '–', ' to ');
+    return typeof low[2] === 'number' && typeof high[2] === 'number'
+      ? { of: low[0], said: [`${low[2]}${dash}${high[2]}`] }
+      : undefined;
+  }
+  if (!('compare' in condition)) return undefined;
+  const [of, op, bound] = condition.compare;
+  if (typeof bound !== 'number') return undefined;
+  if (op === '=') return { of, said: [`${bound}`] };
+  if (op === '>=') return { of, said: [`${bound} or more`, `${bound}+`] };
+  return op === '<=' ? { of, said: [`${bound} or less`, `${bound} or fewer`] } : undefined;
+}
+/** "Depending on the amount of cards in your memory— • 0— … • 1 to 3— …": one after another, where the one before is not so. */
+function dependingOnValue(
+  [first, ...others]: readonly Effect[],
+  say: Say,
+): { said: string; count: number } | undefined {
+  if (first?.do !== 'if' || others.length > 0) return undefined;
+  const lines: { range: NonNullable<ReturnType<typeof rangeOf>>; then: readonly Effect[] }[] = [];
+  let next: Effect | undefined = first;
+  while (next !== undefined) {
+    if (next.do !== 'if') return undefined;
+    const range = rangeOf(next.if);
+    if (!range || (lines[0] && !isSame(lines[0].range.of, range.of))) return undefined;
+    lines.push({ range, then: next.then });
+    const rest: readonly Effect[] = next.else ?? [];
+    if (rest.length > 1) return undefined;
+    next = rest[0];
+  }
+  const [top] = lines;
+  if (!top || lines.length < 2) return undefined;
+  const plain = say.apart(() => VERB_OF_IF.said?.(first, say) ?? UNSAID);
+  const each = lines.map(({ range, then }) => ` • ${either(...range.said)}— ${say.apart(() => say.effects(then))}`);
+  return { said: either(`depending on ${say.value(top.range.of)}—${each.join('.')}`, plain), count: 1 };
+}
+/** How a condition is said by itself: that verb's phrase, which knows of this one. */
+export const VERB_OF_IF: { said?: (effect: Extract<Effect, { do: 'if' }>, say: Say) => string } = {};
+
 /** "Depending on your Shifting Currents' direction— • North— Draw a card. • South— …": one of them is so. */
 export function dependingText(effects: readonly Effect[], say: Say): { said: string; count: number } | undefined {
+  const worth = dependingOnValue(effects, say);
+  if (worth !== undefined) return worth;
   const ways = effects.flatMap((effect) =>
     effect.do === 'if' && 'facing' in effect.if && Object.keys(effect.if).length === 1 && effect.else === undefined
       ? [{ facing: effect.if.facing, then: effect.then }]
@@ -74,10 +122,13 @@ function nextAttackText(
   const attacks = nextTurn
     ? [`first attack${how} during your next turn`]
     : [`next attack this turn${how}`, ...(how === '' ? [] : [`next attack${how} this turn`])];
-  return say.about(what, (s) => {
-    const subject = { text: either(...attacks.map((one) => `${s.text}${s.many ? "'" : "'s"} ${one}`)), many: false };
-    return `${subject.text} ${say.mods(mods, subject, true)}`;
-  });
+  const whose = either(...whoseNames(what, say), ...(what === 'self' ? ["~'"] : []));
+  const before = say.own;
+  say.own = what === 'self';
+  const subject = { text: either(...attacks.map((one) => `${whose} ${one}`)), many: false };
+  const said = `${subject.text} ${say.mods(mods, subject, true)}`;
+  say.own = before;
+  return said;
 }
 
 export const standingVerbs: VerbPhrases = {
