@@ -156,7 +156,10 @@ export interface Frame {
 
 export type Duration =
   /** `event`: until something happens that fits, as what began it sees that, or until the turn ends. */
-  | { kind: 'endOfTurn' | 'permanent'; event?: { on: TriggerPattern; by: { source: number; controller: Seat } } }
+  | {
+      kind: 'endOfTurn' | 'permanent';
+      event?: { on: TriggerPattern; by: { source: number; controller: Seat; ctx?: EffectContext } };
+    }
   /** Until somebody else gains control of the object. */
   | { kind: 'whileControlled' }
   /** As long as this holds, as what began it asks (mtg 611.2b). */

@@ -297,8 +297,10 @@ function anyOf(filters: readonly Filter[], parts: Parts, say: Say, card: boolean
           ' ',
         );
       });
+    const [a = '', b = ''] = called(false);
+    const one = either(orOf(called(false)), ...(each.length === 2 ? [`${a} or ${article(b)} ${b}`] : []));
     parts.nouns.push({
-      one: orOf(called(false)),
+      one,
       many: either(joined(called(true), 'and'), orOf(called(true))),
       both: orOf(called(false)),
       rank: 'type',

@@ -45,8 +45,6 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
         : []),
     );
   }
-  if (ref === 'self' && clause && more.length === 0 && 'status' in clause && clause.status === 'preserved')
-    return holds ? `${either('this card', '~')} is in your material deck preserved` : UNSAID;
   if (!clause || more.length > 0) {
     if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
       return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');

@@ -112,11 +112,7 @@ function staysRestedText(
   if (!kind || !on || Object.keys(rest).length > 0 || canonical(match ?? {}) !== WAKING || instead?.length !== 0)
     return UNSAID;
   const who =
-    object === 'self'
-      ? say.object('self', 'asked')
-      : object === undefined || object === 'attached'
-        ? UNSAID
-        : say.thing(object, { many: true });
+    object === 'self' ? say.object('self', 'asked') : object === undefined ? UNSAID : say.thing(object, { many: true });
   const said = `${who} can't wake up`;
   return condition === undefined
     ? said

@@ -228,7 +228,7 @@ function inheritedText(ability: Ability, face: Face): string {
   // What the card demands stands before all of it.
   return restricted(condition, face, (rest) => {
     const { if: _if, ...own } = { if: undefined, ...ability };
-    const asked: Ability = rest === undefined ? { ...own } : { ...ability, if: rest };
+    const asked: Ability = rest === undefined ? { ...own } : Object.assign({ ...own }, { if: rest });
     return `inherited effect${either(':', ' —')} ${whole(asked, (watched) => abilityText(watched, heir))}`;
   });
 }
@@ -280,15 +280,13 @@ const inIntent = ({ props }: Face, { on }: TriggerPattern): boolean =>
   wordsOf(props.types).includes('Attack') ||
   (['attack', 'hit', 'kill'].includes(on) && wordsOf(props.subtypes).some((subtype) => AMMUNITION.includes(subtype)));
 
-const PRESERVED = canonical({ is: ['self', { status: 'preserved' }] });
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 function triggeredText(ability: Triggered, condition: Condition | undefined, face: Face): string {
-  const { on, zone, keyword, may, limit } = ability;
+  const { on, zone, may } = ability;
   const attack = inIntent(face, on);
   // What works in the graveyard says so where it moves the card from there.
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
-  const kept = !attack && zone === 'materialDeck' && canonical(ability.if ?? {}) === PRESERVED;
-  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried && !kept)) return UNSAID;
+  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);

@@ -1,16 +1,18 @@
 /** Verbs whose effects last: continuous ones, replacement and prevention. */
 
 import { amountOf, entitiesOf, holds } from '../../continuous/evaluate.js';
+import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
+import { canonical } from '../../language/canonical.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Cost, Mod, ReplacementSpec, Until, Value } from '../../language/types.js';
+import type { Cost, Mod, ReplacementSpec, TriggerPattern, Until, Value } from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { canSee, namedIn, publicId } from '../../machine/zones.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
-import type { Duration, StoredEffect } from '../../state/state.js';
+import type { Duration, EffectContext, StoredEffect } from '../../state/state.js';
 
 const modified = fields((p) => ({
   what: p.ref,
@@ -36,6 +38,15 @@ declare module '../../language/types.js' {
   }
 }
 
+/** Whoever waits for an event, with what was chosen where the event is one of that. */
+function waitingFor(
+  on: TriggerPattern,
+  { source, controller, ctx }: Perspective,
+): { source: number; controller: Seat; ctx?: EffectContext } {
+  const knows = ctx !== undefined && /"(?:target|saved)":/.test(canonical(on));
+  return { source, controller, ...(knows ? { ctx } : {}) };
+}
+
 /** Durations may name players by reference; they are fixed as the effect begins. */
 export function durationOf(g: Game, until: Until, by: Perspective): Duration {
   if (until.kind === 'nextStep')
@@ -49,7 +60,7 @@ export function durationOf(g: Game, until: Until, by: Perspective): Duration {
   if (until.kind === 'untilEvent')
     return {
       kind: until.lasting ? 'permanent' : 'endOfTurn',
-      event: { on: until.on, by: { source: by.source, controller: by.controller } },
+      event: { on: until.on, by: waitingFor(until.on, by) },
     };
   // Asked as whoever began it would ask (mtg 611.2b).
   if (until.kind === 'asLongAs')

@@ -217,7 +217,9 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
   // What is chosen and done with it is one thing that may be done.
   const count = say.apart(() => choosingText(then, say) ?? sequenceText(then, say))?.count ?? 1;
   const begun = then.slice(0, count);
-  const rest = then.slice(count);
+  const follow = then.slice(count);
+  // What hangs on the new target hangs on the change.
+  const rest = isRedirected(begun, follow) ? follow.flatMap((one) => (one.do === 'if' ? one.then : [])) : follow;
   const unless = otherwise && unlessTheyHave(who, then, otherwise, say);
   if (unless !== undefined) return unless;
   const key = canonical(who);
@@ -298,6 +300,12 @@ export function givenAway([give, then]: readonly Effect[], say: Say): { said: st
   };
 }
 
+function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
+  const last = begun.at(-1);
+  if (last?.do !== 'redirect' || last.save === undefined || only?.do !== 'if' || only.else || more.length > 0)
+    return false;
+  return canonical(only.if) === canonical({ is: [{ saved: last.save }, { zone: 'field' }] });
+}
 /** "When you do": what triggers at once says itself that it was done. */
 const isReflexive = ([first, ...more]: readonly Effect[]): boolean => first?.do === 'reflexive' && more.length === 0;
 type Pay = Extract<Effect, { do: 'pay' }>;

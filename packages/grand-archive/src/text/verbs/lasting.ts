@@ -7,13 +7,15 @@ import { endsText, untilText } from '../durations.js';
 import { triggerText } from '../events.js';
 import { changedBy, isNegative, isSame, perEach, sizeOf, xText } from '../numbers.js';
 import { shieldText } from '../replacements.js';
-import { either, type Say, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, type Say, UNSAID, verb, whole } from '../say.js';
+import { zonesOf } from '../spoken.js';
 import { FIGURES, writtenValue } from '../written.js';
 import type { VerbPhrases } from './plain.js';
 
 type Modify = Extract<Effect, { do: 'modify' }>;
-function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
+function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering, endable }: Modify, say: Say): string {
   if (entering || endable) return UNSAID;
+  const mods = isIntent(what) ? given.map(inIntent) : given;
   const [only] = mods;
   if (until.kind === 'nextStep')
     return whole(until, ({ kind, step, of }) =>
@@ -138,6 +140,15 @@ const isOfPresentAttack = (what: Modify['what'], say: Say): boolean =>
   what === 'self' ||
   (say.on?.on === 'attack' && (canonical(what) === canonical({ event: 'object' }) || canonical(what) === ATTACKER));
 const ATTACKER = canonical({ each: [{ is: 'attacking' }] });
+const isIntent = (what: Modify['what']): boolean =>
+  typeof what === 'object' && 'each' in what && zonesOf(clausesOf(what.each)).join() === 'intent';
+/** What cards in an intent are given works there, which no text says. */
+function inIntent(mod: Mod): Mod {
+  if (mod.mod !== 'ability' || mod.ability.kind !== 'triggered') return mod;
+  const { zone, ...ability } = mod.ability;
+  // It would do nothing there otherwise.
+  return { ...mod, ability: zone === 'intent' ? ability : { ...ability, zone: 'graveyard' } };
+}
 /** "The banished cards", of what an instruction before has done something to. */
 function playedText(what: Modify['what'], say: Say): string {
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
