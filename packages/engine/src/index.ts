@@ -198,7 +198,7 @@ export { timesPaid } from './words/values/paid.js';
 export { asks, type Base, ctxOf, doerOf, doersOf, savedAs } from './words/verbs/asking.js';
 export { type ChangingRules, changeTargetsBy } from './words/verbs/changing-targets.js';
 export { drawCards, drawing } from './words/verbs/draw.js';
-export { revealObjects, show } from './words/verbs/hidden.js';
+export { lookAt, revealObjects, show } from './words/verbs/hidden.js';
 export { durationOf } from './words/verbs/lasting.js';
 export { decisionKind } from './words/verbs/params.js';
 export type { PlayingByEffect } from './words/verbs/playing.js';

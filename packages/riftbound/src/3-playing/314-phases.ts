@@ -31,7 +31,7 @@ export const awaken = procedure('awaken', {
     for (const player of g.s.players) {
       for (const stat of ['cardsPlayed', 'energySpent', 'powerSpent'])
         if (player.stats[stat]) g.setStat(player.seat, stat, 0);
-      for (const mark of ['completed', 'scored', 'choseAt'] as const)
+      for (const mark of ['completed', 'scored', 'choseAt', 'looksAt'] as const)
         if (player.marks[mark]) g.markPlayer(player.seat, mark, undefined);
     }
     forgetTeammates(g);

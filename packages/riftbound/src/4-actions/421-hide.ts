@@ -3,16 +3,24 @@ import {
   type Action,
   type Choice,
   type Cost,
+  defineVerb,
   definitionOf,
+  entitiesOf,
   entityChoice,
+  fields,
+  fromContext,
   type Game,
+  impliedSeats,
+  lookAt,
   moveAction,
   moveNow,
   offered,
+  type ParamsOf,
   payCosts,
   procedure,
   publicId,
   type Seat,
+  seatsOf,
   setMark,
   triggerOn,
 } from '@arbiter/engine';
@@ -110,6 +118,37 @@ export const hide = procedure<{ seat: Seat; object: number }, { at: number[] }>(
       object: publicId(moved.object.id),
       battlefield: publicId(l.at[0] as number),
     });
+    for (const { seat } of g.s.players)
+      if (g.playerMarks(seat).looksAt?.includes(l.seat)) lookAt(g, [moved.object.id], seat, 'facedown', l.seat);
     triggerOn(g, { type: 'did', object: moved.object.id, player: l.seat, act: 'hide' });
   },
+});
+
+const looked = fields((p) => ({ of: p.ref }));
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** Whose facedown cards they can look at this turn. */
+    looksAt?: Seat[];
+  }
+  interface Verbs {
+    lookAtFacedown: ParamsOf<typeof looked>;
+  }
+}
+/** "You can look at their facedown cards this turn": those that are there, and those that are hidden later in it (107.3, 128). */
+export const lookAtFacedown = defineVerb('lookAtFacedown', {
+  description: 'You can look at the facedown cards of players this turn.',
+  example: { do: 'lookAtFacedown', of: 'opponents' },
+  params: looked,
+  run: (g, { of }, ctx) => {
+    const [seat] = impliedSeats(ctx);
+    if (seat === undefined) return undefined;
+    const owners = seatsOf(entitiesOf(g, of, fromContext(ctx)));
+    for (const owner of owners) {
+      const there = g.zone(`facedown:${owner}`);
+      if (there.length > 0) lookAt(g, [...there], seat, 'facedown', owner);
+    }
+    g.markPlayer(seat, 'looksAt', [...new Set([...(g.playerMarks(seat).looksAt ?? []), ...owners])]);
+    return undefined;
+  },
+  text: ({ of }, say) => `look at the facedown cards of ${say.ref(of)} this turn`,
 });

@@ -11,7 +11,7 @@ import { drawOne } from './params.js';
 const later = fields((p) => ({
   on: p.trigger,
   effects: p.effects,
-  targets: p.body.targets,
+  targets: p.body.targets.optional(),
   repeat: p.flag.optional(),
   until: p.until.optional(),
 }));

@@ -354,6 +354,10 @@ export const plainVerbs: VerbPhrases = {
   burn: ({ count = 1, who = 'you' }, say) =>
     typeof count === 'number' ? say.about(who, (s) => `${s.text} [burn ${count}]`) : UNSAID,
   swapFigures: ({ one, other, stat, until }, say) => swapText({ one, other, stat, until }, say),
+  lookAtFacedown: ({ of }, say) => {
+    const known = isSpoken(say, keyOf(of, say));
+    return known ? 'you can look at their facedown cards this turn' : UNSAID;
+  },
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {
     if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;
