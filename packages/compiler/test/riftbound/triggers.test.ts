@@ -146,6 +146,31 @@ describe('what an Equipment gives', () => {
   });
 });
 
+describe('a token', () => {
+  it('banishes what lies in the trash, and is as strong as that makes it (187.11)', () => {
+    const mark = free('Play a ready 0 [M] Shadow Clone unit token.', 'Mark');
+    const attack = (confirm: boolean): unknown => {
+      const game = table(
+        [mark],
+        [{ hand: [mark.name], trash: [PORO] }, {}],
+        [{ card: PEAK, controller: 1, units: [MONK] }, { card: GROVE }],
+      )
+        .play(0, mark.name)
+        .settle()
+        .move(0, 'Shadow Clone', PEAK);
+      if (game.decision().shape === 'CONFIRM') game.answer(0, { confirm });
+      for (let i = 0; i < 4 && game.decision().kind !== 'COMBAT_DAMAGE' && game.all('Shadow Clone').length > 0; i++) {
+        if (Number(game.unit('Shadow Clone').might) > 0) break;
+        const one = game.decision();
+        game.answer(one.seat, one.kind === 'PRIORITY' ? { choose: [{ kind: 'PASS' }] } : one.default);
+      }
+      return [game.all('Shadow Clone')[0]?.might, game.zones(PORO)];
+    };
+    expect(attack(true)).toEqual([4, ['banishment']]);
+    expect(attack(false)).not.toEqual([4, ['banishment']]);
+  });
+});
+
 describe('a hold', () => {
   it('adds what its player has in their next Main Phase, twice where its effects are doubled', () => {
     const sentinel = unit(

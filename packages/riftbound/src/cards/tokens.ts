@@ -1,6 +1,19 @@
 /** Tokens by what creates them (187). */
 import type { SingleFaced } from '@arbiter/engine';
-import { adds, card, exhaustThis, keyword, killThis, temporary } from '../language/builders.js';
+import {
+  adds,
+  and,
+  card,
+  exhaustThis,
+  giveKeyword,
+  keyword,
+  killThis,
+  t,
+  target,
+  temporary,
+  unit,
+  when,
+} from '../language/builders.js';
 
 export const recruit: SingleFaced = card('Recruit', { code: 'OGN-273', type: 'Unit', might: 1, tags: ['Recruit'] });
 export const sprite: SingleFaced = card('Sprite', {
@@ -30,4 +43,24 @@ export const bird: SingleFaced = card('Bird', {
 /** 187.10 */
 export const tentacle: SingleFaced = card('Tentacle', { type: 'Unit', might: 1, tags: ['Bilgewater'] });
 
-export const tokens: readonly SingleFaced[] = [recruit, sprite, gold, sandSoldier, mech, bird, tentacle];
+/** 187.11 */
+export const shadowClone: SingleFaced = card('Shadow Clone', {
+  type: 'Unit',
+  might: 0,
+  abilities: [
+    when(
+      { on: 'unit:attack', object: 'self' },
+      [
+        { do: 'move', what: t(0), to: 'banishment', cause: 'banish', save: 'banished' },
+        {
+          do: 'if',
+          if: { compare: [{ countOf: { saved: 'banished' } }, '>=', 1] },
+          then: [giveKeyword(keyword('assault', 4), 'self')],
+        },
+      ],
+      { may: true, targets: [target(and(unit, { zone: 'trash' }, { owner: 'you' }))] },
+    ),
+  ],
+});
+
+export const tokens: readonly SingleFaced[] = [recruit, sprite, gold, sandSoldier, mech, bird, tentacle, shadowClone];

@@ -22,4 +22,6 @@ describe('tokens', () => {
     expect(made('Bird')).toMatchObject({ might: 1, tags: ['Bird'], keywords: ['deflect'], token: true }));
   it('Tentacle has 1 Might and the Bilgewater tag', () =>
     expect(made('Tentacle')).toMatchObject({ might: 1, tags: ['Bilgewater'], domain: [], token: true }));
+  it('Shadow Clone has no Might, and banishes a unit of its player as it attacks (riftbound:187.11)', () =>
+    expect(made('Shadow Clone')).toMatchObject({ might: 0, tags: [], domain: [], token: true }));
 });

@@ -236,6 +236,8 @@ export const lines = [
 
   row('own', '<ability>', ({ ability }) => abilities(ability)),
   row('objectLine', '<own> [.]', ({ own }) => own),
+  // One card is printed with two of them.
+  row('objectLine', '<own> . .', ({ own }) => own, 'Seat of Power'),
   // What it is attached to has the abilities (718.3).
   row('effectLine', '<ability> [.]', ({ ability }) =>
     abilities([

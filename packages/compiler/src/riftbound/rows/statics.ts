@@ -260,7 +260,7 @@ export const statics = [
       mods: [{ mod: 'rule', rule: 'entersReady', at: asData([type('Battlefield')]) }],
     }),
   ]),
-  row('static', "i can be played to a battlefield you 're attacking", () => playableAt({ is: 'attackedByYou' })),
+  row('static', "i can be played to a battlefield you're attacking", () => playableAt({ is: 'attackedByYou' })),
   row(
     'static',
     "i can <open> ambush <close> to a battlefield where there are enemy units , even if you don't have units there",
@@ -282,6 +282,23 @@ export const statics = [
   ),
   row('static', 'i can be played to an occupied battlefield if an enemy unit is alone there', () =>
     playableAt({ is: 'occupied' }, { is: 'hasUnits', of: [UNIT, { controller: 'opponent' }, { is: 'alone' }] }),
+  ),
+  row(
+    'static',
+    "once each turn , if you would play a token unit while i'm at a battlefield , you may play that token and an additional copy of it instead",
+    () => [
+      unsettled({
+        kind: 'replacement',
+        on: 'create',
+        player: 'you',
+        object: [UNIT],
+        if: { is: ['self', { is: 'atBattlefield' }] },
+        may: true,
+        limit: { perTurn: 1 },
+        change: { count: 2 },
+      }),
+    ],
+    'Zilean, Time Mage',
   ),
   // As it is played
   row('static', 'you may play me to an open battlefield', () => playableAt({ is: 'open' })),

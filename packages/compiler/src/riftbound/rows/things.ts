@@ -86,6 +86,7 @@ export const things = [
     ...EQUIPMENT,
     filter: [...adjectives, ...EQUIPMENT.filter],
   })),
+  row('head', 'shadow clone', () => ({ filter: [{ named: 'Shadow Clone' }], kinds: ['unit'] })),
   row('head', 'sand soldiers', () => ({ filter: [{ named: 'Sand Soldier' }], kinds: ['unit'] })),
   row('head', 'tokens', () => ({ filter: [TOKEN], kinds: ['unit', 'gear'] })),
   row('head', '<adjectives> battlefield(s)', ({ adjectives }) => ({

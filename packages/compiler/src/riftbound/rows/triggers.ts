@@ -338,7 +338,7 @@ export const triggers = [
       ],
     },
   ]),
-  row('trigger', "as i 'm revealed from your deck", (_, { from }) => [
+  row('trigger', "as i'm revealed from your deck", (_, { from }) => [
     toSelf(from, { on: 'revealed', player: 'you', match: { from: 'mainDeck' } }),
   ]),
   row('trigger', 'when you empower something else', (_, { from }) => [

@@ -117,7 +117,7 @@ export const playerEffects = [
     count: digit,
   })),
   gap('token', 'reflection unit token(s)', 'tokens that are copies'),
-  gap('token', '<digit> <mightSign> shadow clone unit token', 'token Shadow Clone'),
+  row('token', '<digit> <mightSign> shadow clone unit token', ({ digit }) => ({ name: 'Shadow Clone', count: digit })),
   row('token', '[<open>] <digit> [<close>] <mightSign> tentacle unit token(s) from bilgewater', ({ digit }) => ({
     name: 'Tentacle',
     count: digit,
