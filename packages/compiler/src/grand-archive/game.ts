@@ -19,7 +19,7 @@ import { and } from './rows/shared.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
-const VERSION = 5;
+const VERSION = 6;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
 
@@ -184,15 +184,18 @@ const isOfAttack = ({ ability: { ability } }: Assembled): boolean =>
 
 /** The abilities of an attack card function in the intent, unless they say otherwise (2.4.0.5). */
 function inIntent({ ability: { ability, ...more }, groups }: Assembled): Assembled {
-  const functions = ability.kind === 'static' || ability.kind === 'triggered';
   return {
     ability: {
       ...more,
-      ability: functions && ability.zone === undefined ? { ...givingInIntent(ability), zone: 'intent' } : ability,
+      ability: functionsOnField(ability) ? { ...givingInIntent(ability), zone: 'intent' } : ability,
     },
     groups,
   };
 }
+type OnField = Extract<Ability, { kind: 'static' | 'triggered' | 'activated' }>;
+const functionsOnField = (ability: Ability): ability is OnField =>
+  (ability.kind === 'static' || ability.kind === 'triggered' || ability.kind === 'activated') &&
+  ability.zone === undefined;
 /** What an attack card gives itself it has in the intent as well. */
 function givingInIntent<A extends Ability>(ability: A): A {
   if (ability.kind !== 'static' || ability.affects !== undefined) return ability;

@@ -3,8 +3,11 @@ import type { Token } from '../reading/tokens.js';
 
 /** What stands in parentheses and is a price: "(3)", "(X)", "(LV)", "(2+X)". */
 const PRICE = /^\(\s*(?:\d+|X|Y|LV)(?:\s*\+\s*(?:\d+|X|Y|LV))*\s*\)$/;
-/** What stands in parentheses and says more than the text beside it: it is read, and no row reads it. */
-const MEANT = /after all other|It enters as|while this card is in|Start with the opponent/;
+/**
+ * What stands in parentheses and says more than the text beside it: it is read, and no row reads it. That abilities of an attack
+ * card are activated in an intent goes without saying.
+ */
+const MEANT = /after all other|It enters as|while this card is in (?!an intent)|Start with the opponent/;
 /** What reminds of a restriction, and where the text has one: without it one of both is a slip of the pen. */
 const RESTRICTED = /\bonly if\b/;
 const RESTRICTION = /\[|Class Bonus/;

@@ -10,9 +10,6 @@ function reasons(ability: Ability, { props }: Face): string[] {
     return ['in a lineage the source is the card and not the champion that has the ability'];
   // What an attack card is given is offered nowhere but on the field, unless it says so.
   if ([props.types].flat().includes('Attack') && givesItself(ability)) return ['an ability that is given in an intent'];
-  // What an attack card may be used for in an intent is offered on the field alone.
-  if ([props.types].flat().includes('Attack') && ability.kind === 'activated' && ability.zone === undefined)
-    return ['an ability that functions in an intent'];
   // As what triggers by damage resolves, the attack card has gone from the intent to the graveyard (2.2.7.3.1.1, 2.2.7.3.2).
   if (
     [props.types].flat().includes('Attack') &&
@@ -21,6 +18,8 @@ function reasons(ability: Ability, { props }: Face): string[] {
     movesItself(ability)
   )
     return ['an attack card that has left the intent'];
+  // With what it enters the field is looked up before it is there, where nothing is given to it yet.
+  if (ability.kind === 'static' && ability.mods.some(givesBulwark)) return ['what enters with a counter if'];
   // Whether it is imbued is known as its reserve cost is paid, which is after targets and modes were chosen.
   if (choosesByImbue(ability)) return ['targets or modes that hang on what is known later'];
   if (goesOnAfterImbue(ability)) return ['what comes after an instruction on a condition, which may be part of it'];
@@ -42,6 +41,7 @@ const speaksOf = (part: unknown, word: string): boolean =>
   (typeof part === 'object' && part !== null && Object.values(part).some((inner) => speaksOf(inner, word)));
 const isOfDamage = ({ on }: TriggeredAbility): boolean =>
   [on].flat().some((one) => ['hit', 'kill', 'damage'].includes(one.on));
+const givesBulwark = (mod: unknown): boolean => says(mod, 'keyword', 'bulwark') || says(mod, 'keyword', 'hindered');
 const IMBUED = JSON.stringify({ paid: 'imbue' });
 const onImbue = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'if' in part && JSON.stringify(part.if) === IMBUED;

@@ -1,6 +1,6 @@
 /** What is asked of the game, of costs and of what was given up, and what enters otherwise, in Grand Archive's texts. */
 import { describe, expect, it } from 'vitest';
-import { action, ally, attack, meant, readCard, why } from './cards.js';
+import { action, ally, attack, meant, why } from './cards.js';
 
 describe('what a card costs', () => {
   it('hangs on what it targets', () => {
@@ -80,10 +80,12 @@ describe('what is hit', () => {
     ]);
     expect(why(ally('On Enter: Deal 2 damage to the hit unit.'))).not.toContain('"status":"exact"');
   });
+});
 
-  it('is not said by an attack that is used', () => {
-    expect(readCard(attack('(1): Draw a card.')).definition).toBeUndefined();
-  });
+it('an attack card is used in an intent', () => {
+  expect(
+    meant(attack('(1): Draw a card. (Activate this ability only while this card is in an intent.)')),
+  ).toMatchObject([{ kind: 'activated', zone: 'intent' }]);
 });
 
 it('others enter in another state for a while', () => {

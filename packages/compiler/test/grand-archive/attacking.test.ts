@@ -62,6 +62,10 @@ describe('an attack card', () => {
       'hang on what is known later',
     );
   });
+  it('is not given bulwark, with which nothing would enter that has it on the field alone', () => {
+    expect(meant(ally('Bulwark'))).toMatchObject([{ kind: 'keyword', keyword: 'bulwark' }]);
+    expect(why(ally('[Class Bonus] Bulwark'))).toContain('what enters with a counter if');
+  });
   it('is not moved by what triggers as it hits, for then it lies in the graveyard', () => {
     expect(why(attack("On Hit: Draw a card and return Sweeping Arc to its owner's hand."))).toContain(
       'an attack card that has left the intent',

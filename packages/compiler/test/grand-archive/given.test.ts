@@ -1,6 +1,6 @@
 /** What is chosen by lot, copied, put away and played from elsewhere in Grand Archive's texts. */
 import { describe, expect, it } from 'vitest';
-import { action, ally, meant, why } from './cards.js';
+import { action, ally, meant } from './cards.js';
 
 it('cards are banished by lot only where so many are there', () => {
   expect(

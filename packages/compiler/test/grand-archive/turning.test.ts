@@ -83,3 +83,22 @@ describe('damage', () => {
     ]);
   });
 });
+
+it('delevelling may be a cost, with recovering', () => {
+  const text = 'As an additional cost to activate this card, delevel your champion and recover 5.\n\nDraw a card.';
+  expect(meant(action(text))).toMatchObject([{ additional: [{ pay: 'delevel' }, { pay: 'recover', amount: 5 }] }]);
+});
+
+it('what a curse deals is dealt by the champion that inherits it', () => {
+  const text =
+    'Inherited Effect — At the beginning of your recollection phase, deal 1 unpreventable damage to this object.';
+  expect(meant(ally(text))).toMatchObject([
+    { zone: 'lineage', effects: [{ do: 'damage', to: 'attached', from: 'attached' }] },
+  ]);
+});
+
+it('a Spell that was empowered knows it', () => {
+  expect(meant(action('If Kindled Reply was empowered, draw a card.'))).toMatchObject([
+    { effects: [{ do: 'if', if: { is: ['self', { is: 'empowered' }] } }] },
+  ]);
+});

@@ -9,6 +9,7 @@ const PLAIN = [
   ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
   ...[
     'ambush',
+    'bulwark',
     'divine relic',
     'fast activation',
     'foster',
@@ -24,7 +25,7 @@ const PLAIN = [
   ],
 ];
 /** Keywords that take nothing and have no word yet. */
-const MISSING = [...['aethercalling', 'bulwark', 'first boon', 'interdiction'], 'class locked'];
+const MISSING = [...['aethercalling', 'first boon', 'interdiction'], 'class locked'];
 const WITH_NUMBER = ['critical', 'level locked'];
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 /** By how many of the cards that pay for it something is imbued, and of which elements. */

@@ -23,7 +23,21 @@ const PLURALS: { [one: string]: string } = { wolf: 'wolves', accessory: 'accesso
 const COUNTERS = [
   ...['buff', 'enlighten', 'durability', 'preparation', 'level', 'music', 'refinement', 'charge', 'age'],
   ...['training', 'lash', 'quest', 'glimmer', 'page', 'battle', 'tactic', 'prize', 'divination', 'aim', 'time'],
-  ...['omen', 'gem', 'blood', 'frost', 'root', 'debt', 'debuff', 'frenzy', 'seal', 'bond', 'wither', 'sheen'],
+  ...[
+    'omen',
+    'gem',
+    'blood',
+    'frost',
+    'root',
+    'debt',
+    'debuff',
+    'frenzy',
+    'seal',
+    'bond',
+    'wither',
+    'sheen',
+    'bulwark',
+  ],
 ];
 const KINDS = [
   ...[

@@ -91,5 +91,9 @@ export const lineages = [
   row('effect', 'delevel <champion>', () => [{ do: 'delevel' }]),
   row('effect', 'delevel <source>', ({ source }) => (isSelf(source) ? [{ do: 'delevel' }] : undefined)),
   row('cost', 'delevel <champion>', () => [{ pay: 'delevel' }]),
+  row('cost', 'delevel <champion> and recover <digit>', ({ digit }) => [
+    { pay: 'delevel' },
+    { pay: 'recover', amount: digit },
+  ]),
   row('effect', 'transform <object>', ({ object }) => [{ do: 'transform', what: object }]),
 ];

@@ -373,7 +373,9 @@ function ofChampion<T>(part: T): T {
     if (Array.isArray(inner)) return inner.map(within);
     if (typeof inner !== 'object' || inner === null) return inner;
     if ('self' in inner && inner.self === true) return { in: 'attached' };
-    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, within(one)]));
+    // Damage without a source is dealt by the source of the ability, which is the champion.
+    const dealer = 'do' in inner && inner.do === 'damage' && !('from' in inner) ? { from: 'attached' } : {};
+    return { ...Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, within(one)])), ...dealer };
   };
   return within(part) as T;
 }

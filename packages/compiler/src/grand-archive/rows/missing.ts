@@ -7,8 +7,6 @@ export const missing = [
   gap('effect', 'load <cards> into a|an <thing>', LOAD),
   gap('effect', 'remove <n> temporary damage from <object>', 'temporary damage'),
   gap('effect', 'remove all temporary damage from <object>', 'temporary damage'),
-  // Counters that have rules of their own.
-  ...['bulwark'].map((kind) => gap('counter', kind, kind)),
   gap('effect', 'banish it as it resolves', 'cards played from elsewhere'),
   gap('effect', 'deal <n> damage split among <object>', 'damage split'),
   gap('effect', 'copy <object>', 'copy activations'),

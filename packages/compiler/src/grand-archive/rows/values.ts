@@ -230,7 +230,7 @@ export const values = [
   })),
   row('condition', '<source> was brewed', () => ({ is: ['self', { played: 'brew' }] })),
   gap('condition', '<source> was starcalled', 'starcalling'),
-  gap('condition', '<source> is|was empowered', 'empower'),
+  row('condition', '<source> is|was empowered', ({ source }) => ({ is: [source, { is: 'empowered' }] })),
   row('condition', 'your champion has leveled up this turn', () => ({
     compare: [{ happened: { on: 'levelUp', player: 'you' } }, '>=', 1],
   })),

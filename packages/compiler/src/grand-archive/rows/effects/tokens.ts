@@ -39,9 +39,11 @@ const TOKENS = [
   'Training Dummy',
   'Pawn Piece',
   'Queen Piece',
+  'Memorite Obelith',
+  'Volnia',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
-const MISSING = ['Atmos Shield', 'Memorite Obelith', 'Lost Being', 'Ominous Shadow', 'Pantheon Barrier', 'Volnia'];
+const MISSING = ['Atmos Shield', 'Lost Being', 'Ominous Shadow', 'Pantheon Barrier'];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
 
 type Create = Extract<Effect, { do: 'create' }>;
