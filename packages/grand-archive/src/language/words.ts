@@ -30,6 +30,7 @@ import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
 import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
+import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect, transform, transformEvent, transformed } from '../2-mechanics/verbs.js';
@@ -147,6 +148,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     materialize,
     ofLineage,
     ...recoverWords,
+    removeTemporaryDamage,
     ...waitingWords,
     ...costWords,
     ...events,

@@ -141,6 +141,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'amount',
       'total',
     ),
+    event('DAMAGE_REMOVED', 'All damage was removed from an object that is no champion.', 'object', 'card', 'amount'),
     event('MASTERY_GAINED', 'A player has this mastery now, and no other.', 'seat', 'name'),
     event('STATUS_GAINED', 'A player has this status now; their opponents have lost it.', 'seat', 'name'),
     event('DIRECTION_CHANGED', 'The Shifting Currents of a player face another direction.', 'seat', 'from', 'to'),

@@ -82,6 +82,7 @@ export const telling: Telling = {
     DAMAGE_DEALT: (e, tell) =>
       `${tell.card(e)} deals ${String(e.amount)} damage to ${tell.target(e.target)} (${String(e.total)} in all)`,
     RECOVERED: (e, tell) => `${tell.who(e.seat)} recovers ${String(e.amount)} (${String(e.total)} damage left)`,
+    DAMAGE_REMOVED: (e, tell) => `all damage is removed from ${tell.card(e)}`,
     COUNTERS_CHANGED: (e, tell) => (e.kind === 'durability' ? null : (COMMON.COUNTERS_CHANGED?.(e, tell) ?? null)),
     OBJECT_MOVED: (e, tell) => {
       const card = tell.known(e);

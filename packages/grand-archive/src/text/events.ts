@@ -109,6 +109,8 @@ function happening(on: TriggerPattern, say: Say): Happening {
       const said = plainPlayer(on, say, 'recover', 'recovers');
       return happens(either(said, `${said} an amount`));
     }
+    case 'revealed':
+      return happens(revealedText(on));
     case 'agility':
       return happens(plainPlayer(on, say, 'gain agility', 'gains agility'));
     case 'shift':
@@ -120,6 +122,14 @@ function happening(on: TriggerPattern, say: Say): Happening {
     default:
       return unsaid;
   }
+}
+
+/** "You reveal this card from your memory": it speaks of itself where it lies. */
+function revealedText({ object, player, source, match, nth }: TriggerPattern): string {
+  if (object !== 'self' || source || nth !== undefined || (player !== undefined && player !== 'you')) return UNSAID;
+  return canonical(match ?? {}) === '{"from":"memory"}'
+    ? `you reveal ${either('this card', '~')} from your memory`
+    : UNSAID;
 }
 
 /** "Your Shifting Currents change from facing North to West." */

@@ -208,3 +208,50 @@ describe('what cards in the intent are given', () => {
     expect([drawn({}), drawn({ zone: 'intent' })]).toEqual([0, 1]);
   });
 });
+
+describe('temporary damage', () => {
+  const bathe = action('Bathe', {
+    targets: [on('Ally', 'Champion')],
+    effects: [{ do: 'removeTemporaryDamage', what: { target: 0 } }],
+  });
+  const bolt = action('Bolt', {
+    targets: [on('Ally', 'Champion')],
+    effects: [{ do: 'damage', amount: 2, to: { target: 0 } }],
+  });
+  it('ga:2.9.0.12 is what is on allies, and is removed; what is on champions stays', () => {
+    const left = (name: string): unknown => {
+      const game = play([bathe, bolt, ally('Page', { life: 9 })], { hand: ['Bathe', 'Bolt'], field: ['Page'] }, {});
+      game.activateCard(0, 'Bolt', { card: name }).resolve().activateCard(0, 'Bathe', { card: name }).resolve();
+      return name === 'Page' ? (game.the(name).damage ?? 0) : game.damage(0);
+    };
+    expect([left('Page'), left('Spirit of Wind')]).toEqual([0, 2]);
+  });
+});
+
+describe('a card that is revealed from the memory', () => {
+  const sight = (condition: JsonObject): JsonObject =>
+    card(
+      'Seen',
+      { types: ['Action'], costKind: 'reserve', cost: 0, speed: 'fast', subtypes: ['Mage'], classes: ['Mage'] },
+      {
+        kind: 'triggered',
+        on: { on: 'revealed', object: 'self', match: { from: 'memory' } },
+        effects: [DRAW],
+        ...condition,
+      },
+    );
+  const show = (zone: string): JsonObject =>
+    action('Show', { effects: [{ do: 'reveal', what: { each: [{ zone }, { owner: 'you' }] } }] });
+  it('ga:2.4.3 does what it says of that, where what it demands is so', () => {
+    const drawn = (zone: string, condition: JsonObject): number => {
+      const where = zone === 'memory' ? { memory: ['Seen'], hand: ['Show'] } : { hand: ['Show', 'Seen'] };
+      const game = play([sight(condition), show(zone), filler], { ...where, mainDeck: ['Filler'] }, {});
+      game.activateCard(0, 'Show').resolve().resolveAll();
+      return game.zones('Filler').filter((one) => one === 'hand').length;
+    };
+    const bonus = (element: string): JsonObject => ({
+      if: { is: ['self', { is: element }] },
+    });
+    expect([drawn('memory', {}), drawn('hand', {}), drawn('memory', bonus('classBonus'))]).toEqual([1, 0, 0]);
+  });
+});

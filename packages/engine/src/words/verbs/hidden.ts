@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { expandKeywords } from '../../continuous/characteristics.js';
-import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf, holds, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
@@ -90,9 +90,10 @@ function tellRevealed(g: Game, ids: readonly number[]): void {
 function triggerOwn(g: Game, event: EventOf<'revealed'>): void {
   const object = g.object(event.object);
   if (g.rules.zones.table[zoneName(object.zone)]?.derived) return;
+  const by: Perspective = { source: object.id, controller: object.owner, event };
   for (const ability of expandKeywords(g, definitionOf(g, object).abilities))
     if (ability.kind === 'triggered' && ability.on.on === 'revealed' && ability.on.object === 'self')
-      if (fitsPattern(g, ability.on, event, { source: object.id, controller: object.owner, event }))
+      if (fitsPattern(g, ability.on, event, by) && (ability.if === undefined || holds(g, ability.if, by)))
         enqueue(g, { source: object.id, controller: object.owner, ability, event });
 }
 

@@ -241,6 +241,7 @@ export const plainVerbs: VerbPhrases = {
   delevel: (_effect, say) => `delevel ${say.object({ each: YOUR_CHAMPION })}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
   gainStatus: ({ status }) => `you gain the ${status} status`,
+  removeTemporaryDamage: ({ what }, say) => `remove all temporary damage from ${say.object(what)}`,
   endTurn: () => 'end the turn',
   endPhase: () => either('end the combat phase', 'end the current phase'),
   drawGame: () => 'the game is a draw',
