@@ -210,7 +210,7 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
       say.own = affects === 'self';
       const done = say.mods(mods, subject, false);
       say.own = before;
-      return `${subject.text} ${done}`;
+      return `${subject.text} ${affects === 'attached' ? either('', 'also ') : ''}${done}`;
     },
     'asked',
   );

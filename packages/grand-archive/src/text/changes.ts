@@ -138,7 +138,7 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
     case 'cantAttack':
       return either("can't attack", "can't declare attacks");
     case 'cantBeRetaliated':
-      return "can't be retaliated";
+      return either("can't be retaliated", `${either('his', 'her', 'its', 'their')} attacks can't be retaliated`);
     case 'cantBeIntercepted':
       return "can't be intercepted";
     case 'doesntWakeUp':
@@ -221,7 +221,10 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
       return say.ways(
         ...(each === undefined
           ? []
-          : [() => `${subject} ${costs} ${one.amount * each.times} ${how} ${act}${aimed} for ${each.one(say)}`]),
+          : [
+              () =>
+                `${subject} ${costs} ${either(String(one.amount * each.times), `(${one.amount * each.times})`)} ${how} ${act}${aimed} for ${each.one(say)}`,
+            ]),
         () =>
           one.amount === 1 ? `${subject} ${costs} X ${how} ${act}${aimed}, where X is ${say.value(times)}` : UNSAID,
       );

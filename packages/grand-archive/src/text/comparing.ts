@@ -199,6 +199,8 @@ function countedText(filter: Filter, op: string, bound: number, say: Say): strin
   if (isYourMemory(filter)) return `you have ${cards} in your memory`;
   const clauses = clausesOf(filter);
   const what = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (zonesOf(clauses).join() === 'intent')
+    return `there ${bound === 1 ? 'is' : 'are'} exactly ${numeral(bound)} ${say.thing(filter, { many: bound !== 1 })}`;
   if (zonesOf(clauses).length > 0 || what.length + 1 !== clauses.length) return UNSAID;
   return `you control exactly ${numeral(bound)} ${say.thing(what, { many: bound !== 1 })}`;
 }

@@ -99,7 +99,7 @@ function notText(condition: Condition, say: Say): string {
   if ('exists' in condition) return noneText(condition.exists, condition.atLeast ?? 1, say);
   if ('is' in condition) return isText(condition.is, false, say);
   if ('not' in condition) return say.condition(condition.not);
-  if ('compare' in condition && wasDone(condition.compare, say)) return "you don't";
+  if ('compare' in condition && wasDone(condition.compare, say)) return either("you don't", "they don't");
   if ('all' in condition && ofPhase(condition.all)) return either(...beingPhase(condition.all, false));
   return UNSAID;
 }
@@ -137,6 +137,21 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     );
   const done = doneSuch(clauses, true, say);
   if (done !== undefined) return atLeast === 1 ? done : UNSAID;
+  const others_ = clauses.filter((clause) => canonical(clause) !== '{"is":"attacking"}');
+  if (
+    atLeast === 1 &&
+    others_.length + 1 === clauses.length &&
+    others_.some((clause) => canonical(clause) === '{"controller":"you"}')
+  ) {
+    const attacker = say.apart(() => say.thing(others_, { determiner: 'a' }));
+    return either(
+      `you control ${say.thing(
+        clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}'),
+        { determiner: 'a' },
+      )}`,
+      `${attacker} is attacking`,
+    );
+  }
   // There is one attacker at most, so whether any attacks such a thing is asked of it.
   const [attack, ...besides] = clauses;
   if (attack && besides.length === 0 && atLeast === 1 && 'is' in attack && attack.is === 'attacks') {
@@ -199,6 +214,7 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   if (atLeast === 1)
     return either(
       `there is ${say.thing(exists, { determiner: 'a' })}`,
+      say.apart(() => `there are one or more ${say.thing(exists, { many: true })}`),
       `there's ${say.thing(exists, { determiner: 'a' })}`,
     );
   const many = say.thing(exists, { many: true });

@@ -1,5 +1,5 @@
 /** How it is printed what happens to objects and players, after "whenever". */
-import { canonical, type Filter, type FilterClause, type TriggerPattern } from '@arbiter/engine';
+import { canonical, type Filter, type FilterClause, type TriggerPattern, wordsOf } from '@arbiter/engine';
 import { zoneName, zoneText } from './places.js';
 import { article, clausesOf, either, type Say, UNSAID } from './say.js';
 import { kindsOf, PLAYER, speak } from './spoken.js';
@@ -165,9 +165,36 @@ export function attackText({ object, player, match = {}, source, nth }: TriggerP
     if (object === undefined) speak(say, canonical({ event: 'object' }), ['unit']);
     return `${who.text} ${who.you ? 'declare' : 'declares'} an attack${what === undefined ? '' : ` with ${what}`}${time}`;
   }
-  return unit === undefined
-    ? `${subject(object, 'object', say)} ${either('attacks', 'declares an attack')}${time}`
-    : UNSAID;
+  if (unit !== undefined) return UNSAID;
+  const yours =
+    typeof object === 'object'
+      ? clausesOf(object).filter((clause) => canonical(clause) !== '{"controller":"you"}')
+      : [];
+  const declared =
+    typeof object === 'object' && yours.length + 1 === clausesOf(object).length && !isYourChampion(object)
+      ? [say.apart(() => `you declare an attack with ${say.thing(yours, { determiner: 'a' })}${time}`)]
+      : [];
+  const uses = typeof object === 'object' ? usingText(object, say) : undefined;
+  if (uses !== undefined) return `${uses}${time}`;
+  const used =
+    object === 'self' && wordsOf(say.face.props.types).includes('Weapon')
+      ? [`a unit uses ${either('this weapon', '~')} for an attack${time}`]
+      : [];
+  return either(
+    `${subject(object, 'object', say)} ${either('attacks', 'declares an attack')}${time}`,
+    ...declared,
+    ...used,
+  );
+}
+/** "Your champion attacks using a weapon." */
+function usingText(object: Filter, say: Say): string | undefined {
+  const clauses = clausesOf(object);
+  const using = clauses.find((clause) => 'is' in clause && clause.is === 'attacksUsing');
+  if (!using || !('is' in using) || using.of === undefined) return undefined;
+  const { of } = using;
+  const rest = clauses.filter((clause) => clause !== using);
+  const means = say.apart(() => say.thing(of, { determiner: 'a' }));
+  return `${subject(rest, 'object', say)} attacks ${either('using', 'with')} ${means}`;
 }
 /** "Your champion is attacked". What tells apart attacks on all units of a player is said by no card. */
 export function attackedText({ object, source, player, match, nth }: TriggerPattern, say: Say): string {

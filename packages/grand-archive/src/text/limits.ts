@@ -110,9 +110,13 @@ export function cheaperText(less: Less | undefined, say: Say): string {
       return either(`. ${costs} as long as ${held}`, `. as long as ${held}, ${costs}`);
     }
     const each = perEach(times);
+    const x =
+      one.amount === 1 ? [() => `. this ability costs (X) less to activate, where X is ${say.value(times)}`] : [];
     return each === undefined
-      ? UNSAID
-      : `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`;
+      ? x.length > 0
+        ? say.ways(...x)
+        : UNSAID
+      : say.ways(...x, () => `. this ability costs (${one.amount * each.times}) less to activate for ${each.one(say)}`);
   });
 }
 /** What makes it cheaper once, or not: that the source is so, or that something is there. */

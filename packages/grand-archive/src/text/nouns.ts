@@ -14,7 +14,7 @@ import {
   UNSAID,
   whole,
 } from './say.js';
-import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, SELF, speak } from './spoken.js';
+import { isSpoken, keyOf, kindsOf, laterNames, PLAYER, SELF, speak, zonesOf } from './spoken.js';
 import { isYourChampion, writtenValue } from './written.js';
 
 const one = (text: string): Subject => ({ text, many: false });
@@ -252,8 +252,9 @@ export function whoseNames(of: Ref, say: Say): string[] {
   }
   const champion = typeof of === 'object' && 'each' in of && isYourChampion(of.each);
   if (known.length > 0 && !champion) return known;
+  const before = champion ? known.filter((name) => name === 'their') : [];
   const named = subjectsOf(of, say, 'asked').flatMap(({ text }) => (text.includes(UNSAID) ? [] : [`${text}'s`]));
-  return named.length > 0 ? named : [UNSAID];
+  return named.length > 0 ? [...named, ...before] : [UNSAID];
 }
 const WHOSE: { [name: string]: string[] } = { it: ['its'], they: ['their'] };
 const WHOSE_NOT = ['itself', 'them', 'each of them', 'him', 'her'];
@@ -276,6 +277,18 @@ function targetSubjects(index: number, say: Say): Named[] {
   return [{ text, many }];
 }
 
+/** "With influence 9 or more", "with six or more cards in their memory": of players. */
+function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'], say: Say): string {
+  const [filter, op, bound] = owns;
+  if (typeof bound !== 'number' || (op !== '>=' && op !== '<=')) return UNSAID;
+  const zones = zonesOf(clausesOf(filter)).toSorted();
+  const how = op === '>=' ? 'or more' : either('or less', 'or fewer');
+  if (zones.join() === 'hand,memory' && clausesOf(filter).length === 1) return ` with influence ${bound} ${how}`;
+  const [zone, ...others] = zones;
+  const rest = clausesOf(filter).filter((clause) => !('zone' in clause));
+  if (zone === undefined || others.length > 0) return UNSAID;
+  return ` with ${numeral(bound)} ${how} ${say.thing(rest, { many: true, card: true })} in their ${zoneName(zone)}`;
+}
 /** "target ally you control", "up to two target units", "another target ally". */
 function targetText(
   { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
@@ -298,8 +311,9 @@ function targetText(
   const other = notIn ? 'another ' : '';
   const [player, ...more] = clauses;
   if (player && 'player' in player) {
-    if (more.length > 0 || max !== 1 || min > 1 || count !== undefined || player.player === 'you') return UNSAID;
-    return `${min === 0 ? 'up to one ' : ''}${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}`;
+    if (max !== 1 || min > 1 || count !== undefined || player.player === 'you') return UNSAID;
+    const having = more.map((clause) => ('owns' in clause ? owningText(clause.owns, say) : UNSAID)).join('');
+    return `${min === 0 ? 'up to one ' : ''}${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}${having}`;
   }
   if (isYourChampion(what)) return UNSAID;
   if (count !== undefined) {

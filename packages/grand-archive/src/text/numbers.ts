@@ -11,7 +11,7 @@ import {
 } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID } from './say.js';
-import { zonesOf } from './spoken.js';
+import { manyOf, zonesOf } from './spoken.js';
 import { FIGURES, isLV, writtenValue } from './written.js';
 
 export { isNegative, isSame, sizeOf } from '@arbiter/engine';
@@ -162,7 +162,10 @@ const DISTINCT: { [prop: string]: string } = {
 /** "cards banished this way": what an instruction before has done something to. */
 export function doneThisWay(of: Ref, many: boolean, say: Say): string | undefined {
   const done = typeof of === 'object' && 'saved' in of ? say.spoken.done[of.saved] : undefined;
-  return done && `${done.kind}${many ? 's' : ''} ${done.past} this way`;
+  if (!done) return undefined;
+  const kind = done.kind === 'card' || done.kind === 'object' ? done.kind : either(done.kind, 'object');
+  const several = /^[\w ]+$/.test(done.kind) ? manyOf(done.kind) : `${done.kind}s`;
+  return `${many ? either(...[...new Set([several, ...(kind === done.kind ? [] : ['objects'])])]) : kind} ${done.past} this way`;
 }
 
 function eventText(field: string, say: Say): string {
@@ -270,6 +273,8 @@ export function perEach(value: Value): Each | undefined {
         times: 1,
         one: (say) => `every ${numeral(by)} ${say.spoken.numbers[of.number] ?? UNSAID}`,
       };
+    if (typeof of === 'object' && 'count' in of && typeof by === 'number')
+      return { times: 1, one: (say) => `every ${numeral(by)} ${countedThing(of.count, true, say)}` };
     if (typeof of === 'object' && 'onMastery' in of && typeof by === 'number')
       return {
         times: 1,

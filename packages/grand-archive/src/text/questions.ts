@@ -93,7 +93,7 @@ const isNature = (clause: FilterClause): boolean =>
   'has' in clause || 'any' in clause || 'parity' in clause || 'keyword' in clause;
 const pastOf = (clause: FilterClause, s: Subject, say: Say): string => {
   const [past] = [whole(clause, (one) => saidOf(one, s, true, say))];
-  return 'parity' in clause || 'keyword' in clause
+  return 'parity' in clause || 'keyword' in clause || ('any' in clause && / (?:has|have) /.test(past))
     ? past.replace(/^ (?:has|have) /, ' had ')
     : ` ${s.many ? 'were' : 'was'} ${say.apart(() => natureOf(clause, say))}`;
 };

@@ -141,7 +141,8 @@ function banishedInstead(
   }
   if (said !== TO_GRAVEYARD) return UNSAID;
   const owner = clauses.find((clause) => 'owner' in clause);
-  const others = clauses.filter((clause) => clause !== owner);
+  // Tokens are no cards.
+  const others = clauses.filter((clause) => clause !== owner && canonical(clause) !== '{"not":{"is":"token"}}');
   const whose =
     owner === undefined
       ? "a player's"
@@ -275,6 +276,27 @@ function preventText(
       : LINKED.includes(canonical(what))
         ? say.object('attached', 'asked')
         : say.thing(what, { determiner: 'a' });
+  // "Linked unit while it's attacking": what it is linked to, and as what that is hit.
+  if (
+    Array.isArray(target) &&
+    target.length === 2 &&
+    canonical(target[0] ?? null) === canonical({ in: 'attached' }) &&
+    condition === undefined
+  ) {
+    const asked = say.condition({ is: ['attached', target[1] ?? ([] as Filter)] });
+    void asked;
+    const linked = say.object('attached', 'asked');
+    const so = say
+      .apart(() => say.condition({ is: ['attached', target[1] ?? []] }))
+      .replace(/^.* (attacking|retaliating|defending|distant|rested)/, '$1');
+    const when = ['attacking', 'retaliating', 'defending', 'distant', 'rested'].includes(so) ? so : UNSAID;
+    const held = either(
+      ...[' while', ' as long as'].map((how) => `${how} ${either("it's", 'it is', 'they are', "they're")} ${when}`),
+    );
+    return source !== undefined || also
+      ? UNSAID
+      : `if ${wouldBeDealt(damageName(combat), linked, '')}${held}, ${preventedText(prevent, say)}`;
+  }
   const large = damageOfSize(condition);
   if (large !== undefined && target !== undefined) {
     const asked = large.rest === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(large.rest)}`;

@@ -29,7 +29,7 @@ import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
 import { replacementText } from './replacements.js';
 import { bracketed, type Split, splitsOf } from './restrictions.js';
-import { either, listed, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import { clausesOf, either, listed, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
@@ -57,7 +57,8 @@ const phraseOf = (effect: Effect): ((effect: Effect, say: Say) => string) | unde
   VERBS[effect.do] as ((effect: Effect, say: Say) => string) | undefined;
 
 /** Instructions that leave the card alone that was seen on a deck. */
-const ABOVE = 'if may move reveal look damage counters modify status recover create empower choose'.split(' ');
+const ABOVE =
+  'if may move reveal look damage counters modify status recover create empower choose counterOnStack'.split(' ');
 const changesDeck = (effect: Effect): boolean => effect.do === 'move' && effect.to === 'mainDeck';
 
 const GIVEN = ['Ally', 'Champion', 'Weapon', 'Item', 'Domain', 'Phantasia'];
@@ -324,10 +325,26 @@ function waitingText(
     before === undefined && 'turnOf' in condition
       ? [`${trigger} while ${say.condition(condition)}, ${then}`, `${trigger} ${DURING[condition.turnOf]}, ${then}`]
       : [];
+  const using = before === undefined && on.on === 'attack' ? usedText(condition, say) : undefined;
+  if (using !== undefined)
+    return `${either(`${trigger} ${either('using', 'with')} ${using}, ${then}`, asked)}${say.body(ability)}${often}`;
   if (during.length === 0) say.condition(condition);
   return `${either(...during, asked)}${say.body(ability)}${often}`;
 }
 
+/** What the attack that is waited for uses: "a Command card". */
+function usedText(condition: Condition, say: Sayer): string | undefined {
+  if (!('is' in condition)) return undefined;
+  const [ref, filter] = condition.is;
+  const [clause, ...more] = clausesOf(filter);
+  if ((ref !== 'self' && ref !== 'attached') || more.length > 0) return undefined;
+  if (!clause || !('is' in clause) || clause.is !== 'attacksUsing' || clause.of === undefined) return undefined;
+  const { of } = clause;
+  return either(
+    say.apart(() => say.thing(of, { determiner: 'a' })),
+    say.apart(() => say.thing(of, { determiner: 'a', card: true })),
+  );
+}
 /** "As a Spell", before what it does. */
 const asText = (as: Body['as']): string =>
   as === undefined ? '' : canonical(as) === SPELL ? 'as a Spell, ' : `${UNSAID} `;
@@ -353,7 +370,10 @@ function activatedText(ability: Activated, condition: Condition | undefined, fac
     ...(condition === undefined ? [] : [onlyIf(condition, say)]),
   ];
   const limited = only.length === 0 ? '' : `. activate this ability only ${only.join(' and only ')}`;
-  return `${said}${cheaper}${limited}${limitText(limit, 'activate')}`;
+  const often = limitText(limit, 'activate');
+  return cheaper !== '' && often !== ''
+    ? `${said}${either(`${cheaper}${limited}${often}`, `${limited}${often}${cheaper}`)}`
+    : `${said}${cheaper}${limited}${often}`;
 }
 /** What a body does, without what it waits for or costs: the text of a mode. */
 export const effectsWording = (body: Body, face: Face): string => new Sayer(face).body(body);

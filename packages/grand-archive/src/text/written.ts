@@ -33,6 +33,8 @@ export const isLV = (value: Value): boolean =>
 /** A number as it is written: "3", "LV", "1+LV". */
 export function writtenValue(value: Value): string | undefined {
   if (typeof value === 'number') return String(value);
+  // What was chosen, or was said to be X before.
+  if (value === 'x') return 'X';
   if (isLV(value)) return 'LV';
   const added = sumOf(value);
   if (added) {

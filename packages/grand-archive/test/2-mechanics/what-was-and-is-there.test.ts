@@ -218,7 +218,7 @@ describe('temporary damage', () => {
     targets: [on('Ally', 'Champion')],
     effects: [{ do: 'damage', amount: 2, to: { target: 0 } }],
   });
-  it('ga:2.9.0.12 is what is on allies, and is removed; what is on champions stays', () => {
+  it('ga:2.11.7.15.2 is what is on allies, and is removed; what is on champions stays', () => {
     const left = (name: string): unknown => {
       const game = play([bathe, bolt, ally('Page', { life: 9 })], { hand: ['Bathe', 'Bolt'], field: ['Page'] }, {});
       game.activateCard(0, 'Bolt', { card: name }).resolve().activateCard(0, 'Bathe', { card: name }).resolve();

@@ -84,7 +84,7 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
         : UNSAID;
   if (rest.save !== undefined) return UNSAID;
   const away = `put the rest${either('', ' of the cards', ' of those cards')} ${there}`;
-  const seen = `${shows} the top ${cards} of your deck. `;
+  const seen = `${shows} the top ${cards} ${either('of', 'from')} your deck. `;
   if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
   const states = Object.entries(status ?? {}).map(([one, on]) =>

@@ -82,6 +82,16 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     );
   }
   const attacks = isOfAttacks(mods);
+  if (only?.mod === 'switch' && mods.length === 1) {
+    const [a, b] = only.stats.map((stat) => FIGURES[stat] ?? UNSAID);
+    const switched = (how: string): string => `switch the ${how} of ${say.object(what)} ${ends}`;
+    const last = '(apply this effect after all other stat modifying effects.)';
+    return say.ways(
+      () => `${switched(`${a} and ${b}`)}`,
+      () => `${switched(`${a} and ${b} ${either('stat', 'stats')}`)}${either('', `. ${last}`, ` ${last}`)}`,
+      () => say.about(what, (s) => `${s.text} ${say.mods(mods, s, true)} ${ends}`),
+    );
+  }
   const said = (ending: 'before' | 'after'): string =>
     say.about(what, (s) => {
       const subject = attacks ? { text: `${s.text}${s.many ? "'" : "'s"} attacks`, many: true } : s;

@@ -1,5 +1,5 @@
 /** Phrases of moves: destroying, banishing, returning, and putting something elsewhere. */
-import { canonical, type Effect, type Ref } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref } from '@arbiter/engine';
 import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { zoneName } from '../places.js';
@@ -86,7 +86,7 @@ function fromYourDeck(
   const each = perEach(top);
   return say.ways(
     ...(each?.times === 1 ? [() => `for ${each.one(say)}, put the top card of your deck ${into}`] : []),
-    () => `put the top X cards of your deck ${into}, where X is ${say.value(top)}`,
+    () => `put the top X cards ${either('of', 'from')} your deck ${into}, where X is ${say.value(top)}`,
     () => `put an amount of cards from the top of your deck ${into} equal to ${say.value(top)}`,
   );
 }
@@ -95,8 +95,10 @@ function allOfTheirs(
   { what, to, position, status, controller, counters, order, cause }: Move,
   say: Say,
 ): string | undefined {
-  if (typeof what !== 'object' || !('each' in what) || to !== 'banishment' || cause !== 'banish') return undefined;
+  if (typeof what !== 'object' || !('each' in what)) return undefined;
   if (position !== undefined || status || controller || counters || order) return undefined;
+  if (to === 'memory' && (cause ?? 'effect') === 'effect') return handToMemory(what.each, say);
+  if (to !== 'banishment' || cause !== 'banish') return undefined;
   const clauses = clausesOf(what.each);
   const [zone, ...more] = zonesOf(clauses);
   if (zone === 'graveyard' && more.length === 0 && !clauses.some((clause) => 'owner' in clause)) {
@@ -120,6 +122,17 @@ function allOfTheirs(
         (s) =>
           `${s.text} ${verb(s, 'banish', 'banishes')} all ${say.thing(rest, { many: true, card: true })} ${either('in', 'from')} their ${zoneName(zone)}`,
       ),
+  );
+}
+/** "Target opponent puts all cards from their hand into their memory." */
+function handToMemory(cards: Filter, say: Say): string | undefined {
+  const clauses = clausesOf(cards);
+  const owner = clauses.find((clause) => 'owner' in clause);
+  if (clauses.length !== 2 || zonesOf(clauses).join() !== 'hand' || !owner || !('owner' in owner)) return undefined;
+  if (typeof owner.owner !== 'object') return undefined;
+  return say.about(
+    owner.owner,
+    (s) => `${s.text} ${verb(s, 'put')} all cards ${either('from', 'in')} their hand into their memory`,
   );
 }
 const PAST: { [cause: string]: string } = {

@@ -1,5 +1,5 @@
 /** Phrases of instructions about cards, damage and counters. */
-import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs, wordsOf } from '@arbiter/engine';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
@@ -115,6 +115,9 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
     // "The buff counters that were on ~": as many of the same kind.
     ...(typeof size === 'object' && 'counters' in size && size.counters === kind && does === 'put'
       ? [() => `put the ${kind} counters that were on ${say.object(size.of, 'asked')} on ${say.object(what, 'given')}`]
+      : []),
+    ...(does === 'put' && canonical(size) === canonical({ counters: kind, of: what })
+      ? [() => `double the ${either('amount', 'number')} of ${kind} counters on ${say.object(what, 'asked')}`]
       : []),
     // What they are worked out from may be said after what they are put on.
     ...(writtenValue(size) === undefined
@@ -233,12 +236,19 @@ export const plainVerbs: VerbPhrases = {
         () => `gather ${xText(count, say, 'times')}`,
         () => `gather ${say.value(count)} times`,
       );
-    return count === 1 ? 'gather' : count === 2 ? 'gather twice' : `gather ${numeral(count)} times`;
+    return count === 1
+      ? either('gather', 'gather an additional time')
+      : count === 2
+        ? 'gather twice'
+        : `gather ${numeral(count)} times`;
   },
   empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
   redirect: redirectText,
   levelUp: () => either('level up your champion', 'your champion levels up'),
-  delevel: (_effect, say) => `delevel ${say.object({ each: YOUR_CHAMPION })}`,
+  delevel: (_effect, say) => {
+    const champion = wordsOf(say.face.props.types).includes('Champion') && say.face.name !== '' ? ['~'] : [];
+    return `delevel ${either(say.object({ each: YOUR_CHAMPION }), ...champion)}`;
+  },
   transform: ({ what }, say) => `transform ${say.object(what)}`,
   gainStatus: ({ status }) => `you gain the ${status} status`,
   removeTemporaryDamage: ({ what }, say) => `remove all temporary damage from ${say.object(what)}`,

@@ -266,7 +266,8 @@ function bothChosen([choose, into, load]: readonly Effect[], say: Say): Several 
 function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefined {
   if (choose?.do !== 'choose' || move?.do !== 'move' || choose.each === undefined || choose.who === undefined)
     return undefined;
-  if (choose.among !== undefined || choose.kind !== undefined || choose.min !== choose.max) return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined || !isSame(choose.min ?? 1, choose.max ?? 1))
+    return undefined;
   const does = PUTS[`${move.to} ${move.cause}`] ?? PUTS[String(move.cause)];
   if (does === undefined) return undefined;
   if (
@@ -282,6 +283,9 @@ function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefi
   const said = say.about(choose.who, (s) => {
     const cards = say.counted(count, say.thing(what, { card: true }), say.thing(what, { card: true, many: true }));
     const [plain, third, into] = does;
+    const place = `from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
+    if (typeof count === 'object' && writtenValue(count) === undefined)
+      return `${s.text} ${verb(s, plain, third)} X ${say.thing(what, { card: true, many: true })} ${place}, where X is ${say.value(count)}`;
     return `${s.text} ${verb(s, plain, third)} ${cards} from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
   });
   return { said, count: 2 };
@@ -397,13 +401,18 @@ function byLot([random, then]: readonly Effect[], say: Say): Several | undefined
   speak(say, key, ['card', `${past} card`], count !== 1 || who === 'players' || who === 'opponents');
   say.spoken.done = { ...say.spoken.done, [save]: { past, kind: 'card', many: count !== 1 || who !== 'you' } };
   if (does !== 'reveal') say.spoken.moved = [...say.spoken.moved, key];
+  if (then.do === 'move' && then.save !== undefined) {
+    say.spoken.saved = { ...say.spoken.saved, [then.save]: key };
+    say.spoken.became = [...(say.spoken.became ?? []), then.save];
+    say.spoken.done = { ...say.spoken.done, [then.save]: { past, kind: 'card', many: count !== 1 || who !== 'you' } };
+  }
   return { said, count: 2 };
 }
 function lotVerb(then: Effect, save: string): string | undefined {
   const own = canonical({ saved: save });
   if (then.do === 'reveal') return canonical(then.what) === own ? 'reveal' : undefined;
   if (then.do !== 'move' || canonical(then.what) !== own) return undefined;
-  const { do: _do, what: _what, ...how } = then;
+  const { do: _do, what: _what, save: _save, ...how } = then;
   return { '{"cause":"banish","to":"banishment"}': 'banish', '{"cause":"discard","to":"graveyard"}': 'discard' }[
     canonical(how)
   ];

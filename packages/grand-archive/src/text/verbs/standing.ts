@@ -89,7 +89,11 @@ export function dependingText(effects: readonly Effect[], say: Say): { said: str
 
 /** "Put two sheen counters on your Fractured Memories", "move all sheen counters from target unit to …". */
 function putText({ kind, amount, from, as }: Extract<Effect, { do: 'putOnMastery' }>, say: Say): string {
-  if (as !== undefined) say.spoken.numbers = { ...say.spoken.numbers, [as]: `${kind} counters moved this way` };
+  if (as !== undefined)
+    say.spoken.numbers = {
+      ...say.spoken.numbers,
+      [as]: either(`${kind} counters moved this way`, 'counters moved this way'),
+    };
   const mastery = either(masteryOf(kind), 'it');
   if (from !== undefined) {
     const counters = amount === undefined ? `all ${kind} counters` : say.counted(amount, `${kind} counter`);
