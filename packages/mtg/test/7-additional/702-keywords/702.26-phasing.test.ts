@@ -210,7 +210,7 @@ describe('phasing (702.26)', () => {
     expect([game.figures('Grizzly Bears'), isOut(game, 'Test Aura')]).toEqual(['3/3', false]);
   });
 
-  it('mtg:702.26i what went by itself comes back attached, or to nothing where its host is gone', () => {
+  it('mtg:702.26i mtg-2003:502.15j what went by itself comes back attached, or to nothing where its host is gone', () => {
     const game = at({ hand: ['Test Shift'], battlefield: [dressed, blade] });
     shift(game, 'Test Blade');
     expect([game.figures('Grizzly Bears'), isOut(game, 'Grizzly Bears')]).toEqual(['2/2', false]);

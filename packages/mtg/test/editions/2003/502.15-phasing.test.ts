@@ -116,6 +116,13 @@ describe('phasing in', () => {
     expect(outAndIn(game, 'Test Phaser').the('Test Phaser').sick).toBe(false);
   });
 
+  it('mtg-2003:502.15n what a spell aims at is its target still, once it is back before that resolves', () => {
+    const mine = { hand: ['Test Growth', 'Unsummon'], battlefield: ['Grizzly Bears', 'Test Gate', 'Island'] };
+    const game = position2003([mine, {}]).castAt(0, 'Test Growth', { card: 'Grizzly Bears' });
+    outAndIn(game, 'Grizzly Bears').resolve();
+    expect(game.figures('Grizzly Bears')).toBe('5/5');
+  });
+
   it('mtg-2003:502.15d it does not come into play: nothing triggers on that', () => {
     const game = shifted({ battlefield: ['Grizzly Bears', 'Test Watcher'] });
     game.castAt(0, 'Test Shift', { card: 'Grizzly Bears' }).resolve().until({ turn: 5, step: 'upkeep' });

@@ -126,13 +126,13 @@ describe('trample', () => {
   it('mtg-2003:502.9e lethal damage is measured by toughness, whatever damage there is already', () => {
     const game = fight(
       { hand: ['Shock'], battlefield: ['War Mammoth', 'Mountain'] },
-      { battlefield: ['Redwood Treefolk'] },
+      { battlefield: ['Hill Giant'] },
       ['War Mammoth'],
-      ['Redwood Treefolk', 'War Mammoth'],
+      ['Hill Giant', 'War Mammoth'],
     );
-    game.castAt(0, 'Shock', { card: 'Redwood Treefolk' }).resolve().until({ step: 'combatDamage' });
+    game.castAt(0, 'Shock', { card: 'Hill Giant' }).resolve().until({ step: 'combatDamage' });
     expect([game.decision().kind, waiting(game)[0]]).toMatchObject(['COMBAT_DAMAGE', undefined]);
-    expect(game.refused(0, split(['Redwood Treefolk', 1], [1, 2])).rules).toContain('mtg-2003:502.9b');
+    expect(game.refused(0, split(['Hill Giant', 1], [1, 2])).rules).toContain('mtg-2003:502.9b');
   });
 });
 

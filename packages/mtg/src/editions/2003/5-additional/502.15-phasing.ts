@@ -26,7 +26,7 @@ export const PHASED_OUT_ZONE = cite('mtg-2003:217.8a', 'mtg-2003:217.8b', 'mtg-2
 /** What phasing out takes away. @citation */
 export const FORGOTTEN = cite('mtg-2003:502.15e', 'mtg-2003:502.15g', 'mtg-2003:502.15h');
 /** Phasing in. @citation */
-export const PHASED_IN = cite('mtg-2003:502.15b', 'mtg-2003:502.15k', 'mtg-2003:502.15m');
+export const PHASED_IN = cite('mtg-2003:502.15b', 'mtg-2003:502.15k', 'mtg-2003:502.15m', 'mtg-2003:502.15n');
 
 /** How the zone is called in views. */
 export const PHASED_OUT = 'phasedOut';
