@@ -41,7 +41,7 @@ import { triggersAgain } from './4-actions/385-additional-times.js';
 import { countersKind, statusKind } from './4-actions/410-acts.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
-import { hide } from './4-actions/421-hide.js';
+import { hide, makeRoom } from './4-actions/421-hide.js';
 import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
 import { attachCard, moveCard } from './4-actions/434-attach.js';
@@ -90,6 +90,7 @@ const procedures = [
   finalizeTrigger,
   standardMove,
   hide,
+  makeRoom,
   invite,
   addResources,
   drawCards,
@@ -249,6 +250,8 @@ export const base: RiftboundParts = {
     },
     cannot: () => null,
     dealsMore: bonusDamage,
+    // 128.6, 128.6.a
+    declinesHidden: true,
     replacedFirst: true,
     appliesToOne,
     putUnder: 'recycle',

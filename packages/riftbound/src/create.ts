@@ -34,6 +34,9 @@ export function createGame(rules: RiftboundRules, setup: Setup, cards: StartingC
   for (const [seat, { deck }] of setup.seats.entries()) {
     const own: string[] = [];
     battlefields.push(own);
+    const [champion] = deck.champion ?? [];
+    const player = state.players[seat];
+    if (champion && player) player.marks.chosenChampion = champion.card;
     for (const [pile, zone] of PILES) {
       for (const { card, count } of deck[pile] ?? []) {
         const compiled = cards.named(card);

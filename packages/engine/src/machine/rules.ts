@@ -173,6 +173,8 @@ export interface EventRules {
   replacements?: (g: Game, action: Action) => Replacement[];
   /** Whether damage can't be prevented, whatever deals it (mtg 615.12). */
   unpreventable?: (g: Game, action: Action) => boolean;
+  /** Nobody is compelled to take cards of a kind from among those that others don't see (rb 128.6). */
+  declinesHidden?: true;
   /** How much more a spell or ability deals, to something or (with nothing named) of what is still to be divided (rb 713). */
   dealsMore?: (g: Game, by: Perspective, to?: Entity) => number;
   /** Whether a move is one that nothing takes the place of which asks for it not to be `final`. */

@@ -15,7 +15,7 @@ import {
 import { battlefieldOf, battlefields, board, hasType, hostOf, presentAt, unitsAt } from '../1-concepts/107-board.js';
 import { contesterOf, holderOf } from '../1-concepts/188-control.js';
 import { leader } from '../1-concepts/193-winning.js';
-import { lostHidden } from '../4-actions/421-hide.js';
+import { lostHidden, makeRoom, overfull } from '../4-actions/421-hide.js';
 import { dying, tokensOffTheBoard } from '../4-actions/428-kill.js';
 import { redesignate } from '../4-actions/459-combat.js';
 import { openShowdown } from '../4-actions/459-showdown-steps.js';
@@ -149,6 +149,12 @@ const before: StateCheck[] = [
     find: misplaced,
   },
   { name: 'hidden', rules: cite('riftbound:323.7', 'riftbound:107.3.d'), find: (g) => lostHidden(g) },
+  {
+    name: 'room',
+    rules: cite('riftbound:107.3.b.2'),
+    find: () => [],
+    choice: (g) => (!g.s.result && overfull(g) !== undefined ? makeRoom.call({}) : null),
+  },
   { name: 'uncontested', rules: cite('riftbound:323.11', 'riftbound:190.3.b.1'), find: uncontested },
   { name: 'contestedAnew', rules: cite('riftbound:323.11.a'), find: contestedAnew },
   {

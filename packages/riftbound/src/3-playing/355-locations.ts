@@ -25,7 +25,7 @@ function forbidsPlaying(g: Game, battlefield: number): boolean {
 }
 
 /** In games of three or more: a fight of two others takes nobody else in (462.2). */
-function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
+export function fightOfOthers(g: Game, battlefield: number, seat: Seat): boolean {
   const fight = showdown(g);
   if (fight?.combat && fight.battlefield === battlefield)
     return fight.combat.attacker !== seat && fight.combat.defender !== seat;

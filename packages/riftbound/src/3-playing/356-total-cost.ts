@@ -3,6 +3,7 @@ import {
   type Ability,
   type ActivatedAbility,
   all,
+  areOpponents,
   bodyOf,
   type Compiled,
   type Cost,
@@ -22,6 +23,7 @@ import {
   type Perspective,
   perRules,
   plus,
+  ruleOn,
   type Seat,
   type SpellAbility,
   type TargetSpec,
@@ -74,10 +76,18 @@ export function deflected(g: Game, targets: readonly Entity[], by: Perspective):
   for (const e of targets) sum += deflectedBy(g, e, by);
   return sum;
 }
-function deflectedBy(g: Game, e: Entity, { controller }: Perspective): number {
+function deflectedBy(g: Game, e: Entity, { controller, source }: Perspective): number {
   if (isPlayer(e) || !g.find(e.object) || characteristicsOf(g, e.object).controller === controller) return 0;
+  if (!areOpponents(g, characteristicsOf(g, e.object).controller, controller)) return 0;
+  if (ignoresKeyword(g, source, 'deflect')) return 0;
   return deflectOf(g, e.object);
 }
+
+/** Whether a spell has its player ignore a keyword while its costs are paid; nobody else does (765–767). */
+const ignoresKeyword = (g: Game, source: number, keyword: string): boolean =>
+  g.find(source) !== undefined && ruleOn(g, source, 'ignores')?.mod.keyword === keyword;
+/** Ignored abilities are inactive for one procedure and for those who ignore them. @citation */
+export const IGNORED = cite('riftbound:765', 'riftbound:766', 'riftbound:767');
 
 /** The least that clauses of which nothing is chosen yet will cost in this way. */
 function leastDeflected(g: Game, specs: readonly TargetSpec[], chosen: number, by: Perspective): number {

@@ -21,7 +21,14 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { noteFinalized } from '../3-playing/307-states.js';
-import { type At, mayPlayAt, placeChoice, placesOfPlayer, usualPlaces } from '../3-playing/355-locations.js';
+import {
+  type At,
+  fightOfOthers,
+  mayPlayAt,
+  placeChoice,
+  placesOfPlayer,
+  usualPlaces,
+} from '../3-playing/355-locations.js';
 import { hiddenWhere } from '../3-playing/811-from-hidden.js';
 import { cite } from '../cite.js';
 import { tokenEntersReady } from './369-entering-ready.js';
@@ -94,11 +101,16 @@ type Locals = {
   /** The only place where it may enter. */
   only: { at: At } | null;
 };
+/** In a fight of two others it enters its player's base instead (462.2.a). */
+const instead = (g: Game, at: At, seat: Seat): At => (at !== null && fightOfOthers(g, at, seat) ? null : at);
+/** That a token is played to the base instead. @citation */
+export const TO_BASE = cite('riftbound:462.2.a');
+
 /** Where it may enter; nowhere, where the one place for it is closed to its player. */
 function places(g: Game, l: Locals): At[] {
   const { only } = l;
   const all = only
-    ? [only.at].filter((at) => at === null || mayPlayAt(g, at, l.seat))
+    ? [instead(g, only.at, l.seat)].filter((at) => at === null || mayPlayAt(g, at, l.seat))
     : [...new Set([...usualPlaces(g, l.seat), ...placesOfPlayer(g, null, l.seat)])];
   return all.filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 }
@@ -113,7 +125,7 @@ export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
     const options = places(g, l).map((at) => placeChoice(g, at, l.seat));
     if (options.length === 0) return { done: null };
     if (l.only) {
-      g.j.note(l, 'at', [l.only.at]);
+      g.j.note(l, 'at', places(g, l));
       return { go: 'enter' };
     }
     return {

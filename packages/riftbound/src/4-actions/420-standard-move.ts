@@ -4,13 +4,16 @@ import {
   type ActionOf,
   areOpponents,
   type Choice,
+  type Cost,
   characteristicsOf,
   controllerOf,
   entityChoice,
   type Game,
   offered,
   outsideZone,
+  payCosts,
   perform,
+  plus,
   procedure,
   publicId,
   ruleOn,
@@ -18,10 +21,19 @@ import {
   sameTeam,
   setMark,
 } from '@arbiter/engine';
-import { battlefieldOf, battlefields, hostOf, isBattlefield, presentAt, units } from '../1-concepts/107-board.js';
+import {
+  battlefieldOf,
+  battlefields,
+  hostOf,
+  isBattlefield,
+  presentAt,
+  units,
+  unitsAt,
+} from '../1-concepts/107-board.js';
 import { arrive } from '../1-concepts/188-control.js';
 import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
+import { canPayAll } from '../3-playing/356-costs.js';
 import { hasTrait } from '../8-keywords/traits.js';
 import { cite } from '../cite.js';
 import { did } from './410-acts.js';
@@ -127,6 +139,8 @@ function destinations(g: Game, id: number): At[] {
   const at = battlefieldOf(g, id);
   const open = battlefields(g).filter((b) => b !== at && mayGo(g, b, seat) && !mayNotMove(g, id, b, seat));
   if (at === null) return open;
+  const anywhere = hasTrait(g, id, 'movesAcross') ? [] : open.filter((b) => ruleOn(g, b, 'reachedFromAnywhere'));
+  if (anywhere.length > 0) return [...(mayNotMove(g, id, null, seat) ? [] : [null]), ...anywhere];
   return [...(mayNotMove(g, id, null, seat) ? [] : [null]), ...(hasTrait(g, id, 'movesAcross') ? open : [])];
 }
 
@@ -147,6 +161,32 @@ export function movable(g: Game, seat: Seat): Choice[] {
       })),
     );
 }
+
+/** What opponents ask for each unit beyond the first that is moved to a place of theirs at once (204.4, 204.4.a). */
+function movingTax(g: Game, seat: Seat, to: At, beyond: number): Cost[] {
+  if (to === null || beyond <= 0) return [];
+  const taxes = [to, ...unitsAt(g, to)].flatMap((id) =>
+    areOpponents(g, controllerOf(g, id), seat)
+      ? characteristicsOf(g, id).rules.flatMap(({ rule, mod }) => (rule === 'moveTax' ? [mod.cost as Cost[]] : []))
+      : [],
+  );
+  return plus(g, [], Array.from({ length: beyond }, () => taxes.flat()).flat());
+}
+/** Costs applied to moves, paid or the units don't move (204.4.c); what adds resources may be used for them. @citation */
+export const APPLIED_COSTS = cite(
+  'riftbound:204.4',
+  'riftbound:204.4.a',
+  'riftbound:204.4.b',
+  'riftbound:204.4.b.1',
+  'riftbound:204.4.c',
+);
+/** Where fewer can be paid for than there are. */
+const atMost = (most: number, all: number): { max?: number } => (most < all ? { max: most } : {});
+const mostAlong = (g: Game, seat: Seat, to: At, all: number): number => {
+  let most = 0;
+  while (most < all && canPayAll(g, movingTax(g, seat, to, most + 1), { seat, source: -1, x: 0 })) most++;
+  return most;
+};
 
 export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]; others: number[] }>('standardMove', {
   // 144.4
@@ -192,9 +232,15 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
         options: others.map((id) => entityChoice(g, { object: id }, id)),
         min: 0,
         max: others.length,
+        ...atMost(mostAlong(g, l.seat, to, others.length), others.length),
       },
       into: 'others',
     };
+  },
+  // 204.4.b: an applied cost is paid as the move is made.
+  tax: (g, l) => {
+    const costs = movingTax(g, l.seat, l.at[0] as At, l.others.length);
+    return costs.length === 0 ? undefined : payCosts.call({ seat: l.seat, source: -1, costs, x: 0, at: 0 });
   },
   // 144.2, 144.3.c
   exhaust: (g, l) =>

@@ -3,6 +3,7 @@ import {
   type Action,
   type Choice,
   type Cost,
+  characteristicsOf,
   defineVerb,
   definitionOf,
   entitiesOf,
@@ -14,9 +15,11 @@ import {
   lookAt,
   moveAction,
   moveNow,
+  type Nothing,
   offered,
   type ParamsOf,
   payCosts,
+  perform,
   procedure,
   publicId,
   type Seat,
@@ -34,8 +37,44 @@ import { cite } from '../cite.js';
 
 /** 811.1.b: [A]. It is no card played, so what only pays for spells doesn't pay for it. */
 const COST: Cost[] = [{ pay: 'resources', energy: 0, power: [ANY] }];
-/** 107.3.b: one card in each. */
+/** 107.3.b: one card in each, or as many more or fewer as something says (107.3.b.1). */
 const ROOM = 1;
+export const roomAt = (g: Game, battlefield: number): number =>
+  characteristicsOf(g, battlefield).rules.reduce(
+    (room, { rule, mod }) => (rule === 'facedownRoom' ? room + Number(mod.more) : room),
+    ROOM,
+  );
+/** Where fewer cards may lie than do, their controller puts the difference into the trash. @citation */
+export const FEWER = cite('riftbound:107.3.b.1', 'riftbound:107.3.b.2');
+
+/** A battlefield with more cards face down than there is room for, whose controller chooses which go (107.3.b.2). */
+export const overfull = (g: Game): number | undefined =>
+  battlefields(g).find((b) => facedownAt(g, b).length > Math.max(0, roomAt(g, b)));
+export const makeRoom = procedure<Nothing, { picked: number[] }>('makeRoom', {
+  choose: (g) => {
+    const at = overfull(g) ?? -1;
+    const cards = facedownAt(g, at);
+    const excess = Math.max(0, cards.length - Math.max(0, roomAt(g, at)));
+    return {
+      ask: {
+        seat: g.find(at) ? (holderOf(g, at) ?? g.active) : g.active,
+        kind: 'HIDDEN_EXCESS',
+        shape: 'CHOOSE',
+        prompt: 'Choose what goes to the trash: there is room for fewer cards',
+        rules: FEWER,
+        options: cards.map((id) => entityChoice(g, { object: id }, id)),
+        min: excess,
+        max: excess,
+      },
+      into: 'picked',
+    };
+  },
+  go: (g, l) =>
+    perform(
+      g,
+      l.picked.map((object) => moveAction({ object, cause: 'hiddenLost', to: 'trash' })),
+    ),
+});
 
 export function facedownAt(g: Game, battlefield: number): number[] {
   return g.s.players.flatMap(({ seat }) =>
@@ -66,7 +105,7 @@ export function lostHidden(g: Game, at?: number): Action[] {
 }
 
 const places = (g: Game, seat: Seat): number[] =>
-  battlefields(g).filter((b) => holderOf(g, b) === seat && facedownAt(g, b).length < ROOM);
+  battlefields(g).filter((b) => holderOf(g, b) === seat && facedownAt(g, b).length < roomAt(g, b));
 
 /** Cards that could be hidden now: on one's own turn in an open state (421.2.a, 811.1.b). */
 export function hideable(g: Game, seat: Seat): Choice[] {

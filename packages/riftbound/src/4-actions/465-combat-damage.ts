@@ -3,10 +3,13 @@ import {
   type Action,
   type Ask,
   entityChoice,
+  filterOf,
   type Game,
   leastAmountFor,
+  matches,
   type Nothing,
   perform,
+  playerRules,
   procedure,
   ruleOn,
   type Seat,
@@ -31,6 +34,19 @@ interface Recipient {
   /** It has both, of which whoever assigns applies one (465.2.c.8). */
   either: boolean;
 }
+
+/** Backline, unless whoever assigns ignores it here (766). */
+const isLastFor = (g: Game, id: number, by: Role): boolean => {
+  const seat = seatOf(g, by);
+  const ignored =
+    seat !== undefined &&
+    playerRules(g, seat, 'ignores').some(
+      ({ mod, source }) =>
+        mod.keyword === 'backline' &&
+        (mod.at === undefined || matches(g, { object: id }, filterOf(mod.at), { source, controller: seat })),
+    );
+  return !ignored && isLast(g, id);
+};
 
 /** Who assigns a side's damage. */
 const seatOf = (g: Game, role: Role): Seat | undefined => showdown(g)?.combat?.[role];
@@ -69,8 +85,8 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
     .map((id) => ({
       id,
       lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id, seatOf(g, by)), total) ?? 0,
-      rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLast(g, id) ? 2 : 1,
-      either: hasTrait(g, id, 'damagedFirst') && isLast(g, id),
+      rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLastFor(g, id, by) ? 2 : 1,
+      either: hasTrait(g, id, 'damagedFirst') && isLastFor(g, id, by),
     }))
     .sort((a, b) => a.rank - b.rank);
 }

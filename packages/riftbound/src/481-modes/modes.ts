@@ -37,6 +37,7 @@ export const OF_TEAMS = cite(
   'riftbound:489.2',
   'riftbound:489.3',
   'riftbound:489.4',
+  'riftbound:489.4.a',
   'riftbound:489.5.a',
   'riftbound:489.5.b',
   'riftbound:489.5.c',

@@ -1,6 +1,7 @@
 /** Questions of this game that filters may ask. */
 import {
   areOpponents,
+  characteristicsOf,
   controllerOf,
   definePredicate,
   type Entity,
@@ -36,6 +37,30 @@ const unitsBeside = (g: Game, id: number): number[] => {
   return place === null ? [] : units(g).filter((o) => o !== id && placeKey(g, o) === place);
 };
 /** No unit that is friendly to it is where it is (740.1.a, 740.2.a). */
+/** The card chosen for this and all others of its name (103.2.a.3). */
+function isChosenChampion(g: Game, id: number): boolean {
+  const object = g.object(id);
+  return g.playerMarks(object.owner).chosenChampion === characteristicsOf(g, id).props.name;
+}
+/** Whether an ability has Action or Reaction is a characteristic of it (806.5.c, 813.5.c). */
+const speedOnChain = (g: Game, e: Entity): unknown => {
+  const ability = isPlayer(e) ? undefined : g.find(e.object)?.ability;
+  return ability?.kind === 'activated' ? ability.timing : undefined;
+};
+/** What can be asked of champions and of abilities. @citation */
+export const ASKED = cite(
+  'riftbound:103.2.a.3',
+  'riftbound:806.5.a',
+  'riftbound:806.5.c',
+  'riftbound:813.5.a',
+  'riftbound:813.5.c',
+);
+declare module '@arbiter/engine' {
+  interface PlayerMarks {
+    /** The name of the champion chosen as the deck was built. */
+    chosenChampion?: string;
+  }
+}
 /** Friendly, alone, one on one. @citation */
 export const TERMS = cite('riftbound:740.1.a', 'riftbound:740.2.b');
 const isAlone = (g: Game, id: number): boolean =>
@@ -90,6 +115,19 @@ export const predicates: readonly PredicateWord[] = [
   }),
   // 811.1.b
   predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),
+  // 103.2.a.3
+  predicate('chosenChampion', 'A chosen champion: of the name of its owner’s.', isChosenChampion),
+  // 806.5.c, 813.5.c
+  definePredicate('hasAction', {
+    description: 'Of abilities on the chain: such with Action.',
+    holds: (g, e) => speedOnChain(g, e) === 'action',
+    zone: 'chain',
+  }),
+  definePredicate('hasReaction', {
+    description: 'Of abilities on the chain: such with Reaction.',
+    holds: (g, e) => speedOnChain(g, e) === 'reaction',
+    zone: 'chain',
+  }),
   predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
   predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
   // 740.2.a: at a battlefield or in a base.

@@ -1,5 +1,6 @@
 /** Tokens by what creates them (187). */
-import type { SingleFaced } from '@arbiter/engine';
+import type { Effect, Filter, SingleFaced } from '@arbiter/engine';
+import { cite } from '../cite.js';
 import {
   adds,
   and,
@@ -43,6 +44,32 @@ export const bird: SingleFaced = card('Bird', {
 /** 187.10 */
 export const tentacle: SingleFaced = card('Tentacle', { type: 'Unit', might: 1, tags: ['Bilgewater'] });
 
+/** 187.6 */
+export const reflection: SingleFaced = card('Reflection', { type: 'Unit', might: 0 });
+/** 187.8 */
+const ANIMALS = ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern'];
+const SWAPS: Effect[] = [{ do: 'may', then: [{ do: 'swapBack', what: 'self' }] }];
+export const brush: SingleFaced = card('Brush', {
+  type: 'Battlefield',
+  abilities: [
+    {
+      kind: 'static',
+      affects: [
+        { has: ['types', 'Unit'] },
+        { is: 'here' },
+        { any: ANIMALS.map((tag): Filter => ({ has: ['tags', tag] })) },
+      ],
+      mods: [{ mod: 'add', stat: 'might', value: 1 }],
+    },
+    { kind: 'triggered', on: { on: 'conquer', object: 'self' }, effects: SWAPS },
+    { kind: 'triggered', on: { on: 'hold', object: 'self' }, effects: SWAPS },
+  ],
+});
+/** 187.9 */
+export const baronPit: SingleFaced = card('Baron Pit', {
+  type: 'Battlefield',
+  abilities: [{ kind: 'static', mods: [{ mod: 'rule', rule: 'reachedFromAnywhere' }] }],
+});
 /** 187.11 */
 export const shadowClone: SingleFaced = card('Shadow Clone', {
   type: 'Unit',
@@ -63,4 +90,19 @@ export const shadowClone: SingleFaced = card('Shadow Clone', {
   ],
 });
 
-export const tokens: readonly SingleFaced[] = [recruit, sprite, gold, sandSoldier, mech, bird, tentacle, shadowClone];
+/** What these tokens are. @citation */
+export const TOKENS = cite('riftbound:187.6', 'riftbound:187.8', 'riftbound:187.9', 'riftbound:187.11');
+
+export const tokens: readonly SingleFaced[] = [
+  recruit,
+  sprite,
+  gold,
+  sandSoldier,
+  mech,
+  bird,
+  tentacle,
+  reflection,
+  brush,
+  baronPit,
+  shadowClone,
+];

@@ -52,6 +52,29 @@ export const objectRules: readonly RuleWord[] = [
     intent: -1,
   }),
   rule('unitsCantBePlayedHere', 'Of battlefields: units can’t be played here.'),
+  // 187.9
+  rule('reachedFromAnywhere', 'Of battlefields: units may move here from anywhere.'),
+  // 204.4
+  defineRule('moveTax', {
+    description: 'Opponents pay this for each unit beyond the first that they move at once to where it is.',
+    example: { mod: 'rule', rule: 'moveTax', cost: [] },
+    params: (p) => ({ cost: p.costs }),
+    intent: 1,
+  }),
+  // 107.3.b.1
+  defineRule('facedownRoom', {
+    description: 'Of battlefields: so many more cards may be face down here, or fewer.',
+    example: { mod: 'rule', rule: 'facedownRoom', more: 1 },
+    params: () => ({ more: z.int().min(-1).max(9) }),
+  }),
+  // 765
+  defineRule('ignores', {
+    description:
+      'Of spells: their player ignores this keyword in paying; of players, in assigning combat damage at `at`.',
+    example: (n) => ({ mod: 'rule', rule: 'ignores', keyword: n.keyword }),
+    params: (p) => ({ keyword: p.keyword, at: p.filter.optional() }),
+    intent: 1,
+  }),
   // 443.1.a.2
   defineRule('skips', {
     description: 'Of players: they skip this phase or step of their turns.',

@@ -10,6 +10,7 @@ import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
 import { playToken } from '../4-actions/184-tokens.js';
+import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
 import { healVerb } from '../4-actions/417-damage.js';
@@ -122,6 +123,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     bonusRule,
     raise,
     newChoices,
+    activateTriggers,
     ...actions,
     ...objectRules,
     ...predicates,

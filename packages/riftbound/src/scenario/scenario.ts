@@ -151,6 +151,9 @@ class Builder {
       const stats = this.state.players[seat]?.stats;
       if (player.points !== undefined) sharePoints(this.state, seat, player.points);
       if (stats && player.xp !== undefined) stats.xp = player.xp;
+      const [champion] = player.championZone ?? [];
+      const marks = this.state.players[seat]?.marks;
+      if (marks && champion !== undefined) marks.chosenChampion = nameOf(champion);
       if (player.legend !== undefined) {
         const card = this.look(nameOf(player.legend), `${at}.legend`, ['Legend'], cite('riftbound:103.1'));
         if (card) this.put(card, seat, `legendZone:${seat}`, typeof player.legend === 'string' ? {} : player.legend);

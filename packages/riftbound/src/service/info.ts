@@ -80,6 +80,12 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('DESTINATION', 'CHOOSE', 'Where a unit moves.', 'riftbound:144.4'),
       decision('MOVE_ALONG', 'CHOOSE', 'Which other units make the same move.', 'riftbound:144.3'),
       decision('HIDE_AT', 'CHOOSE', 'The battlefield at which a card is hidden.', 'riftbound:421.1'),
+      decision(
+        'HIDDEN_EXCESS',
+        'CHOOSE',
+        'Which of one’s hidden cards go where there is room for fewer.',
+        'riftbound:107.3.b.2',
+      ),
       decision('SHOWDOWN', 'CHOOSE', 'Which showdown or combat comes first.', 'riftbound:323.12', 'riftbound:323.13'),
       decision('COMBAT_DAMAGE', 'DISTRIBUTE', 'How a side assigns its damage in combat.', 'riftbound:465.2.c'),
       decision('OPPONENT', 'CHOOSE', 'Who gains a point from burning out.', 'riftbound:431.2.c'),

@@ -311,7 +311,7 @@ describe('carrying out', () => {
       .settle();
     expect([game.unit('Test Raider').controller, game.unit('Test Giant').damage]).toEqual([1, 2]);
   });
-  it('riftbound:366.1 an ability that works elsewhere says so itself', () => {
+  it('riftbound:366.1, riftbound-zh:363.1 an ability that works elsewhere says so itself', () => {
     const legion = unit('Test Undying', 2, { kind: 'play', method: 'again', zone: 'trash', cost: energy(1) });
     const offered = (zone: string) =>
       position([{ [zone]: ['Test Undying'] }, {}], { definitions: [legion] })

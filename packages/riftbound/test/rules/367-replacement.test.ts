@@ -38,7 +38,7 @@ describe('an event', () => {
     expect(saved.onBoard('Test Giant')).toHaveLength(1);
     expect(game().play(0, 'Test Rite').settle().onBoard('Test Giant')).toEqual([]);
   });
-  it('riftbound:370.1.a.1 replaced, the action has not been done, riftbound:443.2.a and nothing triggers on it', () => {
+  it('riftbound:370.1.a.1, riftbound-zh:366 replaced, the action has not been done, riftbound:443.2.a and nothing triggers on it', () => {
     const saved = game().play(0, 'Test Skip').settle().play(0, 'Test Rite').settle();
     expect([saved.hand(0), game().play(0, 'Test Rite').settle().hand(0)]).toEqual([0, 2]);
   });
@@ -59,7 +59,7 @@ describe('an event', () => {
     const one = (name: string): JsonObject => ({ do: 'kill', what: { each: [UNIT, { named: name }] } });
     expect([drawn(bomb), drawn(does(one('Test Giant'), one('Test Recruit')))]).toEqual([1, 2]);
   });
-  it('riftbound:370.1.b.1 what is done as something happens is done besides', () => {
+  it('riftbound:370.1.b.1, riftbound-zh:365.1 what is done as something happens is done besides', () => {
     const martyr = unit('Test Martyr', 1, {
       kind: 'replacement',
       on: 'move',

@@ -113,7 +113,7 @@ describe('attack and defend effects', () => {
     while (game.chain().length > 0) game.pass();
     expect(game.hand(1)).toBe(0);
   });
-  it('riftbound:385.1 what triggers outside the board does so where everybody sees it', () => {
+  it('riftbound:385.1, riftbound-zh:377.1 what triggers outside the board does so where everybody sees it', () => {
     const ghost = {
       ...unit('Test Ghost', 1, {
         ...triggered({ on: 'play', player: 'you', match: { card: true } }, draw(1)),

@@ -56,6 +56,10 @@ const everyone = (g: Game): Seat[] => g.s.players.map(({ seat }) => seat);
 const restOf = (l: Digging): number[] => l.looked.filter((id) => !l.picked.includes(id));
 const isPlace = (to: string): to is 'top' | 'bottom' => to === 'top' || to === 'bottom';
 
+/** Of cards that others don't see nobody need take any of a kind (rb 128.6). */
+const declines = (g: Game, { take, reveal }: Dig): boolean =>
+  g.rules.events.declinesHidden === true && !reveal && take?.filter !== undefined;
+
 const digging = procedure<Base<Dig>, Digging>('verb:dig', {
   look: (g, l) => {
     const by = perspectiveOf(g, l);
@@ -86,7 +90,7 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
         rules: g.rules.cite.look,
         source: by.source,
         options: found.map((id) => entityChoice(g, { object: id }, id)),
-        min: may ? 0 : max,
+        min: may || declines(g, l.effect) ? 0 : max,
         max,
         // Whether anything fits is nobody else's business, so not being asked mustn't tell it.
         always: !l.effect.reveal && (filter !== undefined || may === true),

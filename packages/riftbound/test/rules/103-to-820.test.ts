@@ -1,0 +1,684 @@
+/** Corners of rules that ask for words of their own: champions, facedown room, applied costs, ignored abilities and others. */
+import type { JsonObject } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { tokens } from '../../src/cards/index.js';
+import { riftbound, sampleDecks } from '../../src/index.js';
+import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
+import {
+  aims,
+  damage,
+  does,
+  draw,
+  ENEMY,
+  energy,
+  FRIEND,
+  foe,
+  giant,
+  reacts,
+  recruit,
+  T0,
+  UNIT,
+} from '../support/rites.js';
+
+const WASTE = 'Forbidding Waste';
+const rule = (name: string, more: JsonObject = {}): JsonObject => ({ mod: 'rule', rule: name, ...more });
+const says = (...mods: JsonObject[]): JsonObject => ({ kind: 'static', mods });
+const field = (name: string, ...abilities: JsonObject[]): JsonObject => ({
+  name,
+  props: { name, types: ['Battlefield'], supertypes: [], domains: [], tags: [] },
+  abilities,
+});
+const printed = (name: string): JsonObject => JSON.parse(JSON.stringify(tokens.find((one) => one.name === name)));
+
+describe('champions', () => {
+  const hero = card('Test Hero', { types: ['Unit'], might: 2, supertypes: ['Champion'] });
+  it('riftbound:103.2.a.3 all cards of its name are the chosen champion', () => {
+    const count = does({ do: 'draw', who: 'you', count: { count: [UNIT, { is: 'chosenChampion' }] } });
+    const drawn = (championZone: string[]) =>
+      position([{ hand: ['Test Rite'], championZone, base: ['Test Hero', 'Test Recruit'] }, {}], {
+        definitions: [hero, recruit, count],
+      })
+        .play(0, 'Test Rite')
+        .settle()
+        .hand(0);
+    expect([drawn(['Test Hero']), drawn([])]).toEqual([1, 0]);
+  });
+  it('riftbound:108.3.c.1 returns to the champion zone only if nothing is there', () => {
+    const back = aims(FRIEND, { do: 'move', what: T0, to: 'championZone', cause: 'return' });
+    const at = (championZone: string[]) =>
+      position([{ hand: ['Test Rite'], championZone, base: ['Test Hero'] }, {}], { definitions: [hero, back] })
+        .play(0, 'Test Rite')
+        .settle();
+    expect([at([]).onBoard('Test Hero').length, at(['Test Hero']).onBoard('Test Hero').length]).toEqual([0, 1]);
+    expect(at([]).count(0, 'championZone')).toBe(1);
+  });
+});
+
+describe('cards that others don’t see', () => {
+  const dig = (filter?: JsonObject): JsonObject =>
+    does({
+      do: 'dig',
+      count: 2,
+      take: { to: 'hand', ...(filter ? { filter } : {}) },
+      rest: { to: 'bottom', order: 'random' },
+    });
+  const min = (rite: JsonObject) =>
+    position([{ hand: ['Test Rite'], mainDeck: ['Pouty Poro', 'Watchful Sentry', 'Honest Broker'] }, {}], {
+      definitions: [rite],
+    })
+      .play(0, 'Test Rite')
+      .settle()
+      .decision();
+  it('riftbound:128.6 nobody is compelled to take one of a kind, riftbound:128.6.a which is then impossible', () => {
+    expect([min(dig(UNIT)).min, min(dig()).min]).toEqual([0, 1]);
+    const declined = position([{ hand: ['Test Rite'], mainDeck: ['Pouty Poro', 'Watchful Sentry'] }, {}], {
+      definitions: [dig(UNIT)],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect(declined.choose(0, []).settle().hand(0)).toBe(0);
+  });
+});
+
+describe('facedown zones', () => {
+  const den = field('Test Den', says(rule('facedownRoom', { more: 1 })));
+  const lurker = withKeyword(unit('Test Lurker', 1), 'hidden');
+  const silence = aims({ has: ['types', 'Battlefield'] }, { do: 'modify', what: T0, mods: [{ mod: 'loseAbilities' }] });
+  const start = () =>
+    position([{ hand: ['Test Lurker', 'Test Lurker', 'Test Lurker', 'Test Rite'] }, {}], {
+      definitions: [den, lurker, recruit, silence],
+      battlefields: [
+        { card: 'Test Den', owner: 0, controller: 0, units: ['Test Recruit'] },
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .hide(0, 'Test Lurker', 'Test Den')
+      .hide(0, 'Test Lurker', 'Test Den');
+  it('riftbound:107.3.b.1 may hold more cards', () => {
+    expect([start().count(0, 'facedown'), start().offered().includes('HIDE Test Lurker')]).toEqual([2, false]);
+  });
+  it('riftbound:107.3.b.2 where they hold fewer than lie there their controller puts the difference into the trash', () => {
+    const game = start().play(0, 'Test Rite', { targets: [[{ card: 'Test Den' }]] });
+    while (game.decision().kind === 'PRIORITY' && game.chain().length > 0) game.pass();
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'HIDDEN_EXCESS', min: 1, max: 1 });
+    game.answer(0, game.decision().default).settle();
+    expect([game.count(0, 'facedown'), game.pile(0, 'trash').includes('Test Lurker')]).toEqual([1, true]);
+  });
+});
+
+describe('tokens that cards make', () => {
+  const called = (name: string, more: object = {}) =>
+    position([{ hand: ['Test Rite'], ...more }, {}], {
+      definitions: [does({ do: 'createToken', token: printed(name), to: 'base' }), recruit, giant],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+  it('riftbound:187.6 a Reflection has no domain and no Might', () => {
+    expect(called('Reflection').unit('Reflection')).toMatchObject({ might: 0, domain: [], token: true });
+  });
+  it('riftbound:187.11 a Shadow Clone may banish a unit from the trash as it attacks, for Assault 4', () => {
+    const attacking = (pick: boolean) => {
+      const game = position([{ base: [{ token: 'Shadow Clone' }], trash: ['Test Recruit'] }, {}], {
+        definitions: [recruit, giant],
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 1, units: [foe('Test Giant')] },
+          { card: GROVE, owner: 1 },
+        ],
+      }).move(0, 'Shadow Clone', PEAK);
+      for (let d = game.decision(); d.kind !== 'PRIORITY' || game.chain().length > 0; d = game.decision())
+        game.answer(
+          d.seat,
+          d.kind === 'MAY' ? { confirm: pick } : d.kind === 'PRIORITY' ? { choose: [{ kind: 'PASS' }] } : d.default,
+        );
+      return [game.might('Shadow Clone'), game.count(0, 'banishment')];
+    };
+    expect([attacking(true), attacking(false)]).toEqual([
+      [4, 1],
+      [0, 0],
+    ]);
+  });
+  it('riftbound:187.8 Brush gives animals there one Might more, and may be swapped back where one scores', () => {
+    const poro = { ...unit('Test Poro', 1), props: { ...(unit('Test Poro', 1).props as JsonObject), tags: ['Poro'] } };
+    const grow = spell('Test Rite', {
+      targets: [{ what: [{ has: ['types', 'Battlefield'] }, { named: PEAK }] }],
+      effects: [{ do: 'replaceWithToken', what: T0, token: printed('Brush') }],
+    });
+    const game = position([{ hand: ['Test Rite'] }, {}], {
+      definitions: [poro, recruit, grow],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 0, units: ['Test Poro', 'Test Recruit'] },
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.might('Test Poro'), game.might('Test Recruit')]).toEqual([2, 1]);
+    game.until({ turn: 5, kind: 'MAY' }).answer(0, { confirm: true });
+    expect(game.holder(PEAK)).toBe(0);
+  });
+  it('riftbound:187.9 to the Baron Pit units move from anywhere', () => {
+    const to = (name: string) =>
+      position([{}, {}], {
+        definitions: [recruit, printed('Baron Pit')],
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 0, units: ['Test Recruit'] },
+          { card: name, owner: 1 },
+        ],
+      }).move(0, 'Test Recruit', name);
+    expect(to('Baron Pit').calm().where('Test Recruit')).toBe('Baron Pit');
+    expect(to(GROVE).where('Test Recruit')).toBe('base');
+  });
+});
+
+it('riftbound:194.3.a a battlefield may ask for more points', () => {
+  const game = (more: JsonObject[]) =>
+    position([{ points: 7, hand: ['Test Rite'] }, {}], {
+      definitions: [field('Test Height', ...more), does({ do: 'stat', who: 'you', stat: 'points', amount: 1 })],
+      battlefields: [
+        { card: 'Test Height', owner: 0 },
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .play(0, 'Test Rite')
+      .settle()
+      .result();
+  expect([game([]) !== null, game([says(rule('raisesVictoryScore', { amount: 1 }))])]).toEqual([true, null]);
+});
+
+describe('applied costs', () => {
+  const investigator = unit('Test Investigator', 1, says(rule('moveTax', { cost: energy(1) })));
+  const game = (mine: JsonObject[], controller = 1) =>
+    position([{ base: ['Test Giant', 'Test Giant', 'Test Giant'], runes: mine }, {}], {
+      definitions: [investigator, giant],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 1, units: [{ card: 'Test Investigator', controller }] },
+        { card: GROVE, owner: 1 },
+      ],
+      turn: { number: 3, active: 0 },
+    });
+  const go = (play: RiftboundPlay) => {
+    play.choose(0, { kind: 'MOVE', card: 'Test Giant' });
+    if (play.decision().kind === 'DESTINATION') play.choose(0, { kind: 'BATTLEFIELD', card: PEAK });
+    return play;
+  };
+  const along = (play: RiftboundPlay, count: number) => {
+    const picks = play
+      .decision()
+      .options.slice(0, count)
+      .map(({ object }) => ({ object: String(object) }));
+    return play.choose(0, picks);
+  };
+  const spent = (play: RiftboundPlay) => play.runes(0).filter(({ exhausted }) => exhausted).length;
+  it('riftbound:204.4 are paid for an action, riftbound:204.4.a each unit beyond the first that moves, riftbound:204.4.b as it is done', () => {
+    const play = along(go(game([runes(3, 'Mind')])), 2);
+    expect([
+      spent(play),
+      play.all('Test Giant', 'battlefield').length,
+      play.happened('ABILITY_ON_STACK').length,
+    ]).toEqual([2, 3, 0]);
+  });
+  it('riftbound:204.4.b.1 with what runes add', () => {
+    expect(go(game([runes(1, 'Mind')])).decision()).toMatchObject({ kind: 'MOVE_ALONG', max: 1 });
+  });
+  it('riftbound:204.4.c who can’t pay can’t do it', () => {
+    const play = go(game([]));
+    const moved = play.decision().kind === 'MOVE_ALONG' ? play.choose(0, []) : play;
+    expect(moved.all('Test Giant', 'battlefield')).toHaveLength(1);
+  });
+});
+
+describe('what is ignored', () => {
+  const wary = withKeyword(unit('Test Wary', 6), 'deflect', { value: 2 });
+  const bolt = (more: JsonObject[] = []): JsonObject => ({
+    ...aims(ENEMY, damage(1)),
+    abilities: [...(aims(ENEMY, damage(1)).abilities as JsonObject[]), ...more],
+  });
+  const ignoring = bolt([{ kind: 'static', zone: 'chain', mods: [rule('ignores', { keyword: 'deflect' })] }]);
+  const cast = (rite: JsonObject, mine: JsonObject[]) => {
+    const game = position([{ hand: ['Test Rite'], runes: mine }, { base: ['Test Wary', 'Test Recruit'] }], {
+      definitions: [wary, recruit, rite],
+    }).choose(0, { kind: 'PLAY', card: 'Test Rite' });
+    return game.decision().kind === 'TARGETS'
+      ? game
+          .decision()
+          .options.map(({ card: name }) => name)
+          .sort()
+      : [];
+  };
+  it('riftbound:765 is so for one action, riftbound:766 in which it is as though it were not there', () => {
+    expect([cast(bolt(), []), cast(ignoring, [])]).toEqual([[], ['Test Recruit', 'Test Wary']]);
+  });
+  const sniper = (players: string): JsonObject =>
+    unit('Test Sniper', 6, {
+      kind: 'static',
+      affects: { players },
+      mods: [rule('ignores', { keyword: 'backline', at: { is: 'here' } })],
+    });
+  const last = withKeyword(unit('Test Last', 6), 'backline');
+  const asked = (players: string) => {
+    const game = position([{ base: ['Test Sniper'] }, {}], {
+      definitions: [sniper(players), last, giant],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 1, units: [foe('Test Last'), foe('Test Giant')] },
+        { card: GROVE, owner: 1 },
+      ],
+    }).move(0, 'Test Sniper', PEAK);
+    while (game.decision().kind === 'PRIORITY') game.pass();
+    return game;
+  };
+  it('riftbound:767 and only for who ignores it', () => {
+    const toLast = { distribute: [{ option: { card: 'Test Last' }, amount: 6 }] };
+    expect(asked('you').decision()).toMatchObject({ seat: 0, kind: 'COMBAT_DAMAGE' });
+    asked('you').answer(0, toLast);
+    expect(asked('opponents').refused(0, toLast).code).toBeDefined();
+  });
+});
+
+describe('later and linked', () => {
+  it('riftbound:354.2 a card that is chosen for is pending on the chain', () => {
+    const game = position([{ hand: ['Test Rite'] }, { base: ['Test Giant', 'Test Giant'] }], {
+      definitions: [giant, aims(ENEMY, damage(1))],
+    }).choose(0, { kind: 'PLAY', card: 'Test Rite' });
+    expect(game.view().stack).toMatchObject([{ card: 'Test Rite', pending: true }]);
+    game.answer(0, game.decision().default);
+    expect(game.view().stack).toMatchObject([{ card: 'Test Rite', pending: false }]);
+  });
+  const home = reacts('Test Home', {
+    targets: [{ what: UNIT }],
+    effects: [{ do: 'move', what: T0, to: 'hand', cause: 'return' }],
+  });
+  it('riftbound:359.3.e.16 what would last as long as something is there is not begun once that has left', () => {
+    const akshan = unit('Test Akshan', 2, {
+      ...triggered(
+        { on: 'play', object: 'self' },
+        {
+          do: 'modify',
+          what: T0,
+          mods: [{ mod: 'control', to: 'you' }],
+          until: { kind: 'asLongAs', if: { exists: [{ self: true }, UNIT] } },
+        },
+      ),
+      targets: [{ what: ENEMY }],
+    });
+    const played = (answer: boolean) => {
+      const game = position([{ hand: ['Test Akshan'] }, { hand: ['Test Home'], base: ['Test Giant'] }], {
+        definitions: [akshan, giant, home],
+      }).play(0, 'Test Akshan');
+      if (answer) game.pass().play(1, 'Test Home', { targets: [[{ card: 'Test Akshan' }]] });
+      return game.settle().unit('Test Giant').controller;
+    };
+    expect([played(false), played(true)]).toEqual([0, 1]);
+  });
+  it('riftbound:359.3.f.3.a what triggers later speaks of what was so as it was made', () => {
+    const doom = aims(ENEMY, {
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'kill', what: { saved: 'target' } }],
+    });
+    const game = position([{ hand: ['Test Rite'] }, { base: ['Test Giant', 'Test Recruit'] }], {
+      definitions: [giant, recruit, doom],
+    })
+      .play(0, 'Test Rite', { targets: [[{ card: 'Test Giant' }]] })
+      .settle()
+      .until({ turn: 4, step: 'main' });
+    expect([game.onBoard('Test Giant'), game.onBoard('Test Recruit').length]).toEqual([[], 1]);
+  });
+  const drive = (name: string): JsonObject =>
+    gear(
+      name,
+      {
+        kind: 'activated',
+        cost: [],
+        targets: [{ what: UNIT }],
+        effects: [{ do: 'move', what: T0, to: 'banishment', cause: 'banish', keep: 'linked' }],
+      },
+      {
+        kind: 'activated',
+        cost: [],
+        effects: [
+          { do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'hand', cause: 'return' },
+        ],
+      },
+    );
+  it('riftbound:397 a linked ability deals with what the others of its set have affected, riftbound:395 those of the same object', () => {
+    const game = position([{ base: ['Test Drive', 'Test Other', 'Test Recruit', 'Test Giant'] }, {}], {
+      definitions: [drive('Test Drive'), drive('Test Other'), recruit, giant],
+    });
+    const use = (name: string, ability: number, at?: string) => {
+      game.choose(0, { kind: 'ACTIVATE', card: name, ability });
+      if (at && game.decision().kind === 'TARGETS') game.choose(0, { card: at });
+      game.settle();
+    };
+    use('Test Drive', 0, 'Test Recruit');
+    use('Test Other', 0, 'Test Giant');
+    use('Test Drive', 1);
+    expect([game.hand(0), game.pile(0, 'banishment')]).toEqual([1, ['Test Giant']]);
+  });
+  it('riftbound:383.4.g an effect may activate others, riftbound:383.4.g.1 where the rest of their condition holds', () => {
+    const victor = (name: string, more: JsonObject = {}): JsonObject =>
+      unit(name, 1, { ...triggered({ on: 'unit:conquer', object: 'self' }, draw(1)), ...more });
+    const arena = does({ do: 'activateTriggers', of: { each: FRIEND }, on: 'unit:conquer' });
+    const game = position([{ hand: ['Test Rite'], base: ['Test One', 'Test Two'] }, {}], {
+      definitions: [victor('Test One'), victor('Test Two', { if: { exists: [UNIT, { named: 'Nobody' }] } }), arena],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.hand(0), game.happened('ABILITY_ON_STACK').length]).toEqual([1, 1]);
+  });
+  it('riftbound:462.2.a a token that would be played to a fight of two others is played to the base', () => {
+    const here = spell('Test Rite', {
+      targets: [{ what: [{ has: ['types', 'Battlefield'] }, { named: PEAK }] }],
+      effects: [{ do: 'playToken', token: giant, to: T0 }],
+    });
+    const game = position([{ hand: ['Test Rite'] }, {}, {}] as never, {
+      definitions: [recruit, giant, withKeyword(here, 'action')],
+      battlefields: [
+        { card: PEAK, owner: 1, controller: 1, units: [foe('Test Recruit'), { card: 'Test Recruit', controller: 2 }] },
+        { card: GROVE, owner: 2 },
+        { card: WASTE, owner: 0 },
+      ],
+    });
+    while (game.decision().seat !== 0) game.pass();
+    game.play(0, 'Test Rite').settle();
+    expect(game.where('Test Giant')).toBe('base');
+  });
+});
+
+describe('speeds and repeating', () => {
+  const swift = {
+    ...card('Test Swift', { types: ['Spell'] }, { kind: 'spell', effects: [draw(1)] }),
+    abilities: [
+      { kind: 'spell', effects: [draw(1)] },
+      {
+        kind: 'play',
+        method: 'swift',
+        timing: 'action',
+        zone: 'hand',
+        if: { exists: [UNIT, { controller: 'you' }, { named: 'Test Giant' }] },
+      },
+    ],
+  };
+  it('riftbound:806.4 a card may have Action on a condition, and has it not otherwise', () => {
+    const offered = (base: string[]) =>
+      position([{ hand: ['Test Swift'], base }, {}], {
+        definitions: [swift, giant, recruit],
+        battlefields: [
+          {
+            card: PEAK,
+            owner: 0,
+            controller: 1,
+            units: [foe('Test Recruit'), { card: 'Test Recruit', controller: 0 }],
+            showdown: { contester: 0 },
+          },
+          { card: GROVE, owner: 1 },
+        ],
+      })
+        .offered()
+        .includes('PLAY Test Swift');
+    expect([offered(['Test Giant']), offered([])]).toEqual([true, false]);
+  });
+  const joiner = withKeyword(unit('Test Joiner', 1), 'ambush');
+  const answering = (units: (string | JsonObject)[]) =>
+    position([{ hand: ['Test Joiner', 'Test Rite'] }, {}], {
+      definitions: [joiner, recruit, spell('Test Rite', { effects: [draw(1)] })],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: units.length > 0 ? 0 : 1, units },
+        { card: GROVE, owner: 1 },
+      ],
+    }).play(0, 'Test Rite');
+  it('riftbound:813.4 Reaction on a condition is there only with that, riftbound:813.4.a which playing the card may fulfill', () => {
+    expect([
+      answering(['Test Recruit']).offered().includes('PLAY Test Joiner'),
+      answering([]).offered().includes('PLAY Test Joiner'),
+    ]).toEqual([true, false]);
+  });
+  it('riftbound:813.4.b what would not fulfill it can’t be played so', () => {
+    const game = answering(['Test Recruit']).choose(0, { kind: 'PLAY', card: 'Test Joiner' });
+    expect(
+      game
+        .decisions()
+        .flatMap(({ kind, options }) => (kind === 'LOCATION' ? options.map(({ card: name }) => name) : [])),
+    ).not.toContain(undefined);
+    expect(game.calm().where('Test Joiner')).toBe(PEAK);
+  });
+  const horn = (timing?: string): JsonObject =>
+    gear('Test Horn', { kind: 'activated', cost: [], effects: [draw(1)], ...(timing ? { timing } : {}) });
+  const countered = (timing: string | undefined, is: string) => {
+    const no = reacts('Test No', {
+      targets: [{ what: [{ zone: 'chain' }, { is }], min: 0, max: 1 }],
+      effects: [{ do: 'counterOnStack', what: T0 }],
+    });
+    const game = position([{ base: ['Test Horn'] }, { hand: ['Test No'] }], { definitions: [horn(timing), no] })
+      .use(0, 'Test Horn')
+      .pass();
+    game.choose(1, { kind: 'PLAY', card: 'Test No' });
+    if (game.decision().kind === 'TARGETS')
+      game.choose(
+        1,
+        game
+          .decision()
+          .options.slice(0, 1)
+          .map(({ object }) => ({ object: String(object) })),
+      );
+    return game.settle().hand(0);
+  };
+  it('riftbound:806.5.c whether an ability has Action may be asked', () => {
+    expect([countered('action', 'hasAction'), countered(undefined, 'hasAction')]).toEqual([0, 1]);
+  });
+  it('riftbound:813.5.c whether it has Reaction as well', () => {
+    expect([countered('reaction', 'hasReaction'), countered('action', 'hasReaction')]).toEqual([0, 1]);
+  });
+  it('riftbound:820.1.c.2 each of several Repeats is paid for or not, riftbound:820.3 and each that is repeats it once more', () => {
+    const twice = spell('Test Rite', {
+      effects: [draw(1)],
+      optional: [
+        { name: 'repeat', cost: energy(1), times: 1 },
+        { name: 'again', as: 'repeat', cost: energy(2), times: 1 },
+      ],
+    });
+    const drawn = (...paid: boolean[]) => {
+      const game = position([{ hand: ['Test Rite'] }, {}], { definitions: [twice] }).choose(0, {
+        kind: 'PLAY',
+        card: 'Test Rite',
+      });
+      for (const confirm of paid) if (game.decision().kind === 'OPTIONAL_COST') game.answer(0, { confirm });
+      return game.settle().hand(0);
+    };
+    expect([drawn(false, false), drawn(true, false), drawn(false, true), drawn(true, true)]).toEqual([1, 2, 2, 3]);
+  });
+});
+
+describe('decks of two against two', () => {
+  it('riftbound:489.4.a each brings three battlefields', () => {
+    const { kaisa = {} } = sampleDecks as { [name: string]: { battlefields?: object[] } };
+    const faults = riftbound.validateDeck('2026-07', {
+      ...kaisa,
+      battlefields: kaisa.battlefields?.slice(1),
+    } as never).errors;
+    expect(faults).toMatchObject([{ path: '$.battlefields', code: 'DECK_ILLEGAL' }]);
+  });
+});
+
+describe('what heads other rules', () => {
+  const horn = gear('Test Horn', { kind: 'activated', cost: [], effects: [draw(1)] });
+  it('riftbound-zh:370.2 activated abilities use the chain, riftbound-zh:370.2.b which goes on as for a card, riftbound-zh:370.2.b.1 with an item that is pending at first', () => {
+    const aimed = gear('Test Horn', { kind: 'activated', cost: [], targets: [{ what: ENEMY }], effects: [damage(1)] });
+    const pending = position([{ base: ['Test Horn'] }, { base: ['Test Giant', 'Test Giant'] }], {
+      definitions: [aimed, giant],
+    }).use(0, 'Test Horn');
+    expect(pending.view().stack).toMatchObject([{ card: 'Test Horn', pending: true }]);
+    const used = position([{ base: ['Test Horn'] }, {}], { definitions: [horn] }).use(0, 'Test Horn');
+    expect([used.chain(), used.hand(0)]).toEqual([['Test Horn'], 0]);
+    expect([used.pass().decision().seat, used.pass().hand(0)]).toEqual([1, 1]);
+  });
+  it('riftbound-zh:376.4.a a play effect waits for its permanent’s being played', () => {
+    const herald = unit('Test Herald', 1, triggered({ on: 'play', object: 'self' }, draw(1)));
+    const game = position([{ hand: ['Test Herald'], base: ['Test Herald'] }, {}], { definitions: [herald] })
+      .play(0, 'Test Herald')
+      .settle();
+    expect(game.hand(0)).toBe(1);
+  });
+  const victor = (on: string): JsonObject => unit('Test Victor', 2, triggered({ on, object: 'self' }, draw(1)));
+  it('riftbound-zh:376.4.b a conquer effect waits for the unit’s conquering with its player', () => {
+    const game = position([{ base: ['Test Victor', 'Test Recruit'] }, {}], {
+      definitions: [victor('unit:conquer'), recruit],
+    });
+    expect(game.move(0, 'Test Victor', PEAK).settle().hand(0)).toBe(1);
+    expect(game.move(0, 'Test Recruit', GROVE).settle().hand(0)).toBe(1);
+  });
+  it('riftbound-zh:376.4.c a hold effect waits for the unit’s being there as its player holds', () => {
+    const held = (units: string[]) =>
+      position([{ base: ['Test Victor'] }, {}], {
+        definitions: [victor('unit:hold'), recruit],
+        turn: { number: 3, active: 0, step: 'beginning' },
+        battlefields: [{ card: PEAK, owner: 0, controller: 0, units }],
+      })
+        .until({ step: 'main' })
+        .hand(0);
+    expect([held(['Test Victor']), held(['Test Recruit'])]).toEqual([2, 1]);
+  });
+  const reflex = (more: JsonObject = {}): JsonObject =>
+    does({
+      do: 'if',
+      if: { exists: [UNIT, { named: 'Test Giant' }] },
+      then: [{ do: 'reflexive', ability: { effects: [draw(1)] } }],
+      ...more,
+    });
+  it('riftbound-zh:380 an embedded trigger makes an item of the chain, riftbound-zh:381 which it uses, riftbound-zh:380.2 where its condition holds', () => {
+    const played = (base: string[]) =>
+      position([{ hand: ['Test Rite'], base }, {}], { definitions: [reflex(), giant] })
+        .play(0, 'Test Rite')
+        .pass()
+        .pass();
+    const on = played(['Test Giant']);
+    expect([on.chain().length, on.hand(0), played([]).chain().length]).toEqual([1, 0, 0]);
+    expect(on.settle().hand(0)).toBe(1);
+  });
+  it('riftbound-zh:408.4 a facedown card that leaves for a hidden zone is shown to all', () => {
+    const lurker = withKeyword(unit('Test Lurker', 1), 'hidden');
+    const back = does({ do: 'move', what: { each: [{ zone: 'facedown' }] }, to: 'hand', cause: 'return' });
+    const game = position([{ hand: ['Test Rite'] }, {}], {
+      definitions: [lurker, recruit, back],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 0, units: ['Test Recruit'], facedown: [{ card: 'Test Lurker' }] } as never,
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.hand(0), JSON.stringify(game.happened('REVEALED'))]).toEqual([
+      1,
+      expect.stringContaining('Test Lurker'),
+    ]);
+  });
+  it('riftbound:355.10 what a spell’s text mentions is a target, unless a rule says otherwise', () => {
+    const game = position([{ hand: ['Test Rite'] }, { base: ['Test Giant'] }], {
+      definitions: [giant, aims(ENEMY, damage(1))],
+    }).play(0, 'Test Rite');
+    expect(game.view().stack).toMatchObject([{ targets: [{ card: 'Test Giant' }] }]);
+  });
+  it('riftbound:356.1 changes of the base cost come first, whatever their order', () => {
+    const rite = card('Test Rite', { types: ['Spell'], energy: 5 }, { kind: 'spell', effects: [draw(1)] });
+    const set = gear('Test Set', {
+      kind: 'static',
+      affects: { players: 'you' },
+      mods: [{ mod: 'cost', set: energy(2) }],
+    });
+    const less = gear('Test Less', {
+      kind: 'static',
+      affects: { players: 'you' },
+      mods: [{ mod: 'cost', less: energy(1) }],
+    });
+    const spent = (...base: string[]) =>
+      position([{ hand: ['Test Rite'], base, runes: [runes(6, 'Mind')] }, {}], { definitions: [rite, set, less] })
+        .play(0, 'Test Rite')
+        .runes(0)
+        .filter(({ exhausted }) => exhausted).length;
+    expect([spent('Test Set', 'Test Less'), spent('Test Less', 'Test Set')]).toEqual([1, 1]);
+  });
+  it('riftbound:359.3.e.14 an instruction may speak of what another one has affected', () => {
+    const its = aims(ENEMY, { do: 'kill', what: T0 }, { do: 'draw', who: { controllerOf: T0 }, count: 2 });
+    const game = position([{ hand: ['Test Rite'] }, { base: ['Test Giant'] }], { definitions: [giant, its] })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.onBoard('Test Giant'), game.hand(1)]).toEqual([[], 2]);
+  });
+  it('riftbound:370 a replacement changes what other cards do', () => {
+    const other = gear('Test Other', { kind: 'replacement', on: 'damage', target: UNIT, instead: [draw(1)] });
+    const game = position([{ hand: ['Test Rite'], base: ['Test Other'] }, { base: ['Test Giant'] }], {
+      definitions: [giant, other, aims(ENEMY, damage(2))],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.unit('Test Giant').damage, game.hand(0)]).toEqual([0, 1]);
+  });
+  it('riftbound:806.5 Action can be asked of cards', () => {
+    const quick = withKeyword(spell('Test Quick', { effects: [draw(1)] }), 'action');
+    const count = does({ do: 'draw', who: 'you', count: { count: [{ zone: 'trash' }, { keyword: 'action' }] } });
+    const game = position([{ hand: ['Test Rite'], trash: ['Test Quick'] }, {}], { definitions: [quick, count] })
+      .play(0, 'Test Rite')
+      .settle();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:813.5 and so can Reaction', () => {
+    const quick = reacts('Test Quick', { effects: [draw(1)] });
+    const count = does({ do: 'draw', who: 'you', count: { count: [{ zone: 'trash' }, { keyword: 'reaction' }] } });
+    const game = position([{ hand: ['Test Rite'], trash: ['Test Quick'] }, {}], { definitions: [quick, count] })
+      .play(0, 'Test Rite')
+      .settle();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:466.3.c units have the result of their player', () => {
+    const hero = unit(
+      'Test Hero',
+      9,
+      triggered({ on: 'combatWon', player: 'you', object: { is: 'hasUnits', of: [{ self: true }] } }, draw(1)),
+    );
+    const game = position([{ base: ['Test Hero'] }, {}], {
+      definitions: [hero, recruit],
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 1, units: [foe('Test Recruit')] },
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .move(0, 'Test Hero', PEAK)
+      .calm();
+    expect(game.hand(0)).toBe(1);
+  });
+  it('riftbound:338.1.a.6 a card is played at a time that its way allows, which is asked of the way', () => {
+    const joiner = withKeyword(unit('Test Joiner', 1), 'ambush');
+    const places = (step: 'open' | 'closed') => {
+      const game = position([{ hand: ['Test Joiner', 'Test Rite'] }, {}], {
+        definitions: [joiner, recruit, does(draw(1))],
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 0, units: ['Test Recruit'] },
+          { card: GROVE, owner: 1, controller: 0, units: [] },
+        ],
+      });
+      if (step === 'closed') game.play(0, 'Test Rite');
+      game.choose(0, { kind: 'PLAY', card: 'Test Joiner' });
+      const asked = game.decisions()[0];
+      return asked?.kind === 'LOCATION'
+        ? asked.options.map(({ card: name, kind }) => name ?? kind)
+        : [game.unit('Test Joiner').zone];
+    };
+    expect([places('open').includes('BASE'), places('closed').includes('BASE')]).toEqual([true, false]);
+  });
+  const learner = (effect: JsonObject): JsonObject =>
+    unit('Test Learner', 1, {
+      kind: 'keyword',
+      keyword: 'level',
+      value: 2,
+      abilities: [triggered({ on: 'stat', player: 'you', match: { stat: 'xp', gain: true } }, effect)],
+    });
+  it('riftbound:727.1.c.1.a what becomes active as its own trigger happens triggers, riftbound:725.4 as its text is there by then', () => {
+    const study = does({ do: 'stat', who: 'you', stat: 'xp', amount: 2 });
+    const game = position([{ hand: ['Test Rite'], base: ['Test Learner'] }, {}], {
+      definitions: [learner(draw(1)), study],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.xp(0), game.hand(0)]).toEqual([2, 1]);
+  });
+});
