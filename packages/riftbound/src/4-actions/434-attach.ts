@@ -7,6 +7,7 @@ import {
   type Game,
   isPlayer,
   moveKind,
+  revealObjects,
   type Seat,
   sameEntity,
   setMark,
@@ -22,6 +23,7 @@ import {
   leavesAlone,
   topMost,
 } from '../1-concepts/107-board.js';
+import { cite } from '../cite.js';
 import { dealtJustNow } from './142-marked-by.js';
 import { did, didMove } from './410-acts.js';
 
@@ -74,6 +76,11 @@ function recycling(
   return { by: who, act: hasType(g, object, 'Rune') ? 'recycleRune' : 'recycle' };
 }
 
+/** A facedown card is shown to all as it goes where nobody, or not everybody, would see it (421.4). */
+const isShownLeaving = (g: Game, { object, to }: ActionOf<'move'>): boolean =>
+  zoneName(g.find(object)?.zone ?? '') === 'facedown' && g.rules.zones.table[to]?.hidden !== 'public';
+const SHOWN = cite('riftbound:421.4', 'riftbound-zh:408.4');
+
 /** What leaves the board is detached from, and so are its attachments, which stay there (719.5). */
 export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
@@ -82,6 +89,7 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
     if (staysPut(g, action)) return [];
     // 108.3.c.1
     if (action.to === 'championZone' && g.zone(`championZone:${g.object(id).owner}`).length > 0) return [];
+    if (isShownLeaving(g, action)) revealObjects(g, [id], SHOWN);
     const leaves = g.find(id)?.zone === 'board' && action.to !== 'board';
     const at = leaves ? battlefieldOf(g, id) : null;
     const detached = leaves ? attachmentsOf(g, id).flatMap((card) => detach(g, card, at)) : [];

@@ -578,25 +578,6 @@ describe('what heads other rules', () => {
     }).play(0, 'Test Rite');
     expect(game.view().stack).toMatchObject([{ targets: [{ card: 'Test Giant' }] }]);
   });
-  it('riftbound:356.1 changes of the base cost come first, whatever their order', () => {
-    const rite = card('Test Rite', { types: ['Spell'], energy: 5 }, { kind: 'spell', effects: [draw(1)] });
-    const set = gear('Test Set', {
-      kind: 'static',
-      affects: { players: 'you' },
-      mods: [{ mod: 'cost', set: energy(2) }],
-    });
-    const less = gear('Test Less', {
-      kind: 'static',
-      affects: { players: 'you' },
-      mods: [{ mod: 'cost', less: energy(1) }],
-    });
-    const spent = (...base: string[]) =>
-      position([{ hand: ['Test Rite'], base, runes: [runes(6, 'Mind')] }, {}], { definitions: [rite, set, less] })
-        .play(0, 'Test Rite')
-        .runes(0)
-        .filter(({ exhausted }) => exhausted).length;
-    expect([spent('Test Set', 'Test Less'), spent('Test Less', 'Test Set')]).toEqual([1, 1]);
-  });
   it('riftbound:359.3.e.14 an instruction may speak of what another one has affected', () => {
     const its = aims(ENEMY, { do: 'kill', what: T0 }, { do: 'draw', who: { controllerOf: T0 }, count: 2 });
     const game = position([{ hand: ['Test Rite'] }, { base: ['Test Giant'] }], { definitions: [giant, its] })
@@ -664,21 +645,5 @@ describe('what heads other rules', () => {
         : [game.unit('Test Joiner').zone];
     };
     expect([places('open').includes('BASE'), places('closed').includes('BASE')]).toEqual([true, false]);
-  });
-  const learner = (effect: JsonObject): JsonObject =>
-    unit('Test Learner', 1, {
-      kind: 'keyword',
-      keyword: 'level',
-      value: 2,
-      abilities: [triggered({ on: 'stat', player: 'you', match: { stat: 'xp', gain: true } }, effect)],
-    });
-  it('riftbound:727.1.c.1.a what becomes active as its own trigger happens triggers, riftbound:725.4 as its text is there by then', () => {
-    const study = does({ do: 'stat', who: 'you', stat: 'xp', amount: 2 });
-    const game = position([{ hand: ['Test Rite'], base: ['Test Learner'] }, {}], {
-      definitions: [learner(draw(1)), study],
-    })
-      .play(0, 'Test Rite')
-      .settle();
-    expect([game.xp(0), game.hand(0)]).toEqual([2, 1]);
   });
 });
