@@ -171,6 +171,24 @@ describe('a token', () => {
   });
 });
 
+describe('a Deathknell', () => {
+  it('chooses an opponent, who shows their hand, and whose facedown cards can be looked at', () => {
+    const crab = unit(
+      '[Deathknell][>] Choose an opponent. They reveal their hand. You can look at their facedown cards this turn. Gain 1 XP.',
+      'Crab',
+    );
+    const game = table(
+      [crab, end],
+      [{ hand: [end.name], base: [crab.name] }, { hand: ['Gust'] }],
+      [{ card: PEAK, controller: 1, units: [PORO] }, { card: GROVE }],
+    )
+      .play(0, end.name, [{ card: crab.name }])
+      .calm();
+    expect(game.view().players[0]).toMatchObject({ xp: 1 });
+    expect(game.happened('REVEALED').length).toBeGreaterThan(0);
+  });
+});
+
 describe('a hold', () => {
   it('adds what its player has in their next Main Phase, twice where its effects are doubled', () => {
     const sentinel = unit(

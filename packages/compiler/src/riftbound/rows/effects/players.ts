@@ -50,6 +50,10 @@ export const playerEffects = [
     ({ player, cards }, { from }) => recycledFromHand(player, cards.filter, from),
     'Decree of Strength',
   ),
+  row('effect', '<player> reveal|reveals their hand', ({ player }) => [{ do: 'reveal', what: player }]),
+  row('effect', 'you can look at their facedown cards this turn', (_, { from }) => [
+    { do: 'lookAtFacedown', of: anaphor(from, 'player') },
+  ]),
   row('effect', 'channel <n> rune(s)', ({ n }) => channel('you', n, false)),
   row('effect', 'channel <n> rune(s) exhausted', ({ n }) => channel('you', n, true)),
   row('effect', '<player> channel|channels <n> rune(s) exhausted', ({ player, n }) => channel(player, n, true)),
