@@ -54,7 +54,6 @@ describe('the cards of edition 2003', () => {
     ['Teferi’s Isle', undefined],
     ['Basking Rootwalla', /madness/],
     ['Goblin King', /creature types/],
-    ['Maro', /figures that a text works out/],
     ['Palinchron', /said something else/],
     ['Rolling Stones', /Walls/],
   ])('say of %s why it is not played', (name, reason) => {

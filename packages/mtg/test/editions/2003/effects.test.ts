@@ -152,3 +152,11 @@ describe('permanents', () => {
     expect([game.decision().kind, game.view().turn.step]).toEqual(['PRIORITY', 'declareAttackers']);
   });
 });
+
+describe('a star', () => {
+  it('mtg-2003:208.2 counts in play alone, and is 0 elsewhere', () => {
+    const game = position({ hand: ['Maro', 'Shock'], battlefield: ['Maro'], graveyard: ['Maro'] });
+    const power = (zone: string): unknown => game.the('Maro', zone).power;
+    expect([power('battlefield'), power('hand'), power('graveyard')]).toEqual([2, 0, 0]);
+  });
+});

@@ -38,7 +38,7 @@ const OF_LEGENDS = 'what is a legend is said otherwise in 2003';
 const SNOW = 'snow-covered is an ability in edition 2003, which is not played yet';
 const MAY_PAY =
   'what a triggered ability lets its controller pay is chosen at another time in edition 2003, which is not played yet';
-const STAR = 'figures that a text works out count only in play in edition 2003, which is not played yet';
+const STAR = 'what its figures are where it is not in play is not known for edition 2003';
 const TARGETING_MANA = 'a mana ability with a target is not played by edition 2003 yet';
 const LAND_TYPES = 'what changes the types of lands or creatures is not played by edition 2003 yet';
 const WALLS = 'that Walls do not attack is no ability in 2003, and nothing speaks of it';
@@ -73,9 +73,26 @@ function against(part: Table): string | undefined {
   if (part.rule === 'ignoresDefender') return WALLS;
   if (part.prop === 'subtypes') return LAND_TYPES;
   if (part.kind === 'activated' && part.targets !== undefined && says(part, 'addMana')) return TARGETING_MANA;
-  if (part.kind === 'static' && part.defining === true && (says(part, 'power') || says(part, 'toughness'))) return STAR;
+  if (part.kind === 'static' && part.defining === true && worksOutFigures(part) && !isStar(part)) return STAR;
   return part.kind === 'triggered' ? againstTriggered(part) : undefined;
 }
+
+const worksOutFigures = (part: Table): boolean => says(part, 'power') || says(part, 'toughness');
+
+/** Whether an ability says of figures alone that they are a number of things: a star, printed, that is 0 where it counts nothing. */
+export const isStar = ({ kind, defining, mods, if: condition }: Table): boolean =>
+  kind === 'static' &&
+  defining === true &&
+  condition === undefined &&
+  Array.isArray(mods) &&
+  mods.every(
+    (mod) =>
+      isTable(mod) &&
+      mod.mod === 'set' &&
+      (mod.prop === 'power' || mod.prop === 'toughness') &&
+      isTable(mod.value) &&
+      Object.keys(mod.value).join() === 'count',
+  );
 
 /** 410.5: "may" is a mode where it is all that the ability says; other choices of that kind are not told apart. */
 function againstTriggered({ effects, modes }: Table): string | undefined {

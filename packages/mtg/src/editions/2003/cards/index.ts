@@ -15,7 +15,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../../../cite.js';
 import type { MagicParts } from '../../../edition.js';
-import { whyNot } from './fits.js';
+import { isStar, whyNot } from './fits.js';
 import { type Listed, listedCards } from './names.js';
 
 /** That Walls don't attack is a rule (308.1), and no ability of theirs. */
@@ -25,6 +25,13 @@ const isOfWalls = (ability: Ability): boolean => ability.kind === 'keyword' && a
 export const LEGENDS = cite('mtg-2003:215.2');
 const LEGEND = 'Legend';
 
+/** What a star stands for counts in play alone (208.2). @citation */
+export const STARS = cite('mtg-2003:208.2');
+const inPlayAlone = (ability: Ability): Ability =>
+  ability.kind === 'static' && isStar({ ...ability })
+    ? { ...ability, if: { is: ['self', { zone: 'battlefield' }] } }
+    : ability;
+
 /** A card as it was with these creature types: a legend by them, and a Wall by nothing else. */
 function asItWas(card: CardDefinition, types: readonly string[]): CardDefinition {
   if (card.faces) return card;
@@ -33,7 +40,7 @@ function asItWas(card: CardDefinition, types: readonly string[]): CardDefinition
   return {
     ...card,
     props: { ...props, supertypes, subtypes: [...types] },
-    abilities: types.includes('Wall') ? abilities.filter((ability) => !isOfWalls(ability)) : abilities,
+    abilities: abilities.filter((ability) => !types.includes('Wall') || !isOfWalls(ability)).map(inPlayAlone),
   };
 }
 
@@ -42,7 +49,8 @@ export function typesThen(card: CardDefinition, given: readonly string[] | null)
   if (card.faces || !wordsOf(card.props.types).includes('Creature')) return null;
   const types = (given ?? wordsOf(card.props.subtypes)).filter((type) => type !== LEGEND);
   const isLegend = wordsOf(card.props.supertypes).includes('Legendary');
-  return given || isLegend || card.abilities.some(isOfWalls) ? [...types, ...(isLegend ? [LEGEND] : [])] : null;
+  const isOther = card.abilities.some((ability) => isOfWalls(ability) || isStar({ ...ability }));
+  return given || isLegend || isOther ? [...types, ...(isLegend ? [LEGEND] : [])] : null;
 }
 
 /** The cards of this edition, and why it does not play another one. */
