@@ -23,6 +23,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
+import { mayAim } from './2.6-limits.js';
 import { beginAttack } from './2.6-next-attacks.js';
 import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
@@ -159,7 +160,8 @@ function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, an
   return (id: number): boolean =>
     ways.some((weapon) => {
       g.spend(COST_OF_LOOK);
-      // Once it is declared it has been paid for.
+      // Once it is declared it has been paid for, and goes wherever it is sent.
+      if (combatOf(g)?.declared !== true && !mayAim(g, by.attacker, id)) return false;
       if (combatOf(g)?.declared !== true && !canDeclare(g, { player, attacker: by.attacker, weapon, targets: [id] }))
         return false;
       if (weapon === undefined) return seen(g, id, by);

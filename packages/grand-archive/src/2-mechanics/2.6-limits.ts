@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Condition,
+  controllerOf,
   defineRule,
   filterOf,
   type Game,
@@ -17,6 +18,11 @@ export const limitRules: readonly RuleWord[] = [
   defineRule('cantAttack', {
     description: 'Can’t be declared as an attacker.',
     example: { mod: 'rule', rule: 'cantAttack' },
+  }),
+  defineRule('attacksOnly', {
+    description: 'Can be declared as an attacker only against what fits `at`.',
+    example: { mod: 'rule', rule: 'attacksOnly', at: { status: 'rested' } },
+    params: (p) => ({ at: p.filter }),
   }),
   defineRule('cantBeRetaliated', {
     description: 'Nobody retaliates against its attacks, or against attacks that use it.',
@@ -54,6 +60,14 @@ export const limitRules: readonly RuleWord[] = [
 /** Whether an attack, by what attacks and what it uses, is under such a rule. */
 export const isUnderRule = (g: Game, used: readonly number[], rule: string): boolean =>
   used.some((id) => g.find(id) !== undefined && ruleOn(g, id, rule) !== undefined);
+
+/** Whether attacks of something may be declared against another thing, as far as its own rules go. */
+export function mayAim(g: Game, attacker: number, at: number): boolean {
+  const limit = ruleOn(g, attacker, 'attacksOnly');
+  if (limit === undefined) return true;
+  const by = { source: limit.source, controller: controllerOf(g, attacker) };
+  return matches(g, { object: at }, filterOf(limit.mod.at), by);
+}
 
 /** Whether a rule of a player is about a card, where it is. */
 export const mayWith = (g: Game, seat: Seat, id: number, rule: 'asThoughFast' | 'ignoresElements'): boolean =>

@@ -1,5 +1,5 @@
 /** How modifications are printed: what something gets, has, gains, loses or becomes. */
-import { type Ability, type Cost, type CostChange, canonical, type Mod } from '@arbiter/engine';
+import { type Ability, type Cost, type CostChange, canonical, type Filter, type Mod } from '@arbiter/engine';
 import { changedBy, perEach, valueText } from './numbers.js';
 import { either, joined, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { FIGURES, words, writtenValue } from './written.js';
@@ -87,7 +87,7 @@ function modText(mod: Mod, s: Subject, say: Say): string {
       return either(`${verb(s, 'switch', 'switches')} ${a} and ${b}`, `${verb(s, 'switch', 'switches')} ${b} and ${a}`);
     }
     case 'rule':
-      return ruleText(mod);
+      return ruleText(mod, say);
     default:
       return UNSAID;
   }
@@ -127,8 +127,12 @@ function setText({ prop, value }: Extract<Mod, { mod: 'set' }>, s: Subject, say:
 }
 
 /** Rules for objects, by name. */
-function ruleText(mod: Extract<Mod, { mod: 'rule' }>): string {
+function ruleText(mod: Extract<Mod, { mod: 'rule' }>, say: Say): string {
   switch (mod.rule) {
+    case 'attacksOnly':
+      return typeof mod.at === 'object' && mod.at !== null
+        ? `may only declare attacks against ${say.thing(mod.at as Filter, { many: true })}`
+        : UNSAID;
     case 'banishedAsItLeaves':
       return `${either('is', 'are')} banished as ${either('it resolves', 'it leaves the effects stack')}`;
     case 'cantRecover':

@@ -60,6 +60,12 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
   else if ('targetsOnly' in clause)
     parts.after.push(`that targets only ${say.thing(clause.targetsOnly, { determiner: 'a' })}`);
   else if ('fromSource' in clause) parts.after.push(`of ${say.thing(clause.fromSource, { determiner: 'a' })}`);
+  else if ('happened' in clause && clause.by !== undefined)
+    parts.after.push(
+      canonical(clause.happened) === COMBAT_DAMAGE && isYours(clause.by)
+        ? `your champion ${either('has dealt', 'dealt')} combat damage to this turn`
+        : UNSAID,
+    );
   else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
   else parts.before.push(UNSAID);
@@ -100,6 +106,8 @@ const SHARED: { [list: string]: string } = {
   types: 'a type',
   classes: 'a class',
 };
+const COMBAT_DAMAGE = canonical({ on: 'damage', object: 'self', match: { combat: true } });
+const isYours = (by: Ref): boolean => typeof by === 'object' && 'each' in by && isYourChampion(by.each);
 const thisTurn = (said: string): string => `that ${said} this turn`;
 const HAPPENED: { [pattern: string]: string } = {
   [canonical({ on: 'move', object: 'self', match: { to: 'field' } })]: thisTurn('entered the field'),

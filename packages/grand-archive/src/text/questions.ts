@@ -149,7 +149,8 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
   if ('status' in clause) {
     if (clause.status === 'rested')
       return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
-    if (['distant', 'fostered', 'ephemeral'].includes(clause.status)) return being(s, clause.status, holds);
+    if (['distant', 'fostered', 'ephemeral'].includes(clause.status))
+      return either(being(s, clause.status, holds), ` was ${holds ? '' : 'not '}${clause.status}`);
     return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
   }
   if ('played' in clause && clause.played === 'brew')

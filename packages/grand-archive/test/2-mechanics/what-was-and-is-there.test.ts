@@ -255,3 +255,44 @@ describe('a card that is revealed from the memory', () => {
     expect([drawn('memory', {}), drawn('hand', {}), drawn('memory', bonus('classBonus'))]).toEqual([1, 0, 0]);
   });
 });
+
+describe('what may attack only some', () => {
+  const shade = ally(
+    'Shade',
+    { power: 1 },
+    {
+      kind: 'static',
+      mods: [
+        {
+          mod: 'rule',
+          rule: 'attacksOnly',
+          at: [
+            { has: ['types', ['Ally', 'Champion']] },
+            {
+              happened: { on: 'damage', object: 'self', match: { combat: true } },
+              by: { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] },
+            },
+          ],
+        },
+      ],
+    },
+  );
+  const sword = card('Blade', {
+    types: ['Weapon'],
+    supertypes: ['Regalia'],
+    subtypes: ['Sword'],
+    costKind: 'memory',
+    cost: 0,
+    power: 1,
+    durability: 2,
+  });
+  const prey = ally('Prey', { power: 0, life: 9 });
+  it('ga:2.6.11 is declared against those alone', () => {
+    const game = play([shade, sword, prey], { field: ['Shade', 'Blade'] }, { field: ['Prey', 'Prey'] });
+    expect(game.offers()).not.toContain('ATTACK Shade');
+    game.declare(0, 'Spirit of Wind', 'Spirit of Fire', 'Blade').fight().resolveAll();
+    game.choose(0, { kind: 'ATTACK', card: 'Shade' });
+    // One target is no choice: it has been declared.
+    expect(game.combat().targets).toEqual([game.champion(1).id]);
+  });
+});
