@@ -84,12 +84,13 @@ export class Sides {
     }
     this.open.delete(front);
     const [first, second] = name === front ? [read, other] : [other, read];
+    const shown = { ...first.card, figures: { ...first.card.figures, side: 'front' } };
     const flipped = { ...second.card, figures: { ...second.card.figures, side: 'flip' } };
     return {
       ...first,
       whole: `${first.card.name} // ${second.card.name}`,
       layout: 'transform',
-      faces: [first.card, flipped],
+      faces: [shown, flipped],
     };
   }
   /** What has come without its other side. */

@@ -1,5 +1,5 @@
 /** Grand Archive for the compiler: how its cards are laid out, and how what was read is put together, checked and printed. */
-import { type Ability, type Body, type CardDefinition, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
+import { type Ability, type Body, type Face, facesOf, type SpellAbility } from '@arbiter/engine';
 import { abilitiesWording, effectsWording, language } from '@arbiter/grand-archive';
 import { asWritten } from '../finishing.js';
 import type { Assembled, GameGrammar, LineGroup } from '../game.js';
@@ -45,15 +45,11 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
   faults: (definition) => {
     const checked = language.check(definition);
     return checked.ok
-      ? [...facesOf(definition).flatMap(unsure), ...oneSided(definition)]
+      ? facesOf(definition).flatMap(unsure)
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wordings: (abilities, face) => abilitiesWording(abilities, face).map((wording) => calledSo(wording, face.name)),
 };
-
-/** What has no other side transforms into nothing: such a card waits for its flip side. */
-const oneSided = (definition: CardDefinition): string[] =>
-  !('faces' in definition) && JSON.stringify(definition).includes('"do":"transform"') ? ['a card of one side'] : [];
 
 /** The printer may call a card by its name where a text does so too, and by the part of it before a title. */
 const calledSo = (wording: string, name: string): string =>

@@ -55,7 +55,12 @@ function costOf(cost: string | undefined, memory: boolean): { costKind: string; 
   return { costKind: kind?.toLowerCase() ?? (memory ? 'memory' : 'reserve'), cost: Number(amount) };
 }
 
-export function printed({ name, cost, type, figures = {} }: CardText): Printed {
+/** A Fatestone that transforms has another side; alone it waits for that. */
+const isFrontAlone = ({ text, figures = {} }: CardText, subtypes: readonly string[]): boolean =>
+  subtypes.includes('Fatestone') && /\btransform/i.test(text) && figures.side === undefined;
+
+export function printed(card: CardText): Printed {
+  const { name, cost, type, figures = {} } = card;
   const [left = '', right = ''] = type.split(/\s+[—–-]\s+/);
   const kinds = words(left).map(title);
   const supertypes = kinds.filter((kind) => SUPERTYPES.includes(kind));
@@ -64,7 +69,8 @@ export function printed({ name, cost, type, figures = {} }: CardText): Printed {
   const unknown = types.some((kind) => !TYPES.includes(kind) && MISSING[kind] === undefined);
   if (types.length === 0 || unknown) return { fault: 'layout', expected: ['a type line'] };
   const subtypes = words(right).map(title);
-  if (isFlipSide(types, subtypes) && figures.side !== 'flip') return { fault: 'layout', expected: ['the other side'] };
+  if (isFrontAlone(card, subtypes) || (isFlipSide(types, subtypes) && figures.side !== 'flip'))
+    return { fault: 'layout', expected: ['the other side'] };
   const elements = words(String(figures.element ?? '').replaceAll(',', ' ')).map((word) => word.toLowerCase());
   if (elements.length === 0) return { fault: 'figures', expected: ['element'] };
   const price = costOf(cost, types.includes('Champion') || supertypes.includes('Regalia'));

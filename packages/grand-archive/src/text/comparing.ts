@@ -102,7 +102,7 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
     return bounds ? either(...bounds.map((one) => `${say.value(a)} is ${one}`)) : UNSAID;
   }
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') {
-    const theirs = op === '>=' ? cardsOfSomebody(a.count, b, say) : undefined;
+    const theirs = op === '>=' || op === '=' ? cardsOfSomebody(a.count, op, b, say) : undefined;
     const plain = say.apart(() => countedText(a.count, op, b, say));
     return theirs === undefined ? countedText(a.count, op, b, say) : either(theirs, plain);
   }
@@ -173,7 +173,7 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
   );
 }
 /** "That champion's controller has eight or more cards in their graveyard." */
-function cardsOfSomebody(filter: Filter, bound: number, say: Say): string | undefined {
+function cardsOfSomebody(filter: Filter, op: string, bound: number, say: Say): string | undefined {
   const clauses = clausesOf(filter);
   const [zone, ...more] = zonesOf(clauses);
   const owner = clauses.find((clause) => 'owner' in clause);
@@ -183,7 +183,8 @@ function cardsOfSomebody(filter: Filter, bound: number, say: Say): string | unde
   return say.apart(() =>
     say.about(
       who,
-      (s) => `${s.text} ${verb(s, 'have', 'has')} ${numeral(bound)} or more cards in their ${zoneName(zone)}`,
+      (s) =>
+        `${s.text} ${verb(s, 'have', 'has')} ${op === '=' ? `exactly ${numeral(bound)} ${bound === 1 ? 'card' : 'cards'}` : `${numeral(bound)} or more cards`} in their ${zoneName(zone)}`,
       'asked',
     ),
   );

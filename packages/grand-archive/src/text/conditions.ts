@@ -244,6 +244,16 @@ function opponentControls([filter, op, bound]: [Filter, string, Value], say: Say
 const IN_HAND = canonical([{ zone: 'hand' }, { owner: 'you' }]);
 /** "A fire element card was revealed": among the memories that all see now. */
 function shownText(clauses: readonly FilterClause[], zones: readonly string[], atLeast: number, say: Say) {
+  if (say.spoken.shown === 'yours' && zones.join() === 'memory' && atLeast > 1 && clauses.length > 2) {
+    const own = clauses.filter((clause) => !('zone' in clause) && canonical(clause) !== '{"owner":"you"}');
+    const many = say.apart(() => say.thing(own, { many: true, card: true }));
+    const there = say.apart(() => say.thing([...clauses], { many: true }));
+    return either(
+      `${numeral(atLeast)} or more ${many} were revealed this way`,
+      `there are ${numeral(atLeast)} or more ${there}`,
+      `you have ${numeral(atLeast)} or more ${there}`,
+    );
+  }
   if (say.spoken.shown !== 'all' || zones.join() !== 'memory' || atLeast !== 1) return undefined;
   const what = clauses.filter((clause) => !('zone' in clause));
   if (what.some((clause) => 'owner' in clause || 'any' in clause)) return undefined;

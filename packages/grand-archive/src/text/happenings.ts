@@ -176,6 +176,7 @@ export function attackText({ object, player, match = {}, source, nth }: TriggerP
       : [];
   const uses = typeof object === 'object' ? usingText(object, say) : undefined;
   if (uses !== undefined) return `${uses}${time}`;
+  if (object === 'self' && wordsOf(say.face.props.types).includes('Weapon')) speak(say, ATTACKER, ['unit']);
   const used =
     object === 'self' && wordsOf(say.face.props.types).includes('Weapon')
       ? [`a unit uses ${either('this weapon', '~')} for an attack${time}`]
@@ -186,6 +187,7 @@ export function attackText({ object, player, match = {}, source, nth }: TriggerP
     ...used,
   );
 }
+const ATTACKER = canonical({ each: [{ is: 'attacking' }] });
 /** "Your champion attacks using a weapon." */
 function usingText(object: Filter, say: Say): string | undefined {
   const clauses = clausesOf(object);

@@ -4,6 +4,7 @@ import { phaseName } from './conditions.js';
 import { perEach } from './numbers.js';
 import { bracketed, splitsOf } from './restrictions.js';
 import { clausesOf, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
+import { writtenValue } from './written.js';
 
 export function modesText(modes: Modes, say: Say): string {
   return whole(modes, ({ min, max, choices, chooser, worth, repeat, more }) => {
@@ -110,6 +111,8 @@ export function cheaperText(less: Less | undefined, say: Say): string {
       return either(`. ${costs} as long as ${held}`, `. as long as ${held}, ${costs}`);
     }
     const each = perEach(times);
+    const written = writtenValue(times);
+    if (one.amount === 1 && written !== undefined) return `. this ability costs (${written}) less to activate`;
     const x =
       one.amount === 1 ? [() => `. this ability costs (X) less to activate, where X is ${say.value(times)}`] : [];
     return each === undefined

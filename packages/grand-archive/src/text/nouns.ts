@@ -66,13 +66,14 @@ function linkedSubjects(say: Say): Named[] {
   const key = canonical('attached');
   const known = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const kinds = kindsOf(from);
+  const isSpokenBefore = isSpoken(say, key);
   speak(say, key, kinds);
   const names = kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `linked ${kind}`);
+  const persons = kinds.some((kind) => kind === 'ally' || kind === 'unit' || kind === 'champion');
+  const they = isSpokenBefore && persons ? [{ ...several('they'), object: 'them' }] : [];
   // The line before may have said what is linked.
-  return [
-    one(either(...names, ...kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `that ${kind}`))),
-    ...known,
-  ];
+  const those = kinds.filter((kind) => /^[a-z]/.test(kind)).map((kind) => `that ${kind}`);
+  return [one(either(...names, ...those)), ...known, ...they];
 }
 
 /** Nothing can be done to what has moved on; what it has become is another reference. */
@@ -108,7 +109,14 @@ const OBJECTS = ['them', 'each of them', 'itself', 'him', 'her'];
 
 /** What a card calls itself; "it" only once it was spoken of. */
 function selfText(say: Say): string {
-  const names = [...ownNames(say.face), ...laterNames(SELF, say).filter((name) => name !== 'him' && name !== 'her')];
+  const last = say.spoken.said.at(-1)?.key === SELF ? ['it'] : [];
+  const names = [
+    ...new Set([
+      ...ownNames(say.face),
+      ...laterNames(SELF, say).filter((name) => name !== 'him' && name !== 'her'),
+      ...last,
+    ]),
+  ];
   speak(say, SELF, []);
   return either(...names);
 }
@@ -131,8 +139,11 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   }
   const clauses = clausesOf(filter);
   if (canonical(clauses) === ATTACKER) {
+    const known = isSpoken(say, key)
+      ? laterNames(key, say).filter((name) => name === 'it' || name === 'that unit')
+      : [];
     speak(say, key, ['unit', 'attacker']);
-    return [one(either('the attacker', 'its attacker'))];
+    return [one(either('the attacker', 'its attacker', ...known))];
   }
   const both = bothOf(clauses, say);
   if (both) {

@@ -4,6 +4,7 @@ import {
   canonical,
   type Effect,
   type Filter,
+  type FilterClause,
   type Ref,
   type ReplacementAbility,
   type ReplacementSpec,
@@ -283,13 +284,8 @@ function preventText(
     canonical(target[0] ?? null) === canonical({ in: 'attached' }) &&
     condition === undefined
   ) {
-    const asked = say.condition({ is: ['attached', target[1] ?? ([] as Filter)] });
-    void asked;
     const linked = say.object('attached', 'asked');
-    const so = say
-      .apart(() => say.condition({ is: ['attached', target[1] ?? []] }))
-      .replace(/^.* (attacking|retaliating|defending|distant|rested)/, '$1');
-    const when = ['attacking', 'retaliating', 'defending', 'distant', 'rested'].includes(so) ? so : UNSAID;
+    const when = stateOf(target[1]);
     const held = either(
       ...[' while', ' as long as'].map((how) => `${how} ${either("it's", 'it is', 'they are', "they're")} ${when}`),
     );
@@ -343,6 +339,17 @@ function damageOfSize(condition: Condition | undefined): { size: string; rest: C
   const [first, ...more] = all.filter((one) => one !== sized);
   const rest = first === undefined ? undefined : more.length === 0 ? first : { all: [first, ...more] };
   return { size: `${bound} or ${op === '>=' ? 'more' : 'less'}`, rest };
+}
+/** As what something is hit: "attacking". */
+function stateOf(clause: FilterClause | undefined): string {
+  if (
+    clause &&
+    'is' in clause &&
+    clause.of === undefined &&
+    ['attacking', 'retaliating', 'defending'].includes(clause.is)
+  )
+    return clause.is;
+  return clause && 'status' in clause && ['distant', 'rested'].includes(clause.status) ? clause.status : UNSAID;
 }
 /** "Prevent 2 of that damage", "prevent all but 1 of that damage", "prevent an amount of that damage equal to …". */
 function preventedText(prevent: NonNullable<ReplacementSpec['prevent']>, say: Say): string {

@@ -371,6 +371,11 @@ function activatedText(ability: Activated, condition: Condition | undefined, fac
   ];
   const limited = only.length === 0 ? '' : `. activate this ability only ${only.join(' and only ')}`;
   const often = limitText(limit, 'activate');
+  const both =
+    often !== '' && only.length > 0
+      ? [`${said}${cheaper}${often} and ${either('', 'only ')}${only.join(' and only ')}`]
+      : [];
+  if (both.length > 0) return either(`${said}${cheaper}${limited}${often}`, ...both);
   return cheaper !== '' && often !== ''
     ? `${said}${either(`${cheaper}${limited}${often}`, `${limited}${often}${cheaper}`)}`
     : `${said}${cheaper}${limited}${often}`;

@@ -14,7 +14,7 @@ export const moveText = (effect: Move, say: Say): string => movedText(effect, sa
 export function movedText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
   const { keep: kept, attached } = effect;
-  if (final || face !== undefined) return UNSAID;
+  if (final || (face !== undefined && (face !== 1 || to !== 'field'))) return UNSAID;
   // What is kept is called by what was done to it.
   if (kept && (to !== 'banishment' || cause !== 'banish' || kept !== 'linked')) return UNSAID;
   if (attached && to === 'lineage') return lineageText(effect, attached, say, described);
@@ -299,5 +299,7 @@ function ontoField(
     controller === 'you'
       ? either('', ' under your control')
       : either(" under its owner's control", " under their owners' control");
-  return (what) => `${cause === 'return' ? `return ${what} to` : `put ${what} onto`} the field${under}${states}${put}`;
+  const side = effect.face === 1 ? ' transformed' : '';
+  return (what) =>
+    `${cause === 'return' ? `return ${what} to` : `put ${what} onto`} the field${side === '' ? under : either(`${side}${under}`, `${under}${side}`)}${states}${put}`;
 }

@@ -39,10 +39,22 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     exchanged(effects, say) ??
     givenAway(effects, say) ??
     loadedInto(effects, say) ??
+    wokenAndTurned(effects, say) ??
     dependingText(effects, say)
   );
 }
 
+/** "Wake up and transform ~": the same does both. */
+function wokenAndTurned([wake, turn]: readonly Effect[], say: Say): Several | undefined {
+  if (wake?.do !== 'status' || turn?.do !== 'transform' || canonical(wake.what) !== canonical(turn.what))
+    return undefined;
+  if (wake.status !== 'rested' || wake.on !== false || wake.save !== undefined) return undefined;
+  const said = say.ways(
+    () => `wake up and transform ${say.object(turn.what)}`,
+    () => `${say.effects([wake])}${either('. ', ' and ')}${say.apart(() => say.effects([turn]))}`,
+  );
+  return { said, count: 2 };
+}
 /** "Load up to two Aethercharge cards from your hand and/or memory into an Aetherwing weapon you control." */
 function loadedInto([weapon, cards, load]: readonly Effect[], say: Say): Several | undefined {
   if (!isPlainChoice(weapon) || !isPlainChoice(cards) || !isLoading(load)) return undefined;
