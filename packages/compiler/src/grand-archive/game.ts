@@ -7,7 +7,7 @@ import { withLabels } from '../labels.js';
 import { NAME, type TextLine } from '../reading/lines.js';
 import { stopped } from '../reading/quoted.js';
 import type { Token } from '../reading/tokens.js';
-import { asAbility, isUnsettled, type Unsettled, unsettled } from '../references/nouns.js';
+import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { keepingWhatIsGivenUp, linking } from './given-up.js';
@@ -16,10 +16,11 @@ import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, parted } from './reading.js';
 import { referenceRules } from './references.js';
 import { and } from './rows/shared.js';
+import { givenInIntent } from './rows/using.js';
 import { unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
-const VERSION = 6;
+const VERSION = 7;
 /** Steps of the parser for one card. */
 const BUDGET = 12_000;
 
@@ -191,18 +192,15 @@ function inIntent({ ability: { ability, ...more }, groups }: Assembled): Assembl
 type OnField = Extract<Ability, { kind: 'static' | 'triggered' | 'activated' }>;
 const functionsOnField = (ability: Ability): ability is OnField =>
   (ability.kind === 'static' || ability.kind === 'triggered' || ability.kind === 'activated') &&
-  ability.zone === undefined;
+  ability.zone === undefined &&
+  !isOfMemory(ability);
+/** What triggers as a card is revealed does so where it is revealed. */
+const isOfMemory = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && [ability.on].flat().some(({ on }) => on === 'revealed');
 /** What an attack card gives itself it has in the intent as well. */
 function givingInIntent<A extends Ability>(ability: A): A {
   if (ability.kind !== 'static' || ability.affects !== undefined) return ability;
-  return {
-    ...ability,
-    mods: ability.mods.map((mod) => {
-      const inner = mod.mod === 'ability' ? mod.ability : undefined;
-      if (mod.mod !== 'ability' || !isUnsettled(inner) || inner.ability.kind !== 'triggered') return mod;
-      return { ...mod, ability: asAbility({ ...inner, ability: { ...inner.ability, zone: 'intent' } }) };
-    }),
-  };
+  return { ...ability, mods: ability.mods.map(givenInIntent) };
 }
 
 type Modes = Extract<Line, { line: 'modes' }>;

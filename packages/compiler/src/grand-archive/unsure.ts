@@ -18,6 +18,13 @@ function reasons(ability: Ability, { props }: Face): string[] {
     movesItself(ability)
   )
     return ['an attack card that has left the intent'];
+  // As what triggers by combat damage resolves, nothing attacks any more.
+  if (
+    ability.kind === 'triggered' &&
+    isOfDamage(ability) &&
+    ['attacking', 'defending'].some((of) => says(ability, 'is', of))
+  )
+    return ['an attack that is over'];
   // With what it enters the field is looked up before it is there, where nothing is given to it yet.
   if (ability.kind === 'static' && ability.mods.some(givesBulwark)) return ['what enters with a counter if'];
   // Whether it is imbued is known as its reserve cost is paid, which is after targets and modes were chosen.

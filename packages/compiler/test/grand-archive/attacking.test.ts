@@ -66,6 +66,9 @@ describe('an attack card', () => {
     expect(meant(ally('Bulwark'))).toMatchObject([{ kind: 'keyword', keyword: 'bulwark' }]);
     expect(why(ally('[Class Bonus] Bulwark'))).toContain('what enters with a counter if');
   });
+  it('wakes up nothing as what triggers by its damage resolves: combat is over by then', () => {
+    expect(why(attack('On Hit: Wake up the attacker.'))).toContain('an attack that is over');
+  });
   it('is not moved by what triggers as it hits, for then it lies in the graveyard', () => {
     expect(why(attack("On Hit: Draw a card and return Sweeping Arc to its owner's hand."))).toContain(
       'an attack card that has left the intent',

@@ -1,6 +1,6 @@
 /** What the next card costs, what things become, what is linked and given back, in Grand Archive's texts. */
 import { describe, expect, it } from 'vitest';
-import { action, ally, meant } from './cards.js';
+import { action, ally, attack, meant } from './cards.js';
 
 describe('the next card of an opponent', () => {
   it('costs more, and no card after it', () => {
@@ -101,4 +101,34 @@ it('a Spell that was empowered knows it', () => {
   expect(meant(action('If Kindled Reply was empowered, draw a card.'))).toMatchObject([
     { effects: [{ do: 'if', if: { is: ['self', { is: 'empowered' }] } }] },
   ]);
+});
+
+it('a card that is revealed from the memory triggers where it lies, also an attack card', () => {
+  const lit = { kind: 'triggered', on: { on: 'revealed', object: 'self', match: { from: 'memory' } } };
+  const [, revealed] = meant(action('Draw a card.\n\nWhenever you reveal this card from your memory, recover 3.'));
+  expect(revealed).toMatchObject(lit);
+  const [own] = meant(attack('Whenever you reveal Sweeping Arc from your memory, recover 3.'));
+  expect(own).toMatchObject(lit);
+  expect(own).not.toHaveProperty('zone');
+});
+
+it('those that enter next are rested, once', () => {
+  const text = 'The next time one or more allies would enter the field this turn, they enter the field rested instead.';
+  expect(meant(action(text))).toMatchObject([
+    { effects: [{ do: 'createReplacement', once: true, replaces: { change: { status: { rested: true } } } }] },
+  ]);
+});
+
+it('temporary damage is removed, and what was not ephemeral is known after it was given up', () => {
+  expect(meant(action('Remove all temporary damage from target ally.'))).toMatchObject([
+    { effects: [{ do: 'removeTemporaryDamage', what: { target: 0 } }] },
+  ]);
+  expect(meant(ally('Sacrifice Lantern Keeper: If Lantern Keeper was not ephemeral, draw a card.'))).toMatchObject([
+    { effects: [{ if: { not: { is: ['self', { status: 'ephemeral' }] } } }] },
+  ]);
+});
+
+it('what cards in an intent are given works there', () => {
+  const text = 'On Attack: Fire element Aethercharge cards in the attacker\'s intent gain "On Hit: Draw a card."';
+  expect(meant(ally(text))).toMatchObject([{ effects: [{ mods: [{ ability: { zone: 'intent' } }] }] }]);
 });

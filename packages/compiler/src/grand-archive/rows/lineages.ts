@@ -95,5 +95,8 @@ export const lineages = [
     { pay: 'delevel' },
     { pay: 'recover', amount: digit },
   ]),
+  row('effect', 'remove all temporary damage from <object>', ({ object }) => [
+    { do: 'removeTemporaryDamage', what: object },
+  ]),
   row('effect', 'transform <object>', ({ object }) => [{ do: 'transform', what: object }]),
 ];

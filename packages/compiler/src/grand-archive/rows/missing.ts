@@ -6,7 +6,6 @@ const LOAD = 'distant and loaded';
 export const missing = [
   gap('effect', 'load <cards> into a|an <thing>', LOAD),
   gap('effect', 'remove <n> temporary damage from <object>', 'temporary damage'),
-  gap('effect', 'remove all temporary damage from <object>', 'temporary damage'),
   gap('effect', 'banish it as it resolves', 'cards played from elsewhere'),
   gap('effect', 'deal <n> damage split among <object>', 'damage split'),
   gap('effect', 'copy <object>', 'copy activations'),
@@ -25,16 +24,10 @@ export const missing = [
     "while paying for this card 's reserve cost , you may <payment> to pay for <digit> of that cost",
     'alternative costs',
   ),
-  gap('condition', '<source> was not ephemeral', 'ephemeral'),
   gap('effect', 'banish up to <word> cards from a single graveyard', 'a single graveyard'),
   gap('sentence', 'for the rest of the game , <sentence>', 'rest of the game'),
   gap('own', "pay only using floating memory for this card 's memory cost", 'alternative costs'),
   gap('own', '<cards> you activate enter the intent with <plus> <stat>', 'cards entering the intent'),
-  gap(
-    'sentence',
-    'the next time one or more <thing> would enter the field this turn , they enter the field rested instead',
-    'entering of others',
-  ),
   gap('static', '<source> can attack as though it were an ally', 'attacking with weapons'),
   gap('static', 'you have spellshroud', 'spellshroud'),
 ];

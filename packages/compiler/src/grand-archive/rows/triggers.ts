@@ -191,7 +191,12 @@ export const triggers = [
   ),
   gap('trigger', 'whenever ~ becomes loaded', 'distant and loaded'),
   row('trigger', 'whenever you recover', () => ({ on: { on: 'recover', player: 'you' }, mentions: [] })),
-  gap('trigger', 'whenever you reveal <source> from your memory', 'event reveal'),
+  row('trigger', 'whenever you reveal this card from your memory', (_, { from }) =>
+    toSelf(from, { on: 'revealed', match: { from: 'memory' } }),
+  ),
+  row('trigger', 'whenever you reveal ~ from your memory', (_, { from }) =>
+    toSelf(from, { on: 'revealed', match: { from: 'memory' } }),
+  ),
   row(
     'trigger',
     'whenever you gather',

@@ -1,7 +1,7 @@
 /** What weapons, bullets and attack cards say of the attack that uses them, and what waits for such attacks (2.6). */
 import type { Effect, FilterClause, Mod, Ref } from '@arbiter/engine';
 import { anaphor, mention, mentioned, SOURCE_KINDS } from '../../references/making.js';
-import { unsettled } from '../../references/nouns.js';
+import { asAbility, isUnsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { attacker, type CLASS_BONUS, isCard, isOne, isSelf, lasting, withX, YOUR_CHAMPION } from './shared.js';
 import { attacks, times } from './statics.js';
@@ -15,6 +15,13 @@ const ofAttack = (who: Ref, mods: Mod[] | undefined): Effect[] | undefined =>
   mods === undefined || mods.length === 0 ? undefined : lasting(who, mods, FIGHT);
 /** The unit says "this attack" of its own, anything else of the one that uses it. */
 const WHOSE: readonly Ref[] = ['self', ATTACKER];
+
+/** A triggered ability that is given to what lies in an intent works there. */
+export function givenInIntent(mod: Mod): Mod {
+  const inner = mod.mod === 'ability' ? mod.ability : undefined;
+  if (mod.mod !== 'ability' || !isUnsettled(inner) || inner.ability.kind !== 'triggered') return mod;
+  return { ...mod, ability: asAbility({ ...inner, ability: { ...inner.ability, zone: 'intent' } }) };
+}
 
 export const using = [
   row('duration', 'for this attack', () => FIGHT),
@@ -85,7 +92,7 @@ export const using = [
   ),
   row('effect', "<cards> in the attacker 's intent <mods>", ({ cards, mods }) =>
     isCard(cards) && mods.every(({ mod }) => mod === 'ability')
-      ? lasting({ each: [INTENT, ...cards.filter] }, mods, { kind: 'permanent' })
+      ? lasting({ each: [INTENT, ...cards.filter] }, mods.map(givenInIntent), { kind: 'permanent' })
       : undefined,
   ),
   row('sentence', '<effect> unless its controller pays <price>', ({ effect, price }) => {

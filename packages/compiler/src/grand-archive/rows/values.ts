@@ -220,6 +220,7 @@ export const values = [
   ...(['fostered', 'ephemeral'] as const).flatMap((status) => [
     row('condition', `<source> is ${status}`, () => ({ is: ['self', { status }] })),
     row('condition', `<source> is not ${status}`, () => ({ is: ['self', { not: { status } }] })),
+    row('condition', `<source> was not ${status}`, () => ({ not: { is: ['self', { status }] } })),
   ]),
   row('condition', '<source> is distant', ({ source }) => ({ is: [source, { status: 'distant' }] })),
   row('condition', 'the attacker is distant', (_, { from }) => ({ is: [attacker(from), { status: 'distant' }] })),
