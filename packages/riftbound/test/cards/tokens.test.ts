@@ -22,6 +22,24 @@ describe('tokens', () => {
     expect(made('Bird')).toMatchObject({ might: 1, tags: ['Bird'], keywords: ['deflect'], token: true }));
   it('Tentacle has 1 Might and the Bilgewater tag', () =>
     expect(made('Tentacle')).toMatchObject({ might: 1, tags: ['Bilgewater'], domain: [], token: true }));
-  it('Shadow Clone has no Might, and banishes a unit of its player as it attacks (riftbound:187.11)', () =>
+  it('Reflection has no Might and nothing else until it becomes a copy', () =>
+    expect(made('Reflection')).toMatchObject({ might: 0, tags: [], domain: [], keywords: [], token: true }));
+  it('Brush gives animals and Ivern 1 Might there, and can be swapped back', () => {
+    const there = (name: string) => tokens.find((one) => one.name === name);
+    expect(there('Brush')).toMatchObject({
+      props: { types: ['Battlefield'], domains: [] },
+      abilities: [
+        { affects: [{}, { is: 'here' }, { any: Array(5).fill({}) }], mods: [{ mod: 'add', stat: 'might', value: 1 }] },
+        { on: { on: 'conquer' }, effects: [{ do: 'may', then: [{ do: 'swapBack' }] }] },
+        { on: { on: 'hold' }, effects: [{ do: 'may', then: [{ do: 'swapBack' }] }] },
+      ],
+    });
+  });
+  it('Baron Pit is a battlefield that is reached from anywhere', () =>
+    expect(tokens.find((one) => one.name === 'Baron Pit')).toMatchObject({
+      props: { types: ['Battlefield'] },
+      abilities: [{ kind: 'static', mods: [{ mod: 'rule', rule: 'reachedFromAnywhere' }] }],
+    }));
+  it('Shadow Clone has no Might and no tags', () =>
     expect(made('Shadow Clone')).toMatchObject({ might: 0, tags: [], domain: [], token: true }));
 });
