@@ -9,9 +9,10 @@ import { renumberingOf } from '../../rules/index.js';
 import { startGame } from './1-game/101.5-mulligan.js';
 import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { upkeepStep } from './3-turn/303.1-upkeep.js';
-import { drawStep } from './3-turn/304.1-draw.js';
+import { calledDraw, drawStep } from './3-turn/304.1-draw.js';
 import { wallsDontAttack } from './3-turn/308.1-walls.js';
 import {
+  calledDamage,
   combatDamage,
   damageToKill,
   damageUncounterable,
@@ -90,6 +91,8 @@ const differs = (base: MagicParts) => ({
     bindsLater: 'rules',
   },
   view: {
+    called: (...[g, object]: Parameters<NonNullable<MagicParts['view']['called']>>) =>
+      calledDamage(g, object) ?? calledDraw(object) ?? base.view.called?.(g, object) ?? '',
     stack: (...[g, object]: Parameters<NonNullable<MagicParts['view']['stack']>>) =>
       viewDamage(g, object) ?? base.view.stack?.(g, object) ?? {},
   },

@@ -29,6 +29,7 @@ describe('combat damage that uses the stack', () => {
       ['Wall of Stone', 'Grizzly Bears'],
     ).until({ step: 'combatDamage' });
     expect([stack(game), game.decision()]).toMatchObject([['COMBAT_DAMAGE'], { kind: 'PRIORITY', seat: 0 }]);
+    expect(game.decision().prompt).toContain('Combat damage is on top of the stack');
     expect(game.view().stack[0]?.damage).toMatchObject([
       { card: 'Grizzly Bears', target: { card: 'Wall of Stone' }, amount: 2 },
       { card: 'Hill Giant', target: { player: 1 }, amount: 3 },

@@ -58,6 +58,7 @@ describe('the beginning phase', () => {
     const hand = game.hand(0);
     game.until({ step: 'draw' });
     expect([game.view().stack.length, stack(game)[1], game.hand(0)]).toEqual([2, 'Howling Mine', hand]);
+    expect(game.decision().prompt).toContain('The draw for the turn is on top of the stack');
     game.pass().castAt(1, 'Shock', { player: 0 }).resolve();
     expect([game.hand(0), game.life(0)]).toEqual([hand, 18]);
     game.resolve();

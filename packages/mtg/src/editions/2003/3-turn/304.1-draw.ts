@@ -1,5 +1,5 @@
 /** The draw for the turn is an ability that nobody controls, on the stack above all that triggered in the draw step (304.1). */
-import { type Game, procedure, putTrigger, settle, type TriggeredAbility } from '@arbiter/engine';
+import { type Game, type Obj, procedure, putTrigger, settle, type TriggeredAbility } from '@arbiter/engine';
 import { cite } from '../../../cite.js';
 import { draw } from '../../../language/builders.js';
 
@@ -7,11 +7,16 @@ import { draw } from '../../../language/builders.js';
 export const DRAW = cite('mtg-2003:304.1', 'mtg-2003:408.2g');
 const FIRST_PLAYER = cite('mtg-2003:101.4');
 
+const NO_SOURCE = 0;
 const DRAW_FOR_TURN: TriggeredAbility = {
   kind: 'triggered',
   on: { on: 'step', match: { step: 'draw' } },
   effects: [draw(1, { event: 'player' })],
 };
+
+/** What is said of it where objects are named: it has no source. */
+export const calledDraw = ({ source, kind }: Obj): string | null =>
+  kind === 'ability' && source === NO_SOURCE ? 'The draw for the turn' : null;
 
 /** Who has the first turn skips its draw step (101.4). */
 export function skipsDraw(g: Game): boolean {
@@ -26,7 +31,7 @@ export const drawStep = procedure('drawStep', {
     putTrigger.call({
       trigger: {
         id: g.nextId(),
-        source: 0,
+        source: NO_SOURCE,
         controller: g.active,
         unowned: true,
         ability: DRAW_FOR_TURN,

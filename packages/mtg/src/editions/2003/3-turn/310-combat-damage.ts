@@ -101,12 +101,17 @@ const viewAssigned = (g: Game, assigned: readonly Assigned[]): JsonObject[] =>
     amount,
   }));
 
+/** What is said of it where objects are named. */
+export const calledDamage = (g: Game, object: Obj): string | null =>
+  waitingDamage(g, object) ? 'Combat damage' : null;
+
 /** As the contract shows it: an object of a kind of its own, with what deals how much to what. */
 export function viewDamage(g: Game, object: Obj): JsonObject | null {
   const assigned = waitingDamage(g, object);
   if (!assigned) return null;
   return {
     kind: 'COMBAT_DAMAGE',
+    name: 'Combat damage',
     source: publicId(object.id),
     text: 'combat damage',
     damage: viewAssigned(g, assigned),
