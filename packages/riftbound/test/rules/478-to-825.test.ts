@@ -33,7 +33,7 @@ describe('effects that depend on each other', () => {
       .settle()
       .play(0, 'Test Banner')
       .settle();
-    expect([game.might('Test Four'), might(aims(FRIEND, giveMight(-3)), [banner(5)])]).toEqual([6, 2]);
+    expect([game.might('Test Four'), might(aims(FRIEND, giveMight(2)), [banner(5)])]).toEqual([6, 6]);
   });
   it('riftbound:479.1 of two that change each other none depends on the other, and the older is first', () => {
     // Raised to 5 first, the spell adds nothing: 5. The other way round as well; with 4 at the end of it, 6 would be wrong.

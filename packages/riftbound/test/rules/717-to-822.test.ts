@@ -117,21 +117,25 @@ describe('texts of what is attached', () => {
     expect(bearing(axe, off).play(0, 'Test Rite').settle().hand(0)).toBe(1);
   });
   it('riftbound:480.2 a text that is active again has a new timestamp', () => {
-    const crown = (name: string, types: string): JsonObject =>
-      equipment(name, { kind: 'static', affects: UNIT, mods: [{ mod: 'set', prop: 'tags', value: [types] }] });
-    const off = spell('Test Rite', {
-      targets: [{ what: [GEAR, { named: 'Test Axe' }] }],
-      effects: [{ do: 'unattach', what: T0 }],
-    });
-    const game = position([{ hand: ['Test Fix', 'Test Rite'], base: ['Test Recruit', 'Test Axe', 'Test Mace'] }, {}], {
-      definitions: [recruit, crown('Test Axe', 'Yordle'), crown('Test Mace', 'Poro'), ATTACH, off],
-    });
+    const crown = (name: string, tag: string): JsonObject =>
+      equipment(name, { kind: 'static', affects: UNIT, mods: [{ mod: 'set', prop: 'tags', value: [tag] }] });
+    const off = spell('Test Rite', { targets: [{ what: GEAR }], effects: [{ do: 'unattach', what: T0 }] });
+    const game = position(
+      [
+        { hand: ['Test Fix', 'Test Fix', 'Test Rite', 'Test Rite'], base: ['Test Recruit', 'Test Axe', 'Test Mace'] },
+        {},
+      ],
+      { definitions: [recruit, crown('Test Axe', 'Yordle'), crown('Test Mace', 'Poro'), ATTACH, off] },
+    );
+    const fix = (name: string) =>
+      game.play(0, 'Test Fix', { targets: [[{ card: name }], [{ card: 'Test Recruit' }]] }).settle();
+    const take = (name: string) => game.play(0, 'Test Rite', { targets: [[{ card: name }]] }).settle();
+    fix('Test Axe');
+    fix('Test Mace');
+    take('Test Mace');
     expect(game.unit('Test Recruit').tags).toEqual(['Poro']);
-    game
-      .play(0, 'Test Fix', { targets: [[{ card: 'Test Axe' }], [{ card: 'Test Recruit' }]] })
-      .settle()
-      .play(0, 'Test Rite')
-      .settle();
+    // The Axe was attached before the Mace, and is active again after it.
+    take('Test Axe');
     expect(game.unit('Test Recruit').tags).toEqual(['Yordle']);
   });
 });
