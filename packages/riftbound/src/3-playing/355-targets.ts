@@ -1,6 +1,8 @@
 /** What may be chosen: Deflect must be paid for, hidden cards choose where they were hidden, groups fit together (355). */
 import {
+  characteristicsOf,
   controllerOf,
+  derive,
   type Entity,
   type Game,
   isOpponent,
@@ -8,6 +10,7 @@ import {
   type Perspective,
   type RuleRef,
   ruleOn,
+  type Seat,
   type TargetSpec,
   type Violation,
   waysToPlay,
@@ -30,8 +33,28 @@ export function targetable(g: Game, target: Entity, by: Perspective, clause: Tar
     if (battlefieldOf(g, target.object) !== hiddenAt) return HIDDEN_TARGETS;
   }
   if (source && deflectOf(g, target.object) > 0 && !affordable(g, target, by)) return DEFLECT_RULES;
+  // What costs less for some targets may be payable with these alone.
+  if (source && g.markOf(source, 'pending') && hangsOnTargets(g, source.id, by.controller) && !weighing.has(g))
+    return weighed(g, () => payableWith(g, source.id, source.play?.paid ?? {}, [target])) ? null : UNPAYABLE;
   return null;
 }
+
+/** Games in which it is being asked what a target would cost: what could be chosen is not asked about again for that. */
+const weighing = new WeakSet<Game>();
+function weighed(g: Game, ask: () => boolean): boolean {
+  weighing.add(g);
+  try {
+    return ask();
+  } finally {
+    weighing.delete(g);
+  }
+}
+const UNPAYABLE = cite('riftbound:357.3', 'riftbound:355.16');
+/** Whether what a card costs depends on what it chooses, beside Deflect (356.4). */
+const hangsOnTargets = (g: Game, id: number, seat: Seat): boolean =>
+  characteristicsOf(g, id).abilities.some(
+    (a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'cost' && mod.targeting !== undefined),
+  ) || derive(g).playerCosts.some(({ seats, mod }) => seats.includes(seat) && mod.targeting !== undefined);
 
 const UNTARGETABLE = cite(
   'riftbound:757',

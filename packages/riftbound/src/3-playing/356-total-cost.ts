@@ -169,10 +169,17 @@ const anyPower = (count: number): Cost[] =>
   count > 0 ? [{ pay: 'resources', power: Array.from({ length: count }, () => ANY) }] : [];
 
 /** What changes the cost of playing a card, or of using an ability. */
-function changesOf(g: Game, object: Obj, { controller, source }: Perspective, { targets, paid, way }: Playing) {
+function changesOf(
+  g: Game,
+  object: Obj,
+  { controller, source }: Perspective,
+  { targets, clauses, paid, way }: Playing,
+) {
   if (object.ability && object.ability.kind !== 'activated') return [];
   const abilities = object.ability !== undefined;
-  const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: [targets] };
+  // As long as nothing is chosen, what could be chosen counts (356.4.a).
+  const chosen = clauses === 0 ? [] : [targets, ...Array.from({ length: clauses - 1 }, (): Entity[] => [])];
+  const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: chosen };
   const changes = costChanges(g, isEmpty(paid) ? charged : { ...charged, paid });
   // What is on the chain has its way, which counts there already (356.4.a).
   return object.play?.way ? changes : lessBy(way, changes, charged);

@@ -21,6 +21,7 @@ import {
   playersRuleText,
   readyText,
   reducesText,
+  teamPlayableText,
 } from './changes.js';
 import { wouldDieText } from './dying.js';
 import { subject } from './events.js';
@@ -137,11 +138,19 @@ function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonl
     if (canonical(affects) === '{"players":"all"}') return bonusForAll(mods, say);
     const theirs = canonical(affects) === '{"players":"opponents"}';
     const [whose] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);
+    const playable = canonical(affects) === '{"players":"team"}' ? teamPlayableText(mods, say) : undefined;
+    if (playable !== undefined) return playable;
     const rule = whose && playersRuleText(mods, whose, '', say);
     if (rule !== undefined) return rule;
     if (theirs) return isCostChange(mods) ? othersCostText(mods[0], say, 'opponents') : UNSAID;
-    if (canonical(affects) !== '{"players":"you"}') return UNSAID;
-    return readyText(mods, '', say) ?? (isCostChange(mods) ? othersCostText(mods[0], say) : UNSAID);
+    // Friendly is what teammates control as well (740.1.a).
+    const team = canonical(affects) === '{"players":"team"}';
+    if (!team && canonical(affects) !== '{"players":"you"}') return UNSAID;
+    const whoseUnits = team ? 'team' : 'you';
+    return (
+      readyText(mods, '', say, whoseUnits) ??
+      (isCostChange(mods) ? othersCostText(mods[0], say, team ? 'team' : undefined) : UNSAID)
+    );
   }
   if (affects === 'attached') return effectText(mods, say);
   if (affects === 'self') {

@@ -97,15 +97,23 @@ function placeText(at: Filter, say: Say): string {
   return rest.length < clausesOf(at).length ? `${place} where there are enemy units` : place;
 }
 /** "Other friendly units enter ready": also tokens; `turn`: only in this one. */
-export function readyText([mod, ...more]: readonly Mod[], turn: string, say: Say): string | undefined {
+export function readyText(
+  [mod, ...more]: readonly Mod[],
+  turn: string,
+  say: Say,
+  controller: 'you' | 'team' = 'you',
+): string | undefined {
   if (mod?.mod !== 'rule' || mod.rule !== 'unitsEnterReady' || more.length > 0) return undefined;
   return whole(mod, ({ mod: kind, rule, of }) => {
     if (!kind || !rule || !isFilter(of)) return UNSAID;
-    const yours = [...clausesOf(of), { controller: 'you' as const }];
+    const yours = [...clausesOf(of), { controller }];
     const units = say.thing(yours, { many: true, determiner: 'some' });
     const plain = say.thing(of, { many: true, determiner: 'some' });
-    const all = either(units, say.thing(yours, { many: true }));
-    return either(`${all} enter ready${turn}`, ...(turn === '' ? [] : [`${plain} you play${turn} enter ready`]));
+    const all = controller === 'team' ? units : either(units, say.thing(yours, { many: true }));
+    return either(
+      `${all} enter ready${turn}`,
+      ...(turn === '' || controller === 'team' ? [] : [`${plain} you play${turn} enter ready`]),
+    );
   });
 }
 
@@ -129,10 +137,10 @@ const FROM_TRASH = canonical({ any: [{ zone: 'trash' }, { playedFrom: 'trash' }]
 export function othersCostText(
   { mod, of, less, more, downTo, ...rest }: Priced,
   say: Say,
-  theirs?: 'opponents',
+  theirs?: 'opponents' | 'team',
 ): string {
   if (!mod || !of || Object.keys(rest).length > 0) return UNSAID;
-  if (theirs) {
+  if (theirs === 'opponents') {
     if (!more || less || downTo) return UNSAID;
     const spells = say.thing(of, { many: true, determiner: 'some', card: true });
     return `${either(`enemy ${spells}`, `opponents' ${spells}`)} cost ${pricesOf(more)} more`;
@@ -146,6 +154,7 @@ export function othersCostText(
   const cards = clauses.filter((clause) => canonical(clause) !== FROM_TRASH);
   const what = say.thing(cards, { many: true, determiner: 'some', card: true });
   if (cards.length < clauses.length) return `${what} you play from your trash cost ${amount} less${least}`;
+  if (theirs === 'team') return `friendly ${what} cost ${amount} less${least}`;
   const reduced = `${either('is', 'are')} reduced by ${amount}${least}`;
   return either(
     ...(energy
@@ -253,14 +262,7 @@ export function playersRuleText(
     return who.you && turn === '' && Object.keys(mod).length === 2
       ? 'any amount of your damage is enough to kill enemy units'
       : UNSAID;
-  if (mod.rule === 'unitsPlayableAt')
-    return whole(mod, ({ mod: kind, rule, at, of }) => {
-      if (!kind || !rule || !isFilter(at) || of !== undefined || !who.you || turn !== '') return UNSAID;
-      const [one, many] = [false, true].map((several) =>
-        say.thing(at, several ? { many: true, determiner: 'some' } : { determiner: 'a' }),
-      );
-      return `${either('friendly units', 'your units')} ${either('may', 'can')} be played to ${either(many ?? UNSAID, one ?? UNSAID)}`;
-    });
+  if (mod.rule === 'unitsPlayableAt') return who.you && turn === '' ? playedThere(mod, 'your units', say) : UNSAID;
   if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn, say);
   if (mod.rule === 'cantPlay')
     return whole(mod, ({ mod: kind, rule, of }) => {
@@ -298,5 +300,19 @@ function bonusText(mod: Extract<Mod, { mod: 'rule' }>, who: Subject, turn: strin
     if (!kind || !rule || typeof amount !== 'number' || turn !== '') return UNSAID;
     if (to === undefined) return who.you ? `your spells and abilities deal ${amount} Bonus Damage` : UNSAID;
     return UNSAID;
+  });
+}
+
+/** "Friendly units may be played to open battlefields": those of teammates as well (740.1.a). */
+export function teamPlayableText([mod, ...more]: readonly Mod[], say: Say): string | undefined {
+  if (mod?.mod !== 'rule' || mod.rule !== 'unitsPlayableAt' || more.length > 0) return undefined;
+  return playedThere(mod, 'friendly units', say);
+}
+function playedThere(mod: Extract<Mod, { mod: 'rule' }>, units: string, say: Say): string {
+  return whole(mod, ({ mod: kind, rule, at, of }) => {
+    if (!kind || !rule || !isFilter(at) || of !== undefined) return UNSAID;
+    const one = say.thing(at, { determiner: 'a' });
+    const many = say.thing(at, { many: true, determiner: 'some' });
+    return `${units} ${either('may', 'can')} be played to ${either(many, one)}`;
   });
 }

@@ -106,6 +106,9 @@ function didText({ object, player, source, match, nth, batch }: TriggerPattern, 
   if (does === undefined || object === undefined) return UNSAID;
   if (!batch) {
     const who = subject(object, 'object', say);
+    // Where it was then: "that battlefield".
+    const there = typeof object === 'object' && clausesOf(object).some((one) => canonical(one) === AT_BATTLEFIELD);
+    if (there) speak(say, canonical({ event: 'battlefield' }), ['battlefield']);
     return when(`you ${does} ${who.me ? 'me' : who.text}`);
   }
   if (typeof object !== 'object') return UNSAID;

@@ -50,12 +50,15 @@ export function chosenNames(all: readonly Filter[]): string[][] {
     );
     return kinds.flatMap((kind) => [
       `the chosen ${kind}`,
-      ...whose.flatMap((side) => [`the ${side} ${kind}`, ...(side === 'friendly' ? [`your ${kind}`] : [])]),
+      ...whose.map((side) => `the ${side} ${kind}`),
+      ...(clausesOf(filter).some((clause) => 'controller' in clause && clause.controller === 'you')
+        ? [`your ${kind}`]
+        : []),
     ]);
   });
   return names.map((own, i) => own.filter((name) => !names.some((other, k) => k !== i && other.includes(name))));
 }
-const SIDES: { [controller: string]: string } = { you: 'friendly', team: 'friendly', opponent: 'enemy' };
+const SIDES: { [controller: string]: string } = { team: 'friendly', opponent: 'enemy' };
 
 const UNCHANGED = ['gear', 'equipment', 'Equipment'];
 /** Nouns that are several. */

@@ -16,6 +16,8 @@ interface Parts {
   other: boolean;
   /** "friendly" and "enemy" are said in several places. */
   side?: 'you' | 'team' | 'opponent';
+  /** It is in one's own base. */
+  home?: true;
   before: string[];
   nouns: Noun[];
   after: string[];
@@ -67,8 +69,7 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   } else if ('status' in clause && clause.status === 'empowered')
     parts.after.push(many ? either('that are [Empowered]', "that's [Empowered]") : "that's [Empowered]");
   else if ('status' in clause) parts.before.push(STATUSES[clause.status] ?? UNSAID);
-  else if ('is' in clause && clause.is === 'hasUnits')
-    parts.after.push(canonical(clause.of ?? null) === YOUR_UNITS ? 'where you have units' : UNSAID);
+  else if ('is' in clause && clause.is === 'hasUnits') parts.after.push(HAVING[canonical(clause.of ?? null)] ?? UNSAID);
   else if ('is' in clause)
     predicate(
       clause,
@@ -149,7 +150,9 @@ function predicate(
   else if (is === IN_COMBAT) parts.after.push('in combat');
   else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
   else if (is === 'inBase')
-    parts.after.push(parts.side === 'you' ? 'in your base' : many ? either('in bases', 'in base') : 'in a base');
+    parts.after.push(
+      parts.side === 'you' || parts.home ? 'in your base' : many ? either('in bases', 'in base') : 'in a base',
+    );
   else if (is === 'here')
     parts.after.push(moving ? either('here', 'from here') : alone ? either('here', 'there') : 'here');
   else if (is === 'alone') parts.after.push('alone');
@@ -323,7 +326,11 @@ const legendsAlone = (clauses: readonly FilterClause[]): FilterClause[] =>
     : [...clauses];
 function partsOf(filter: Filter, many: boolean, say: Say): Parts {
   const parts: Parts = { other: false, before: [], nouns: [], after: [] };
-  const clauses = costsTogether(placedTogether(legendsAlone(clausesOf(filter))), parts);
+  const all = costsTogether(placedTogether(legendsAlone(clausesOf(filter))), parts);
+  // Friendly units in one's own base are one's own: "a friendly unit in your base".
+  const home = [TEAM, YOU, IN_BASE].every((one) => all.some((clause) => canonical(clause) === one));
+  const clauses = home ? all.filter((clause) => canonical(clause) !== YOU) : all;
+  if (home) parts.home = true;
   // Whose they are is asked before where they are.
   const sides: FilterClause[] = clauses.filter((clause) => 'controller' in clause);
   for (const clause of [...sides, ...clauses.filter((one) => !sides.includes(one))])
@@ -346,7 +353,13 @@ const ATTACHED = canonical({ attachedTo: { each: [{ has: ['types', 'Unit'] }] } 
 const ATTACKS = canonical({ is: 'attacker' });
 const IS_HERE = canonical({ is: 'here' });
 const ATTACKING_HERE = 'attackingHere';
-const YOUR_UNITS = canonical([{ has: ['types', 'Unit'] }, { controller: 'you' }]);
+/** Battlefields by the units there. */
+const HAVING: { [of: string]: string } = {
+  [canonical([{ has: ['types', 'Unit'] }, { controller: 'you' }])]: 'where you have units',
+  [canonical([{ has: ['types', 'Unit'] }, { controller: 'opponent' }, { is: 'alone' }])]:
+    'if an enemy unit is alone there',
+};
+const [TEAM, YOU, IN_BASE] = [{ controller: 'team' }, { controller: 'you' }, { is: 'inBase' }].map(canonical);
 const NOT_ITSELF = canonical({ not: { self: true } });
 const HERE = canonical([{ has: ['types', ['Unit', 'Gear']] }, { is: 'here' }]);
 const LEGEND = canonical({ has: ['types', 'Legend'] });
@@ -474,8 +487,16 @@ function sided(
   const plain = (adjectives: readonly string[], behind: readonly string[], noun = many ? several : one): string[] =>
     orders(adjectives).map((front) => `${`${front} ${noun}`.trim()} ${either(...orders(behind))}`.trim());
   // Friendly is what teammates control as well (740.1.a); what "you control" is not.
-  const own = side === 'you' || side === 'team' ? 'friendly' : side === 'opponent' ? 'enemy' : undefined;
-  const told = own === undefined ? plain(before, after) : plain([own, ...before], after);
+  const own = side === 'team' ? 'friendly' : side === 'opponent' ? 'enemy' : undefined;
+  // Battlefields are no friends: players control them.
+  const allied = side === 'team' && one.includes('battlefield');
+  const told = allied
+    ? plain(before, ['you or allies control', ...after])
+    : side === 'you'
+      ? []
+      : own === undefined
+        ? plain(before, after)
+        : plain([own, ...before], after);
   const behind =
     side === undefined || side === 'team'
       ? []

@@ -99,6 +99,37 @@ describe('the terms of an effect', () => {
       1,
     ]);
   });
+  it('riftbound:356.4.a what costs less for some targets is offered for these, and chooses no others', () => {
+    const made = card(
+      'Test Deed',
+      { types: ['Spell'], energy: 2 },
+      {
+        kind: 'static',
+        mods: [{ mod: 'cost', less: [{ pay: 'resources', energy: 2 }], targeting: { has: ['tags', 'Poro'] } }],
+      },
+      {
+        kind: 'spell',
+        targets: [{ what: [{ has: ['types', 'Unit'] }] }],
+        effects: [{ do: 'kill', what: { target: 0 } }],
+      },
+    );
+    const fluffy = card('Test Fluffy', { types: ['Unit'], might: 1, tags: ['Poro'] });
+    const other = card('Test Other', { types: ['Unit'], might: 1 });
+    const game = (base: string[], count: number): RiftboundPlay =>
+      position(
+        [{ hand: ['Test Deed'], base, runes: count > 0 ? [runes(count, 'Mind')] : [] }, { base: ['Test Other'] }],
+        {
+          definitions: [made, fluffy, other],
+        },
+      );
+    expect(game(['Test Other'], 0).offered()).not.toContain('PLAY Test Deed');
+    const free = game(['Test Fluffy', 'Test Fluffy'], 0).choose(0, { kind: 'PLAY', card: 'Test Deed' });
+    expect(free.decision().options.map((o) => o.card)).toEqual(['Test Fluffy', 'Test Fluffy']);
+    const dear = game(['Test Fluffy'], 2).choose(0, { kind: 'PLAY', card: 'Test Deed' });
+    expect(dear.decision().options.map((o) => o.card)).toEqual(['Test Fluffy', 'Test Other']);
+    dear.choose(0, [{ card: 'Test Other' }]);
+    expect(dear.runes(0).filter((rune) => rune.exhausted)).toHaveLength(2);
+  });
   it('riftbound:054.1 what a player can’t play no effect plays either', () => {
     const ban = (of: JsonObject): JsonObject => ({
       ...card('Test Ban', { types: ['Unit'], might: 1 }),

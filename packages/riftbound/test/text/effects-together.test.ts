@@ -9,6 +9,7 @@ const GEAR = { types: ['Gear'] };
 const UNIT: FilterClause = { has: ['types', 'Unit'] };
 const ENEMY: FilterClause = { controller: 'opponent' };
 const YOURS: FilterClause = { controller: 'you' };
+const FRIENDLY: FilterClause = { controller: 'team' };
 const EQUIPMENT: FilterClause = { has: ['tags', 'Equipment'] };
 const onSpell = (text: string, ...abilities: Ability[]): boolean => saysOn(SPELL, text, ...abilities);
 const onGear = (text: string, ...abilities: Ability[]): boolean => saysOn(GEAR, text, ...abilities);
@@ -52,7 +53,7 @@ describe('what would die', () => {
   it('is saved the next time', () => {
     const saves = (once?: true): Ability =>
       spell({
-        targets: [target([YOURS, UNIT])],
+        targets: [target([FRIENDLY, UNIT])],
         effects: [
           {
             do: 'createReplacement',
@@ -135,26 +136,26 @@ describe('one after another', () => {
 describe('what abilities wait for', () => {
   const waits = (on: TriggerPattern, text: string): boolean => says(`${text}, draw 1.`, when(on, [draw(1)]));
   it('who attaches, recycles and kills', () => {
-    const attach = { on: 'did', player: 'you', match: { act: 'attach' }, object: [EQUIPMENT] } as const;
+    const attach: TriggerPattern = { on: 'did', player: 'you', match: { act: 'attach' }, object: [EQUIPMENT] };
     expect(waits({ ...attach, source: 'self' }, 'When you attach an Equipment to me')).toBe(true);
     expect(waits(attach, 'When you attach an Equipment to me')).toBe(false);
-    const recycle = { on: 'did', player: 'you', match: { act: 'recycle' }, batch: true } as const;
+    const recycle: TriggerPattern = { on: 'did', player: 'you', match: { act: 'recycle' }, batch: true };
     expect(waits(recycle, 'When you recycle one or more cards')).toBe(true);
     expect(
       waits({ ...recycle, object: [{ owner: 'you' }] }, 'When you recycle one or more cards to your Main Deck'),
     ).toBe(true);
     expect(waits(recycle, 'When you recycle one or more cards to your Main Deck')).toBe(false);
-    const kill = { on: 'did', player: 'you', match: { act: 'kill' }, object: [UNIT] } as const;
+    const kill: TriggerPattern = { on: 'did', player: 'you', match: { act: 'kill' }, object: [UNIT] };
     expect(waits({ ...kill, source: [{ has: ['types', 'Spell'] }] }, 'When you kill a unit with a spell')).toBe(true);
     expect(waits(kill, 'When you kill a unit with a spell')).toBe(false);
   });
   it('Might that becomes so much, and combats that end', () => {
-    expect(waits({ on: 'reaches', object: [UNIT, YOURS], atLeast: 5 }, 'When a friendly unit becomes [Mighty]')).toBe(
-      true,
-    );
-    expect(waits({ on: 'reaches', object: [UNIT, YOURS], atLeast: 6 }, 'When a friendly unit becomes [Mighty]')).toBe(
-      false,
-    );
+    expect(
+      waits({ on: 'reaches', object: [UNIT, FRIENDLY], atLeast: 5 }, 'When a friendly unit becomes [Mighty]'),
+    ).toBe(true);
+    expect(
+      waits({ on: 'reaches', object: [UNIT, FRIENDLY], atLeast: 6 }, 'When a friendly unit becomes [Mighty]'),
+    ).toBe(false);
     expect(waits({ on: 'reaches', object: 'self', atLeast: 10 }, 'When my Might becomes 10 or more')).toBe(true);
     expect(waits({ on: 'unit:combatEnded', object: 'self' }, 'When a combat that I was in ends')).toBe(true);
   });
@@ -227,7 +228,7 @@ describe('rules and figures', () => {
   it('a figure that is taken before', () => {
     const riposte = (of: number): Ability =>
       spell({
-        targets: [target([YOURS, UNIT]), target([{ zone: 'chain' }, { has: ['types', 'Spell'] }])],
+        targets: [target([FRIENDLY, UNIT]), target([{ zone: 'chain' }, { has: ['types', 'Spell'] }])],
         effects: [
           { do: 'remember', as: 'cost', value: { stat: 'energy', of: t(of) } },
           { do: 'counterOnStack', what: t(1) },

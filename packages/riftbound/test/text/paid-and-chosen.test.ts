@@ -28,6 +28,7 @@ import {
   unit,
   uses,
   when,
+  yours,
 } from '../../src/language/builders.js';
 import { printed, says, saysOn } from './printing.js';
 
@@ -117,7 +118,7 @@ describe('what was chosen before', () => {
   });
   it('is what others are compared with, and elsewhere', () => {
     const body = spell({
-      targets: [battlefield, target(and(unit, friendly, { not: { at: t(0) } }))],
+      targets: [battlefield, target(and(unit, yours, { not: { at: t(0) } }))],
       effects: [{ do: 'moveTo', what: t(1), to: t(0) }],
     });
     const text =

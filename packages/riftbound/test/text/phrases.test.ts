@@ -42,6 +42,7 @@ import {
   uses,
   weaken,
   when,
+  yours,
 } from '../../src/language/builders.js';
 import { displayedAbility } from '../../src/text/index.js';
 import { printed, printedOn, says, saysOn, UNSAID } from './printing.js';
@@ -148,7 +149,7 @@ describe('instructions', () => {
     );
     const four: Effect = {
       do: 'if',
-      if: { exists: and(gear, friendly), atLeast: 2 },
+      if: { exists: and(gear, yours), atLeast: 2 },
       then: [deal(4, t())],
       else: [deal(2, t())],
     };
@@ -204,17 +205,20 @@ describe('abilities', () => {
     expect(says('I have +1 [M].', mighty)).toBe(false);
     const others = always([{ mod: 'ability', ability: keyword('shield') }], and(unit, friendly, other, here));
     expect(says('Other friendly units here have [Shield].', others)).toBe(true);
-    expect(says('Your other units here have [Shield].', others)).toBe(true);
+    expect(says('Your other units here have [Shield].', others)).toBe(false);
+    const ours = always([{ mod: 'ability', ability: keyword('shield') }], and(unit, yours, other, here));
+    expect(says('Your other units here have [Shield].', ours)).toBe(true);
+    expect(says('Other friendly units here have [Shield].', ours)).toBe(false);
     expect(
       says(
         'Your Mechs have [Shield].',
-        always([{ mod: 'ability', ability: keyword('shield') }], and(tagged('Mech'), friendly)),
+        always([{ mod: 'ability', ability: keyword('shield') }], and(tagged('Mech'), yours)),
       ),
     ).toBe(true);
     expect(
       says(
         'I enter ready if you control another Dragon.',
-        entersReadyIf({ exists: and(tagged('Dragon'), friendly, other) }),
+        entersReadyIf({ exists: and(tagged('Dragon'), yours, other) }),
       ),
     ).toBe(true);
   });

@@ -24,6 +24,7 @@ import {
   type,
   unit,
   when,
+  yours,
 } from '../../src/language/builders.js';
 import { says, saysOn } from './printing.js';
 
@@ -71,11 +72,11 @@ describe('triggers', () => {
     const text = 'When a friendly unit attacks or defends alone, draw 1.';
     expect(says(text, alone('unit:attack'), alone('unit:defend'))).toBe(true);
     expect(says(text, alone('unit:attack'))).toBe(false);
-    const yours = when({ on: 'unit:attack', object: and(enemy, unit) }, [draw(1)], {
-      if: { is: [{ event: 'battlefield' }, friendly as never] },
+    const attacked = when({ on: 'unit:attack', object: and(enemy, unit) }, [draw(1)], {
+      if: { is: [{ event: 'battlefield' }, yours as never] },
     });
-    expect(says('When an enemy unit attacks a battlefield you control, draw 1.', yours)).toBe(true);
-    expect(says('When an enemy unit attacks, draw 1.', yours)).toBe(false);
+    expect(says('When an enemy unit attacks a battlefield you control, draw 1.', attacked)).toBe(true);
+    expect(says('When an enemy unit attacks, draw 1.', attacked)).toBe(false);
   });
   it('ask whose turn it is as they happen', () => {
     const theirs = when({ on: 'play', player: 'you', match: { card: true } }, [draw(1)], {
@@ -103,7 +104,7 @@ describe('what holds', () => {
   it('in company', () => {
     const led = (n: number): Ability =>
       always(might(1), undefined, {
-        all: [{ is: ['self', atBattlefield] }, { compare: [{ count: and(unit, friendly, other, here) }, '=', n] }],
+        all: [{ is: ['self', atBattlefield] }, { compare: [{ count: and(unit, yours, other, here) }, '=', n] }],
       });
     const text = "I have +1 [M] while I'm at a battlefield with exactly one other unit you control.";
     expect(says(text, led(1))).toBe(true);
@@ -119,7 +120,7 @@ describe('what holds', () => {
     expect(says(text, less(1))).toBe(false);
   });
   it('twice on one condition', () => {
-    const asked = { exists: and(gear, friendly) };
+    const asked = { exists: and(gear, yours) };
     const pair = [always([{ mod: 'cost', less: [pays(2)] }], undefined, asked), always(might(1), undefined, asked)];
     expect(says('If you control a gear, I cost [2] less and have +1 [M].', ...pair)).toBe(true);
     expect(says('If you control a gear, I cost [2] less and have +1 [M].', ...pair.slice(0, 1))).toBe(false);
@@ -271,7 +272,7 @@ describe('what is otherwise this turn', () => {
     expect(onSpell(text, give(6))).toBe(true);
     expect(onSpell(text, give(5))).toBe(false);
     const tags = (...all: string[]): Value => ({
-      sum: all.map((tag) => ({ least: [1, { count: and(unit, friendly, { has: ['tags', tag] }) }] })),
+      sum: all.map((tag) => ({ least: [1, { count: and(unit, yours, { has: ['tags', tag] }) }] })),
     });
     const friends = 'Give a unit +1 [M] this turn for each of the following tags among your units — Bird and Cat.';
     const aided = (value: Value): Ability => spell({ targets: [target(unit)], effects: [giveMight(value, t())] });

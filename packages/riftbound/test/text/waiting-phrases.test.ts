@@ -129,14 +129,19 @@ describe('phrases', () => {
     });
     expect(says('You may play me to an open battlefield.', open('open'))).toBe(true);
     expect(says('You may play me to an open battlefield.', open('occupied'))).toBe(false);
-    const ready = (of: JsonObject[]): Ability => ({
+    const ready = (of: JsonObject[], players: 'you' | 'team'): Ability => ({
       kind: 'static',
-      affects: { players: 'you' },
+      affects: { players },
       mods: [{ mod: 'rule', rule: 'unitsEnterReady', of }],
     });
-    expect(says('Other friendly units enter ready.', ready([{ has: ['types', 'Unit'] }, { other: true }]))).toBe(true);
-    expect(says('Other friendly units enter ready.', ready([{ has: ['types', 'Unit'] }]))).toBe(false);
-    expect(says('Your tokens enter ready.', ready([{ is: 'token' }]))).toBe(true);
+    expect(
+      says('Other friendly units enter ready.', ready([{ has: ['types', 'Unit'] }, { other: true }], 'team')),
+    ).toBe(true);
+    expect(says('Other friendly units enter ready.', ready([{ has: ['types', 'Unit'] }], 'team'))).toBe(false);
+    expect(says('Other friendly units enter ready.', ready([{ has: ['types', 'Unit'] }, { other: true }], 'you'))).toBe(
+      false,
+    );
+    expect(says('Your tokens enter ready.', ready([{ is: 'token' }], 'you'))).toBe(true);
   });
   it('modes that are given', () => {
     const give = (name: string) => ({

@@ -459,7 +459,7 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   if (mod?.mod === 'set' && mod.prop === 'might' && typeof mod.value === 'number' && mods_.length === 0)
     return either(...whoseNames(what, say).map((whose) => `${whose} base Might becomes ${mod.value}${ends}`));
   const doubles =
-    mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 && until.kind === 'endOfTurn'
+    mod?.mod === 'add' && mod.stat === 'might' && mods_.length === 0 && ['endOfTurn', 'endOfFight'].includes(until.kind)
       ? canonical(mod.value) === canonical({ stat: 'might', of: what })
       : false;
   const raised =
@@ -545,12 +545,13 @@ function aimedLater(
   { on, effects, targets = [], repeat, until }: Omit<Extract<Effect, { do: 'delayed' }>, 'do'>,
   say: Say,
 ): string {
-  if (repeat || until !== undefined || on.on !== 'step') return UNSAID;
+  if (repeat || on.on !== 'step') return UNSAID;
   const done = say.body({ targets, effects });
-  if (canonical(on) === canonical({ on: 'step', match: { step: 'end' } }))
+  const thisTurn = until === undefined || canonical(until) === canonical(END_OF_TURN);
+  if (thisTurn && canonical(on) === canonical({ on: 'step', match: { step: 'end' } }))
     return either(`${done} at ${either('end of turn', 'the end of this turn')}`, `at the end of this turn, ${done}`);
   const phase = on.player === 'you' && Object.keys(on).length === 3 ? on.match?.step : undefined;
-  if (typeof phase !== 'string') return UNSAID;
+  if (typeof phase !== 'string' || until !== undefined) return UNSAID;
   const next = `at the start of your next ${stepName(phase)}`;
   return either(`${done} ${next}`, `${next}, ${done}`);
 }
@@ -558,7 +559,9 @@ function aimedLater(
 function delayedText({ on, effects, targets, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
   // What it targets is chosen only then (355.5.b).
   if (targets !== undefined) return aimedLater({ on, effects, targets, repeat, until }, say);
-  if (until === undefined && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
+  // Where the Ending Phase has begun already, it is not made at all (359.3.e.16).
+  const thisTurn = until === undefined || canonical(until) === canonical(END_OF_TURN);
+  if (thisTurn && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
     const done = say.effects(effects, 'sentence');
     return either(`${done} at end of turn`, `at end of turn, ${done}`, `${done} at the end of this turn`);
   }
@@ -597,7 +600,9 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
   return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
 }
 
+const WHERE = canonical({ event: 'battlefield' });
 const BATTLEFIELD = canonical({ has: ['types', 'Battlefield'] });
+const END_OF_TURN = { kind: 'endOfTurn' };
 export const flowVerbs: VerbPhrases = {
   if: ifText,
   either: (effect, say) => {
@@ -620,6 +625,12 @@ export const flowVerbs: VerbPhrases = {
       return '';
     }
     if (value !== undefined || what === undefined) return UNSAID;
+    // Where a unit attacks, defends, conquers or holds is known by that.
+    if (canonical(what) === WHERE && say.on?.on.startsWith('unit:')) {
+      say.spoken.saved = { ...say.spoken.saved, [as]: WHERE };
+      speak(say, WHERE, ['battlefield']);
+      return '';
+    }
     // Where something is before it moves is "that battlefield" afterwards.
     const [place, at, ...more] = typeof what === 'object' && 'each' in what ? clausesOf(what.each) : [];
     if (place && at && more.length === 0 && 'at' in at && canonical(place) === BATTLEFIELD) {

@@ -34,7 +34,11 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
   const there = say.object(to, 'asked');
   const unit = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('unit') === true;
   const place = say.spoken.said.find((said) => said.key === keyOf(to, say))?.kinds.includes('battlefield') === true;
-  const there_ = spoken && !unit ? [' there', ...(place ? [' to the same battlefield'] : [])] : [];
+  const own = keyOf(to, say) === canonical({ event: 'battlefield' }) && say.on?.on.startsWith('unit:') === true;
+  const there_ =
+    spoken && !unit
+      ? [' there', ...(place ? [' to the same battlefield'] : []), ...(own ? [' to this battlefield'] : [])]
+      : [];
   return unit
     ? either(...whoseNames(to, say).map((one) => ` to ${one} ${either('battlefield', 'location')}`))
     : either(` to ${there}`, ...there_);

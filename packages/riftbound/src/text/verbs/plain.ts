@@ -358,6 +358,10 @@ export const plainVerbs: VerbPhrases = {
     const known = isSpoken(say, keyOf(of, say));
     return known ? 'you can look at their facedown cards this turn' : UNSAID;
   },
+  changeTargets: ({ what, anew, ...rest }, say) =>
+    anew && Object.keys(rest).every((key) => key === 'do')
+      ? `you may make new choices for ${say.object(what)}`
+      : UNSAID,
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {
     if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;
