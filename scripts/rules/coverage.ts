@@ -89,7 +89,7 @@ function coverage(root: string, folder: string, { sources, tests, exports }: Sca
   const shared = sharedRules(root, folder, book, sources, exports);
   const by = {
     enforced: byNumber([...cited, ...shared].filter((c) => !c.claimed)),
-    claimed: byNumber([...cited, ...shared].filter((c) => c.claimed).concat(mechanisms(root, folder, exports))),
+    claimed: byNumber([...[...cited, ...shared].filter((c) => c.claimed), ...mechanisms(root, folder, exports)]),
     tested: byNumber(titled.filter((c) => c.main)),
     mentioned: byNumber(titled.filter((c) => !c.main)),
   };
