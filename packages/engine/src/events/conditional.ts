@@ -16,14 +16,16 @@ export function expireConditional(g: Game): void {
 /** Ends what lasts until this, once that has happened. */
 export function expireAtEvent(g: Game, parts: TriggerEvent[]): void {
   if (g.s.effects.length + g.s.replacements.length === 0) return;
-  const waits = (until: Duration): boolean => 'event' in until && until.event?.on.on === parts[0]?.type;
-  const over = (until: Duration): boolean =>
-    'event' in until &&
-    until.event !== undefined &&
-    until.event.on.on === parts[0]?.type &&
-    occurrences(g, until.event.on, parts, until.event.by).length > 0;
-  endThose(g, waits, over);
+  const type = parts[0]?.type;
+  const over = (until: Duration): boolean => {
+    const event = eventOf(until);
+    return event?.on.on === type && event !== undefined && occurrences(g, event.on, parts, event.by).length > 0;
+  };
+  endThose(g, (until) => eventOf(until)?.on.on === type, over);
 }
+/** What an effect lasts until, where that is an event. */
+const eventOf = (until: Duration) =>
+  until.kind === 'endOfTurn' || until.kind === 'permanent' ? until.event : undefined;
 
 function endThose(g: Game, may: (until: Duration) => boolean, over: (until: Duration) => boolean): void {
   for (const list of [g.s.effects, g.s.replacements]) {

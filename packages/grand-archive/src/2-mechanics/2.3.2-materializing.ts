@@ -62,11 +62,11 @@ const returnPreserved = (g: Game, object: number): Control =>
 function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
   const options = found.map((id): Choice => {
     const cost = g.rules.view.costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
-    return { ...entityChoice(g, { object: id }, id), kind: 'MATERIALIZE', cost };
+    return entityChoice(g, { object: id }, id, { kind: 'MATERIALIZE', cost });
   });
   // What could be either is told apart by its number: a return is below 0.
   const returns = preservedOf(g, seat).map(
-    (id): Choice => ({ ...entityChoice(g, { object: id }, -id), kind: 'RETURN_PRESERVED' }),
+    (id): Choice => entityChoice(g, { object: id }, -id, { kind: 'RETURN_PRESERVED' }),
   );
   return {
     ask: {

@@ -72,5 +72,5 @@ export function ambushPlaces(g: Game, id: number, seat: Seat): At[] {
 /** A place as an option. */
 export function placeChoice(g: Game, at: At, seat: Seat): Choice {
   if (at === null) return { kind: 'BASE', label: 'Base', player: seat, zone: 'base', value: 'base', data: null };
-  return { ...entityChoice(g, { object: at }, at), kind: 'BATTLEFIELD', controller: holderOf(g, at) ?? undefined };
+  return entityChoice(g, { object: at }, at, { kind: 'BATTLEFIELD', controller: holderOf(g, at) ?? undefined });
 }

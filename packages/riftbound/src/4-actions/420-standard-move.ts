@@ -153,12 +153,14 @@ export function movable(g: Game, seat: Seat): Choice[] {
   return units(g)
     .filter((id) => controllerOf(g, id) === seat && canMove(g, id) && destinations(g, id).length > 0)
     .map((id) =>
-      offered(g, id, seat, movable, outsideZone(g, g.object(id)), () => ({
-        ...entityChoice(g, { object: id }, { kind: 'MOVE', object: id }),
-        kind: 'MOVE',
-        label: `Move ${g.rules.view.label(g, { object: id })}`,
-        cost: '[E]',
-      })),
+      offered(g, id, seat, movable, outsideZone(g, g.object(id)), () =>
+        entityChoice(
+          g,
+          { object: id },
+          { kind: 'MOVE', object: id },
+          { kind: 'MOVE', label: `Move ${g.rules.view.label(g, { object: id })}`, cost: '[E]' },
+        ),
+      ),
     );
 }
 

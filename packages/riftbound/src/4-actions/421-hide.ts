@@ -116,12 +116,14 @@ export function hideable(g: Game, seat: Seat): Choice[] {
   if (cards.length === 0 || places(g, seat).length === 0) return [];
   if (!canPayAll(g, COST, { seat, source: -1, x: 0 })) return [];
   return cards.map((id) =>
-    offered(g, id, seat, hideable, '', () => ({
-      ...entityChoice(g, { object: id }, { kind: 'HIDE', object: id }),
-      kind: 'HIDE',
-      label: `Hide ${g.rules.view.label(g, { object: id })}`,
-      cost: g.rules.view.costText(COST),
-    })),
+    offered(g, id, seat, hideable, '', () =>
+      entityChoice(
+        g,
+        { object: id },
+        { kind: 'HIDE', object: id },
+        { kind: 'HIDE', label: `Hide ${g.rules.view.label(g, { object: id })}`, cost: g.rules.view.costText(COST) },
+      ),
+    ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   objectsOf,
   type ParamsOf,
   perform,
+  strayObjects,
   zoneName,
 } from '@arbiter/engine';
 import { units } from '../1-concepts/107-board.js';
@@ -57,12 +58,8 @@ export const dying = (g: Game): Action[] =>
     .map((id) => kill(id, 'lethal'));
 
 /** Tokens exist on the board, of which legend zones are a part, and on the chain alone (186.1). */
-export function tokensOffTheBoard(g: Game): Action[] {
-  const found: Action[] = [];
-  for (const key of Object.keys(g.s.zones)) {
-    if (zoneName(key) === 'legendZone') continue;
-    if (['board', 'chain'].includes(zoneName(key))) continue;
-    for (const id of g.zone(key)) if (g.object(id).kind === 'token') found.push({ type: 'cease', object: id });
-  }
-  return found;
-}
+export const tokensOffTheBoard = (g: Game): Action[] =>
+  strayObjects(g)
+    .filter((id) => g.object(id).kind === 'token' && !STAYING.includes(zoneName(g.object(id).zone)))
+    .map((object) => ({ type: 'cease', object }));
+const STAYING = ['chain', 'legendZone'];
