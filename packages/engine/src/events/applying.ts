@@ -131,7 +131,7 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const { source, controller, key } = by;
     const joint = by.joint ? { joint: key } : {};
     const applied = [...(action.$applied ?? []), key];
-    const instead = result.action === null ? { instead: true as const } : {};
+    const instead: { instead?: true } = result.action === null ? { instead: true } : {};
     after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint, ...instead });
   }
   if (result.told) tell(by, result.told, after);

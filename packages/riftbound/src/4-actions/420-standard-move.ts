@@ -13,7 +13,6 @@ import {
   outsideZone,
   payCosts,
   perform,
-  plus,
   procedure,
   publicId,
   ruleOn,
@@ -30,6 +29,7 @@ import {
   units,
   unitsAt,
 } from '../1-concepts/107-board.js';
+import { ANY } from '../1-concepts/134-domains.js';
 import { arrive } from '../1-concepts/188-control.js';
 import { isNeutralOpen, showdown } from '../3-playing/307-states.js';
 import { type At, placeChoice } from '../3-playing/355-locations.js';
@@ -167,12 +167,15 @@ export function movable(g: Game, seat: Seat): Choice[] {
 /** What opponents ask for each unit beyond the first that is moved to a place of theirs at once (204.4, 204.4.a). */
 function movingTax(g: Game, seat: Seat, to: At, beyond: number): Cost[] {
   if (to === null || beyond <= 0) return [];
-  const taxes = [to, ...unitsAt(g, to)].flatMap((id) =>
-    areOpponents(g, controllerOf(g, id), seat)
-      ? characteristicsOf(g, id).rules.flatMap(({ rule, mod }) => (rule === 'moveTax' ? [mod.cost as Cost[]] : []))
-      : [],
+  const taxes = [to, ...unitsAt(g, to)]
+    .filter((id) => areOpponents(g, controllerOf(g, id), seat))
+    .flatMap((id) => characteristicsOf(g, id).rules.filter(({ rule }) => rule === 'moveTax'));
+  const [energy, power] = (['energy', 'power'] as const).map((kind) =>
+    taxes.reduce((sum, { mod }) => sum + Number(mod[kind] ?? 0), 0),
   );
-  return plus(g, [], Array.from({ length: beyond }, () => taxes.flat()).flat());
+  if (!energy && !power) return [];
+  const any = Array.from({ length: (power ?? 0) * beyond }, () => ANY);
+  return [{ pay: 'resources', energy: (energy ?? 0) * beyond, power: any }];
 }
 /** Costs applied to moves, paid or the units don't move (204.4.c); what adds resources may be used for them. @citation */
 export const APPLIED_COSTS = cite(
@@ -241,7 +244,7 @@ export const standardMove = procedure<{ seat: Seat; object: number }, { at: At[]
   },
   // 204.4.b: an applied cost is paid as the move is made.
   tax: (g, l) => {
-    const costs = movingTax(g, l.seat, l.at[0] as At, l.others.length);
+    const costs = movingTax(g, l.seat, l.at[0] ?? null, l.others.length);
     return costs.length === 0 ? undefined : payCosts.call({ seat: l.seat, source: -1, costs, x: 0, at: 0 });
   },
   // 144.2, 144.3.c

@@ -92,7 +92,10 @@ const SWAPPED = cite(
 );
 
 const onBoard = (g: Game, ids: readonly number[]): Obj[] =>
-  ids.map((id) => g.find(id)).filter((object) => object?.zone === 'board') as Obj[];
+  ids.flatMap((id) => {
+    const object = g.find(id);
+    return object?.zone === 'board' ? [object] : [];
+  });
 
 export const replaceWithToken = defineVerb('replaceWithToken', {
   description: 'Replaces objects of the board with a token, which stays the same object with all its statuses.',

@@ -1,22 +1,13 @@
 /** Bonus Damage: what spells and abilities deal more, each time that they deal damage (712–715). */
-import {
-  amountOf,
-  defineRule,
-  type Entity,
-  filterOf,
-  type Game,
-  matches,
-  type Perspective,
-  playerRules,
-  type Value,
-} from '@arbiter/engine';
+import { defineRule, type Entity, filterOf, type Game, matches, type Perspective, playerRules } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 export const bonusRule = defineRule('bonusDamage', {
   description:
     'Of players: their spells and abilities deal so much Bonus Damage, to what fits `to` where that is said.',
   example: { mod: 'rule', rule: 'bonusDamage', amount: 1 },
-  params: (p) => ({ amount: p.value, to: p.filter.optional() }),
+  params: (p) => ({ amount: z.int().min(-99).max(99), to: p.filter.optional() }),
   intent: 1,
 });
 
@@ -30,7 +21,7 @@ export function bonusDamage(g: Game, { controller: seat }: Perspective, to?: Ent
       if (mod.to === undefined) return true;
       return to !== undefined && matches(g, to, filterOf(mod.to), { source, controller: seat });
     })
-    .reduce((n, { mod, source }) => n + amountOf(g, mod.amount as Value, { source, controller: seat }), 0);
+    .reduce((n, { mod }) => n + Number(mod.amount), 0);
   return Math.max(0, sum);
 }
 /** By which rules damage is more. @citation */

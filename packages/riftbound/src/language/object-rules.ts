@@ -56,9 +56,10 @@ export const objectRules: readonly RuleWord[] = [
   rule('reachedFromAnywhere', 'Of battlefields: units may move here from anywhere.'),
   // 204.4
   defineRule('moveTax', {
-    description: 'Opponents pay this for each unit beyond the first that they move at once to where it is.',
-    example: { mod: 'rule', rule: 'moveTax', cost: [] },
-    params: (p) => ({ cost: p.costs }),
+    description:
+      'Opponents pay so much Energy and Power for each unit beyond the first that they move at once to where it is.',
+    example: { mod: 'rule', rule: 'moveTax', power: 1 },
+    params: (p) => ({ energy: p.count.optional(), power: p.count.optional() }),
     intent: 1,
   }),
   // 107.3.b.1

@@ -187,7 +187,7 @@ it('riftbound:194.3.a a battlefield may ask for more points', () => {
 });
 
 describe('applied costs', () => {
-  const investigator = unit('Test Investigator', 1, says(rule('moveTax', { cost: energy(1) })));
+  const investigator = unit('Test Investigator', 1, says(rule('moveTax', { energy: 1 })));
   const game = (mine: JsonObject[], controller = 1) =>
     position([{ base: ['Test Giant', 'Test Giant', 'Test Giant'], runes: mine }, {}], {
       definitions: [investigator, giant],

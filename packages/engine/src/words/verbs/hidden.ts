@@ -75,9 +75,9 @@ export function revealObjects(g: Game, ids: number[], rules = g.rules.cite.look)
 
 /** What was revealed, for abilities that wait for it: it is where it was. */
 function tellRevealed(g: Game, ids: readonly number[]): void {
-  const events = ids.map((object) => {
+  const events = ids.map((object): EventOf<'revealed'> => {
     const { owner, zone } = g.object(object);
-    return { type: 'revealed' as const, object, player: owner, from: zoneName(zone) };
+    return { type: 'revealed', object, player: owner, from: zoneName(zone) };
   });
   for (const event of events) {
     triggerOn(g, event);
