@@ -176,16 +176,14 @@ export function attackText({ object, player, match = {}, source, nth }: TriggerP
       : [];
   const uses = typeof object === 'object' ? usingText(object, say) : undefined;
   if (uses !== undefined) return `${uses}${time}`;
-  if (object === 'self' && wordsOf(say.face.props.types).includes('Weapon')) speak(say, ATTACKER, ['unit']);
   const used =
     object === 'self' && wordsOf(say.face.props.types).includes('Weapon')
       ? [`a unit uses ${either('this weapon', '~')} for an attack${time}`]
       : [];
-  return either(
-    `${subject(object, 'object', say)} ${either('attacks', 'declares an attack')}${time}`,
-    ...declared,
-    ...used,
-  );
+  const plain = `${subject(object, 'object', say)} ${either('attacks', 'declares an attack')}${time}`;
+  // What uses it is spoken of as well.
+  if (object === 'self' && wordsOf(say.face.props.types).includes('Weapon')) speak(say, ATTACKER, ['unit']);
+  return either(plain, ...declared, ...used);
 }
 const ATTACKER = canonical({ each: [{ is: 'attacking' }] });
 /** "Your champion attacks using a weapon." */

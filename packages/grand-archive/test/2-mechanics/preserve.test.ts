@@ -62,12 +62,12 @@ describe('preserve', () => {
 });
 
 describe('modes of which more are chosen', () => {
-  const choices = [
+  const choices: JsonObject[] = [
     { label: 'One', effects: [DRAW] },
     { label: 'Two', effects: [DRAW] },
     { label: 'Three', effects: [DRAW] },
   ];
-  const more = {
+  const more: JsonObject = {
     if: {
       compare: [{ stat: 'level', of: { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] } }, '>=', 1],
     },

@@ -76,9 +76,9 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     const each = gets?.mod === 'add' && besides.length === 0 ? perEach(gets.value) : undefined;
     return say.ways(
       ...(each && gets?.mod === 'add'
-        ? [() => `for ${each.one(say)}, this attack ${say.mods([{ ...gets, value: each.times }], attack, true)}`]
+        ? [() => `for ${each.one(say)}, ${attack.text} ${say.mods([{ ...gets, value: each.times }], attack, true)}`]
         : []),
-      () => `this attack ${say.mods(mods, attack, true)}`,
+      () => `${attack.text} ${say.mods(mods, attack, true)}`,
     );
   }
   const attacks = isOfAttacks(mods);

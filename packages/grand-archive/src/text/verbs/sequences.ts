@@ -331,13 +331,14 @@ function eachDoes([choose, then]: readonly Effect[], say: Say): Several | undefi
     const offer = min === 0 ? `${s.text} ${either('may ', '')}${one}` : `${s.text} ${verb(s, one, third)}`;
     return `${offer} ${before}${what} ${either('they control', 'that player controls')}`;
   });
+  const kind = say.apart(() => say.thing(shown));
   const key = names(save);
   say.spoken.saved = { ...say.spoken.saved, [save]: key };
   const several = many || who === 'players' || who === 'opponents';
   speak(say, key, kindsOf(from), several);
   say.spoken.done = {
     ...say.spoken.done,
-    [save]: { past: rests ? 'rested' : 'chosen', kind: say.apart(() => say.thing(shown)), many: several },
+    [save]: { past: rests ? 'rested' : 'chosen', kind, many: several },
   };
   return { said, count: 2 };
 }
