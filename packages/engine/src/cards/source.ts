@@ -55,7 +55,8 @@ export function lateCards(list: () => readonly LateCard[]): CardSource {
   };
   const made = new Map<number, CardDefinition>();
   const read = (at: number): CardDefinition => {
-    const card = made.get(at) ?? (cards()[at] as LateCard).make();
+    const card = made.get(at) ?? cards()[at]?.make();
+    if (!card) throw new Error(`there is no definition ${at}`);
     made.set(at, card);
     return card;
   };
