@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '../contract/contract.js';
-import type { Ability, AffectedPlayers, Mod, StaticAbility } from '../language/types.js';
+import type { Ability, Mod, StaticAbility } from '../language/types.js';
 import { cellKind } from '../machine/cells.js';
 import type { Chars, Derived } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
@@ -275,7 +275,9 @@ function applyLate(g: Game, of: Map<number, Chars>, gained: LayerEffect[], layer
 }
 
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {
-  const { players } = effect.affects as AffectedPlayers;
+  const { affects } = effect;
+  if (typeof affects !== 'object' || !('players' in affects)) return;
+  const { players } = affects;
   const you = of.get(effect.source)?.controller ?? effect.controller;
   const fits = (s: Seat): boolean => {
     if (players === 'all') return true;
