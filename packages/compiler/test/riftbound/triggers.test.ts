@@ -36,6 +36,32 @@ describe('the first card of a turn', () => {
   });
 });
 
+describe('a cost that hangs on what is chosen', () => {
+  it('is known before anything is chosen, so that what can be paid for is offered', () => {
+    const loyal = {
+      ...spell(
+        'This costs [2] less if you choose a Bird, Cat, Dog, or Poro.\nPlay a unit with cost no more than [2] and no more than [A] from your trash, ignoring its cost.',
+        'Loyal',
+      ),
+      cost: '[2]',
+    };
+    const play = (trash: string[], runes: number) =>
+      table(
+        [loyal],
+        [{ hand: [loyal.name], trash, runes: runes > 0 ? [{ card: 'Mind Rune', count: runes }] : [] }, {}],
+      );
+    const offered = (game: ReturnType<typeof table>): boolean =>
+      game.decision().options?.some((one) => one.kind === 'PLAY' && one.card === loyal.name) === true;
+    expect([offered(play([PORO], 0)), offered(play([SENTRY], 0)), offered(play([SENTRY], 2))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const game = play([PORO], 2).play(0, loyal.name).calm();
+    expect([game.zones(PORO), game.readyRunes(0)]).toEqual([['base'], 2]);
+  });
+});
+
 describe('what somebody did', () => {
   it('is killing what is stunned, with a spell or by its damage (428.5)', () => {
     const shrine = gear('When you kill a stunned enemy unit, you may exhaust this to draw 1.', 'Shrine');

@@ -313,8 +313,10 @@ export const lines = [
   row('spellLine', 'this costs <resources> less if <condition> [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
   ),
-  // Whoever can't pay without the discount is not offered to play it.
-  gap('spellLine', 'this costs <resources> less if you choose a|an <tags> [.]', 'costs that depend on what is chosen'),
+  // What is chosen is known by then (356.5).
+  row('spellLine', 'this costs <resources> less if you choose a|an <tags> [.]', ({ resources, tags }) =>
+    abilities([unsettled({ kind: 'static', mods: [{ mod: 'cost', less: resources, targeting: [tags] }] })]),
+  ),
   row('spellLine', 'if <condition> , this costs <resources> less [.]', ({ resources, condition }) =>
     abilities([unsettled({ kind: 'static', if: condition, mods: [{ mod: 'cost', less: resources }] })]),
   ),
