@@ -61,8 +61,8 @@ export const brush: SingleFaced = card('Brush', {
       ],
       mods: [{ mod: 'add', stat: 'might', value: 1 }],
     },
-    { kind: 'triggered', on: { on: 'conquer', object: 'self' }, effects: SWAPS },
-    { kind: 'triggered', on: { on: 'hold', object: 'self' }, effects: SWAPS },
+    { kind: 'triggered', on: { on: 'conquer', object: 'self', player: 'you' }, effects: SWAPS },
+    { kind: 'triggered', on: { on: 'hold', object: 'self', player: 'you' }, effects: SWAPS },
   ],
 });
 /** 187.9 */

@@ -42,7 +42,11 @@ const UNCOUNTERED = canonical([{ mod: 'rule', rule: 'cantBeCountered' }]);
 const ENTERS = canonical([{ mod: 'rule', rule: 'entersReady' }]);
 const ENTERS_THERE = canonical([{ mod: 'rule', rule: 'entersReady', at: [{ has: ['types', 'Battlefield'] }] }]);
 const HOMEWARD = canonical([{ mod: 'rule', rule: 'cantMoveToBase' }]);
-const CLOSED = canonical([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }]);
+/** What battlefields say of all units. */
+const OPEN_TO_ALL: { [mods: string]: string } = {
+  [canonical([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])]: "units can't be played here",
+  [canonical([{ mod: 'rule', rule: 'reachedFromAnywhere' }])]: 'units can move here from anywhere',
+};
 
 export function staticText(
   { kind, affects = 'self', mods, if: condition, zone, exceptIn, defining }: StaticAbility,
@@ -52,8 +56,9 @@ export function staticText(
   const entering = isOnChain(mods, say) && affects === 'self';
   // What a unit enters like is asked while it is on the chain (369.3); what it costs, wherever it is played from (366.2).
   if (zone !== (entering ? 'chain' : isCostChange(mods) && affects === 'self' ? undefined : homeOf(say))) return UNSAID;
-  if (canonical(mods) === CLOSED && affects === 'self')
-    return condition === undefined && typesOf(say.face).includes('Battlefield') ? "units can't be played here" : UNSAID;
+  const open = OPEN_TO_ALL[canonical(mods)];
+  if (open !== undefined && affects === 'self')
+    return condition === undefined && typesOf(say.face).includes('Battlefield') ? open : UNSAID;
   const first = firstEachTurn(affects, mods, condition, say);
   if (first !== undefined) return first;
   const raised = raisedScore(mods);

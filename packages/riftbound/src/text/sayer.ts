@@ -403,6 +403,8 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
     // Each by itself: "when I'm played and when I conquer".
     ...(rest.length > 0 ? [when.join(' and ')] : []),
     ...sharedEnd(when),
+    // Who conquers or holds scores (469).
+    ...(when.join() === 'when you conquer here,when you hold here' ? ['when you score here'] : []),
     ...[passiveText([on, ...others], say) ?? []].flat(),
     ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
   );

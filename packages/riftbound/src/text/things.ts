@@ -310,9 +310,10 @@ function anyOf(filters: readonly Filter[], parts: Parts, many: boolean, say: Say
   const [ones, manys] = [each.map((one) => one.nouns[0]?.one ?? ''), each.map((one) => one.nouns[0]?.many ?? '')];
   if (each.every(isNounOnly))
     parts.nouns.push({
-      one: orOf(ones),
+      // Before another noun: "Bird, Cat, and Poro units".
+      one: many ? either(orOf(ones), joined(ones, 'and')) : orOf(ones),
       many: either(joined(manys, 'and'), orOf(manys), joined(manys, 'and/or')),
-      rank: 'type',
+      rank: each.every((one) => one.nouns[0]?.rank === 'tag') ? 'tag' : 'type',
     });
   else if (each.every((one) => one.before.length === 1 && one.nouns.length + one.after.length === 0 && !one.side))
     parts.before.push(orOf(each.map((one) => one.before[0] ?? '')));

@@ -149,6 +149,16 @@ describe('what abilities wait for', () => {
     expect(waits({ ...kill, source: [{ has: ['types', 'Spell'] }] }, 'When you kill a unit with a spell')).toBe(true);
     expect(waits(kill, 'When you kill a unit with a spell')).toBe(false);
   });
+  it('scoring, which is conquering or holding', () => {
+    const scores = (...ons: ('conquer' | 'hold')[]): Ability[] =>
+      ons.map((on) =>
+        when({ on, object: 'self', player: 'you' }, [{ do: 'may', then: [{ do: 'swapBack', what: 'self' }] }]),
+      );
+    const text = 'When you score here, you may replace this with the battlefield it replaced.';
+    const onPlace = (...abilities: Ability[]): boolean => saysOn({ types: ['Battlefield'] }, text, ...abilities);
+    expect(onPlace(...scores('conquer', 'hold'))).toBe(true);
+    expect(onPlace(...scores('conquer'))).toBe(false);
+  });
   it('Might that becomes so much, and combats that end', () => {
     expect(
       waits({ on: 'reaches', object: [UNIT, FRIENDLY], atLeast: 5 }, 'When a friendly unit becomes [Mighty]'),

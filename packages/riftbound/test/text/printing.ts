@@ -8,7 +8,12 @@ export { UNSAID } from '@arbiter/test-kit/printing';
 /** A printed text without reminders, however deep these are nested; cards speak of themselves without their names (053). */
 export function readable(text: string): string {
   const less = text.replace(/\([^()]*\)/g, ' ');
-  return less === text ? text.replaceAll('\n', ' . ').replace(/\.\s*\./g, '.') : readable(less);
+  return less === text
+    ? text
+        .trim()
+        .replaceAll('\n', ' . ')
+        .replace(/\.\s*\./g, '.')
+    : readable(less);
 }
 
 const faceOf = (abilities: Ability[], props: Partial<Face['props']> = {}): Face => ({

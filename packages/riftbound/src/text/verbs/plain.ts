@@ -11,7 +11,7 @@ import {
 
 import { isMany, listedIn } from '../nouns.js';
 import { countedBy, damageText, perEach } from '../numbers.js';
-import { clausesOf, either, joined, numeral, type Say, symbols, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, joined, numeral, type Say, symbols, typesOf, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, kindsOf, moves, speak } from '../spoken.js';
 import { tokenText } from '../tokens.js';
 import { digText } from './digging.js';
@@ -354,6 +354,10 @@ export const plainVerbs: VerbPhrases = {
   burn: ({ count = 1, who = 'you' }, say) =>
     typeof count === 'number' ? say.about(who, (s) => `${s.text} [burn ${count}]`) : UNSAID,
   swapFigures: ({ one, other, stat, until }, say) => swapText({ one, other, stat, until }, say),
+  swapBack: ({ what }, say) =>
+    what === 'self' && typesOf(say.face).includes('Battlefield')
+      ? 'replace this with the battlefield it replaced'
+      : UNSAID,
   lookAtFacedown: ({ of }, say) => {
     const known = isSpoken(say, keyOf(of, say));
     return known ? 'you can look at their facedown cards this turn' : UNSAID;
