@@ -112,13 +112,6 @@ it('a card that is revealed from the memory triggers where it lies, also an atta
   expect(own).not.toHaveProperty('zone');
 });
 
-it('those that enter next are rested, once', () => {
-  const text = 'The next time one or more allies would enter the field this turn, they enter the field rested instead.';
-  expect(meant(action(text))).toMatchObject([
-    { effects: [{ do: 'createReplacement', once: true, replaces: { change: { status: { rested: true } } } }] },
-  ]);
-});
-
 it('temporary damage is removed, and what was not ephemeral is known after it was given up', () => {
   expect(meant(action('Remove all temporary damage from target ally.'))).toMatchObject([
     { effects: [{ do: 'removeTemporaryDamage', what: { target: 0 } }] },
@@ -131,4 +124,12 @@ it('temporary damage is removed, and what was not ephemeral is known after it wa
 it('what cards in an intent are given works there', () => {
   const text = 'On Attack: Fire element Aethercharge cards in the attacker\'s intent gain "On Hit: Draw a card."';
   expect(meant(ally(text))).toMatchObject([{ effects: [{ mods: [{ ability: { zone: 'intent' } }] }] }]);
+});
+
+it('an ally may be held to whom the champion has hit', () => {
+  const text =
+    'Lantern Keeper may only declare attacks against units your champion has dealt combat damage to this turn.';
+  expect(meant(ally(text))).toMatchObject([
+    { mods: [{ rule: 'attacksOnly', at: [{}, { happened: { on: 'damage', object: 'self' }, by: { each: {} } }] }] },
+  ]);
 });

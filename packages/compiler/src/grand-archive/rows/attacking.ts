@@ -3,7 +3,7 @@ import type { Condition, Filter, FilterClause, Mod, StaticAbility, Until } from 
 import { anaphor, targetOf } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Described, gap, type Line, row } from '../categories.js';
-import { isCard, isOne, lasting } from './shared.js';
+import { isCard, isOne, lasting, YOUR_CHAMPION } from './shared.js';
 import { affectsOf, attacks } from './statics.js';
 import { placed } from './things.js';
 
@@ -75,6 +75,21 @@ export const attacking = [
       lasting(subject, mods, duration),
     ),
   ]),
+  row(
+    'static',
+    '~ may only declare attacks against <thing> your champion has dealt combat damage to this turn',
+    ({ thing }) =>
+      still([
+        {
+          mod: 'rule',
+          rule: 'attacksOnly',
+          at: [
+            ...thing.filter,
+            { happened: { on: 'damage', object: 'self', match: { combat: true } }, by: { each: YOUR_CHAMPION } },
+          ],
+        } as Mod,
+      ]),
+  ),
   row('static', 'combat damage dealt by this attack is unpreventable', () => still(rule('combatUnpreventable'))),
   // What the attacking unit says of its own attack.
   row('effect', 'this attack <mods>', ({ mods }) => {

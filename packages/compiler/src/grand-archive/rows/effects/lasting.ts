@@ -69,15 +69,6 @@ export const lastings = [
     }),
   ),
   // Others enter in another state for a while (2.5.2).
-  row(
-    'sentence',
-    'the next time one or more <thing> would enter the field this turn , they enter the field rested instead',
-    ({ thing }) =>
-      entering(thing.filter, { status: { rested: true } }, { kind: 'endOfTurn' }).map((one) => ({
-        ...one,
-        once: true,
-      })),
-  ),
   row('sentence', '<duration> , <thing> enter the field rested', ({ duration, thing }) =>
     entering(thing.filter, { status: { rested: true } }, duration),
   ),

@@ -41,9 +41,10 @@ const TOKENS = [
   'Queen Piece',
   'Memorite Obelith',
   'Volnia',
+  'Ominous Shadow',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
-const MISSING = ['Atmos Shield', 'Lost Being', 'Ominous Shadow', 'Pantheon Barrier'];
+const MISSING = ['Atmos Shield', 'Lost Being', 'Pantheon Barrier'];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
 
 type Create = Extract<Effect, { do: 'create' }>;
