@@ -172,6 +172,26 @@ describe('what an Equipment gives', () => {
   });
 });
 
+describe('at the end of the turn', () => {
+  it('something is done, and not where that time has come before (359.3.e.16)', () => {
+    const vow = { ...free('[Reaction]\nEmpower a unit. Disempower it at end of turn.', 'Vow') };
+    const empowered = (game: ReturnType<typeof table>): unknown => game.unit(PORO).empowered;
+    const inTurn = table([vow], [{ hand: [vow.name], base: [PORO] }, {}])
+      .play(0, vow.name, [{ card: PORO }])
+      .settle();
+    expect(empowered(inTurn)).toBe(true);
+    inTurn.choose(0, { kind: 'PASS' }).settle();
+    expect(empowered(inTurn)).toBe(false);
+    // In answer to what triggered at the end of the turn.
+    const bell = gear('At the end of your turn, draw 1.', 'Bell');
+    const late = table([vow, bell], [{ hand: [vow.name], base: [PORO, bell.name] }, {}]).choose(0, { kind: 'PASS' });
+    late.play(0, vow.name, [{ card: PORO }]).settle();
+    expect(empowered(late)).toBe(true);
+    late.choose(1, { kind: 'PASS' }).settle();
+    expect(empowered(late)).toBe(true);
+  });
+});
+
 describe('a token', () => {
   it('banishes what lies in the trash, and is as strong as that makes it (187.11)', () => {
     const mark = free('Play a ready 0 [M] Shadow Clone unit token.', 'Mark');

@@ -36,12 +36,19 @@ export const sentences = [
   row('plain', 'then <clauses> if <condition>', ({ clauses, condition }) => [
     { do: 'if', if: condition, then: clauses },
   ]),
-  // What is chosen is chosen before, and not as it is done later.
+  // What is chosen is chosen before, and not as it is done later. What is made once that time has come is not done (359.3.e.16).
   ...['at end of turn', 'at the end of this turn'].map((when) =>
     row('plain', `<clauses> ${when}`, ({ clauses }: { clauses: Effect[] }) =>
       aims(clauses)
         ? undefined
-        : [{ do: 'delayed' as const, on: { on: 'step' as const, match: { step: 'end' } }, effects: clauses }],
+        : [
+            {
+              do: 'delayed' as const,
+              on: { on: 'step' as const, match: { step: 'end' } },
+              effects: clauses,
+              until: END_OF_TURN,
+            },
+          ],
     ),
   ),
   row('plain', '<clauses> at the start of your next main phase', ({ clauses }) =>
@@ -56,6 +63,7 @@ export const sentences = [
           {
             do: 'delayed',
             on: { on: 'step', match: { step: 'end' } },
+            until: END_OF_TURN,
             targets: [{ what: thing.filter, min: 0, max: n }],
             effects: [{ do: 'status', what: { target: 0 }, status: 'exhausted', on: false }],
           },
