@@ -14,7 +14,7 @@ describe('what is asked of what has gone', () => {
       keyword: 'on kill',
       effects: [{ do: 'if', if: { is: [{ event: 'object' }, { parity: ['life', parity] }] }, then: [DRAW] }],
     });
-  it('ga:2.7.8 whether the LIFE of a unit that was killed was odd', () => {
+  it('ga:2.11.7.11.1.1 whether the LIFE of a unit that was killed was odd', () => {
     const drawn = (parity: string, life: number): number => {
       const prey = ally('Prey', { power: 0, life });
       const game = play(
@@ -28,7 +28,7 @@ describe('what is asked of what has gone', () => {
     };
     expect([drawn('odd', 3), drawn('odd', 2), drawn('even', 3), drawn('even', 2)]).toEqual([1, 0, 0, 1]);
   });
-  it('ga:2.7.8 what something was that has been destroyed', () => {
+  it('ga:2.11.7.11.1.1 what something was that has been destroyed', () => {
     const shatter = action('Shatter', {
       targets: [on('Ally')],
       effects: [
@@ -111,7 +111,7 @@ describe('damage of so much at once', () => {
   });
   const bolt = (amount: number): JsonObject =>
     action(`Bolt ${amount}`, { targets: [on('Champion')], effects: [{ do: 'damage', amount, to: { target: 0 } }] });
-  it('ga:2.9.4 only as much is prevented at a time', () => {
+  it('only as much is prevented at a time', () => {
     const dealt = (amount: number): unknown => {
       const name = `Bolt ${amount}`;
       const game = play([breeze, bolt(amount)], { hand: ['Breeze', name] }, {});
@@ -143,7 +143,7 @@ describe('what can’t wake up', () => {
       { do: 'status', what: { each: [{ zone: 'field' }, { controller: 'you' }] }, status: 'rested', on: false },
     ],
   });
-  it('ga:2.11.2 stays rested', () => {
+  it('stays rested', () => {
     const field = [
       { card: 'King', rested: true },
       { card: 'Filler', rested: true },

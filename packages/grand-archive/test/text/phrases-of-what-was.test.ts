@@ -1,5 +1,5 @@
 /** How cards say what something was, what X is from then on, what is done instead, and what attacks and players do. */
-import type { Ability, Condition, Effect, Ref } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Json, Ref } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -115,7 +115,7 @@ describe('attacks', () => {
     tells(text, redirected(saved('it')), redirected(YOUR_CHAMPION));
   });
   it('may be limited to some', () => {
-    const only = (by: Ref): Ability =>
+    const only = (by: Json): Ability =>
       continuous('self', [
         {
           mod: 'rule',
@@ -127,7 +127,7 @@ describe('attacks', () => {
         },
       ]);
     const text = '~ may only declare attacks against units your champion has dealt combat damage to this turn.';
-    expect([says(text, only(YOUR_CHAMPION)), says(text, only('self'))]).toEqual([true, false]);
+    expect([says(text, only(YOUR_CHAMPION as Json)), says(text, only('self'))]).toEqual([true, false]);
   });
 });
 

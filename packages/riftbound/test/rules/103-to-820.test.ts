@@ -386,7 +386,7 @@ describe('later and linked', () => {
 });
 
 describe('speeds and repeating', () => {
-  const swift = {
+  const swift: JsonObject = {
     ...card('Test Swift', { types: ['Spell'] }, { kind: 'spell', effects: [draw(1)] }),
     abilities: [
       { kind: 'spell', effects: [draw(1)] },

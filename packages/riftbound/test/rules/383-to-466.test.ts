@@ -305,7 +305,7 @@ describe('combats', () => {
       definitions,
       battlefields: battlefields as never,
     });
-  const fight = [
+  const fight: JsonObject[] = [
     { card: PEAK, owner: 1, controller: 1, units: [foe('Test Giant'), { card: 'Test Recruit', controller: 2 }] },
     { card: GROVE, owner: 2 },
     { card: WASTE, owner: 0 },

@@ -100,14 +100,7 @@ describe('a game of two against two', () => {
     ).toContainEqual([last, 3]);
   });
   it('riftbound:489.8.h teammates don’t bring the same legend', () => {
-    expect(
-      begun([
-        kaisa,
-        viktor,
-        others(viktor as JsonObject, (kaisa as { legend: { card: string }[] }).legend[0]?.card ?? ''),
-        viktor,
-      ]),
-    ).toMatchObject({
+    expect(begun([kaisa, viktor, others(viktor as JsonObject, kaisa?.legend?.[0]?.card ?? ''), viktor])).toMatchObject({
       ok: false,
       error: {
         errors: expect.arrayContaining([

@@ -6,6 +6,7 @@ import { article, clausesOf, either, joined, listed, numeral, type Say, UNSAID, 
 import { keep, keyOf, speak } from '../spoken.js';
 import { isYourChampion, writtenValue } from '../written.js';
 import { choosingText } from './choosing.js';
+import { isControlled } from './control.js';
 import { choiceOf } from './lasting.js';
 import { movedText } from './moves.js';
 import { negatedTo, type VerbPhrases } from './plain.js';
@@ -282,24 +283,6 @@ function haveWays([first, ...rest]: readonly Effect[], may: string, not: () => s
   };
   return [() => `${may} have ${had() ?? UNSAID}${follow()}${not()}`];
 }
-/** Whether it only asks if somebody has got control of it. */
-function isControlled(effect: Effect, condition: Condition): boolean {
-  if (effect.do !== 'modify') return false;
-  const [mod, ...more] = effect.mods;
-  if (mod?.mod !== 'control' || more.length > 0) return false;
-  const asked = [{ is: [effect.what, { controller: mod.to }] }, { is: [effect.what, { not: { controller: 'you' } }] }];
-  return asked.some((one) => canonical(one) === canonical(condition));
-}
-/** "Target opponent gains control of it. If they do, you draw two cards." */
-export function givenAway([give, then]: readonly Effect[], say: Say): { said: string; count: number } | undefined {
-  if (give?.do !== 'modify' || then?.do !== 'if' || then.else || !isControlled(give, then.if)) return undefined;
-  const said = say.effects([give]);
-  return {
-    said: `${said}. if ${either('they do', 'you do')}, ${either('you ', '')}${say.effects(then.then, 'sentence')}`,
-    count: 2,
-  };
-}
-
 function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
   const last = begun.at(-1);
   if (last?.do !== 'redirect' || last.save === undefined || only?.do !== 'if' || only.else || more.length > 0)

@@ -6,8 +6,8 @@ import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } fr
 import { keep, kindsOf, moves, speak, zonesOf } from '../spoken.js';
 import { writtenValue } from '../written.js';
 import { chosen, chosenText, isLoading, isPlainChoice, names, type Several } from './choosing.js';
+import { givenAway } from './control.js';
 import { digText } from './decks.js';
-import { givenAway } from './flow.js';
 import { exchanged } from './lasting.js';
 import { movedText } from './moves.js';
 import { dependingText } from './standing.js';
