@@ -1366,6 +1366,20 @@ export interface components {
             /** @description Where it ends, exclusive */
             to: number;
         };
+        /** @description Cards went from the top of a main deck to the trash. */
+        BurnedEvent: {
+            /** @description How many */
+            count?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "BURNED";
+        };
         /** @description A main deck was empty; the trash is recycled. */
         BurnedOutEvent: {
             /** @description The rules behind it */
@@ -1591,6 +1605,24 @@ export interface components {
             text: string;
             /** @description Its printed type line */
             type: string;
+        };
+        /** @description A champion lost the card on top of its lineage. */
+        ChampionDeleveledEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "CHAMPION_DELEVELED";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
         };
         /** @description A champion levelled up. */
         ChampionLeveledEvent: {
@@ -1860,6 +1892,20 @@ export interface components {
              * @enum {string}
              */
             type: "COMBAT_BEGAN";
+        };
+        /** @description Combat damage was assigned, and waits on the stack. */
+        CombatDamageOnStackEvent: {
+            /** @description Of this game */
+            damage?: unknown;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "COMBAT_DAMAGE_ON_STACK";
         };
         /** @description Combat is over. */
         CombatEndedEvent: {
@@ -2272,6 +2318,8 @@ export interface components {
         };
         /** @description All damage was removed from a permanent. */
         DamageRemovedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
             /** @description The printed name of the object */
             card?: string;
             /** @description What the object is called now, or what was named */
@@ -2591,7 +2639,7 @@ export interface components {
             type: "ENCODED";
         };
         /** @description Something that happened. Its `type` says which fields it has */
-        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameBlockedEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlessedEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardBroughtEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardForetoldEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["CardPlottedEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChaosEnsuedEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["ClashedEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["CompanionRevealedEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DefendingPlayerChosenEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DirectionChangedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["DungeonCompletedEvent"] | components["schemas"]["DungeonEnteredEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["EncodedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["GameRestartedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["InitiativeTakenEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MasteryGainedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlanarControllerChangedEvent"] | components["schemas"]["PlanarDieRolledEvent"] | components["schemas"]["PlaneswalkedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RecoveredEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["RenewedEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["RingBearerEvent"] | components["schemas"]["RingTemptedEvent"] | components["schemas"]["RoomEnteredEvent"] | components["schemas"]["SchemeAbandonedEvent"] | components["schemas"]["SchemeSetInMotionEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlaneEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["SubgameBeganEvent"] | components["schemas"]["SubgameEndedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["VanguardRevealedEvent"] | components["schemas"]["VotedEvent"] | components["schemas"]["WordChosenEvent"] | components["schemas"]["XpChangedEvent"];
+        Event: components["schemas"]["AbilityActivatedEvent"] | components["schemas"]["AbilityOnStackEvent"] | components["schemas"]["AbilityTriggeredEvent"] | components["schemas"]["AttachedEvent"] | components["schemas"]["AttackersDeclaredEvent"] | components["schemas"]["AttackDeclaredEvent"] | components["schemas"]["AttackFailedEvent"] | components["schemas"]["AttackRedirectedEvent"] | components["schemas"]["AttackReselectedEvent"] | components["schemas"]["BattlefieldChosenEvent"] | components["schemas"]["BecameBlockedEvent"] | components["schemas"]["BecameCopyEvent"] | components["schemas"]["BlessedEvent"] | components["schemas"]["BlockersDeclaredEvent"] | components["schemas"]["BurnedEvent"] | components["schemas"]["BurnedOutEvent"] | components["schemas"]["CardActivatedEvent"] | components["schemas"]["CardBroughtEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["CardForetoldEvent"] | components["schemas"]["CardHiddenEvent"] | components["schemas"]["CardMaterializedEvent"] | components["schemas"]["CardPlayedEvent"] | components["schemas"]["CardPlottedEvent"] | components["schemas"]["ChampionDeleveledEvent"] | components["schemas"]["ChampionLeveledEvent"] | components["schemas"]["ChanneledEvent"] | components["schemas"]["ChaosEnsuedEvent"] | components["schemas"]["ChosenEvent"] | components["schemas"]["ClashedEvent"] | components["schemas"]["CoinFlippedEvent"] | components["schemas"]["CombatBeganEvent"] | components["schemas"]["CombatDamageOnStackEvent"] | components["schemas"]["CombatEndedEvent"] | components["schemas"]["CombatResultEvent"] | components["schemas"]["CompanionRevealedEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["ContestedEvent"] | components["schemas"]["ControlChangedEvent"] | components["schemas"]["CopiedEvent"] | components["schemas"]["CostPaidEvent"] | components["schemas"]["CounteredEvent"] | components["schemas"]["CountersChangedEvent"] | components["schemas"]["DamageDealtEvent"] | components["schemas"]["DamagePreventedEvent"] | components["schemas"]["DamageRemovedEvent"] | components["schemas"]["DefendingPlayerChosenEvent"] | components["schemas"]["DesignatedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["DirectionChangedEvent"] | components["schemas"]["DrawSkippedEvent"] | components["schemas"]["DungeonCompletedEvent"] | components["schemas"]["DungeonEnteredEvent"] | components["schemas"]["EffectBeganEvent"] | components["schemas"]["EmblemCreatedEvent"] | components["schemas"]["EncodedEvent"] | components["schemas"]["ExtraPhasesEvent"] | components["schemas"]["ExtraStepsEvent"] | components["schemas"]["ExtraTurnEvent"] | components["schemas"]["FaceChangedEvent"] | components["schemas"]["FinalPointDeniedEvent"] | components["schemas"]["FirstPlayerEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["GameRestartedEvent"] | components["schemas"]["HauntsEvent"] | components["schemas"]["HealedEvent"] | components["schemas"]["IllegalTargetsEvent"] | components["schemas"]["InitiativeTakenEvent"] | components["schemas"]["LandPlayedEvent"] | components["schemas"]["LifelinkEvent"] | components["schemas"]["LifeChangedEvent"] | components["schemas"]["LookedAtEvent"] | components["schemas"]["ManaAddedEvent"] | components["schemas"]["ManaBurnedEvent"] | components["schemas"]["ManaEmptiedEvent"] | components["schemas"]["MasteryGainedEvent"] | components["schemas"]["MaterializationFailedEvent"] | components["schemas"]["MonarchChangedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["MulliganDecidedEvent"] | components["schemas"]["NothingMaterializedEvent"] | components["schemas"]["NotScoredEvent"] | components["schemas"]["ObjectMovedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferAgreedEvent"] | components["schemas"]["OfferDeclinedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OpportunityPassedEvent"] | components["schemas"]["PairedEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["PhasedInEvent"] | components["schemas"]["PhasedOutEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["PilesSeparatedEvent"] | components["schemas"]["PlanarControllerChangedEvent"] | components["schemas"]["PlanarDieRolledEvent"] | components["schemas"]["PlaneswalkedEvent"] | components["schemas"]["PlayerControlChangedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["PlayerLostEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["PriorityPassedEvent"] | components["schemas"]["RecalledEvent"] | components["schemas"]["RecollectedEvent"] | components["schemas"]["RecoveredEvent"] | components["schemas"]["RegeneratedEvent"] | components["schemas"]["RemovedFromCombatEvent"] | components["schemas"]["RenewedEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["ReplacedWithEvent"] | components["schemas"]["ResolvingEvent"] | components["schemas"]["ResourcesAddedEvent"] | components["schemas"]["ResourcesLostEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RetaliationDeclaredEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["RingBearerEvent"] | components["schemas"]["RingTemptedEvent"] | components["schemas"]["RoomEnteredEvent"] | components["schemas"]["SchemeAbandonedEvent"] | components["schemas"]["SchemeSetInMotionEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["SearchedEvent"] | components["schemas"]["ShowdownBeganEvent"] | components["schemas"]["ShowdownEndedEvent"] | components["schemas"]["ShuffledEvent"] | components["schemas"]["SkippedEvent"] | components["schemas"]["SpellCastEvent"] | components["schemas"]["StartingPlaneEvent"] | components["schemas"]["StartingPlayerEvent"] | components["schemas"]["StatusChangedEvent"] | components["schemas"]["StatusGainedEvent"] | components["schemas"]["StatChangedEvent"] | components["schemas"]["StepBeganEvent"] | components["schemas"]["SubgameBeganEvent"] | components["schemas"]["SubgameEndedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["TimeChangedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TurnedFaceUpEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["UnattachedEvent"] | components["schemas"]["UnlockedEvent"] | components["schemas"]["UnpairedEvent"] | components["schemas"]["VanguardRevealedEvent"] | components["schemas"]["VotedEvent"] | components["schemas"]["WordChosenEvent"] | components["schemas"]["XpChangedEvent"];
         /** @description Fits events of this type that have all these fields */
         EventMatcher: {
             /** @description Ignored, so that what GraphQL gave can be sent back */
@@ -3400,6 +3448,20 @@ export interface components {
              */
             type: "MANA_ADDED";
         };
+        /** @description A player loses life for unspent mana. */
+        ManaBurnedEvent: {
+            /** @description How much, or by how much */
+            amount?: number;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "MANA_BURNED";
+        };
         /** @description Unspent mana was lost. */
         ManaEmptiedEvent: {
             /** @description How much, or by how much */
@@ -3885,6 +3947,22 @@ export interface components {
              * @enum {string}
              */
             type: "NOTHING_MATERIALIZED";
+        };
+        /** @description A battlefield that a teammate held as the turn began is not scored. */
+        NotScoredEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "NOT_SCORED";
         };
         /** @description An answer to a decision of the shape `NUMBER` */
         NumberAnswer: {
@@ -4809,6 +4887,22 @@ export interface components {
              */
             type: "REPLACED";
         };
+        /** @description Something on the board was replaced, or swapped back. */
+        ReplacedWithEvent: {
+            /** @description The printed name of the object */
+            card?: string;
+            /** @description The id of the object */
+            object?: string | null;
+            /** @description The rules behind it */
+            rules: string[];
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REPLACED_WITH";
+            /** @description What it was before: its old id, or who had it */
+            was?: unknown;
+        };
         /** @description The top of the stack resolves. */
         ResolvingEvent: {
             /** @description Which ability it is */
@@ -5713,6 +5807,20 @@ export interface components {
              * @enum {string}
              */
             type: "STATUS_CHANGED";
+        };
+        /** @description A player has this status now; their opponents have lost it. */
+        StatusGainedEvent: {
+            /** @description What the object is called now, or what was named */
+            name?: string;
+            /** @description The rules behind it */
+            rules: string[];
+            /** @description Whose doing it is, or who is meant */
+            seat?: number | null;
+            /**
+             * @description What happened (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STATUS_GAINED";
         };
         /** @description A step began. */
         StepBeganEvent: {
