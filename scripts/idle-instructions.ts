@@ -98,8 +98,9 @@ for (let game = 0; game < Number(values.games); game++) {
   };
   try {
     simulate(ruleset, setup, game, { inMemory: true, maxDecisions: MOST_DECISIONS });
-  } catch {
+  } catch (error) {
     broken++;
+    console.log(`game ${game} of seed ${values.seed}: ${error instanceof Error ? error.message.slice(0, 500) : error}`);
   }
   settle();
 }
