@@ -88,18 +88,18 @@ describe('12 Cards from text', () => {
       cost: 'reserve 2',
       type: 'Ally — Cleric Human',
       figures: { element: 'norm', power: 1, life: 2 },
-      text: 'On Death: Draw a card.\n\nImmortality',
+      text: 'On Death: Draw a card.\n\nInterdiction',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'grand-archive', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Immortality', reason: 'word', needs: 'immortality' }],
+      clauses: [{ text: 'On Death: Draw a card.' }, { text: 'Interdiction', reason: 'word', needs: 'interdiction' }],
     });
     const query = `query ($cards: [CardTextInput!]!) { compileCards(ruleset: "grand-archive", cards: $cards) {
       cards { clauses { text needs } } userErrors { code } } }`;
     const { data } = (await post('/graphql', { query, variables: { cards: [card] } })).json();
-    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'immortality' }] }], userErrors: [] });
+    expect(data.compileCards).toMatchObject({ cards: [{ clauses: [{}, { needs: 'interdiction' }] }], userErrors: [] });
   });
 
   test('cards of Riftbound are read by their own grammar, with their cost as printed', async () => {
@@ -108,13 +108,13 @@ describe('12 Cards from text', () => {
       cost: '[3][C]',
       type: 'Champion Unit — Ionia, Lanterns',
       figures: { domains: 'Mind', might: 4 },
-      text: '[Tank] (I must be assigned combat damage first.)\n[Unique]',
+      text: '[Tank] (I must be assigned combat damage first.)\n[E]: [Reaction] — [Add] [1]. Use only to play spells.',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ status: 'exact' }, { text: '[Unique]', reason: 'word', needs: 'unique' }],
+      clauses: [{ status: 'exact' }, { reason: 'word', needs: 'resources for some things only' }],
     });
     const plain = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [{ ...card, text: '' }] })).json();
     expect(plain.cards[0]).toMatchObject({

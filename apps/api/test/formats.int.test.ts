@@ -16,7 +16,7 @@ test('The formats of Grand Archive and Riftbound say which decks are played, and
       .map(({ formats }: { formats: { id: string }[] }) => formats.map(({ id }) => id));
   expect((await ids()).slice(1)).toEqual([
     ['constructed', 'draft'],
-    ['constructed', 'standard'],
+    ['constructed', 'standard', '2v2'],
   ]);
   const refused = async (ruleset: string, edition: string, deck: unknown, format: string) => {
     const seats = ['Ann', 'Bob'].map((name) => ({ name, deck }));

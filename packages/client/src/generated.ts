@@ -1895,8 +1895,28 @@ export interface components {
         };
         /** @description Combat damage was assigned, and waits on the stack. */
         CombatDamageOnStackEvent: {
-            /** @description Of this game */
-            damage?: unknown;
+            /** @description The combat damage that was assigned and waits on the stack */
+            damage?: ({
+                /** @description How much */
+                amount: number;
+                /** @description The name of what deals it */
+                card: string;
+                /** @description The id of what deals it */
+                source: string;
+                /** @description What it is assigned to: an object, or the seat of a player */
+                target: ({
+                    /** @description Its printed name */
+                    card?: string;
+                    /** @description The id of an object */
+                    object?: string;
+                    /** @description The seat of a player */
+                    player?: number;
+                } & {
+                    [key: string]: unknown;
+                }) | number;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description The id of the object */
             object?: string | null;
             /** @description The rules behind it */
@@ -4514,6 +4534,8 @@ export interface components {
             designations?: unknown[];
             /** @description Grand Archive: the elements that may be used */
             elements?: string[];
+            /** @description How much Energy was spent this turn */
+            energySpent?: number | null;
             /** @description Grand Archive: influence */
             influence?: number | null;
             /** @description Grand Archive: cards in the intent */
@@ -4530,6 +4552,8 @@ export interface components {
             name: string | null;
             /** @description Riftbound: points */
             points?: number | null;
+            /** @description How much Power was spent this turn */
+            powerSpent?: number | null;
             /** @description Magic: {"mana": {"R": 1}} */
             resources?: {
                 [key: string]: unknown;

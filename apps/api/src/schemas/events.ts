@@ -59,6 +59,16 @@ const FIELDS: Record<string, z.ZodType> = {
   controller: seat.describe('The seat that controls the object'),
   cost: z.string().describe('What was paid, as it is written'),
   count: z.int().describe('How many'),
+  damage: z
+    .array(
+      z.looseObject({
+        source: z.string().describe('The id of what deals it'),
+        card: z.string().describe('The name of what deals it'),
+        target: z.union([thing, z.int()]).describe('What it is assigned to: an object, or the seat of a player'),
+        amount: z.int().describe('How much'),
+      }),
+    )
+    .describe('The combat damage that was assigned and waits on the stack'),
   defender: z.union([thing, seat]).describe('Who or what is attacked'),
   energy: z.int().describe('How much energy'),
   energyForSpells: z.int().describe('Energy that is for spells alone'),

@@ -78,6 +78,8 @@ const player = z
     xp: figure.describe('Riftbound: XP, once there was any'),
     turns: figure.describe('How many turns were taken'),
     cardsPlayed: figure.describe('How many cards were played this turn'),
+    energySpent: figure.describe('How much Energy was spent this turn'),
+    powerSpent: figure.describe('How much Power was spent this turn'),
     champion: z.string().nullable().optional().describe('Grand Archive: the champion'),
     damage: figure.describe('Grand Archive: damage on the champion'),
     level: figure.describe('Grand Archive: its level'),

@@ -17,7 +17,7 @@ import { blanked, bracketed, joined, parted } from './reading.js';
 import { referenceRules } from './references.js';
 import { and } from './rows/shared.js';
 import { givenInIntent } from './rows/using.js';
-import { unsure } from './unsure.js';
+import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
 const VERSION = 8;
@@ -29,7 +29,7 @@ const LAYOUT = 'transform';
 const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
 const isAction = (props: Face['props']): boolean => typesOf(props).includes('Action');
 
-export const grandArchiveGrammar: GameGrammar<Line> = {
+export const grandArchiveReading: GameGrammar<Line> = {
   version: VERSION,
   grammar,
   budget: BUDGET,
@@ -50,6 +50,15 @@ export const grandArchiveGrammar: GameGrammar<Line> = {
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wordings: (abilities, face) => abilitiesWording(abilities, face).map((wording) => calledSo(wording, face.name)),
+};
+
+/** The same, of which only what is played as it is read is exact. */
+export const grandArchiveGrammar: typeof grandArchiveReading = {
+  ...grandArchiveReading,
+  faults: (definition) => {
+    const faults = grandArchiveReading.faults(definition);
+    return faults.length > 0 ? faults : facesOf(definition).flatMap(misplayed);
+  },
 };
 
 /** The printer may call a card by its name where a text does so too, and by the part of it before a title. */

@@ -86,3 +86,45 @@ const isGiven = (mod: unknown): boolean =>
   mod.ability !== null &&
   says(mod.ability, 'kind', 'triggered') &&
   !('zone' in mod.ability);
+
+/** What rows read rightly, and what the game would play otherwise: none of it is exact until it plays it. */
+export const misplayed = (face: Face): string[] =>
+  face.abilities.flatMap((ability, i) =>
+    MISPLAYED.filter(({ is }) => is(JSON.stringify(ability), ability)).map(({ why }) => `$.abilities[${i}]: ${why}`),
+  );
+
+const MISPLAYED: readonly { why: string; is: (said: string, ability: Ability) => boolean }[] = [
+  {
+    // Materializing is no activation, and what cards cost and ask for is changed for both.
+    why: 'what is activated, where what is materialized is meant as well',
+    is: (said) =>
+      /"do":"modify","what":"(you|opponents?)"/.test(said) &&
+      (/"mod":"cost","more"/.test(said) || (/"rule":"ignoresElements"/.test(said) && !/"of"/.test(said))),
+  },
+  {
+    // A champion that levels up enters nothing, and is told as what moves to the field (1.7.1.4.3).
+    why: 'any object that enters, among which champions that level up are none',
+    is: (_said, ability) =>
+      ability.kind === 'triggered' &&
+      [ability.on]
+        .flat()
+        .some(({ on, object, match }) => on === 'move' && match?.to === 'field' && isOfAnyType(object)),
+  },
+  {
+    // What negates what targets something would negate itself, which has not left the stack yet.
+    why: 'what is negated, among which it is itself',
+    is: (said) => /"do":"(negate|counterOnStack)"/.test(said) && /"cardActivation"\},\{"targets"/.test(said),
+  },
+  {
+    // What costs memory has no reserve cost (2.3.3.4).
+    why: 'costs that are compared, of whatever kind',
+    is: (said) => /"compare":\[\{"stat":"cost"[^\]]*\},"=",\{"stat":"cost"/.test(said),
+  },
+  {
+    // Who defends is so until the combat is over, whatever is attacked (2.6.4).
+    why: 'the defending player, found by what still defends',
+    is: (said) => /"controllerOf":\{"each":\[?\{"is":"defending"/.test(said),
+  },
+];
+const isOfAnyType = (object: unknown): boolean =>
+  Array.isArray(object) && object.length > 0 && !JSON.stringify(object).includes('"types"');

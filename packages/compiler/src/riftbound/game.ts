@@ -23,7 +23,7 @@ import { printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
 import { ADDITIONAL, aims, and, OWN_DOMAIN, pays } from './rows/shared.js';
-import { unsure } from './unsure.js';
+import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
 const VERSION = 2;
@@ -32,7 +32,7 @@ const BUDGET = 12_000;
 
 const isSpell = (props: Face['props']): boolean => wordsOf(props.types).includes('Spell');
 
-export const riftboundGrammar: GameGrammar<Line> = {
+export const riftboundReading: GameGrammar<Line> = {
   version: VERSION,
   grammar,
   budget: BUDGET,
@@ -55,6 +55,15 @@ export const riftboundGrammar: GameGrammar<Line> = {
       : checked.errors.map(({ path, detail }) => `${path}: ${detail}`);
   },
   wordings: abilitiesWording,
+};
+
+/** The same, of which only what is played as it is read is exact. */
+export const riftboundGrammar: typeof riftboundReading = {
+  ...riftboundReading,
+  faults: (definition) => {
+    const faults = riftboundReading.faults(definition);
+    return faults.length > 0 ? faults : facesOf(definition).flatMap(misplayed);
+  },
 };
 
 /** A text in which a word points back to nothing says something else, where it can be read so. */

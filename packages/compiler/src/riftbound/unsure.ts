@@ -31,6 +31,81 @@ function reasons(ability: Ability, { props }: Face): string[] {
     : [];
 }
 
+/** Any part of an ability that is a table, and what is before it in the list that it stands in. */
+type Part = { readonly [field: string]: unknown };
+type Look = (part: Part, before: readonly unknown[]) => boolean;
+function has(part: unknown, look: Look, before: readonly unknown[] = []): boolean {
+  if (Array.isArray(part)) return part.some((inner, i) => has(inner, look, part.slice(0, i)));
+  if (typeof part !== 'object' || part === null) return false;
+  return look({ ...part }, before) || Object.values(part).some((inner) => has(inner, look));
+}
+const names = (part: unknown, text: string): boolean => JSON.stringify(part ?? null).includes(text);
+
+/** What rows read rightly, and what the game would play otherwise: none of it is exact until it plays it. */
+export const misplayed = (face: Face): string[] =>
+  face.abilities.flatMap((ability, i) =>
+    MISPLAYED.filter(({ is }) => is(ability)).map(({ why }) => `$.abilities[${i}]: ${why}`),
+  );
+
+const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] = [
+  {
+    // Energy or Power is never due where somebody would rather not pay (444.2.a).
+    why: 'a play that is due although it costs',
+    is: (ability) => has(ability, (one) => one.do === 'play' && one.must === true && !names(one.cost, '[]')),
+  },
+  {
+    // Who is in a base has no battlefield (359.3.f.2); the move would go to that base.
+    why: 'a move to where the source is, which may be a base',
+    is: (ability) =>
+      has(ability, (one) => one.do === 'moveTo' && one.to === 'self') && !names(ability, '"atBattlefield"'),
+  },
+  {
+    // Tokens are no cards (185), and costs and ways of being played banish as well.
+    why: 'what is banished as a card',
+    is: (ability) => has(ability, (one) => one.on === 'did' && names(one.match, '"banish"')),
+  },
+  {
+    // "You may" is said as the delayed ability is finalized (383.3.a).
+    why: 'a delayed ability with targets that may be declined',
+    is: (ability) =>
+      has(ability, (one) => one.do === 'delayed' && one.targets !== undefined && names(one.effects, '"do":"may"')),
+  },
+  {
+    // New choices are those of modes as well (751.1).
+    why: 'new choices, of which modes are none yet',
+    is: (ability) => has(ability, (one) => one.do === 'changeTargets'),
+  },
+  {
+    // A spell that is played from somewhere lies there.
+    why: 'the card that is resolving is played, wherever it lies',
+    is: (ability) => has(ability, (one) => one.do === 'play' && names(one.what, '"now":"self"')),
+  },
+  {
+    // What can't be countered leaves the rest undone as well (359.3.e.14.a).
+    why: 'what follows a counter',
+    is: (ability) =>
+      has(
+        ability,
+        (one, before) => one.do === 'modify' && before.some((earlier) => names(earlier, '"do":"counterOnStack"')),
+      ),
+  },
+  {
+    // What is friendly is a teammate's as well (740.1.a).
+    why: 'the first that is played in a turn, where it is not said by whom',
+    is: (ability) =>
+      ability.kind === 'static' &&
+      names(ability.affects, '"players":"you"') &&
+      names(ability.if, '{"is":["self",{"controller":"you"}]}') &&
+      names(ability.if, '"on":"finalized"'),
+  },
+  {
+    // A teammate's units keep each other company (740.2.a).
+    why: 'what you control alone, beside units of a teammate',
+    is: (ability) =>
+      names(ability, '{"controller":"you"},{"is":"alone"}') || names(ability, '{"is":"alone"},{"controller":"you"}'),
+  },
+];
+
 type Asked = (clauses: readonly FilterClause[]) => boolean;
 const isOther: Asked = (clauses) => clauses.some((clause) => 'other' in clause && clause.other === true);
 const GEAR = '["types","Gear"]';

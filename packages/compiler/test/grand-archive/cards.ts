@@ -1,5 +1,5 @@
 /** Invented cards of Grand Archive in the templates of printed ones, and what they mean, whatever the printer says. */
-import { type CardText, type GameGrammar, grandArchiveGrammar } from '../../src/index.js';
+import { type CardText, type GameGrammar, grandArchiveReading } from '../../src/index.js';
 import { readingBy } from '../read-card.js';
 
 export const ally = (text: string, name = 'Lantern Keeper'): CardText => ({
@@ -24,4 +24,4 @@ export const attack = (text: string): CardText => ({
   text,
 });
 
-export const { readCard, meant, why } = readingBy(grandArchiveGrammar as GameGrammar);
+export const { readCard, meant, why } = readingBy(grandArchiveReading as GameGrammar);

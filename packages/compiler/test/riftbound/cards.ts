@@ -1,5 +1,5 @@
 /** Invented cards of Riftbound in the templates of printed ones, and what they mean, whatever the printer says. */
-import { type CardText, type GameGrammar, riftboundGrammar } from '../../src/index.js';
+import { type CardText, type GameGrammar, riftboundReading } from '../../src/index.js';
 import { readingBy } from '../read-card.js';
 
 export const unit = (text: string, name = 'Lantern Keeper'): CardText => ({
@@ -35,4 +35,4 @@ export const battlefield = (text: string): CardText => ({
   text,
 });
 
-export const { readCard, meant, why } = readingBy(riftboundGrammar as GameGrammar);
+export const { readCard, meant, why } = readingBy(riftboundReading as GameGrammar);

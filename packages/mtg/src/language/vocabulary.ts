@@ -54,7 +54,6 @@ import '../7-additional/701-keyword-actions/701.12-exchange-cards.js';
 import '../7-additional/701-keyword-actions/701.29-fateseal.js';
 import '../4-zones/400.11-companions.js';
 import '../7-additional/701-keyword-actions/701.14-fight.js';
-import '../1-concepts/115.7-changing-targets.js';
 import '../7-additional/701-keyword-actions/701.17-mill.js';
 import '../7-additional/701-keyword-actions/701.67-waterbend.js';
 import '../7-additional/701-keyword-actions/701.19-regenerate.js';

@@ -2,6 +2,7 @@
  * Riftbound's words of the card language, as types: each of these files adds its own to the kernel's unions. A declaration
  * file keeps imports only that are written for their effect, so that whoever installs the package sees the words too.
  */
+import '../1-concepts/107-board.js';
 import '../1-concepts/110-setup.js';
 import '../1-concepts/188-control.js';
 import '../1-concepts/193-winning.js';
@@ -13,12 +14,13 @@ import '../3-playing/356-costs.js';
 import '../3-playing/357.2-paid-with.js';
 import '../3-playing/383-targeting-effects.js';
 import '../3-playing/419.3-by-effect.js';
+import '../4-actions/142-marked-by.js';
 import '../4-actions/184-tokens.js';
 import '../4-actions/383.4-activate.js';
 import '../4-actions/410-acts.js';
 import '../4-actions/417-damage.js';
-import '../4-actions/420-standard-move.js';
 import '../4-actions/420-moves.js';
+import '../4-actions/420-standard-move.js';
 import '../4-actions/421-hide.js';
 import '../4-actions/428-kill.js';
 import '../4-actions/429-add.js';
@@ -32,5 +34,7 @@ import '../4-actions/467-scoring.js';
 import '../4-actions/478-raise.js';
 import '../4-actions/709-becoming.js';
 import '../4-actions/728-xp.js';
+import '../481-modes/489-teams.js';
 import '../8-keywords/821-weaponmaster.js';
+import '../8-keywords/predicates.js';
 import './events.js';
