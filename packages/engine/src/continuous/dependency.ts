@@ -86,17 +86,7 @@ function outcomeChanges(
         }),
       )
       .join();
-  const before = look();
-  const saved = new Map(of);
-  const probe = { ...other };
-  if (stillApplies(g, of, probe))
-    for (const id of affectedObjects(g, of, probe))
-      for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);
-  const after = look();
-  of.clear();
-  for (const [id, chars] of saved) of.set(id, chars);
-  g.cells.step();
-  return before !== after;
+  return changesBy(g, of, other, modsIn, look);
 }
 
 /** Whether an effect waits for another one: for what that changes of it, or of what it comes to. */
@@ -118,13 +108,24 @@ function reachDepends(
 ): boolean {
   g.spend(COST_OF_LOOK);
   if (!mayInfluence(g, other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
-  g.spend(1 + (of.size >> 4));
   const look = (): string => {
     const probe = { ...e };
     return stillApplies(g, of, probe)
       ? affectedObjects(g, of, { ...probe, found: e.begun ? e.found : undefined }).join()
       : '-';
   };
+  return changesBy(g, of, other, modsIn, look);
+}
+
+/** Whether something looks otherwise once `other` is applied, which is taken back. */
+function changesBy(
+  g: Game,
+  of: Map<number, Chars>,
+  other: LayerEffect,
+  modsIn: (e: LayerEffect) => Mod[],
+  look: () => string,
+): boolean {
+  g.spend(1 + (of.size >> 4));
   const before = look();
   const saved = new Map(of);
   const probe = { ...other };

@@ -1,6 +1,5 @@
 /** Timing and priority: all that a player with priority may do (117.1, 116.2, 601.3, 602.5). */
 import {
-  type Ability,
   type ActivatedAbility,
   type Attempt,
   type Choice,
@@ -13,6 +12,7 @@ import {
   type Game,
   type Matcher,
   type PriorityPolicy,
+  perAbilities,
   perObject,
   publicId,
   resolve,
@@ -165,18 +165,12 @@ function atPresentCost(g: Game, seat: Seat, { id, ability, choice }: Offered): C
 const activatedIn = (ability: ActivatedAbility): string =>
   ability.zone ?? (ability.cost.some((c) => c.pay === 'discard' && c.what === 'self') ? 'hand' : 'battlefield');
 
-const activatedLists = new WeakMap<Ability[], [ActivatedAbility, number][]>();
 /** The activated abilities that are no mana abilities, with their places in the list. */
-function activatedAmong(abilities: Ability[]): [ActivatedAbility, number][] {
-  let found = activatedLists.get(abilities);
-  if (!found) {
-    found = abilities.flatMap((a, i): [ActivatedAbility, number][] =>
-      a.kind === 'activated' && !a.immediate && !a.special ? [[a, i]] : [],
-    );
-    activatedLists.set(abilities, found);
-  }
-  return found;
-}
+const activatedAmong = perAbilities((abilities): [ActivatedAbility, number][] =>
+  abilities.flatMap((a, i): [ActivatedAbility, number][] =>
+    a.kind === 'activated' && !a.immediate && !a.special ? [[a, i]] : [],
+  ),
+);
 
 const labelOf = (g: Game, id: number, cost: string, ability: ActivatedAbility): string =>
   `${g.rules.view.label(g, { object: id })}: ${cost}: ${g.rules.view.abilityText(ability)}`;
