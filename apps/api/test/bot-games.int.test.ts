@@ -178,15 +178,20 @@ test('They move in turns, one at a time, also those that a start takes up again'
   for (let i = 0; i < 7; i++) expect((await create(first)).statusCode).toBe(201);
   await first.close();
   open.length = 0;
-  const begun = await versions(url);
+  const left = await versions(url);
   const t = await start({ url });
+  // The first may have moved several times before the last was found, so that turns count from where all take part.
+  const allMove = async (): Promise<boolean> =>
+    Object.entries(await versions(url)).every(([id, version]) => version > (left[id] ?? 0));
+  await vi.waitUntil(allMove, { timeout: 30_000 });
+  const begun = await versions(url);
   await vi.waitUntil(async () => (await total(url)) > 7 * 12 + Object.values(begun).reduce((a, b) => a + b), {
     timeout: 30_000,
   });
   await t.app.services.close();
   const now = await versions(url);
-  // The first may have moved before the last was found.
   const moved = Object.keys(begun).map((id) => (now[id] ?? 0) - (begun[id] ?? 0));
+  // Whenever they are counted, some of a round have moved and the others have not: one at the beginning and one at the end.
   expect(Math.max(...moved) - Math.min(...moved)).toBeLessThanOrEqual(2);
 });
 
