@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // With Vitest's default a machine of two cores ran one file at a time.
     maxWorkers: WORKERS,
+    // What is transformed once is taken from disk as long as its text is the same: a single file of tests starts in half the time.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...fromSource,
