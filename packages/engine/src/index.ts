@@ -104,6 +104,7 @@ export { type Anew, beginAnew } from './stack/anew.js';
 export { become, endBecoming, hasBecome } from './stack/becoming.js';
 export { type Charged, changedCost, chosenCosts, costChanges, lessBy, optionalCosts, plus } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
+export { howManyModes, modeChoices } from './stack/mode-choices.js';
 export { payAll, payCosts } from './stack/pay-costs.js';
 export { type PayingWith, paidWith, payingWith, paysItself } from './stack/paying-with.js';
 export * from './stack/play.js';

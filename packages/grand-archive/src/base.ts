@@ -27,6 +27,7 @@ import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
 import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-activating.js';
+import { chooseLater } from './2-mechanics/2.3.1-chosen-later.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
 import { restAllyProcedure } from './2-mechanics/2.3.3-commanding.js';
 import {
@@ -82,6 +83,7 @@ const procedures: Procedure[] = [
   drawPhase,
   cleanUp,
   activateCard,
+  chooseLater,
   activateAbility,
   materializeCard,
   materializePhase,

@@ -22,13 +22,12 @@ function reasons(ability: Ability, { props }: Face): string[] {
   if (
     ability.kind === 'triggered' &&
     isOfDamage(ability) &&
-    ['attacking', 'defending'].some((of) => says(ability, 'is', of))
+    ['attacking', 'defending', 'defendingPlayer'].some((of) => says(ability, 'is', of))
   )
     return ['an attack that is over'];
-  // With what it enters the field is looked up before it is there, where nothing is given to it yet.
-  if (ability.kind === 'static' && ability.mods.some(givesBulwark)) return ['what enters with a counter if'];
-  // Whether it is imbued is known as its reserve cost is paid, which is after targets and modes were chosen.
-  if (choosesByImbue(ability)) return ['targets or modes that hang on what is known later'];
+  // What others are given as they enter is not there yet as it is looked up with what they enter.
+  if (ability.kind === 'static' && ability.affects !== undefined && ability.mods.some(givesBulwark))
+    return ['what others enter with'];
   if (goesOnAfterImbue(ability)) return ['what comes after an instruction on a condition, which may be part of it'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }
@@ -52,12 +51,6 @@ const givesBulwark = (mod: unknown): boolean => says(mod, 'keyword', 'bulwark') 
 const IMBUED = JSON.stringify({ paid: 'imbue' });
 const onImbue = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'if' in part && JSON.stringify(part.if) === IMBUED;
-/** Whether a target, or how many modes there are, hangs on whether the card that is activated is imbued. */
-const choosesByImbue = (part: unknown): boolean => {
-  if (typeof part !== 'object' || part === null) return false;
-  const chosen = 'targets' in part && Array.isArray(part.targets) && part.targets.some(onImbue);
-  return chosen || ('more' in part && onImbue(part.more)) || Object.values(part).some(choosesByImbue);
-};
 /** Whether instructions go on after one that hangs on whether something is imbued. */
 const goesOnAfterImbue = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;
@@ -90,41 +83,15 @@ const isGiven = (mod: unknown): boolean =>
 /** What rows read rightly, and what the game would play otherwise: none of it is exact until it plays it. */
 export const misplayed = (face: Face): string[] =>
   face.abilities.flatMap((ability, i) =>
-    MISPLAYED.filter(({ is }) => is(JSON.stringify(ability), ability)).map(({ why }) => `$.abilities[${i}]: ${why}`),
+    MISPLAYED.filter(({ is }) => is(JSON.stringify(ability))).map(({ why }) => `$.abilities[${i}]: ${why}`),
   );
 
-const MISPLAYED: readonly { why: string; is: (said: string, ability: Ability) => boolean }[] = [
+const MISPLAYED: readonly { why: string; is: (said: string) => boolean }[] = [
   {
-    // Materializing is no activation, and what cards cost and ask for is changed for both.
-    why: 'what is activated, where what is materialized is meant as well',
-    is: (said) =>
-      /"do":"modify","what":"(you|opponents?)"/.test(said) &&
-      (/"mod":"cost","more"/.test(said) || (/"rule":"ignoresElements"/.test(said) && !/"of"/.test(said))),
-  },
-  {
-    // A champion that levels up enters nothing, and is told as what moves to the field (1.7.1.4.3).
-    why: 'any object that enters, among which champions that level up are none',
-    is: (_said, ability) =>
-      ability.kind === 'triggered' &&
-      [ability.on]
-        .flat()
-        .some(({ on, object, match }) => on === 'move' && match?.to === 'field' && isOfAnyType(object)),
-  },
-  {
-    // What negates what targets something would negate itself, which has not left the stack yet.
-    why: 'what is negated, among which it is itself',
-    is: (said) => /"do":"(negate|counterOnStack)"/.test(said) && /"cardActivation"\},\{"targets"/.test(said),
-  },
-  {
-    // What costs memory has no reserve cost (2.3.3.4).
+    // What costs memory has no reserve cost (2.3.3.4): both must be asked for what they cost.
     why: 'costs that are compared, of whatever kind',
-    is: (said) => /"compare":\[\{"stat":"cost"[^\]]*\},"=",\{"stat":"cost"/.test(said),
-  },
-  {
-    // Who defends is so until the combat is over, whatever is attacked (2.6.4).
-    why: 'the defending player, found by what still defends',
-    is: (said) => /"controllerOf":\{"each":\[?\{"is":"defending"/.test(said),
+    is: (said) =>
+      /"compare":\[\{"stat":"cost"[^\]]*\},"=",\{"stat":"cost"/.test(said) &&
+      said.split('{"prop":["costKind","reserve"]}').length < 3,
   },
 ];
-const isOfAnyType = (object: unknown): boolean =>
-  Array.isArray(object) && object.length > 0 && !JSON.stringify(object).includes('"types"');

@@ -57,14 +57,16 @@ describe('an attack card', () => {
       [{ kind: 'static', zone: 'intent', mods: [{ ability: { zone: 'intent', on: { on: 'hit', source: 'self' } } }] }],
     );
   });
-  it('has no targets and no number of modes by whether it is imbued, which is known later than they are chosen', () => {
-    expect(why(action('Imbue 2\n\nIf Kindled Reply is imbued, destroy up to one target ally.'))).toContain(
-      'hang on what is known later',
-    );
+  it('may have targets by whether it is imbued, which are chosen once it has been paid for', () => {
+    expect(
+      meant(action('Imbue 2\n\nIf Kindled Reply is imbued, destroy up to one target ally.')),
+    ).toMatchObject([{ targets: [{ min: 0, if: { paid: 'imbue' } }] }, { keyword: 'imbue' }]);
   });
-  it('is not given bulwark, with which nothing would enter that has it on the field alone', () => {
+  it('is given bulwark by a restriction of its own', () => {
     expect(meant(ally('Bulwark'))).toMatchObject([{ kind: 'keyword', keyword: 'bulwark' }]);
-    expect(why(ally('[Class Bonus] Bulwark'))).toContain('what enters with a counter if');
+    expect(meant(ally('[Class Bonus] Bulwark'))).toMatchObject([
+      { kind: 'static', mods: [{ mod: 'ability', ability: { keyword: 'bulwark' } }] },
+    ]);
   });
   it('wakes up nothing as what triggers by its damage resolves: combat is over by then', () => {
     expect(why(attack('On Hit: Wake up the attacker.'))).toContain('an attack that is over');

@@ -86,6 +86,7 @@ export const isArrival = (g: Game, { on, match }: TriggerPattern): boolean =>
   g.rules.zones.table[String(match.to)]?.hidden === 'public';
 
 export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
+  if (event.own === true && on.object !== 'self') return false;
   for (const key in on.match) {
     const wanted = on.match[key];
     const field = event[key] ?? null;

@@ -119,13 +119,29 @@ const isOfOwnCounters: Which = (a): a is ReplacementAbility =>
 const textOf = (g: Game, id: number, printed: Ability[]): Ability[] =>
   g.rules.continuous.text?.(g, id, printed) ?? printed;
 
+/** Abilities, and what those of them give that change the object itself: some of this it may have as it enters (mtg 614.12). */
+function withGiven(abilities: Ability[]): Ability[] {
+  let list = givingLists.get(abilities);
+  if (!list) {
+    const given = abilities.flatMap((a) =>
+      a.kind === 'static' && (a.affects ?? 'self') === 'self' && a.zone === undefined
+        ? a.mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))
+        : [],
+    );
+    list = given.length === 0 ? abilities : [...abilities, ...given];
+    givingLists.set(abilities, list);
+  }
+  return list;
+}
+const givingLists = new WeakMap<Ability[], Ability[]>();
+
 /** An object's own "enters …" applies although it isn't there yet, if it will have it there (mtg 614.12). */
 function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consider: (r: Replacement) => void): void {
   const entering = g.find(action.object);
   if (!entering) return;
   // What it enters as a copy of may say how it enters, too (707.5).
   const looks = looksEntering(g, action, entering);
-  const own = expandKeywords(g, textOf(g, entering.id, faceOf(g, looks).abilities));
+  const own = expandKeywords(g, withGiven(textOf(g, entering.id, faceOf(g, looks).abilities)));
   if (!own.some(which)) return;
   const { abilities, controller } = asEntered(g, action, (id) => characteristicsOf(g, id));
   own.forEach((ability, i) => {
@@ -141,7 +157,7 @@ function considerEntering(g: Game, action: ActionOf<'move'>, which: Which, consi
 
 /** The same of a token that is made. */
 function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consider: (r: Replacement) => void): void {
-  const own = expandKeywords(g, looksOfMade(g, action).abilities);
+  const own = expandKeywords(g, withGiven(looksOfMade(g, action).abilities));
   if (!own.some(which)) return;
   const there = asMade(g, action, (id) => expandKeywords(g, characteristicsOf(g, id).abilities));
   own.forEach((ability, i) => {

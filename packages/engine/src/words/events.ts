@@ -29,6 +29,8 @@ declare module '../machine/actions.js' {
       name: Characteristic;
       /** The keyword whose ability it was put away for, as its cost. */
       paying?: string;
+      /** It has entered for its own abilities alone: nothing else came (ga 1.7.1.4.3). */
+      own?: true;
     };
     draw: { player: Seat; object: number };
     status: { object: number; status: string; on: boolean };

@@ -77,8 +77,28 @@ function paidCost(
   const more = withX([...additionalCosts(g, card, way), ...chosenCosts(g, card, paid)], x);
   if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
-  return changedCost(g, costs, costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS }));
+  const changes = costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS });
+  return changedCost(g, costs, raisedFor(changes, way, base[0]?.pay));
 }
+/**
+ * What raises a reserve cost is about activating, what raises a memory cost about materializing, whichever of the two the
+ * card costs (2.3.2.4.1, 2.3.3.4).
+ */
+function raisedFor(changes: Changes, { method }: Way, usual: string | undefined): Changes {
+  if (!changes.some(({ change }) => change.more)) return changes;
+  const [meant, other] = method === MATERIALIZE ? ['memory', 'reserve'] : ['reserve', 'memory'];
+  return changes.map((one) => {
+    const { more } = one.change;
+    if (!more) return one;
+    const raised = more
+      .filter(({ pay }) => pay !== other)
+      .map((cost) =>
+        cost.pay === meant && (usual === 'memory' || usual === 'reserve') ? { ...cost, pay: usual } : cost,
+      );
+    return { ...one, change: { ...one.change, more: raised } };
+  });
+}
+type Changes = ReturnType<typeof costChanges>;
 /** Whoever brews doesn't pay the reserve cost, nor what changes that. */
 const brewed = (g: Game, costs: Cost[], charged: { seat: Seat; object: number }): Cost[] =>
   changedCost(

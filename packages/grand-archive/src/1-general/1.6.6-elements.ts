@@ -49,9 +49,10 @@ export const elementRules = [
   }),
 ];
 
-export const elementEnabled = (g: Game, seat: Seat, id: number): boolean =>
+/** Whether a card's elements are enabled as far as activating it goes, or materializing it: ignoring them may be for one alone. */
+export const elementEnabled = (g: Game, seat: Seat, id: number, materializing = false): boolean =>
   allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat)) ||
-  mayWith(g, seat, id, 'ignoresElements');
+  mayWith(g, seat, id, 'ignoresElements', materializing);
 const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */

@@ -182,6 +182,7 @@ export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
       controller,
       owner: card.owner,
       name: props.name ?? '',
+      own: true,
     };
     return [entered, { type: 'levelUp', object: champion.id, player: controller, level }];
   },

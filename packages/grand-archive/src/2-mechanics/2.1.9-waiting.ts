@@ -11,8 +11,10 @@ function waitingAs(g: Game, id: number): Waiting | undefined {
 const waiting = (name: string, description: string, ...kinds: Waiting[]) =>
   definePredicate(name, {
     description,
-    holds: (g, e) => {
-      const kind = isPlayer(e) ? undefined : waitingAs(g, e.object);
+    holds: (g, e, by) => {
+      // What resolves waits no more: it doesn't negate itself.
+      if (isPlayer(e) || by.ctx?.item === e.object) return false;
+      const kind = waitingAs(g, e.object);
       return kind !== undefined && kinds.includes(kind);
     },
     zone: 'effectsStack',

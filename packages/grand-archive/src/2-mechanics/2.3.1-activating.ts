@@ -34,11 +34,13 @@ import { activationCost, canPayAll, costsToPlay } from '../1-general/1.6.4-costs
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
 import { abilitiesAt, worksHere } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { barsItself, mayWith } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { takeEmpower } from './2.11.7.15.2-empower.js';
+import { isImbued } from './keywords/imbue.js';
 import { obeys } from './obedience.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
@@ -96,7 +98,8 @@ declare module '@arbiter/engine' {
   }
 }
 
-export const activateCard = procedure<{ seat: Seat; object: number; way?: Way }, { item: number }>('activateCard', {
+type Activating = { item: number; closed: number[]; paid: boolean };
+export const activateCard = procedure<{ seat: Seat; object: number; way?: Way }, Activating>('activateCard', {
   // 2.3.1.2: the card is declared and shown, and goes to the Effects Stack.
   announce: (g, l) => {
     const from = zoneName(g.object(l.object).zone);
@@ -113,7 +116,14 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
   pay: (g, l) => {
     const item = g.object(l.item);
     const costs = costsToPlay(g, item, l.seat) ?? [];
+    g.j.note(l, 'closed', closedClauses(g, item));
+    g.j.note(l, 'paid', isImbued(item));
     return payAll(l.seat, l.item, costs, true);
+  },
+  // What was paid may ask for more modes and targets.
+  later: (g, l) => {
+    if (l.paid || !isImbued(g.object(l.item))) return { go: 'activated' };
+    return chooseLater.call({ item: l.item, closed: l.closed });
   },
   activated: (g, l) => {
     const item = g.object(l.item);

@@ -42,7 +42,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
     if (isPreserved(g, id) && !isMaterial(g, id)) return false;
-    if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id)) return false;
+    if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id, true)) return false;
     if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
   });

@@ -51,9 +51,10 @@ export const limitRules: readonly RuleWord[] = [
     params: (p) => ({ of: p.filter.optional() }),
   }),
   defineRule('ignoresElements', {
-    description: 'Of players: may play cards whose elements are not enabled; with `of` those that fit.',
+    description:
+      'Of players: may activate cards whose elements are not enabled, with `of` those that fit; and materialize them, with `materializing`.',
     example: { mod: 'rule', rule: 'ignoresElements', of: { has: ['subtypes', ['Horse']] } },
-    params: (p) => ({ of: p.filter.optional() }),
+    params: (p) => ({ of: p.filter.optional(), materializing: p.flag.optional() }),
   }),
 ];
 
@@ -70,9 +71,17 @@ export function mayAim(g: Game, attacker: number, at: number): boolean {
 }
 
 /** Whether a rule of a player is about a card, where it is. */
-export const mayWith = (g: Game, seat: Seat, id: number, rule: 'asThoughFast' | 'ignoresElements'): boolean =>
-  playerRules(g, seat, rule).some(({ mod, source }) =>
-    matches(g, { object: id }, filterOf(mod.of), { source, controller: seat }),
+export const mayWith = (
+  g: Game,
+  seat: Seat,
+  id: number,
+  rule: 'asThoughFast' | 'ignoresElements',
+  materializing = false,
+): boolean =>
+  playerRules(g, seat, rule).some(
+    ({ mod, source }) =>
+      (!materializing || mod.materializing === true) &&
+      matches(g, { object: id }, filterOf(mod.of), { source, controller: seat }),
   );
 
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;

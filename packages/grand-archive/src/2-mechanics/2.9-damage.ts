@@ -91,7 +91,10 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const sources = [source, ...(action.used ?? [])];
     if (isOnField(g, source)) setMark(g, g.object(source), 'dealtCombatDamage', g.turnNumber);
     if (!besieged && lifeLeft(g, object.id) <= 0 && !isChampion(g, object.id)) setMark(g, object, 'killedBy', sources);
-    return [...happened, ...sources.map((s): TriggerEvent => ({ type: 'hit', source: s, object: object.id, amount }))];
+    return [
+      ...happened,
+      ...sources.map((s): TriggerEvent => ({ type: 'hit', source: s, object: object.id, amount, attacker: source })),
+    ];
   },
 };
 
@@ -112,5 +115,6 @@ export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {
   const object = g.find(action.object);
   const killers = g.markOf(object, 'killedBy');
   if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
-  return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id }));
+  const [attacker = object.id] = killers;
+  return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id, attacker }));
 }

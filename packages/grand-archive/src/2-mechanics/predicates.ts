@@ -77,6 +77,12 @@ export const predicates: readonly PredicateWord[] = [
     holds: about((g, id) => defenders(g).includes(id)),
     reads: [],
   }),
+  // Until the combat is over, whatever is attacked by then (2.6.4).
+  definePredicate('defendingPlayer', {
+    description: 'The player whose units are attacked in the present combat.',
+    holds: (g, e) => isPlayer(e) && combatOf(g)?.defending === e.player,
+    reads: [],
+  }),
   definePredicate('retaliating', {
     description: 'The unit retaliates against the present attack.',
     holds: about((g, id) => combatOf(g)?.retaliating.includes(id) ?? false),

@@ -24,8 +24,8 @@ declare module '@arbiter/engine' {
     player: Seat;
   }
   interface Events {
-    hit: { source: number; object: number; amount: number };
-    kill: { source: number; object: number };
+    hit: { source: number; object: number; amount: number; attacker: number };
+    kill: { source: number; object: number; attacker: number };
     attack: AttackEvent;
     attacked: AttackedEvent;
     activate: ActivateEvent;
@@ -43,15 +43,15 @@ export const events: readonly EventWord[] = [
     numbers: ['amount'],
   }),
   defineEvent('hit', {
-    description: 'An attack dealt damage; `source` is the unit, and each weapon and card that it used.',
+    description: 'An attack dealt damage; `source` is the unit, its `attacker`, and each weapon and card that it used.',
     example: { on: 'hit', source: 'self' },
-    refs: ['source', 'object'],
+    refs: ['source', 'object', 'attacker'],
     numbers: ['amount'],
   }),
   defineEvent('kill', {
-    description: 'A unit died of the damage of a fight; `source` as for a hit.',
+    description: 'A unit died of the damage of a fight; `source` and `attacker` as for a hit.',
     example: { on: 'kill', source: 'self' },
-    refs: ['source', 'object'],
+    refs: ['source', 'object', 'attacker'],
   }),
   defineEvent('attack', {
     description:

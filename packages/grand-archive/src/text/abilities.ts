@@ -290,7 +290,7 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   if (only.mod === 'rule' && only.rule === 'attackTax') return who === 'all' ? attackTaxText(only, say) : UNSAID;
   if (only.mod === 'rule' && only.rule === 'ignoresElements')
     return who === 'you'
-      ? `ignore the elemental requirements of ${cardsOf(only, say)} you ${either('activate', 'play')}`
+      ? `ignore the elemental requirements of ${cardsOf(only, say)} you ${only.materializing === true ? 'play' : 'activate'}`
       : UNSAID;
   if (only.mod === 'rule' && (only.rule === 'elementEnabled' || only.rule === 'elementDisabled'))
     return who === 'you' && only.rule === 'elementEnabled'

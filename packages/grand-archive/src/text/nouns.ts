@@ -41,6 +41,13 @@ export function subjectsOf(ref: Ref, say: Say, role: Role = 'done'): Named[] {
   if ('top' in ref) return deckSubjects(ref.top, ref.of, 'top', say);
   if ('bottom' in ref) return deckSubjects(ref.bottom, ref.of, 'bottom', say);
   if ('event' in ref && keyOf(ref, say) === SELF) return [one(selfText(say))];
+  // What hits or kills by a weapon or a card is the unit that attacks with it.
+  if ('event' in ref && ref.event === 'attacker' && (say.on?.on === 'hit' || say.on?.on === 'kill')) {
+    const attacker = canonical(ref);
+    const known = isSpoken(say, attacker) ? laterNames(attacker, say).filter((name) => name === 'that unit') : [];
+    speak(say, attacker, ['unit', 'attacker']);
+    return [one(either('the attacker', 'its attacker', ...known))];
+  }
   if ('now' in ref && ref.now === 'self') return [one(either(selfText(say), 'it'))];
   const key = keyOf(ref, say);
   // What a card has become since it was moved is "it", as long as nothing else was spoken of.
@@ -159,6 +166,11 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     speak(say, key, ['card', 'object']);
     return [one(either('the banished object', 'the banished card', 'that object', 'that card'))];
   }
+  if (canonical(clauses) === DEFENDER) {
+    const again = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
+    speak(say, key, [...PLAYER, 'opponent']);
+    return [one('the defending player'), ...again];
+  }
   const player = clauses.find((clause) => 'player' in clause);
   if (player && 'player' in player) {
     if (clauses.length > 1) return [one(UNSAID)];
@@ -195,8 +207,7 @@ function amongDone(clauses: readonly FilterClause[], say: Say): { one: string; m
   const cards = (many: boolean): string => `${say.thing(rest, { many, card: true })} ${done.past} this way`;
   return { one: say.apart(() => cards(false)), many: `all ${cards(true)}` };
 }
-/** All that is attacked in one attack is one player's. */
-const DEFENDING = canonical({ each: [{ is: 'defending' }] });
+const DEFENDER = canonical([{ player: 'any' }, { is: 'defendingPlayer' }]);
 const LINKED = canonical([{ zone: 'banishment' }, { linked: true }]);
 /** One unit attacks at a time. */
 const ATTACKER = canonical([{ is: 'attacking' }]);
@@ -228,13 +239,6 @@ function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say):
 
 /** "its controller", "that unit's owner". */
 function possessed(of: Ref, ref: Ref, what: string, say: Say): Named[] {
-  if (what === 'controller' && canonical(of) === DEFENDING) {
-    const again = isSpoken(say, canonical(ref))
-      ? (later(canonical(ref), say) ?? []).filter(({ text }) => text !== UNSAID)
-      : [];
-    speak(say, canonical(ref), [...PLAYER, 'opponent']);
-    return [one('the defending player'), ...again];
-  }
   const known = isSpoken(say, canonical(ref)) ? (later(canonical(ref), say) ?? []) : [];
   // Whoever controls what one hits or kills is an opponent.
   const foe = (say.on?.on === 'hit' || say.on?.on === 'kill') && canonical(of) === canonical({ event: 'object' });

@@ -8,6 +8,7 @@ import {
   type Filter,
   type Game,
   matches,
+  type Obj,
   type Perspective,
   ruleOn,
   type Seat,
@@ -34,6 +35,9 @@ export const cantBeImbued = defineRule('cantBeImbued', {
   description: 'Doesn’t become imbued.',
   example: { mod: 'rule', rule: 'cantBeImbued' },
 });
+
+/** Whether what is activated became imbued as it was paid for. */
+export const isImbued = ({ play }: Obj): boolean => (play?.paid?.[IMBUED] ?? 0) > 0;
 
 /** Of each way in which a card may be imbued, how many cards it takes, and what they are like. */
 interface Way {

@@ -179,6 +179,7 @@ function nextCardText(
       : UNSAID;
   }
   if (what === 'you' && mod?.mod === 'rule' && mod.rule === 'ignoresElements' && others.length === 0 && !lasting) {
+    if (mod.materializing !== undefined) return UNSAID;
     const event = { on: 'activate', player: 'you', ...(mod.of === undefined ? {} : { object: mod.of }) };
     return canonical(on) === canonical(event)
       ? `ignore the elemental requirements of the next ${cardOf(mod, say)} you activate this turn`
