@@ -58,9 +58,10 @@ describe('an attack card', () => {
     );
   });
   it('may have targets by whether it is imbued, which are chosen once it has been paid for', () => {
-    expect(
-      meant(action('Imbue 2\n\nIf Kindled Reply is imbued, destroy up to one target ally.')),
-    ).toMatchObject([{ targets: [{ min: 0, if: { paid: 'imbue' } }] }, { keyword: 'imbue' }]);
+    expect(meant(action('Imbue 2\n\nIf Kindled Reply is imbued, destroy up to one target ally.'))).toMatchObject([
+      { targets: [{ min: 0, if: { paid: 'imbue' } }] },
+      { keyword: 'imbue' },
+    ]);
   });
   it('is given bulwark by a restriction of its own', () => {
     expect(meant(ally('Bulwark'))).toMatchObject([{ kind: 'keyword', keyword: 'bulwark' }]);
