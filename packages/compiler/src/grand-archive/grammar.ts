@@ -8,6 +8,7 @@ import { currents } from './rows/currents.js';
 import { depending } from './rows/depending.js';
 import { afterwards } from './rows/effects/afterwards.js';
 import { aiming } from './rows/effects/aiming.js';
+import { besides } from './rows/effects/besides.js';
 import { cardEffects } from './rows/effects/cards.js';
 import { choosing } from './rows/effects/choosing.js';
 import { digging } from './rows/effects/digging.js';
@@ -31,6 +32,7 @@ import { turning } from './rows/effects/turning.js';
 import { various } from './rows/effects/various.js';
 import { elsewhere } from './rows/elsewhere.js';
 import { happening } from './rows/happening.js';
+import { instead } from './rows/instead.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lineages } from './rows/lineages.js';
@@ -38,6 +40,7 @@ import { lines } from './rows/lines.js';
 import { linked } from './rows/linked.js';
 import { memories } from './rows/memories.js';
 import { missing } from './rows/missing.js';
+import { moments } from './rows/moments.js';
 import { nouns } from './rows/nouns.js';
 import { preserving } from './rows/preserving.js';
 import { sentences } from './rows/sentences.js';
@@ -63,13 +66,16 @@ export const grammar = new Grammar(
     ...happening,
     ...costs,
     ...currents,
+    ...instead,
     ...keywords,
+    ...moments,
     ...lineages,
     ...linked,
     ...memories,
     ...preserving,
     ...spells,
     ...aiming,
+    ...besides,
     ...cardEffects,
     ...choosing,
     ...followUps,

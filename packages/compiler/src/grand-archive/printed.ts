@@ -99,8 +99,10 @@ export function printed(card: CardText): Printed {
   return { props, names: namesOf(name) };
 }
 
+/** Cards of a family whose texts call them by what stands behind its name: "Terminus" of Spirit Blade: Terminus. */
+const FAMILY = /^Spirit Blade: /;
 /** A text calls its card by its whole name, or by what stands before a title: "Clarent" of Clarent, Sword of Peace. */
 export function namesOf(name: string): string[] {
-  const [short = ''] = name.split(',');
+  const [short = ''] = name.replace(FAMILY, '').split(',');
   return short !== name && short !== '' ? [name, short] : [name];
 }

@@ -20,7 +20,10 @@ const isOpponents = (clause: FilterClause): boolean => 'controller' in clause &&
 /** What nothing changes that one text does to a group before it speaks of them again. */
 const STEADY = ['has', 'controller', 'zone', 'other', 'self'];
 const isSteady = (clause: FilterClause): boolean =>
-  STEADY.some((word) => word in clause) || ('not' in clause && list(clause.not).every(isSteady));
+  STEADY.some((word) => word in clause) ||
+  // Who defends is told by the attack, which goes on.
+  ('is' in clause && clause.is === 'defending') ||
+  ('not' in clause && list(clause.not).every(isSteady));
 
 const list = (filter: Filter): FilterClause[] => (Array.isArray(filter) ? filter : [filter]);
 /** Whether a filter says where something is, or that it is a player. */

@@ -55,6 +55,10 @@ export const asked = [
   row('condition', 'your champion has <word> or less|fewer <counter> counters on them|it', ({ word, counter }) => ({
     compare: [{ counters: counter, of: { each: YOUR_CHAMPION } }, '<=', word],
   })),
+  // A text may go on about "them".
+  row('condition', 'your champion has <word> or less|fewer <counter> counters on them|it', (said, { from }) => ({
+    compare: [{ counters: said.counter, of: mentioned(from, { each: YOUR_CHAMPION }, ['champion']) }, '<=', said.word],
+  })),
   row('condition', "that opponent 's influence is <word> or less|fewer", ({ word }, { from }) => ({
     compare: [{ count: [...INFLUENCE, { owner: anaphor(from, 'opponent') }] }, '<=', word],
   })),

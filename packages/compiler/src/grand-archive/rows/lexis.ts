@@ -17,7 +17,7 @@ export const SUBTYPES = [
   ...['potion', 'herb', 'catalyst', 'adjuvant', 'powercell', 'bauble', 'accessory', 'artifact', 'device', 'ring'],
   ...['spell', 'skill', 'reaction', 'melody', 'harmony', 'craft', 'command', 'curse', 'distortion', 'ultimate'],
   ...['siegeable', 'castle', 'memorite', 'shenju', 'fairy', 'wolf', 'pawn', 'rook', 'knight', 'bishop', 'queen'],
-  ...['king', 'golem', 'flower', 'flowerbud', 'trial', 'crossroads', 'leaf', 'root', 'construct'],
+  ...['king', 'golem', 'flower', 'flowerbud', 'trial', 'crossroads', 'leaf', 'root', 'construct', 'ascendant'],
 ];
 const PLURALS: { [one: string]: string } = { wolf: 'wolves', accessory: 'accessories', fairy: 'fairies' };
 const COUNTERS = [

@@ -2,7 +2,7 @@
 import type { Effect, Ref, Value } from '@arbiter/engine';
 import { NAME } from '../../reading/lines.js';
 import { mention, SOURCE_KINDS } from '../../references/making.js';
-import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { isNoun, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Trigger } from '../categories.js';
 import { MISSING_WORDS } from '../printed.js';
 import { beginsRestricted, itIsSource } from './sentences.js';
@@ -10,6 +10,7 @@ import {
   all,
   and,
   CLASS_BONUS,
+  isAboutSelf,
   isIt,
   isSelf,
   LV,
@@ -27,11 +28,21 @@ const NAMES = [
 const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const abilities = (list: readonly Unsettled[]): Line => ({ line: 'abilities', abilities: list });
 
+/** Nothing that comes later goes on about what is asked before modes are chosen. */
+function unspoken<T>(part: T): T {
+  const within = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(within);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (isNoun(inner) && inner.noun === 'mention') return inner.ref;
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, within(one)]));
+  };
+  return within(part) as T;
+}
 const moreModes = (bullets: Effect[][], condition: NonNullable<Limits['if']>, exactly: boolean): Line => ({
   line: 'modes',
   min: 1,
   max: 1,
-  more: { if: condition, min: exactly ? 2 : 0, max: 2 },
+  more: { if: unspoken(condition), min: exactly ? 2 : 0, max: 2 },
   choices: bullets,
 });
 export const triggered = (
@@ -174,8 +185,18 @@ export const lines = [
   }),
   row('ability', '<event> : <effects>', ({ event, effects }) => triggered(event, effects)),
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
-  row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }) =>
-    triggered({ ...trigger, ...and(trigger.if, condition) }, told),
+  row('ability', '<trigger> while <condition> , <told>', ({ trigger, condition, told }, { from }) =>
+    triggered(
+      {
+        ...trigger,
+        ...and(trigger.if, condition),
+        // What is asked of the source is what "it" points to where the trigger speaks of nothing.
+        ...(trigger.mentions.length === 0 && isAboutSelf(condition)
+          ? { mentions: [mention(from, 'self', SOURCE_KINDS)] }
+          : {}),
+      },
+      told,
+    ),
   ),
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }, { from }) =>
     triggered(

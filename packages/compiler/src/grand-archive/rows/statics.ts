@@ -359,6 +359,15 @@ export const statics = [
         ? { kind: 'play', method: 'elsewhere', zone, exit: { to: 'banishment', resolved: true } }
         : undefined,
   ),
+  row(
+    'fromElsewhere',
+    'you may activate this card from your <zone:pile> . if you do , put it on the bottom of your deck as it resolves',
+    ({ zone }) =>
+      zone === 'banishment' || zone === 'graveyard'
+        ? { kind: 'play', method: 'elsewhere', zone, exit: { to: 'mainDeck', position: 'bottom', resolved: true } }
+        : undefined,
+    'Three Visits',
+  ),
   row('fromElsewhere', 'you may activate this card from your material deck', () => ({
     kind: 'play',
     method: 'elsewhere',

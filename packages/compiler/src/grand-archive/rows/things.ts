@@ -91,6 +91,7 @@ export const things = [
   row('adjective', 'preserved', () => [{ status: 'preserved' }]),
   row('adjective', 'damaged', () => [{ stat: ['damage', '>=', 1] as ['damage', '>=', number] }]),
   ...['attack', 'action'].map((word) => row('adjective', `non-${word}`, () => [not(type(titled(word)))])),
+  row('adjective', 'empowered', () => [{ is: 'empowered' }]),
   row('adjective', 'defending', () => [{ is: 'defending' }]),
   gap('adjective', 'imbued', 'imbue'),
   row('adjective', 'phantasia|phantasial', () => [type('Phantasia')]),
@@ -247,6 +248,12 @@ export const things = [
       kinds: ['card', `${word} card`],
       card: true as const,
     })),
+  ]),
+  ...['action', 'attack'].flatMap((word) => [
+    row('cards', `${word} card(s) <suffixes>`, ({ suffixes }) => ofCards(suffixes, [type(titled(word))])),
+    row('cards', `<adjectives> ${word} card(s) <suffixes>`, ({ adjectives, suffixes }) =>
+      ofCards(suffixes, [...adjectives, type(titled(word))]),
+    ),
   ]),
   row('cards', 'animal and beast ally cards', () => ({
     filter: [sub('Animal', 'Beast'), type('Ally')],

@@ -138,9 +138,14 @@ export const values = [
   row('omens', 'omen(s)', () => OMEN),
   row('omens', 'your omens', () => OMEN),
   row('omens', '<adjectives> omen(s)', ({ adjectives }) => [...OMEN, ...adjectives]),
-  ...(['ally', 'attack', 'action', 'item', 'weapon'] as const).map((word) =>
+  ...(['ally', 'attack', 'action', 'item', 'weapon'] as const).flatMap((word) => [
     row('omens', `${word} omen(s)`, () => [...OMEN, { has: ['types', [title(word)]] as ['types', string[]] }]),
-  ),
+    row('omens', `<adjectives> ${word} omen(s)`, ({ adjectives }) => [
+      ...OMEN,
+      ...adjectives,
+      { has: ['types', [title(word)]] as ['types', string[]] },
+    ]),
+  ]),
   row('tally', '<omens> you have', ({ omens }) => ({ count: omens })),
   row('condition', 'you have <word> or more <omens>', ({ word, omens }) => exists(omens, word)),
   row('condition', 'you have <word> or less|fewer <omens>', ({ word, omens }) => ({
