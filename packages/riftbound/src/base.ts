@@ -35,7 +35,7 @@ import { payResources, useSources } from './3-playing/356-costs.js';
 import { appliesToOne } from './3-playing/373-simultaneous.js';
 import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
-import { goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
+import { costsResources, goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { triggersAgain } from './4-actions/385-additional-times.js';
 import { countersKind, statusKind } from './4-actions/410-acts.js';
@@ -162,7 +162,7 @@ export const base: RiftboundParts = {
     next: nextTurn,
   },
   play: {
-    ways: { ...usualWays, offers: offersByEffect, play: playByEffect },
+    ways: { ...usualWays, offers: offersByEffect, play: playByEffect, excused: costsResources },
     rules: {
       modes: cite('riftbound:355.3'),
       optionalCost: cite(
@@ -264,6 +264,8 @@ export const base: RiftboundParts = {
     repeated: true,
     active: activeText,
     afterLayer: {},
+    // 478.1.a: what an ability gives may give abilities itself.
+    appliesGained: 'abilities',
     counterMods,
     // 702.3: a unit has one buff at most.
     counterLimits: { buff: 1 },

@@ -1,5 +1,5 @@
 /** Words whose meaning hangs on what the definition does not say: where that may be something else, nothing is exact. */
-import { type Ability, type Face, type FilterClause, type Mod, wordsOf } from '@arbiter/engine';
+import { type Ability, canonical, type Face, type FilterClause, wordsOf } from '@arbiter/engine';
 
 export const unsure = (face: Face): string[] => [
   ...face.abilities.flatMap((ability, i) => reasons(ability, face).map((reason) => `$.abilities[${i}]: ${reason}`)),
@@ -16,13 +16,8 @@ const isCheaper = (ability: Ability): boolean =>
 const isUsed = (ability: Ability): boolean =>
   ability.kind === 'activated' || (ability.kind === 'keyword' && ['empower', 'equip'].includes(ability.keyword));
 
-/** What an ability lets others have gives abilities itself: in one layer nobody has these yet (478). */
-const givesGiver = (mod: Mod): boolean =>
-  mod.mod === 'ability' && mod.ability.kind === 'static' && mod.ability.mods.some((inner) => inner.mod === 'ability');
-
 function reasons(ability: Ability, { props }: Face): string[] {
   const types = wordsOf(props.types);
-  if (ability.kind === 'static' && ability.mods.some(givesGiver)) return ['what is given gives abilities'];
   if (types.includes('Spell'))
     return says(ability, isOther) ? ['"other" may be another than something else than the card'] : [];
   if (!types.includes('Gear') && says(ability, isOtherGear)) return ['"other gear" than a card that is no gear'];
@@ -49,44 +44,26 @@ export const misplayed = (face: Face): string[] =>
 
 const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] = [
   {
-    // Energy or Power is never due where somebody would rather not pay (444.2.a).
-    why: 'a play that is due although it costs',
-    is: (ability) => has(ability, (one) => one.do === 'play' && one.must === true && !names(one.cost, '[]')),
-  },
-  {
-    // Who is in a base has no battlefield (359.3.f.2); the move would go to that base.
-    why: 'a move to where the source is, which may be a base',
-    is: (ability) =>
-      has(ability, (one) => one.do === 'moveTo' && one.to === 'self') && !names(ability, '"atBattlefield"'),
-  },
-  {
-    // Tokens are no cards (185), and costs and ways of being played banish as well.
-    why: 'what is banished as a card',
-    is: (ability) => has(ability, (one) => one.on === 'did' && names(one.match, '"banish"')),
-  },
-  {
-    // "You may" is said as the delayed ability is finalized (383.3.a).
-    why: 'a delayed ability with targets that may be declined',
+    // "You may" is said as the delayed ability is finalized (383.3.a): the ability says it.
+    why: 'a delayed ability with targets that is declined only as it resolves',
     is: (ability) =>
       has(ability, (one) => one.do === 'delayed' && one.targets !== undefined && names(one.effects, '"do":"may"')),
   },
   {
-    // New choices are those of modes as well (751.1).
-    why: 'new choices, of which modes are none yet',
-    is: (ability) => has(ability, (one) => one.do === 'changeTargets'),
-  },
-  {
     // A spell that is played from somewhere lies there.
     why: 'the card that is resolving is played, wherever it lies',
-    is: (ability) => has(ability, (one) => one.do === 'play' && names(one.what, '"now":"self"')),
+    is: (ability) => has(ability, (one) => one.do === 'play' && canonical(one.what ?? null) === '{"now":"self"}'),
   },
   {
-    // What can't be countered leaves the rest undone as well (359.3.e.14.a).
+    // What can't be countered leaves the rest undone as well (359.3.e.14.a): it speaks of what was countered.
     why: 'what follows a counter',
     is: (ability) =>
       has(
         ability,
-        (one, before) => one.do === 'modify' && before.some((earlier) => names(earlier, '"do":"counterOnStack"')),
+        (one, before) =>
+          one.do === 'modify' &&
+          before.some((earlier) => names(earlier, '"do":"counterOnStack"')) &&
+          !names(one, '"saved":"countered"'),
       ),
   },
   {

@@ -109,7 +109,9 @@ describe('cards that are shown', () => {
     const game = table([dig], [{ hand: [dig.name], mainDeck: ['Pouty Poro', 'Cleave', 'Void Seeker'] }, {}])
       .play(0, dig.name)
       .settle();
-    game.choose(0, [{ card: 'Pouty Poro' }]).calm();
+    game.choose(0, [{ card: 'Pouty Poro' }]).settle();
+    if (game.decision().kind === 'PLAY_CARD') game.choose(0, [{ card: 'Pouty Poro' }]);
+    game.calm();
     expect([game.zones('Pouty Poro'), game.pile(0, 'mainDeck'), game.count(0, 'banishment')]).toEqual([
       ['base'],
       ['Void Seeker', 'Cleave'],

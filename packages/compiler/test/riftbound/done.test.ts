@@ -123,7 +123,11 @@ describe('a card that an effect plays', () => {
       .play(0, tomb.name)
       .settle();
     expect([game.pile(0, 'banishment').sort(), game.pile(0, 'trash')]).toEqual([['Kinkou Monk', PORO], ['Cleave']]);
-    game.use(0, tomb.name).settle();
+    game
+      .use(0, tomb.name)
+      .settle()
+      .choose(0, [{ card: PORO }])
+      .calm();
     expect([game.zones(PORO), game.pile(0, 'banishment')]).toEqual([['base'], ['Kinkou Monk']]);
   });
 });

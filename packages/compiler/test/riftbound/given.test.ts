@@ -1,6 +1,6 @@
 /** What rows of Riftbound's grammar mean, and what comes of it: what is given to cards and Equipment, what was chosen before, and what goes to others. */
 import { describe, expect, it } from 'vitest';
-import { battlefield, gear, legend, meant, spell, unit, why } from './cards.js';
+import { battlefield, gear, legend, meant, spell, unit } from './cards.js';
 import { GROVE, PEAK, table } from './played.js';
 
 const PORO = 'Pouty Poro';
@@ -52,9 +52,14 @@ describe('Equipment', () => {
 });
 
 describe('what an Equipment lets its unit give', () => {
-  it('is no ability yet', () => {
+  it('is an ability, as much as more Might', () => {
     const wings = { ...pike, name: 'Wings', text: '[Equip] [0]\nEffect text: Your units here have [Ganking].' };
-    expect(why(wings)).toContain('what is given gives abilities');
+    const flying = table([wings], [{ base: [wings.name, PORO, MONK] }, {}]);
+    flying.use(0, wings.name, [{ card: PORO }]).settle();
+    expect([flying.unit(PORO), flying.unit(MONK)].map((one) => JSON.stringify(one.keywords))).toEqual([
+      expect.stringContaining('ganking'),
+      expect.stringContaining('ganking'),
+    ]);
     const flag = { ...wings, text: '[Equip] [0]\nEffect text: Your units here have +1 [M].' };
     const game = table([flag], [{ base: [flag.name, PORO, MONK] }, {}]);
     const before = Number(game.unit(MONK).might);

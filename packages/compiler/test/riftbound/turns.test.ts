@@ -174,7 +174,9 @@ describe('cards that effects play', () => {
       .play(0, gorger.name)
       .settle()
       .answer(0, { confirm: true })
-      .calm();
+      .settle();
+    // What it costs need not be paid (444.2.a).
+    game.choose(0, [{ card: large.name }]).calm();
     expect([game.zones(large.name), game.readyRunes(0)]).toEqual([['base'], 1]);
     const matron = {
       ...unit(

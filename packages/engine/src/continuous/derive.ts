@@ -238,8 +238,10 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
       if (typeof effect.affects === 'object' && 'players' in effect.affects) addPlayerRules(g, of, effect, value);
     }
     const after = g.rules.continuous.afterLayer[layer];
-    for (const [id, mods] of changed) {
-      if (after) after(of.get(id) as Chars, mods);
+    const waiting: [id: number, mods?: Mod[]][] = [...changed];
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [id, mods] = next;
+      if (after && mods) after(of.get(id) as Chars, mods);
       if (after) g.cells.step();
       // An ability gained here may be static itself and apply in later layers.
       const before = effects.length;
@@ -248,7 +250,9 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
         const gained = effects.slice(before);
         addReached(g, of, gained);
         effects.sort((a, b) => a.ts - b.ts);
-        if (g.rules.continuous.appliesGained === layer) applyLate(g, of, gained, layer, own);
+        // What is given so may give abilities itself (rb 478.1.a).
+        if (g.rules.continuous.appliesGained === layer)
+          for (const reached of applyLate(g, of, gained, layer, own, granted)) waiting.push([reached]);
         if (!repeated) continue;
         for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);
       }
@@ -256,8 +260,19 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
   }
 }
 
-/** What abilities change in a layer before that in which they were gained: it is applied as soon as it can be (rb 476.1). */
-function applyLate(g: Game, of: Map<number, Chars>, gained: LayerEffect[], layer: string, own: Set<Chars>): void {
+/**
+ * What abilities change in a layer before that in which they were gained, or in the same: it is applied as soon as it can be
+ * (rb 476.1). @returns what they change
+ */
+function applyLate(
+  g: Game,
+  of: Map<number, Chars>,
+  gained: LayerEffect[],
+  layer: string,
+  own: Set<Chars>,
+  granted?: Map<Ability, number>,
+): Set<number> {
+  const all = new Set<number>();
   for (const effect of gained) {
     const mods = modsByLayer(g, effect).get(layer) ?? NO_MODS;
     if (mods.length === 0 || !stillApplies(g, of, effect)) continue;
@@ -268,10 +283,15 @@ function applyLate(g: Game, of: Map<number, Chars>, gained: LayerEffect[], layer
     for (const id of reached) {
       const chars = of.get(id);
       if (!chars) continue;
-      for (const mod of mods) apply(g, of, id, mod, effect, own);
+      all.add(id);
+      for (const mod of mods) {
+        apply(g, of, id, mod, effect, own);
+        if (mod.mod === 'ability') granted?.set(mod.ability, effect.ts);
+      }
       g.rules.continuous.afterLayer[layer]?.(chars, mods);
     }
   }
+  return all;
 }
 
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {

@@ -108,6 +108,8 @@ export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspec
       return false;
     const you = youOf(by);
     if (on.player === 'you' && (player !== you || you === NOBODY)) return false;
+    if (on.player === 'team' && (typeof player !== 'number' || you === NOBODY || !sameTeam(g, player, you)))
+      return false;
     if (on.player === 'opponent' && (typeof player !== 'number' || you === NOBODY || sameTeam(g, player, you)))
       return false;
     if (on.player === 'any' && typeof player !== 'number') return false;

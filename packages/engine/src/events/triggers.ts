@@ -130,12 +130,13 @@ function lookFor(
         g.s.delayed,
         g.s.delayed.filter((d) => d !== delayed),
       );
-    const { targets } = delayed;
+    const { targets, may } = delayed;
     const ability: TriggeredAbility = {
       kind: 'triggered',
       on: delayed.on,
       effects: delayed.effects,
       ...(targets ? { targets } : {}),
+      ...(may ? { may } : {}),
     };
     const { x } = delayed;
     const carried = { saved, ...(x === undefined ? {} : { x }) };

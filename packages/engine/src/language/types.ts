@@ -355,7 +355,7 @@ export interface TriggerPattern {
   object?: Filter | 'self' | 'attached';
   /** The object that causes it. */
   source?: Filter | 'self' | 'attached';
-  player?: 'you' | 'opponent' | 'any' | 'attachedController' | Exclude<Ref, string>;
+  player?: 'you' | 'team' | 'opponent' | 'any' | 'attachedController' | Exclude<Ref, string>;
   /** Fields that must be equal. */
   match?: JsonObject;
   /** Only the so many-th such thing in a turn. */

@@ -132,7 +132,7 @@ export interface UsualWays {
   /** Plays what was chosen of these, by the choice's data. @param by what lets the player do so */
   play?: (seat: Seat, data: JsonObject, g: Game, by: Perspective) => Control;
   /** Whether somebody who must play what they can need not play this, by the choice's data. */
-  excused?: (g: Game, data: JsonObject) => boolean;
+  excused?: (g: Game, data: JsonObject, seat: Seat) => boolean;
 }
 
 /** Words, prompts and citations of the steps in which something is put on the stack. */

@@ -75,7 +75,7 @@ export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | '
   return {
     object: attached.optional(),
     source: attached.optional(),
-    player: plainOr(['you', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
+    player: plainOr(['you', 'team', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
     nth: z.int().min(1).max(LIMITS.number).optional(),
   };
 };

@@ -245,6 +245,8 @@ export interface DelayedTrigger {
   effects: Effects;
   /** What it targets as it goes on the stack. */
   targets?: TargetSpec[];
+  /** Its controller may decline it then. */
+  may?: true;
   /** Entities the effects refer to by name. */
   saved: { [name: string]: Entity[] };
   /** X of what made it (mtg 107.3n). */

@@ -102,6 +102,18 @@ export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspect
   });
 }
 
+/** Who is told to play a card need not pay Energy or Power for it, and then does not play it (444.2.a). @citation */
+export const UNPAID = cite('riftbound:444.2', 'riftbound:444.2.a');
+/** Whether what is to be played costs Energy or Power whatever its player does, so that they may leave it. */
+export function costsResources(g: Game, data: JsonObject, seat: Seat): boolean {
+  const id = Number(data.object);
+  const { way = { method: String(data.method) } } = wayIn(data);
+  const [plain = []] = costsToPlay(g, id, seat, way) ?? [];
+  return plain.some(
+    (cost) => cost.pay === 'resources' && (Number(cost.energy ?? 0) > 0 || (cost.power ?? []).length > 0),
+  );
+}
+
 /** What could be played as its effect was carried out may not be paid or chosen for any more: then it is taken back (358.5). */
 type GoingOn = {
   seat: Seat;

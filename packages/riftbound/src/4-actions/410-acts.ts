@@ -80,25 +80,30 @@ export const RESPONSIBLE = cite(
   'riftbound-zh:415.5.d',
 );
 
-const MOVES: { [cause: string]: Act } = { kill: 'kill', lethal: 'kill', banish: 'banish' };
+const KILLS = ['kill', 'lethal'];
 /**
- * Who killed or banished what: who gives up their own does so themselves (411.1). A unit that dies of its damage is killed by
+ * Who banished a card: whoever's spell or ability does, and of what is paid, or replaced as it leaves the chain, whoever has it
+ * (411.1, 411.3, 829.1.b.1). Tokens are no cards (185).
+ */
+function banished(g: Game, { object, by }: ActionOf<'move'>, controller: Seat): TriggerEvent[] {
+  if (g.s.lastKnown[object]?.kind === 'token') return [];
+  return [{ type: 'did', object, player: by ?? controller, act: 'banish' }];
+}
+/**
+ * Who killed what: who gives up their own does so themselves (411.1). A unit that dies of its damage is killed by
  * what dealt it just before, in the resolution or the combat (428.5.c, 428.5.c.2), and who is responsible for that damage kills
  * it (428.5.c.1).
  */
-export function didMove(
-  { object, cause, by, source }: ActionOf<'move'>,
-  dealt: readonly Dealt[],
-  controller: Seat,
-): TriggerEvent[] {
-  const act = MOVES[cause];
-  if (act === undefined) return [];
+export function didMove(g: Game, action: ActionOf<'move'>, dealt: readonly Dealt[], controller: Seat): TriggerEvent[] {
+  const { object, cause, by, source } = action;
+  if (cause === 'banish') return banished(g, action, controller);
+  if (!KILLS.includes(cause)) return [];
   const done: readonly Dealt[] =
     cause === 'lethal' ? dealt : source === undefined ? [] : [{ source, player: by ?? controller }];
   const players = [...new Set(done.flatMap(({ player }) => player ?? []))];
   return players.map((player) => {
     const sources = [...new Set(done.filter((one) => one.player === player).map((one) => one.source))];
-    return { type: 'did', object, player, act, source: sources[0], sources };
+    return { type: 'did', object, player, act: 'kill', source: sources[0], sources };
   });
 }
 

@@ -3,6 +3,7 @@ import {
   type Action,
   controllerOf,
   defineFilter,
+  defineRef,
   defineVerb,
   type Entity,
   entitiesOf,
@@ -21,6 +22,7 @@ import {
 } from '@arbiter/engine';
 import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost } from '../1-concepts/107-board.js';
 import type { At } from '../3-playing/355-locations.js';
+import { cite } from '../cite.js';
 import { mayGo } from './420-standard-move.js';
 
 const moved = fields((p) => ({ what: p.ref, to: plainOr(['base'], p.ref) }));
@@ -31,6 +33,9 @@ declare module '@arbiter/engine' {
     moveTo: ParamsOf<typeof moved>;
     swapPlaces: ParamsOf<typeof swapped>;
     recall: ParamsOf<typeof recalled>;
+  }
+  interface Refs {
+    battlefieldOf: { battlefieldOf: Ref };
   }
   interface Filters {
     destination: { destination: Ref };
@@ -63,6 +68,23 @@ const onBoard = (g: Game, ref: Ref, by: Perspective): number[] =>
 
 const relocations = (objects: readonly number[], to: At, by: Seat): Action[] =>
   objects.map((object) => ({ type: 'relocate', object, to, by }));
+
+/** 359.3.f.2, 359.3.f.2.a: looked for as the instruction is carried out; what is in a base has none. @citation */
+export const ITS_BATTLEFIELD = cite('riftbound:359.3.f.2', 'riftbound:359.3.f.2.a');
+export const battlefieldOfRef = defineRef('battlefieldOf', {
+  description: 'The battlefield where something is; what is in a base, or nowhere on the board, has none.',
+  example: { battlefieldOf: 'self' },
+  params: (p) => ({ battlefieldOf: p.ref }),
+  compile: (ref, compiler) => {
+    const find = compiler.ref(ref.battlefieldOf);
+    return (g, by) => {
+      const places = objectsOf(find(g, by)).flatMap((id) => battlefieldOf(g, id) ?? []);
+      return [...new Set(places)].map((object) => ({ object }));
+    };
+  },
+  names: 'objects',
+  text: (ref, say) => `the battlefield where ${say.ref(ref.battlefieldOf)} is`,
+});
 
 /** Whose base a player or something in one stands for: units of others can't be there, and are recalled instead (447.2.c). */
 function baseOf(g: Game, there: Entity | undefined): Seat | undefined {

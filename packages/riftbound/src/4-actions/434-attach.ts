@@ -105,7 +105,7 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
       moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined
         ? [{ type: 'draw', player: moved.owner, object: moved.became }]
         : [];
-    const killed = moved ? didMove(action, dealt, controller) : [];
+    const killed = moved ? didMove(g, action, dealt, controller) : [];
     return [...drawn, ...happened, ...done, ...detached, ...killed];
   },
 };

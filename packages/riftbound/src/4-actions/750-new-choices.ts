@@ -1,4 +1,4 @@
-/** New choices for something on the chain: its targets are chosen anew (750–755). */
+/** New choices for something on the chain: its modes and targets are chosen anew (750–755). */
 import { changeTargetsBy } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -7,6 +7,7 @@ const NEW = cite(
   'riftbound:751',
   'riftbound:751.1',
   'riftbound:752',
+  'riftbound:752.1',
   'riftbound:752.2',
   'riftbound:753',
   'riftbound:753.1',
@@ -15,4 +16,4 @@ const NEW = cite(
   'riftbound:755',
   'riftbound:755.1',
 );
-export const newChoices = changeTargetsBy({ anew: NEW, changed: NEW, any: NEW });
+export const newChoices = changeTargetsBy({ anew: NEW, changed: NEW, any: NEW, modes: NEW });

@@ -16,6 +16,12 @@ export const flow = defineKeyword({
   description: 'May be played from the trash for `cost`; then it is banished instead of going anywhere else.',
   params: { cost: 'must' },
   expand: (a) => [
-    { kind: 'play', method: 'flow', zone: 'trash', cost: a.cost ?? [], exit: { to: 'banishment', byOthers: true } },
+    {
+      kind: 'play',
+      method: 'flow',
+      zone: 'trash',
+      cost: a.cost ?? [],
+      exit: { to: 'banishment', cause: 'banish', byOthers: true },
+    },
   ],
 });

@@ -14,7 +14,7 @@ import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
 import { healVerb } from '../4-actions/417-damage.js';
-import { at, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
+import { at, battlefieldOfRef, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
 import { lookAtFacedown } from '../4-actions/421-hide.js';
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
@@ -100,6 +100,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     swapPlaces,
     recall,
     destination,
+    battlefieldOfRef,
     at,
     channelVerb,
     playToken,

@@ -81,10 +81,12 @@ function firstEachTurn(
 ): string | undefined {
   const [mod, ...more] = mods;
   const asked = condition && 'all' in condition ? condition.all : condition ? [condition] : [];
-  if (mod?.mod !== 'cost' || more.length > 0 || canonical(affects) !== '{"players":"you"}' || !mod.of || !mod.less)
-    return undefined;
+  const team = canonical(affects) === '{"players":"team"}';
+  if (mod?.mod !== 'cost' || more.length > 0 || !mod.of || !mod.less) return undefined;
+  if (!team && canonical(affects) !== '{"players":"you"}') return undefined;
+  const whose = team ? 'team' : 'you';
   const none = ['play', 'finalized'].map((on) =>
-    canonical({ compare: [{ happened: { on, player: 'you', object: mod.of } }, '=', 0] }),
+    canonical({ compare: [{ happened: { on, player: whose, object: mod.of } }, '=', 0] }),
   );
   const rest = asked.filter((one) => !none.includes(canonical(one)));
   const [held, ...others] = rest;
@@ -92,7 +94,9 @@ function firstEachTurn(
   return whole(mod, ({ mod: kind, of = [], less, ...other }) => {
     if (!kind || Object.keys(other).length > 0) return UNSAID;
     const what = say.thing(of, { card: true });
-    const said = `the first friendly ${what} played each turn ${costsOf({ less: less ?? [] }).replace('cost', 'costs')}`;
+    // What is friendly is a teammate's as well (740.1.a).
+    const first = team ? `the first friendly ${what} played` : `the first ${what} you play`;
+    const said = `${first} each turn ${costsOf({ less: less ?? [] }).replace('cost', 'costs')}`;
     return held ? `while ${say.condition(held)}, ${said}` : said;
   });
 }

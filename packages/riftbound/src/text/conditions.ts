@@ -70,6 +70,8 @@ function allText(all: readonly Condition[], say: Say): string {
       asked.map((one) => say.condition(one)),
       'and',
     );
+  const only = onlyOneText(all, say);
+  if (only) return only;
   const played = allPlayed(all, say);
   if (played) return played;
   const exactly = exactlyBoth(all, say);
@@ -307,7 +309,15 @@ function stateOf(clause: FilterClause): string | undefined {
   return all.every((one) => one !== undefined) ? joined(all, 'or') : undefined;
 }
 const FIGHTS = canonical({ any: [{ is: 'attacker' }, { is: 'defender' }] });
-const ONLY_ONE = [{ controller: 'you' }, { is: 'alone' }].map(canonical).join();
+/** "It is the only unit you control there": yours, with no other of yours beside it; those of a teammate are none (740.2.a). */
+function onlyOneText([first, second, ...more]: readonly Condition[], say: Say): string | undefined {
+  if (!first || !second || more.length > 0 || !('is' in first) || !('compare' in second)) return undefined;
+  const [ref, filter] = first.is;
+  if (canonical(clausesOf(filter)) !== '[{"controller":"you"}]') return undefined;
+  const count = [{ has: ['types', 'Unit'] }, { controller: 'you' }, { at: ref }];
+  if (canonical(second.compare) !== canonical([{ count }, '=', 1])) return undefined;
+  return say.about(ref, (s) => being(s, 'the only unit you control there', true), 'asked');
+}
 /** "I'm buffed", "it has 3 [M] or less", "it's a gear". */
 function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
@@ -323,8 +333,6 @@ function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string 
       `you revealed ${say.thing(clauses, { determiner: 'a', card: true })}`,
       say.about(ref, (s) => being(s, say.thing(clauses, { determiner: 'a', card: true }), true), 'asked'),
     );
-  if (clauses.map(canonical).join() === ONLY_ONE)
-    return holds ? say.about(ref, (s) => being(s, 'the only unit you control there', true), 'asked') : UNSAID;
   const states = clauses.map(stateOf);
   if (states.length > 0 && states.every((state) => state !== undefined)) {
     const all = states.map((state) => state ?? '');

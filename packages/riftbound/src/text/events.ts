@@ -193,6 +193,7 @@ function doer(player: TriggerPattern['player'], say: Say): Doer {
   }
   speak(say, canonical({ event: 'player' }), player === 'opponent' ? [...PLAYER, 'opponent'] : PLAYER);
   if (player === 'opponent') return { text: 'an opponent', you: false };
+  if (player === 'team') return { text: 'you or an ally', you: true };
   if (player === undefined || player === 'any') return { text: 'a player', you: false };
   return { text: UNSAID, you: false };
 }

@@ -20,6 +20,40 @@ const table = (base: (string | JsonObject)[], definitions: JsonObject[], more: P
     definitions: [recruit, ...definitions],
   });
 
+describe('what is given gives something', () => {
+  const squire = unit('Test Squire', 1);
+  const plume = card(
+    'Test Plume',
+    { types: ['Gear'], tags: ['Equipment'], mightBonus: 0 },
+    { kind: 'keyword', keyword: 'equip', cost: [] },
+    {
+      kind: 'static',
+      affects: 'attached',
+      mods: [
+        {
+          mod: 'ability',
+          ability: passive([keyword('tank'), keyword('assault')], {
+            affects: [UNIT, { controller: 'you' }, { is: 'here' }],
+          }),
+        },
+      ],
+    },
+  );
+  it('riftbound:478.1.a an ability that a given ability gives is had in the same layer, and does what it says', () => {
+    const game = position([{ base: ['Test Bearer', 'Test Plume', 'Test Squire'] }, {}], {
+      battlefields: [{ card: PATH, controller: 1, units: [foe('Test Recruit')] }, { card: PEAK }],
+      definitions: [recruit, squire, unit('Test Bearer', 2), plume],
+    });
+    const all = () => ['Test Bearer', 'Test Squire'].map((name) => has(game, name, 'tank'));
+    expect(all()).toEqual([false, false]);
+    game.use(0, 'Test Plume').choose(0, { card: 'Test Bearer' }).settle();
+    expect(all()).toEqual([true, true]);
+    // Assault is more Might as long as they attack.
+    game.move(0, 'Test Bearer', PATH, ['Test Squire']);
+    expect(['Test Bearer', 'Test Squire'].map((name) => game.might(name))).toEqual([3, 2]);
+  });
+});
+
 describe('layers are applied again', () => {
   /** Fiora defends against a recruit. */
   const fiora = (buffed: boolean) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateDeck } from '../../src/decks/validate.js';
 import { rules, sampleDecks } from '../../src/index.js';
 import { gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
-import { position } from '../support/position.js';
+import { position, type RiftboundPlay } from '../support/position.js';
 import { aims, damage, draw, ENEMY, FRIEND, giant, giveMight, reacts, recruit, T0, UNIT } from '../support/rites.js';
 
 describe('effects that depend on each other', () => {
@@ -115,6 +115,36 @@ describe('new choices', () => {
     const before = play.runes(0).length;
     play.choose(1, { card: 'Test Wary' }).settle();
     expect([play.unit('Test Wary').damage, play.runes(0).length]).toEqual([2, before]);
+  });
+  it('riftbound:752.1 modes are chosen anew as well, and with them all that they choose', () => {
+    const either = spell('Test Rite', {
+      modes: {
+        min: 1,
+        max: 1,
+        choices: [
+          { targets: [{ what: UNIT }], effects: [damage(2)] },
+          { targets: [{ what: ENEMY }], effects: [giveMight(3)] },
+          { effects: [draw(1)] },
+        ],
+      },
+    });
+    const chosen = (...answers: (number | string)[]) => {
+      const play = game([giant], [recruit], either).choose(0, { kind: 'PLAY', card: 'Test Rite' });
+      play.choose(0, { index: 0 }).choose(0, { card: 'Test Recruit' }).pass().play(1, 'Test Bend');
+      while (play.decision().kind === 'PRIORITY' && play.chain().includes('Test Bend')) play.pass();
+      expect(play.decision()).toMatchObject({ seat: 1, kind: 'MODES' });
+      for (const one of answers) play.choose(1, typeof one === 'number' ? { index: one } : { card: one });
+      return play.settle();
+    };
+    const state = (play: RiftboundPlay) => [
+      play.unit('Test Giant').damage,
+      play.onBoard('Test Recruit')[0]?.might ?? null,
+      play.hand(0),
+    ];
+    expect(state(chosen(2))).toEqual([0, 1, 1]);
+    // There is one enemy unit: nothing else can be chosen.
+    expect(state(chosen(1))).toEqual([0, 4, 0]);
+    expect(state(chosen(0, 'Test Giant'))).toEqual([2, 1, 0]);
   });
   it('riftbound:752.2 optional costs stay as they were paid', () => {
     const costly = spell('Test Rite', {

@@ -20,6 +20,11 @@ function concede(game: RiftboundPlay, seat: number): RiftboundPlay {
   game.events.push(...result.value.events);
   return game;
 }
+const TOKEN: JsonObject = {
+  name: 'Squire',
+  props: { name: 'Squire', types: ['Unit'], supertypes: [], domains: [], tags: [], might: 1 },
+  abilities: [],
+};
 const gain = (amount: number): JsonObject => ({ do: 'stat', who: 'you', stat: 'points', amount });
 const all = (game: RiftboundPlay): number[] => [0, 1, 2, 3].map((seat) => game.points(seat));
 
@@ -213,6 +218,32 @@ describe('what a team has in common', () => {
       .play(0, 'Test Rite')
       .settle();
     expect([game.xp(0), game.xp(2) ?? 0]).toEqual([2, 0]);
+  });
+  it('riftbound:740.1.a what is friendly is a teammate’s as well: units that enter ready, and what is held', () => {
+    const rite = does({
+      do: 'modify',
+      what: { each: [{ player: 'team' }] },
+      mods: [{ mod: 'rule', rule: 'unitsEnterReady', of: [UNIT] }],
+    });
+    const ally = { do: 'playToken', token: TOKEN, who: { each: [{ player: 'any' }] } };
+    const play = spell('Test Muster', { effects: [ally] });
+    const game = teams([{ hand: ['Test Rite', 'Test Muster'] }], { definitions: [rite, play] });
+    game.play(0, 'Test Rite').settle().play(0, 'Test Muster').calm();
+    const ready = game.all('Squire', 'base').map((one) => [one.controller, one.exhausted]);
+    expect(ready.sort()).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+  });
+  it('riftbound:740.1.a what triggers on you or an ally triggers for both, and for no opponent', () => {
+    const herald = gear('Test Herald', triggered({ on: 'play', player: 'team', object: [UNIT] }, gain(1)));
+    const ally = { do: 'playToken', token: TOKEN, who: { each: [{ player: 'any' }] } };
+    const game = teams([{ hand: ['Test Muster'], base: ['Test Herald'] }], {
+      definitions: [herald, spell('Test Muster', { effects: [ally] })],
+    });
+    expect(game.play(0, 'Test Muster').calm().points(0)).toBe(2);
   });
   it('riftbound:489.8.f nobody sees a teammate’s hand', () => {
     const game = teams([{ hand: ['Pouty Poro'] }]);

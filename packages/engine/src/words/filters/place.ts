@@ -17,7 +17,7 @@ declare module '../../language/types.js' {
     zone: { zone: string };
     controller: { controller: 'you' | 'team' | 'opponent' | 'defending' | Ref };
     owner: { owner: 'you' | 'opponent' | Ref };
-    player: { player: 'any' | 'you' | 'opponent' };
+    player: { player: 'any' | 'you' | 'team' | 'opponent' };
     other: { other: true };
     self: { self: true };
     in: { in: Ref };
@@ -125,13 +125,13 @@ export const owns = defineFilter('owns', {
   text: ({ owns: [filter, op, value] }, say) => `who owns ${op} ${say.value(value)} ${say.filter(filter)}`,
 });
 
-const PLAYERS = { any: 'player', you: 'you', opponent: 'opponent' };
+const PLAYERS = { any: 'player', you: 'you', team: 'player of your team', opponent: 'opponent' };
 export const player = defineFilter('player', {
-  description: 'Is a player: any, you or an opponent.',
+  description: 'Is a player: any, you, one of your team (you among them) or an opponent.',
   example: { player: 'any' },
-  params: () => ({ player: z.enum(['any', 'you', 'opponent']) }),
-  compile({ player: who }) {
-    const fits = who === 'any' ? () => true : who === 'you' ? isYou : isOpponent;
+  params: () => ({ player: z.enum(['any', 'you', 'team', 'opponent']) }),
+  compile({ player: who }, compiler) {
+    const fits = who === 'any' ? () => true : seatTest(who, compiler);
     return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(g, entity.player, by);
   },
   fits: 'players',

@@ -2,18 +2,27 @@
 import { controllerOf } from '../../continuous/characteristics.js';
 import { entitiesOf } from '../../continuous/evaluate.js';
 import type { RuleRef } from '../../contract/contract.js';
-import { entityChoice } from '../../decisions/choices.js';
+import { entitiesIn, entityChoice } from '../../decisions/choices.js';
 import { triggerOn } from '../../events/triggers.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb, type VerbWord } from '../../machine/words.js';
+import { howManyModes, modeChoices, worthTooMuch } from '../../stack/mode-choices.js';
 import { writePlay } from '../../stack/play-data.js';
-import { bodyOf, clausePerspective, legalTargets, targetSpecs } from '../../stack/targets.js';
+import {
+  bodyOf,
+  clausePerspective,
+  legalModes,
+  legalTargets,
+  perspectiveOf,
+  targetSpecs,
+} from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../../state/state.js';
 import { asks, type Base, ctxOf } from './asking.js';
+import { decision } from './params.js';
 
 const params = fields((p) => ({
   what: p.ref,
@@ -38,6 +47,11 @@ interface Changing {
   /** Of several targets the one that changes. */
   which: Place[];
   picked: Entity[];
+  modes: number[];
+  /** The clauses of modes that were not chosen before: all of their targets are. */
+  fresh: number[];
+  /** Those that were chosen so. */
+  settled?: number[];
 }
 
 const specsOf = (g: Game, item: Obj) => targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
@@ -98,26 +112,58 @@ function choicesAnew(g: Game, item: Obj, place: Place): Entity[] {
 function put(g: Game, item: Obj, [i, j]: Place, target: Entity): void {
   const all = targetsOf(item);
   writePlay(g, item, { targets: all.map((list, n) => (n === i ? list.map((e, k) => (k === j ? target : e)) : list)) });
+  announce(g, item, target);
+}
+/** It is a target now, which it was not before. */
+function announce(g: Game, item: Obj, target: Entity): void {
   const whom = isPlayer(target) ? { targetPlayer: target.player } : { object: target.object };
   triggerOn(g, { type: 'target', source: item.id, player: controllerOf(g, item.id), ...whom });
 }
+
+/** Other modes: the targets of those that stay go on, and those of the others are still to be chosen (rb 751.1). */
+function changeModes(g: Game, item: Obj, modes: readonly number[]): number[] {
+  const body = bodyOf(g, item);
+  const clausesOf = (mode: number): number => targetSpecs(body, [mode]).length;
+  const before = new Map<number, Entity[][]>();
+  let at = 0;
+  for (const mode of item.play?.modes ?? []) {
+    before.set(mode, targetsOf(item).slice(at, at + clausesOf(mode)));
+    at += clausesOf(mode);
+  }
+  const targets: Entity[][] = [];
+  const fresh: number[] = [];
+  for (const mode of modes) {
+    const kept = before.get(mode);
+    for (let i = 0; i < clausesOf(mode); i++) {
+      if (!kept) fresh.push(targets.length);
+      targets.push(kept?.[i] ?? []);
+    }
+  }
+  writePlay(g, item, { modes: [...modes], targets });
+  return fresh;
+}
+const sorted = (modes: readonly number[]): number[] => [...modes].sort((a, b) => a - b);
 
 /** The rules by which targets change: chosen anew, changed, or any number of them. */
 export interface ChangingRules {
   anew: RuleRef[];
   changed: RuleRef[];
   any: RuleRef[];
+  /** What is chosen anew is modes as well (rb 752.1). */
+  modes?: RuleRef[];
 }
 
 /** `to`: one of the targets becomes that (mtg 115.7b); `any`: any number of them change (mtg 115.7c); `anew`: any of them may be chosen anew (mtg 115.7d); else the only one must change (mtg 115.7a). */
-const changingBy = ({ anew, changed, any }: ChangingRules) =>
+const changingBy = ({ anew, changed, any, modes }: ChangingRules) =>
   procedure<Base<Params>, Changing>('changeTargets', {
     begin: (g, l) => {
       const item = objectsOf(entitiesOf(g, l.effect.what, fromContext(ctxOf(g, l))))[0];
       const object = item === undefined ? undefined : g.find(item);
-      if (object?.zone !== g.rules.zones.stack || placesOf(object).length === 0) return { done: null };
+      if (object?.zone !== g.rules.zones.stack) return { done: null };
       g.j.note(l, 'item', object.id);
       g.j.note(l, 'at', 0);
+      if (l.effect.anew && modes && object.play?.modes) return { go: 'modes' };
+      if (placesOf(object).length === 0) return { done: null };
       return l.effect.to === undefined ? { go: 'next' } : undefined;
     },
     which: (g, l) => {
@@ -146,12 +192,85 @@ const changingBy = ({ anew, changed, any }: ChangingRules) =>
       if (place && to) put(g, g.object(l.item), place, to);
       return { done: null };
     },
+    modes: (g, l) => {
+      const item = g.object(l.item);
+      const body = bodyOf(g, item);
+      const now = item.play?.modes ?? [];
+      const by = perspectiveOf(g, item);
+      if (!body.modes || !modes) return { go: 'next' };
+      const all = body.modes.choices.map((_, i) => i);
+      const legal = legalModes(g, body, by);
+      const { min, max } = howManyModes(g, body.modes, by);
+      return {
+        ask: {
+          seat: fromContext(ctxOf(g, l)).controller,
+          kind: 'MODES',
+          shape: 'CHOOSE',
+          prompt: `${g.rules.view.label(g, { object: l.item })}: choose`,
+          rules: modes,
+          source: ctxOf(g, l).source,
+          // What was chosen may stay, whatever has become of its targets.
+          options: modeChoices(
+            body.modes,
+            all.filter((i) => legal.includes(i) || now.includes(i)),
+          ),
+          min,
+          max,
+          check: (picked) => worthTooMuch(g, body.modes, picked),
+          fallback: now,
+        },
+        into: 'modes',
+      };
+    },
+    modesChosen: (g, l) => {
+      const item = g.object(l.item);
+      const chosen = sorted(l.modes);
+      const isSame = chosen.join() === sorted(item.play?.modes ?? []).join();
+      const fresh = isSame ? [] : changeModes(g, item, chosen);
+      g.j.note(l, 'fresh', fresh);
+      g.j.note(l, 'settled', fresh);
+      return { go: 'fresh' };
+    },
+    fresh: (g, l) => {
+      const item = g.object(l.item);
+      const [at] = l.fresh;
+      const spec = at === undefined ? undefined : specsOf(g, item)[at];
+      if (at === undefined || !spec) return { go: 'next' };
+      const by = clausePerspective(g, item, spec, at);
+      const not = (spec.notIn ?? []).flatMap((n) => targetsOf(item)[n] ?? []);
+      const found = legalTargets(g, spec, by, [...not, { object: item.id }]);
+      const { min = 1, max = Math.max(min, 1) } = spec;
+      return {
+        ask: {
+          seat: fromContext(ctxOf(g, l)).controller,
+          kind: 'TARGETS',
+          shape: 'CHOOSE',
+          prompt: `Choose targets for ${g.rules.view.label(g, { object: l.item })}`,
+          rules: anew,
+          source: by.source,
+          options: found.map((e) => entityChoice(g, e)),
+          min: Math.min(min, found.length),
+          max: Math.min(max ?? found.length, found.length),
+          check: (picked) => g.rules.play.together?.(g, item.id, spec, entitiesIn(picked)) ?? null,
+        },
+        into: 'picked',
+      };
+    },
+    freshChosen: (g, l) => {
+      const item = g.object(l.item);
+      const [at, ...fresh] = l.fresh;
+      const targets = targetsOf(item).map((list, n) => (n === at ? l.picked : list));
+      writePlay(g, item, { targets });
+      for (const target of l.picked) announce(g, g.object(l.item), target);
+      g.j.note(l, 'fresh', fresh);
+      return { go: 'fresh' };
+    },
     next: (g, l) => {
       const place = placesOf(g.object(l.item))[l.at];
       if (!place) return { done: null };
       g.j.note(l, 'place', place);
       g.j.note(l, 'at', l.at + 1);
-      return { go: 'choose' };
+      return { go: l.settled?.includes(place[0]) ? 'next' : 'choose' };
     },
     choose: (g, l) => {
       const item = g.object(l.item);
@@ -199,6 +318,9 @@ export function changeTargetsBy(rules: ChangingRules): VerbWord {
     check: (used) => ('to' in used && 'anew' in used ? 'takes one of "to" and "anew"' : null),
     run: asks(changing),
     decisions: [
+      ...(rules.modes
+        ? [decision('MODES', 'CHOOSE', 'choose', 'Which modes something on the stack has from now on.')]
+        : []),
       {
         kind: 'CHANGED_TARGET',
         shape: 'CHOOSE',

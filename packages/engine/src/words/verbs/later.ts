@@ -12,6 +12,7 @@ const later = fields((p) => ({
   on: p.trigger,
   effects: p.effects,
   targets: p.body.targets.optional(),
+  may: p.flag.optional(),
   repeat: p.flag.optional(),
   until: p.until.optional(),
 }));
@@ -34,10 +35,10 @@ const speaksOf = (part: unknown, name: string): boolean =>
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
   description:
-    'An ability that triggers later, once unless `repeat`, perhaps with `targets`. `it` is the source, `target` the first target now.',
+    'An ability that triggers later, once unless `repeat`, with `targets` or a `may` of its own. `it` is the source, `target` the first target.',
   example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
   params: later,
-  run: (g, { on, effects, targets, repeat, until }, ctx) => {
+  run: (g, { on, effects, targets, may, repeat, until }, ctx) => {
     g.j.push(g.s.delayed, {
       id: g.nextId(),
       source: ctx.source,
@@ -46,6 +47,7 @@ export const delayed = defineVerb('delayed', {
       on,
       effects,
       ...(targets ? { targets } : {}),
+      ...(may ? { may } : {}),
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
       ...(ctx.x === undefined ? {} : { x: ctx.x }),
       once: repeat !== true,

@@ -80,9 +80,9 @@ function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by:
 const isPublic = (g: Game, { zone, known = [] }: Obj): boolean =>
   watchers(g, zone).length >= g.s.seats || known.length >= g.s.seats;
 
-/** Whether the rules excuse a player who is told to play it (mtg 118.8c). */
-const isExcused = (g: Game, data: Json | undefined): boolean =>
-  isTable(data) && g.rules.play.ways.excused?.(g, data) === true;
+/** Whether the rules excuse a player who is told to play it (mtg 118.8c, rb 444.2.a). */
+const isExcused = (g: Game, data: Json | undefined, seat: Seat): boolean =>
+  isTable(data) && g.rules.play.ways.excused?.(g, data, seat) === true;
 
 const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
   ask: (g, l) => {
@@ -101,7 +101,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
         rules: g.rules.cite.may,
         source: by.source,
         options,
-        min: effect.must && options.some(({ data }) => !isExcused(g, data)) ? 1 : 0,
+        min: effect.must && options.some(({ data }) => !isExcused(g, data, seat)) ? 1 : 0,
         max: 1,
         // What can be played of cards that not everybody sees is nobody else's business.
         always: found.some((id) => !isPublic(g, g.object(id))),

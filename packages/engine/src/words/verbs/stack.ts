@@ -32,6 +32,7 @@ const countered = fields((p) => ({
   what: p.ref,
   to: p.zone.optional(),
   position: z.enum(['top', 'bottom']).optional(),
+  save: p.name.optional(),
 }));
 const copied = fields((p) => ({
   what: p.ref,
@@ -53,6 +54,7 @@ declare module '../../language/types.js' {
 const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] }>('verb:counterOnStack', {
   begin: (g, l) => {
     g.j.note(l, 'left', objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l))));
+    if (l.effect.save !== undefined) g.j.note(ctxOf(g, l).saved, l.effect.save, []);
   },
   next: (g, l) => {
     const [item, ...left] = l.left;
@@ -67,7 +69,9 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
     });
     // Who waits for this looks at the stack as it was (mtg 603.10e).
     triggerOn(g, { type: 'countered', object: item, player: controllerOf(g, item), source: ctxOf(g, l).source });
-    const { to, position } = l.effect;
+    const { to, position, save } = l.effect;
+    const { saved } = ctxOf(g, l);
+    if (save !== undefined) g.j.note(saved, save, [...(saved[save] ?? []), { object: item }]);
     const where = { ...(to === undefined ? {} : { to }), ...(position === undefined ? {} : { position }) };
     return thenGo(g.rules.play.finish.call({ item, why: 'countered', ...where }), 'next');
   },
@@ -75,7 +79,7 @@ const countering = procedure<Base<ParamsOf<typeof countered>>, { left: number[] 
 
 export const counterOnStack = defineVerb('counterOnStack', {
   description:
-    'Counters something on the stack: takes it off, so that it does not resolve. Its card goes `to` a zone, if that is said.',
+    'Counters something on the stack: it does not resolve, and its card goes `to` a zone. `save` names what was countered.',
   example: { do: 'counterOnStack', what: { each: { controller: 'opponent' } } },
   params: countered,
   run: asks(countering),

@@ -449,7 +449,11 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
   const priced = what === 'you' && until.kind === 'endOfTurn' ? costThisTurn(mods, say) : undefined;
   if (priced !== undefined) return priced;
   // Of a player: what units of theirs are like as they enter.
-  const ready = what === 'you' && until.kind === 'endOfTurn' ? readyText(mods, ' this turn', say) : undefined;
+  const team = canonical(what) === TEAM;
+  const ready =
+    (what === 'you' || team) && until.kind === 'endOfTurn'
+      ? readyText(mods, ' this turn', say, team ? 'team' : 'you')
+      : undefined;
   if (ready !== undefined) return ready;
   const ends = say.lasting && until.kind === 'endOfTurn' ? '' : untilText(until);
   const [mod, ...mods_] = mods;
@@ -542,11 +546,11 @@ function eachText({ of, as, effects }: ForEach, say: Say): string {
 
 /** "At the start of your next Main Phase, you may move an enemy unit here", "ready 2 runes at the end of this turn". */
 function aimedLater(
-  { on, effects, targets = [], repeat, until }: Omit<Extract<Effect, { do: 'delayed' }>, 'do'>,
+  { on, effects, targets = [], may, repeat, until }: Omit<Extract<Effect, { do: 'delayed' }>, 'do'>,
   say: Say,
 ): string {
   if (repeat || on.on !== 'step') return UNSAID;
-  const done = say.body({ targets, effects });
+  const done = `${may ? 'you may ' : ''}${say.body({ targets, effects })}`;
   const thisTurn = until === undefined || canonical(until) === canonical(END_OF_TURN);
   if (thisTurn && canonical(on) === canonical({ on: 'step', match: { step: 'end' } }))
     return either(`${done} at ${either('end of turn', 'the end of this turn')}`, `at the end of this turn, ${done}`);
@@ -556,9 +560,13 @@ function aimedLater(
   return either(`${done} ${next}`, `${next}, ${done}`);
 }
 /** "When it dies this turn, …": once, or with `repeat` whenever it happens. */
-function delayedText({ on, effects, targets, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
+function delayedText(
+  { on, effects, targets, may, repeat, until }: Extract<Effect, { do: 'delayed' }>,
+  say: Say,
+): string {
   // What it targets is chosen only then (355.5.b).
-  if (targets !== undefined) return aimedLater({ on, effects, targets, repeat, until }, say);
+  if (targets !== undefined) return aimedLater({ on, effects, targets, may, repeat, until }, say);
+  if (may) return UNSAID;
   // Where the Ending Phase has begun already, it is not made at all (359.3.e.16).
   const thisTurn = until === undefined || canonical(until) === canonical(END_OF_TURN);
   if (thisTurn && !repeat && canonical(on) === canonical({ on: 'step', match: { step: 'end' } })) {
@@ -600,6 +608,7 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
   return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
 }
 
+const TEAM = canonical({ each: [{ player: 'team' }] });
 const WHERE = canonical({ event: 'battlefield' });
 const BATTLEFIELD = canonical({ has: ['types', 'Battlefield'] });
 const END_OF_TURN = { kind: 'endOfTurn' };

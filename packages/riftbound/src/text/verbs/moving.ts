@@ -1,5 +1,5 @@
 /** Phrases of moves and recalls (420, 455). */
-import { canonical, type Effect, type FilterClause, type TargetSpec } from '@arbiter/engine';
+import { canonical, type Effect, type FilterClause, type Ref, type TargetSpec } from '@arbiter/engine';
 import { whoseNames } from '../nouns.js';
 import { clausesOf, either, isFirstPerson, type Say, UNSAID, whole } from '../say.js';
 import { isSpoken, keyOf, kindsOf, speak } from '../spoken.js';
@@ -19,11 +19,9 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
     const mine = what === 'self' && isFirstPerson(say.face) ? [' to my base'] : [];
     return either(' to base', ' to your base', ...mine, ...whose.map((one) => ` to ${one}`));
   }
-  // A unit that attacks is at the battlefield that it attacks.
-  const attacking = say.on?.on === 'unit:attack' && say.on.object === 'self' ? [' to this battlefield'] : [];
-  if (to === 'self')
-    return either(' here', ' to here', ...attacking, ...(isFirstPerson(say.face) ? [' to my battlefield'] : []));
+  if (to === 'self') return either(' here', ' to here');
   if (typeof to !== 'object') return UNSAID;
+  if ('battlefieldOf' in to) return ownBattlefield(to, say);
   const spec = 'target' in to ? say.targets[to.target] : undefined;
   if (spec && !isSpoken(say, keyOf(to, say))) {
     const key = keyOf(what, say);
@@ -42,6 +40,13 @@ function whereTo({ what, to }: Pick<Move, 'what' | 'to'>, say: Say): string {
   return unit
     ? either(...whoseNames(to, say).map((one) => ` to ${one} ${either('battlefield', 'location')}`))
     : either(` to ${there}`, ...there_);
+}
+/** "To my battlefield": to none, where it is in a base then (359.3.f.2). */
+function ownBattlefield({ battlefieldOf, ...rest }: Extract<Ref, { battlefieldOf: Ref }>, say: Say): string {
+  if (battlefieldOf !== 'self' || Object.keys(rest).length > 0 || !isFirstPerson(say.face)) return UNSAID;
+  // A unit that attacks is at the battlefield that it attacks.
+  const attacking = say.on?.on === 'unit:attack' && say.on.object === 'self';
+  return either(' to my battlefield', ...(attacking ? [' to this battlefield'] : []));
 }
 /** Where it moves is chosen with it: any place, which no text names, or one of a kind (355.4). */
 function chosenPlace(spec: TargetSpec, key: string, goes: (clause: FilterClause) => boolean, say: Say): string {

@@ -342,9 +342,11 @@ export const plainVerbs: VerbPhrases = {
     const spells = either('use only to play spells', `spend this ${amount} only to play spells`);
     return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? `. ${spells}` : ''}`;
   },
-  counterOnStack: ({ what, to, position }, say) => {
+  counterOnStack: ({ what, to, position, save }, say) => {
     if (position || (to !== undefined && to !== 'hand')) return UNSAID;
     const countered = `counter ${say.object(what)}`;
+    // What follows speaks of it only where it was countered (359.3.e.14.a).
+    if (save !== undefined) say.spoken.saved = { ...say.spoken.saved, [save]: keyOf(what, say) };
     return to === undefined
       ? countered
       : `${countered}. return ${say.object(what)} to its owner's hand instead of putting it ${either('in', 'into')} their trash`;

@@ -50,15 +50,21 @@ const EXITS: { [exit: string]: string } = {
   [canonical({ to: 'mainDeck', position: 'bottom', cause: 'recycle', byOthers: true })]: 'recycle it',
   [canonical({ to: 'banishment', cause: 'banish', byOthers: true })]: 'banish it',
 };
+const FROM_TRASH = canonical([{ zone: 'trash' }, { in: { now: 'self' } }]);
 /** "Play a unit from your trash, ignoring its Energy cost". */
 export const playingVerbs: VerbPhrases = {
   play: ({ what, who = 'you', must, cost, less, ignores, to, at, exit, ...rest }, say) => {
     if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
     // Of several that may be played one is.
     const each = typeof what === 'object' && 'each' in what ? what.each : undefined;
-    const one = each === undefined ? say.object(what) : say.thing(each, { determiner: 'a', card: true });
-    // What was a spell lies in the trash then.
-    const lies = canonical(what) === '{"now":"self"}' ? either('', ' from your trash') : '';
+    const own = canonical(each ?? null) === FROM_TRASH;
+    const one = own
+      ? say.object({ now: 'self' })
+      : each === undefined
+        ? say.object(what)
+        : say.thing(each, { determiner: 'a', card: true });
+    // A spell that has resolved, if it lies there.
+    const lies = own ? ' from your trash' : canonical(what) === '{"now":"self"}' ? UNSAID : '';
     const where = `${lies}${placeText({ to, at }, say)}`;
     const price = priceText({ cost, less, ignores }, false, say);
     const does = (plays: string): string => `${plays} ${one}${where}${price}${exitText(exit)}`;
