@@ -2,6 +2,8 @@
 import { cite } from '../cite.js';
 import { defineKeyword } from './hooks.js';
 
+/** Whatever takes it off the chain but its own instructions. */
+const BANISHED = { to: 'banishment', cause: 'banish', byOthers: true } as const;
 export const flow = defineKeyword({
   name: 'flow',
   rules: cite(
@@ -15,13 +17,5 @@ export const flow = defineKeyword({
   ),
   description: 'May be played from the trash for `cost`; then it is banished instead of going anywhere else.',
   params: { cost: 'must' },
-  expand: (a) => [
-    {
-      kind: 'play',
-      method: 'flow',
-      zone: 'trash',
-      cost: a.cost ?? [],
-      exit: { to: 'banishment', cause: 'banish', byOthers: true },
-    },
-  ],
+  expand: (a) => [{ kind: 'play', method: 'flow', zone: 'trash', cost: a.cost ?? [], exit: BANISHED }],
 });
