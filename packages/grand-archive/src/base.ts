@@ -40,6 +40,7 @@ import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
+import { cannotDraw } from './2-mechanics/2.6-limits.js';
 import { offersOf, opportunity } from './2-mechanics/2.8-opportunity.js';
 import { damageKind, isUnpreventable } from './2-mechanics/2.9-damage.js';
 import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js';
@@ -47,6 +48,7 @@ import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
+import { generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
 import { bulwarks } from './2-mechanics/keywords/bulwark.js';
@@ -54,6 +56,7 @@ import { cannotDie } from './2-mechanics/keywords/immortality.js';
 import { keywords } from './2-mechanics/keywords/index.js';
 import { linkedAsItEnters } from './2-mechanics/keywords/link.js';
 import { targetable } from './2-mechanics/keywords/spellshroud.js';
+import { glimpsed, starcall, starcalled } from './2-mechanics/keywords/starcalling.js';
 import { cannotTransform } from './2-mechanics/verbs.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
@@ -84,6 +87,7 @@ const procedures: Procedure[] = [
   cleanUp,
   activateCard,
   chooseLater,
+  starcall,
   activateAbility,
   materializeCard,
   materializePhase,
@@ -194,10 +198,13 @@ export const base: GrandArchiveParts = {
       levelUp: levelUpKind,
       delevel: delevelKind,
       recover: recoverKind,
+      generate: generateKind,
     }),
     replacements: bulwarks,
     unpreventable: isUnpreventable,
     checks,
+    lookedAt: starcalled,
+    arranged: glimpsed,
     // 2.4.2.2.3: what an ability demands is looked at as it triggers.
     triggers: { conditionOnce: true },
     stats: {},
@@ -206,7 +213,13 @@ export const base: GrandArchiveParts = {
       const object = action.type === 'move' ? g.find(action.object) : undefined;
       if (action.type === 'move' && isNowhere(g, action)) return cite('ga:2.11.7.15.2');
       if (object?.kind === 'token' && object.zone !== 'field') return cite('ga:2.5.1.1.6');
-      return cannotDie(g, action) ?? cannotTransform(g, action) ?? cannotRecover(g, action) ?? cannotLose(g, action);
+      return (
+        cannotDraw(g, action) ??
+        cannotDie(g, action) ??
+        cannotTransform(g, action) ??
+        cannotRecover(g, action) ??
+        cannotLose(g, action)
+      );
     },
   },
   continuous: {

@@ -20,7 +20,7 @@ import type { ObjectMarks } from '../state/marks.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Obj, WaitingTrigger } from '../state/state.js';
 import type { Action, ActionKind, ActionOf, Replacement, TriggerEvent } from './actions.js';
-import type { Control, Procedure } from './control.js';
+import type { Call, Control, Procedure, Then } from './control.js';
 import type { Chars, Derived } from './derived.js';
 import type { Game } from './game.js';
 import type { KeywordRecord } from './keyword.js';
@@ -182,7 +182,9 @@ export interface EventRules {
   /** Of a pile that a player searches, what they search: less of it, where an effect says so (mtg 701.23f). */
   searched?: (g: Game, seat: Seat, zone: string, pile: readonly number[]) => readonly number[];
   /** Called as a player has looked at cards of the deck and put each where they wanted it, in a game's `kind` of doing so. */
-  arranged?: (g: Game, seat: Seat, kind: string) => void;
+  arranged?: (g: Game, seat: Seat, kind: string, count: number) => void;
+  /** What a player may do with one of the cards that they look at as they arrange some; its result is that card, or 0. */
+  lookedAt?: (g: Game, seat: Seat, kind: string, cards: readonly number[], then: Then) => Call | undefined;
   /** Why cards of a deck move that are put under it, where that is a move like others (rb 436.1, 416.1). */
   putUnder?: string;
   /** How many cards more a player may look at as they arrange some of their deck, by each effect that lets them. */

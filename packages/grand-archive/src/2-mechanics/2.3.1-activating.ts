@@ -37,7 +37,7 @@ import { editionOf } from '../edition.js';
 import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
 import { abilitiesAt, worksHere } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
-import { barsItself, mayWith } from './2.6-limits.js';
+import { barsItself, mayNot, mayWith } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { takeEmpower } from './2.11.7.15.2-empower.js';
 import { isImbued } from './keywords/imbue.js';
@@ -76,7 +76,7 @@ function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boole
 
 /** What activating a card in a way costs where it could be done, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
-  if (!elementEnabled(g, seat, id)) return null;
+  if (!elementEnabled(g, seat, id) || mayNot(g, seat, id, 'cantActivate')) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const costs = costsToPlay(g, object, seat, way);

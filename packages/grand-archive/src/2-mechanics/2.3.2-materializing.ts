@@ -31,6 +31,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable, nameChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { announcePlay, payAll } from './2.3.1-activating.js';
+import { mayNot } from './2.6-limits.js';
 import { isPreserved, PRESERVE_RULES } from './keywords/preserve.js';
 
 const MATERIALIZING: Way = { method: MATERIALIZE };
@@ -42,6 +43,7 @@ const isChampionCard = (g: Game, id: number): boolean =>
 function materializable(g: Game, seat: Seat): number[] {
   return g.zone(`materialDeck:${seat}`).filter((id) => {
     if (isPreserved(g, id) && !isMaterial(g, id)) return false;
+    if (mayNot(g, seat, id, 'cantMaterialize')) return false;
     if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id, true)) return false;
     if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
     return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });

@@ -1,6 +1,7 @@
 /** Rules of objects and players that limit attacks and activations, or lift such limits (2.6, 2.8.1, 2.11.7.15.2). */
 import {
   type Ability,
+  type Action,
   type Condition,
   controllerOf,
   defineRule,
@@ -9,10 +10,12 @@ import {
   holds,
   matches,
   playerRules,
+  type RuleRef,
   type RuleWord,
   ruleOn,
   type Seat,
 } from '@arbiter/engine';
+import { cite } from '../cite.js';
 
 export const limitRules: readonly RuleWord[] = [
   defineRule('cantAttack', {
@@ -50,6 +53,20 @@ export const limitRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'asThoughFast', of: { has: ['types', 'Ally'] } },
     params: (p) => ({ of: p.filter.optional() }),
   }),
+  defineRule('cantActivate', {
+    description: 'Of players: can’t activate cards, or those that fit `of` where they are.',
+    example: { mod: 'rule', rule: 'cantActivate', of: { has: ['types', 'Ally'] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('cantMaterialize', {
+    description: 'Of players: can’t materialize cards, or those that fit `of` where they are.',
+    example: { mod: 'rule', rule: 'cantMaterialize', of: { has: ['types', 'Item'] } },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('cantDraw', {
+    description: 'Of players: can’t draw cards.',
+    example: { mod: 'rule', rule: 'cantDraw' },
+  }),
   defineRule('ignoresElements', {
     description:
       'Of players: may activate cards whose elements are not enabled, with `of` those that fit; and materialize them, with `materializing`.',
@@ -83,6 +100,16 @@ export const mayWith = (
       (!materializing || mod.materializing === true) &&
       matches(g, { object: id }, filterOf(mod.of), { source, controller: seat }),
   );
+
+/** Whether a player may not activate, or materialize, a card that lies where it is (2.5.1.5.4). */
+export const mayNot = (g: Game, seat: Seat, id: number, rule: 'cantActivate' | 'cantMaterialize'): boolean =>
+  playerRules(g, seat, rule).some(({ mod, source }) =>
+    matches(g, { object: id }, filterOf(mod.of), { source, controller: seat }),
+  );
+
+/** Who can't draw draws nothing, whatever has them do so (2.5.1.5.4). */
+export const cannotDraw = (g: Game, action: Action): RuleRef[] | null =>
+  action.type === 'draw' && playerRules(g, action.player, 'cantDraw').length > 0 ? cite('ga:2.5.1.5.4') : null;
 
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
 

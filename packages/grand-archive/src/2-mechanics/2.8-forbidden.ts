@@ -17,7 +17,7 @@ import { isActivatedFast, isFast } from './2.3.1-activating.js';
 import { abilitiesAt } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { hasPower, isUnit, weaponsFor } from './2.6-attacking.js';
-import { barsItself } from './2.6-limits.js';
+import { barsItself, mayNot } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { disobeys } from './obedience.js';
 
@@ -81,6 +81,8 @@ function forbidsCard(g: Game, seat: Seat, id: number): Violation | null {
   }
   if (barsItself(g, seat, id, abilitiesOfCard(g, id, seat)))
     return { detail: 'its own text says when it is activated', rules: cite('ga:2.3.1.7') };
+  if (mayNot(g, seat, id, 'cantActivate'))
+    return { detail: 'an effect says that you can’t activate it', rules: cite('ga:2.5.1.5.4') };
   if (elementEnabled(g, seat, id)) return null;
   return { detail: 'its element is not enabled', rules: cite('ga:2.3.1.3', 'ga:1.6.6.2') };
 }

@@ -72,6 +72,12 @@ export const events: readonly EventWord[] = [
     example: { on: 'activate', player: 'you', object: { has: ['types', 'Action'] } },
     refs: ['object', 'player'],
   }),
+  defineEvent('glimpse', {
+    description: 'A player glimpsed, so many cards.',
+    example: { on: 'glimpse', player: 'you' },
+    refs: ['player'],
+    numbers: ['amount'],
+  }),
   defineEvent('levelUp', {
     description: 'A champion levelled up.',
     example: { on: 'levelUp', player: 'you' },

@@ -1,4 +1,5 @@
 /** Grand Archive's words of the card language: the kernel's and its own, and the names that they use. */
+
 import {
   defineRule,
   kernelWords,
@@ -29,6 +30,7 @@ import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.1
 import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
 import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
+import { generate } from '../2-mechanics/2.11.7.15.2-generate.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
@@ -86,6 +88,7 @@ const causes: NameWords = {
   unloaded: { description: 'Loaded into what has left the field.' },
   suppress: { description: 'Suppressed: it comes back at the next end phase.', text: 'suppress', intent: -1 },
   load: { description: 'Loaded.', text: 'load' },
+  generate: { description: 'Generated.', text: 'generate' },
   unique: { description: 'Of two unique objects of one name the one that goes, though nothing else could make it.' },
   attackFailed: { description: 'An attack card that found nothing to attack.' },
 };
@@ -146,6 +149,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...statusWords,
     nextAttack,
     materialize,
+    generate,
     ofLineage,
     ...recoverWords,
     removeTemporaryDamage,

@@ -268,6 +268,24 @@ function ownCost(
     : either('this card', ...ownNames(say.face).slice(0, 1));
   return costChangeText(mod, true, subject, say);
 }
+const CANTS: { [rule: string]: string } = {
+  cantActivate: 'activate',
+  cantMaterialize: 'materialize',
+  cantDraw: 'draw',
+};
+/** "Your opponents can't materialize cards with memory cost 0." */
+function cantText(who: string, rule: RuleMod, say: Say): string {
+  return whole(rule, ({ mod, rule: name, of, ...more }) => {
+    const players = {
+      you: 'you',
+      opponents: either('your opponents', 'opponents'),
+      all: 'players',
+      players: 'players',
+    }[who];
+    if (!mod || players === undefined || Object.keys(more).length > 0) return UNSAID;
+    return `${players} can't ${CANTS[name]} ${cardsOf({ of }, say)}`;
+  });
+}
 /** Exalted comes with any advanced one (2.11.7.15.2). */
 const ALL_ENABLED = canonical(
   'norm fire water wind arcane astra crux exia luxem neos tera umbra'
@@ -287,6 +305,7 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   if (!only || more.length > 0) return UNSAID;
   if (only.mod === 'rule' && only.rule === 'cantBeNegated')
     return `card activations ${{ you: 'you control', opponents: 'your opponents control', all: '' }[who] ?? UNSAID} can't be negated`;
+  if (only.mod === 'rule' && CANTS[only.rule]) return cantText(who, only, say);
   if (only.mod === 'rule' && only.rule === 'attackTax') return who === 'all' ? attackTaxText(only, say) : UNSAID;
   if (only.mod === 'rule' && only.rule === 'ignoresElements')
     return who === 'you'

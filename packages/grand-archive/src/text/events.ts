@@ -93,6 +93,8 @@ function happening(on: TriggerPattern, say: Say): Happening {
       return happens(damageText(on, say));
     case 'activate':
       return happens(activateText(on, say));
+    case 'glimpse':
+      return happens(plainPlayer(on, say, 'glimpse', 'glimpses'));
     case 'levelUp':
       return happens(levelUpText(on, say));
     case 'draw':

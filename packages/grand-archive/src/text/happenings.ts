@@ -243,6 +243,11 @@ export function activateText({ object, player, source, match, nth }: TriggerPatt
     speak(say, canonical({ event: 'object' }), ['card']);
     return `${brewer.text} ${brewer.you ? 'brew' : 'brews'} ${either(potion, say.thing(brewed, { determiner: 'a', card: true }))}${time}`;
   }
+  if (object !== undefined && canonical(object) === STARCALLED && nth === undefined) {
+    const caller = doer(player, say);
+    speak(say, canonical({ event: 'object' }), ['card', 'activation']);
+    return `${caller.text} ${caller.you ? 'starcall' : 'starcalls'} a card`;
+  }
   const who = doer(player, say);
   const does = who.you ? 'activate' : 'activates';
   const first = firstOf(object);
@@ -262,6 +267,7 @@ export function activateText({ object, player, source, match, nth }: TriggerPatt
   const plain = canonical(what).includes('"Spell"') ? [say.apart(() => say.thing(what, { determiner: 'a' }))] : [];
   return `${who.text} ${does} ${either(say.thing(what, { determiner: 'a', card: true }), ...plain)}${time}`;
 }
+const STARCALLED = canonical([{ played: 'starcalling' }]);
 const playedFrom = (object: TriggerPattern['object']): string | undefined =>
   object === undefined || typeof object === 'string'
     ? undefined

@@ -40,7 +40,15 @@ export function keywordText(
   say: Say,
 ): string {
   // "Ephemerate — (2)".
-  if (keyword === 'ephemerate' && cost && value === undefined && label === undefined && !from && !effects && !condition)
+  if (
+    (keyword === 'ephemerate' || keyword === 'starcalling') &&
+    cost &&
+    value === undefined &&
+    label === undefined &&
+    !from &&
+    !effects &&
+    !condition
+  )
     return `${keyword} — ${say.costs(cost)}`;
   if (keyword === 'brew' && cost && value === undefined && label === undefined && !from && !effects && !condition)
     return `${keyword} — ${cost.map((one) => ingredients(one, say)).join(', ')}`;

@@ -153,6 +153,8 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
       return either(being(s, clause.status, holds), ` was ${holds ? '' : 'not '}${clause.status}`);
     return clause.status === 'faceDown' ? being(s, 'face down', holds) : UNSAID;
   }
+  if ('played' in clause && clause.played === 'starcalling' && holds)
+    return either(' was starcalled', ' is being starcalled');
   if ('played' in clause && clause.played === 'brew')
     return holds ? either(` ${s.many ? 'were' : 'was'} brewed`, being(s, 'brewed', true)) : UNSAID;
   if ('keyword' in clause && clause.label === undefined) return `${have} ${clause.keyword}`;

@@ -49,6 +49,8 @@ interface Arranging {
   /** How many cards more somebody looks at. */
   more: [Seat, number][];
   looked: number[];
+  /** Which of them was taken meanwhile, by what the game lets somebody do as they look; 0: none. */
+  taken: number;
   piles: [number, string][];
   order: number[];
   left: string[];
@@ -132,6 +134,19 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     g.j.note(l, 'looked', topOf(g, l.owner ?? seat, countFor(l, seat)));
     g.j.note(l, 'left', l.effect.piles);
   },
+  meanwhile: (g, l) => g.rules.events.lookedAt?.(g, l.seat, l.effect.kind, l.looked, { into: 'taken' }),
+  // One of them may have gone by now; the others go under the deck then.
+  taken: (g, l) => {
+    if (!l.taken) return { go: 'ask' };
+    g.j.note(
+      l,
+      'piles',
+      l.looked.filter((id) => id !== l.taken).map((id): [number, string] => [id, 'bottom']),
+    );
+    g.j.note(l, 'taken', 0);
+    g.j.note(l, 'left', ['bottom']);
+    return { go: 'order' };
+  },
   ask: (g, l) => {
     const { piles, kind } = l.effect;
     const to = piles.map((pile): Choice => ({ kind: 'PILE', label: pile, value: pile, data: pile }));
@@ -210,7 +225,7 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
   },
   // What waits for this does so once it is complete, also where parts of it were impossible (mtg 701.22d).
   tell: (g, l) => {
-    for (const seat of l.doers) g.rules.events.arranged?.(g, seat, l.effect.kind);
+    for (const seat of l.doers) g.rules.events.arranged?.(g, seat, l.effect.kind, countFor(l, seat));
   },
 });
 

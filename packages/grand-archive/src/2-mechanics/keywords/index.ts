@@ -25,6 +25,7 @@ import { ranged } from './ranged.js';
 import { renewable } from './renewable.js';
 import { ambush, retort, steadfast } from './retaliating.js';
 import { omnishroud, spellshroud } from './spellshroud.js';
+import { starcalling } from './starcalled.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
@@ -63,6 +64,7 @@ export const keywords: readonly Keyword[] = [
   steadfast,
   spellshroud,
   omnishroud,
+  starcalling,
   stealth,
   taunt,
   trueSight,

@@ -65,6 +65,15 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     const enabled = playersText('you', mods, say);
     return either(`${ends}, ${enabled}`, `${enabled} ${ends}`);
   }
+  if (
+    (what === 'you' || what === 'opponents' || what === 'players') &&
+    only?.mod === 'rule' &&
+    ['cantActivate', 'cantMaterialize', 'cantDraw'].includes(only.rule) &&
+    mods.length === 1
+  ) {
+    const barred = playersText(what, mods, say);
+    return either(`${ends}, ${barred}`, `${barred} ${ends}`);
+  }
   if (what === 'players' && only?.mod === 'rule' && only.rule === 'attackTax' && mods.length === 1) {
     const taxed = attackTaxText(only, say);
     return either(`${ends}, ${taxed}`, `${taxed} ${ends}`);

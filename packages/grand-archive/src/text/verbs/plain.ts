@@ -1,5 +1,6 @@
 /** Phrases of instructions about cards, damage and counters. */
 import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs, wordsOf } from '@arbiter/engine';
+import { whoseNames } from '../nouns.js';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
@@ -268,6 +269,22 @@ export const plainVerbs: VerbPhrases = {
     if ((who !== undefined && who !== 'you') || target || targetEach || except) return UNSAID;
     if (count !== undefined && count !== 1) return UNSAID;
     return `copy ${say.object(what, 'asked')}${newTargets ? '. you may choose new targets for the copy' : ''}`;
+  },
+  // "Generate up to two … cards and put them into your memory."
+  generate: ({ named, count = 1, to, attached }, say) => {
+    const cards = count === 1 ? `${either('a', 'an')} ${named} card` : say.counted(count, `${named} card`);
+    const it = count === 1 ? 'it' : 'them';
+    const put = either(' and put ', `. put `);
+    if (to === 'lineage')
+      return attached === undefined
+        ? UNSAID
+        : `generate ${cards}${put}${it} on the bottom of ${either(...whoseNames(attached, say))} lineage`;
+    if (attached !== undefined) return UNSAID;
+    if (to === undefined || to === 'hand')
+      return `generate ${cards}${to === undefined ? '' : `${put}${it} into your hand`}`;
+    if (to === 'memory') return `generate ${cards}${put}${it} into your memory`;
+    if (to === 'banishment') return `generate ${cards} and banish ${it}`;
+    return UNSAID;
   },
   create: (
     { token, copy, named, except, count = 1, who, figures, status, counters, attached, keep: kept, also, save },
