@@ -76,7 +76,8 @@ function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boole
 
 /** What activating a card in a way costs where it could be done, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
-  if (!elementEnabled(g, seat, id) || mayNot(g, seat, id, 'cantActivate')) return null;
+  if (!elementEnabled(g, seat, id)) return null;
+  if (mayNot(g, seat, id, 'cantActivate')) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
   const costs = costsToPlay(g, object, seat, way);
