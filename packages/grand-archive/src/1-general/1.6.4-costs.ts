@@ -92,11 +92,14 @@ function raisedFor(changes: Changes, { method }: Way, usual: string | undefined)
     if (!more) return one;
     const raised = more
       .filter(({ pay }) => pay !== other)
-      .map((cost) =>
-        cost.pay === meant && (usual === 'memory' || usual === 'reserve') ? { ...cost, pay: usual } : cost,
-      );
+      .map((cost) => (cost.pay === meant ? asUsual(cost, usual) : cost));
     return { ...one, change: { ...one.change, more: raised } };
   });
+}
+/** An amount to pay in the way in which the card itself is paid for. */
+function asUsual(cost: Cost, usual: string | undefined): Cost {
+  if (cost.pay !== 'reserve' && cost.pay !== 'memory') return cost;
+  return usual === 'reserve' || usual === 'memory' ? { ...cost, pay: usual } : cost;
 }
 type Changes = ReturnType<typeof costChanges>;
 /** Whoever brews doesn't pay the reserve cost, nor what changes that. */
