@@ -21,6 +21,8 @@ export interface TargetNoun {
   if?: Condition;
   /** How several must fit together, by a rule of the game. */
   together?: string;
+  /** The most that a number of all of them together may be. */
+  totalMost?: { stat: string; most: number };
   /** Where it begins in the text: nouns are settled in this order. */
   at: number;
 }

@@ -52,6 +52,8 @@ export interface ReferenceRules {
   players: readonly string[];
   /** The source is a spell, which does what it does and is nothing to do anything to. */
   spell: boolean;
+  /** What triggers at once goes on about what was spoken of before it. */
+  goesOn?: true;
   /** Texts call their source by its name where they go on about it: "it" is what was spoken of last. */
   byName?: true;
 }

@@ -47,13 +47,18 @@ export function settle(abilities: readonly Unsettled[], rules: ReferenceRules): 
   return { abilities: abilities.map((one, i) => settleAbility(one, rules, note(i))), doubts };
 }
 
-function settleAbility({ ability, mentions }: Unsettled, rules: ReferenceRules, note: Note): Ability {
+function settleAbility(
+  { ability, mentions }: Unsettled,
+  rules: ReferenceRules,
+  note: Note,
+  before?: readonly Candidate[],
+): Ability {
   const copy = structuredClone(ability);
   if ('modes' in copy && copy.modes) {
-    for (const choice of copy.modes.choices) new Pass(choice, mentions, rules, note).run();
+    for (const choice of copy.modes.choices) new Pass(choice, mentions, rules, note, before).run();
     return copy;
   }
-  new Pass(copy, mentions, rules, note).run();
+  new Pass(copy, mentions, rules, note, before).run();
   return copy;
 }
 
@@ -97,8 +102,11 @@ class Pass {
   /** What nouns turned out to be, by where they stand. */
   private readonly settled = new Map<number, Ref>();
   private last: Pointed | undefined;
-  private results = 0;
+  private results: number;
   private readonly laters: Later[] = [];
+  /** Abilities that trigger at once on what the text has done, which goes on in them. */
+  private readonly atOnce: { inner: Unsettled; put: (value: unknown) => void; effect: object; list?: unknown[] }[] = [];
+  private readonly lists = new Map<object, unknown[]>();
   private readonly speaking: Speaking[] = [];
   /** The instructions under whose conditions others stand, and the one whose condition is being read. */
   private under: readonly object[] = [];
@@ -110,13 +118,19 @@ class Pass {
     private readonly mentions: readonly Mention[],
     private readonly rules: ReferenceRules,
     private readonly note: Note,
-  ) {}
+    /** What was spoken of before by the ability that makes this one. */
+    private readonly inherited: readonly Candidate[] = [],
+  ) {
+    this.results = Math.max(0, ...inherited.map(({ ref }) => numberIn(ref)));
+  }
 
   run(): void {
+    this.candidates.push(...this.inherited);
     this.collect(this.body, '');
     for (const { many = false, ...mention } of this.mentions) this.candidates.push({ ...mention, many });
     this.found.sort((a, b) => a.noun.at - b.noun.at || order(a.noun) - order(b.noun));
     for (const one of this.found) this.settle(one);
+    for (const one of this.atOnce) this.goOn(one);
     this.keep();
     for (const effect of this.speaking) delete effect[SPOKEN];
     if (this.rules.spell) this.chosenOnly();
@@ -148,7 +162,10 @@ class Pass {
     if (isSpeaking(value)) this.speaking.push(value);
     const later = within ?? this.laters.find(({ effect }) => effect === value);
     if (Array.isArray(value))
-      for (const effect of value) if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
+      for (const effect of value) {
+        if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
+        if (typeof effect === 'object' && effect !== null) this.lists.set(effect, value);
+      }
     const { under: above, otherwise, asks } = this;
     for (const [key, inner] of Object.entries(value)) {
       this.under = isConditional(value) && key === 'then' ? [...above, value] : above;
@@ -160,7 +177,9 @@ class Pass {
       };
       const position = Array.isArray(value) ? under : key;
       const within = paid || (key === 'then' && paidIn(value) !== undefined);
-      if (isUnsettled(inner)) put(this.inner(inner));
+      if (isUnsettled(inner) && inner.body && this.rules.goesOn)
+        this.atOnce.push({ inner, put, effect: value, ...listed(this.lists.get(value)) });
+      else if (isUnsettled(inner)) put(this.inner(inner));
       // "If this spell was kicked, it deals …": the spell was spoken of last.
       else if (within && this.rules.spell && position === 'from' && isBare(inner)) put('self');
       else if (isNoun(inner)) {
@@ -200,12 +219,27 @@ class Pass {
   }
 
   /** An ability within an ability knows nothing of it; a body within an instruction knows what its ability spoke of. */
-  private inner({ ability, mentions, body }: Unsettled): Ability | Body {
+  private inner({ ability, mentions, body }: Unsettled, before: readonly Candidate[] = []): Ability | Body {
     const known = body ? [...this.mentions, ...mentions] : mentions;
     // What has an ability that a spell gives or makes is no spell itself.
     const rules = body ? this.rules : { ...this.rules, spell: false };
-    const settled = settleAbility({ unsettled: true, ability, mentions: known }, rules, this.note);
+    const settled = settleAbility({ unsettled: true, ability, mentions: known }, rules, this.note, before);
     return body ? bodyOf(settled) : settled;
+  }
+
+  /** What triggers at once has targets of its own: those of the ability that makes it are kept for it under names. */
+  private goOn({ inner, put, effect, list }: (typeof this.atOnce)[number]): void {
+    const before = this.candidates.flatMap((one): Candidate[] => {
+      const { use, later, only: _, ...said } = one;
+      if (later || !list) return [];
+      if (!hasTargets(one.ref)) return [use ? { ...said, use } : said];
+      const name = `kept ${++this.results}`;
+      const keep = (): void =>
+        void (list.some((known) => isKeeping(known, name)) ||
+          list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: one.ref } as Effect));
+      return [{ ...said, ref: { saved: name }, use: keep }];
+    });
+    put(this.inner(inner, before));
   }
 
   private settle(found: Found): void {
@@ -290,6 +324,7 @@ class Pass {
       ...(noun.count === undefined ? {} : { count: noun.count }),
       ...(noun.if === undefined ? {} : { if: noun.if }),
       ...(noun.together === undefined ? {} : { together: noun.together }),
+      ...(noun.totalMost === undefined ? {} : { totalMost: noun.totalMost }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
     };
     this.targets.push({ noun, spec });
@@ -338,6 +373,14 @@ class Pass {
   }
 }
 
+/** Names go on being counted where an earlier ability has given some. */
+const numberIn = (ref: Ref): number =>
+  typeof ref === 'object' && 'saved' in ref ? Number(/\d+$/.exec(ref.saved)?.[0] ?? 0) : 0;
+const hasTargets = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && ('target' in part || Object.values(part).some(hasTargets));
+const isKeeping = (effect: unknown, name: string): boolean =>
+  typeof effect === 'object' && effect !== null && 'as' in effect && effect.as === name;
+const listed = (list: unknown[] | undefined): { list?: unknown[] } => (list ? { list } : {});
 /** Whether only what makes the later ability knows it: its target, its event, or whoever has these. */
 function isOfNow(ref: object): boolean {
   if ('target' in ref || 'event' in ref) return true;

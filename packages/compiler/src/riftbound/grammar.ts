@@ -1,5 +1,6 @@
 /** Riftbound's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
+import { afterwards } from './rows/afterwards.js';
 import { costs } from './rows/costs.js';
 import { damageEffects } from './rows/effects/damage.js';
 import { deckEffects } from './rows/effects/decks.js';
@@ -40,6 +41,7 @@ export const grammar = new Grammar(
     ...prices,
     ...triggers,
     ...sentences,
+    ...afterwards,
     ...lines,
   ],
   lexicals,

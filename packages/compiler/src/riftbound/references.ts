@@ -12,6 +12,7 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   // "It" is no place either.
   players: ['player', 'opponent', 'battlefield'],
   spell: [props.types].flat().includes('Spell'),
+  goesOn: true,
 });
 
 const isEnemy = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'opponent';

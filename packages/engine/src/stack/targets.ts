@@ -91,7 +91,7 @@ function ownSpecs(body: Body, modes: number[] | undefined, times: number): Targe
 
 export function perspectiveOf(g: Game, item: Obj): Perspective {
   const acting = actsBy(actsAs(item.ability), item.source ?? item.id);
-  return {
+  const by: Perspective = {
     source: item.source ?? item.id,
     acting,
     // Nothing on the stack is a target of its own (mtg 115.5).
@@ -102,6 +102,9 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
     event: item.play?.event,
     x: item.play?.x ?? item.play?.carried?.x,
   };
+  const { saved, numbers = {} } = item.play?.carried ?? {};
+  // Clauses of an ability that an effect made speak of what that kept for it under names.
+  return saved ? knowing({ ...by, ctx: { ...by, targets: [], saved, numbers } }, []) : by;
 }
 
 /** What the source of an ability is by it. */
@@ -174,8 +177,8 @@ const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspecti
     targets,
     event: by.event,
     item,
-    saved: {},
-    numbers: {},
+    saved: by.ctx?.saved ?? {},
+    numbers: by.ctx?.numbers ?? {},
   },
 });
 
@@ -190,7 +193,8 @@ export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: numb
 /** Of what could be chosen for a clause, what leaves enough for the later ones that speak of it (mtg 601.2c). */
 export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: number, found: Entity[]): Entity[] {
   const start = startOf(bodyOf(g, item), item.play ?? NOT_PLAYED, at);
-  const later = specs.filter((s, n) => n > at && (s.min ?? 1) > 0 && spokenOf(s).clauses.includes(at - start));
+  // What is targeted on a condition is asked for once that is known.
+  const later = specs.filter((s, n) => n > at && !s.if && (s.min ?? 1) > 0 && spokenOf(s).clauses.includes(at - start));
   if (later.length === 0) return found;
   const before = (item.play?.targets ?? []).slice(start, at);
   const by = perspectiveOf(g, item);

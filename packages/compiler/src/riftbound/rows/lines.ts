@@ -400,6 +400,11 @@ export const lines = [
   ),
   row('choices', '• <effects> [.]', ({ effects }) => [effects]),
   row('choices', '• <effects> [.] <choices>', ({ effects, choices }) => [effects, ...choices]),
+  row('spellLine', "ignore <open> <numbered> <close> while paying this spell 's cost [.]", ({ numbered }) =>
+    abilities([
+      unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'ignores', keyword: numbered }] }),
+    ]),
+  ),
   row('spellLine', "this can't be countered [.]", () =>
     abilities([unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'cantBeCountered' }] })]),
   ),

@@ -68,6 +68,21 @@ export const nouns = [
   row('object', 'any number of your <thing>', ({ thing }, { from }) =>
     target(from, yours(thing), { min: 0, max: null }),
   ),
+  row('object', 'any number of <thing> with [a] total might <digit> or less', ({ thing, digit }, { from }) =>
+    target(from, thing, { min: 0, max: null, totalMost: { stat: 'might', most: digit } }),
+  ),
+  row('object', 'any number of <thing> at a battlefield with total might <digit> or less', ({ thing, digit }, { from }) =>
+    target(
+      from,
+      { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] },
+      { min: 0, max: null, together: 'samePlace', totalMost: { stat: 'might', most: digit } },
+    ),
+  ),
+  row('object', 'up to <n> of them', ({ n }, { from }) =>
+    typeof n === 'number'
+      ? targetOf(from, [{ in: anaphor(from - 1, undefined, true) }], ['unit'], { min: 0, max: n })
+      : undefined,
+  ),
   row('object', 'any number of <thing> at a battlefield', ({ thing }, { from }) =>
     target(from, { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] }, { min: 0, max: null, together: 'samePlace' }),
   ),

@@ -66,15 +66,25 @@ export const prices = [
     'while <condition> , the first friendly <thing> played each turn costs <resources> less',
     ({ condition, thing, resources }) =>
       still([{ mod: 'cost', of: thing.filter, less: resources }], {
-        affects: { players: 'you' },
+        affects: { players: 'team' },
         if: {
           all: [
             condition,
-            { compare: [{ happened: { on: 'finalized', player: 'you', object: thing.filter } }, '=', 0] },
+            { compare: [{ happened: { on: 'finalized', player: 'team', object: thing.filter } }, '=', 0] },
           ],
         },
       }),
     "Ornn's Forge",
+  ),
+  row(
+    'static',
+    'during showdowns here , cards with <open> <keywordName> <close> cost <resources> more to play',
+    ({ keywordName, resources }) =>
+      still([{ mod: 'cost', of: [{ keyword: keywordName }], more: resources }], {
+        affects: { players: 'all' },
+        if: { is: ['self', { is: 'inShowdown' }] },
+      }),
+    'Mystic Vortex',
   ),
   row('effect', 'your <thing> cost <resources> more to play this turn', ({ thing, resources }) =>
     modify('you', [{ mod: 'cost', of: thing.filter, more: resources }]),

@@ -79,8 +79,9 @@ export const sentences = [
         {
           do: 'delayed',
           on: { on: 'step', match: { step: 'main' }, player: 'you' },
+          may: true,
           targets: [{ what: thing.filter }],
-          effects: [{ do: 'may', then: [{ do: 'moveTo', what: { target: 0 }, to: { saved: 'held' } }] }],
+          effects: [{ do: 'moveTo', what: { target: 0 }, to: { saved: 'held' } }],
         },
       ],
     }),

@@ -68,7 +68,7 @@ export const enterReady = (filter: FilterClause[] | undefined): Mod[] | undefine
 };
 const isFriendly = (clause: FilterClause): boolean =>
   'controller' in clause && (clause.controller === 'you' || clause.controller === 'team');
-const isOfTeam = (filter: FilterClause[] | undefined): boolean =>
+export const isOfTeam = (filter: FilterClause[] | undefined): boolean =>
   filter?.some((clause) => 'controller' in clause && clause.controller === 'team') === true;
 /** Abilities of players and of units that wait for a conquest or a hold at the battlefield of the source. */
 const again = (deed: 'hold' | 'conquer'): Unsettled[] =>
@@ -104,6 +104,9 @@ export const statics = [
   row('granted', '<keyword>', ({ keyword }) => [ability(keyword)]),
   row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [ability(a), ability(b)]),
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [ability(a), ability(b), ability(c)]),
+  row('granted', '<open> <numbered> <close> equal to <value>', ({ numbered, value }) => [
+    ability(unsettled({ kind: 'keyword', keyword: numbered, value })),
+  ]),
   row('granted', '<quoted>', ({ quoted }) => quoted.map(ability)),
   row('quoted', '" <ability> . "', ({ ability: all }) => all),
   row('mods', '<mod>', ({ mod }) => mod),
@@ -277,6 +280,30 @@ export const statics = [
   row('static', 'friendly units can be played to an occupied battlefield if an enemy unit is alone there', () =>
     friendlyAt({ is: 'occupied' }, { is: 'hasUnits', of: [UNIT, { controller: 'opponent' }, { is: 'alone' }] }),
   ),
+  row('static', 'you may hide an additional card here', () => still([{ mod: 'rule', rule: 'facedownRoom', more: 1 }])),
+  row(
+    'static',
+    'opponents must pay <powerSigns> for each unit beyond the first to move multiple units to my battlefield at the same time',
+    ({ powerSigns }) => still([{ mod: 'rule', rule: 'moveTax', power: powerSigns.length }]),
+    'Mageseeker Investigator',
+  ),
+  row(
+    'static',
+    'players ignore <open> <numbered> <close> while paying for spells and abilities choosing something here',
+    ({ numbered }) =>
+      still([{ mod: 'rule', rule: 'ignores', keyword: numbered }], {
+        affects: [{ zone: 'chain' }, { targets: [{ is: 'here' }] }],
+      }),
+    'Heisho, Shell of the World',
+  ),
+  row('static', 'you ignore <open> <keywordName> <close> while assigning combat damage here', ({ keywordName }) =>
+    still([{ mod: 'rule', rule: 'ignores', keyword: keywordName, at: asData([{ is: 'here' }]) }], {
+      affects: { players: 'you' },
+    }),
+  ),
+  row('static', 'if <condition> , you may play me for <resources>', ({ condition, resources }) => [
+    unsettled({ kind: 'play', method: 'cheaper', if: condition, cost: resources }),
+  ]),
   row('static', 'skip your draw phase', () =>
     still([{ mod: 'rule', rule: 'skips', step: 'draw' }], { affects: { players: 'you' } }),
   ),

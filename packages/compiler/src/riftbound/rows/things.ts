@@ -194,6 +194,7 @@ export const things = [
   row('cards', 'non-unit card', () => ({ filter: [not(UNIT)], kinds: ['card'], card: true as const })),
   row('place', 'your trash', () => ({ zone: 'trash', whose: 'you' as const })),
   row('place', 'your hand', () => ({ zone: 'hand', whose: 'you' as const })),
+  row('place', 'their trash', (_, { from }) => ({ zone: 'trash', whose: anaphor(from, 'player') })),
   row('place', 'hand', () => ({ zone: 'hand', whose: 'you' as const })),
   row('place', 'trashes', () => ({ zone: 'trash' })),
   row('place', "opponents ' trashes", () => ({ zone: 'trash', whose: 'opponent' as const })),

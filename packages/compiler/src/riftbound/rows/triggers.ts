@@ -188,7 +188,9 @@ export const triggers = [
     you(from, { on: 'hold' }),
   ]),
   row('trigger', 'when you win a combat', (_, { from }) => [you(from, { on: 'combatWon' })]),
-  gap('trigger', 'when you or an ally hold', 'allies'),
+  row('trigger', 'when you or an ally hold', (_, { from }) => [
+    { on: { on: 'hold', player: 'team' }, mentions: [selfMention(from), mention(from + 1, { event: 'object' }, ['battlefield'])] },
+  ]),
   // What conquered is there as its player has (466.5.d).
   row('trigger', 'when you conquer here with one or more <thing>', ({ thing }, { from }) => [
     { ...here(from, 'conquer'), if: { exists: [...thing.filter, YOURS, HERE] } },

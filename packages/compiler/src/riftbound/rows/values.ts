@@ -112,8 +112,12 @@ export const values = [
   row('condition', 'you have exactly <n> cards in hand and exactly <m:n> <thing>', ({ n, m, thing }) => ({
     all: [{ compare: [{ count: HAND }, '=', n] }, { compare: [{ count: friendly(thing.filter) }, '=', m] }],
   })),
+  // A teammate's units are there beside it (740.2.a).
   row('condition', 'it is the only unit you control there', (_, { from }) => ({
-    is: [anaphor(from), [YOURS, { is: 'alone' }]],
+    all: [
+      { is: [anaphor(from), [YOURS]] },
+      { compare: [{ count: [UNIT, YOURS, { at: anaphor(from + 1) }] }, '=', 1] },
+    ],
   })),
   row('condition', 'it has <digit> <mightSign> or less', ({ digit }, { from }) => ({
     is: [anaphor(from), { stat: ['might', '<=', digit] }],
@@ -152,6 +156,13 @@ export const values = [
   })),
   row('condition', 'you control fewer runes than an opponent', () => ({
     exists: [{ player: 'opponent' }, { controls: [type('Rune'), '>', { count: RUNES }] }],
+  })),
+  row('condition', 'there are <n> <cards> banished with me', ({ n, cards }) => ({
+    compare: [{ count: [{ zone: 'banishment' }, { linked: true }, ...cards.filter] }, '>=', n],
+  })),
+  // It is attached to whoever has its effect text: what it was attached to last.
+  row('condition', '<source> was attached to me this turn', ({ source }) => ({
+    is: [source, { happened: { on: 'attach', object: 'self' } }],
   })),
   // As it was just before it died (359.3.e.13).
   row('condition', 'i died alone', () => isSelfThat({ is: 'alone' })),

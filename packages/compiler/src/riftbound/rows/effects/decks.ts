@@ -116,6 +116,13 @@ export const deckEffects = [
   row('effect', 'look at the top <n> cards of your main deck . draw one and recycle the other', ({ n }) => [
     digging(n, DRAWN),
   ]),
+  // That is what predicting is (436).
+  row(
+    'effect',
+    "look at the top two cards of your main deck . you may recycle one or both of them . put those you don't back in any order",
+    () => [{ do: 'arrange', kind: 'PREDICT', count: 2, piles: ['top', 'bottom'] }],
+    'The Candlelit Sanctum',
+  ),
   row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [
     { do: 'move', what: { top: n }, to: 'trash', cause: 'effect' },
   ]),

@@ -19,6 +19,8 @@ const isYours = (noun: unknown): boolean =>
 
 /** Units of others come to a battlefield, and are recalled where that is a base (447.2.c). */
 const toHere = (object: Ref): Effect[] => moved(object, 'self');
+/** In a base nothing has a battlefield, and nothing is moved to it (359.3.f.2). */
+const toMine = (object: Ref): Effect[] => moved(object, { battlefieldOf: 'self' });
 
 export const moves = [
   row('effect', 'move <object>', ({ object }, { to }) => somewhere(object, to)),
@@ -39,8 +41,9 @@ export const moves = [
       moved(target(from, { ...thing, filter: [...thing.filter, HERE] }, count), 'base'),
     ),
   ]),
-  ...['to here', 'to this battlefield', 'to my battlefield'].map((here) =>
-    row('effect', `move <object> ${here}`, ({ object }: { object: Ref }) => toHere(object)),
+  row('effect', 'move <object> to here', ({ object }) => toHere(object)),
+  ...['to this battlefield', 'to my battlefield'].map((mine) =>
+    row('effect', `move <object> ${mine}`, ({ object }: { object: Ref }) => toMine(object)),
   ),
   ...['to a battlefield', 'to a different battlefield'].map((where) =>
     row('effect', `move <object> ${where}`, ({ object }: { object: Ref }, { to }) =>
@@ -68,7 +71,7 @@ export const moves = [
   row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
   row('effect', 'move a|an <thing> at a different location to my battlefield', ({ thing }, { from }) =>
-    toHere(target(from, { ...thing, filter: [...thing.filter, { not: HERE }] })),
+    toMine(target(from, { ...thing, filter: [...thing.filter, { not: HERE }] })),
   ),
   row('effect', 'move <object> to the same battlefield', ({ object }, { to }) =>
     moved(object, anaphor(to, 'battlefield')),

@@ -18,7 +18,8 @@ import {
   UNIT,
   weaken,
 } from '../shared.js';
-import { enterReady, times } from '../statics.js';
+import { tokenNamed } from '../tokens.js';
+import { enterReady, isOfTeam, times } from '../statics.js';
 
 const STUN = ['stun', '<open> stun <close>'];
 const BUFF = ['buff', '<open> buff <close>'];
@@ -122,7 +123,7 @@ export const objectEffects = [
   ),
   row('effect', '<group> enter ready this turn', ({ group }) => {
     const mods = enterReady(eachOf(group));
-    return mods && modify('you', mods);
+    return mods && modify(isOfTeam(eachOf(group)) ? { each: [{ player: 'team' }] } : 'you', mods);
   }),
   row('effect', 'units you play this turn enter ready', () =>
     modify('you', [{ mod: 'rule', rule: 'unitsEnterReady', of: asData([UNIT]) }]),
@@ -207,6 +208,16 @@ export const objectEffects = [
   row('effect', 'disempower <object>', ({ object }) => [
     { do: 'status', what: object, status: 'empowered', on: false },
   ]),
+  // 438: it stays what it is on the board.
+  row('effect', 'replace <object> with a brush battlefield token', ({ object }) => {
+    const token = tokenNamed('Brush', 0);
+    return token && [{ do: 'replaceWithToken', what: object, token }];
+  }),
+  ...(['play', 'conquer', 'hold', 'attack', 'defend'] as const).map((deed) =>
+    row('effect', `activate the ${deed} effects of <group>`, ({ group }: { group: Ref }) => [
+      { do: 'activateTriggers' as const, of: group, on: deed === 'play' ? deed : (`unit:${deed}` as const) },
+    ]),
+  ),
   row('effect', 'heal <object>', ({ object }) => [{ do: 'heal', what: object }]),
 
   // Where things go
@@ -265,16 +276,14 @@ export const objectEffects = [
     ],
     "Keeper's Verdict",
   ),
-  // What it costs is known as long as it is on the chain.
+  // What is not countered has no cost that this speaks of (359.3.e.14.a).
   row(
     'plain',
     "choose <object> and a spell . counter that spell and give that unit + <mightSign> equal to that spell 's energy cost this turn",
     ({ object }, { to }) => {
-      const spell = targetOf(to, [{ zone: 'chain' }, SPELL], ['spell']);
       return [
-        { do: 'remember', as: 'cost', value: { stat: 'energy', of: spell } },
-        { do: 'counterOnStack', what: spell },
-        ...modify(object, [addMight({ number: 'cost' })]),
+        { do: 'counterOnStack', what: targetOf(to, [{ zone: 'chain' }, SPELL], ['spell']), save: 'countered' },
+        ...modify(object, [addMight({ stat: 'energy', of: { saved: 'countered' } })]),
       ];
     },
     'Riposte',
@@ -360,9 +369,15 @@ export const objectEffects = [
   row('effect', "opponents can't play cards this turn", () =>
     modify('opponents', [{ mod: 'rule', rule: 'cantPlay' }], END_OF_TURN),
   ),
-  row('effect', "its controller can't play spells this turn", (_, { from }) =>
-    modify({ controllerOf: anaphor(from) }, [{ mod: 'rule', rule: 'cantPlay', of: asData([SPELL]) }], END_OF_TURN),
-  ),
+  // Of what could not be countered nothing follows (359.3.e.14.a).
+  row('plain', "counter <object> . its controller can't play spells this turn", ({ object }) => [
+    { do: 'counterOnStack', what: object, save: 'countered' },
+    ...modify(
+      { controllerOf: { saved: 'countered' } },
+      [{ mod: 'rule', rule: 'cantPlay', of: asData([SPELL]) }],
+      END_OF_TURN,
+    ),
+  ]),
   // Runes go to another deck (416.1).
   row('effect', 'recycle <object>', ({ object }) =>
     isRune(object) ? undefined : [{ do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],

@@ -1,6 +1,6 @@
 /** Instructions about players and their cards: drawing, discarding, runes, tokens, points, and the top of decks (413, 422, 430, 436). */
 import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
-import { anaphor } from '../../../references/making.js';
+import { anaphor, result } from '../../../references/making.js';
 import { type Entering, gap, row } from '../../categories.js';
 import { some, there, type, YOURS } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
@@ -120,7 +120,7 @@ export const playerEffects = [
     name: 'Sprite',
     count: digit,
   })),
-  gap('token', 'reflection unit token(s)', 'tokens that are copies'),
+  row('token', 'reflection unit token(s)', () => ({ name: 'Reflection', count: 0 })),
   row('token', '<digit> <mightSign> shadow clone unit token', ({ digit }) => ({ name: 'Shadow Clone', count: digit })),
   row('token', '[<open>] <digit> [<close>] <mightSign> tentacle unit token(s) from bilgewater', ({ digit }) => ({
     name: 'Tentacle',
@@ -131,23 +131,27 @@ export const playerEffects = [
   // Where the source is, or where something is that was spoken of.
   row('entering', 'here', () => ({ to: 'self' as const })),
   row('entering', 'there', (_, { from }) => ({ to: there(from) })),
-  row('effect', 'play a|an <token>', ({ token }) => tokens(token, 1)),
-  row('effect', 'play a|an ready <token>', ({ token }) => tokens(token, 1, { ready: true })),
-  row('effect', 'play a|an <token> for each <tally>', ({ token, tally }) => tokens(token, tally)),
-  row('effect', 'play a|an <token> <entering>', ({ token, entering }) => tokens(token, 1, entering)),
-  row('effect', 'play a|an ready <token> <entering>', ({ token, entering }) =>
-    tokens(token, 1, { ready: true, ...entering }),
+  row('effect', 'play a|an <token>', ({ token }, { to }) => tokens(to, token, 1)),
+  row('effect', 'play a|an ready <token>', ({ token }, { to }) => tokens(to, token, 1, { ready: true })),
+  row('effect', 'play a|an <token> for each <tally>', ({ token, tally }, { to }) => tokens(to, token, tally)),
+  row('effect', 'play a|an <token> <entering>', ({ token, entering }, { to }) => tokens(to, token, 1, entering)),
+  row('effect', 'play a|an ready <token> <entering>', ({ token, entering }, { to }) =>
+    tokens(to, token, 1, { ready: true, ...entering }),
   ),
-  row('effect', '<player> play|plays a|an <token>', ({ player, token }) => tokens(token, 1, { who: player })),
-  row('effect', 'play <word> <token>', ({ word, token }) => tokens(token, word)),
-  row('effect', 'play <word> ready <token>', ({ word, token }) => tokens(token, word, { ready: true })),
-  row('effect', 'play <word> <token> <entering>', ({ word, token, entering }) => tokens(token, word, entering)),
-  row('effect', 'play a gold gear token exhausted', () => tokens({ name: 'Gold', count: 0 }, 1, { exhausted: true })),
-  row('effect', 'play <word> gold gear tokens exhausted', ({ word }) =>
-    tokens({ name: 'Gold', count: 0 }, word, { exhausted: true }),
+  row('effect', '<player> play|plays a|an <token>', ({ player, token }, { to }) =>
+    tokens(to, token, 1, { who: player }),
   ),
-  row('effect', 'play <word> ready <token> <entering>', ({ word, token, entering }) =>
-    tokens(token, word, { ready: true, ...entering }),
+  row('effect', 'play <word> <token>', ({ word, token }, { to }) => tokens(to, token, word)),
+  row('effect', 'play <word> ready <token>', ({ word, token }, { to }) => tokens(to, token, word, { ready: true })),
+  row('effect', 'play <word> <token> <entering>', ({ word, token, entering }, { to }) =>
+    tokens(to, token, word, entering),
+  ),
+  row('effect', 'play a gold gear token exhausted', (_, { to }) => tokens(to, GOLD, 1, { exhausted: true })),
+  row('effect', 'play <word> gold gear tokens exhausted', ({ word }, { to }) =>
+    tokens(to, GOLD, word, { exhausted: true }),
+  ),
+  row('effect', 'play <word> ready <token> <entering>', ({ word, token, entering }, { to }) =>
+    tokens(to, token, word, { ready: true, ...entering }),
   ),
 
   // Ashe: what was banished comes back once its owner holds.
@@ -199,12 +203,15 @@ const recycledFromHand = (who: Ref, filter: FilterClause[], from: number): Effec
 const predict = (count: number): Effect[] => [{ do: 'arrange', kind: 'PREDICT', count, piles: ['top', 'bottom'] }];
 const xp = (amount: Count): Effect[] => [{ do: 'stat', who: 'you', stat: 'xp', amount }];
 const points = (who: Ref, amount: Count): Effect[] => [{ do: 'stat', who, stat: 'points', amount }];
+const GOLD = { name: 'Gold', count: 0 };
 /** Tokens as the rules know them (187): what a text says of them must be what they are. */
 function tokens(
+  at: number,
   { name, count: might }: { name: string; count: number },
   count: Count,
   entering: Entering = {},
 ): Effect[] | undefined {
   const token: CardDefinition | undefined = tokenNamed(name, might);
-  return token && [{ do: 'playToken', token, ...(count === 1 ? {} : { count }), ...entering }];
+  const save = result(at, ['token'], undefined, count !== 1);
+  return token && [{ do: 'playToken', token, ...(count === 1 ? {} : { count }), ...entering, save }];
 }

@@ -8,6 +8,8 @@ import { placed } from '../things.js';
 
 type Play = Extract<Effect, { do: 'play' }>;
 const played = (what: Ref, more: Omit<Play, 'do' | 'what'> = {}): Effect[] => [{ do: 'play', what, ...more }];
+/** The card itself, where that is in a trash by then. */
+const IN_TRASH: Ref = { each: [{ zone: 'trash' }, { in: { now: 'self' } }] };
 const LINKED: FilterClause[] = [{ zone: 'banishment' }, { linked: true }];
 interface Said {
   cards: Described;
@@ -59,6 +61,9 @@ export const playing = [
   row('effect', 'play a|an <cards> from <place> <spot> <price>', (said, place) =>
     from(said, place.from, { ...said.spot, ...said.price }),
   ),
+  row('effect', 'choose a|an <cards> in <place> and play it <price>', (said, place) =>
+    from(said, place.from, said.price),
+  ),
   row('effect', 'play a|an <cards> from <place> <suffixes> <price> . then recycle it', (said, place) =>
     from(narrowed(said, said.suffixes), place.from, { ...said.price, ...RECYCLED }),
   ),
@@ -74,7 +79,7 @@ export const playing = [
       // It lies in the trash by the time at which it may be played again.
       const again: Effect = {
         do: 'reflexive',
-        ability: asBody(unsettled({ kind: 'spell', effects: played({ now: 'self' }, { cost: resources }) })),
+        ability: asBody(unsettled({ kind: 'spell', effects: played(IN_TRASH, { cost: resources }) })),
       };
       // What it had is known before, also where it is not killed after all.
       return [
