@@ -61,6 +61,7 @@ export const things = [
   ]),
   // A tag alone is a unit with it.
   row('head', '<tag>', ({ tag }) => ({ filter: [{ has: ['tags', tag] }], kinds: ['unit'] })),
+  row('head', '<tag> unit(s)', ({ tag }) => ({ filter: [{ has: ['tags', tag] }, UNIT], kinds: ['unit'] })),
   row('head', '<adjectives> <tag>', ({ adjectives, tag }) => ({
     filter: [...adjectives, { has: ['tags', tag] }],
     kinds: ['unit'],

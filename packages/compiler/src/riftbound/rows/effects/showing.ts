@@ -1,6 +1,7 @@
 /** Cards that are shown or looked at on top of decks, or in hands, and then played, kept or recycled (413, 416, 419.3, 424). */
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
-import { anaphor } from '../../../references/making.js';
+import { anaphor, mentioned } from '../../../references/making.js';
+import { SPOKEN } from '../../../references/nouns.js';
 import { gap, row, type Terms } from '../../categories.js';
 import { GEAR, type, UNIT } from '../shared.js';
 import { placed } from '../things.js';
@@ -36,7 +37,11 @@ const dugAndPlayed = (count: Value, filter: FilterClause[], terms: Terms, at: nu
     take: { to: 'banishment', cause: 'banish', filter, may: true, save: `banished ${at}` },
     rest: { to: 'bottom', order: 'random' },
   },
-  { do: 'play', what: saved(`banished ${at}`), must: true, ...terms },
+  // What was played is spoken of where it has come to.
+  Object.assign(
+    { do: 'play' as const, what: saved(`banished ${at}`), must: true as const, ...terms },
+    { [SPOKEN]: mentioned(at, { now: saved(`banished ${at}`) }, ['unit', 'gear']) },
+  ),
 ];
 const HAND: FilterClause[] = [{ zone: 'hand' }];
 const RUNE = type('Rune');
@@ -132,6 +137,11 @@ export const showing = [
     'look at the top <n> cards of your main deck . you may banish a|an <cards> from among them , then play it <price> . recycle the remaining cards',
     ({ n, cards, price }, { from }) => dugAndPlayed(n, cards.filter, price, from),
   ),
+  row(
+    'effect',
+    'look at the top <n> cards of your main deck . you may banish a|an <cards> from among them and play it <price> . recycle the rest',
+    ({ n, cards, price }, { from }) => dugAndPlayed(n, cards.filter, price, from),
+  ),
   // What was not banished is on top yet, and drawn from there (413.1).
   row(
     'plain',
@@ -221,5 +231,18 @@ export const showing = [
     ],
     'Insightful Investigator',
   ),
-  gap('effect', 'for each <thing> , you may spend its buff to <effect>', 'costs of what was named'),
+  row('effect', 'for each <thing> , you may spend its buff to ready it', ({ thing }) => [
+    {
+      do: 'forEach',
+      of: { each: thing.filter },
+      as: 'it',
+      effects: [
+        {
+          do: 'pay',
+          cost: [{ pay: 'spendBuff', what: [{ in: saved('it') }] }],
+          then: [{ do: 'status', what: saved('it'), status: 'exhausted', on: false }],
+        },
+      ],
+    },
+  ]),
 ];
