@@ -27,7 +27,7 @@ export const anaphor = (at: number, kind?: string, many = false): Hole =>
 export const each = (at: number, { filter, kinds }: Described, other = false): Hole =>
   mentioned(at, { each: [...filter, ...(other ? [{ other: true as const }] : [])] }, kinds, true);
 
-type Count = Pick<TargetNoun, 'min' | 'max' | 'count' | 'other' | 'together' | 'totalMost' | 'if'>;
+type Count = Pick<TargetNoun, 'min' | 'max' | 'count' | 'other' | 'together' | 'total' | 'if'>;
 export const target = (at: number, { filter, kinds }: Described, count: Count = {}): Hole =>
   asRef({ noun: 'target', what: filter, kinds, ...count, at });
 export const targetOf = (at: number, what: Filter, kinds: readonly string[], count: Count = {}): Hole =>

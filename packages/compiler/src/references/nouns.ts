@@ -22,7 +22,7 @@ export interface TargetNoun {
   /** How several must fit together, by a rule of the game. */
   together?: string;
   /** The most that a number of all of them together may be. */
-  totalMost?: { stat: string; most: number };
+  total?: { stat: string; most: number };
   /** Where it begins in the text: nouns are settled in this order. */
   at: number;
 }

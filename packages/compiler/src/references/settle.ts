@@ -235,8 +235,10 @@ class Pass {
       if (!hasTargets(one.ref)) return [use ? { ...said, use } : said];
       const name = `kept ${++this.results}`;
       const keep = (): void =>
-        void (list.some((known) => isKeeping(known, name)) ||
-          list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: one.ref } as Effect));
+        void (
+          list.some((known) => isKeeping(known, name)) ||
+          list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: one.ref } as Effect)
+        );
       return [{ ...said, ref: { saved: name }, use: keep }];
     });
     put(this.inner(inner, before));
@@ -324,7 +326,7 @@ class Pass {
       ...(noun.count === undefined ? {} : { count: noun.count }),
       ...(noun.if === undefined ? {} : { if: noun.if }),
       ...(noun.together === undefined ? {} : { together: noun.together }),
-      ...(noun.totalMost === undefined ? {} : { totalMost: noun.totalMost }),
+      ...(noun.total === undefined ? {} : { total: noun.total }),
       ...(apart.length > 0 ? { notIn: apart } : {}),
     };
     this.targets.push({ noun, spec });

@@ -98,10 +98,10 @@ describe('spells', () => {
     const act = { ...spell('Gain 1 XP.', 'Act'), cost: '[4]' };
     const cheap = free('Gain 1 XP.', 'Cheap');
     const runes = [{ card: 'Mind Rune', count: 20 }];
-    const game = table([artist, act, cheap], [
-      { legend: artist.name, hand: [act.name, act.name, act.name, act.name, cheap.name], runes },
-      {},
-    ]);
+    const game = table(
+      [artist, act, cheap],
+      [{ legend: artist.name, hand: [act.name, act.name, act.name, act.name, cheap.name], runes }, {}],
+    );
     game.play(0, cheap.name).settle();
     expect(game.zones(cheap.name)).toEqual(['trash']);
     const hand: number[] = [];
@@ -117,11 +117,20 @@ describe('spells', () => {
 
 describe('units', () => {
   it('are cheaper where enough was spent for a spell', () => {
-    const killer = { ...unit('If you\'ve spent [4] or more to play a spell this turn, you may play me for [Mind].', 'Killer'), cost: '[4]' };
+    const killer = {
+      ...unit("If you've spent [4] or more to play a spell this turn, you may play me for [Mind].", 'Killer'),
+      cost: '[4]',
+    };
     const act = { ...spell('Gain 1 XP.', 'Act'), cost: '[4]' };
-    const game = table([killer, act], [{ hand: [killer.name, act.name], runes: [{ card: 'Mind Rune', count: 5 }] }, {}]);
+    const game = table(
+      [killer, act],
+      [{ hand: [killer.name, act.name], runes: [{ card: 'Mind Rune', count: 5 }] }, {}],
+    );
     const offered = (): unknown =>
-      game.decision().options?.filter((one) => one.kind === 'PLAY' && one.card === killer.name).map((one) => one.method);
+      game
+        .decision()
+        .options?.filter((one) => one.kind === 'PLAY' && one.card === killer.name)
+        .map((one) => one.method);
     expect(offered()).toEqual(['normal']);
     game.play(0, act.name).settle();
     expect(offered()).toEqual(['cheaper']);
@@ -133,7 +142,11 @@ describe('units', () => {
       "[0]: [Action] — Choose a unit you control. Move me to its location and it to my original location. If it's equipped, you may attach one of its Equipment to me. Use only once per turn.",
       'Emperor',
     );
-    const pike = { ...gear('[Equip] [0]', 'Pike'), type: 'Gear — Equipment', figures: { domains: 'Mind', mightBonus: 2 } };
+    const pike = {
+      ...gear('[Equip] [0]', 'Pike'),
+      type: 'Gear — Equipment',
+      figures: { domains: 'Mind', mightBonus: 2 },
+    };
     const game = table(
       [emperor, pike],
       [{ base: [emperor.name, pike.name] }, {}],
@@ -159,7 +172,10 @@ describe('units', () => {
   });
   it('have more of what was attached to them in this turn (136.2.d)', () => {
     const cleaver = {
-      ...gear('[Equip] [0]\nEffect text: If this was attached to me this turn, I have an additional +2 [M].', 'Cleaver'),
+      ...gear(
+        '[Equip] [0]\nEffect text: If this was attached to me this turn, I have an additional +2 [M].',
+        'Cleaver',
+      ),
       type: 'Gear — Equipment',
       figures: { domains: 'Mind', mightBonus: 1 },
     };
@@ -179,7 +195,9 @@ describe('units', () => {
       cost: '[0]',
     };
     const gold = (mine: boolean, theirs: boolean): number[] => {
-      const game = table([sharp], [{ hand: [sharp.name] }, {}]).play(0, sharp.name).settle();
+      const game = table([sharp], [{ hand: [sharp.name] }, {}])
+        .play(0, sharp.name)
+        .settle();
       game.answer(0, { confirm: mine }).answer(1, { confirm: theirs }).settle();
       return [0, 1].map((seat) => game.all('Gold', 'base').filter(({ controller }) => controller === seat).length);
     };
@@ -188,6 +206,24 @@ describe('units', () => {
       [1, 0],
       [1, 1],
     ]);
+  });
+});
+
+describe('what is spoken of again', () => {
+  it('is what an effect has played (386)', () => {
+    const claw = free(
+      'Look at the top 3 cards of your Main Deck. You may banish a unit or gear from among them and play it, reducing its Energy cost by [5]. Recycle the rest. Then you may do this: Empower it.',
+      'Claw',
+    );
+    const beast = blank('Beast', 3);
+    const game = table([claw, beast], [{ hand: [claw.name], mainDeck: ['Cleave', beast.name, 'Gust', SENTRY] }, {}])
+      .play(0, claw.name)
+      .settle()
+      .choose(0, [{ card: beast.name }])
+      .choose(0, [{ card: beast.name }])
+      .answer(0, { confirm: true })
+      .calm();
+    expect(game.unit(beast.name)).toMatchObject({ zone: 'base', empowered: true });
   });
 });
 
@@ -240,23 +276,6 @@ describe('battlefields', () => {
       return game.play(0, card).readyRunes(0);
     };
     expect([left(quick.name, vortex.name), left(slow.name, vortex.name), left(quick.name, GROVE)]).toEqual([2, 3, 3]);
-  });
-  it('let nobody pay for Deflect of what is chosen there', () => {
-    const shell = battlefield('Players ignore [Deflect] while paying for spells and abilities choosing something here.');
-    const usual = free('Give an enemy unit -5 [M] this turn.', 'Usual');
-    const left = (at: string): number =>
-      table(
-        [shell, usual],
-        [{ hand: [usual.name], runes: [{ card: 'Mind Rune', count: 2 }] }, {}],
-        [
-          { card: shell.name, controller: 1, units: at === shell.name ? [PORO] : [MONK] },
-          { card: GROVE, controller: 1, units: at === GROVE ? [PORO] : [MONK] },
-        ],
-      )
-        .play(0, usual.name, [{ card: PORO }])
-        .calm()
-        .readyRunes(0);
-    expect([left(shell.name), left(GROVE)]).toEqual([2, 1]);
   });
   it('give a Chosen Champion back to its zone, if that is empty', () => {
     expect(

@@ -182,9 +182,12 @@ describe('a spell that is countered', () => {
     ).toMatchObject([
       {
         effects: [
-          { do: 'remember', value: { stat: 'energy', of: { target: 1 } } },
-          { do: 'counterOnStack', what: { target: 1 } },
-          { do: 'modify', what: { target: 0 }, mods: [{ stat: 'might', value: { number: 'cost' } }] },
+          { do: 'counterOnStack', what: { target: 1 }, save: 'countered' },
+          {
+            do: 'modify',
+            what: { target: 0 },
+            mods: [{ stat: 'might', value: { stat: 'energy', of: { saved: 'countered' } } }],
+          },
         ],
       },
     ]);

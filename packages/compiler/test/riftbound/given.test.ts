@@ -288,7 +288,7 @@ describe('what is played again, or done of a kind', () => {
     expect(meant(eve)).toMatchObject([
       {
         targets: [{ what: [{}, {}, { not: { is: 'here' } }] }],
-        effects: [{ do: 'moveTo', to: 'self' }],
+        effects: [{ do: 'moveTo', to: { battlefieldOf: 'self' } }],
       },
     ]);
   });

@@ -39,10 +39,10 @@ describe('a move by an effect', () => {
   });
 
   it('goes to where the source is, or something that was spoken of', () => {
-    for (const where of ['to here', 'to this battlefield'])
-      expect(meant(battlefield(`When you hold here, move a friendly unit ${where}.`))).toMatchObject([
-        { effects: [moves('self')] },
-      ]);
+    const where = (place: string): unknown => meant(battlefield(`When you hold here, move a friendly unit ${place}.`));
+    expect(where('to here')).toMatchObject([{ effects: [moves('self')] }]);
+    // In a base nothing has a battlefield (359.3.f.2).
+    expect(where('to this battlefield')).toMatchObject([{ effects: [moves({ battlefieldOf: 'self' })] }]);
     expect(
       meant(
         spell(
@@ -65,7 +65,10 @@ describe('a move by an effect', () => {
     // Units of others come to a battlefield, and are recalled where that is a base (447.2.c).
     expect(meant(unit('When I hold, move an enemy unit to here.'))).toMatchObject([{ effects: [moves('self')] }]);
     expect(meant(unit('When I attack, move any number of your token units to this battlefield.'))).toMatchObject([
-      { targets: [{ what: [{ is: 'token' }, UNIT, YOURS], min: 0, max: null }], effects: [moves('self')] },
+      {
+        targets: [{ what: [{ is: 'token' }, UNIT, YOURS], min: 0, max: null }],
+        effects: [moves({ battlefieldOf: 'self' })],
+      },
     ]);
     expect(meant(unit('When I hold, move a friendly unit to an open battlefield.'))).toMatchObject([
       { targets: [{}, { what: [BATTLEFIELD, { is: 'open' }, { destination: T0 }] }] },

@@ -51,7 +51,11 @@ describe('units', () => {
     const charge = spell('Units you play this turn enter ready.', 'Charge');
     expect(meant(wurm)).toMatchObject([{ mods: [rule('unitsEnterReady', { of: [UNIT, { other: true }] })] }]);
     expect(meant(spell('Friendly units enter ready this turn.'))).toMatchObject([
-      { effects: [{ do: 'modify', what: 'you', mods: [rule('unitsEnterReady', { of: [UNIT] })] }] },
+      {
+        effects: [
+          { do: 'modify', what: { each: [{ player: 'team' }] }, mods: [rule('unitsEnterReady', { of: [UNIT] })] },
+        ],
+      },
     ]);
     // Whose units these are must be said.
     expect(why(unit('Other units enter ready.'))).toContain('unsupported');

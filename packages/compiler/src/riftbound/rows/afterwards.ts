@@ -3,7 +3,7 @@ import type { Condition, Effect, FilterClause, Mod, Ref, Value } from '@arbiter/
 import { anaphor, target, targetOf } from '../../references/making.js';
 import { asBody, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { eachOther, END_OF_TURN, isTarget, modify, PERMANENT, type } from './shared.js';
+import { END_OF_TURN, eachOther, isTarget, modify, PERMANENT, type } from './shared.js';
 import { tokenNamed } from './tokens.js';
 
 const atOnce = (effects: Effect[]): Effect[] => [
@@ -75,17 +75,21 @@ export const afterwards = [
     { do: 'become', what: anaphor(from, 'token', true), copy: object },
   ]),
   // It lies in the trash by then.
-  row('plain', 'banish it . then , if <condition> , put each in its trash , <clauses>', ({ condition, clauses }, { from }) => [
-    { do: 'move', what: { now: anaphor(from) }, to: 'banishment', cause: 'banish' },
-    {
-      do: 'if',
-      if: condition,
-      then: [
-        { do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'trash', cause: 'effect' },
-        ...clauses,
-      ],
-    },
-  ]),
+  row(
+    'plain',
+    'banish it . then , if <condition> , put each in its trash , <clauses>',
+    ({ condition, clauses }, { from }) => [
+      { do: 'move', what: { now: anaphor(from) }, to: 'banishment', cause: 'banish' },
+      {
+        do: 'if',
+        if: condition,
+        then: [
+          { do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'trash', cause: 'effect' },
+          ...clauses,
+        ],
+      },
+    ],
+  ),
   row('effect', 'return your chosen champion from your trash to your champion zone if it is empty', (_, { from }) => [
     {
       do: 'if',

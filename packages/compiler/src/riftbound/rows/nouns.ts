@@ -69,14 +69,17 @@ export const nouns = [
     target(from, yours(thing), { min: 0, max: null }),
   ),
   row('object', 'any number of <thing> with [a] total might <digit> or less', ({ thing, digit }, { from }) =>
-    target(from, thing, { min: 0, max: null, totalMost: { stat: 'might', most: digit } }),
+    target(from, thing, { min: 0, max: null, total: { stat: 'might', most: digit } }),
   ),
-  row('object', 'any number of <thing> at a battlefield with total might <digit> or less', ({ thing, digit }, { from }) =>
-    target(
-      from,
-      { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] },
-      { min: 0, max: null, together: 'samePlace', totalMost: { stat: 'might', most: digit } },
-    ),
+  row(
+    'object',
+    'any number of <thing> at a battlefield with total might <digit> or less',
+    ({ thing, digit }, { from }) =>
+      target(
+        from,
+        { ...thing, filter: [...thing.filter, AT_BATTLEFIELD] },
+        { min: 0, max: null, together: 'samePlace', total: { stat: 'might', most: digit } },
+      ),
   ),
   row('object', 'up to <n> of them', ({ n }, { from }) =>
     typeof n === 'number'

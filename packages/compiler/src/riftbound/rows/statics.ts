@@ -104,8 +104,9 @@ export const statics = [
   row('granted', '<keyword>', ({ keyword }) => [ability(keyword)]),
   row('granted', '<a:keyword> and <b:keyword>', ({ a, b }) => [ability(a), ability(b)]),
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [ability(a), ability(b), ability(c)]),
+  // So many instances of it, which add up (807.2, 809.2).
   row('granted', '<open> <numbered> <close> equal to <value>', ({ numbered, value }) => [
-    ability(unsettled({ kind: 'keyword', keyword: numbered, value })),
+    { ...ability(unsettled({ kind: 'keyword', keyword: numbered })), times: value },
   ]),
   row('granted', '<quoted>', ({ quoted }) => quoted.map(ability)),
   row('quoted', '" <ability> . "', ({ ability: all }) => all),
@@ -291,8 +292,8 @@ export const statics = [
     'static',
     'players ignore <open> <numbered> <close> while paying for spells and abilities choosing something here',
     ({ numbered }) =>
-      still([{ mod: 'rule', rule: 'ignores', keyword: numbered }], {
-        affects: [{ zone: 'chain' }, { targets: [{ is: 'here' }] }],
+      still([{ mod: 'rule', rule: 'ignores', keyword: numbered, choosing: asData([{ is: 'here' }]) }], {
+        affects: { players: 'all' },
       }),
     'Heisho, Shell of the World',
   ),

@@ -189,7 +189,10 @@ export const triggers = [
   ]),
   row('trigger', 'when you win a combat', (_, { from }) => [you(from, { on: 'combatWon' })]),
   row('trigger', 'when you or an ally hold', (_, { from }) => [
-    { on: { on: 'hold', player: 'team' }, mentions: [selfMention(from), mention(from + 1, { event: 'object' }, ['battlefield'])] },
+    {
+      on: { on: 'hold', player: 'team' },
+      mentions: [selfMention(from), mention(from + 1, { event: 'object' }, ['battlefield'])],
+    },
   ]),
   // What conquered is there as its player has (466.5.d).
   row('trigger', 'when you conquer here with one or more <thing>', ({ thing }, { from }) => [

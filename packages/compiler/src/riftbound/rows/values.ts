@@ -114,10 +114,7 @@ export const values = [
   })),
   // A teammate's units are there beside it (740.2.a).
   row('condition', 'it is the only unit you control there', (_, { from }) => ({
-    all: [
-      { is: [anaphor(from), [YOURS]] },
-      { compare: [{ count: [UNIT, YOURS, { at: anaphor(from + 1) }] }, '=', 1] },
-    ],
+    all: [{ is: [anaphor(from), [YOURS]] }, { compare: [{ count: [UNIT, YOURS, { at: anaphor(from + 1) }] }, '=', 1] }],
   })),
   row('condition', 'it has <digit> <mightSign> or less', ({ digit }, { from }) => ({
     is: [anaphor(from), { stat: ['might', '<=', digit] }],

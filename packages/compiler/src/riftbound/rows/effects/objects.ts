@@ -18,8 +18,8 @@ import {
   UNIT,
   weaken,
 } from '../shared.js';
-import { tokenNamed } from '../tokens.js';
 import { enterReady, isOfTeam, times } from '../statics.js';
+import { tokenNamed } from '../tokens.js';
 
 const STUN = ['stun', '<open> stun <close>'];
 const BUFF = ['buff', '<open> buff <close>'];
@@ -251,18 +251,22 @@ export const objectEffects = [
   row('effect', 'return <object> to your hand', ({ object }, { to }) => [
     { do: 'move', what: object, to: 'hand', cause: 'return', save: result(to, ['card'], object) },
   ]),
-  row('effect', 'put a|an <thing> you own into your hand from your champion zone or the board', ({ thing }, { from }) => [
-    {
-      do: 'move',
-      what: targetOf(
-        from,
-        [{ any: [{ zone: 'championZone' }, { zone: 'board' }] }, { owner: 'you' }, ...thing.filter],
-        ['card'],
-      ),
-      to: 'hand',
-      cause: 'return',
-    },
-  ]),
+  row(
+    'effect',
+    'put a|an <thing> you own into your hand from your champion zone or the board',
+    ({ thing }, { from }) => [
+      {
+        do: 'move',
+        what: targetOf(
+          from,
+          [{ any: [{ zone: 'championZone' }, { zone: 'board' }] }, { owner: 'you' }, ...thing.filter],
+          ['card'],
+        ),
+        to: 'hand',
+        cause: 'return',
+      },
+    ],
+  ),
   row('effect', 'banish <object>', ({ object }, { to }) => [
     { do: 'move', what: object, to: 'banishment', cause: 'banish', save: result(to, ['card'], object) },
   ]),

@@ -37,10 +37,10 @@ const dugAndPlayed = (count: Value, filter: FilterClause[], terms: Terms, at: nu
     take: { to: 'banishment', cause: 'banish', filter, may: true, save: `banished ${at}` },
     rest: { to: 'bottom', order: 'random' },
   },
-  // What was played is spoken of where it has come to.
+  // What was played is spoken of where it has come to, over the chain.
   Object.assign(
     { do: 'play' as const, what: saved(`banished ${at}`), must: true as const, ...terms },
-    { [SPOKEN]: mentioned(at, { now: saved(`banished ${at}`) }, ['unit', 'gear']) },
+    { [SPOKEN]: mentioned(at, { now: { now: saved(`banished ${at}`) } }, ['unit', 'gear']) },
   ),
 ];
 const HAND: FilterClause[] = [{ zone: 'hand' }];
@@ -231,18 +231,5 @@ export const showing = [
     ],
     'Insightful Investigator',
   ),
-  row('effect', 'for each <thing> , you may spend its buff to ready it', ({ thing }) => [
-    {
-      do: 'forEach',
-      of: { each: thing.filter },
-      as: 'it',
-      effects: [
-        {
-          do: 'pay',
-          cost: [{ pay: 'spendBuff', what: [{ in: saved('it') }] }],
-          then: [{ do: 'status', what: saved('it'), status: 'exhausted', on: false }],
-        },
-      ],
-    },
-  ]),
+  gap('effect', 'for each <thing> , you may spend its buff to <effect>', 'costs of what was named'),
 ];
