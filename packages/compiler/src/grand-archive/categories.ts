@@ -160,6 +160,8 @@ export interface Categories {
   /** What follows from what was revealed. */
   shown: Effect[];
   tokenName: string;
+  /** The name of a card that is generated. */
+  generated: string;
   /** Several names, each with its comma. */
   tokenNames: string[];
   /** The name of a card that a text speaks of. */

@@ -9,13 +9,14 @@ import { stopped } from '../reading/quoted.js';
 import type { Token } from '../reading/tokens.js';
 import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
+import { afterFights } from './after-fights.js';
 import type { Line } from './categories.js';
 import { keepingWhatIsGivenUp, linking } from './given-up.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
 import { blanked, bracketed, joined, parted } from './reading.js';
 import { referenceRules } from './references.js';
-import { and } from './rows/shared.js';
+import { and, saysX, withX } from './rows/shared.js';
 import { givenInIntent } from './rows/using.js';
 import { misplayed, unsure } from './unsure.js';
 
@@ -68,6 +69,8 @@ const calledSo = (wording: string, name: string): string =>
 /** A text in which a word points back to nothing says something else, where it can be read so. */
 function impossible(line: Line, props: Face['props']): boolean {
   if (inheritsOtherwise(line, typesOf(props))) return true;
+  // X is what the text says that it is, or what was chosen for the cost of the card (1.6.4.2.9).
+  if (saysX(line) && props.variable !== true) return true;
   if (saysPrevented(line) || attacksOtherwise(line, typesOf(props))) return true;
   // "Other" than what an action speaks of is no other than the action.
   if (isAction(props) && line.line === 'effects' && JSON.stringify(line.effects).includes('"other":true')) return true;
@@ -147,7 +150,8 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
 }
 
 /** The instructions of an action are one ability, with what it costs besides; every other line is its own (2.4.0.8). */
-function assemble(lines: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+function assemble(said: readonly (Line | undefined)[], props: Face['props']): Assembled[] | string {
+  const lines = props.variable === true ? said.map((line) => withX(line, 'x') ?? line) : said;
   const read: Assembled[] = [];
   const spell: { body: Partial<SpellAbility>; groups: number[] } = { body: {}, groups: [] };
   for (const [i, line] of lines.entries()) {
@@ -171,11 +175,12 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
     read.unshift({ ability: unsettled({ ...spell.body, kind: 'spell' }), groups: spell.groups });
   }
   const linked = linking(read.map(({ ability }) => ability));
+  const isAttack = typesOf(props).includes('Attack');
   const list = read.map(({ ability, groups }, i) => ({
-    ability: keepingWhatIsGivenUp(linked[i] ?? ability),
+    ability: afterFights(keepingWhatIsGivenUp(linked[i] ?? ability), isAttack),
     groups,
   }));
-  if (typesOf(props).includes('Attack')) return list.map(inIntent);
+  if (isAttack) return list.map(inIntent);
   const isAmmunition = [props.subtypes].flat().some((word) => AMMUNITION.includes(String(word)));
   return isAmmunition ? list.map((one) => (isOfAttack(one) ? inIntent(one) : one)) : list;
 }

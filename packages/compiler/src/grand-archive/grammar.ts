@@ -15,6 +15,7 @@ import { digging } from './rows/effects/digging.js';
 import { done } from './rows/effects/done.js';
 import { eachRows } from './rows/effects/each.js';
 import { followUps } from './rows/effects/follow-ups.js';
+import { generating } from './rows/effects/generating.js';
 import { giving } from './rows/effects/giving.js';
 import { lastings } from './rows/effects/lasting.js';
 import { loading } from './rows/effects/loading.js';
@@ -35,6 +36,7 @@ import { happening } from './rows/happening.js';
 import { instead } from './rows/instead.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
+import { limiting } from './rows/limiting.js';
 import { lineages } from './rows/lineages.js';
 import { lines } from './rows/lines.js';
 import { linked } from './rows/linked.js';
@@ -69,6 +71,7 @@ export const grammar = new Grammar(
     ...instead,
     ...keywords,
     ...moments,
+    ...limiting,
     ...lineages,
     ...linked,
     ...memories,
@@ -79,6 +82,7 @@ export const grammar = new Grammar(
     ...cardEffects,
     ...choosing,
     ...followUps,
+    ...generating,
     ...giving,
     ...digging,
     ...done,

@@ -49,10 +49,15 @@ const words = (text: string): string[] => text.split(/\s+/).filter((word) => wor
 const title = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 
 /** "memory 1", "reserve 3"; a number alone is of the kind that such a card has (1.6.4.2). */
-function costOf(cost: string | undefined, memory: boolean): { costKind: string; cost: number } | undefined {
-  const [, kind, amount] = /^\s*(?:(reserve|memory)\s+)?\(?(\d{1,2})\)?\s*$/i.exec(cost ?? '') ?? [];
+function costOf(
+  cost: string | undefined,
+  memory: boolean,
+): { costKind: string; cost: number; variable?: true } | undefined {
+  const [, kind, amount] = /^\s*(?:(reserve|memory)\s+)?\(?(\d{1,2}|X)\)?\s*$/i.exec(cost ?? '') ?? [];
   if (amount === undefined) return undefined;
-  return { costKind: kind?.toLowerCase() ?? (memory ? 'memory' : 'reserve'), cost: Number(amount) };
+  const costKind = kind?.toLowerCase() ?? (memory ? 'memory' : 'reserve');
+  // A cost of X is 0 until X has been chosen (1.6.4.2.9).
+  return Number.isNaN(Number(amount)) ? { costKind, cost: 0, variable: true } : { costKind, cost: Number(amount) };
 }
 
 /** A Fatestone that transforms has another side; alone it waits for that. */

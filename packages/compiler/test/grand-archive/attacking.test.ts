@@ -69,13 +69,10 @@ describe('an attack card', () => {
       { kind: 'static', mods: [{ mod: 'ability', ability: { keyword: 'bulwark' } }] },
     ]);
   });
-  it('wakes up nothing as what triggers by its damage resolves: combat is over by then', () => {
-    expect(why(attack('On Hit: Wake up the attacker.'))).toContain('an attack that is over');
-  });
-  it('is not moved by what triggers as it hits, for then it lies in the graveyard', () => {
-    expect(why(attack("On Hit: Draw a card and return Sweeping Arc to its owner's hand."))).toContain(
-      'an attack card that has left the intent',
-    );
+  it('asks nothing of an attack that is over as what triggers by its damage resolves', () => {
+    const text = 'On Hit: If a unit is attacking, draw a card.';
+    expect(why(attack(text))).toContain('an attack that is over');
+    expect(why(attack(text.replace('Hit', 'Attack')))).toContain('"faults":[]');
   });
 });
 

@@ -84,9 +84,17 @@ export const asked = [
   row('condition', 'the reserve cost of the discarded card is equal to the reserve cost of one of your omens', () => ({
     exists: [...reserve(OMEN), { stat: ['cost', '=', { stat: 'cost', of: discarded }] as [string, '=', Value] }],
   })),
-  row('condition', 'its reserve cost is equal to the reserve cost of the revealed card', (_, { from }) => ({
-    compare: [{ stat: 'cost', of: anaphor(from, 'activation') }, '=', { stat: 'cost', of: anaphor(from, REVEALED) }],
-  })),
+  // What costs memory has no reserve cost (2.3.3.4).
+  row('condition', 'its reserve cost is equal to the reserve cost of the revealed card', (_, { from }) => {
+    const [waiting, card] = [anaphor(from, 'activation'), anaphor(from, REVEALED)];
+    return {
+      all: [
+        { is: [waiting, RESERVE] as [Ref, FilterClause] },
+        { is: [card, RESERVE] as [Ref, FilterClause] },
+        { compare: [{ stat: 'cost', of: waiting }, '=', { stat: 'cost', of: card }] },
+      ],
+    };
+  }),
   row('condition', 'you have two or more <omens> with the same reserve cost', ({ omens }) => ({
     compare: [{ count: reserve(omens) }, '>', { distinct: 'cost', of: { each: reserve(omens) } }],
   })),

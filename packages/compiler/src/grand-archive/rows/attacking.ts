@@ -172,10 +172,22 @@ export const attacking = [
         : undefined;
     },
   ),
-  row('static', 'ignore the elemental requirements of <cards> you activate|play', ({ cards }) =>
+  row('static', 'ignore the elemental requirements of <cards> you activate', ({ cards }) =>
     isCard(cards)
       ? still([about('ignoresElements', { of: cards.filter })], { affects: { players: 'you' } })
       : undefined,
+  ),
+  // To play is to activate or to materialize (2.3).
+  row(
+    'static',
+    'ignore the elemental requirements of <cards> you play',
+    ({ cards }) =>
+      isCard(cards)
+        ? still([{ ...about('ignoresElements', { of: cards.filter }), materializing: true } as Mod], {
+            affects: { players: 'you' },
+          })
+        : undefined,
+    'The Looking Glass',
   ),
   row(
     'sentence',

@@ -36,14 +36,15 @@ const imbue = (value: number, elements: readonly string[]) =>
     value,
     ...(elements.length > 0 ? { from: { has: ['elements', [...elements]] } } : {}),
   });
-const WITH_PRICE = ['starcalling'];
 
 export const keywords = [
   ...PLAIN.map((word) => row('plainKeyword', word, () => word)),
   ...MISSING.map((word) => gap('plainKeyword', word, word)),
   ...WITH_NUMBER.map((word) => gap('plainKeyword', `${word} <n>`, word)),
   gap('plainKeyword', 'advanced imbue x', 'imbue x'),
-  ...WITH_PRICE.map((word) => gap('plainKeyword', `${word} — <price>`, word)),
+  row('keyword', 'starcalling — <price>', ({ price }) =>
+    unsettled({ kind: 'keyword', keyword: 'starcalling', cost: [{ pay: 'reserve', amount: price }] }),
+  ),
   row('keyword', 'imbue <digit>', ({ digit }) => imbue(digit, [])),
   row('keyword', 'advanced imbue <digit>', ({ digit }) => imbue(digit, ADVANCED)),
   row('keyword', '<a:element> & <b:element> imbue <digit>', ({ a, b, digit }) => imbue(digit, [a, b])),

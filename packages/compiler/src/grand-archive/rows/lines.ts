@@ -318,10 +318,10 @@ export const lines = [
   row('actionLine', '<own> [.]', ({ own }) => own),
   row('actionLine', '<restrictions> <own> [.]', ({ restrictions, own }) => under(restrictions, own)),
   row('actionLine', '<effects> [.]', ({ effects }, { from }) =>
-    saysX(effects) || beginsRestricted(effects, from) ? undefined : { line: 'effects', effects },
+    beginsRestricted(effects, from) ? undefined : { line: 'effects', effects },
   ),
   row('actionLine', '<restrictions> <effects> [.]', ({ restrictions, effects }) =>
-    saysX(effects) ? undefined : under(restrictions, { line: 'effects', effects }),
+    under(restrictions, { line: 'effects', effects }),
   ),
   row('actionLine', 'choose <count> — <bullets>', ({ count, bullets }) => ({
     line: 'modes',

@@ -69,7 +69,7 @@ export const using = [
   })),
   row('object', 'its attacker', (_, { from }) => attacker(from)),
   row('player', 'the defending player', (_, { from }) =>
-    mentioned(from, { controllerOf: { each: [{ is: 'defending' }] } }, ['player', 'opponent']),
+    mentioned(from, { each: [{ player: 'any' }, { is: 'defendingPlayer' }] }, ['player', 'opponent']),
   ),
   // Cards that the attack uses
   row(

@@ -235,7 +235,7 @@ export const values = [
     is: [mentioned(from, { each: YOUR_CHAMPION }, ['champion']), { status: 'distant' }],
   })),
   row('condition', '<source> was brewed', () => ({ is: ['self', { played: 'brew' }] })),
-  gap('condition', '<source> was starcalled', 'starcalling'),
+  row('condition', '<source> was starcalled', () => ({ is: ['self', { played: 'starcalling' }] })),
   row('condition', '<source> is|was empowered', ({ source }) => ({ is: [source, { is: 'empowered' }] })),
   row('condition', 'your champion has leveled up this turn', () => ({
     compare: [{ happened: { on: 'levelUp', player: 'you' } }, '>=', 1],
