@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '@arbiter/mtg';
 import { whyNot } from '../packages/mtg/src/editions/2003/cards/fits.js';
-import { typesThen } from '../packages/mtg/src/editions/2003/cards/index.js';
+import { typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
 
 /** Legions came out in February 2003, the next set in May. */
 const LAST_DAY = '2003-03-01';
@@ -27,6 +27,31 @@ interface Line {
 }
 type List = { [name: string]: string[] | null | false };
 
+/** Creature types of then that are otherwise today; of what is no creature, those that it gave to what became one. */
+const OTHER_TYPES: { readonly [name: string]: string[] } = {
+  'Goblin King': ['Lord'],
+  'Faerie Conclave': [],
+  'Forbidding Watchtower': [],
+  'Ghitu Encampment': [],
+  'Spawning Pool': [],
+  'Treetop Village': [],
+  'Nantuko Monastery': [],
+  'Opal Caryatid': ['Soldier'],
+  'Opal Champion': ['Knight'],
+  'Opal Gargoyle': ['Gargoyle'],
+  'Opal Archangel': ['Angel'],
+  'Hidden Ancients': ['Treefolk'],
+  'Hidden Gibbons': ['Ape'],
+  'Hidden Guerrillas': ['Soldier'],
+  'Hidden Spider': ['Spider'],
+  'Lurking Skirge': ['Imp'],
+  'Veiled Serpent': ['Serpent'],
+  'Veiled Apparition': ['Illusion'],
+  'Veil of Birds': ['Bird'],
+  'Chimeric Idol': [],
+  'Xanthic Statue': [],
+};
+
 const isOfThen = ({ firstReleased, setType = '', funny }: Line): boolean =>
   !funny && SET_TYPES.includes(setType) && firstReleased !== undefined && firstReleased < LAST_DAY;
 
@@ -37,9 +62,10 @@ const before = JSON.parse(readFileSync(FILE, 'utf8')) as List;
 /** Whether the edition plays a card, and what creature types it had then. */
 function entryOf({ cardName, types = [], subtypes = [] }: Line): List[string] {
   const card = rules.definitions.named(cardName)?.definition;
-  if (card?.name !== cardName || whyNot(card) !== null) return false;
   const isHuman = types.includes('Creature') && subtypes.includes('Human');
-  const given = before[cardName] || (isHuman ? subtypes.filter((type) => type !== 'Human') : null);
+  const given =
+    before[cardName] || OTHER_TYPES[cardName] || (isHuman ? subtypes.filter((type) => type !== 'Human') : null);
+  if (card?.name !== cardName || whyNot(card, given) !== null) return false;
   const then = typesThen(card, given);
   return then && [...then];
 }

@@ -160,6 +160,7 @@ export const base: MagicParts = {
   keywords,
   laws: [],
   combat: { damageToKill, mostWithoutBanding: 1 },
+  halves: {},
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   decks: DECKS,

@@ -13,6 +13,6 @@ export function defineMagic(edition: MagicEdition): MagicRules {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
   });
-  const { keywords, laws, combat, numbers } = parts;
-  return Object.assign(rules, { hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS), combat, numbers });
+  const { keywords, laws, combat, halves, numbers } = parts;
+  return Object.assign(rules, { hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS), combat, halves, numbers });
 }

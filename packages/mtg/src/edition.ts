@@ -23,6 +23,14 @@ export interface CombatRules {
   mostWithoutBanding: number;
 }
 
+/** What editions have otherwise of split cards but on the stack. */
+export interface HalvesRules {
+  /** The mana values of the halves, where a look for one of them is a look at each by itself. */
+  costs?: (g: Game, id: number) => readonly number[] | undefined;
+  /** Whoever names one names both halves (201.4b lets one be named). */
+  namedTogether?: true;
+}
+
 /** What an edition is made of. */
 export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** The folder of its rulebook's facts. */
@@ -31,6 +39,7 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** What rules say that are no keywords, at the places where keywords have their say. */
   laws: readonly Pick<Keyword, 'hooks'>[];
   combat: CombatRules;
+  halves: HalvesRules;
   numbers: Numbers;
 }
 export type MagicEdition = Edition<MagicParts>;
@@ -39,6 +48,7 @@ export type MagicEdition = Edition<MagicParts>;
 export interface MagicRules extends EditionRules<Trait, DeckRules> {
   hooks: Hooked<KeywordHooks>;
   combat: CombatRules;
+  halves: HalvesRules;
   numbers: Numbers;
 }
 

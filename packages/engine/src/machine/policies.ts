@@ -108,6 +108,8 @@ export interface PriorityPolicy {
   allPassed?: (g: Game) => Control;
   /** The event that passing makes, where the game has a word of its own. */
   passEvent?: string;
+  /** What is so for a player until they pass ends as they do. */
+  passed?: (g: Game, seat: Seat) => void;
   /** Does the thing on top of the stack. */
   resolve: Procedure<{ item: number }>;
 }

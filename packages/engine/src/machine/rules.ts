@@ -262,6 +262,8 @@ export interface ContinuousRules {
    * without an object: whether it could.
    */
   takesAbilities?: (mod: Mod, props?: Chars['props']) => boolean;
+  /** What is so besides of what has its abilities taken so. */
+  alsoTaken?: (chars: Chars) => void;
   /** The abilities that an object has by its text, after effects on it that change that text (mtg 612.1). */
   text?: (g: Game, id: number, printed: Ability[]) => Ability[];
   /** Those of the abilities printed on an object that its text has where it is: others are inactive (rb 721). */

@@ -89,9 +89,16 @@ export function passedByAll(g: Game): boolean {
   const seats = policy.circle?.(g, holder) ?? g.seatsFrom(holder);
   if (!seats.every((seat) => isIdle(optionsOf(g, seat)))) return false;
   if (g.s.marks.payFrom) g.j.note(g.s.marks, 'payFrom', undefined);
-  for (const seat of seats) g.emit(policy.passEvent ?? 'PRIORITY_PASSED', policy.passRules, { seat });
+  for (const seat of seats) notePass(g, seat);
   g.j.note(g.s.counters, 'decision', g.s.counters.decision + seats.length);
   return true;
+}
+
+/** A player passes: it is told, and what was theirs until then ends. */
+function notePass(g: Game, seat: Seat): void {
+  const { passEvent = 'PRIORITY_PASSED', passRules, passed } = g.rules.turn.priority;
+  g.emit(passEvent, passRules, { seat });
+  passed?.(g, seat);
 }
 
 /** How a window goes. Steps go on with the next by themselves where nothing has to be done between them. */
@@ -129,7 +136,7 @@ const steps = {
     const [choice = PASS] = l.choice;
     givePriority(g, null);
     if (choice.kind !== 'PASS') return acts(g, l, l.holder, choice);
-    g.emit(g.rules.turn.priority.passEvent ?? 'PRIORITY_PASSED', g.rules.turn.priority.passRules, { seat: l.holder });
+    notePass(g, l.holder);
     const passes = [...l.passes, l.holder];
     const seats = g.rules.turn.priority.circle?.(g, l.holder) ?? g.seatsFrom(l.holder);
     if (!seats.every((seat) => passes.includes(seat))) {
@@ -227,8 +234,7 @@ function giveSide(g: Game, l: Window): Control {
 }
 
 function notePasses(g: Game, l: Window, seats: readonly Seat[]): void {
-  const policy = g.rules.turn.priority;
-  for (const seat of seats) g.emit(policy.passEvent ?? 'PRIORITY_PASSED', policy.passRules, { seat });
+  for (const seat of seats) notePass(g, seat);
   g.j.note(l, 'passes', [...l.passes, ...seats]);
 }
 

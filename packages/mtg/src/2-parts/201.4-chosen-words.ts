@@ -39,6 +39,7 @@ import { z } from 'zod';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
 import { meldPairs } from '../cards/meld-pairs.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { TYPES } from './205.2-types.js';
 import { CREATURE_TYPES } from './205.3-subtypes.js';
 
@@ -105,6 +106,9 @@ function cardNamed(g: Game, name: string): { name: string; types: readonly strin
   const wanted = name.trim().toLowerCase();
   const found = definitions.inAnyCase(name);
   if (found) {
+    const isWhole = found.layout?.combined !== undefined && found.name.toLowerCase() === wanted;
+    if (editionOf(g).halves.namedTogether && found.layout?.combined)
+      return isWhole ? { name: found.name, types: wordsOf(found.props.types) } : undefined;
     const face = found.faces?.find((one) => one.name.toLowerCase() === wanted) ?? (found.faces ? undefined : found);
     return face && { name: face.name, types: wordsOf(face.props.types) };
   }

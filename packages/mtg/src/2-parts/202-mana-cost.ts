@@ -17,6 +17,7 @@ import {
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import type { MagicLayout } from '../7-additional/709-faces.js';
+import { editionOf } from '../edition.js';
 
 const printedCost = ({ props }: Compiled): string | undefined => wordOf(props.manaCost);
 
@@ -56,6 +57,7 @@ export const manaValueFigure = defineFigure('manaValue', {
     const x = g.seenAs?.id === id ? g.seenAs.x : undefined;
     return object ? manaValueOf(g, object, wordOf(characteristicsOf(g, id).props.manaCost), x) : 0;
   },
+  each: (g, id) => editionOf(g).halves.costs?.(g, id),
   reads: ['manaCost'],
 });
 

@@ -171,9 +171,12 @@ export const stat = defineFilter('stat', {
     const compares = comparison(op);
     const amount = compiler.value(value);
     const read = numberOf(name, compiler);
+    const figure = compiler.figure(name);
     return (g, entity, by) => {
       // A player has no score of a name that only objects' figures bear.
       if (isPlayer(entity) && !(name in g.player(entity.player).stats)) return false;
+      const several = isPlayer(entity) ? undefined : figure?.each?.(g, entity.object);
+      if (several) return several.some((one) => compares(one, amount(g, by)));
       return compares(read(g, entity), amount(g, by));
     };
   },

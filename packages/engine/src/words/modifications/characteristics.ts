@@ -53,7 +53,10 @@ export const set = defineMod('set', {
     if (isList(value)) props[prop] = g.rules.continuous.setList?.(prop, listed(props[prop]), value) ?? value;
     // A plain word is a word, even where it could be a value.
     else props[prop] = typeof value === 'string' ? value : amountOf(g, value, by);
-    if (g.rules.continuous.takesAbilities?.(mod, props)) chars.abilities = [];
+    if (g.rules.continuous.takesAbilities?.(mod, props)) {
+      chars.abilities = [];
+      g.rules.continuous.alsoTaken?.(chars);
+    }
   },
   writes: (mod) => new Set([mod.prop]),
   influences: (mod) => typeof mod.value !== 'number',

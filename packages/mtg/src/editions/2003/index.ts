@@ -7,6 +7,7 @@ import { cite } from '../../cite.js';
 import type { MagicEdition, MagicParts } from '../../edition.js';
 import { renumberingOf } from '../../rules/index.js';
 import { startGame } from './1-game/101.5-mulligan.js';
+import { madeBasic } from './2-cards/214.9-lands.js';
 import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { upkeepStep } from './3-turn/303.1-upkeep.js';
 import { calledDraw, drawStep } from './3-turn/304.1-draw.js';
@@ -26,7 +27,10 @@ import { modesOfMay } from './4-effects/410.5-may.js';
 import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { worldRule } from './4-effects/enchant-world.js';
+import { snowCovered } from './5-additional/502.14-snow-covered.js';
 import { PHASED_OUT, phasedOutTokens, phasingActions } from './5-additional/502.15-phasing.js';
+import { madness, madnessPasses } from './5-additional/502.24-madness.js';
+import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
 
 const RULEBOOK = 'rules-2003';
@@ -46,9 +50,11 @@ const differs = (base: MagicParts) => ({
   renumbered: renumberingOf(RULEBOOK),
   ...cardsOf(base, RULEBOOK),
   procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
+  keywords: [...replaced(base.keywords, madness), snowCovered],
   laws: [...base.laws, wallsDontAttack],
   // 502.10b: of a band at least one creature has banding, and any number of others do not.
   combat: { damageToKill, mostWithoutBanding: Number.POSITIVE_INFINITY },
+  halves,
   zones: {
     // 216.1
     tokensOfMaker: true as const,
@@ -61,7 +67,7 @@ const differs = (base: MagicParts) => ({
   turn: {
     table: turnTable(base.turn.table),
     passed: burnMana,
-    priority: { ...base.turn.priority, resolve: resolveTop },
+    priority: { ...base.turn.priority, resolve: resolveTop, passed: madnessPasses },
   },
   play: {
     // 413.2a
@@ -88,6 +94,7 @@ const differs = (base: MagicParts) => ({
     appliesGained,
     afterLayer,
     counterMods: counterModsOf(base.continuous.counterMods),
+    alsoTaken: madeBasic,
     bindsLater: 'rules',
   },
   view: {

@@ -7,11 +7,15 @@ import { onlyFittingSubtypes } from '../../../2-parts/205-type-line.js';
 import { landTypesGiveAbilities } from '../../../3-card-types/305-lands.js';
 import { keepBasePowerAndToughness } from '../../../6-spells/613-layers.js';
 import { cite } from '../../../cite.js';
+import { legendsByType } from '../2-cards/215-legends.js';
 
 /** One order of age for all that neither changes types nor is a counter. @citation */
 export const ORDER = cite('mtg-2003:418.5a', 'mtg-2003:418.5c', 'mtg-2003:418.5d', 'mtg-2003:418.5e');
 /** A type-changing effect gives initial values, which override no other effect. @citation */
 export const INITIAL_VALUES = cite('mtg-2003:214.5', 'mtg-2003:407.2');
+
+/** What a card says that it is counts wherever it is, and is no ability. @citation */
+export const SAID_OF_ITSELF = cite('mtg-2003:402.3', 'mtg-2003:408.2f');
 
 const COPY = 'copy';
 const CONTROL = 'control';
@@ -61,6 +65,8 @@ export function layerOf(mod: Mod, defining: boolean, mods: readonly Mod[]): stri
       if (changesTypes(mod)) return TYPES;
   }
   if (ofCounters.has(mod)) return COUNTERS;
+  // 402.3: that a card is of a color is no ability, and cannot be lost.
+  if (defining && 'prop' in mod && mod.prop === 'colors') return DEFINED;
   if (mod.mod === 'set' && FIGURES.includes(mod.prop)) {
     if (defining) return DEFINED;
     return mods.some(changesTypes) ? TYPES : OTHERS;
@@ -72,7 +78,8 @@ export function layerOf(mod: Mod, defining: boolean, mods: readonly Mod[]): stri
 export const afterLayer = {
   [COPY]: keepBasePowerAndToughness,
   [TEXT]: landTypesGiveAbilities,
-  [TYPES]: (chars: Chars): void => {
+  [TYPES]: (chars: Chars, mods: readonly Mod[]): void => {
+    legendsByType(chars, mods);
     onlyFittingSubtypes(chars);
     landTypesGiveAbilities(chars);
     keepBasePowerAndToughness(chars);

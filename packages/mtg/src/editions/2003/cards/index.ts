@@ -1,6 +1,5 @@
 /** The cards of this edition, written as they were then: creature types, legends by type, Walls without a word for it. */
 import {
-  type Ability,
   type CardDefinition,
   type CardLedger,
   type CardLibrary,
@@ -11,47 +10,11 @@ import {
   lateCards,
   namelessCards,
   type UnplayedCard,
-  wordsOf,
 } from '@arbiter/engine';
-import { cite } from '../../../cite.js';
 import type { MagicParts } from '../../../edition.js';
-import { isStar, whyNot } from './fits.js';
+import { whyNot } from './fits.js';
 import { type Listed, listedCards } from './names.js';
-
-/** That Walls don't attack is a rule (308.1), and no ability of theirs. */
-const isOfWalls = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'defender';
-
-/** Legend is a creature type; what is no creature is legendary (215.2). @citation */
-export const LEGENDS = cite('mtg-2003:215.2');
-const LEGEND = 'Legend';
-
-/** What a star stands for counts in play alone (208.2). @citation */
-export const STARS = cite('mtg-2003:208.2');
-const inPlayAlone = (ability: Ability): Ability =>
-  ability.kind === 'static' && isStar({ ...ability })
-    ? { ...ability, if: { is: ['self', { zone: 'battlefield' }] } }
-    : ability;
-
-/** A card as it was with these creature types: a legend by them, and a Wall by nothing else. */
-function asItWas(card: CardDefinition, types: readonly string[]): CardDefinition {
-  if (card.faces) return card;
-  const { props, abilities } = card;
-  const supertypes = wordsOf(props.supertypes).filter((type) => type !== 'Legendary' || !types.includes(LEGEND));
-  return {
-    ...card,
-    props: { ...props, supertypes, subtypes: [...types] },
-    abilities: abilities.filter((ability) => !types.includes('Wall') || !isOfWalls(ability)).map(inPlayAlone),
-  };
-}
-
-/** The creature types of a card then, with which it is written otherwise than today; null: it is as it is today. */
-export function typesThen(card: CardDefinition, given: readonly string[] | null): readonly string[] | null {
-  if (card.faces || !wordsOf(card.props.types).includes('Creature')) return null;
-  const types = (given ?? wordsOf(card.props.subtypes)).filter((type) => type !== LEGEND);
-  const isLegend = wordsOf(card.props.supertypes).includes('Legendary');
-  const isOther = card.abilities.some((ability) => isOfWalls(ability) || isStar({ ...ability }));
-  return given || isLegend || isOther ? [...types, ...(isLegend ? [LEGEND] : [])] : null;
-}
+import { asItWas } from './then.js';
 
 /** The cards of this edition, and why it does not play another one. */
 export interface Cards {
@@ -101,7 +64,7 @@ function ledgerOf(
   const notThen = (name: string): UnplayedCard | undefined => {
     const card = today().named(name) ?? today().inAnyCase(name);
     if (!card || isPlayed(card.name)) return undefined;
-    const why = whyNot(card.definition);
+    const why = whyNot(card.definition, listed().get(card.name)?.types ?? null);
     const isReason = listed().has(card.name) || why?.includes('card type');
     return { name: card.name, status: 'unsupported', clauses: [], why: (isReason ? why : null) ?? LATER };
   };
