@@ -64,7 +64,7 @@ const movesItself = (part: unknown): boolean => {
     'do' in part && (part.do === 'move' || part.do === 'counters') && 'what' in part && part.what === 'self';
   return itself || Object.values(part).some(movesItself);
 };
-/** Whether something gives the source an ability that triggers, which does not say where. */
+/** Whether something gives the source an ability, not a keyword, which does not say where. */
 const givesItself = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;
   const own =
@@ -77,7 +77,7 @@ const isGiven = (mod: unknown): boolean =>
   'ability' in mod &&
   typeof mod.ability === 'object' &&
   mod.ability !== null &&
-  says(mod.ability, 'kind', 'triggered') &&
+  ['triggered', 'static'].some((kind) => says(mod.ability, 'kind', kind)) &&
   !('zone' in mod.ability);
 
 /** What rows read rightly, and what the game would play otherwise: none of it is exact until it plays it. */

@@ -29,6 +29,13 @@ const isAmmunition = ({ face }: Say, { affects = 'self', mods }: StaticAbility):
 /** It functions nowhere but in the graveyard, which is not said. */
 const isEphemerate = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ephemerate';
 
+/** "As long as …, this card in your graveyard has "Ephemerate — (2)."". */
+function buriedText(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
+  if (condition === undefined) return plain('self', ability, say);
+  const said = say.abilities(ability.mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))).join(', ');
+  return `as long as ${say.condition(condition)}, this card in your graveyard has ${either(said, `"${said}."`)}`;
+}
+
 /** A static ability under a condition that is not said before it. */
 export function staticText(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
@@ -56,7 +63,7 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
       ? either(`if ${say.condition(condition)}, banish ${either('this card', 'it')} as it resolves`)
       : UNSAID;
   if (zone === 'graveyard' && mods.length === 1 && only?.mod === 'ability' && isEphemerate(only.ability))
-    return condition === undefined && affects === 'self' ? plain(affects, ability, say) : UNSAID;
+    return affects === 'self' ? buriedText(ability, condition, say) : UNSAID;
   // An attack card is in the intent whenever it does anything (2.4.0.5); what it costs is asked before.
   const own = isCostChange(mods) || (mods.length === 1 && only?.mod === 'ability' && only.ability.kind === 'keyword');
   if (
@@ -199,7 +206,7 @@ function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticA
       'asked',
     );
   if (mods.length === 1 && rule?.mod === 'rule' && rule.rule === 'combatUnpreventable')
-    return affects === 'self' && isAttackCard(say) && Object.keys(rule).length === 2
+    return affects === 'self' && (isAttackCard(say) || say.face.name === '') && Object.keys(rule).length === 2
       ? 'combat damage dealt by this attack is unpreventable'
       : UNSAID;
   const said = say.about(

@@ -19,6 +19,8 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
     });
     return parts.length > 2 ? either(parts.join(' and '), listed(parts)) : parts.join(' and ');
   };
+  const based = basedText(mods, subject, say);
+  if (based !== undefined) return based;
   const usual = kinds.toSorted();
   // Figures are said first, or all in the order in which they stand.
   return usual.join() === kinds.join()
@@ -27,6 +29,19 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
         () => said(usual),
         () => said(kinds),
       );
+}
+/** "Becomes an ally in addition to its other types with base power and life 0." */
+function basedText(mods: readonly Mod[], subject: Subject, say: Say): string | undefined {
+  const [gained, power, life, ...more] = mods;
+  if (gained?.mod !== 'gain' || power?.mod !== 'set' || life?.mod !== 'set' || more.length > 0) return undefined;
+  if (power.prop !== 'power' || life.prop !== 'life' || canonical(power.value) !== canonical(life.value))
+    return undefined;
+  if (Array.isArray(power.value) || typeof power.value === 'string') return undefined;
+  if ([gained, power, life].some((mod) => whole(mod, (watched) => modText(watched, subject, say)).includes(UNSAID)))
+    return undefined;
+  const number = valueText(power.value, say);
+  const becomes = gains(gained.prop, gained.values, subject);
+  return `${becomes} ${either('with', 'and has')} base power and life ${either(number, `equal to ${number}`)}`;
 }
 /** "Loses taunt and intercept": what is lost is said with one verb. */
 function othersText(mods: readonly Mod[], subject: Subject, say: Say): string[] {
@@ -204,7 +219,7 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
           : one.of === 'memory'
             ? 'to materialize'
             : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
-      if (one.of !== '' && self && one.of !== say.face.props.costKind) return UNSAID;
+      if (one.of !== '' && self && !abilities && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
       const aimed =
         targeting === undefined

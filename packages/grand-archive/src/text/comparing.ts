@@ -6,6 +6,7 @@ import { ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
 import { zonesOf } from './spoken.js';
+import { omensText } from './things.js';
 import { FIGURES, isLV, isYourChampion } from './written.js';
 
 const COMPARED: { [op: string]: (bound: string) => string[] } = {
@@ -16,6 +17,7 @@ const COMPARED: { [op: string]: (bound: string) => string[] } = {
 };
 const isActivation = (object: TriggerPattern['object']): boolean =>
   canonical(object ?? null) === '[{"is":"cardActivation"}]';
+const DIED = canonical({ on: 'move', match: { from: 'field', to: 'graveyard' } });
 const SUPPRESSED = canonical({ on: 'move', match: { from: 'field', cause: 'suppress' } });
 /** "You've activated a Spell card this turn." */
 function happenedText({ object, player, ...more }: TriggerPattern, op: string, bound: Value, say: Say): string {
@@ -28,6 +30,13 @@ function happenedText({ object, player, ...more }: TriggerPattern, op: string, b
     return either('your champion has leveled up this turn', 'your champion leveled up this turn');
   if (on === '{"on":"countered"}' && player === undefined && bound === 1 && isActivation(object))
     return `a card activation ${either('was', 'has been')} negated this turn`;
+  if (on === '{"on":"countered"}' && player === 'you' && bound === 1 && isActivation(object))
+    return `a card activation you controlled ${either('was', 'has been')} negated this turn`;
+  if (on === DIED && typeof object === 'object' && player === undefined && bound === 1) {
+    const yours_ = clausesOf(object).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+    if (yours_.length + 1 === clausesOf(object).length)
+      return `${say.thing(yours_, { determiner: 'a' })} you controlled ${either('has died', 'died')} this turn`;
+  }
   if (on === SUPPRESSED && typeof object === 'object' && player === undefined && bound === 1)
     return `${say.thing(object, { determiner: 'a' })} ${either('was', 'has been')} suppressed this turn`;
   if (on !== '{"on":"activate"}' || player !== 'you') return UNSAID;
@@ -68,7 +77,48 @@ function balanced(a: Value, op: string, b: Value): string[] {
     ? [`the ${either('amount', 'number')} of cards in your hand and memory ${either('are', 'is')} equal`]
     : [];
 }
+/** "There's an odd amount of level counters on ~", "that player has an even amount of cards in their memory". */
+function parityText(a: Value, op: string, b: Value, say: Say): string | undefined {
+  if (op !== '=' || (b !== 0 && b !== 1) || typeof a !== 'object' || !('sum' in a)) return undefined;
+  const [of, less, ...more] = a.sum;
+  if (of === undefined || less === undefined || more.length > 0) return undefined;
+  if (canonical(less) !== canonical({ times: [-2, { half: of, round: 'down' }] })) return undefined;
+  const parity = b === 1 ? 'an odd' : 'an even';
+  const owner =
+    typeof of === 'object' && 'count' in of ? clausesOf(of.count).find((clause) => 'owner' in clause) : undefined;
+  const whose = owner && 'owner' in owner && typeof owner.owner === 'object' ? owner.owner : undefined;
+  const [zone, ...zones] = typeof of === 'object' && 'count' in of ? zonesOf(clausesOf(of.count)) : [];
+  const isAll = typeof of === 'object' && 'count' in of && clausesOf(of.count).length === 2;
+  const plain = say.apart(() => say.value(of));
+  const amount = plain.startsWith('the ') ? plain.replace(/^the /, `${parity} `) : UNSAID;
+  const there = [`there's ${amount}`, `there is ${amount}`, `there are ${amount}`];
+  if (whose === undefined || zone === undefined || zones.length > 0 || !isAll) {
+    say.value(of);
+    return either(...there);
+  }
+  const has = say.about(
+    whose,
+    (s) =>
+      `${s.text} ${verb(s, 'have', 'has')} ${parity} ${either('amount', 'number')} of cards in their ${zoneName(zone)}`,
+    'asked',
+  );
+  return either(has, ...there);
+}
+/** "You have two or more omens with the same reserve cost": more of them than there are costs among them. */
+function sameCost(a: Value, op: string, b: Value, say: Say): string | undefined {
+  if (op !== '>' || typeof a !== 'object' || !('count' in a) || typeof b !== 'object' || !('distinct' in b))
+    return undefined;
+  if (b.distinct !== 'cost' || canonical(b.of) !== canonical({ each: a.count })) return undefined;
+  const rest = clausesOf(a.count).filter(
+    (clause) => canonical(clause) !== canonical({ prop: ['costKind', 'reserve'] }),
+  );
+  if (rest.length + 1 !== clausesOf(a.count).length) return undefined;
+  const omens = say.apart(() => omensText(rest, say, true));
+  return omens === undefined ? undefined : `you have two or more ${omens} with the same reserve cost`;
+}
 export function compareText([a, op, b]: [Value, string, Value], say: Say): string {
+  const odd = parityText(a, op, b, say) ?? sameCost(a, op, b, say);
+  if (odd !== undefined) return odd;
   if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0 && canonical(a) === MATERIALIZED)
     return "you haven't materialized a card this turn";
   if (typeof a === 'object' && 'happened' in a && op === '=' && b === 0) {

@@ -1,10 +1,10 @@
 /** How conditions are printed, after "if" or "as long as". */
-import { type Condition, canonical, type Filter, type FilterClause, type Value } from '@arbiter/engine';
+import { type Condition, canonical, type Filter, type FilterClause, type Value, wordsOf } from '@arbiter/engine';
 import { compareText } from './comparing.js';
 import { zoneName } from './places.js';
 import { cardText, countersText, isText, ON_IT } from './questions.js';
 import { isYourMemory } from './restrictions.js';
-import { clausesOf, either, joined, numeral, type Say, UNSAID, whole } from './say.js';
+import { clausesOf, either, joined, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
 import { omensText } from './things.js';
 import { CURRENTS, directionNames } from './verbs/standing.js';
@@ -45,7 +45,12 @@ const wasDone = ([value, op, bound]: [Value, string, Value], say: Say): boolean 
 
 /** "It's an opponent's recollection phase": whose turn, and which phase of it. */
 function allText(all: readonly Condition[], say: Say): string {
-  if (ofPhase(all)) return either(...beingPhase(all, true));
+  const phase = ofPhase(all);
+  // What resolves does so in the phase in which it was activated.
+  const activated = wordsOf(say.face.props.types).includes('Action')
+    ? [`you activated this card during ${phase}`, `${ownNames(say.face)[0] ?? UNSAID} was activated during ${phase}`]
+    : [];
+  if (phase !== undefined) return either(...beingPhase(all, true), ...activated);
   return joined(
     all.map((one, i) => (i === 0 ? '' : either('', 'if ')) + say.condition(one)),
     'and',
@@ -104,6 +109,7 @@ function notText(condition: Condition, say: Say): string {
   return UNSAID;
 }
 
+const NOT_YOURS = canonical({ not: { controller: 'you' } });
 const FAVORED = canonical([{ player: 'you' }, { is: 'crowdsFavor' }]);
 /** "You control an ally", "your champion has six or more enlighten counters on them", "there is a card in your graveyard". */
 function existsText(exists: Filter, atLeast: number, say: Say): string {
@@ -183,12 +189,15 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     const what = clauses.filter((clause) => !('controller' in clause) && !('zone' in clause));
     const [who, ...more] = whose;
     const attacks = what.filter((clause) => canonical(clause) === '{"is":"attacking"}');
-    const others = what.filter((clause) => canonical(clause) !== '{"is":"attacking"}');
-    if (!who && attacks.length === 1 && atLeast === 1 && others.length > 0)
+    const rest = what.filter((clause) => canonical(clause) !== '{"is":"attacking"}');
+    if (!who && attacks.length === 1 && atLeast === 1 && rest.length > 0)
       return either(
         `there is ${say.apart(() => say.thing(what, { determiner: 'a' }))} on the field`,
-        `${say.thing(others, { determiner: 'a' })} is attacking`,
+        `${say.thing(rest, { determiner: 'a' })} is attacking`,
       );
+    const others = what.filter((clause) => canonical(clause) !== NOT_YOURS);
+    if (!who && atLeast > 1 && others.length + 1 === what.length)
+      return `there are ${numeral(atLeast)} or more ${say.thing(others, { many: true })} on the field you don't control`;
     if (!who || more.length > 0 || !('controller' in who))
       return atLeast === 1 ? `there is ${say.thing(what, { determiner: 'a' })} on the field` : UNSAID;
     const holder =

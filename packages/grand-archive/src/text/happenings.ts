@@ -33,10 +33,15 @@ export function plainPlayer(
   return `${who.text} ${who.you ? plain : third}`;
 }
 
+const PAID_FROM = canonical({ from: 'graveyard', to: 'banishment' });
 const DIES = canonical({ from: 'field', to: 'graveyard' });
 export function moveText({ object, match = {}, player, source, nth, batch }: TriggerPattern, say: Say): string {
   if (player !== undefined || source !== undefined || nth !== undefined) return UNSAID;
   const said = canonical(match);
+  if (batch && said === '{"from":"mainDeck","to":"graveyard"}')
+    return canonical(object ?? null) === canonical([{ owner: 'you' }])
+      ? `one or more cards ${either('are put into', 'enter')} your graveyard from your deck`
+      : UNSAID;
   if (batch) return said === '{"to":"field"}' ? severalEnter(object, say) : UNSAID;
   if (said === '{"cause":"suppress","from":"field"}')
     return object === undefined
@@ -75,6 +80,11 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
     return givenUp(object, 'owner', 'discard', say);
   if (said === '{"cause":"materialize","to":"effectsStack"}') return givenUp(object, 'owner', 'materialize', say);
   if (said === '{"cause":"banish"}') return `${subject(object, 'object', say)} is banished`;
+  if (object === 'self' && canonical({ ...match, cause: undefined, paying: undefined }) === PAID_FROM) {
+    const cost = match.cause === 'memoryCost' && match.paying === undefined ? 'memory' : 'reserve';
+    if (cost === 'reserve' && (match.paying !== 'kindle' || match.cause !== undefined)) return UNSAID;
+    return `${either('this card', '~')} is banished from your graveyard to pay for a ${cost} cost`;
+  }
   const { from, to, ...more } = match;
   if (typeof from !== 'string' || Object.keys(more).length > 0 || object === undefined || object === 'attached')
     return UNSAID;
@@ -107,6 +117,8 @@ function severalEnter(object: TriggerPattern['object'], say: Say): string {
 function underControl(object: TriggerPattern['object'], say: Say): string {
   if (object === undefined || typeof object === 'string') return `${subject(object, 'object', say)} enters the field`;
   const clauses = clausesOf(object);
+  const [only, ...others] = clauses;
+  if (only && 'any' in only && others.length === 0) return itselfOrAnother(only.any, object, say);
   const yours = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
   const plain = `${say.apart(() => subject(object, 'object', say))} enters the field`;
   const said = `${subject(yours, 'object', say)} enters the field under your control`;
@@ -115,6 +127,18 @@ function underControl(object: TriggerPattern['object'], say: Say): string {
   if (!clauses.some((clause) => 'controller' in clause))
     speak(say, canonical({ controllerOf: { event: 'object' } }), PLAYER);
   return either(plain, `${plain} under a player's control`);
+}
+/** "~ or another ally enters the field under your control". */
+function itselfOrAnother(any: readonly Filter[], object: Filter, say: Say): string {
+  const plain = `${say.apart(() => subject(object, 'object', say))} enters the field`;
+  const [itself, other, ...more] = any;
+  if (!itself || !other || more.length > 0 || canonical(clausesOf(itself)) !== canonical([{ self: true }]))
+    return plain;
+  const rest = clausesOf(other).filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (rest.length === clausesOf(other).length) return plain;
+  const both = `${say.thing(itself)} or ${say.thing(rest, { determiner: 'a' })}`;
+  speak(say, canonical({ event: 'object' }), kindsOf(other));
+  return either(plain, `${both} enters the field under your control`);
 }
 /** "You sacrifice an ally", "an opponent discards a card": whose it was is who did it. */
 function givenUp(object: TriggerPattern['object'], whose: 'controller' | 'owner', does: string, say: Say): string {

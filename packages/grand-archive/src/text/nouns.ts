@@ -293,7 +293,7 @@ function targetSubjects(index: number, say: Say): Named[] {
 }
 
 /** "With influence 9 or more", "with six or more cards in their memory": of players. */
-function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'], say: Say): string {
+export function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'], say: Say): string {
   const [filter, op, bound] = owns;
   if (typeof bound !== 'number' || (op !== '>=' && op !== '<=')) return UNSAID;
   const zones = zonesOf(clausesOf(filter)).toSorted();

@@ -2,9 +2,9 @@
 import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
 import { CLASSES } from '../language/classes.js';
 import { figureText, priceText } from './figures.js';
-import { whoseNames } from './nouns.js';
+import { owningText, whoseNames } from './nouns.js';
 import { article, clausesOf, either, joined, ownNames, type Say, UNSAID, whole } from './say.js';
-import { manyOf } from './spoken.js';
+import { isSpoken, manyOf } from './spoken.js';
 import { isYourChampion, words } from './written.js';
 
 const orOf = (all: readonly string[]): string =>
@@ -150,6 +150,11 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
   if (who === 'you') return 'you control';
   if (who === 'opponent') return either('an opponent controls', 'your opponents control', 'opponents control');
   if (who === 'defending' || who === 'team') return UNSAID;
+  if (typeof who === 'object' && 'each' in who) {
+    const [player, having, ...more] = clausesOf(who.each);
+    if (canonical(player ?? null) === '{"player":"any"}' && having && 'owns' in having && more.length === 0)
+      return `controlled by players${owningText(having.owns, say)}`;
+  }
   const same =
     typeof who === 'object' && 'controllerOf' in who
       ? [say.apart(() => `controlled by the same player as ${say.object(who.controllerOf, 'asked')}`)]
@@ -226,6 +231,13 @@ function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void 
     );
   else if ('controller' in clause && clause.controller === 'you') parts.after.push("you don't control");
   else if ('in' in clause && canonical(clause.in) === '{"now":"self"}') parts.other = true;
+  else if (
+    'in' in clause &&
+    typeof clause.in === 'object' &&
+    'target' in clause.in &&
+    isSpoken(say, canonical(clause.in))
+  )
+    parts.other = true;
   else if ('self' in clause) parts.after.push(`other than ${either(...ownNames(say.face))}`);
   else if ('named' in clause) parts.after.push(`not named ${clause.named === say.face.name ? '~' : clause.named}`);
   else if ('is' in clause && clause.is === 'attacking' && clause.of === undefined)

@@ -16,14 +16,26 @@ import { perEach, xText } from './numbers.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
 import { writtenValue } from './written.js';
 
+/** What an attack card has of the attack that it is used for. */
+const DOUBLED = canonical({
+  kind: 'replacement',
+  on: 'damage',
+  source: [{ is: 'attacking' }],
+  match: { combat: true },
+  change: { amount: { times: [2, { event: 'amount' }] } },
+  zone: 'intent',
+});
 /** "~ enters the field rested", "if combat damage would be dealt to ~, prevent 1 of that damage". */
 export function replacementText(ability: ReplacementAbility, condition: Condition | undefined, say: Say): string {
+  if (canonical({ ...ability, if: undefined }) === DOUBLED && condition === undefined)
+    return 'if this attack would deal damage, it deals double that damage instead';
   if (ability.zone !== undefined) return UNSAID;
   if (ability.entering) return enteringText(ability, condition, say);
   if (ability.on === 'status') return staysRestedText(ability, condition, say);
   if (ability.on === 'move' && canonical(ability.change ?? {}) === TO_BANISHMENT)
     return banishedInstead(ability, condition, say);
   if (ability.on === 'move') return restedText(ability, condition, say);
+  if (ability.on === 'damage' && ability.change !== undefined) return dealtElsewhere(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
   if (ability.on === 'counters') return moreCountersText(ability, condition, say);
@@ -50,7 +62,8 @@ function moreCountersText(
   condition: Condition | undefined,
   say: Say,
 ): string {
-  if (!kind || !on || !change || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  if (!change) return noCountersText({ kind, on, object, match, ...rest }, condition, say);
+  if (!kind || !on || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
   const { kind: counter, ...others } = match;
   if (typeof counter !== 'string' || Object.keys(others).length > 0 || object === undefined) return UNSAID;
   const more = whole(change, ({ amount, ...besides }) =>
@@ -58,6 +71,32 @@ function moreCountersText(
   );
   const on_ = object === 'self' ? say.object('self', 'asked') : say.thing(object, { determiner: 'a' });
   return `if one or more ${counter} counters would be put on ${on_}, ${more} ${counter} counters are put on ${either(on_, 'it', 'them')} instead`;
+}
+/** "Buff counters can't be placed on objects you don't control." */
+function noCountersText(
+  { kind, on, object, match = {}, instead, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || instead?.length !== 0 || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  const { kind: counter, ...others } = match;
+  if (typeof counter !== 'string' || Object.keys(others).length > 0 || object === undefined) return UNSAID;
+  const which = object === 'self' ? say.object('self', 'asked') : say.thing(object, { many: true });
+  return `${counter} counters can't be ${either('placed', 'put')} on ${which}`;
+}
+/** "If damage would be dealt to your champion, that damage is dealt to linked ally instead." */
+function dealtElsewhere(
+  { kind, on, target, match = {}, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !change || target === undefined || condition !== undefined) return UNSAID;
+  const { combat, ...others } = match;
+  const { dealtTo, ...besides } = change;
+  if (Object.keys(rest).length + Object.keys(others).length + Object.keys(besides).length > 0) return UNSAID;
+  if (dealtTo !== 'self' && dealtTo !== 'attached') return UNSAID;
+  const whom = target === 'self' ? say.object('self', 'asked') : say.thing(target, { determiner: 'a' });
+  return `if ${wouldBeDealt(damageName(combat), whom, '')}, that damage is dealt to ${say.object(dealtTo, 'asked')} instead`;
 }
 /** "That many plus one": what happens otherwise, and so many more. */
 function plusText(amount: Value, say: Say): string {
@@ -264,7 +303,7 @@ const wouldBeDealt = (damage: string, to: string | undefined, by: string): strin
         `${to} ${either('would', 'were to')} take ${damage}${by}`,
       );
 function preventText(
-  { kind, on, target, source, match, prevent, also, if: _asked, ...rest }: ReplacementAbility,
+  { kind, on, target, source, match, prevent, also, may, if: _asked, ...rest }: ReplacementAbility,
   condition: Condition | undefined,
   say: Say,
 ): string {
@@ -293,6 +332,10 @@ function preventText(
       ? UNSAID
       : `if ${wouldBeDealt(damageName(combat), linked, '')}${held}, ${preventedText(prevent, say)}`;
   }
+  if (may)
+    return source === undefined && target !== undefined
+      ? mayPrevent(`if ${wouldBeDealt(damageName(combat), who(target), '')}`, { prevent, also, condition }, say)
+      : UNSAID;
   const large = damageOfSize(condition);
   if (large !== undefined && target !== undefined) {
     const asked = large.rest === undefined ? '' : ` ${either('as long as', 'while')} ${say.condition(large.rest)}`;
@@ -329,6 +372,18 @@ function preventText(
   return `${would}${asked}, ${preventedText(prevent, say)}`;
 }
 
+/** "If …, you may banish ~. If you do, prevent 2 of that damage and draw a card." */
+function mayPrevent(
+  would: string,
+  { prevent, also = [], condition }: Pick<ReplacementSpec, 'prevent' | 'also'> & { condition: Condition | undefined },
+  say: Say,
+): string {
+  const [given, ...then] = also;
+  if (prevent === undefined || condition !== undefined || given?.do !== 'move' || given.what !== 'self') return UNSAID;
+  const gives = say.effects([given], 'sentence');
+  const done = `${would}, you may ${gives}. if you do, ${preventedText(prevent, say)}`;
+  return then.length === 0 ? done : `${done}${either(' and ', '. ')}${say.effects(then)}`;
+}
 /** "Seven or more damage": how much it must be at once, and what else is asked. */
 function damageOfSize(condition: Condition | undefined): { size: string; rest: Condition | undefined } | undefined {
   const all = condition === undefined ? [] : 'all' in condition ? condition.all : [condition];

@@ -287,7 +287,9 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const attack = inIntent(face, on);
   // What works in the graveyard says so where it moves the card from there.
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
-  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried)) return UNSAID;
+  // What a card does as it is banished from there it can do nowhere else.
+  const leaves = !attack && zone === 'graveyard' && on.object === 'self' && on.match?.from === 'graveyard';
+  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried && !leaves)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);
@@ -359,7 +361,10 @@ function activatedText(ability: Activated, condition: Condition | undefined, fac
   const release = keyword === 'lineage release';
   // The keyword says the zone and the cost: the card is banished from there.
   if (release ? zone !== 'lineage' || canonical(cost) !== RELEASE : keyword !== undefined) return UNSAID;
-  if (zone !== undefined && !release) say.from = { zone, said: false };
+  // An attack card has its abilities in the intent, which is not said.
+  const attack = wordsOf(face.props.types).includes('Attack');
+  if (attack && zone === undefined) return UNSAID;
+  if (zone !== undefined && !release && !(attack && zone === 'intent')) say.from = { zone, said: false };
   const said = release
     ? `${keyword}${either(' — ', ': ')}${say.body(ability)}`
     : `${say.costs(cost)}: ${say.body(ability)}`;

@@ -9,6 +9,7 @@ import { isYourChampion } from './written.js';
 const typedAlone = (clauses: readonly FilterClause[]): boolean =>
   clauses.some((clause) => 'has' in clause && clause.has[0] === 'types');
 
+const ITSELF = canonical([{ self: true }]);
 const FACE_UP = canonical({ not: { status: 'faceDown' } });
 /** What only a card that is seen can be asked for. */
 const asksOfFace = (clause: FilterClause): boolean =>
@@ -50,6 +51,7 @@ export function thing(
   say: Say,
   { many = false, determiner = '', card = false, noun: called }: Parameters<Say['thing']>[1] = {},
 ): string {
+  if (canonical(clausesOf(filter)) === ITSELF && !many && determiner !== 'target') return either(...ownNames(say.face));
   if (isYourChampion(filter) && called === undefined)
     return many ? UNSAID : determiner === 'target' ? UNSAID : 'your champion';
   const omens = omensText(filter, say, many);

@@ -172,7 +172,9 @@ function inIntent(mod: Mod): Mod {
 function playedText(what: Modify['what'], say: Say): string {
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
   const said = say.object(what);
-  return done ? either(said, `the ${done.past} ${done.kind}${done.many ? 's' : ''}`) : said;
+  return done
+    ? either(said, `the ${done.past} ${done.kind}${done.many ? 's' : ''}`, ...(done.many ? [] : ['it']))
+    : said;
 }
 /** "The next card you activate this turn costs 2 less to activate": until such a card is activated, or the turn ends. */
 function nextCardText(

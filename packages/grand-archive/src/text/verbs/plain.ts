@@ -320,7 +320,7 @@ export const plainVerbs: VerbPhrases = {
         : '';
     const said = say.about(who ?? 'you', (s) => {
       const tokens = say.counted(count, `${named} token`);
-      const more = count === 1 && put.length === 0 ? [`another ${named} token`, `an additional ${named} token`] : [];
+      const more = count === 1 ? [`another ${named} token`, `an additional ${named} token`] : [];
       return `${s.text} ${verb(s, 'summon')} ${either(tokens, ...more)}${states}${on}`;
     });
     keep(say, save, undefined, ['token', 'object'], count !== 1);
