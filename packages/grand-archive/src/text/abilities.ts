@@ -125,8 +125,21 @@ function eachFirst(affects: NonNullable<StaticAbility['affects']>, ability: Stat
     () => `for ${each.one(say)}, ${plain(affects, { ...ability, mods: [{ ...only, value: each.times }] }, say)}`,
   );
 }
+/** "As long as …, this card costs 2 less to activate and you may activate it as though it had fast activation." */
+function cheaperAndFast(all: readonly StaticAbility[], condition: Condition | undefined, say: Say): string | undefined {
+  const [price, keyword, ...more] = all;
+  if (!price || !keyword || more.length > 0 || condition === undefined || !isCostChange(price.mods)) return undefined;
+  if (canonical(keyword.mods) !== FAST) return undefined;
+  if ([price, keyword].some(({ affects = 'self', zone, exceptIn }) => affects !== 'self' || zone || exceptIn))
+    return undefined;
+  const costs = say.apart(() => plain('self', price, say));
+  return `as long as ${say.condition(condition)}, ${costs} and you may activate it as though it had fast activation`;
+}
+const FAST = canonical([{ mod: 'ability', ability: { kind: 'keyword', keyword: 'fast activation' } }]);
 /** Several under one condition, which is said before them. */
 export function togetherText(all: readonly StaticAbility[], condition: Condition | undefined, say: Say): string {
+  const fast = cheaperAndFast(all, condition, say);
+  if (fast !== undefined) return fast;
   const zones = all.map(({ zone }) => zone ?? '');
   if (zones.some((zone) => zone !== (isAttackCard(say) ? 'intent' : ''))) return UNSAID;
   if (all.some(({ exceptIn, defining, mods }) => exceptIn !== undefined || defining || isCostChange(mods)))
@@ -361,7 +374,8 @@ export function playText(
   say: Say,
 ): string {
   if (!kind || !method || face !== undefined || whole || timing || entered || each || only) return UNSAID;
-  if (exit !== undefined && (method !== 'elsewhere' || canonical(exit) !== BANISHED_AFTER)) return UNSAID;
+  const under = canonical(exit ?? null) === UNDER_AFTER;
+  if (exit !== undefined && (method !== 'elsewhere' || (canonical(exit) !== BANISHED_AFTER && !under))) return UNSAID;
   if (method === 'alternative') {
     if (cost === undefined || zone !== undefined || additional || say.face.props.costKind !== 'reserve') return UNSAID;
     const instead = `you may ${say.costs(cost, 'spoken')} rather than pay this card's reserve cost`;
@@ -393,11 +407,15 @@ export function playText(
     const asked = `${either('as long as', 'if')} ${say.condition(condition)}`;
     return either(...[priced, plain].flatMap((one) => [`${asked}, ${one}`, `${one} ${asked}`]));
   }
-  const after = exit === undefined ? '' : '. if you do, banish it as it resolves';
+  const after =
+    exit === undefined
+      ? ''
+      : `. if you do, ${under ? 'put it on the bottom of your deck' : 'banish it'} as it resolves`;
   if (condition === undefined) return `${said}${paid}${after}`;
   const when = `${either('as long as', 'if')} ${say.condition(condition)}`;
   return `${either(`${said} ${when}`, `${when}, ${said}`)}${paid}${after}`;
 }
+const UNDER_AFTER = canonical({ to: 'mainDeck', position: 'bottom', resolved: true });
 const BANISHED_AFTER = canonical({ to: 'banishment', resolved: true });
 
 /** "While paying for a memory cost, you may banish this card from your graveyard to pay for 1 of that cost." */

@@ -70,7 +70,7 @@ function figuresText(mods: readonly Add[], subject: Subject, say: Say): string {
       ? each[0]?.replaceAll(FIGURES[first.stat] ?? UNSAID, `${FIGURES[first.stat]} and +1 ${FIGURES[second.stat]}`)
       : undefined;
   const isOnePer = shared?.includes('+1 ') && !/\+(?!1 )\d/.test(shared);
-  const besides = each.length === 1 && each[0]?.startsWith('+') ? [`an additional ${each[0]}`] : [];
+  const besides = each.length === 1 && /^\u27e6*\+/.test(each[0] ?? '') ? [`an additional ${each[0]}`] : [];
   return `${verb(subject, 'get')} ${either(listed(each), ...besides, ...(shared && isOnePer ? [shared] : []))}`;
 }
 

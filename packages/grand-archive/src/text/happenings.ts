@@ -2,7 +2,7 @@
 import { canonical, type Filter, type FilterClause, type TriggerPattern, wordsOf } from '@arbiter/engine';
 import { zoneName, zoneText } from './places.js';
 import { article, clausesOf, either, type Say, UNSAID } from './say.js';
-import { kindsOf, PLAYER, speak } from './spoken.js';
+import { kindsOf, PLAYER, SELF, speak } from './spoken.js';
 import { isYourChampion } from './written.js';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -83,6 +83,7 @@ export function moveText({ object, match = {}, player, source, nth, batch }: Tri
   if (object === 'self' && canonical({ ...match, cause: undefined, paying: undefined }) === PAID_FROM) {
     const cost = match.cause === 'memoryCost' && match.paying === undefined ? 'memory' : 'reserve';
     if (cost === 'reserve' && (match.paying !== 'kindle' || match.cause !== undefined)) return UNSAID;
+    speak(say, SELF, []);
     return `${either('this card', '~')} is banished from your graveyard to pay for a ${cost} cost`;
   }
   const { from, to, ...more } = match;

@@ -145,6 +145,8 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     ];
   }
   const clauses = clausesOf(filter);
+  const theirs = theirChampion(clauses, key, say);
+  if (theirs !== undefined) return theirs;
   if (canonical(clauses) === ATTACKER) {
     const known = isSpoken(say, key)
       ? laterNames(key, say).filter((name) => name === 'it' || name === 'that unit')
@@ -195,6 +197,20 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   ];
 }
 
+/** "Their champion", "that player's champion": of a player who was spoken of. */
+function theirChampion(clauses: readonly FilterClause[], key: string, say: Say): Named[] | undefined {
+  const [champion, whose, ...more] = clauses;
+  if (!champion || !whose || more.length > 0 || !('controller' in whose) || typeof whose.controller !== 'object')
+    return undefined;
+  if (canonical(champion) !== canonical({ has: ['types', ['Champion']] })) return undefined;
+  const owner = keyOf(whose.controller, say);
+  if (!isSpoken(say, owner) || !say.spoken.said.some((said) => said.key === owner && said.kinds.includes('player')))
+    return undefined;
+  const names = whoseNames(whose.controller, say).filter((name) => name !== UNSAID);
+  const plain = say.apart(() => say.thing([...clauses], { determiner: 'each' }));
+  speak(say, key, ['champion', 'unit']);
+  return [one(either(plain, 'their champion', ...names.map((name) => `${name} champion`)))];
+}
 /** "Each wind element card revealed this way": those among what something was done to, where they are still. */
 function amongDone(clauses: readonly FilterClause[], say: Say): { one: string; many: string } | undefined {
   const among = clauses.find((clause) => 'in' in clause);

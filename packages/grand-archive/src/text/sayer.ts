@@ -326,11 +326,13 @@ function waitingText(
   const during =
     before === undefined && 'turnOf' in condition
       ? [`${trigger} while ${say.condition(condition)}, ${then}`, `${trigger} ${DURING[condition.turnOf]}, ${then}`]
-      : [];
+      : before === undefined && 'is' in condition && condition.is[0] === 'self'
+        ? [`${trigger} while ${say.apart(() => say.condition(condition))}, ${then}`]
+        : [];
   const using = before === undefined && on.on === 'attack' ? usedText(condition, say) : undefined;
   if (using !== undefined)
     return `${either(`${trigger} ${either('using', 'with')} ${using}, ${then}`, asked)}${say.body(ability)}${often}`;
-  if (during.length === 0) say.condition(condition);
+  if (during.length === 0 || !('turnOf' in condition)) say.condition(condition);
   return `${either(...during, asked)}${say.body(ability)}${often}`;
 }
 

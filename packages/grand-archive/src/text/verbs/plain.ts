@@ -22,6 +22,10 @@ function damageText(
   const dealt = (verbs: string): string =>
     say.ways(
       () => `${verbs} ${amountOf(amount, damage, say)} to ${recipients(to, say)}`,
+      // "Deal 1 damage to your champion for each Curse card in your champion's lineage."
+      ...[writtenValue(amount) === undefined ? perEach(amount) : undefined].flatMap((each) =>
+        each ? [() => `${verbs} ${each.times} ${damage} to ${recipients(to, say)} for ${each.one(say)}`] : [],
+      ),
       // What is dealt besides is no other than any.
       ...(typeof amount === 'number' && !unpreventable
         ? [() => `${verbs} an additional ${amount} damage to ${recipients(to, say)}`]
@@ -127,11 +131,10 @@ function countersText({ what, kind, amount }: Extract<Effect, { do: 'counters' }
           () => `${does} X ${kind} counters ${at} ${say.object(what, 'given')}, where X is ${say.value(size)}`,
         ]
       : []),
-    ...perEachOf(size).map(
-      ({ times, one }) =>
-        () =>
-          `${does} ${say.counted(times, `${kind} counter`)} ${at} ${say.object(what, 'given')} for ${one(say)}`,
-    ),
+    ...perEachOf(size).map(({ times, one }) => () => {
+      const more = does === 'put' ? [say.counted(times, `additional ${kind} counter`)] : [];
+      return `${does} ${either(say.counted(times, `${kind} counter`), ...more)} ${at} ${say.object(what, 'given')} for ${one(say)}`;
+    }),
     ...perEachOf(size).map(
       ({ times, one }) =>
         () =>

@@ -43,6 +43,11 @@ function arrangeText({ kind, who, of, count, piles }: Extract<Effect, { do: 'arr
 function reveals(what: Ref, say: Say): string {
   if (typeof what === 'object' && 'each' in what) {
     const clauses = clausesOf(what.each);
+    const both = clauses.find((clause) => 'owner' in clause);
+    if (zonesOf(clauses).toSorted().join() === 'hand,memory' && clauses.length === 2 && both && 'owner' in both) {
+      if (typeof both.owner !== 'object' || !('target' in both.owner)) return UNSAID;
+      return say.about(both.owner, (s) => `${s.text} ${verb(s, 'reveal')} all cards in their hand and memory`);
+    }
     if (zonesOf(clauses).join() === 'memory') {
       const owner = clauses.filter((clause) => 'owner' in clause);
       if (canonical(clauses) === '[{"zone":"memory"}]') {

@@ -250,6 +250,7 @@ function suppressed([move, back]: readonly Effect[], say: Say): Several | undefi
     return undefined;
   const said = `suppress ${say.object(what)}`;
   keep(say, save, what, ['card']);
+  if (one) say.spoken.done = { ...say.spoken.done, [save]: { past: 'suppressed', kind: 'object', many: false } };
   moves(say, what);
   return { said, count: 2 };
 }
