@@ -48,5 +48,7 @@ export function payingWith(g: Game, seat: Seat, card: number, of: string): reado
 }
 
 /** What is done to something as it pays. */
-export const paidWith = ({ of, status, to, cause = of }: PaymentAbility, object: number): Action =>
-  to === undefined ? { type: 'status', object, status: status ?? '', on: true } : moveAction({ object, to, cause });
+export const paidWith = ({ of, status, to, cause = of, keyword }: PaymentAbility, object: number): Action =>
+  to === undefined
+    ? { type: 'status', object, status: status ?? '', on: true }
+    : moveAction({ object, to, cause, ...(keyword === undefined ? {} : { paying: keyword }) });
