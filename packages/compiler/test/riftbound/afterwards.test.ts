@@ -6,7 +6,6 @@ import { GROVE, PEAK, table } from './played.js';
 const PORO = 'Pouty Poro';
 const MONK = 'Kinkou Monk';
 const SENTRY = 'Watchful Sentry';
-const ENFORCER = 'Chemtech Enforcer';
 const free = (text: string, name: string) => ({ ...spell(text, name), cost: '[0]' });
 const blank = (name: string, might: number) => ({ ...unit('[Vision]', name), figures: { domains: 'Mind', might } });
 

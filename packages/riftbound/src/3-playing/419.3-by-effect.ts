@@ -76,6 +76,9 @@ function placesOf(g: Game, seat: Seat, { to, at }: Terms, by: Perspective): At[]
 
 /** How a card may be played by an effect, whatever the time. */
 export function offersByEffect(g: Game, seat: Seat, id: number, ways: readonly Way[]): Choice[] {
+  // A token is no more as soon as it is in another zone than the board, so that nothing plays it from there (186.1).
+  const { kind, zone } = g.object(id);
+  if (kind === 'token' && zoneName(zone) !== 'board') return [];
   const usual = ways.some(({ method }) => method === NORMAL);
   return ways.flatMap((way) => {
     // 822.1.c: with the usual places Ambush has its own as well.

@@ -1,7 +1,7 @@
 /** Instructions about players and their cards: drawing, discarding, runes, tokens, points, and the top of decks (413, 422, 430, 436). */
 import type { CardDefinition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor, result } from '../../../references/making.js';
-import { type Entering, gap, row } from '../../categories.js';
+import { type Entering, row } from '../../categories.js';
 import { some, there, type, YOURS } from '../shared.js';
 import { tokenNamed } from '../tokens.js';
 
