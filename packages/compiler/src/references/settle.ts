@@ -392,8 +392,15 @@ function isOfNow(ref: object): boolean {
 
 /** What is chosen and done, without what kind of ability does it. */
 function bodyOf(ability: Ability): Body {
-  const { targets, effects, as } = ability.kind === 'spell' ? ability : {};
-  return { ...(targets ? { targets } : {}), effects: effects ?? [], ...(as ? { as } : {}) };
+  const { targets, effects, as } = ability.kind === 'spell' || ability.kind === 'triggered' ? ability : {};
+  const { may, cost } = ability.kind === 'triggered' ? ability : {};
+  return {
+    ...(targets ? { targets } : {}),
+    effects: effects ?? [],
+    ...(as ? { as } : {}),
+    ...(may ? { may } : {}),
+    ...(cost ? { cost } : {}),
+  };
 }
 
 /** Whether it has been done where a word stands: nothing was done of what would be done otherwise. */

@@ -104,7 +104,9 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
   };
   const { saved, numbers = {} } = item.play?.carried ?? {};
   // Clauses of an ability that an effect made speak of what that kept for it under names.
-  return saved ? knowing({ ...by, ctx: { ...by, targets: [], saved, numbers } }, []) : by;
+  if (!saved) return by;
+  const { source, controller, unowned, event } = by;
+  return knowing({ ...by, ctx: { source, controller, unowned, event, targets: [], saved, numbers } }, []);
 }
 
 /** What the source of an ability is by it. */

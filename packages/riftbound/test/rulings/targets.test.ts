@@ -103,7 +103,7 @@ describe('dying', () => {
     game.pass().play(1, 'Tactical Retreat', { targets: [[{ card: SENTRY }]] });
     while (game.decision().kind === 'PRIORITY' && game.turnState() !== 'neutralOpen') game.pass();
     expect(game.decision()).toMatchObject({ seat: 1 });
-    game.choose(1, { label: 'Tactical Retreat applies' }).calm();
+    game.choose(1, { card: 'Tactical Retreat' }).calm();
     expect(game.unit(SENTRY)).toMatchObject({ zone: 'base', exhausted: true });
   });
   it('riftbound:466.1.a.1 what dies in combat deals its last damage after all are healed', () => {

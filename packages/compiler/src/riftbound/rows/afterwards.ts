@@ -2,12 +2,28 @@
 import type { Condition, Effect, FilterClause, Mod, Ref, Value } from '@arbiter/engine';
 import { anaphor, target, targetOf } from '../../references/making.js';
 import { asBody, unsettled } from '../../references/nouns.js';
-import { row } from '../categories.js';
+import { row, type Told } from '../categories.js';
 import { END_OF_TURN, eachOther, isTarget, modify, PERMANENT, type } from './shared.js';
 import { tokenNamed } from './tokens.js';
 
-const atOnce = (effects: Effect[]): Effect[] => [
-  { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
+/** It is declined or paid for as it is finalized, where that is said of it at first (383.3.a, 383.3.b). */
+const atOnce = ({ effects, may, cost }: Told): Effect[] => [
+  {
+    do: 'reflexive',
+    ability: asBody(
+      unsettled(
+        may || cost
+          ? {
+              kind: 'triggered',
+              on: { on: 'reflexive' },
+              ...(may ? { may } : {}),
+              ...(cost ? { cost } : {}),
+              effects,
+            }
+          : { kind: 'spell', effects },
+      ),
+    ),
+  },
 ];
 /** As its cleanup kills something, that is due to what has dealt it damage just before (428.5.c). */
 const killedByThis = (object: FilterClause[], effects: Effect[], more: { repeat?: true } = {}): Effect => ({
@@ -28,9 +44,9 @@ const copied = (at: number, of: Ref, granted: Mod[]): Effect[] => [
 
 export const afterwards = [
   // What follows belongs to it, to the end of the text.
-  row('effects', 'do this : <effects>', ({ effects }) => atOnce(effects)),
-  row('effects', 'then do this : <effects>', ({ effects }) => atOnce(effects)),
-  row('effects', 'then you may do this : <effects>', ({ effects }) => [{ do: 'may', then: atOnce(effects) }]),
+  row('effects', 'do this : <told>', ({ told }) => atOnce(told)),
+  row('effects', 'then do this : <told>', ({ told }) => atOnce(told)),
+  row('effects', 'then you may do this : <effects>', ({ effects }) => [{ do: 'may', then: atOnce({ effects }) }]),
   row('effects', 'if this kills it , do this : <effects>', ({ effects }, { from }) => [
     killedByThis([{ in: anaphor(from) }], effects),
   ]),
@@ -60,7 +76,7 @@ export const afterwards = [
       return [
         { do: 'moveTo', what: one, to: target(from + 1, { filter: [{ destination: one }], kinds: ['battlefield'] }) },
         { do: 'remember', what: one, as: 'moved' },
-        ...atOnce(eachOther(moving, targetOf(to, there, ['unit']))),
+        ...atOnce({ effects: eachOther(moving, targetOf(to, there, ['unit'])) }),
       ];
     },
     "Dragon's Rage",

@@ -21,7 +21,7 @@ const triggered = (triggers: readonly Trigger[], { effects, may, cost }: Told, c
       mentions,
     ),
   );
-/** An ability that adds resources resolves at once (429.2), however much it is that it adds. */
+/** An ability that adds resources resolves at once (429.2), however much that is; with Reaction also while something is paid. */
 const isAdding = ([effect, ...more]: readonly Effect[]): boolean =>
   more.length === 0 &&
   effect !== undefined &&
@@ -38,7 +38,7 @@ function activated(
         kind: 'activated',
         cost,
         effects,
-        ...(isAdding(effects) ? { immediate: true as const } : {}),
+        ...(timing === 'reaction' && isAdding(effects) ? { immediate: true as const } : {}),
         ...(timing === undefined ? {} : { timing }),
         ...limits,
       },

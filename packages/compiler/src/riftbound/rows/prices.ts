@@ -19,6 +19,9 @@ const FROM_TRASH: FilterClause = { any: [{ zone: 'trash' }, { playedFrom: 'trash
 const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
+/** What is face down has Reaction from the next turn on, and is played with it (811.1.b). */
+const withKeyword = (keyword: string): FilterClause =>
+  keyword === 'reaction' ? { any: [{ keyword }, { zone: 'facedown' }, { playedFrom: 'facedown' }] } : { keyword };
 const OPPONENTS: Affects = { players: 'opponents' };
 const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
 
@@ -80,7 +83,7 @@ export const prices = [
     'static',
     'during showdowns here , cards with <open> <keywordName> <close> cost <resources> more to play',
     ({ keywordName, resources }) =>
-      still([{ mod: 'cost', of: [{ keyword: keywordName }], more: resources }], {
+      still([{ mod: 'cost', of: [withKeyword(keywordName)], more: resources }], {
         affects: { players: 'all' },
         if: { is: ['self', { is: 'inShowdown' }] },
       }),

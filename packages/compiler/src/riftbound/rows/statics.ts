@@ -106,7 +106,7 @@ export const statics = [
   row('granted', '<a:keyword> , <b:keyword> , and <c:keyword>', ({ a, b, c }) => [ability(a), ability(b), ability(c)]),
   // So many instances of it, which add up (807.2, 809.2).
   row('granted', '<open> <numbered> <close> equal to <value>', ({ numbered, value }) => [
-    { ...ability(unsettled({ kind: 'keyword', keyword: numbered })), times: value },
+    { mod: 'ability', ability: asAbility(unsettled({ kind: 'keyword', keyword: numbered })), times: value },
   ]),
   row('granted', '<quoted>', ({ quoted }) => quoted.map(ability)),
   row('quoted', '" <ability> . "', ({ ability: all }) => all),
