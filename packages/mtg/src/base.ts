@@ -126,6 +126,7 @@ import { pileOf } from './decks/supplementary.js';
 import { DECKS } from './decks/validate.js';
 import { editionOf, firstOf, type MagicParts } from './edition.js';
 import { words } from './language/words.js';
+import { telling } from './service/narrate.js';
 import { viewAround, viewObject } from './view/object.js';
 import { sayAbility } from './view/text.js';
 
@@ -161,6 +162,7 @@ export const base: MagicParts = {
   laws: [],
   combat: { damageToKill, mostWithoutBanding: 1 },
   halves: {},
+  telling,
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   decks: DECKS,

@@ -1,5 +1,5 @@
 /** An edition of Magic: what it is written as, and what its rules are once `defineMagic` has made them. */
-import type { Edition, EditionParts, EditionRules, Game, Hooked } from '@arbiter/engine';
+import type { Edition, EditionParts, EditionRules, Game, Hooked, Telling } from '@arbiter/engine';
 import type { Keyword, KeywordHooks, Trait } from './7-additional/702-keywords/hooks.js';
 import type { DeckRules } from './decks/validate.js';
 
@@ -41,6 +41,8 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   combat: CombatRules;
   halves: HalvesRules;
   numbers: Numbers;
+  /** How what happens is told. */
+  telling: Telling;
 }
 export type MagicEdition = Edition<MagicParts>;
 
@@ -50,6 +52,8 @@ export interface MagicRules extends EditionRules<Trait, DeckRules> {
   combat: CombatRules;
   halves: HalvesRules;
   numbers: Numbers;
+  /** How what happens is told. */
+  telling: Telling;
 }
 
 /** The edition that a game is played by: all games of this package's rules are begun by an edition of `defineMagic`. */

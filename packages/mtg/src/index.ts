@@ -14,7 +14,6 @@ import { editions, rules } from './editions/index.js';
 import { createScenario } from './scenario/scenario.js';
 import { board } from './service/board.js';
 import { infoOf } from './service/info.js';
-import { telling } from './service/narrate.js';
 import './language/vocabulary.js';
 
 const served = (rules: MagicRules): ServedEdition => ({
@@ -26,6 +25,7 @@ const served = (rules: MagicRules): ServedEdition => ({
   validateDeck: (deck, own) => validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck),
   language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
+  telling: rules.telling,
 });
 
 /** The first and the last are those that a demonstration plays with unless it is told otherwise. */
@@ -48,7 +48,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     rule: (number) => firstOf([current, ...others], (edition) => edition.rule(number)),
     sampleDecks,
     deckTitles: { ...welcomeTitles, ...legionsTitles },
-    telling,
+    telling: current.telling,
     board,
   });
 

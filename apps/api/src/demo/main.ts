@@ -119,7 +119,7 @@ const coloured = !values['no-color'] && !process.env.NO_COLOR && process.stdout.
 const styled = (style: Style, text: string): string => (coloured ? styleText(style, text) : text);
 
 function tell(events: RedactedEvent[], players: string[]): void {
-  for (const { text, rules } of ruleset?.narrate?.(events, players) ?? []) {
+  for (const { text, rules } of ruleset?.narrate?.(events, players, edition) ?? []) {
     const cited = values.rules && rules.length > 0 ? styled('gray', `   [${rules.join(', ')}]`) : '';
     console.log(`${text.startsWith('—') ? `\n${styled('bold', text)}` : `  ${paint(text, players)}`}${cited}`);
   }

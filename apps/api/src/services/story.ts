@@ -5,6 +5,7 @@ import { nameInRules } from '../games/names.js';
 
 interface Seated {
   seats: readonly { seat: number; name: string | null }[];
+  edition?: string;
 }
 
 /** What the players are called in the story. */
@@ -18,6 +19,7 @@ export const storyOf = (ruleset: RulesetService, game: Seated, events: readonly 
       ruleset.narrate?.(
         events.filter((event) => tellBeside(event, []) === undefined),
         playersOf(game),
+        game.edition,
       ) ?? []
     ).map(({ text }) => text),
   ].join('\n');

@@ -342,7 +342,7 @@ export interface RulesetService {
   /** What these decks are called, by name. */
   deckTitles?: { [name: string]: string };
   /** What happened in lines for people, as far as the events tell it that a viewer gets. */
-  narrate?: (events: readonly RedactedEvent[], names: readonly string[]) => Told[];
+  narrate?: (events: readonly RedactedEvent[], names: readonly string[], edition?: string) => Told[];
   /** The final or present board in lines of at most 80 columns for people. */
   board?: (view: GameView) => string[];
 }

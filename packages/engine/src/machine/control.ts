@@ -3,8 +3,9 @@ import type { Matcher, Option, Refusal, RuleRef, Seat, Shape } from '../contract
 import type { Json } from '../contract/json.js';
 import type { PaymentSource } from '../state/marks.js';
 import type { Frame, StoredCall } from '../state/state.js';
-import { type Choice, wholeChoices } from './choice.js';
+import { type Choice, wholeChoice, wholeChoices } from './choice.js';
 import type { Game } from './game.js';
+import type { Rules } from './rules.js';
 
 export type { Choice } from './choice.js';
 
@@ -114,17 +115,26 @@ export class Question implements Ask {
     return new Question({ ...this, seat, for: this.seat }, () => this.options ?? [], this.pass);
   }
 
-  /** The same question by another rulebook's numbers. */
-  citedBy(cited: (rules: RuleRef[]) => RuleRef[]): Question {
-    const { unoffered, check } = this;
+  /** The same question by another rulebook's numbers and in its words. */
+  inEdition({ cited, said }: Pick<Rules, 'cited' | 'said'>): Question {
+    const { unoffered, check, prompt, from, to, pass } = this;
+    const all = (choices: Choice[]): Choice[] => (said ? choices.map((choice) => choiceSaid(choice, said)) : choices);
     const renumbered = (violation: Violation | null): Violation | null =>
       violation && { ...violation, rules: cited(violation.rules) };
     const why = (pick: Matcher): Violation | null => renumbered(unoffered?.(pick) ?? null);
     const broken = (answer: Json): Violation | null => renumbered(check?.(answer) ?? null);
     return new Question(
-      { ...this, rules: cited(this.rules), unoffered: unoffered && why, check: check && broken },
-      () => this.options ?? [],
-      this.pass,
+      {
+        ...this,
+        prompt: said?.(prompt) ?? prompt,
+        from: from && all(from),
+        to: to && all(to),
+        rules: cited(this.rules),
+        unoffered: unoffered && why,
+        check: check && broken,
+      },
+      () => all(this.options ?? []),
+      pass && said ? choiceSaid(pass, said) : pass,
     );
   }
 
@@ -132,6 +142,20 @@ export class Question implements Ask {
     if (this.listed === undefined && this.list) this.listed = wholeChoices(this.list());
     return this.listed;
   }
+}
+
+/** Choices are kept and offered again: each is put into other words once. */
+const choicesSaid = new WeakMap<Choice, Choice>();
+function choiceSaid(choice: Choice, said: (text: string) => string): Choice {
+  // Players are called by their names.
+  const label = choice.player === undefined ? said(choice.label) : choice.label;
+  if (label === choice.label) return choice;
+  let known = choicesSaid.get(choice);
+  if (known?.label !== label) {
+    known = wholeChoice({ ...choice, label });
+    choicesSaid.set(choice, known);
+  }
+  return known;
 }
 
 export const questionOf = (ask: Ask): Question => (ask instanceof Question ? ask : new Question(ask));

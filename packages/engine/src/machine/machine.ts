@@ -151,10 +151,10 @@ function decided(g: Game, question: Question): Question {
   return decider === question.seat ? question : question.answeredBy(decider);
 }
 
-/** What is asked, with the rules as the edition numbers them. */
+/** What is asked, with the rules as the edition numbers them, and in its words. */
 function questionIn({ rules }: Game, ask: Ask): Question {
   const question = questionOf(ask);
-  return rules.renumbered ? question.citedBy(rules.cited) : question;
+  return rules.renumbered || rules.said ? question.inEdition(rules) : question;
 }
 
 /** Answers what is forced; returns what is left to ask, or null when the frame could go on. */

@@ -67,6 +67,8 @@ export interface Rules {
   renumbered?: Renumbering;
   /** Rules as the edition numbers them. */
   cited: (rules: RuleRef[]) => RuleRef[];
+  /** What shared code says to players, in the words of the edition; absent: it says the same. */
+  said?: (text: string) => string;
 }
 export type Renumbering = { readonly [rule: RuleRef]: readonly RuleRef[] };
 

@@ -69,6 +69,7 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
   const { id, name, epoch, definitions, zones, turn, play, events, cite, renumbered } = parts;
   const words = wordSet({ ...parts.words, keywords: parts.keywords }, zones.field);
   const keywords = new Map(parts.keywords.map((k) => [k.name, k]));
+  const say = (text: string): string => parts.said?.(text) ?? text;
   const print = printerOf(
     words,
     (ability) => parts.view.ability?.(ability, print) ?? abilityText(ability, print, keywords),
@@ -92,13 +93,14 @@ export function defineRules(edition: Rules['edition'], parts: RulesParts): Rules
     view: {
       ...parts.view,
       label: labelled(parts.view.called),
-      abilityText: remembered((ability) => print.ability(ability)),
-      costText: (costs) => print.costs(costs),
-      effectsText: remembered((effects) => print.effects(effects)),
-      modsText: (mods, until) => `${print.mods(mods)} ${print.until(until)}`.trim(),
+      abilityText: remembered((ability) => say(print.ability(ability))),
+      costText: (costs) => say(print.costs(costs)),
+      effectsText: remembered((effects) => say(print.effects(effects))),
+      modsText: (mods, until) => say(`${print.mods(mods)} ${print.until(until)}`.trim()),
     },
     cite,
     ...(renumbered ? { renumbered } : {}),
+    ...(parts.said ? { said: parts.said } : {}),
     cited: renumbered ? numberedBy(renumbered) : (rules) => rules,
   };
 }

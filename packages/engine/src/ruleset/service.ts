@@ -53,6 +53,8 @@ export interface ServedEdition {
   validateDeck: (deck: unknown, own: readonly CardDefinition[]) => DeckReport;
   language: () => CardLanguage;
   bots: { [name: string]: BotPolicy };
+  /** How its events are told, where the current edition tells them otherwise. */
+  telling?: Telling;
 }
 
 export interface ServiceParts {
@@ -123,7 +125,8 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,
     deckTitles: parts.deckTitles,
-    narrate: (events, names) => tellAll(parts.telling, events, names),
+    narrate: (events, names, edition) =>
+      tellAll((edition === undefined ? undefined : played.of({ edition }).telling) ?? parts.telling, events, names),
     board: parts.board,
   };
 }

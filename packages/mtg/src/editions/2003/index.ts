@@ -32,6 +32,8 @@ import { PHASED_OUT, phasedOutTokens, phasingActions } from './5-additional/502.
 import { madness, madnessPasses } from './5-additional/502.24-madness.js';
 import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
+import { tellingOf2003 } from './view/story.js';
+import { inWordsOfThen } from './view/terms.js';
 
 const RULEBOOK = 'rules-2003';
 
@@ -48,6 +50,8 @@ const NOT_YET = ['+1/+1 and -1/-1 counters'];
 const differs = (base: MagicParts) => ({
   rulebook: RULEBOOK,
   renumbered: renumberingOf(RULEBOOK),
+  said: inWordsOfThen,
+  telling: tellingOf2003,
   ...cardsOf(base, RULEBOOK),
   procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
   keywords: [...replaced(base.keywords, madness), snowCovered],

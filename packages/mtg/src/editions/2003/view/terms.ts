@@ -1,0 +1,43 @@
+/**
+ * The words of 2003 for what today is said otherwise: in labels, prompts and what cards say. They stand in small letters, as names
+ * of cards never do; only what begins a text may begin with a capital.
+ */
+const IN_WORDS_OF_THEN: readonly (readonly [RegExp, string])[] = [
+  // Where things are: there is no battlefield and no exile, but play, and what is removed from the game.
+  [/\benters( tapped)? with\b/g, 'comes into play$1 with'],
+  [/\b(enters|entering) the battlefield\b/g, 'comes into play'],
+  [/\benter the battlefield\b/g, 'come into play'],
+  [/\benters\b/g, 'comes into play'],
+  [/\benter\b/g, 'come into play'],
+  [/\b(?:onto|to) the battlefield\b/g, 'into play'],
+  [/\bon the battlefield\b/g, 'in play'],
+  [/\b(?:the )?battlefield\b/g, 'play'],
+  [/\bdies\b/g, 'is put into a graveyard from play'],
+  [/\bdie\b/g, 'are put into a graveyard from play'],
+  [/\b(?:into|to) exile\b/g, 'out of the game'],
+  [/\b(?:from|in) exile\b/g, 'removed from the game'],
+  [/\bexiled\b/g, 'removed from the game'],
+  [/\bexiles ([^,.;:?]+)/g, 'removes $1 from the game'],
+  [/\bexile ([^,.;:?]+)/g, 'remove $1 from the game'],
+  [/^Exile ([^,.;:?]+)/, 'Remove $1 from the game'],
+  [/\bexile\b/g, 'removed from the game'],
+  // Spells and abilities are both played.
+  [/^Cast (?=\S)/, 'Play '],
+  [/\bcasts\b/g, 'plays'],
+  [/\bcasting\b/g, 'playing'],
+  [/\bcast\b/g, 'play'],
+  [/\b(activate|activates) (?!mana)/g, 'play '],
+  [/\bactivate mana abilit/g, 'play mana abilit'],
+  // What had other names, or none.
+  [/\bmana value\b/g, 'converted mana cost'],
+  [/\bcreate ([^,.;:]*tokens?)/g, 'put $1 into play'],
+  [/\bmill (\d+|a card|X)\b/g, 'put $1 from the top of the library into the graveyard'],
+  [/\bend step\b/g, 'end of turn step'],
+  [/^End step\b/, 'End of turn step'],
+  [/^Precombat main phase\b/, 'First main phase'],
+  [/^Postcombat main phase\b/, 'Second main phase'],
+  [/\bany target\b/g, 'target creature or player'],
+];
+
+export const inWordsOfThen = (text: string): string =>
+  IN_WORDS_OF_THEN.reduce((said, [now, then]) => said.replace(now, then), text);
