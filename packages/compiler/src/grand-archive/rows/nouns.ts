@@ -100,6 +100,7 @@ export const nouns = [
   row('player', 'you', () => 'you' as const),
   row('player', 'each player', (_, { from }) => mentioned(from, 'players', ['player'], true)),
   row('player', 'each opponent|opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),
+  row('player', 'opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),
   row('player', 'your opponents', (_, { from }) => mentioned(from, 'opponents', ['opponent', 'player'], true)),
   row('player', 'target player', (_, { from }) => playerTarget(from, 'any')),
   row('player', 'target opponent', (_, { from }) => playerTarget(from, 'opponent')),
