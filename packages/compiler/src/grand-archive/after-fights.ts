@@ -4,6 +4,7 @@
  */
 import type { Ability, Effect } from '@arbiter/engine';
 import type { Unsettled } from '../references/nouns.js';
+import { givenInIntent } from './rows/using.js';
 
 const FIGHTS = ['hit', 'kill'];
 const isOfFight = (part: object): boolean =>
@@ -54,8 +55,21 @@ const known = <T>(part: T): T =>
       : undefined,
   );
 
+/** What an attack card gives itself for a while it has in the intent. */
+const givenThere = <T>(part: T): T =>
+  changed(part, (inner) =>
+    'do' in inner &&
+    inner.do === 'modify' &&
+    'what' in inner &&
+    isSelf(inner.what) &&
+    'mods' in inner &&
+    Array.isArray(inner.mods)
+      ? { ...inner, mods: inner.mods.map(givenInIntent) }
+      : undefined,
+  );
+
 export function afterFights(one: Unsettled, isAttack: boolean): Unsettled {
-  const ability: Ability = known(one.ability);
+  const ability: Ability = isAttack ? givenThere(known(one.ability)) : known(one.ability);
   return isAttack && ability.kind === 'triggered' && isOfFight(ability) && ability.effects
     ? { ...one, ability: { ...ability, effects: ofCard(ability.effects) } }
     : { ...one, ability };

@@ -32,6 +32,8 @@ export interface Trigger {
   keyword?: string;
   if?: Condition;
   zone?: string;
+  /** How often it triggers, where its word says so. */
+  limit?: { inAll: number };
 }
 /** When and how often an ability may be activated. */
 export interface Limits {

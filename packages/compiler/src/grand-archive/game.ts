@@ -208,9 +208,9 @@ const functionsOnField = (ability: Ability): ability is OnField =>
   (ability.kind === 'static' || ability.kind === 'triggered' || ability.kind === 'activated') &&
   ability.zone === undefined &&
   !isOfMemory(ability);
-/** What triggers as a card is revealed does so where it is revealed. */
+/** What triggers as the card itself is revealed does so where it is revealed. */
 const isOfMemory = (ability: Ability): boolean =>
-  ability.kind === 'triggered' && [ability.on].flat().some(({ on }) => on === 'revealed');
+  ability.kind === 'triggered' && ability.on.on === 'revealed' && ability.on.object === 'self';
 /** What an attack card gives itself it has in the intent as well. */
 function givingInIntent<A extends Ability>(ability: A): A {
   if (ability.kind !== 'static' || ability.affects !== undefined) return ability;

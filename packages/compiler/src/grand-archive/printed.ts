@@ -14,10 +14,6 @@ const MISSING: { [type: string]: string } = {
   Mastery: 'masteries',
   Status: 'statuses of players',
 };
-/** Subtypes with rules of their own: what is missing of them. */
-const MISSING_SUBTYPES: { [subtype: string]: string } = {
-  Anomaly: 'class anomaly',
-};
 /**
  * A Fatebound ally is the flip side of a Fatestone: it can't be played, goes back to its default side in every zone but the
  * field, and is in no deck by its own name. No type says so: alone it is no card.
@@ -25,15 +21,12 @@ const MISSING_SUBTYPES: { [subtype: string]: string } = {
 const isFlipSide = (types: readonly string[], subtypes: readonly string[]): boolean =>
   types.includes('Ally') && subtypes.includes('Fatebound');
 /** The words that are missing for what is printed beside a text. */
-export const missingOf = ({ types, subtypes }: Face['props']): string[] => [
-  ...new Set([
-    ...wordsOf(types).flatMap((word) => MISSING[word] ?? []),
-    ...wordsOf(subtypes).flatMap((word) => MISSING_SUBTYPES[word] ?? []),
-  ]),
+export const missingOf = ({ types }: Face['props']): string[] => [
+  ...new Set(wordsOf(types).flatMap((word) => MISSING[word] ?? [])),
 ];
 /** All words that can be missing so. */
-export const MISSING_WORDS = [...new Set([...Object.values(MISSING), ...Object.values(MISSING_SUBTYPES)])];
-const CLASSES = ['Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
+export const MISSING_WORDS = [...new Set(Object.values(MISSING))];
+const CLASSES = ['Anomaly', 'Assassin', 'Cleric', 'Guardian', 'Mage', 'Ranger', 'Spirit', 'Tamer', 'Warrior'];
 const SPEEDS = ['slow', 'fast'];
 const FIGURES = ['level', 'power', 'life', 'durability'];
 /** Figures without which a card of the type is none (1.6.5.2). */

@@ -114,6 +114,41 @@ describe('after a combat', () => {
   });
 });
 
+describe('an attack card', () => {
+  it('has in the intent what it gives itself', () => {
+    const text = '(1): Sweeping Arc gains "Combat damage dealt by this attack is unpreventable."';
+    expect(meant(attack(text))).toMatchObject([
+      { effects: [{ what: 'self', mods: [{ mod: 'ability', ability: { kind: 'static', zone: 'intent' } }] }] },
+    ]);
+  });
+
+  it('waits in the intent for other cards that are revealed, and for itself where it lies', () => {
+    expect(meant(attack('Whenever you reveal a wind element card from your memory, draw a card.'))).toMatchObject([
+      { on: { on: 'revealed' }, zone: 'intent' },
+    ]);
+    expect(meant(attack('Whenever you reveal this card from your memory, draw a card.'))).toEqual([
+      expect.not.objectContaining({ zone: 'intent' }),
+    ]);
+  });
+});
+
+describe('opponents who may pay', () => {
+  it('are asked before something is done', () => {
+    expect(meant(action('Draw a card unless an opponent pays (3).'))).toMatchObject([
+      {
+        effects: [
+          { do: 'pay', who: 'opponents', cost: [{ pay: 'reserve', amount: 3 }], then: [], else: [{ do: 'draw' }] },
+        ],
+      },
+    ]);
+    const text =
+      'Target ally gets +1POWER until end of turn. If that ally is attacking, end the combat phase unless an opponent pays (1).';
+    expect(meant(action(text))).toMatchObject([
+      { effects: [{}, { do: 'if', then: [{ do: 'pay', who: 'opponents', else: [{ do: 'endPhase' }] }] }] },
+    ]);
+  });
+});
+
 describe('X', () => {
   it('is what was chosen for the cost of a card that costs X, and else what the text says', () => {
     const text = 'Draw X cards.';

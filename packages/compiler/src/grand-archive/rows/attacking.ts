@@ -1,5 +1,5 @@
 /** What limits attacks, activations and waking up, and what lifts such limits (2.6, 2.8.1, 2.11.7.15.2). */
-import type { Condition, Filter, FilterClause, Mod, StaticAbility, Until } from '@arbiter/engine';
+import type { Condition, Effect, Filter, FilterClause, Mod, StaticAbility, Until } from '@arbiter/engine';
 import { anaphor, targetOf } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { type Described, gap, type Line, row } from '../categories.js';
@@ -57,6 +57,10 @@ const owns = (zones: readonly string[], filter: FilterClause[], than: '>=' | '<=
   owns: [[...owned(zones), ...filter], than, n],
 });
 const INFLUENCE = ['hand', 'memory'];
+
+const unlessPaid = (price: number, effects: Effect[]): Effect[] => [
+  { do: 'pay', who: 'opponents', cost: [{ pay: 'reserve', amount: price }], then: [], else: effects },
+];
 
 export const attacking = [
   row('mod', "can't attack", () => rule('cantAttack')),
@@ -202,11 +206,24 @@ export const attacking = [
   row('conditional', 'if a|an <thing> is attacking , end the combat phase', ({ thing }) => [
     { do: 'if', if: { exists: [...thing.filter, { is: 'attacking' }] }, then: [{ do: 'endPhase' }] },
   ]),
-  ...['attacking', 'defending'].map((does) =>
+  ...['attacking', 'defending'].flatMap((does) => [
+    row(
+      'conditional',
+      `if that <kind> is ${does} , end the combat phase unless an opponent pays <price>`,
+      (said, { from }) => [
+        {
+          do: 'if',
+          if: { is: [anaphor(from, said.kind), [{ is: does }]] },
+          then: unlessPaid(said.price, [{ do: 'endPhase' }]),
+        },
+      ],
+    ),
     row('conditional', `if that <kind> is ${does} , end the combat phase`, ({ kind }, { from }) => [
       { do: 'if', if: { is: [anaphor(from, kind), [{ is: does }]] }, then: [{ do: 'endPhase' }] },
     ]),
-  ),
+  ]),
+  // Each opponent is asked, until one of them pays.
+  row('clauses', '<effect> unless an opponent pays <price>', ({ effect, price }) => unlessPaid(price, effect)),
 
   // Cards of one player, and of one graveyard.
   ...['graveyard', 'memory', 'hand'].flatMap((zone) => [

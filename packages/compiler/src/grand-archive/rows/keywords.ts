@@ -8,6 +8,7 @@ import { gap, row } from '../categories.js';
 const PLAIN = [
   ...['cleave', 'efficiency', 'floating memory', 'intercept', 'spellshroud', 'stealth', 'taunt', 'true sight'],
   ...[
+    'aethercalling',
     'ambush',
     'bulwark',
     'divine relic',
@@ -25,8 +26,8 @@ const PLAIN = [
   ],
 ];
 /** Keywords that take nothing and have no word yet. */
-const MISSING = [...['aethercalling', 'first boon', 'interdiction'], 'class locked'];
-const WITH_NUMBER = ['critical', 'level locked'];
+const MISSING = [...['first boon', 'interdiction'], 'class locked'];
+const WITH_NUMBER = ['level locked'];
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 /** By how many of the cards that pay for it something is imbued, and of which elements. */
 const imbue = (value: number, elements: readonly string[]) =>
@@ -79,6 +80,7 @@ export const keywords = [
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
   row('keyword', 'prepare <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'prepare', value: digit })),
   gap('keyword', 'prepare x', 'prepare X'),
+  row('keyword', 'critical <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'critical', value: digit })),
   row('keyword', 'retort <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'retort', value: digit })),
   row('keyword', 'kindle <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'kindle', value: digit })),
   row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),

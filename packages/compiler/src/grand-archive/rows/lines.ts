@@ -46,7 +46,7 @@ const moreModes = (bullets: Effect[][], condition: NonNullable<Limits['if']>, ex
   choices: bullets,
 });
 export const triggered = (
-  { on, mentions, keyword, if: when, zone }: Trigger,
+  { on, mentions, keyword, if: when, zone, limit }: Trigger,
   effects: Effect[],
   more = {},
 ): Unsettled[] | undefined =>
@@ -61,6 +61,7 @@ export const triggered = (
             effects,
             ...(when === undefined ? {} : { if: when }),
             ...(zone === undefined ? {} : { zone }),
+            ...(limit === undefined ? {} : { limit }),
             ...more,
           },
           mentions,

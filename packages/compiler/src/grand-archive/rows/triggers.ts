@@ -89,7 +89,11 @@ export const triggers = [
     return bySelf(from, { on: 'kill', object: [{ has: ['types', ['Ally']] }] }, 'on ally kill', kinds);
   }),
   ...WORDS.map((word) => gap('event', word, word)),
-  gap('event', 'on charge <digit>', 'on charge'),
+  // It triggers the first time that there are so many charge counters (2.11.7.15.2).
+  row('event', 'on charge <digit>', ({ digit }, { from }) => ({
+    ...toSelf(from, { on: 'counters', match: { kind: 'charge' }, reached: digit }, 'on charge'),
+    limit: { inAll: 1 },
+  })),
 
   row('trigger', 'at the beginning of your recollection phase', (_, { from }) => step('recollection', 'you', from)),
   row('trigger', 'at the beginning of your end phase', (_, { from }) => step('end', 'you', from)),

@@ -16,11 +16,13 @@ const ofAttack = (who: Ref, mods: Mod[] | undefined): Effect[] | undefined =>
 /** The unit says "this attack" of its own, anything else of the one that uses it. */
 const WHOSE: readonly Ref[] = ['self', ATTACKER];
 
-/** A triggered ability that is given to what lies in an intent works there. */
+/** An ability that is given to what lies in an intent works there. */
 export function givenInIntent(mod: Mod): Mod {
   const inner = mod.mod === 'ability' ? mod.ability : undefined;
-  if (mod.mod !== 'ability' || !isUnsettled(inner) || inner.ability.kind !== 'triggered') return mod;
-  return { ...mod, ability: asAbility({ ...inner, ability: { ...inner.ability, zone: 'intent' } }) };
+  if (mod.mod !== 'ability' || !isUnsettled(inner)) return mod;
+  const { ability } = inner;
+  if ((ability.kind !== 'triggered' && ability.kind !== 'static') || ability.zone !== undefined) return mod;
+  return { ...mod, ability: asAbility({ ...inner, ability: { ...ability, zone: 'intent' } }) };
 }
 
 export const using = [
