@@ -47,6 +47,7 @@ import { cannotRecover, recoverKind } from './2-mechanics/2.11.6.2-recovering.js
 import { checks } from './2-mechanics/2.11.7.8-state-based.js';
 import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteristics.js';
 import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
+import { charging } from './2-mechanics/2.11.7.15.2-charging.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
 import { generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
@@ -93,6 +94,7 @@ const procedures: Procedure[] = [
   materializePhase,
   payReserve,
   withering,
+  charging,
   payMemory,
   giveUpProcedure,
   restChampionProcedure,

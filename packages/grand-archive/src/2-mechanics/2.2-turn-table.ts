@@ -6,6 +6,7 @@ import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
 import { materializePhase } from './2.3.2-materializing.js';
 import { declareAttack } from './2.6-attacking.js';
+import { charging } from './2.11.7.15.2-charging.js';
 import { withering } from './2.11.7.15.2-wither.js';
 
 // `waiting`: Opportunity only because of what is on the Effects Stack, until it is empty (2.2.0.4, 2.2.1.1.1).
@@ -39,6 +40,7 @@ export const turnTable: TurnStep[] = [
     phase: 'recollection',
     step: null,
     skip: isFirstTurn,
+    enter: charging,
     priority: true,
     then: recollect,
     rules: cite('ga:2.2.3', 'ga:2.2.3.1', 'ga:2.2.3.1.1', 'ga:2.2.3.3', 'ga:2.8.2.2.1'),

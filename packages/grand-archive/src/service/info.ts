@@ -74,6 +74,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       decision('ORDER', 'ORDER', 'The order of cards that go somewhere.', 'ga:2.1.5.5'),
       decision('GLIMPSE', 'ASSIGN', 'Each card to the top or the bottom of the deck; then ORDER where it matters.'),
       decision('STARCALL', 'CHOOSE', 'A card that is activated by starcalling as its player glimpses, or none.'),
+      decision('AETHERCALL', 'CHOOSE', 'Cards that are loaded by aethercalling as their player glimpses, or none.'),
       decision('LOOK', 'ORDER', 'The order in which looked-at cards go back.'),
       decision('DISCARD', 'CHOOSE', 'Cards to discard.', 'ga:2.1.6.1'),
       decision('SACRIFICE', 'CHOOSE', 'Objects to sacrifice.', 'ga:2.1.6.1'),

@@ -315,6 +315,11 @@ const ALL_ENABLED = canonical(
 export function playersText(who: string, mods: StaticAbility['mods'], say: Say): string {
   const [only, ...more] = mods;
   if (who === 'you' && canonical(mods) === ALL_ENABLED) return 'all elements are enabled for you';
+  const [one, other] = mods;
+  // Who can neither activate nor materialize cards can't play them.
+  if (mods.length === 2 && one?.mod === 'rule' && other?.mod === 'rule')
+    if (one.rule === 'cantActivate' && canonical({ ...one, rule: 'cantMaterialize' }) === canonical(other))
+      return cantText(who, one, say).replace(" can't activate ", " can't play ");
   const enabled = mods.flatMap((mod) =>
     mod.mod === 'rule' && mod.rule === 'elementEnabled' ? [String(mod.element)] : [],
   );

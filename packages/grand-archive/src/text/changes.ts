@@ -218,7 +218,9 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
             : 'to activate'
           : one.of === 'memory'
             ? 'to materialize'
-            : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
+            : one.of === '' && how === 'more'
+              ? 'to play'
+              : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
       if (one.of !== '' && self && !abilities && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
       const aimed =

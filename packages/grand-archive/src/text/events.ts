@@ -44,6 +44,7 @@ const TRIGGER_WORDS: { [keyword: string]: TriggerPattern } = {
   'on banish': { on: 'move', object: 'self', match: { from: 'field', to: 'banishment' } },
   'on destroy': { on: 'move', object: 'self', match: { from: 'field', to: 'graveyard' } },
 };
+const CHARGED = canonical({ on: 'counters', object: 'self', match: { kind: 'charge' } });
 /** What was hit or killed, and what it may be called besides "it". */
 const STRUCK: { [keyword: string]: string[] } = {
   'on hit': ['unit', 'hit unit', 'hit object'],
@@ -54,6 +55,11 @@ const STRUCK: { [keyword: string]: string[] } = {
 };
 /** "On Enter", of an ability that waits for what these words say. */
 export function triggerWord(keyword: string, on: TriggerPattern, say: Say): string {
+  if (keyword === 'on charge') {
+    const { reached, ...more } = on;
+    speak(say, SELF, []);
+    return canonical(more) === CHARGED && reached !== undefined ? `on charge ${reached}` : UNSAID;
+  }
   const pattern = TRIGGER_WORDS[keyword];
   if (!pattern || sameShape(pattern) !== sameShape(on)) return UNSAID;
   speak(say, SELF, []);

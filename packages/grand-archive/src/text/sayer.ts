@@ -316,7 +316,9 @@ function waitingText(
   { first, then }: { first: string; then: string },
 ): string {
   const { on, keyword, limit } = ability;
-  const often = limitText(limit, 'trigger');
+  // The keyword says that it triggers once.
+  const often =
+    keyword === 'on charge' ? (canonical(limit ?? null) === ONCE ? '' : UNSAID) : limitText(limit, 'trigger');
   const before = keyword === undefined ? undefined : `${triggerWord(keyword, on, say)}: `;
   const trigger = before ?? `${first}${triggerText(on, say)}`;
   if (condition === undefined)
@@ -336,6 +338,7 @@ function waitingText(
   return `${either(...during, asked)}${say.body(ability)}${often}`;
 }
 
+const ONCE = canonical({ inAll: 1 });
 /** What the attack that is waited for uses: "a Command card". */
 function usedText(condition: Condition, say: Sayer): string | undefined {
   if (!('is' in condition)) return undefined;

@@ -1,7 +1,7 @@
 /** Starcalling, and what waits for glimpsing (2.11.7.15.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, keyword, play } from '../support/own-cards.js';
 import { some } from '../support/play.js';
 
 const star = (name: string, cost: number, ...more: JsonObject[]): JsonObject => {
@@ -74,5 +74,48 @@ describe('starcalling', () => {
     expect(start(['Moon', 'Far', 'Moon']).choices()).toEqual([]);
     expect(start(['Moon', 'Star', 'Moon'], []).choices()).toEqual([]);
     expect(start(['Moon', 'Star', 'Moon']).choices()).toEqual(['Star']);
+  });
+});
+
+describe('aethercalling', () => {
+  const charge = card(
+    'Charge',
+    { types: ['Action'], costKind: 'reserve', cost: 1, speed: 'slow', subtypes: ['Aethercharge'] },
+    { kind: 'spell', effects: [] },
+    keyword('aethercalling'),
+  );
+  const wing = card('Wing', {
+    types: ['Weapon'],
+    supertypes: ['Regalia'],
+    subtypes: ['Aetherwing'],
+    costKind: 'memory',
+    cost: 0,
+    power: 1,
+    durability: 3,
+  });
+  const cards = [charge, gaze, wing, ally('Near', {}), ally('Moon', {}), star('Star', 1)];
+  const looking = (deck: string[], field: string[]) =>
+    play(cards, { hand: ['Gaze', ...some(1)], field, mainDeck: [...deck, 'Near', 'Near'] }, {})
+      .activateCard(0, 'Gaze')
+      .resolve();
+  it('ga:2.11.7.15.2 cards that are looked at are loaded, and the others go where they are wanted', () => {
+    const game = looking(['Charge', 'Moon', 'Charge'], ['Wing']);
+    expect(game.decision()).toMatchObject({ kind: 'AETHERCALL', min: 0, max: 2 });
+    game.answer(0, { choose: [{ card: 'Charge', nth: 0 }] });
+    expect(game.decision().kind).toBe('GLIMPSE');
+    expect(finish(game).zones('Charge').toSorted()).toEqual(['loaded', 'mainDeck']);
+  });
+  it('ga:2.11.7.15.2 into an Aetherwing alone', () => {
+    expect(looking(['Charge', 'Moon', 'Charge'], []).decision().kind).toBe('GLIMPSE');
+  });
+  it('ga:2.11.7.15.2 another one may be starcalled all the same', () => {
+    const game = looking(['Charge', 'Star', 'Moon'], ['Wing']).answer(0, { choose: [{ card: 'Charge' }] });
+    expect(game.decision().kind).toBe('STARCALL');
+    game.answer(0, { choose: [{ card: 'Star' }] });
+    expect([finish(game).zones('Charge'), game.zones('Star'), game.zones('Moon')]).toEqual([
+      ['loaded'],
+      ['graveyard'],
+      ['mainDeck'],
+    ]);
   });
 });

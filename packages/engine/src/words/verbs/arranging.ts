@@ -135,13 +135,16 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
     g.j.note(l, 'left', l.effect.piles);
   },
   meanwhile: (g, l) => g.rules.events.lookedAt?.(g, l.seat, l.effect.kind, l.looked, { into: 'taken' }),
-  // One of them may have gone by now; the others go under the deck then.
+  // Some of them may have gone by now; where one was taken so, the others go under the deck.
   taken: (g, l) => {
+    const { deck } = g.rules.zones.piles;
+    const left = l.looked.filter((id) => g.find(id)?.zone === zoneKey(g, deck, l.owner ?? l.seat));
+    if (left.length < l.looked.length) g.j.note(l, 'looked', left);
     if (!l.taken) return { go: 'ask' };
     g.j.note(
       l,
       'piles',
-      l.looked.filter((id) => id !== l.taken).map((id): [number, string] => [id, 'bottom']),
+      left.map((id): [number, string] => [id, 'bottom']),
     );
     g.j.note(l, 'taken', 0);
     g.j.note(l, 'left', ['bottom']);

@@ -14,7 +14,7 @@ import { demanded } from '../../stack/demand.js';
 import { payCosts } from '../../stack/pay-costs.js';
 import { sourcesOf } from '../../stack/payment-sources.js';
 import { list } from '../helpers.js';
-import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
+import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf } from './asking.js';
 import { decision, drawOne } from './params.js';
 
 const allowed = fields((p) => ({
@@ -86,6 +86,8 @@ export const may = defineVerb('may', {
 
 interface Paying {
   seat: Seat;
+  /** Who is asked after that, as long as nobody pays. */
+  others: Seat[];
   yes: boolean;
   x: number;
   costs: Cost[];
@@ -139,7 +141,10 @@ export const either = defineVerb('either', {
 const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
   begin: (g, l) => {
     const by = perspectiveOf(g, l);
-    g.j.note(l, 'seat', doerOf(g, l.effect, by) ?? by.controller);
+    const asked = doersOf(g, l.effect, by);
+    const [seat = by.controller, ...others] = g.seatsFrom(by.controller).filter((one) => asked.includes(one));
+    g.j.note(l, 'seat', seat);
+    g.j.note(l, 'others', others);
     g.j.note(l, 'yes', false);
     const { cost, times } = l.effect;
     g.j.note(l, 'costs', times === undefined ? cost : multiple(g, cost, Math.max(0, amountOf(g, times, by))));
@@ -193,6 +198,12 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     };
   },
   act: (g, l) => {
+    const [next, ...others] = l.others;
+    if (!l.yes && next !== undefined) {
+      g.j.note(l, 'seat', next);
+      g.j.note(l, 'others', others);
+      return { go: 'ask' };
+    }
     if (!l.yes) return { go: 'consequence' };
     const ctx = ctxOf(g, l);
     const { seat, x } = l;
@@ -210,7 +221,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
 
 export const pay = defineVerb('pay', {
   description:
-    'Asks a player who can pay, so many `times`, whether to; then one thing happens if they do, or another. `x` keeps the X they choose.',
+    'Asks who can pay, so many `times`, whether to, several until one does; then one thing happens if they do, or another. `x` keeps the X they choose.',
   example: { do: 'pay', cost: [], then: [drawOne], else: [] },
   params: paid,
   run: asks(paying),

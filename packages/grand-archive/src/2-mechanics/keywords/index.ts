@@ -25,7 +25,7 @@ import { ranged } from './ranged.js';
 import { renewable } from './renewable.js';
 import { ambush, retort, steadfast } from './retaliating.js';
 import { omnishroud, spellshroud } from './spellshroud.js';
-import { starcalling } from './starcalled.js';
+import { aethercalling, starcalling } from './starcalled.js';
 import { stealth, trueSight } from './stealth.js';
 import { taunt } from './taunt.js';
 import { triggerWords } from './trigger-words.js';
@@ -34,6 +34,7 @@ import { vigor } from './vigor.js';
 
 export const keywords: readonly Keyword[] = [
   ...triggerWords,
+  aethercalling,
   ambush,
   brew,
   bulwark,

@@ -5,6 +5,14 @@ import { defineKeyword } from './hooks.js';
 /** How a card was activated that was called while its player glimpsed. */
 export const STARCALLED = 'starcalling';
 
+export const AETHERCALLED = 'aethercalling';
+export const aethercalling = defineKeyword({
+  name: AETHERCALLED,
+  rules: cite('ga:2.11.7.15.2'),
+  description: 'May be loaded into an Aetherwing weapon by whoever looks at it while glimpsing.',
+  redundant: true,
+});
+
 export const starcalling = defineKeyword({
   name: STARCALLED,
   rules: cite('ga:2.11.7.15.2'),

@@ -4,18 +4,23 @@
  */
 import {
   type Choice,
+  controllerOf,
   entityChoice,
   type Game,
+  lists,
+  moveAction,
+  perform,
   procedure,
   type Seat,
   type Then,
+  thenGo,
   triggerOn,
   type Way,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { activatableCard, activateCard, isTimely } from '../2.3.1-activating.js';
 import { abilitiesOfCard } from '../2.4.4-restrictions.js';
-import { STARCALLED } from './starcalled.js';
+import { AETHERCALLED, STARCALLED } from './starcalled.js';
 
 const GLIMPSE = 'GLIMPSE';
 
@@ -29,8 +34,68 @@ const callsOf = (g: Game, card: number, seat: Seat): Way[] =>
 const possible = (g: Game, card: number, seat: Seat): Way[] =>
   callsOf(g, card, seat).filter((way) => isTimely(g, card, seat, way) && activatableCard(g, card, seat, way) !== null);
 
-/** One of the cards that are looked at is activated, if any; the result is that card. */
-export const starcall = procedure<{ seat: Seat; looked: readonly number[] }, { picked: number[] }>('starcall', {
+const isAethercalling = (g: Game, id: number, seat: Seat): boolean =>
+  abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === AETHERCALLED);
+/** Aetherwing weapons of a player. */
+const aetherwings = (g: Game, seat: Seat): number[] =>
+  g
+    .zone('field')
+    .filter(
+      (id) =>
+        controllerOf(g, id) === seat &&
+        lists(g, id, 'types').includes('Weapon') &&
+        lists(g, id, 'subtypes').includes('Aetherwing'),
+    );
+/** Cards that may be loaded by whoever looks at them. */
+const loadable = (g: Game, seat: Seat, looked: readonly number[]): number[] =>
+  aetherwings(g, seat).length === 0 ? [] : looked.filter((id) => isAethercalling(g, id, seat));
+const hasSuch = (g: Game, seat: Seat, asks: (id: number) => boolean): boolean => g.zone(`mainDeck:${seat}`).some(asks);
+
+type Calling = { loads: number[]; loaded: number[]; weapon: number[]; picked: number[] };
+/**
+ * Of the cards that are looked at some are loaded, and one of the others is activated, if any; the result is that card. Loading
+ * is a special action, and waits for nobody.
+ */
+export const starcall = procedure<{ seat: Seat; looked: readonly number[] }, Calling>('starcall', {
+  load: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'AETHERCALL',
+      shape: 'CHOOSE',
+      prompt: 'Choose cards that you load into Aetherwing weapons, or none',
+      rules: cite('ga:2.11.7.15.2'),
+      options: loadable(g, l.seat, l.looked).map((id): Choice => entityChoice(g, { object: id }, id)),
+      min: 0,
+      max: loadable(g, l.seat, l.looked).length,
+      always: aetherwings(g, l.seat).length > 0 && hasSuch(g, l.seat, (id) => isAethercalling(g, id, l.seat)),
+    },
+    into: 'loads',
+  }),
+  into: (g, l) => {
+    const [card] = l.loads;
+    if (card === undefined) return { go: 'ask' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Choose the Aetherwing weapon that it is loaded into',
+        rules: cite('ga:2.11.7.15.2'),
+        source: card,
+        options: aetherwings(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id)),
+        min: 1,
+        max: 1,
+      },
+      into: 'weapon',
+    };
+  },
+  loading: (g, l) => {
+    const [object = 0, ...loads] = l.loads;
+    const [weapon = 0] = l.weapon;
+    g.j.note(l, 'loads', loads);
+    const move = moveAction({ object, to: 'loaded', attachedTo: { object: weapon }, cause: 'load' });
+    return thenGo(perform(g, [{ ...move, $rules: cite('ga:2.11.7.15.2') }]), 'into');
+  },
   ask: (g, l) => ({
     ask: {
       seat: l.seat,
@@ -39,6 +104,7 @@ export const starcall = procedure<{ seat: Seat; looked: readonly number[] }, { p
       prompt: 'Choose a card that you starcall, or none',
       rules: cite('ga:2.11.7.15.2'),
       options: l.looked.flatMap((id): Choice[] => {
+        if (g.find(id)?.zone !== `mainDeck:${l.seat}`) return [];
         const [way] = possible(g, id, l.seat);
         return way ? [entityChoice(g, { object: id }, id, { cost: g.rules.view.costText(way.cost ?? []) })] : [];
       }),

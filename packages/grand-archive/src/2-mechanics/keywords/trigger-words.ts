@@ -13,6 +13,7 @@ const WAITS_FOR: { [keyword: string]: string } = {
   'on ally hit': 'Before a triggered ability: as its attack deals damage to an ally.',
   'on ally kill': 'Before a triggered ability: as its attack kills an ally.',
   'on sacrifice': 'Before a triggered ability: as it is sacrificed.',
+  'on charge': 'Before a triggered ability: as it has so many charge counters for the first time.',
   'on leave': 'Before a triggered ability: as it leaves the field.',
   'on banish': 'Before a triggered ability: as it goes from the field to the banishment.',
   'on destroy': 'Before a triggered ability: as it goes from the field to the graveyard (2.1.6.2).',

@@ -315,6 +315,11 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
     const after = negatedTo(to, negated.position);
     return `${said} unless ${say.about(who, (s) => `${s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`)}. ${after}`;
   }
+  // Each of them is asked until one pays.
+  if (who === 'opponents')
+    return then.length === 0 && otherwise.length > 0 && negated?.do !== 'counterOnStack'
+      ? `${say.effects(otherwise, 'sentence')} unless an opponent ${paid.replace(/^(\w+)/, '$1s')}`
+      : UNSAID;
   if (then.length === 0 && otherwise.length > 0) {
     const unless = say.apart(() =>
       say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`),

@@ -69,7 +69,7 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     (what === 'you' || what === 'opponents' || what === 'players') &&
     only?.mod === 'rule' &&
     ['cantActivate', 'cantMaterialize', 'cantDraw'].includes(only.rule) &&
-    mods.length === 1
+    mods.every((mod) => mod.mod === 'rule' && mod.rule.startsWith('cant'))
   ) {
     const barred = playersText(what, mods, say);
     return either(`${ends}, ${barred}`, `${barred} ${ends}`);
