@@ -79,7 +79,8 @@ function balanced(a: Value, op: string, b: Value): string[] {
 }
 /** "There's an odd amount of level counters on ~", "that player has an even amount of cards in their memory". */
 function parityText(a: Value, op: string, b: Value, say: Say): string | undefined {
-  if (op !== '=' || (b !== 0 && b !== 1) || typeof a !== 'object' || !('sum' in a)) return undefined;
+  if (op !== '=' || (b !== 0 && b !== 1) || typeof a !== 'object' || !('sum' in a) || !Array.isArray(a.sum))
+    return undefined;
   const [of, less, ...more] = a.sum;
   if (of === undefined || less === undefined || more.length > 0) return undefined;
   if (canonical(less) !== canonical({ times: [-2, { half: of, round: 'down' }] })) return undefined;

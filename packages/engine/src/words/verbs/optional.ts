@@ -141,10 +141,10 @@ export const either = defineVerb('either', {
 const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
   begin: (g, l) => {
     const by = perspectiveOf(g, l);
-    const asked = doersOf(g, l.effect, by);
-    const [seat = by.controller, ...others] = g.seatsFrom(by.controller).filter((one) => asked.includes(one));
-    g.j.note(l, 'seat', seat);
-    g.j.note(l, 'others', others);
+    const who = doersOf(g, l.effect, by);
+    const asked = g.seatsFrom(by.controller).filter((one) => who.includes(one));
+    g.j.note(l, 'seat', asked[0] ?? by.controller);
+    g.j.note(l, 'others', asked.slice(1));
     g.j.note(l, 'yes', false);
     const { cost, times } = l.effect;
     g.j.note(l, 'costs', times === undefined ? cost : multiple(g, cost, Math.max(0, amountOf(g, times, by))));
