@@ -15,6 +15,7 @@ import {
   publicId,
   type RuleRef,
   type Seat,
+  settle,
   stat,
   thenGo,
 } from '@arbiter/engine';
@@ -141,6 +142,8 @@ function hit(source: number, object: number, amount: number, used: number[], rul
 
 /** Attack cards leave the intent, and nobody attacks or defends any more; then the state is checked as ever (2.2.7.3.1). */
 export const endOfCombat = procedure('endOfCombat', {
+  // What dies of the damage does so while the cards that dealt it are in the intent, or nothing of theirs would trigger by it.
+  checks: () => settle.call({ quiet: true }),
   intent: (g) => {
     const cards = Object.keys(g.s.zones)
       .filter((key) => key.startsWith('intent:'))

@@ -30,6 +30,22 @@ describe('what an attack does as it hits', () => {
     expect(strike('Back').champion(0).rested).toBe(true);
     expect(strike('Rouse').champion(0).rested).toBe(false);
   });
+  it('ga:2.2.7.3.2 so it is where a card or weapon has killed', () => {
+    const slay = attackCard('Slay', {
+      kind: 'triggered',
+      keyword: 'on kill',
+      zone: 'intent',
+      on: { on: 'kill', source: 'self' },
+      effects: [{ do: 'status', what: { event: 'attacker' }, status: 'rested', on: false }],
+    });
+    const game = play(
+      [slay, ally('Frail', { life: 1, power: 0 })],
+      { champion: lorraine(1), hand: ['Slay'] },
+      { field: ['Frail'] },
+    );
+    game.activateCard(0, 'Slay').resolve().aim('Frail').fight();
+    expect([game.zones('Frail'), game.champion(0).rested]).toEqual([['graveyard'], false]);
+  });
   it('ga:2.2.7.3.1.1 the card lies in the graveyard by then, and is found there as what it has become', () => {
     expect(strike('Back').zones('Back')).toEqual(['hand']);
     expect(strike('Gone').zones('Gone')).toEqual(['graveyard']);

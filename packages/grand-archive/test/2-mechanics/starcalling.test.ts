@@ -70,6 +70,17 @@ describe('starcalling', () => {
     finish(game);
     expect(game.the('Watch').counters).toEqual({ buff: 3 });
   });
+  it('ga:2.11.7.15.2 nobody starcalls what they only look at, and looking is not glimpsing', () => {
+    const peek = action('Peek', { effects: [{ do: 'arrange', kind: 'LOOK', count: 3, piles: ['top'] }] });
+    const game = play(
+      [...definitions, peek],
+      { hand: ['Peek', ...some(1)], field: ['Watch'], mainDeck: ['Star', 'Moon', 'Moon', 'Near'] },
+      {},
+    );
+    game.activateCard(0, 'Peek').resolve();
+    expect(game.decision().kind).toBe('LOOK');
+    expect(finish(game).the('Watch').counters ?? {}).toEqual({});
+  });
   it('ga:2.11.7.15.2 its element is asked for, and its cost', () => {
     expect(start(['Moon', 'Far', 'Moon']).choices()).toEqual([]);
     expect(start(['Moon', 'Star', 'Moon'], []).choices()).toEqual([]);
