@@ -11,7 +11,8 @@ import {
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
-import { mayWith } from '../2-mechanics/2.6-limits.js';
+import { abilitiesOfCard } from '../2-mechanics/2.4.4-restrictions.js';
+import { ignoresOwnElements, mayWith } from '../2-mechanics/2.6-limits.js';
 import { championsOf } from './1.7.1-champions.js';
 
 const NORM = 'norm';
@@ -52,7 +53,8 @@ export const elementRules = [
 /** Whether a card's elements are enabled as far as activating it goes, or materializing it: ignoring them may be for one alone. */
 export const elementEnabled = (g: Game, seat: Seat, id: number, materializing = false): boolean =>
   allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat)) ||
-  mayWith(g, seat, id, 'ignoresElements', materializing);
+  mayWith(g, seat, id, 'ignoresElements', materializing) ||
+  (!materializing && ignoresOwnElements(g, seat, id, abilitiesOfCard(g, id, seat)));
 const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */

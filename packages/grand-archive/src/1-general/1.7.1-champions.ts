@@ -8,10 +8,12 @@ import {
   defineCell,
   defineFilter,
   definitionOf,
+  filterOf,
   type Game,
   isPlayer,
   type LastKnown,
   lists,
+  matches,
   moveAction,
   type Obj,
   publicId,
@@ -94,8 +96,13 @@ function cannotLevel(g: Game, card: number, champion: number): ReturnType<typeof
   const now = definitionOf(g, g.object(champion)).props;
   const next = definitionOf(g, g.object(card));
   if (next.props.level === 0) return cite('ga:1.7.1.3');
-  if (next.props.level !== Number(now.level) + 1) return cite('ga:1.7.1.4.1');
+  const same = next.props.level === now.level && ruleOn(g, champion, 'levelsSame') !== undefined;
+  if (next.props.level !== Number(now.level) + 1 && !same) return cite('ga:1.7.1.4.1');
   if (ruleOn(g, champion, 'cantLevelUp')) return cite('ga:2.5.1.5.4', 'ga:2.11.7.15.2');
+  const { rules, controller } = characteristicsOf(g, champion);
+  const fits = ({ mod, source }: (typeof rules)[number]): boolean =>
+    matches(g, { object: card }, filterOf(mod.of), { source, controller });
+  if (rules.some((one) => one.rule === 'levelsInto' && !fits(one))) return cite('ga:2.5.1.5.4', 'ga:2.11.7.15.2');
   const lineage = next.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'lineage');
   if (lineage?.kind === 'keyword' && lineage.label !== lineageName(now.name as string)) return cite('ga:1.6.3.2.1');
   if (characteristicsOf(g, champion).controller !== g.object(champion).owner) return cite('ga:1.7.1.5');

@@ -23,7 +23,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
-import { mayAim } from './2.6-limits.js';
+import { mayAim, mayUse } from './2.6-limits.js';
 import { beginAttack } from './2.6-next-attacks.js';
 import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
@@ -102,13 +102,17 @@ export function totalPower(
 
 const awake = (g: Game, id: number): boolean => !g.is(g.object(id), 'rested');
 
-/** Weapons with which a champion could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
+/** Weapons with which a champion, or a unit that something lets use them, could attack so that its attack has power (1.7.6.3, 2.9.0.7). */
 export function weaponsFor(g: Game, attacker: number, cards: number[]): number[] {
   const seat = controllerOf(g, attacker);
+  const champion = isChampion(g, attacker);
+  if (!champion && ruleOn(g, attacker, 'usesWeapons') === undefined) return [];
   return field(g).filter(
     (id) =>
       lists(g, id, 'types').includes('Weapon') &&
       controllerOf(g, id) === seat &&
+      (champion || mayUse(g, attacker, id)) &&
+      ruleOn(g, id, 'cantBeUsed') === undefined &&
       isReady(g, id, cards) &&
       canDeclare(g, { player: seat, attacker, weapon: id }) &&
       totalPower(g, { attacker, weapon: id, cards }) > 0,
@@ -126,7 +130,7 @@ export function attackersOf(g: Game, seat: Seat): number[] {
   let others: number[] | undefined;
   return field(g).filter((id) => {
     if (!mayAttack(g, id) || controllerOf(g, id) !== seat || !awake(g, id)) return false;
-    if (!hasPower(g, id) && !(isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return false;
+    if (!hasPower(g, id) && weaponsFor(g, id, []).length === 0) return false;
     if (!obeys(g, id) || ruleOn(g, id, 'cantAttack')) return false;
     others ??= opposing(g, seat);
     return others.some(targetOf(g, { attacker: id, cards: [] }, true));
@@ -154,8 +158,7 @@ const COST_OF_LOOK = 0.25;
 /** Whether an attack could target a unit of an opponent; `anyWeapon`: with whatever weapon there is. */
 function targetOf(g: Game, by: Pick<Combat, 'attacker' | 'weapon' | 'cards'>, anyWeapon: boolean) {
   const bare = by.cards.length > 0 || hasPower(g, by.attacker) ? [undefined] : [];
-  const ways =
-    anyWeapon && isChampion(g, by.attacker) ? [...bare, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
+  const ways = anyWeapon ? [...bare, ...weaponsFor(g, by.attacker, by.cards)] : [by.weapon];
   const player = controllerOf(g, by.attacker);
   return (id: number): boolean =>
     ways.some((weapon) => {
@@ -229,7 +232,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
         g.j.note(l, 'target', targets);
         return { go: 'declare' };
       }
-      const weapons = isChampion(g, attacker) ? weaponsFor(g, attacker, cards) : [];
+      const weapons = weaponsFor(g, attacker, cards);
       const without = cards.length > 0 || hasPower(g, attacker);
       return {
         ask: {

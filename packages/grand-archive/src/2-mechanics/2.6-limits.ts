@@ -3,6 +3,7 @@ import {
   type Ability,
   type Action,
   type Condition,
+  characteristicsOf,
   controllerOf,
   defineRule,
   filterOf,
@@ -27,6 +28,15 @@ export const limitRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'attacksOnly', at: { status: 'rested' } },
     params: (p) => ({ at: p.filter }),
   }),
+  defineRule('usesWeapons', {
+    description: 'Can attack using weapons of its controller that fit `of`.',
+    example: { mod: 'rule', rule: 'usesWeapons', of: { has: ['subtypes', ['Sword']] } },
+    params: (p) => ({ of: p.filter }),
+  }),
+  defineRule('cantBeUsed', {
+    description: 'A weapon that can’t be used for an attack.',
+    example: { mod: 'rule', rule: 'cantBeUsed' },
+  }),
   defineRule('cantBeRetaliated', {
     description: 'Nobody retaliates against its attacks, or against attacks that use it.',
     example: { mod: 'rule', rule: 'cantBeRetaliated' },
@@ -47,6 +57,10 @@ export const limitRules: readonly RuleWord[] = [
     description: 'Of the card that says so, wherever it is: can be activated only where a condition holds.',
     example: { mod: 'rule', rule: 'activateOnly', if: { turnOf: 'you' } },
     params: (p) => ({ if: p.condition }),
+  }),
+  defineRule('ignoresOwnElements', {
+    description: 'Of the card that says so, wherever it is: its elements need not be enabled as it is activated.',
+    example: { mod: 'rule', rule: 'ignoresOwnElements' },
   }),
   defineRule('asThoughFast', {
     description: 'Of players: may activate cards at fast speed; with `of` those that fit, where they are before.',
@@ -110,6 +124,24 @@ export const mayNot = (g: Game, seat: Seat, id: number, rule: 'cantActivate' | '
 /** Who can't draw draws nothing, whatever has them do so (2.5.1.5.4). */
 export const cannotDraw = (g: Game, action: Action): RuleRef[] | null =>
   action.type === 'draw' && playerRules(g, action.player, 'cantDraw').length > 0 ? cite('ga:2.5.1.5.4') : null;
+
+/** Whether a card says of itself, as far as its conditions hold, that it is activated whatever its elements are. */
+export const ignoresOwnElements = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'ignoresOwnElements') &&
+      (!ability.if || holds(g, ability.if, { source: id, controller: seat })),
+  );
+
+/** Whether a unit that is no champion can attack using a weapon, because something says so. */
+export const mayUse = (g: Game, unit: number, weapon: number): boolean => {
+  const { rules, controller } = characteristicsOf(g, unit);
+  return rules.some(
+    ({ rule, mod, source }) =>
+      rule === 'usesWeapons' && matches(g, { object: weapon }, filterOf(mod.of), { source, controller }),
+  );
+};
 
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
 

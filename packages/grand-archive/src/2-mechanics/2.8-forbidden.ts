@@ -11,7 +11,6 @@ import {
   type Violation,
 } from '@arbiter/engine';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
-import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { isActivatedFast, isFast } from './2.3.1-activating.js';
 import { abilitiesAt } from './2.4.0-zones.js';
@@ -70,7 +69,7 @@ function forbidsAttacking(g: Game, id: number): Violation | null {
   if (disobedient) return disobedient;
   if (ruleOn(g, id, 'cantAttack'))
     return { detail: 'an effect says that it can’t attack', rules: cite('ga:2.5.1.5.4') };
-  if (hasPower(g, id) || (isChampion(g, id) && weaponsFor(g, id, []).length > 0)) return null;
+  if (hasPower(g, id) || weaponsFor(g, id, []).length > 0) return null;
   return { detail: 'its attack would have no power', rules: cite('ga:2.6.1.3') };
 }
 

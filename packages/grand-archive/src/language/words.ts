@@ -102,6 +102,15 @@ const objectRules: readonly RuleWord[] = [
     description: 'A champion that can’t level up.',
     example: { mod: 'rule', rule: 'cantLevelUp' },
   }),
+  defineRule('levelsInto', {
+    description: 'A champion that levels up only into champion cards that fit `of`.',
+    example: { mod: 'rule', rule: 'levelsInto', of: { lineageName: 'Rai' } },
+    params: (p) => ({ of: p.filter }),
+  }),
+  defineRule('levelsSame', {
+    description: 'A champion that can level up into champion cards of its own base level as well.',
+    example: { mod: 'rule', rule: 'levelsSame' },
+  }),
   defineRule('cantPayCounters', {
     description: 'Of players: can’t pay costs with such counters of their champion.',
     example: { mod: 'rule', rule: 'cantPayCounters', kind: 'enlighten' },

@@ -41,6 +41,11 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
   if (exceptIn !== undefined || defining) return UNSAID;
   const [only] = mods;
+  if (only?.mod === 'rule' && only.rule === 'ignoresOwnElements') {
+    if (mods.length > 1 || affects !== 'self' || zone !== undefined || Object.keys(only).length > 2) return UNSAID;
+    const said = `${either('', 'you may ')}ignore this card's elemental requirements as you activate it`;
+    return condition === undefined ? said : `as long as ${say.condition(condition)}, ${said}`;
+  }
   if (only?.mod === 'rule' && only.rule === 'activateOnly')
     return whole(only, ({ mod, rule, if: asked, ...more }) =>
       mod &&

@@ -1,7 +1,7 @@
 /** How modifications are printed: what something gets, has, gains, loses or becomes. */
 import { type Ability, type Cost, type CostChange, canonical, type Filter, type Mod } from '@arbiter/engine';
 import { changedBy, perEach, valueText } from './numbers.js';
-import { either, joined, listed, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import { clausesOf, either, joined, listed, ownNames, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { FIGURES, words, writtenValue } from './written.js';
 
 /** Several modifications of one subject, after it: "gets +1 POWER and +1 LIFE and gains stealth". */
@@ -141,6 +141,24 @@ function setText({ prop, value }: Extract<Mod, { mod: 'set' }>, s: Subject, say:
   return either(`${have} base ${name} ${number}`, `${have} base ${name} equal to ${number}`);
 }
 
+type RuleMod = Extract<Mod, { mod: 'rule' }>;
+const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null;
+/** "Can only level up into another "Nico" champion." */
+function levelsIntoText({ of }: RuleMod): string {
+  const [clause, ...more] = isFilter(of) ? clausesOf(of) : [];
+  if (!clause || more.length > 0 || !('lineageName' in clause)) return UNSAID;
+  return `can only level up into ${either('another', 'a')} ${either(`"${clause.lineageName}"`, clause.lineageName)} champion`;
+}
+/** "Can attack using this weapon", "can attack using Sword weapons you control." */
+function usesText({ of }: RuleMod, say: Say): string {
+  if (!isFilter(of)) return UNSAID;
+  const [clause, ...more] = clausesOf(of);
+  if (clause && more.length === 0 && 'self' in clause)
+    return `can attack using ${either('this weapon', ...ownNames(say.face))}`;
+  const own = clausesOf(of).some((one) => canonical(one) === '{"controller":"you"}') ? '' : ' you control';
+  return `can attack using ${say.thing(of, { many: true })}${own}`;
+}
+
 /** Rules for objects, by name. */
 function ruleText(mod: Extract<Mod, { mod: 'rule' }>, say: Say): string {
   switch (mod.rule) {
@@ -152,6 +170,14 @@ function ruleText(mod: Extract<Mod, { mod: 'rule' }>, say: Say): string {
       return `${either('is', 'are')} banished as ${either('it resolves', 'it leaves the effects stack')}`;
     case 'cantRecover':
       return "can't recover";
+    case 'levelsInto':
+      return levelsIntoText(mod);
+    case 'levelsSame':
+      return 'can level up into champions of the same base level';
+    case 'usesWeapons':
+      return usesText(mod, say);
+    case 'cantBeUsed':
+      return "can't be used for an attack";
     case 'cantLevelUp':
       return "can't level up";
     case 'cantAttack':
