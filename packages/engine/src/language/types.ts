@@ -380,6 +380,8 @@ export interface TargetSpec {
   chooser?: 'opponent';
   /** A rule about all of them together, by the name under which the ruleset knows it. */
   together?: string;
+  /** Of all of them together this figure is at most so much. */
+  total?: { stat: string; most: Value };
   /** May not be chosen where an earlier target clause with this index has it (mtg 115.3 "another"). */
   notIn?: number[];
 }

@@ -39,6 +39,7 @@ export const targetShape = (p: Parts): Fields<TargetSpec> => ({
   if: p.condition.optional(),
   chooser: z.literal('opponent').optional(),
   together: p.together.optional(),
+  total: z.strictObject({ stat: p.stat, most: p.value }).optional(),
 });
 
 /** What is so of a copy besides what is copied, as it enters. */

@@ -54,7 +54,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
     const legal = (item.play?.targets[l.at] ?? []).filter(
       (e) => 'player' in e || (g.find(e.object) && matches(g, e, spec.what, by)),
     );
-    if (!spec.together || !brokenTogether(g, spec, legal)) {
+    if (!(spec.together || spec.total) || !brokenTogether(g, spec, legal, by)) {
       g.j.note(l, 'at', l.at + 1);
       return { go: 'regroup' };
     }
@@ -69,7 +69,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
         options: legal.map((e) => entityChoice(g, e)),
         min: 1,
         max: legal.length,
-        check: (picked) => brokenTogether(g, spec, entitiesIn(picked)),
+        check: (picked) => brokenTogether(g, spec, entitiesIn(picked), by),
         fallback: legal.slice(0, 1),
       },
       into: 'picked',

@@ -1,13 +1,16 @@
 /** What may be chosen: Deflect must be paid for, hidden cards choose where they were hidden, groups fit together (355). */
 import {
+  amountOf,
   characteristicsOf,
   controllerOf,
   derive,
   type Entity,
+  stat as figure,
   type Game,
   isOpponent,
   isPlayer,
   type Perspective,
+  perspectiveOf,
   type RuleRef,
   ruleOn,
   type Seat,
@@ -93,7 +96,9 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
 }
 
 /** A rule about a group of targets that these would break (355.11). */
-export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Violation | null {
+export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[], by: Perspective): Violation | null {
+  const heavy = spec.total && tooMuch(g, spec.total, picked, by);
+  if (heavy) return heavy;
   if (spec.together === 'apart') return crowded(g, picked);
   if (spec.together !== 'samePlace') return null;
   const places = new Set(picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object))));
@@ -102,6 +107,19 @@ export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[]): Vio
     : { detail: 'these must all be at the same location', rules: cite('riftbound:355.11') };
 }
 
+/** Together they have no more of a figure than is said. */
+function tooMuch(
+  g: Game,
+  { stat, most }: NonNullable<TargetSpec['total']>,
+  picked: readonly Entity[],
+  by: Perspective,
+): Violation | null {
+  const sum = picked.reduce((total, e) => total + (isPlayer(e) ? 0 : Math.max(0, figure(g, e.object, stat))), 0);
+  const limit = amountOf(g, most, by);
+  return sum <= limit
+    ? null
+    : { detail: `these have ${sum} together, and at most ${limit} is allowed`, rules: cite('riftbound:355.11') };
+}
 /** "Up to one at each location". */
 function crowded(g: Game, picked: readonly Entity[]): Violation | null {
   const places = picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object)));
@@ -113,7 +131,7 @@ function crowded(g: Game, picked: readonly Entity[]): Violation | null {
 /** What may be picked together for a clause: it fits, and all of it can be paid for. */
 export function together(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
   const item = g.object(id);
-  const broken = brokenTogether(g, spec, picked);
+  const broken = brokenTogether(g, spec, picked, perspectiveOf(g, item));
   if (broken) return broken;
   if (item.ability?.kind === 'triggered' || picked.length < 2) return null;
   if (payableWith(g, id, playingOf(g, item).paid, picked)) return null;

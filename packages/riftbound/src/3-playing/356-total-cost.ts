@@ -13,15 +13,18 @@ import {
   costChanges,
   definitionOf,
   type Entity,
+  filterOf,
   type Game,
   isPlayer,
   isTable,
   lessBy,
+  matches,
   NORMAL,
   type Obj,
   optionalCosts,
   type Perspective,
   perRules,
+  playerRules,
   plus,
   ruleOn,
   type Seat,
@@ -72,9 +75,19 @@ export function deflectOf(g: Game, id: number): number {
 
 /** Power that choosing these things costs somebody: that of opposing Deflect, each time it is chosen (809.1.c). */
 export function deflected(g: Game, targets: readonly Entity[], by: Perspective): number {
+  if (isIgnoredFor(g, targets, by)) return 0;
   let sum = 0;
   for (const e of targets) sum += deflectedBy(g, e, by);
   return sum;
+}
+/** Whether who pays ignores Deflect, because of something that is chosen (766). */
+function isIgnoredFor(g: Game, targets: readonly Entity[], { controller }: Perspective): boolean {
+  const rules = playerRules(g, controller, 'ignores').filter(
+    ({ mod }) => mod.keyword === 'deflect' && mod.choosing !== undefined,
+  );
+  return rules.some(({ mod, source }) =>
+    targets.some((e) => matches(g, e, filterOf(mod.choosing), { source, controller })),
+  );
 }
 function deflectedBy(g: Game, e: Entity, { controller, source }: Perspective): number {
   if (isPlayer(e) || !g.find(e.object) || characteristicsOf(g, e.object).controller === controller) return 0;
@@ -101,7 +114,7 @@ function leastDeflected(g: Game, specs: readonly TargetSpec[], chosen: number, b
 function leastOf(g: Game, choices: readonly Entity[], by: Perspective): number {
   let least = Number.POSITIVE_INFINITY;
   for (const e of choices) {
-    least = Math.min(least, deflectedBy(g, e, by));
+    least = Math.min(least, deflected(g, [e], by));
     if (least === 0) break;
   }
   return choices.length === 0 ? 0 : least;
@@ -158,7 +171,9 @@ function printedCost(g: Game, object: Obj): Cost[] {
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
   const specs = targetSpecs(bodyOf(g, object), object.play?.modes, object.play?.times);
-  const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing.clauses, by);
+  const choosing = isIgnoredFor(g, playing.targets, by)
+    ? 0
+    : deflected(g, playing.targets, by) + leastDeflected(g, specs, playing.clauses, by);
   const changes = changesOf(g, object, by, playing);
   if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
   const stated = plus(g, plus(g, [], statedCost(g, object, playing)), anyPower(choosing));

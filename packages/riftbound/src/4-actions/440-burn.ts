@@ -11,12 +11,13 @@ import {
   perform,
   procedure,
   type Seat,
+  savedAs,
   thenGo,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { burnOut } from './431-burn-out.js';
 
-const params = fields((p) => ({ count: p.value.optional(), who: p.ref.optional() }));
+const params = fields((p) => ({ count: p.value.optional(), who: p.ref.optional(), save: p.name.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     burn: ParamsOf<typeof params>;
@@ -24,7 +25,13 @@ declare module '@arbiter/engine' {
 }
 
 /** As many as there are, and the rest after burning out (440.4, 431.1.b). */
-export const burnCards = procedure<{ burns: { seat: Seat; left: number }[]; burnt: number; by: Seat }>('burnCards', {
+type Burning = {
+  burns: { seat: Seat; left: number }[];
+  burnt: number;
+  by: Seat;
+  save: ReturnType<typeof savedAs> | null;
+};
+export const burnCards = procedure<Burning>('burnCards', {
   next: (g, l) => {
     const [first, ...others] = l.burns;
     if (!first || g.s.result) return { done: null };
@@ -52,24 +59,27 @@ export const burnCards = procedure<{ burns: { seat: Seat; left: number }[]; burn
       ),
       { seat: first.seat, count: cards.length },
     );
-    return thenGo(burnNow(g, cards, l.by), 'next');
+    return thenGo(burnNow(g, cards, l), 'next');
   },
 });
-const burnNow = (g: Game, cards: readonly number[], by: Seat) =>
+const burnNow = (g: Game, cards: readonly number[], { by, save }: Burning) =>
   perform(
     g,
     cards.map((object) => moveAction({ object, to: 'trash', cause: 'burn', by })),
+    save ?? undefined,
   );
 
 export const burnVerb = defineVerb('burn', {
-  description: 'Burns so many cards: from the top of one’s main deck to the trash.',
+  description: 'Burns so many cards: from the top of one’s main deck to the trash. `save` names what was burned.',
   example: { do: 'burn', count: 2 },
   params,
-  run: (g, effect, ctx) => {
+  run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const left = amountOf(g, effect.count ?? 1, by);
     const burns = doersOf(g, effect, by).map((seat) => ({ seat, left }));
-    return burns.length === 0 ? undefined : burnCards.call({ burns, burnt: 0, by: ctx.controller });
+    return burns.length === 0
+      ? undefined
+      : burnCards.call({ burns, burnt: 0, by: ctx.controller, save: savedAs(id, effect) ?? null });
   },
   text: ({ who, count = 1 }, say) => `${say.doer(who)}burn ${say.value(count)}`,
   intent: () => -1,

@@ -35,18 +35,21 @@ interface Recipient {
   either: boolean;
 }
 
-/** Backline, unless whoever assigns ignores it here (766). */
-const isLastFor = (g: Game, id: number, by: Role): boolean => {
+/** Whether whoever assigns ignores a keyword of a unit here (766). */
+const ignores = (g: Game, id: number, by: Role, keyword: string): boolean => {
   const seat = seatOf(g, by);
-  const ignored =
+  return (
     seat !== undefined &&
     playerRules(g, seat, 'ignores').some(
       ({ mod, source }) =>
-        mod.keyword === 'backline' &&
+        mod.keyword === keyword &&
         (mod.at === undefined || matches(g, { object: id }, filterOf(mod.at), { source, controller: seat })),
-    );
-  return !ignored && isLast(g, id);
+    )
+  );
 };
+const isLastFor = (g: Game, id: number, by: Role): boolean => isLast(g, id) && !ignores(g, id, by, 'backline');
+const isFirstFor = (g: Game, id: number, by: Role): boolean =>
+  hasTrait(g, id, 'damagedFirst') && !ignores(g, id, by, 'tank');
 
 /** Who assigns a side's damage. */
 const seatOf = (g: Game, role: Role): Seat | undefined => showdown(g)?.combat?.[role];
@@ -85,8 +88,8 @@ function recipients(g: Game, by: Role, total: number): Recipient[] {
     .map((id) => ({
       id,
       lethal: leastAmountFor(g, damageTo(id, sources, total), lethal(g, id, seatOf(g, by)), total) ?? 0,
-      rank: hasTrait(g, id, 'damagedFirst') ? 0 : isLastFor(g, id, by) ? 2 : 1,
-      either: hasTrait(g, id, 'damagedFirst') && isLastFor(g, id, by),
+      rank: isFirstFor(g, id, by) ? 0 : isLastFor(g, id, by) ? 2 : 1,
+      either: isFirstFor(g, id, by) && isLastFor(g, id, by),
     }))
     .sort((a, b) => a.rank - b.rank);
 }

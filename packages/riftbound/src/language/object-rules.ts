@@ -71,9 +71,9 @@ export const objectRules: readonly RuleWord[] = [
   // 765
   defineRule('ignores', {
     description:
-      'Of spells: their player ignores this keyword in paying; of players, in assigning combat damage at `at`.',
+      'Of spells: their player ignores this keyword in paying; of players: at `at` in combat, or `choosing` what fits.',
     example: (n) => ({ mod: 'rule', rule: 'ignores', keyword: n.keyword }),
-    params: (p) => ({ keyword: p.keyword, at: p.filter.optional() }),
+    params: (p) => ({ keyword: p.keyword, at: p.filter.optional(), choosing: p.filter.optional() }),
     intent: 1,
   }),
   // 443.1.a.2

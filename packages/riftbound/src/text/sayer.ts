@@ -520,7 +520,8 @@ function activatedText(ability: Activated, face: Face): string {
   if (!kind || keyword !== undefined || special || less || zone !== homeOf(say)) return UNSAID;
   // Adding resources is what resolves at once (429.2), and needs no word for that.
   const adds = (ability.effects ?? []).length === 1 && addsResources(ability.effects);
-  if ((immediate === true) !== adds) return UNSAID;
+  // With Reaction it is used as costs are paid as well, and its source alone pays for it (429.3).
+  if (adds ? immediate !== true && timing === 'reaction' : immediate) return UNSAID;
   const costs = say.costs(cost);
   const sign = timing === undefined ? undefined : `[${keywordName(timing)}]`;
   const legion = [canonical(dependedOn('legion', undefined)?.condition ?? ''), LEGION_OF_PLAYED].includes(

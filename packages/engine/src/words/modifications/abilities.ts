@@ -1,12 +1,15 @@
 /** Modifications of abilities, and rules that hold for something. */
-import type { Ability } from '../../language/types.js';
+import { amountOf } from '../../continuous/evaluate.js';
+import type { Ability, Value } from '../../language/types.js';
 import { faceOf } from '../../machine/definition-of.js';
 import { ABILITIES, defineMod, NONE } from '../../machine/words.js';
 import { ofGrantor, speaksOfGrantor } from '../grantor.js';
+import { affecting } from './helpers.js';
 
 declare module '../../language/types.js' {
   interface Mods {
-    ability: { ability: Ability };
+    /** `times`: so many of them. */
+    ability: { ability: Ability; times?: Value };
     // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
     loseAbilities: {};
     loseKeyword: { keyword: string };
@@ -15,17 +18,21 @@ declare module '../../language/types.js' {
 }
 
 export const ability = defineMod('ability', {
-  description: 'Gives an ability.',
+  description: 'Gives an ability, or so many of it.',
   example: { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'loseAbilities' }] } },
-  params: (p) => ({ ability: p.ability }),
-  apply: (_g, chars, mod, { source }) => {
-    chars.abilities = withAbility(chars.abilities, asGiven(mod.ability, source));
+  params: (p) => ({ ability: p.ability, times: p.value.optional() }),
+  apply: (g, chars, { ability, times }, effect, id) => {
+    const many = times === undefined ? 1 : Math.min(MOST, amountOf(g, times, affecting(effect, times, id)));
+    for (let i = 0; i < many; i++) chars.abilities = withAbility(chars.abilities, asGiven(ability, effect.source));
   },
+  fix: (g, mod, by) => (mod.times === undefined ? mod : { ...mod, times: amountOf(g, mod.times, by) }),
   writes: () => new Set([ABILITIES]),
   text: (mod, say) => say.ability(mod.ability),
   intent: () => 1,
 });
 
+/** Nothing has more of one ability. */
+const MOST = 99;
 const given = new WeakMap<Ability, Map<number, Ability>>();
 /** An ability that speaks of what gives it, as this thing does (mtg 201.5a): the very same each time. */
 function asGiven(ability: Ability, source: number): Ability {

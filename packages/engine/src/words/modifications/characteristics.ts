@@ -5,8 +5,8 @@ import { shownBy } from '../../machine/definition-of.js';
 import { CONTROLLER, defineMod, UNKNOWN } from '../../machine/words.js';
 import { plainOr } from '../../schema/dispatch.js';
 import { seatsOf } from '../../state/entities.js';
-import type { Perspective } from '../../state/perspective.js';
 import { pair } from '../helpers.js';
+import { affecting } from './helpers.js';
 
 declare module '../../language/types.js' {
   interface Mods {
@@ -18,10 +18,6 @@ declare module '../../language/types.js' {
     control: { to: 'you' | Ref };
   }
 }
-
-/** A number may be about the object which is modified. */
-const affecting = (by: Perspective, value: unknown, affected: number): Perspective =>
-  typeof value === 'object' ? { ...by, affected } : by;
 
 const isList = (value: unknown): value is string[] => Array.isArray(value);
 const listed = (value: unknown): string[] => (isList(value) ? value : []);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { enqueue } from '../../events/triggers.js';
 import { fields, type ParamsOf, type Parts } from '../../language/params.js';
-import type { Body } from '../../language/types.js';
+import type { Body, Cost } from '../../language/types.js';
 import { defineVerb } from '../../machine/words.js';
 import { fromContext } from '../../state/perspective.js';
 import { durationOfNone } from './lasting.js';
@@ -16,8 +16,14 @@ const later = fields((p) => ({
   repeat: p.flag.optional(),
   until: p.until.optional(),
 }));
-const body = (p: Parts): z.ZodType<Body> => z.strictObject(p.body);
-const atOnce = fields((p) => ({ ability: body(p) }));
+interface AtOnce extends Body {
+  /** Its controller may decline it as it goes on the stack, or has to pay for it then (rb 383.3.a, 383.3.b). */
+  may?: true;
+  cost?: Cost[];
+}
+const offered = (p: Parts): z.ZodType<AtOnce> =>
+  z.strictObject({ ...p.body, may: p.flag.optional(), cost: p.costs.optional() });
+const atOnce = fields((p) => ({ ability: offered(p) }));
 declare module '../../language/types.js' {
   interface Verbs {
     delayed: ParamsOf<typeof later>;
@@ -71,7 +77,8 @@ export const delayed = defineVerb('delayed', {
 
 /** "When you do": an ability that triggers at once on what this effect just did (mtg 603.12). */
 export const reflexive = defineVerb('reflexive', {
-  description: '"When you do": an ability that triggers at once and may have targets of its own.',
+  description:
+    '"When you do": an ability that triggers at once, with targets, a `may` and a `cost` of its own where it has them.',
   example: { do: 'reflexive', ability: { effects: [drawOne] } },
   params: atOnce,
   run: (g, { ability }, { source, controller, unowned, event, saved, x }) => {
