@@ -5,9 +5,9 @@ import type { Token } from '../reading/tokens.js';
 const MEANT = /even if you|don't draw|only if unattached|isn't there/;
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** Text in parentheses reminds of rules and has no effect (135.2.d). */
+/** Text in parentheses reminds of rules and has no effect (135.2.d); a full stop that is printed twice is one. */
 export const blanked = (line: string): string =>
-  line.replace(/\([^()]*\)/g, (text) => (MEANT.test(text) ? text : blank(text)));
+  line.replace(/\([^()]*\)/g, (text) => (MEANT.test(text) ? text : blank(text))).replace(/\.\.$/, '. ');
 
 const DEPENDENT = ['deathknell', 'legion'];
 const BARE = ['action', 'ganking', 'hidden', 'reaction'];

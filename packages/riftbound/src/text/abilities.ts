@@ -27,6 +27,7 @@ import { wouldDieText } from './dying.js';
 import { subject } from './events.js';
 import { subjectsOf, whoseNames } from './nouns.js';
 import { clausesOf, either, listed, type Say, type Subject, typesOf, UNSAID, whole } from './say.js';
+import { specialRuleText } from './special-rules.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
 export const homeOf = (say: Say): string | undefined =>
@@ -53,6 +54,11 @@ export function staticText(
   say: Say,
 ): string {
   if (!kind || exceptIn !== undefined || defining) return UNSAID;
+  const special = specialRuleText(
+    { kind, affects, mods, ...(condition ? { if: condition } : {}), ...(zone ? { zone } : {}) },
+    say,
+  );
+  if (special !== undefined) return special;
   const entering = isOnChain(mods, say) && affects === 'self';
   // What a unit enters like is asked while it is on the chain (369.3); what it costs, wherever it is played from (366.2).
   if (zone !== (entering ? 'chain' : isCostChange(mods) && affects === 'self' ? undefined : homeOf(say))) return UNSAID;
@@ -295,9 +301,22 @@ function whileThere(
   return `while ${what} ${verbs}, it ${either('has', 'gets')} ${givenText(mods, say)}`;
 }
 
-/** A way to play the card that is no keyword's. */
-export const playText = (_ability: PlayAbility, _say: Say): string => UNSAID;
+/** "If you've spent [4] or more to play a spell this turn, you may play me for [Mind]": from where it is played in any case. */
+export function playText({ kind, method, cost, if: asked, ...rest }: PlayAbility, say: Say): string {
+  if (!kind || !method || !cost || Object.keys(rest).length > 0) return UNSAID;
+  return asWhile(asked, () => `you may play ${say.object('self', 'asked')} for ${say.costs(cost)}`, say);
+}
 
+/** "Can't be dealt damage unless I'm in combat": all of it is prevented as long as it is not. */
+export function undamagedText(
+  { kind, on, target, prevent, if: asked, ...rest }: ReplacementAbility,
+  say: Say,
+): string | undefined {
+  if (!kind || on !== 'damage' || target !== 'self' || prevent !== true || Object.keys(rest).length > 0)
+    return undefined;
+  const denied = asked && 'not' in asked && Object.keys(asked).length === 1 ? asked.not : undefined;
+  return denied === undefined ? undefined : `can't be dealt damage unless ${say.condition(denied)}`;
+}
 /** "If I have moved twice this turn, I don't take damage". */
 function unharmedText({ kind, on, target, prevent, if: condition, ...rest }: ReplacementAbility, say: Say): string {
   if (!kind || on !== 'damage' || target !== 'self' || !prevent || Object.keys(rest).length > 0) return UNSAID;
@@ -346,10 +365,24 @@ function pricedMore({ mods }: StaticAbility, say: Say): string | undefined {
   const said = mod.more ? othersCostText(mod, say, 'opponents') : othersCostText(mod, say);
   return said.includes(UNSAID) ? undefined : costsOf(mod);
 }
+/** Once each turn one token unit more, if you like. */
+const ONE_MORE = canonical({
+  kind: 'replacement',
+  on: 'create',
+  player: 'you',
+  object: [{ has: ['types', 'Unit'] }],
+  if: { is: ['self', { is: 'atBattlefield' }] },
+  may: true,
+  limit: { perTurn: 1 },
+  change: { count: 2 },
+});
+const ONE_MORE_TEXT =
+  "once each turn, if you would play a token unit while I'm at a battlefield, you may play that token and an additional copy of it instead";
 /** "I enter exhausted", which units do anyway: gear says so. */
 export function replacementText(ability: ReplacementAbility, say: Say): string {
   if (ability.on === 'damage') return either(unharmedText(ability, say), preventedText(ability, say));
   if (ability.on === 'stat') return unscoredText(ability, say);
+  if (ability.on === 'create') return canonical(ability) === ONE_MORE ? ONE_MORE_TEXT : UNSAID;
   const dying = wouldDieText(ability, (object) => subject(object, 'object', say), say);
   if (dying !== undefined) return dying;
   const { kind, on, object, match, entering, change, if: condition, ...rest } = ability;

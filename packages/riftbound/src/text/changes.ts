@@ -1,5 +1,6 @@
 /** How modifications are printed: what something has or is given. */
 import {
+  type Ability,
   type Condition,
   type Cost,
   type CostChange,
@@ -22,6 +23,7 @@ export function givenText(mods: readonly Mod[], say: Say): string {
         case 'add':
           return watched.stat === 'might' ? mightText(watched.value, say) : UNSAID;
         case 'ability':
+          if (watched.times !== undefined) return severalText(watched.ability, watched.times, say);
           return watched.ability.kind === 'keyword'
             ? say.ability(watched.ability)
             : `"${say.ability(watched.ability)}."`;
@@ -32,6 +34,11 @@ export function givenText(mods: readonly Mod[], say: Say): string {
   );
   return listed(said);
 }
+/** "[Assault] equal to the number of gear you control": so many instances of it. */
+const severalText = (ability: Ability, times: Value, say: Say): string =>
+  ability.kind === 'keyword' && ability.value === undefined && typeof times === 'object'
+    ? `${say.ability(ability)} equal to ${say.value(times)}`
+    : UNSAID;
 const isGiven = (mod: Mod): boolean => mod.mod === 'add' || mod.mod === 'ability';
 
 /** What is so of a subject: "have +1 [M]", "enter ready". */

@@ -33,6 +33,8 @@ export function conditionText(condition: Condition, say: Say): string {
 }
 function plainCondition(condition: Condition, say: Say): string {
   if ('all' in condition) return allText(condition.all, say);
+  if ('any' in condition && canonical(condition) === ANOTHER_PLAYED)
+    return 'an opponent has played another spell this turn';
   if ('any' in condition)
     return joined(
       condition.any.map((one) => say.condition(one)),
@@ -53,6 +55,19 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('paid' in condition) return paidText(condition.paid, say);
   return UNSAID;
 }
+const BY_OPPONENTS = { on: 'finalized', player: 'opponent', object: [{ has: ['types', 'Spell'] }] };
+/** Two, or one that is not what this is aimed at. */
+const ANOTHER_PLAYED = canonical({
+  any: [
+    { compare: [{ happened: BY_OPPONENTS }, '>=', 2] },
+    {
+      all: [
+        { compare: [{ happened: BY_OPPONENTS }, '>=', 1] },
+        { not: { is: [{ target: 0 }, { happened: { on: 'finalized', player: 'opponent', object: 'self' } }] } },
+      ],
+    },
+  ],
+});
 const HELD = canonical({ is: ['self', { controller: 'you' }] });
 const isBattlefieldFace = (say: Say): boolean => typesOf(say.face).includes('Battlefield');
 const BEGINNING = [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }].map(canonical).join();
@@ -185,6 +200,11 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
   const among = atLeast === 1 ? amongText(clauses, say) : undefined;
   if (among !== undefined) return among;
   const anything = clauses.some(isAnything);
+  // 395: what was banished with the card is nobody's in particular.
+  if (clauses.some((clause) => 'linked' in clause))
+    return atLeast > 1
+      ? `there are ${numeral(atLeast)} ${say.thing(exists, { many: true, determiner: 'some' })}`
+      : UNSAID;
   const zones = anything ? [] : zonesOf(clauses).filter((zone) => zone !== 'board');
   if (zones.length > 0) {
     const yours = clauses.some((clause) => canonical(clause) === '{"owner":"you"}');
@@ -308,6 +328,7 @@ function stateOf(clause: FilterClause): string | undefined {
   const all = clause.any.map((one) => (clausesOf(one).length === 1 ? STATES[canonical(clausesOf(one)[0])] : undefined));
   return all.every((one) => one !== undefined) ? joined(all, 'or') : undefined;
 }
+const ATTACHED_NOW = canonical([{ happened: { on: 'attach', object: 'self' } }]);
 const FIGHTS = canonical({ any: [{ is: 'attacker' }, { is: 'defender' }] });
 /** "It is the only unit you control there": yours, with no other of yours beside it; those of a teammate are none (740.2.a). */
 function onlyOneText([first, second, ...more]: readonly Condition[], say: Say): string | undefined {
@@ -322,6 +343,9 @@ function onlyOneText([first, second, ...more]: readonly Condition[], say: Say): 
 function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
   const [first] = clauses;
+  // What an Equipment says of itself in its effect text (136.2.d): it is attached to the unit that has that.
+  if (ref === 'grantor')
+    return holds && canonical(clauses) === ATTACHED_NOW ? 'this was attached to me this turn' : UNSAID;
   if (first && 'playedFrom' in first)
     return clauses.length === 1 && ref === 'self' && first.playedFrom === 'hand' && holds
       ? `you played ${say.object('self', 'asked')} from your hand`

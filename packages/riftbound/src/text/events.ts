@@ -48,6 +48,8 @@ function happening(on: TriggerPattern, say: Say): string {
     case 'attack':
     case 'defend':
       return atBattlefield(on, on.on, say);
+    case 'revealed':
+      return revealedText(on, say);
     case 'showdown':
       return (isHere(on.object, say) || isWhereItIs(on.object, say)) &&
         on.player === undefined &&
@@ -173,6 +175,13 @@ function reachesText({ object, player, source, match, nth, atLeast }: TriggerPat
   const who = subject(object, 'object', say);
   const figure = when(`${who.me ? 'my' : `${who.text}'s`} Might becomes ${atLeast} or more`);
   return atLeast === 5 ? either(when(`${who.text} ${who.me ? 'become' : 'becomes'} [Mighty]`), figure) : figure;
+}
+/** "As I'm revealed from your deck": whoever has it shown. */
+function revealedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  if (source || nth !== undefined || object !== 'self' || !isFirstPerson(say.face)) return UNSAID;
+  if (player !== 'you' || canonical(match ?? null) !== '{"from":"mainDeck"}') return UNSAID;
+  speak(say, SELF, []);
+  return "as I'm revealed from your deck";
 }
 /** "When you choose a friendly unit": with a spell or an ability, as a target (383.4.b). */
 function targetedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {

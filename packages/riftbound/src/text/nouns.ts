@@ -228,17 +228,53 @@ function atOneBattlefield(clauses: readonly FilterClause[], say: Say): string | 
   const from = say.moving ? either('at', 'from') : 'at';
   return `${say.apart(() => say.thing(rest, { many: true, determiner: 'some' }))} ${from} a battlefield`;
 }
+/** "Another enemy unit at its destination", "one of its Equipment": where another one is, and not that one. */
+function besideText(clauses: readonly FilterClause[], say: Say): string | undefined {
+  // There is one of each player (103.2.a.3).
+  if (canonical(clauses) === OWN_CHAMPION) return 'your Chosen Champion from your trash';
+  const [gear, bearer, ...none] = clauses;
+  if (gear && bearer && none.length === 0 && 'attachedTo' in bearer && canonical(gear) === EQUIPMENT)
+    return isSpoken(say, keyOf(bearer.attachedTo, say))
+      ? either(
+          ...whoseNames(bearer.attachedTo, say).map((whose) => `one of ${whose} Equipment`),
+          `an Equipment attached to ${say.object(bearer.attachedTo, 'asked')}`,
+        )
+      : undefined;
+  const there = clauses.find((clause) => 'at' in clause);
+  if (!there || !('at' in there) || typeof there.at !== 'object' || !('saved' in there.at)) return undefined;
+  const apart = canonical({ not: { in: there.at } });
+  const rest = clauses.filter((clause) => clause !== there && canonical(clause) !== apart);
+  if (rest.length !== clauses.length - 2 || !isSpoken(say, keyOf(there.at, say))) return undefined;
+  const unit = say.apart(() => say.thing(rest, { determiner: 'another' }));
+  return `${unit} ${either('there', 'at its destination')}`;
+}
+const OWN_CHAMPION = canonical([{ zone: 'trash' }, { owner: 'you' }, { is: 'chosenChampion' }]);
+const EQUIPMENT = canonical({ has: ['tags', 'Equipment'] });
+/** "Any number of units at a battlefield with total Might 4 or less". */
+function weighedText({ what, min, max, together, total, ...more }: TargetSpec, say: Say): string {
+  if (Object.values(more).some((one) => one !== undefined) || min !== 0 || max !== null || total?.stat !== 'might')
+    return UNSAID;
+  if (typeof total.most !== 'number' || (together !== undefined && together !== 'samePlace')) return UNSAID;
+  const units = say.apart(() => say.thing(what, { many: true, determiner: 'some' }));
+  // All at one battlefield: they are said to be at a battlefield.
+  const some = together === undefined ? units : (atOneBattlefield(clausesOf(what), say) ?? UNSAID);
+  return `any number of ${some} with total Might ${total.most} or less`;
+}
 /** "An opponent", "a friendly unit", "up to two units", "another unit", "any number of units here". */
 export function targetText(
-  { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
+  { what, min = 1, max = 1, count, notIn, together, if: condition, chooser, total }: TargetSpec,
   say: Say,
 ): string {
+  if (total !== undefined)
+    return weighedText({ what, min, max, together, total, notIn, count, if: condition, chooser }, say);
   if (chooser !== undefined || count !== undefined) return UNSAID;
   // What is chosen on a condition is chosen for what is done on it.
   if (condition !== undefined && canonical(condition) !== say.asked) return UNSAID;
   if (notIn && !notIn.every((index) => isSpoken(say, canonical({ target: index })))) return UNSAID;
   const clauses = clausesOf(what);
   const [player, ...more] = clauses;
+  const beside = max === 1 && min === 1 && !notIn && !together ? besideText(clauses, say) : undefined;
+  if (beside !== undefined) return beside;
   if (player && 'player' in player) {
     if (more.length > 0 || max !== 1 || min !== 1 || notIn || together || player.player === 'you') return UNSAID;
     return player.player === 'opponent' ? 'an opponent' : 'a player';

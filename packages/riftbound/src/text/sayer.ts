@@ -16,7 +16,16 @@ import {
   type Value,
   wordsOf,
 } from '@arbiter/engine';
-import { cheaperText, homeOf, insteadText, playText, replacementText, staticsText, staticText } from './abilities.js';
+import {
+  cheaperText,
+  homeOf,
+  insteadText,
+  playText,
+  replacementText,
+  staticsText,
+  staticText,
+  undamagedText,
+} from './abilities.js';
 import { abilityCostText, dependedOn, LEGION_OF_PLAYED, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
@@ -228,6 +237,11 @@ const isShared = (one: Static, other: Static): boolean =>
   canonical(one.if) === canonical(other.if ?? null) &&
   ([one, other].every(({ affects = 'self' }) => affects === 'self') ||
     [one, other].every(({ affects }) => typeof affects === 'object' && 'players' in affects));
+/** Whether something replaces on the condition of a static ability, and one more. */
+function isOnTop({ if: asked }: Static, { if: both }: Extract<Ability, { kind: 'replacement' }>): boolean {
+  const [first, , ...more] = both && 'all' in both ? both.all : [];
+  return asked !== undefined && more.length === 0 && canonical(first ?? null) === canonical(asked);
+}
 /** Which abilities of a line are said together: a keyword with what depends on it, or one thing that waits for several. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
@@ -239,6 +253,10 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
       dependedOn(first.keyword, first.value) !== undefined &&
       (last?.length === 1 ||
         (last?.[1]?.kind === 'static' && ability.kind === 'static' && isShared(last[1], ability)) ||
+        (last?.length === 2 &&
+          last[1]?.kind === 'static' &&
+          ability.kind === 'replacement' &&
+          isOnTop(last[1], ability)) ||
         (last?.[1]?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(last[1]) === besidesOn(ability)));
     const paid =
       ability.kind === 'static' &&
@@ -300,6 +318,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
 }
 /** "[Legion][>] I cost [2] less": what depends on a keyword asks for what that stands for (727.1). */
 function dependentText(on: { condition: Condition; name: string }, abilities: readonly Ability[], face: Face): string {
+  const unharmed = dependentDamage(on, abilities, face);
+  if (unharmed) return unharmed;
   const all = abilities.flatMap((ability): Ability[] => {
     const played = on.name === '[Legion]' && ability.kind === 'activated' && isLegionOfPlayed(ability.if);
     if (!('if' in ability) || !(played || isDependent(ability.if, on.condition, face))) return [];
@@ -321,6 +341,21 @@ function dependentText(on: { condition: Condition; name: string }, abilities: re
   if (triggered) return `${on.name}${BEHIND}${wordingOf(all, face)}`;
   const statics = all.flatMap((one) => (one.kind === 'static' ? [one] : []));
   return statics.length === all.length ? `${on.name}${BEHIND}${staticsText(statics, new Sayer(face))}` : UNSAID;
+}
+/** "[Empowered][>] I have +3 [M] and can't be dealt damage unless I'm in combat". */
+function dependentDamage(
+  on: { condition: Condition; name: string },
+  [first, second, ...more]: readonly Ability[],
+  face: Face,
+): string | undefined {
+  if (first?.kind !== 'static' || second?.kind !== 'replacement' || more.length > 0) return undefined;
+  if (canonical(first.if ?? null) !== canonical(on.condition) || !isOnTop(first, second)) return undefined;
+  const { if: _asked, ...plain } = first;
+  const asked = second.if && 'all' in second.if ? second.if.all[1] : undefined;
+  const say = new Sayer(face);
+  const said = whole(plain, (watched) => staticText(watched, say));
+  const unharmed = undamagedText({ ...second, ...(asked ? { if: asked } : {}) }, say);
+  return unharmed ? `${on.name}${BEHIND}${said} and ${unharmed}` : undefined;
 }
 const isLegionOfPlayed = (asked: Condition | undefined): boolean => canonical(asked ?? null) === LEGION_OF_PLAYED;
 /** What depends on something is so as long as that holds; and not any more where another of the card is so instead. */

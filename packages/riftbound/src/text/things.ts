@@ -3,7 +3,18 @@ import { canonical, type Filter, type FilterClause, orders, type Ref, sumOf, typ
 import { tokens } from '../cards/tokens.js';
 import { whoseNames } from './nouns.js';
 import { placeText } from './places.js';
-import { article, clausesOf, type Described, either, joined, type Say, typesOf, UNSAID, whole } from './say.js';
+import {
+  article,
+  clausesOf,
+  type Described,
+  either,
+  isFirstPerson,
+  joined,
+  type Say,
+  typesOf,
+  UNSAID,
+  whole,
+} from './say.js';
 import { isSpoken, keyOf, manyOf, SELF, zonesOf } from './spoken.js';
 
 interface Noun {
@@ -96,7 +107,10 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('bears' in clause) parts.before.push(canonical(clausesOf(clause.bears)) === EQUIPMENT ? 'equipped' : UNSAID);
   else if (canonical(clause) === ATTACHED) parts.before.push('attached');
   else if ('attachedTo' in clause) parts.after.push(`attached to ${say.object(clause.attachedTo, 'asked')}`);
-  else if ('linked' in clause) parts.after.push(clause.linked === true ? 'banished with this' : UNSAID);
+  else if ('linked' in clause)
+    parts.after.push(
+      clause.linked === true ? `banished with ${isFirstPerson(say.face) ? either('me', 'this') : 'this'}` : UNSAID,
+    );
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
 }

@@ -4,6 +4,7 @@ import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
 import { dugAndPlayed } from './digging.js';
 import { moveText } from './plain.js';
+import { sequenceText } from './sequences.js';
 import { togetherText } from './together.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
@@ -19,6 +20,7 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
     dividedText(effects, say) ??
     dugAndPlayed(effects, say) ??
     togetherText(effects, say) ??
+    sequenceText(effects, say) ??
     returnedInTurn(effects) ??
     chosenAndMoved(effects, say) ??
     someMoved(effects, say) ??

@@ -171,6 +171,8 @@ function isThere(condition: Condition, then: readonly Effect[], say: Say, how?: 
 }
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
   if (otherwise === undefined && isThere(condition, then, say)) return say.effects(then);
+  if (otherwise === undefined && canonical(condition) === CHAMPION_ZONE_EMPTY && isToChampionZone(then))
+    return `${say.effects(then, 'sentence')} if it is empty`;
   const detached = otherwise === undefined ? detachedFrom(condition, then, say) : undefined;
   if (detached !== undefined) return detached;
   const before = say.asked;
@@ -609,6 +611,10 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
 }
 
 const TEAM = canonical({ each: [{ player: 'team' }] });
+/** 108.3.c.1: there is room for one card. */
+const CHAMPION_ZONE_EMPTY = canonical({ not: { exists: [{ zone: 'championZone' }, { owner: 'you' }] } });
+const isToChampionZone = ([only, ...more]: readonly Effect[]): boolean =>
+  only?.do === 'move' && only.to === 'championZone' && more.length === 0;
 const WHERE = canonical({ event: 'battlefield' });
 const BATTLEFIELD = canonical({ has: ['types', 'Battlefield'] });
 const END_OF_TURN = { kind: 'endOfTurn' };
@@ -626,7 +632,11 @@ export const flowVerbs: VerbPhrases = {
   modify: modifyText,
   forEach: eachText,
   delayed: delayedText,
-  reflexive: ({ ability }, say) => `${either('when you do, ', 'do this: ')}${say.body(ability)}`,
+  // What may be declined, or is paid for, is so as it is finalized (383.3.a, 383.3.b).
+  reflexive: ({ ability: { may, cost, ...body } }, say) => {
+    const paid = cost === undefined ? '' : `${say.costs(cost, 'spoken')} to `;
+    return `${either('when you do, ', 'do this: ')}${may ? 'you may ' : ''}${paid}${say.body(body)}`;
+  },
   remember: ({ as, what, value }, say) => {
     // A figure that is taken before something happens is called by what it was of.
     if (value !== undefined && what === undefined) {

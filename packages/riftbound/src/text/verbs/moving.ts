@@ -84,6 +84,10 @@ export const movingVerbs: VerbPhrases = {
         ? "move each to the other's location"
         : UNSAID;
     const [me, it] = [say.object('self'), say.object(effect.with)];
-    return `move ${me} to ${either(...whoseNames(effect.with, say))} location and ${it} to ${either(...whoseNames('self', say))} original location`;
+    const both = `move ${me} and ${it} to each other's locations`;
+    return either(
+      `move ${me} to ${either(...whoseNames(effect.with, say))} location and ${it} to ${either(...whoseNames('self', say))} original location`,
+      both,
+    );
   },
 };

@@ -197,6 +197,7 @@ const reveals: Phrase<'reveal'> = ({ what }, say) => {
   return UNSAID;
 };
 
+const BANISHED_WITH_IT = canonical({ each: [{ zone: 'banishment' }, { linked: true }] });
 const REST: { [key: string]: string } = { hand: 'hand', trash: 'trash' };
 type Move = Extract<Effect, { do: 'move' }>;
 /** "Return a unit to its owner's hand", "banish this", "recycle it", "put it into your hand". */
@@ -216,15 +217,21 @@ export function moveText(effect: Move, say: Say, described?: string): string {
       // A card of a hand that was shown.
       ...(say.spoken.shown === undefined ? [] : ['their']),
     ];
-    return either(...whose.map((one) => `${one} ${REST[to] ?? UNSAID}${many && one.endsWith("s'") ? 's' : ''}`));
+    const several = to === 'trash' ? 'es' : 's';
+    return either(...whose.map((one) => `${one} ${REST[to] ?? UNSAID}${many && one.endsWith("s'") ? several : ''}`));
   };
   const object = described ?? say.object(what);
   let said = UNSAID;
   const from = what === 'self' && say.fromTrash ? ' from your trash' : '';
   if (to === 'hand' && cause === 'return' && position === undefined) said = `return ${object}${from} to ${place()}`;
+  else if (to === 'championZone' && cause === 'return' && position === undefined && owned(what, say))
+    said = `return ${object} to your Champion Zone`;
   else if (to === 'hand' && cause === 'draw' && position === undefined) said = `draw ${object}`;
   else if ((to === 'hand' || to === 'trash') && cause === 'effect' && position === undefined)
-    said = `put ${object} ${either('into', 'in')} ${place()}`;
+    said =
+      canonical(what) === BANISHED_WITH_IT && to === 'trash'
+        ? either(`put ${object} ${either('into', 'in')} ${place()}`, 'put each in its trash')
+        : `put ${object} ${either('into', 'in')} ${place()}`;
   else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
   else if (to === 'trash' && cause === 'kill' && position === undefined) said = `kill ${object}`;
   else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom')
@@ -308,7 +315,11 @@ export const plainVerbs: VerbPhrases = {
   arrange: ({ kind, count, piles, who, of }) => {
     if (kind !== 'PREDICT' || piles.join() !== 'top,bottom' || of !== undefined) return UNSAID;
     if (typeof count !== 'number' || (who !== undefined && who !== 'you')) return UNSAID;
-    return count === 1 ? either('[predict]', '[predict 1]') : `[predict ${count}]`;
+    if (count === 1) return either('[predict]', '[predict 1]');
+    // 436.1: the same in more words.
+    const looked = `look at the top ${numeral(count)} cards of your Main Deck`;
+    const both = `${looked}. you may recycle one or both of them. put those you don't back in any order`;
+    return count === 2 ? either('[predict 2]', both) : `[predict ${count}]`;
   },
   attach: ({ what, to }, say) => {
     // Nothing is attached to itself: "it" is what was spoken of before.
@@ -355,6 +366,11 @@ export const plainVerbs: VerbPhrases = {
   divide: () => UNSAID,
   burn: ({ count = 1, who = 'you' }, say) =>
     typeof count === 'number' ? say.about(who, (s) => `${s.text} [burn ${count}]`) : UNSAID,
+  activateTriggers: ({ of, on }, say) => {
+    const name = on === 'unit:conquer' ? 'conquer' : on === 'unit:hold' ? 'hold' : UNSAID;
+    return `activate the ${name} effects of ${say.object(of)}`;
+  },
+  replaceWithToken: ({ what, token }, say) => `replace ${say.object(what)} with a ${token.name} battlefield token`,
   swapFigures: ({ one, other, stat, until }, say) => swapText({ one, other, stat, until }, say),
   swapBack: ({ what }, say) =>
     what === 'self' && typesOf(say.face).includes('Battlefield')

@@ -1,5 +1,5 @@
 /** Phrases of cards that are played by an effect (419.3): where from, where to, and for what. */
-import { canonical, type Effect } from '@arbiter/engine';
+import { canonical, type Effect, type Filter } from '@arbiter/engine';
 import { clausesOf, either, type Say, symbols, UNSAID, verb } from '../say.js';
 import { isSpoken, keyOf } from '../spoken.js';
 import type { VerbPhrases } from './plain.js';
@@ -50,6 +50,9 @@ const EXITS: { [exit: string]: string } = {
   [canonical({ to: 'mainDeck', position: 'bottom', cause: 'recycle', byOthers: true })]: 'recycle it',
   [canonical({ to: 'banishment', cause: 'banish', byOthers: true })]: 'banish it',
 };
+const isHidden = (each: Filter): boolean =>
+  clausesOf(each).some((clause) => 'zone' in clause && clause.zone === 'hand') &&
+  clausesOf(each).some((clause) => 'has' in clause || 'stat' in clause || 'keyword' in clause);
 const FROM_TRASH = canonical([{ zone: 'trash' }, { in: { now: 'self' } }]);
 /** "Play a unit from your trash, ignoring its Energy cost". */
 export const playingVerbs: VerbPhrases = {
@@ -70,7 +73,10 @@ export const playingVerbs: VerbPhrases = {
     const does = (plays: string): string => `${plays} ${one}${where}${price}${exitText(exit)}`;
     return say.about(who, (s) => {
       const name = s.text === '' ? '' : `${s.text} `;
-      return must ? `${name}${does(verb(s, 'play'))}` : `${s.you ? 'you' : s.text} may ${does('play')}`;
+      if (must) return `${name}${does(verb(s, 'play'))}`;
+      // Nobody is compelled by a quality of cards that others don't see (128.6).
+      const free = each !== undefined && isHidden(each) ? [`${name}${does(verb(s, 'play'))}`] : [];
+      return either(`${s.you ? 'you' : s.text} may ${does('play')}`, ...free);
     });
   },
 };

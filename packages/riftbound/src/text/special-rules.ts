@@ -1,0 +1,82 @@
+/** How rules are printed that cards make for players and places: what is ignored, taxed, or has more room (107.3, 204.4, 765). */
+import { canonical, type Filter, type Mod, type StaticAbility } from '@arbiter/engine';
+import { clausesOf, isFirstPerson, type Say, symbols, typesOf, UNSAID, whole } from './say.js';
+import { keywordName } from './things.js';
+
+const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
+const HERE = canonical([{ is: 'here' }]);
+const isHere = (filter: unknown): boolean => isFilter(filter) && canonical(clausesOf(filter)) === HERE;
+const ALL = '{"players":"all"}';
+
+/** What is said of a rule that an ability makes, where it needs words of its own. */
+export function specialRuleText(
+  { affects = 'self', mods, if: condition, zone }: StaticAbility,
+  say: Say,
+): string | undefined {
+  const [mod, ...more] = mods;
+  if (mod?.mod === 'cost' && more.length === 0) return duringShowdown(mod, canonical(affects), condition, say);
+  if (mod?.mod !== 'rule' || more.length > 0 || condition !== undefined) return undefined;
+  switch (mod.rule) {
+    case 'facedownRoom':
+      return affects === 'self' && zone === undefined ? roomText(mod, say) : UNSAID;
+    case 'moveTax':
+      return affects === 'self' && zone === undefined ? taxText(mod, say) : UNSAID;
+    case 'ignores':
+      return ignoresText(mod, affects === 'self' ? 'self' : canonical(affects), zone, say);
+    default:
+      return undefined;
+  }
+}
+type Rule = Extract<Mod, { mod: 'rule' }>;
+
+/** "You may hide an additional card here": there is room for one more. */
+const roomText = (mod: Rule, say: Say): string =>
+  whole(mod, ({ mod: kind, rule, more }) =>
+    kind && rule && more === 1 && typesOf(say.face).includes('Battlefield')
+      ? 'you may hide an additional card here'
+      : UNSAID,
+  );
+/** "Opponents must pay [A] for each unit beyond the first to move multiple units to my battlefield at the same time". */
+const taxText = (mod: Rule, say: Say): string =>
+  whole(mod, ({ mod: kind, rule, energy, power }) => {
+    const any = Array.from({ length: Number(power ?? 0) }, () => 'any');
+    const price = symbols(Number(energy ?? 0), any);
+    if (!kind || !rule || price === '' || !isFirstPerson(say.face)) return UNSAID;
+    return `opponents must pay ${price} for each unit beyond the first to move multiple units to my battlefield at the same time`;
+  });
+/** "You ignore [Tank] while assigning combat damage here", "ignore [Deflect] while paying this spell's cost" (765–767). */
+function ignoresText(mod: Rule, affects: string, zone: string | undefined, say: Say): string {
+  return whole(mod, ({ mod: kind, rule, keyword, at, choosing }) => {
+    if (!kind || !rule || typeof keyword !== 'string') return UNSAID;
+    const word = `[${keywordName(keyword)}]`;
+    if (affects === 'self')
+      return zone === 'chain' && typesOf(say.face).includes('Spell') && at === undefined && choosing === undefined
+        ? `ignore ${word} while paying this spell's cost`
+        : UNSAID;
+    if (zone !== undefined) return UNSAID;
+    if (affects === '{"players":"you"}')
+      return isHere(at) && choosing === undefined ? `you ignore ${word} while assigning combat damage here` : UNSAID;
+    if (affects !== ALL || !isHere(choosing) || at !== undefined || !typesOf(say.face).includes('Battlefield'))
+      return UNSAID;
+    return `players ignore ${word} while paying for spells and abilities choosing something here`;
+  });
+}
+
+/** What is face down has Reaction as it is played from there (811.1.b). */
+const REACTIONS = canonical({ any: [{ keyword: 'reaction' }, { zone: 'facedown' }, { playedFrom: 'facedown' }] });
+const IN_SHOWDOWN = canonical({ is: ['self', { is: 'inShowdown' }] });
+/** "During showdowns here, cards with [Reaction] cost [A] more to play". */
+function duringShowdown(
+  mod: Extract<Mod, { mod: 'cost' }>,
+  affects: string,
+  condition: StaticAbility['if'],
+  say: Say,
+): string | undefined {
+  if (canonical(condition ?? null) !== IN_SHOWDOWN || affects !== ALL || !mod.more) return undefined;
+  return whole(mod, ({ mod: kind, of = [], more = [], ...rest }) => {
+    const [price, ...others] = more;
+    if (!kind || price?.pay !== 'resources' || others.length + Object.keys(rest).length > 0) return UNSAID;
+    if (canonical(clausesOf(of)) !== `[${REACTIONS}]` || !typesOf(say.face).includes('Battlefield')) return UNSAID;
+    return `during showdowns here, cards with [Reaction] cost ${symbols(price.energy, price.power) || UNSAID} more to play`;
+  });
+}

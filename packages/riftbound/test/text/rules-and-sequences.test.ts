@@ -1,0 +1,259 @@
+/** Phrases of what is ignored, taxed or has more room, of given instances, and of what several instructions say together. */
+import type { Ability, Effect, FilterClause, JsonObject, ReplacementAbility, StaticAbility } from '@arbiter/engine';
+import { describe, expect, it } from 'vitest';
+import { draw, keyword, spell, t, target, when } from '../../src/language/builders.js';
+import { printed, says, saysOn } from './printing.js';
+
+const SPELL = { types: ['Spell'] };
+const FIELD = { types: ['Battlefield'] };
+const UNIT: FilterClause = { has: ['types', 'Unit'] };
+const ENEMY: FilterClause = { controller: 'opponent' };
+const HERE: FilterClause = { is: 'here' };
+const onSpell = (text: string, ...abilities: Ability[]): boolean => saysOn(SPELL, text, ...abilities);
+const onField = (text: string, ...abilities: Ability[]): boolean => saysOn(FIELD, text, ...abilities);
+const rule = (name: string, more: JsonObject = {}, rest: Partial<StaticAbility> = {}): StaticAbility => ({
+  kind: 'static',
+  mods: [{ mod: 'rule', rule: name, ...more }],
+  ...rest,
+});
+
+describe('rules', () => {
+  it('more room, and what moving together costs', () => {
+    const text = 'You may hide an additional card here.';
+    expect(onField(text, rule('facedownRoom', { more: 1 }))).toBe(true);
+    expect(onField(text, rule('facedownRoom', { more: 2 }))).toBe(false);
+    const tax =
+      'Opponents must pay [A] for each unit beyond the first to move multiple units to my battlefield at the same time.';
+    expect(says(tax, rule('moveTax', { power: 1 }))).toBe(true);
+    expect(says(tax, rule('moveTax', { energy: 1 }))).toBe(false);
+  });
+  it('what is ignored, by whom and where', () => {
+    const tank = 'You ignore [Tank] while assigning combat damage here.';
+    const here = { keyword: 'tank', at: [HERE] };
+    expect(says(tank, rule('ignores', here, { affects: { players: 'you' } }))).toBe(true);
+    expect(says(tank, rule('ignores', here, { affects: { players: 'all' } }))).toBe(false);
+    expect(says(tank, rule('ignores', { keyword: 'tank' }, { affects: { players: 'you' } }))).toBe(false);
+    const all = 'Players ignore [Deflect] while paying for spells and abilities choosing something here.';
+    const choosing = { keyword: 'deflect', choosing: [HERE] };
+    expect(onField(all, rule('ignores', choosing, { affects: { players: 'all' } }))).toBe(true);
+    expect(onField(all, rule('ignores', choosing, { affects: { players: 'you' } }))).toBe(false);
+    const own = "Ignore [Deflect] while paying this spell's cost.";
+    expect(onSpell(own, rule('ignores', { keyword: 'deflect' }, { zone: 'chain' }))).toBe(true);
+    expect(onSpell(own, rule('ignores', { keyword: 'deflect' }))).toBe(false);
+  });
+  it('what costs more in showdowns', () => {
+    const dear = (of: FilterClause): StaticAbility => ({
+      kind: 'static',
+      affects: { players: 'all' },
+      if: { is: ['self', { is: 'inShowdown' }] },
+      mods: [{ mod: 'cost', of: [of], more: [{ pay: 'resources', energy: 0, power: ['any'] }] }],
+    });
+    const text = 'During showdowns here, cards with [Reaction] cost [A] more to play.';
+    const facedown: FilterClause[] = [{ zone: 'facedown' }, { playedFrom: 'facedown' }];
+    expect(onField(text, dear({ any: [{ keyword: 'reaction' }, ...facedown] }))).toBe(true);
+    // What is face down has Reaction as well (811.1.b).
+    expect(onField(text, dear({ keyword: 'reaction' }))).toBe(false);
+  });
+  it('another way to be played', () => {
+    const play = (spent: number): Ability => ({
+      kind: 'play',
+      method: 'cheaper',
+      if: {
+        compare: [
+          { happened: { on: 'finalized', player: 'you', object: [{ has: ['types', 'Spell'] }], spent } },
+          '>=',
+          1,
+        ],
+      },
+      cost: [{ pay: 'resources', energy: 0, power: ['Mind'] }],
+    });
+    const text = "If you've spent [4] or more to play a spell this turn, you may play me for [Mind].";
+    expect(says(text, play(4)), printed(play(4))).toBe(true);
+    expect(says(text, play(3))).toBe(false);
+  });
+});
+
+describe('what is so', () => {
+  it('in so many instances', () => {
+    const assault = (what: FilterClause[]): StaticAbility => ({
+      kind: 'static',
+      mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'assault' }, times: { count: what } }],
+    });
+    const text = 'I have [Assault] equal to the number of enemy units here.';
+    expect(says(text, assault([ENEMY, UNIT, HERE]))).toBe(true);
+    expect(says(text, assault([ENEMY, UNIT]))).toBe(false);
+  });
+  it('and no damage that is not of combat', () => {
+    const empowered: StaticAbility['if'] = { is: ['self', { status: 'empowered' }] };
+    const plus: StaticAbility = { kind: 'static', mods: [{ mod: 'add', stat: 'might', value: 3 }], if: empowered };
+    const shield = (role: 'attacker' | 'defender'): ReplacementAbility => ({
+      kind: 'replacement',
+      on: 'damage',
+      target: 'self',
+      if: {
+        all: [
+          { is: ['self', { status: 'empowered' }] },
+          { not: { is: ['self', { any: [{ is: 'attacker' }, { is: role }] }] } },
+        ],
+      },
+      prevent: true,
+    });
+    const text = "[Empowered][>] I have +3 [M] and can't be dealt damage unless I'm in combat.";
+    expect(says(text, keyword('empowered'), plus, shield('defender'))).toBe(true);
+    expect(says(text, keyword('empowered'), plus, shield('attacker'))).toBe(false);
+  });
+  it('of one token more', () => {
+    const more = (count: number): ReplacementAbility => ({
+      kind: 'replacement',
+      on: 'create',
+      player: 'you',
+      object: [UNIT],
+      if: { is: ['self', { is: 'atBattlefield' }] },
+      may: true,
+      limit: { perTurn: 1 },
+      change: { count },
+    });
+    const text =
+      "Once each turn, if you would play a token unit while I'm at a battlefield, you may play that token and an additional copy of it instead.";
+    expect(says(text, more(2))).toBe(true);
+    expect(says(text, more(3))).toBe(false);
+  });
+});
+
+describe('what is chosen', () => {
+  it('with a total', () => {
+    const kill = (most: number, together?: string): Ability =>
+      spell({
+        targets: [
+          {
+            ...target([UNIT, { is: 'atBattlefield' }], { min: 0, max: null }),
+            total: { stat: 'might', most },
+            ...(together ? { together } : {}),
+          },
+        ],
+        effects: [{ do: 'kill', what: t(0) }],
+      });
+    const text = 'Kill any number of units at a battlefield with total Might 4 or less.';
+    expect(onSpell(text, kill(4, 'samePlace'))).toBe(true);
+    expect(onSpell(text, kill(5, 'samePlace'))).toBe(false);
+    expect(onSpell('Kill any number of units at battlefields with total Might 4 or less.', kill(4))).toBe(true);
+  });
+  it('another one beside what moved', () => {
+    const rage = (apart: boolean): Ability =>
+      spell({
+        targets: [target([ENEMY, UNIT])],
+        effects: [
+          { do: 'moveTo', what: t(0), to: 'base' },
+          { do: 'remember', as: 'moved', what: t(0) },
+          {
+            do: 'reflexive',
+            ability: {
+              targets: [
+                target([
+                  ENEMY,
+                  UNIT,
+                  { at: { saved: 'moved' } },
+                  ...(apart ? [{ not: { in: { saved: 'moved' } } }] : []),
+                ]),
+              ],
+              effects: [{ do: 'kill', what: t(0) }],
+            },
+          },
+        ],
+      });
+    const text = 'Move an enemy unit to its base. Do this: kill another enemy unit at its destination.';
+    expect(onSpell(text, rage(true)), printed(rage(true))).toBe(true);
+    expect(onSpell(text, rage(false))).toBe(false);
+  });
+  it('the champion, where there is room for it', () => {
+    const home = (zone: string): Ability =>
+      when(
+        { on: 'hold', object: 'self', player: 'you' },
+        [
+          {
+            do: 'if',
+            if: { not: { exists: [{ zone }, { owner: 'you' }] } },
+            then: [{ do: 'move', what: t(0), to: 'championZone', cause: 'return' }],
+          },
+        ],
+        { may: true, targets: [target([{ zone: 'trash' }, { owner: 'you' }, { is: 'chosenChampion' }])] },
+      );
+    const text =
+      'When you hold here, you may return your Chosen Champion from your trash to your Champion Zone if it is empty.';
+    expect(onField(text, home('championZone'))).toBe(true);
+    expect(onField(text, home('hand'))).toBe(false);
+  });
+});
+
+describe('what several instructions say', () => {
+  it('of what a spell kills', () => {
+    const kills = (source?: 'self'): Ability =>
+      spell({
+        targets: [target([UNIT])],
+        effects: [
+          { do: 'damage', to: t(0), amount: 3 },
+          {
+            do: 'delayed',
+            on: {
+              on: 'did',
+              match: { act: 'kill' },
+              ...(source ? { source } : {}),
+              object: [{ in: { saved: 'target' } }],
+            },
+            effects: [draw(1)],
+            until: { kind: 'endOfTurn' },
+          },
+        ],
+      });
+    const text = 'Deal 3 to a unit. If this kills it, do this: draw 1.';
+    expect(onSpell(text, kills('self'))).toBe(true);
+    expect(onSpell(text, kills())).toBe(false);
+  });
+  it('of what is declined or paid for only then', () => {
+    const paid = (may?: true): Effect => ({
+      do: 'reflexive',
+      ability: {
+        effects: [draw(1)],
+        ...(may ? { may } : {}),
+        cost: [{ pay: 'resources', energy: 0, power: ['Order'] }],
+      },
+    });
+    const text = 'Draw 1. Do this: you may pay [Order] to draw 1.';
+    expect(onSpell(text, spell({ effects: [draw(1), paid(true)] }))).toBe(true);
+    expect(onSpell(text, spell({ effects: [draw(1), paid()] }))).toBe(false);
+  });
+  it('of another spell that was played', () => {
+    const spells = { on: 'finalized', player: 'opponent', object: [{ has: ['types', 'Spell'] }] } as const;
+    const counter = (own: 'opponent' | 'you'): Ability =>
+      spell({
+        targets: [target([{ zone: 'chain' }, { has: ['types', 'Spell'] }])],
+        effects: [
+          {
+            do: 'if',
+            if: {
+              any: [
+                { compare: [{ happened: { ...spells, object: [{ has: ['types', 'Spell'] }] } }, '>=', 2] },
+                {
+                  all: [
+                    { compare: [{ happened: { ...spells, object: [{ has: ['types', 'Spell'] }] } }, '>=', 1] },
+                    { not: { is: [t(0), { happened: { on: 'finalized', player: own, object: 'self' } }] } },
+                  ],
+                },
+              ],
+            },
+            then: [{ do: 'counterOnStack', what: t(0) }],
+          },
+        ],
+      });
+    const text = 'Counter a spell if an opponent has played another spell this turn.';
+    expect(onSpell(text, counter('opponent'))).toBe(true);
+    expect(onSpell(text, counter('you'))).toBe(false);
+  });
+  it('of a hand, whose cards nobody is compelled by', () => {
+    const play = (zone: string): Ability =>
+      spell({ effects: [{ do: 'play', what: { each: [{ zone }, { owner: 'you' }, UNIT] } }] });
+    expect(onSpell('Play a unit from your hand.', play('hand'))).toBe(true);
+    expect(onSpell('Play a unit from your trash.', play('trash'))).toBe(false);
+    expect(onSpell('You may play a unit from your trash.', play('trash'))).toBe(true);
+  });
+});
