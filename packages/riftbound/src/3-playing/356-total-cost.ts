@@ -102,10 +102,17 @@ const ignoresKeyword = (g: Game, source: number, keyword: string): boolean =>
 /** Ignored abilities are inactive for one procedure and for those who ignore them. @citation */
 export const IGNORED = cite('riftbound:765', 'riftbound:766', 'riftbound:767');
 
+const NOTHING_CHOSEN = { targets: [], clauses: 0 };
 /** The least that clauses of which nothing is chosen yet will cost in this way. */
-function leastDeflected(g: Game, specs: readonly TargetSpec[], chosen: number, by: Perspective): number {
+function leastDeflected(
+  g: Game,
+  specs: readonly TargetSpec[],
+  { targets, clauses }: Pick<Playing, 'targets' | 'clauses'>,
+  by: Perspective,
+): number {
+  if (isIgnoredFor(g, targets, by)) return 0;
   let sum = 0;
-  for (let i = chosen; i < specs.length; i++) {
+  for (let i = clauses; i < specs.length; i++) {
     const { what, min = 1 } = specs[i] as TargetSpec;
     if (min > 0) sum += leastOf(g, all(g, what, by), by) * min;
   }
@@ -171,9 +178,7 @@ function printedCost(g: Game, object: Obj): Cost[] {
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
   const specs = targetSpecs(bodyOf(g, object), object.play?.modes, object.play?.times);
-  const choosing = isIgnoredFor(g, playing.targets, by)
-    ? 0
-    : deflected(g, playing.targets, by) + leastDeflected(g, specs, playing.clauses, by);
+  const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing, by);
   const changes = changesOf(g, object, by, playing);
   if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
   const stated = plus(g, plus(g, [], statedCost(g, object, playing)), anyPower(choosing));
@@ -247,7 +252,10 @@ function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
 
 /** What activating an ability costs at least after what changes it, with what choosing costs it in any case (403, 809.1.d). */
 export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
-  const choosing = leastDeflected(g, targetSpecs(ability, undefined), 0, { source: object, controller: seat });
+  const choosing = leastDeflected(g, targetSpecs(ability, undefined), NOTHING_CHOSEN, {
+    source: object,
+    controller: seat,
+  });
   const stated = choosing > 0 ? plus(g, ability.cost, anyPower(choosing)) : ability.cost;
   return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
 }

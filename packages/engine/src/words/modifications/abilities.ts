@@ -2,7 +2,8 @@
 import { amountOf } from '../../continuous/evaluate.js';
 import type { Ability, Value } from '../../language/types.js';
 import { faceOf } from '../../machine/definition-of.js';
-import { ABILITIES, defineMod, NONE } from '../../machine/words.js';
+import type { Game } from '../../machine/game.js';
+import { ABILITIES, type Applying, defineMod, NONE } from '../../machine/words.js';
 import { ofGrantor, speaksOfGrantor } from '../grantor.js';
 import { affecting } from './helpers.js';
 
@@ -21,9 +22,10 @@ export const ability = defineMod('ability', {
   description: 'Gives an ability, or so many of it.',
   example: { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'loseAbilities' }] } },
   params: (p) => ({ ability: p.ability, times: p.value.optional() }),
-  apply: (g, chars, { ability, times }, effect, id) => {
-    const many = times === undefined ? 1 : Math.min(MOST, amountOf(g, times, affecting(effect, times, id)));
-    for (let i = 0; i < many; i++) chars.abilities = withAbility(chars.abilities, asGiven(ability, effect.source));
+  apply: (g, chars, mod, effect, id) => {
+    const { source } = effect;
+    for (let left = manyOf(g, mod.times, effect, id); left > 0; left--)
+      chars.abilities = withAbility(chars.abilities, asGiven(mod.ability, source));
   },
   fix: (g, mod, by) => (mod.times === undefined ? mod : { ...mod, times: amountOf(g, mod.times, by) }),
   writes: () => new Set([ABILITIES]),
@@ -33,6 +35,8 @@ export const ability = defineMod('ability', {
 
 /** Nothing has more of one ability. */
 const MOST = 99;
+const manyOf = (g: Game, times: Value | undefined, effect: Applying, id: number): number =>
+  times === undefined ? 1 : Math.min(MOST, amountOf(g, times, affecting(effect, times, id)));
 const given = new WeakMap<Ability, Map<number, Ability>>();
 /** An ability that speaks of what gives it, as this thing does (mtg 201.5a): the very same each time. */
 function asGiven(ability: Ability, source: number): Ability {
