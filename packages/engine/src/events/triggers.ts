@@ -4,6 +4,7 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { derive } from '../continuous/derive.js';
 import { followersOf, followsItself, liesElsewhere } from '../continuous/elsewhere.js';
 import { holds } from '../continuous/evaluate.js';
+import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
 import type { TriggeredAbility, TriggerPattern } from '../language/types.js';
@@ -95,9 +96,11 @@ function lookFor(
     if (followsItself(g, ability.on)) continue;
     if (leaving && g.rules.events.triggers?.leavingUnseen && object !== first.object && !g.find(object)) continue;
     const then = leaving && !isArrival(g, ability.on) ? before?.of.get(object)?.controller : undefined;
-    const controller = then ?? controllerOf(g, object);
-    if (!isNth(g, ability.on, parts, { source: object, controller })) continue;
-    for (const event of tellingApart(ability, occurrences(g, ability.on, parts, { source: object, controller }))) {
+    const holder = then ?? controllerOf(g, object);
+    const by = { source: object, controller: holder };
+    if (!isNth(g, ability.on, parts, by)) continue;
+    for (const event of tellingApart(ability, occurrences(g, ability.on, parts, by))) {
+      const controller = controlling(ability, event) ?? holder;
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
@@ -145,6 +148,9 @@ function lookFor(
   }
 }
 
+/** The player of the event, where the ability says that they control it (rb 190.6.c). */
+const controlling = ({ by }: TriggeredAbility, { player }: JsonObject): Seat | undefined =>
+  by === 'player' && typeof player === 'number' ? player : undefined;
 /**
  * A step that begins for several players at once is one event for an ability that does not speak of the player whose step it
  * is (mtg 805.4d).

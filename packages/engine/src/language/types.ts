@@ -224,6 +224,8 @@ export interface TriggeredAbility extends Body {
   zone?: string;
   limit?: Limit;
   keyword?: string;
+  /** The player of the event controls it, whoever has what it comes from: "they may" (rb 190.6.c). */
+  by?: 'player';
 }
 /** How often an ability may be used: in each turn, or in all by one object. */
 export interface Limit {

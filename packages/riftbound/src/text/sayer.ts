@@ -421,7 +421,7 @@ function abilityText(ability: Ability, face: Face): string {
 }
 
 function triggeredText(ability: Triggered, others: readonly Triggered['on'][], face: Face): string {
-  const { kind, on, zone, keyword, may, cost, limit, if: condition, targets, effects, modes, divide } = ability;
+  const { kind, on, zone, keyword, may, cost, limit, if: condition, targets, effects, modes, divide, by } = ability;
   const say = new Sayer(face, [], on);
   // What is done with the card itself as it lies in the trash says so ("return this from your trash").
   say.fromTrash = zone === 'trash' && canonical(effects ?? []).includes('"what":"self"');
@@ -451,7 +451,8 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
     ...(modes ? { modes } : {}),
     ...(divide === undefined ? {} : { divide }),
   };
-  const done = (): string => {
+  const done = (): string => (by === 'player' ? asTheirs(does()) : does());
+  const does = (): string => {
     // "Pay [1] to draw 1", before all else that it does (383.3.b).
     const paid = cost === undefined ? '' : `${say.costs(cost, 'spoken')} to `;
     if (!may) return `${paid}${say.body(body)}`;
@@ -486,6 +487,8 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
   const begins = on.on === 'step' && others.length === 0 ? [() => `if ${asked} ${before}, ${done()}`] : [];
   return say.ways(() => `${before}${either(`, if ${asked}`, ` while ${asked}`)}, ${done()}`, ...begins);
 }
+/** The player of the event does it: "they may" (190.6.c). */
+const asTheirs = (said: string): string => said.replace(/\byou\b/g, 'they').replace(/\byour\b/g, 'their');
 /** "[Deathknell][>] Deal 4 to an enemy unit": what aims as it dies (808.1.d). */
 function deathknellText({ kind, keyword, on, targets, effects, may, ...rest }: Triggered, face: Face): string {
   if (!kind || !keyword || !targets || !effects || Object.keys(rest).length > 0) return UNSAID;

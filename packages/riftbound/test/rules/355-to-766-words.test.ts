@@ -1,7 +1,7 @@
 /** Targets with a total, several instances, what is ignored, and abilities that trigger at once (355.11, 383.3, 766, 807). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { gear, spell, unit, withKeyword } from '../support/own-cards.js';
+import { card, gear, spell, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
 import {
   aims,
@@ -178,5 +178,50 @@ describe('what was burned', () => {
         .play(0, 'Test Rite')
         .settle();
     expect([game('Test Recruit').hand(0), game('Cleave').hand(0)]).toEqual([1, 0]);
+  });
+});
+
+describe('abilities that others control', () => {
+  const hall = card(
+    'Test Hall',
+    { types: ['Battlefield'] },
+    {
+      kind: 'triggered',
+      on: { on: 'finalized', player: 'any', object: [{ has: ['types', 'Spell'] }] },
+      by: 'player',
+      may: true,
+      targets: [{ what: [UNIT, { controller: 'you' }, { is: 'here' }] }],
+      effects: [giveMight(1)],
+    },
+  );
+  const calm = reacts('Test Calm', { effects: [] });
+  const table = (controller: number | null): RiftboundPlay =>
+    position([{ hand: ['Test Calm'] }, { hand: ['Test Calm'] }], {
+      battlefields: [
+        {
+          card: 'Test Hall',
+          controller,
+          units: controller === 1 ? [foe('Test Recruit'), foe('Test Giant')] : ['Test Recruit'],
+        },
+        { card: GROVE },
+      ],
+      definitions: [hall, calm, recruit, giant],
+    });
+  it('riftbound:190.6.c a battlefield’s ability by which a player may do something is controlled by that player', () => {
+    const game = table(1).play(0, 'Test Calm').answer(0, { confirm: false }).pass().play(1, 'Test Calm');
+    expect(game.decision()).toMatchObject({ seat: 1, shape: 'CONFIRM' });
+    game.answer(1, { confirm: true });
+    expect(game.decision()).toMatchObject({ seat: 1, kind: 'TARGETS' });
+    game.choose(1, { card: 'Test Giant' }).settle();
+    expect(game.might('Test Giant')).toBe(7);
+  });
+  it('riftbound:190.6.c whoever controls the battlefield', () => {
+    // Whoever did it has no unit there to choose.
+    const none = table(1).play(0, 'Test Calm');
+    expect(none.decision()).toMatchObject({ seat: 0, shape: 'CONFIRM' });
+    none.answer(0, { confirm: true });
+    expect([none.decision().kind, none.chain()]).toEqual(['PRIORITY', ['Test Calm']]);
+    const own = table(0).play(0, 'Test Calm').answer(0, { confirm: true }).settle();
+    expect(own.might('Test Recruit')).toBe(2);
   });
 });

@@ -257,3 +257,19 @@ describe('what several instructions say', () => {
     expect(onSpell('You may play a unit from your trash.', play('trash'))).toBe(true);
   });
 });
+
+describe('what others may do', () => {
+  it('they', () => {
+    const may = (by?: 'player'): Ability => ({
+      kind: 'triggered',
+      on: { on: 'play', player: 'any', object: [{ has: ['types', 'Spell'] }] },
+      may: true,
+      targets: [target([UNIT, { controller: 'you' }, HERE])],
+      effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'add', stat: 'might', value: 1 }] }],
+      ...(by ? { by } : {}),
+    });
+    const text = 'When a player plays a spell, they may give a unit they control here +1 [M] this turn.';
+    expect(onField(text, may('player')), printed(may('player'))).toBe(true);
+    expect(onField(text, may())).toBe(false);
+  });
+});
