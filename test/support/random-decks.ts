@@ -139,6 +139,9 @@ function colorsIn(card: CardInfo): string[] {
   return found;
 }
 
+const isRelic = ({ data }: CardInfo): boolean =>
+  ((data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === 'divine relic');
+
 /** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
 function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   const champions = cards.filter(has('types', 'Champion'));
@@ -149,7 +152,10 @@ function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   const line = lineOf(oneOf(others, random));
   const leveling = random(4) === 0 ? others : others.filter((c) => lineOf(c) === line);
   const material = [...mixed(spirits, random).slice(0, 1 + random(2)), ...leveling].slice(0, 12);
-  const more = mixed(regalia, random).slice(0, Math.max(0, 12 - material.length));
+  // Of divine relics a material deck has one at most.
+  const [relic] = mixed(regalia.filter(isRelic), random);
+  const plain = regalia.filter((c) => !isRelic(c));
+  const more = mixed(relic ? [relic, ...plain] : plain, random).slice(0, Math.max(0, 12 - material.length));
   const main = cards.filter((c) => !champions.includes(c) && !regalia.includes(c));
   return {
     material: [...material, ...more].map((c) => entry(c, 1)),

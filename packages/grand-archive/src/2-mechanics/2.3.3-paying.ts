@@ -27,6 +27,7 @@ import { championsOf, isChampion, nameChampion } from '../1-general/1.7.1-champi
 import { cite } from '../cite.js';
 import { restAlly } from './2.3.3-commanding.js';
 import { type Amount, type Asked, amount, amountText, asked, reserve, sums } from './2.3.3-reserving.js';
+import { isPlayed } from './2.3.3-sharing.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { isImmortal } from './keywords/immortality.js';
 
@@ -238,7 +239,9 @@ function givable(g: Game, cost: PutAway, cause: string, payer: Payer): number[] 
   const isFree = (id: number): boolean => cause !== 'sacrifice' || !isImmortal(g, id);
   if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause) && isFree(id));
   const by = { source: payer.source, controller: payer.seat };
-  return all(g, cost.what, by).flatMap((e) => ('object' in e && isFree(e.object) ? [e.object] : []));
+  return all(g, cost.what, by).flatMap((e) =>
+    'object' in e && isFree(e.object) && !isPlayed(g, e.object, payer) ? [e.object] : [],
+  );
 }
 
 function canLeave(zone: string | undefined, cause: string): boolean {

@@ -1,9 +1,13 @@
 /** Several costs of giving something up share nothing: each takes objects of its own (2.3.1.8). */
-import { all, type Cost, type Game, type Payer } from '@arbiter/engine';
+import { all, type Cost, type Game, type Payer, zoneName } from '@arbiter/engine';
 import { helpersOf, helpUpTo, reservableHand, reservableObjects } from './2.3.3-reserving.js';
 
 /** Resting something uses it otherwise than putting it away does. */
 const resting = (id: number): number => -1 - id;
+
+/** Whether it is the card that is being played: it is gone from where it lies by the time its costs are paid (2.3.1.2, 2.3.2.2). */
+export const isPlayed = (g: Game, id: number, { source, playing }: Payer): boolean =>
+  id === source && (playing === true || (playing === undefined && zoneName(g.find(id)?.zone ?? '') === 'materialDeck'));
 
 /** What each of so many parts of a total cost could be. */
 function givenUpFor(g: Game, costs: readonly Cost[], payer: Payer): number[][] {
@@ -22,7 +26,9 @@ function givenUpFor(g: Game, costs: readonly Cost[], payer: Payer): number[][] {
     )
       return [];
     if (typeof cost.what === 'string') return cost.what === 'self' ? [[payer.source]] : [];
-    const found = all(g, cost.what, by).flatMap((e) => ('object' in e ? [e.object] : []));
+    const found = all(g, cost.what, by).flatMap((e) =>
+      'object' in e && !isPlayed(g, e.object, payer) ? [e.object] : [],
+    );
     return Array.from({ length: typeof cost.count === 'number' ? cost.count : 1 }, () => found);
   });
 }

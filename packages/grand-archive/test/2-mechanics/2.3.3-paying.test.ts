@@ -216,3 +216,35 @@ describe('costs and memory', () => {
     expect([choices('Mage'), choices()]).toEqual([['Tome of Knowledge'], []]);
   });
 });
+
+describe('what a card that is played gives up', () => {
+  const fire: JsonObject = { has: ['elements', ['fire']] };
+  const automaton = ally(
+    'Automaton',
+    { cost: 1, elements: ['fire'] },
+    { kind: 'spell', additional: [{ pay: 'discardCards', what: [{ zone: 'hand' }, { owner: 'you' }, fire] }] },
+  );
+  const ember = ally('Ember', { elements: ['fire'] });
+  const ring = card(
+    'Ring',
+    { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0 },
+    { kind: 'spell', additional: [{ pay: 'banish', what: [{ zone: 'materialDeck' }, { owner: 'you' }] }] },
+  );
+  const rush = action('Rush', { effects: [{ do: 'materialize', filter: { has: ['supertypes', 'Regalia'] } }] });
+  it('ga:2.3.1.8 is never the card itself, which has left the hand by then', () => {
+    const offered = (...hand: string[]) =>
+      play([automaton, ember], { champion: rai(1), hand: ['Automaton', ...hand, ...some(1)] }, {})
+        .choices()
+        .includes('Automaton');
+    expect([offered(), offered('Ember')]).toEqual([false, true]);
+  });
+  it('ga:2.3.2.9 nor what is materialized', () => {
+    const offered = (...others: string[]) =>
+      play([ring, rush], { champion: rai(1), hand: ['Rush'], materialDeck: ['Ring', ...others] }, {})
+        .activateCard(0, 'Rush')
+        .resolve()
+        .choices()
+        .includes('Ring');
+    expect([offered(), offered('Tome of Knowledge')]).toEqual([false, true]);
+  });
+});
