@@ -50,6 +50,7 @@ import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
 import { charging } from './2-mechanics/2.11.7.15.2-charging.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
 import { generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
+import { cannotGlimpse, glimpseKind } from './2-mechanics/2.11.7.15.2-glimpsing.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
 import { bulwarks } from './2-mechanics/keywords/bulwark.js';
@@ -199,6 +200,7 @@ export const base: GrandArchiveParts = {
       win: ending.win,
       levelUp: levelUpKind,
       delevel: delevelKind,
+      glimpse: glimpseKind,
       recover: recoverKind,
       generate: generateKind,
     }),
@@ -219,6 +221,7 @@ export const base: GrandArchiveParts = {
         cannotDraw(g, action) ??
         cannotDie(g, action) ??
         cannotTransform(g, action) ??
+        cannotGlimpse(g, action) ??
         cannotRecover(g, action) ??
         cannotLose(g, action)
       );

@@ -1,14 +1,6 @@
 /** Grand Archive's words of the card language: the kernel's and its own, and the names that they use. */
 
-import {
-  defineRule,
-  kernelWords,
-  type NameWords,
-  overrideVerb,
-  type Parts,
-  type RuleWord,
-  type WordLists,
-} from '@arbiter/engine';
+import { defineRule, kernelWords, type NameWords, type Parts, type RuleWord, type WordLists } from '@arbiter/engine';
 import { z } from 'zod';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
 import { isVariable } from '../1-general/1.6.4-costs.js';
@@ -31,6 +23,7 @@ import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
 import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { generate } from '../2-mechanics/2.11.7.15.2-generate.js';
+import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
@@ -65,11 +58,6 @@ const props = (p: Parts) => ({
   speed: z.enum(['slow', 'fast']).optional(),
   // What a token is like that is made by its name: it is no card, and in no deck.
   token: z.literal(true).optional(),
-});
-
-const arrange = overrideVerb(kernelWords, 'arrange', {
-  example: { do: 'arrange', kind: 'GLIMPSE', count: 2, piles: ['top', 'bottom'] },
-  params: { kind: () => z.enum(['GLIMPSE', 'LOOK']) },
 });
 
 const causes: NameWords = {
@@ -133,7 +121,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   words: [
     ...kernelWords,
-    arrange,
+    ...glimpseWords,
     redirect,
     transform,
     transformEvent,
