@@ -46,6 +46,26 @@ describe('edition 2003', () => {
     expect(refused.body).toContain('no card type Planeswalker in edition 2003');
   });
 
+  test('refuses a card that came later, in a deck and in a position, and says what it has', async () => {
+    const later = [
+      { card: 'Plains', count: 56 },
+      { card: 'Day of Judgment', count: 4 },
+    ];
+    const report = await post('/v1/decks/validate', { ruleset: 'mtg', edition: '2003', deck: later });
+    expect(report.json()).toMatchObject({ legal: false, errors: [{ code: 'UNSUPPORTED_CARD', path: '$.deck[1]' }] });
+    expect(report.body).toContain('edition 2003 has only cards printed up to Legions');
+    const position = scenario(
+      { battlefield: ['Day of Judgment'] },
+      {},
+      { edition: '2003', turn: { number: 3, active: 0, step: 'precombatMain' } },
+    );
+    const refused = await post('/v1/scenarios', position);
+    expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+    expect(refused.body).toContain('edition 2003 has only cards printed up to Legions');
+    const unknown = await get('/v1/cards?ruleset=mtg&edition=1994');
+    expect(JSON.stringify(unknown)).toContain('it has current, 2003');
+  });
+
   test('lets players respond to combat damage on the stack', async () => {
     const given = scenario(
       { battlefield: [{ card: 'Grizzly Bears', attacking: { player: 1 } }] },
@@ -62,10 +82,11 @@ describe('edition 2003', () => {
     expect(dealt.view.zones.map(({ id }) => id)).toContain('phasedOut');
   });
 
-  test('plays a whole game of two bots beside one of the current edition', { timeout: 180_000 }, async () => {
+  test('plays a whole game of two theme decks beside one of the current edition', { timeout: 180_000 }, async () => {
+    const decks = ['sample:2003-the-swarm', 'sample:2003-crusher'];
     const bots = (edition: string) => ({
       ...{ ruleset: 'mtg', edition, options: { test: true, seed: 'both' } },
-      seats: ['sample:2003-red', 'sample:2003-green'].map((deck) => ({ bot: 'greedy', deck })),
+      seats: decks.map((deck) => ({ bot: 'greedy', deck })),
     });
     const begun = await Promise.all(['2003', 'current'].map((edition) => post('/v1/games', bots(edition))));
     for (const reply of begun) expect(reply.statusCode, reply.body).toBe(201);
@@ -74,5 +95,13 @@ describe('edition 2003', () => {
       await until(async () => (await get(`/v1/games/${id}`)).status === 'FINISHED' || undefined, 80_000);
       expect((await get(`/v1/games/${id}`)).result).toMatchObject({ kind: 'WIN' });
     }
+    // Each is told in the words of its edition.
+    const stories = await Promise.all(
+      begun.map(async (reply) => JSON.stringify(await get(`/v1/games/${reply.json().game}/log?first=100&text=true`))),
+    );
+    expect(stories.map((story) => [/ comes into play/.test(story), / enters the battlefield/.test(story)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 });

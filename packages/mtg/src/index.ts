@@ -1,11 +1,12 @@
 /** Magic: The Gathering for services: `magic` is all they need. */
-import { defineService, type Ruleset, type ServedEdition } from '@arbiter/engine';
+import { type Deck, defineService, type Ruleset, type ServedEdition } from '@arbiter/engine';
 import { concede } from './1-concepts/104-ending.js';
 import { greedyBot } from './bots/greedy.js';
 import { createGame } from './create.js';
 import { commanderDecks } from './decks/commander.js';
 import { parseDeckText } from './decks/formats.js';
 import { legionsDecks, legionsTitles } from './decks/legions.js';
+import { themeDecks, themeTitles } from './decks/theme-decks.js';
 import { validateDeck } from './decks/validate.js';
 import { welcomeDecks, welcomeTitles } from './decks/welcome.js';
 import { defineMagic } from './define.js';
@@ -34,6 +35,7 @@ const sampleDecks = Object.fromEntries([
   ...(first ? [first] : []),
   ...others.slice(0, -1),
   ...Object.entries(legionsDecks),
+  ...Object.entries(themeDecks).map(([name, { deck }]): [string, Deck] => [name, deck]),
   ...others.slice(-1),
 ]);
 
@@ -47,7 +49,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     // A citation names its rulebook; a mere number is one of today's.
     rule: (number) => firstOf([current, ...others], (edition) => edition.rule(number)),
     sampleDecks,
-    deckTitles: { ...welcomeTitles, ...legionsTitles },
+    deckTitles: { ...welcomeTitles, ...legionsTitles, ...themeTitles },
     telling: current.telling,
     board,
   });

@@ -53,6 +53,7 @@ interface Following {
 
 /** Whose story is told: the game's, with the players as they are called now. */
 interface Told {
+  edition?: string;
   ruleset: string;
   seats: readonly { seat: number; name: string | null }[];
 }

@@ -24,6 +24,7 @@ import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
 import { staples } from './staples.js';
+import { themeDecks } from './theme-decks.js';
 import { tracked } from './tracked.js';
 import { twoFaces } from './two-faces.js';
 import { vanguards } from './vanguards.js';
@@ -47,6 +48,7 @@ export const cards: CardDefinition[] = [
   ...meldPairs,
   ...mutatingCreatures,
   ...oddities,
+  ...themeDecks,
   ...tracked,
   ...frames,
   ...wellKnown,

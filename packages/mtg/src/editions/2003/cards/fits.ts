@@ -71,8 +71,9 @@ const isMay = ({ do: verb, who = 'you' }: Table): boolean => verb === 'may' && w
 const isMayPay = ({ do: verb, who = 'you', then }: Table): boolean =>
   verb === 'pay' && who === 'you' && Array.isArray(then) && then.length > 0;
 
+/** Basic land types, or that something is a local enchantment. */
 const isOfBasicLands = (part: Table): boolean =>
-  [part.value ?? part.values].flat().every((type) => BASIC_LAND_TYPES.includes(type));
+  [part.value ?? part.values].flat().every((type) => BASIC_LAND_TYPES.includes(type) || type === 'Aura');
 
 /** What is said against one part of a definition. */
 function against(part: Table): string | undefined {

@@ -1,0 +1,157 @@
+/** Preconstructed decks from Tempest to Eighth Edition (2003) of which edition 2003 plays every card. Their lists are facts. */
+import type { Deck } from '@arbiter/engine';
+
+/** `4 Forest; 2 Shock`: how many of what. */
+const listed = (...lists: string[]): Deck => ({
+  main: lists
+    .flatMap((list) => list.split('; '))
+    .map((line) => ({ count: Number.parseInt(line, 10), card: line.replace(/^\d+ /, '') })),
+});
+
+interface ThemeDeck {
+  title: string;
+  deck: Deck;
+}
+
+export const themeDecks: { readonly [name: string]: ThemeDeck } = {
+  '2003-the-swarm': {
+    title: 'Tempest: The Swarm',
+    deck: listed(
+      '1 Aluren; 1 Anoint; 1 Disenchant; 1 Elven Warhounds; 1 Elvish Fury; 14 Forest; 1 Krakilin',
+      '3 Master Decoy; 4 Muscle Sliver; 1 Needle Storm; 2 Overrun; 3 Pacifism; 3 Pincher Beetles',
+      '7 Plains; 2 Ranger en-Vec; 1 Recycle; 3 Rootwalla; 3 Skyshroud Elf; 1 Soltari Crusader',
+      '2 Soltari Trooper; 3 Trained Armodon; 2 Vec Townships',
+    ),
+  },
+  '2003-migraine': {
+    title: 'Stronghold: Migraine',
+    deck: listed(
+      '2 Bottomless Pit; 3 Coercion; 1 Dark Banishing; 1 Dark Ritual; 4 Dauthi Horror',
+      '1 Dauthi Mindripper; 2 Dauthi Slayer; 4 Death Stroke; 2 Diabolic Edict; 1 Ensnaring Bridge',
+      '4 Foul Imp; 1 Hornet Cannon; 3 Megrim; 2 Mind Peel; 1 Mindwarper; 2 Pit Imp; 1 Portcullis',
+      '1 Rabid Rats; 24 Swamp',
+    ),
+  },
+  '2003-the-spikes': {
+    title: 'Stronghold: The Spikes',
+    deck: listed(
+      '1 Bayou Dragonfly; 1 Canopy Spider; 1 Elven Rite; 1 Fanning the Flames; 12 Forest',
+      '2 Heartstone; 1 Hermit Druid; 4 Kindle; 1 Lowland Basilisk; 9 Mountain; 2 Pincher Beetles',
+      '2 Rampant Growth; 2 Shock; 4 Skyshroud Elf; 1 Spike Breeder; 2 Spike Colony; 4 Spike Drone',
+      '2 Spike Feeder; 2 Spike Soldier; 3 Spike Worker; 1 Tempting Licid; 1 Tranquility',
+      '1 Verdant Touch',
+    ),
+  },
+  '2003-crusher': {
+    title: "Urza's Legacy: Crusher",
+    deck: listed(
+      '1 Argothian Swine; 2 Cradle Guard; 1 Crosswinds; 1 Defense of the Heart; 1 Disenchant',
+      "3 Drifting Meadow; 1 Elvish Herder; 1 Erase; 17 Forest; 1 Gaea's Bounty; 1 Gaea's Embrace",
+      '1 Gang of Elk; 2 Humble; 1 Lone Wolf; 2 Mother of Runes; 2 Pacifism; 4 Plains',
+      "1 Radiant's Judgment; 1 Rancor; 1 Silk Net; 3 Simian Grunts; 1 Symbiosis; 1 Ticking Gnomes",
+      '1 Treetop Village; 1 Weatherseed Treefolk; 1 Wing Snare; 2 Yavimaya Granger',
+      '2 Yavimaya Scion; 3 Yavimaya Wurm',
+    ),
+  },
+  '2003-radiants-revenge': {
+    title: "Urza's Legacy: Radiant's Revenge",
+    deck: listed(
+      '1 Catalog; 1 Disenchant; 2 Dragon Blood; 1 Drifting Meadow; 1 Erase; 1 Fog Bank; 12 Island',
+      '2 Miscalculation; 1 Mobile Fort; 1 Mother of Runes; 2 Opal Champion; 2 Opportunity',
+      "1 Pacifism; 2 Path of Peace; 11 Plains; 1 Power Sink; 1 Radiant's Dragoons",
+      "3 Radiant's Judgment; 1 Raven Familiar; 2 Remote Isle; 1 Ring of Gix; 2 Sanctum Custodian",
+      "2 Sustainer of the Realm; 1 Thornwind Faeries; 2 Ticking Gnomes; 1 Urza's Blueprints",
+      '2 Vigilant Drake',
+    ),
+  },
+  '2003-time-drain': {
+    title: "Urza's Legacy: Time Drain",
+    deck: listed(
+      '1 Thran War Machine; 8 Forest; 11 Island; 2 Acridian; 1 Anthroplasm; 1 Archivist',
+      '1 Bloated Toad; 3 Cloud of Faeries; 1 Darkwatch Elves; 2 Peregrine Drake; 3 Simian Grunts',
+      '2 Thornwind Faeries; 1 Walking Sponge; 1 Weatherseed Faeries; 1 Confiscate',
+      "1 Zephid's Embrace; 2 Frantic Search; 2 Intervene; 2 Miscalculation; 1 Opportunity",
+      '1 Rewind; 2 Snap; 1 Faerie Conclave; 2 Remote Isle; 2 Slippery Karst; 1 Treetop Village',
+      '2 Exhaustion; 2 Hush',
+    ),
+  },
+  '2003-disrupter': {
+    title: 'Mercadian Masques: Disrupter',
+    deck: listed(
+      '1 Bog Witch; 2 Wall of Distortion; 1 Alley Grifters; 2 Deepwood Ghoul; 1 Vendetta',
+      "1 Sever Soul; 2 Dark Ritual; 1 Maggot Therapy; 2 Snuff Out; 3 Specter's Wail",
+      '1 Cinder Elemental; 1 Shock Troops; 3 Stone Rain; 2 Thunderclap; 1 Lunge',
+      '1 Cateran Enforcer; 1 Silent Assassin; 1 Henge Guardian; 1 Cackling Witch',
+      '1 Enslaved Horror; 2 Molting Harpy; 1 Thrashing Wumpus; 1 Primeval Shambler; 1 Larceny',
+      "2 Rain of Tears; 1 Gerrard's Irregulars; 1 Ogre Taskmaster; 1 Subterranean Hangar",
+      '12 Swamp; 8 Mountain; 1 Undertaker',
+    ),
+  },
+  '2003-armada': {
+    title: 'Seventh Edition: Armada',
+    deck: listed(
+      '1 Angelic Page; 1 Crossbow Infantry; 1 Disenchant; 2 Eager Cadet; 1 Glorious Anthem',
+      '2 Healing Salve; 1 Heavy Ballista; 2 Knight Errant; 2 Longbow Archer; 1 Master Healer',
+      '2 Pacifism; 15 Plains; 1 Razorfoot Griffin; 2 Samite Healer; 1 Serra Advocate',
+      "2 Serra's Embrace; 1 Spirit Link; 2 Standing Troops",
+    ),
+  },
+  '2003-bomber': {
+    title: 'Seventh Edition: Bomber',
+    deck: listed(
+      '1 Air Elemental; 1 Ancestral Memories; 2 Boomerang; 1 Confiscate; 1 Coral Merfolk',
+      '2 Counterspell; 1 Daring Apprentice; 1 Fighting Drake; 1 Force Spike; 1 Glacial Wall',
+      '1 Horned Turtle; 1 Inspiration; 17 Island; 1 Merfolk Looter',
+      '1 Merfolk of the Pearl Trident; 1 Prodigal Sorcerer; 1 Sage Owl; 1 Thieving Magpie',
+      '1 Unsummon; 1 Wall of Air; 2 Wind Drake',
+    ),
+  },
+  '2003-decay': {
+    title: 'Seventh Edition: Decay',
+    deck: listed(
+      '1 Bog Imp; 2 Drudge Skeletons; 1 Fallen Angel; 16 Swamp; 1 Ostracize; 2 Gravedigger',
+      '1 Looming Shade; 1 Duress; 2 Dark Banishing; 1 Mind Rot; 1 Charcoal Diamond; 1 Corrupt',
+      '2 Blood Pet; 1 Serpent Warrior; 1 Befoul; 1 Abyssal Specter; 1 Crypt Rats; 1 Foul Imp',
+      '1 Dakmor Lancer; 1 Greed; 1 Phyrexian Hulk',
+    ),
+  },
+  '2003-infestation': {
+    title: 'Seventh Edition: Infestation',
+    deck: listed(
+      '1 Blaze; 1 Fire Elemental; 2 Goblin Chariot; 2 Goblin Digging Team; 2 Goblin Gardener',
+      '1 Goblin Glider; 1 Goblin King; 1 Goblin Matron; 2 Goblin Raider; 1 Lightning Blast',
+      '16 Mountain; 1 Patagia Golem; 2 Pillage; 2 Raging Goblin; 2 Shock; 2 Spitting Earth',
+      '1 Trained Orgg',
+    ),
+  },
+  '2003-expulsion': {
+    title: 'Eighth Edition: Expulsion',
+    deck: listed(
+      '2 Abyssal Specter; 1 Coercion; 2 Dark Banishing; 2 Deathgazer; 1 Disrupting Scepter',
+      '2 Dusk Imp; 1 Larceny; 3 Maggot Carrier; 2 Megrim; 4 Ravenous Rats; 1 Sever Soul',
+      '2 Severed Legion; 17 Swamp',
+    ),
+  },
+  '2003-heavy-hitters': {
+    title: 'Eighth Edition: Heavy Hitters',
+    deck: listed(
+      '2 Elvish Pioneer; 17 Forest; 1 Fyndhorn Elder; 2 Giant Growth; 2 Hunted Wumpus',
+      '1 Llanowar Behemoth; 2 Lone Wolf; 1 Lure; 1 Nantuko Disciple; 1 Naturalize',
+      '1 Primeval Force; 2 Rampant Growth; 1 Rhox; 1 Rod of Ruin; 2 Spined Wurm; 1 Wing Snare',
+      '2 Wood Elves',
+    ),
+  },
+  '2003-sky-slam': {
+    title: 'Eighth Edition: Sky Slam',
+    deck: listed(
+      '1 Air Elemental; 1 Aven Fisher; 1 Coastal Hornclaw; 1 Dehydration; 1 Fighting Drake',
+      '1 Fleeting Image; 2 Horned Turtle; 17 Island; 1 Mana Leak; 1 Phantom Warrior; 1 Puppeteer',
+      '2 Remove Soul; 1 Sage Owl; 1 Spiketail Hatchling; 2 Thieving Magpie; 3 Unsummon',
+      "1 Urza's Armor; 2 Wind Drake",
+    ),
+  },
+};
+
+export const themeTitles: { [name: string]: string } = Object.fromEntries(
+  Object.entries(themeDecks).map(([name, { title }]) => [name, title]),
+);

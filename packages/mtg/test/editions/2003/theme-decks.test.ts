@@ -1,0 +1,41 @@
+/** Preconstructed decks of that time play whole games by the rules of 2003. */
+import { randomFrom } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import { themeDecks } from '../../../src/decks/theme-decks.js';
+import { magic } from '../../../src/index.js';
+
+const names = Object.keys(themeDecks);
+const opponentOf = (name: string): string => names[(names.indexOf(name) + 1) % names.length] ?? name;
+/** Plays a game of two decks between greedy bots to its end. */
+function winnersOf(one: string, other: string) {
+  const created = magic.create({
+    edition: '2003',
+    seed: `${one} against ${other}`,
+    options: { payment: 'auto', autoPass: 'none' },
+    seats: [one, other].map((name) => ({ name, deck: themeDecks[name]?.deck ?? {} })),
+  } as never);
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const match = magic.open(created.value.state, { idle: 'pass' });
+  const random = randomFrom(names.indexOf(one));
+  const bot = magic.bots?.greedy;
+  for (let moves = 0; moves < 20_000 && !match.result; moves++) {
+    const decision = match.decisions('judge').find((d) => 'options' in d);
+    if (!decision || !('options' in decision) || !bot) break;
+    const answer = bot({ view: match.view(decision.seat), decision, random, edition: '2003' } as never);
+    const done = match.submit([answer]);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+  }
+  return match.result;
+}
+
+describe('theme decks', () => {
+  it('are whole: edition 2003 plays each of their cards', () => {
+    const refused = names.flatMap((name) => magic.validateDeck('2003', themeDecks[name]?.deck).errors);
+    expect(refused).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(names)('%s plays a game to its end', (name) => {
+    expect(winnersOf(name, opponentOf(name))?.kind).toMatch(/WIN|DRAW/);
+  });
+});
