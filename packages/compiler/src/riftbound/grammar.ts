@@ -9,6 +9,7 @@ import { objectEffects } from './rows/effects/objects.js';
 import { playerEffects } from './rows/effects/players.js';
 import { playing } from './rows/effects/playing.js';
 import { showing } from './rows/effects/showing.js';
+import { forbidden } from './rows/forbidden.js';
 import { keywords } from './rows/keywords.js';
 import { lexicals, lexis } from './rows/lexis.js';
 import { lines } from './rows/lines.js';
@@ -37,6 +38,7 @@ export const grammar = new Grammar(
     ...playing,
     ...showing,
     ...statics,
+    ...forbidden,
     ...saving,
     ...prices,
     ...triggers,

@@ -18,7 +18,7 @@ import { healAll } from '../4-actions/417-damage.js';
 import { dying } from '../4-actions/428-kill.js';
 import { channel } from '../4-actions/430-channel.js';
 import { drawCards } from '../4-actions/431-burn-out.js';
-import { score, scoredBy } from '../4-actions/467-scoring.js';
+import { isClosed, score, scoredBy } from '../4-actions/467-scoring.js';
 import { forgetTeammates, noteTeammates } from '../481-modes/489-teams.js';
 import { firstTurn, modeOf } from '../481-modes/modes.js';
 import { cite } from '../cite.js';
@@ -54,7 +54,9 @@ export const scoringStep = procedure('scoringStep', {
   hold: (g) => {
     const seat = g.active;
     noteTeammates(g);
-    const held = battlefields(g).filter((b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b));
+    const held = battlefields(g).filter(
+      (b) => holderOf(g, b) === seat && !scoredBy(g, seat).includes(b) && !isClosed(g, b, seat),
+    );
     return held.length === 0 ? undefined : score.call({ seat, at: held, how: 'hold', next: 0 });
   },
 });

@@ -37,7 +37,7 @@ import {
 import { hasType } from '../1-concepts/107-board.js';
 import { entersReadyFor } from '../4-actions/369-entering-ready.js';
 import { cite } from '../cite.js';
-import { cantPlay } from './054-cant-play.js';
+import { cantPlay, onlyPlaces } from './054-cant-play.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import {
   AMBUSH,
@@ -84,8 +84,18 @@ type Bound = {
   only?: readonly At[] | null | undefined;
 };
 /** Where a unit could enter by a method of playing it. */
-function placesFor(g: Game, id: number, seat: Seat, method: string, { within = null, only = null }: Bound): At[] {
+function placesFor(g: Game, id: number, seat: Seat, method: string, bound: Bound): At[] {
   if (!hasType(g, id, 'Unit')) return [null];
+  // Whatever else lets it be played somewhere (054.2).
+  const own = onlyPlaces(g, id, seat);
+  const all = allPlacesFor(g, id, seat, method, bound);
+  return own
+    ? [...new Set([...all, ...(bound.only ? [] : own.filter((b) => mayPlayAt(g, b, seat)))])].filter(
+        (at) => at !== null && own.includes(at),
+      )
+    : all;
+}
+function allPlacesFor(g: Game, id: number, seat: Seat, method: string, { within = null, only = null }: Bound): At[] {
   if (only) return only.filter((at) => within === null || at === within);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
   const usual = method === AMBUSH ? [] : usualPlaces(g, seat);
@@ -103,7 +113,11 @@ export function costsToPlay(g: Game, id: number, seat: Seat, way: Way, bound: Bo
   if (hiddenAt !== undefined) {
     // It is played there and nowhere else, and not where no unit may be (811.1.d.1, 054.1).
     if (hasType(g, id, 'Unit') && !mayPlayAt(g, hiddenAt, seat)) return null;
-  } else if ((bound.within ?? bound.only ?? null) !== null || way.method === AMBUSH) {
+  } else if (
+    (bound.within ?? bound.only ?? null) !== null ||
+    way.method === AMBUSH ||
+    onlyPlaces(g, id, seat) !== undefined
+  ) {
     // The base is always among the usual places (355.2.a).
     if (placesFor(g, id, seat, way.method, bound).length === 0) return null;
   }

@@ -55,7 +55,7 @@ export const placesOfPlayer = (g: Game, id: number | null, seat: Seat): number[]
     .flatMap(({ mod, source }) => fittingPlaces(g, seat, mod.at, { source, controller: controllerOf(g, source) }));
 /** Whether units may be played at a battlefield at all. */
 export const mayPlayAt = (g: Game, b: number, seat: Seat): boolean =>
-  !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat);
+  !forbidsPlaying(g, b) && !fightOfOthers(g, b, seat) && playerRules(g, seat, 'unitsOnlyToBase').length === 0;
 
 /** The way of playing a unit as a reaction to where its player has units (822.1.b). */
 export const AMBUSH = 'ambush';

@@ -7,6 +7,7 @@ import {
   defineVerb,
   type Entity,
   entitiesOf,
+  type Filter,
   fields,
   fromContext,
   type Game,
@@ -20,7 +21,8 @@ import {
   type Seat,
   UNKNOWN,
 } from '@arbiter/engine';
-import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost } from '../1-concepts/107-board.js';
+import { z } from 'zod';
+import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost, unitsAt } from '../1-concepts/107-board.js';
 import type { At } from '../3-playing/355-locations.js';
 import { cite } from '../cite.js';
 import { mayGo } from './420-standard-move.js';
@@ -40,6 +42,7 @@ declare module '@arbiter/engine' {
   interface Filters {
     destination: { destination: Ref };
     at: { at: Ref };
+    unitsThere: { unitsThere: [filter: Filter, count: number] };
   }
 }
 
@@ -170,6 +173,23 @@ export const destination = defineFilter('destination', {
 });
 
 /** "At that battlefield", "at its location". */
+/** How many units that fit are at a battlefield. */
+export const unitsThere = defineFilter('unitsThere', {
+  description: 'Is a battlefield where exactly so many units are that fit.',
+  example: { unitsThere: [{ controller: 'you' }, 2] },
+  params: (p) => ({ unitsThere: z.tuple([p.filter, p.count]) }),
+  compile({ unitsThere: [filter, count] }, compiler) {
+    const find = compiler.each(filter);
+    return (g, entity, by) => {
+      if (isPlayer(entity)) return false;
+      const there = unitsAt(g, entity.object);
+      return find(g, by).filter((e) => !isPlayer(e) && there.includes(e.object)).length === count;
+    };
+  },
+  fits: 'objects',
+  reads: () => UNKNOWN,
+  text: ({ unitsThere: [filter, count] }, say) => `where exactly ${count} ${say.filter(filter)} are`,
+});
 export const at = defineFilter('at', {
   description: 'Where something else is, or at this battlefield, or in the base of this player.',
   example: { at: 'self' },

@@ -24,7 +24,7 @@ import { lostHidden } from './421-hide.js';
 import { dying } from './428-kill.js';
 import { clearRoles, roleOf } from './459-combat.js';
 import { combatDamage } from './465-combat-damage.js';
-import { score, scoredBy } from './467-scoring.js';
+import { isClosed, score, scoredBy } from './467-scoring.js';
 
 /** A showdown begins; who contested the battlefield gains focus (345, 464.2.c.1.a). */
 export function openShowdown(g: Game, { battlefield, contester, combat }: Staged): Control {
@@ -127,12 +127,15 @@ export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeSho
   },
 });
 
+const CLOSED = cite('riftbound:054.1');
 /** Whoever alone has units left takes control, and conquers unless they scored it this turn (348.2.a, 466.5). */
-export const establishControl = procedure<{ battlefield: number }, { gains: number | null }>('establishControl', {
+type Established = { gains: number | null; uncontrolled: boolean };
+export const establishControl = procedure<{ battlefield: number }, Established>('establishControl', {
   settle: (g, l) => {
     // Of teammates whoever controls it already keeps it.
     const left = presentAt(g, l.battlefield).toSorted((one) => (one === holderOf(g, l.battlefield) ? -1 : 0));
     g.j.note(l, 'gains', null);
+    g.j.note(l, 'uncontrolled', (holderOf(g, l.battlefield) ?? null) === null);
     // 466.3.d.1: with units of both there, it is fought over again.
     if (left.some((one) => areOpponents(g, one, left[0] ?? one))) return { done: null };
     const seat = left[0] ?? null;
@@ -150,14 +153,16 @@ export const establishControl = procedure<{ battlefield: number }, { gains: numb
   // 348.2.a.1, 466.5.d
   conquer: (g, l) => {
     if (l.gains === null || scoredBy(g, l.gains).includes(l.battlefield)) return { done: null };
-    if (disqualified(g, l.battlefield, l.gains)) {
-      g.emit('NOT_SCORED', cite('riftbound:469.1.a', 'riftbound:489.8.b', 'riftbound:315.2.b.3'), {
+    const closed = isClosed(g, l.battlefield, l.gains);
+    if (closed || disqualified(g, l.battlefield, l.gains)) {
+      const rules = closed ? CLOSED : cite('riftbound:469.1.a', 'riftbound:489.8.b', 'riftbound:315.2.b.3');
+      g.emit('NOT_SCORED', rules, {
         seat: l.gains,
         object: publicId(l.battlefield),
         card: g.rules.view.label(g, { object: l.battlefield }),
       });
       return { done: null };
     }
-    return score.call({ seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0 });
+    return score.call({ seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0, uncontrolled: l.uncontrolled });
   },
 });

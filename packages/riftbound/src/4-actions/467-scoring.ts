@@ -2,6 +2,7 @@
 import {
   type ActionKind,
   type ActionOf,
+  characteristicsOf,
   controllerOf,
   type Game,
   perform,
@@ -27,7 +28,7 @@ declare module '@arbiter/engine' {
     scored?: number[];
   }
   interface Actions {
-    scored: { player: Seat; battlefield: number; how: 'conquer' | 'hold' };
+    scored: { player: Seat; battlefield: number; how: 'conquer' | 'hold'; uncontrolled?: boolean };
   }
 }
 
@@ -44,15 +45,30 @@ export const scoredKind: ActionKind<ActionOf<'scored'>> = {
   apply: (g, action) => {
     const { how, player: seat, battlefield } = action;
     const here = unitsAt(g, battlefield, seat).filter((id) => controllerOf(g, id) === seat);
-    const beyond = how === 'conquer' ? { excess: excessOf(g, seat) } : {};
+    const { uncontrolled = false } = action;
+    const beyond = how === 'conquer' ? { excess: excessOf(g, seat), uncontrolled } : {};
     const happened: TriggerEvent[] = [{ type: how, object: battlefield, player: seat, ...beyond }];
     for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield, ...beyond });
     return happened;
   },
 };
 
+interface Scoring {
+  seat: Seat;
+  at: number[];
+  how: 'conquer' | 'hold';
+  next: number;
+  /** Nobody controlled it before. */
+  uncontrolled?: boolean;
+}
+/** Whether something forbids a player to score a battlefield as yet (054.1). */
+export const isClosed = (g: Game, battlefield: number, seat: Seat): boolean =>
+  characteristicsOf(g, battlefield).rules.some(
+    ({ rule, mod }) => rule === 'notScoredBefore' && g.statOf(seat, 'turns') < Number(mod.turn),
+  );
+
 /** A player scores battlefields in one way, all of them at one time (471). */
-export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hold'; next: number }>('score', {
+export const score = procedure<Scoring>('score', {
   each: (g, l) => {
     const battlefield = l.at[l.next ?? 0];
     if (battlefield === undefined) return { go: 'trigger' };
@@ -120,6 +136,12 @@ export const score = procedure<{ seat: Seat; at: number[]; how: 'conquer' | 'hol
   trigger: (g, l) =>
     perform(
       g,
-      l.at.map((battlefield) => ({ type: 'scored', player: l.seat, battlefield, how: l.how })),
+      l.at.map((battlefield) => ({
+        type: 'scored',
+        player: l.seat,
+        battlefield,
+        how: l.how,
+        ...(l.uncontrolled ? { uncontrolled: true } : {}),
+      })),
     ),
 });

@@ -25,7 +25,7 @@ declare module '@arbiter/engine' {
     /** `source`: the battlefield from which, `destination`: the one to which; bases are none. */
     moved: { object: number; player: Seat; from: Side; to: Side; source?: number; destination?: number };
     /** `excess`: the damage that the player assigned beyond what was lethal in the combat before. */
-    conquer: { object: number; player: Seat; excess?: number };
+    conquer: { object: number; player: Seat; excess?: number; uncontrolled?: boolean };
     hold: { object: number; player: Seat };
     control: { object: number };
     showdown: { object: number; player: Seat };
@@ -33,7 +33,7 @@ declare module '@arbiter/engine' {
     defend: { object: number; player: Seat };
     combatWon: { object: number; player: Seat };
     combatLost: { object: number; player: Seat };
-    'unit:conquer': { object: number; player: Seat; battlefield: number; excess?: number };
+    'unit:conquer': { object: number; player: Seat; battlefield: number; excess?: number; uncontrolled?: boolean };
     /** `object`: a unit that was in the combat. */
     'unit:combatEnded': { object: number; player: Seat; battlefield: number };
     'unit:hold': { object: number; player: Seat; battlefield: number };
@@ -103,8 +103,9 @@ export const events: readonly EventWord[] = [
   }),
   defineEvent('conquer', {
     description:
-      'A player conquered a battlefield; `excess`: what they assigned beyond lethal damage in the combat there.',
+      'A player conquered a battlefield, perhaps `uncontrolled` before; `excess`: what they assigned beyond lethal damage there.',
     example: { on: 'conquer', object: 'self', player: 'you' },
+    match: () => ({ uncontrolled: z.boolean() }),
     refs: ['object', 'player'],
     numbers: ['excess'],
   }),
@@ -117,8 +118,9 @@ export const events: readonly EventWord[] = [
   atBattlefield('combatLost', 'A player lost a combat.'),
   defineEvent('unit:conquer', {
     description:
-      'A unit was there as its player conquered; `excess`: what they assigned beyond lethal damage in the combat there.',
+      'A unit was there as its player conquered what was perhaps `uncontrolled`; `excess`: damage assigned beyond lethal there.',
     example: { on: 'unit:conquer', object: 'self' },
+    match: () => ({ uncontrolled: z.boolean() }),
     refs: ['object', 'player', 'battlefield'],
     numbers: ['excess'],
   }),

@@ -51,6 +51,14 @@ export const objectRules: readonly RuleWord[] = [
     params: () => ({ by: z.enum(['opponent', 'controller']).optional() }),
     intent: -1,
   }),
+  // 054.2
+  rule('unitsOnlyToBase', 'Of players: they can play units to their bases and nowhere else.', -1),
+  // 054.1, 469
+  defineRule('notScoredBefore', {
+    description: 'Of battlefields: players can’t score here before their so many-th turn.',
+    example: { mod: 'rule', rule: 'notScoredBefore', turn: 3 },
+    params: (p) => ({ turn: p.count }),
+  }),
   rule('unitsCantBePlayedHere', 'Of battlefields: units can’t be played here.'),
   // 187.9
   rule('reachedFromAnywhere', 'Of battlefields: units may move here from anywhere.'),

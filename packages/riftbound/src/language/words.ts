@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DOMAINS } from '../1-concepts/134-domains.js';
 import { figure, power, powerFigure } from '../1-concepts/163-resources.js';
 import { raisesVictoryScore, victoryScoreValue } from '../1-concepts/193-winning.js';
-import { cantPlayRule } from '../3-playing/054-cant-play.js';
+import { cantBePlayedRule, cantPlayRule, playableOnlyAtRule } from '../3-playing/054-cant-play.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
@@ -14,7 +14,7 @@ import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
 import { healVerb } from '../4-actions/417-damage.js';
-import { at, battlefieldOfRef, destination, moveTo, recall, swapPlaces } from '../4-actions/420-moves.js';
+import { at, battlefieldOfRef, destination, moveTo, recall, swapPlaces, unitsThere } from '../4-actions/420-moves.js';
 import { lookAtFacedown } from '../4-actions/421-hide.js';
 import { killVerb } from '../4-actions/428-kill.js';
 import { add } from '../4-actions/429-add.js';
@@ -100,6 +100,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     swapPlaces,
     recall,
     destination,
+    unitsThere,
     battlefieldOfRef,
     at,
     channelVerb,
@@ -113,7 +114,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     didEvent,
     reachesEvent,
     triggersAgainRule,
+    cantBePlayedRule,
     cantPlayRule,
+    playableOnlyAtRule,
     healVerb,
     anyDamageKills,
     swapFigures,

@@ -6,6 +6,7 @@ import { type Described, gap, row, type Trigger } from '../categories.js';
 import { AT_BATTLEFIELD, DIES, HERE, SPELL, saysHere, selfMention, type, UNIT, YOURS } from './shared.js';
 import { SOMETHING } from './things.js';
 
+const SCORING = ['conquer', 'hold'] as const;
 const MIGHTY = 5;
 const OTHER: FilterClause = { other: true };
 const toSelf = (at: number, on: TriggerPattern, mentions: readonly Mention[] = []): Trigger => ({
@@ -377,8 +378,18 @@ export const triggers = [
   ),
   row('trigger', 'when you spend a buff', (_, { from }) => [{ on: did('spendBuff'), mentions: [selfMention(from)] }]),
   row('trigger', 'when you hide a card', (_, { from }) => [{ on: did('hide'), mentions: [selfMention(from)] }]),
-  gap('trigger', 'when an opponent scores', 'event score'),
-  gap('trigger', 'when you score here', 'event score'),
+  // Conquering and holding are the ways to score (469).
+  row('trigger', 'when an opponent scores', (_, { from }) =>
+    SCORING.map((on) => ({ on: { on, player: 'opponent' as const }, mentions: [selfMention(from), player(from)] })),
+  ),
+  row('trigger', 'when you score here', (_, { from }) => SCORING.map((on) => here(from, on))),
+  row('trigger', 'when you play me or when i score', (_, { from }) => [
+    toSelf(from, { on: 'play' }),
+    ...SCORING.map((deed) => toSelf(from, { on: `unit:${deed}` as const })),
+  ]),
+  row('trigger', 'when i conquer a battlefield that was uncontrolled', (_, { from }) => [
+    toSelf(from, { on: 'unit:conquer', match: { uncontrolled: true } }),
+  ]),
   // 709: Might that comes to 5 or more.
   row('trigger', 'when a|an <thing> becomes <open> mighty <close>', ({ thing }, { from }) => [
     toOne(from, thing, { on: 'reaches', atLeast: MIGHTY }),

@@ -161,6 +161,9 @@ export const values = [
   row('condition', '<source> was attached to me this turn', ({ source }) => ({
     is: [source, { happened: { on: 'attach', object: 'self' } }],
   })),
+  row('condition', 'you control a battlefield with exactly <n> units there', ({ n }) =>
+    typeof n === 'number' ? exists([type('Battlefield'), YOURS, { unitsThere: [[UNIT], n] }]) : undefined,
+  ),
   // As it was just before it died (359.3.e.13).
   row('condition', 'i died alone', () => isSelfThat({ is: 'alone' })),
   row('condition', "i didn't die alone", () => ({ not: isSelfThat({ is: 'alone' }) })),

@@ -1,0 +1,55 @@
+/** What cards forbid, and what they let happen only somewhere or from some time on (054). */
+import type { Condition, FilterClause } from '@arbiter/engine';
+import { type Unsettled, unsettled } from '../../references/nouns.js';
+import { row } from '../categories.js';
+import { asData, type } from './shared.js';
+import { still } from './statics.js';
+
+const BATTLEFIELD = type('Battlefield');
+/** What would ready something does nothing: its exhaustion is not taken away (415, 054.1). */
+const unreadied = (object: 'self' | FilterClause[], when?: Condition): Unsettled[] => [
+  unsettled({
+    kind: 'replacement',
+    on: 'status',
+    object,
+    match: { status: 'exhausted', on: false },
+    ...(when ? { if: when } : {}),
+    instead: [],
+  }),
+];
+
+export const forbidden = [
+  row(
+    'static',
+    "i can't be played on your first , second , or third turns",
+    () =>
+      still([{ mod: 'rule', rule: 'cantBePlayed' }], {
+        if: { all: [{ turnOf: 'you' }, { compare: [{ stat: 'turns', of: 'you' }, '<=', 3] }] },
+      }),
+    "Ol' Poro",
+  ),
+  row(
+    'static',
+    'play me only to a battlefield you conquered this turn',
+    () =>
+      still([
+        {
+          mod: 'rule',
+          rule: 'playableOnlyAt',
+          at: asData([BATTLEFIELD, { happened: { on: 'conquer', object: 'self', player: 'you' } }]),
+        },
+      ]),
+    'Perched Grimwyrm',
+  ),
+  row('static', 'while <condition> , opponents can only play units to their base', ({ condition }) =>
+    still([{ mod: 'rule', rule: 'unitsOnlyToBase' }], { affects: { players: 'opponents' }, if: condition }),
+  ),
+  row('static', "i can't be readied", () => unreadied('self')),
+  // What awakens is readied by no spell or ability (315.1).
+  row('static', "while <condition> , spells and abilities can't ready <thing>", ({ condition, thing }) =>
+    unreadied(thing.filter, { all: [condition, { not: { during: ['awaken'] } }] }),
+  ),
+  row('static', "players can't score here until their third turn", () =>
+    still([{ mod: 'rule', rule: 'notScoredBefore', turn: 3 }]),
+  ),
+];
