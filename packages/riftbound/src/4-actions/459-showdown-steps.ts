@@ -163,6 +163,7 @@ export const establishControl = procedure<{ battlefield: number }, Established>(
       });
       return { done: null };
     }
-    return score.call({ seat: l.gains, at: [l.battlefield], how: 'conquer', next: 0, uncontrolled: l.uncontrolled });
+    const { uncontrolled } = l;
+    return score.call({ seat: l.gains, at: [l.battlefield], uncontrolled, how: 'conquer', next: 0 });
   },
 });

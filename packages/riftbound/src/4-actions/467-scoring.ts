@@ -53,14 +53,14 @@ export const scoredKind: ActionKind<ActionOf<'scored'>> = {
   },
 };
 
-interface Scoring {
+type Scoring = {
   seat: Seat;
   at: number[];
   how: 'conquer' | 'hold';
   next: number;
   /** Nobody controlled it before. */
   uncontrolled?: boolean;
-}
+};
 /** Whether something forbids a player to score a battlefield as yet (054.1). */
 export const isClosed = (g: Game, battlefield: number, seat: Seat): boolean =>
   characteristicsOf(g, battlefield).rules.some(
