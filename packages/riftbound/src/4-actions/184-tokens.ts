@@ -41,6 +41,7 @@ const params = fields((p) => ({
   exhausted: p.flag.optional(),
   to: plainOr(['base'], p.ref).optional(),
   who: p.ref.optional(),
+  save: p.name.optional(),
 }));
 declare module '@arbiter/engine' {
   interface Verbs {
@@ -50,7 +51,7 @@ declare module '@arbiter/engine' {
 
 export const playToken = defineVerb('playToken', {
   description:
-    'You or `who` play tokens: units exhausted unless `ready`, gear ready unless `exhausted`, anywhere or `to` the base or where something is.',
+    'You or `who` play tokens, anywhere or `to` a place, units `ready` or gear `exhausted`. What triggers at once then knows them as `save`.',
   example: (n) => ({ do: 'playToken', token: n.token, ready: true }),
   params,
   run: (g, effect, ctx) => {
@@ -60,6 +61,7 @@ export const playToken = defineVerb('playToken', {
     // 185.2.a: the effect may say where; of what is nowhere, nowhere.
     const only = effect.to === undefined || effect.to === 'base' ? null : placeOf(g, effect.to, fromContext(ctx));
     if (only === undefined) return undefined;
+    if (effect.save !== undefined) g.j.note(ctx.saved, effect.save, []);
     // Each plays their own (419.1, 439.4).
     const each = seats.flatMap((seat) => Array.from({ length: Math.max(0, count) }, () => seat));
     for (const seat of each) {
@@ -75,6 +77,7 @@ export const playToken = defineVerb('playToken', {
         only: effect.to === undefined ? null : { at: only },
         choose: isUnit && effect.to !== 'base',
         source: ctx.source,
+        save: effect.save ?? null,
       });
       enqueue(g, {
         source: ctx.source,
@@ -100,7 +103,17 @@ type Locals = {
   hiddenAt: number | null;
   /** The only place where it may enter. */
   only: { at: At } | null;
+  /** The name by which what waits for it knows it. */
+  save: string | null;
 };
+/** What has triggered at once by the same instructions, and waits for its turn, speaks of what was played meanwhile (386, 419.3). */
+function tellWaiting(g: Game, source: number, save: string, object: number): void {
+  const [next] = g.s.triggers
+    .filter((one) => one.source === source && one.carried?.saved[save] !== undefined)
+    .sort((a, b) => a.id - b.id);
+  const saved = next?.carried?.saved;
+  if (saved) g.j.note(saved, save, [...(saved[save] ?? []), { object }]);
+}
 /** In a fight of two others it enters its player's base instead (462.2.a). */
 const instead = (g: Game, at: At, seat: Seat): At => (at !== null && fightOfOthers(g, at, seat) ? null : at);
 /** That a token is played to the base instead. @citation */
@@ -157,6 +170,7 @@ export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
   played: (g, l) => {
     const board = g.zone('board');
     const object = board[board.length - 1] as number;
+    if (l.save !== null) tellWaiting(g, l.source, l.save, object);
     triggerOn(g, { type: 'play', object, player: l.seat, card: false });
   },
 });

@@ -240,6 +240,8 @@ function besideText(clauses: readonly FilterClause[], say: Say): string | undefi
           `an Equipment attached to ${say.object(bearer.attachedTo, 'asked')}`,
         )
       : undefined;
+  const other = anotherThere(clauses, say);
+  if (other !== undefined) return other;
   const there = clauses.find((clause) => 'at' in clause);
   if (!there || !('at' in there) || typeof there.at !== 'object' || !('saved' in there.at)) return undefined;
   const apart = canonical({ not: { in: there.at } });
@@ -248,6 +250,15 @@ function besideText(clauses: readonly FilterClause[], say: Say): string | undefi
   const unit = say.apart(() => say.thing(rest, { determiner: 'another' }));
   return `${unit} ${either('there', 'at its destination')}`;
 }
+/** "Another unit there": at a place that was spoken of, and none of those that came there. */
+function anotherThere(clauses: readonly FilterClause[], say: Say): string | undefined {
+  const there = clauses.find((clause) => 'at' in clause);
+  if (!there || !('at' in there) || canonical(there.at) !== PLACE || !isSpoken(say, PLACE)) return undefined;
+  const apart = clauses.filter((clause) => 'not' in clause && canonical(clause.not).startsWith('{"in":{"saved":'));
+  const rest = clauses.filter((clause) => clause !== there && !apart.includes(clause));
+  return apart.length === 1 ? `${say.apart(() => say.thing(rest, { determiner: 'another' }))} there` : undefined;
+}
+const PLACE = canonical({ event: 'object' });
 const OWN_CHAMPION = canonical([{ zone: 'trash' }, { owner: 'you' }, { is: 'chosenChampion' }]);
 const EQUIPMENT = canonical({ has: ['tags', 'Equipment'] });
 /** "Any number of units at a battlefield with total Might 4 or less". */
@@ -299,6 +310,17 @@ export function targetText(
     return (notIn ? `up to one other ${say.thing(what)}` : either(another, `up to one ${say.thing(what)}`)) + where;
   }
   const one = together ? atOneBattlefield(clauses, say) : undefined;
+  const [among, ...no] = clauses;
+  if (
+    among &&
+    'in' in among &&
+    no.length === 0 &&
+    !notIn &&
+    !together &&
+    max !== null &&
+    isSpoken(say, keyOf(among.in, say))
+  )
+    return min === 0 ? `up to ${numeral(max)} of ${say.object(among.in, 'asked')}` : UNSAID;
   const some = say.apart(() => say.thing(what, { many: true, determiner: 'some' }));
   // "Any number of your units".
   const yours = !notIn && max === null ? [say.thing(what, { many: true })] : [];

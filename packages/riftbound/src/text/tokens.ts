@@ -15,7 +15,9 @@ export function tokenText(
   if (!face) return undefined;
   const [type = UNSAID] = wordsOf(face.props.types).map((one) => one.toLowerCase());
   const figure = face.props.might;
-  const might = figure === undefined ? '' : `${either(`${figure}`, `[${figure}]`)} [M] `;
+  // One that is to become something else has none of its own, and its name says so (187.6).
+  const printed = `${either(`${figure}`, `[${figure}]`)} [M] `;
+  const might = figure === undefined ? '' : figure === 0 ? either('', printed) : printed;
   // Only keywords are printed; what else it has stands in the rules.
   const keywords = face.abilities.filter(({ kind }) => kind === 'keyword').map((one) => say.ability(one));
   const noun = `${ready ? 'ready ' : ''}${might}${face.name} ${type} token${many ? 's' : ''}`;

@@ -88,7 +88,7 @@ export const reflexive = defineVerb('reflexive', {
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
       event: { ...event },
-      carried: { saved, ...(x === undefined ? {} : { x }) },
+      carried: { saved: { ...saved }, ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },

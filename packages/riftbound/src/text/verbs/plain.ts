@@ -135,11 +135,13 @@ function placedText(to: Ref, say: Say): string {
   const named = `${either('to', 'at')} ${say.object(to, 'asked')}`;
   return known ? either('there', named) : named;
 }
-const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, who, ...rest }, say) => {
+const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, who, save, ...rest }, say) => {
   if (Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
   const many = count !== 1;
-  const said = tokenText(token, ready === true, many, say);
-  if (!said || typeof count !== 'number') return UNSAID;
+  const said = tokenText(token, ready === true, typeof count === 'number' && many, say);
+  if (!said) return UNSAID;
+  const each = typeof count === 'number' ? undefined : perEach(count);
+  if (typeof count !== 'number' && each?.times !== 1) return UNSAID;
   const unit = said.noun.includes('unit');
   // A unit enters exhausted and a gear ready, where nothing is said (184.1).
   if ((unit && exhausted) || (!unit && ready)) return UNSAID;
@@ -150,8 +152,9 @@ const tokens: Phrase<'playToken'> = ({ token, count = 1, ready, exhausted, to, w
       : to === 'base'
         ? ` ${either('to', 'into', 'in', 'at')} your base`
         : ` ${placedText(to, say)}`;
-  const some = many ? numeral(count) : 'a';
-  const what = `${some} ${said.noun}${said.after}${how}${where}`;
+  const some = typeof count === 'number' && many ? numeral(count) : 'a';
+  const what = `${some} ${said.noun}${said.after}${how}${where}${each ? ` for ${each.one(say)}` : ''}`;
+  if (save !== undefined) keep(say, save, undefined, [unit ? 'unit' : 'gear', 'token'], many);
   return who === undefined ? `play ${what}` : say.about(who, (s) => `${s.text} ${verb(s, 'play')} ${what}`);
 };
 
@@ -292,6 +295,15 @@ function swapText({ one, other, stat, until }: Verbs['swapFigures'], say: Say): 
   for (const key of [0, 1]) speak(say, canonical({ target: key }), ['unit']);
   return 'swap the Might of two units at the same battlefield this turn';
 }
+/** Nothing becomes a copy of itself: of two units that were spoken of, "that unit" is the other one. */
+function modelText(what: Ref, copy: Ref, say: Say): string {
+  const units = say.spoken.said.filter(({ kinds }) => kinds.includes('unit')).map(({ key }) => key);
+  const both = [what, copy].map((one) => keyOf(one, say));
+  const named = say.apart(() => say.object(copy, 'asked'));
+  if (named !== UNSAID || units.length !== 2 || !both.every((key) => units.includes(key)))
+    return say.object(copy, 'asked');
+  return 'that unit';
+}
 export const plainVerbs: VerbPhrases = {
   damage: dealText,
   draw: draws,
@@ -384,6 +396,16 @@ export const plainVerbs: VerbPhrases = {
     anew && Object.keys(rest).every((key) => key === 'do')
       ? `you may make new choices for ${say.object(what)}`
       : UNSAID,
+  become: ({ what, copy, except, until }, say) => {
+    if (except || until) return UNSAID;
+    const said = say.about(what, (s) => {
+      const model = modelText(what, copy, say);
+      return s.many ? `${s.text} become copies of ${model}` : `${s.text} becomes a copy of ${model}`;
+    });
+    // What is said next is said of it.
+    speak(say, keyOf(what, say), []);
+    return said;
+  },
   win: ({ who }, say) => say.about(who, (s) => `${s.text} ${verb(s, 'win')} the game`),
   look: ({ what, who }, say) => {
     if ((who !== undefined && who !== 'you') || typeof what !== 'object' || !('top' in what)) return UNSAID;
