@@ -138,6 +138,8 @@ export interface Categories {
   resources: Cost[];
   timing: string;
   trigger: Trigger[];
+  /** What anybody may do, whose ability it is then. */
+  anybody: Trigger[];
   limits: Limits;
   // Playing cards by effects
   price: Terms;

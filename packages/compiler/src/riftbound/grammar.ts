@@ -1,6 +1,7 @@
 /** Riftbound's grammar: all rows, by chapter. A new file of rows is named here. */
 import { Grammar } from '../grammar/grammar.js';
 import { afterwards } from './rows/afterwards.js';
+import { anybody } from './rows/anybody.js';
 import { costs } from './rows/costs.js';
 import { damageEffects } from './rows/effects/damage.js';
 import { deckEffects } from './rows/effects/decks.js';
@@ -44,6 +45,7 @@ export const grammar = new Grammar(
     ...triggers,
     ...sentences,
     ...afterwards,
+    ...anybody,
     ...lines,
   ],
   lexicals,

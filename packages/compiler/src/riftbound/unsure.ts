@@ -50,6 +50,12 @@ const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] =
       has(ability, (one) => one.do === 'delayed' && one.targets !== undefined && names(one.effects, '"do":"may"')),
   },
   {
+    // "As" it is revealed is no trigger: what it adds could pay for what is chosen to be played at once.
+    why: 'what is added as something is revealed',
+    is: (ability) =>
+      ability.kind === 'triggered' && ability.on.on === 'revealed' && names(ability.effects, '"do":"add"'),
+  },
+  {
     // A spell that is played from somewhere lies there.
     why: 'the card that is resolving is played, wherever it lies',
     is: (ability) => has(ability, (one) => one.do === 'play' && canonical(one.what ?? null) === '{"now":"self"}'),

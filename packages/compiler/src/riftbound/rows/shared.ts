@@ -64,6 +64,11 @@ export const saysCard = (part: unknown): boolean =>
   part !== null &&
   ((isNoun(part) && part.noun === 'mention' && part.kinds === CARD) || Object.values(part).some(saysCard));
 export const selfMention = (at: number): Mention => mention(at, 'self', ME);
+/** Whoever a text calls "they", until it is known that an ability is theirs: nothing else knows them. */
+const THEY = 'they';
+export const THEIRS: FilterClause = { controller: { saved: THEY } };
+export const isThey = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'saved' in part && part.saved === THEY;
 export const some = (what: Ref): Condition => ({ compare: [{ countOf: what }, '>=', 1] });
 export const addMight = (value: Value): Mod => ({ mod: 'add', stat: 'might', value });
 export const modify = (what: Ref, mods: Mod[], until?: Until): Effect[] => [

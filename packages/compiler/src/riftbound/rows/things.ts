@@ -2,7 +2,20 @@
 import type { Filter, FilterClause } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { type Described, gap, type Places, row } from '../categories.js';
-import { AT_BATTLEFIELD, ENEMY, FRIENDLY, GEAR, HERE, SPELL, saysHere, there, type, UNIT, YOURS } from './shared.js';
+import {
+  AT_BATTLEFIELD,
+  ENEMY,
+  FRIENDLY,
+  GEAR,
+  HERE,
+  SPELL,
+  saysHere,
+  THEIRS,
+  there,
+  type,
+  UNIT,
+  YOURS,
+} from './shared.js';
 
 const not = (filter: Filter): FilterClause => ({ not: filter });
 const TOKEN: FilterClause = { is: 'token' };
@@ -97,6 +110,7 @@ export const things = [
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [YOURS]),
+  row('suffix', 'they control', () => [THEIRS]),
   row('suffix', 'here', () => [HERE]),
   row('suffix', 'at my battlefield', () => [HERE, AT_BATTLEFIELD]),
   row('suffix', 'at battlefields', () => [AT_BATTLEFIELD]),

@@ -275,7 +275,6 @@ export const triggers = [
       mentions: [selfMention(from), mention(from + 1, { event: 'object' }, ['unit'])],
     },
   ]),
-  gap('trigger', 'when a player plays a|an <thing>', 'events of any player'),
 
   // Deaths
   row('trigger', 'when a|an <thing> dies', ({ thing }, { from }) => dies(from, thing)),

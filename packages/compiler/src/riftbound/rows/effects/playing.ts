@@ -79,7 +79,14 @@ export const playing = [
       // It lies in the trash by the time at which it may be played again.
       const again: Effect = {
         do: 'reflexive',
-        ability: asBody(unsettled({ kind: 'spell', effects: played(IN_TRASH, { cost: resources }) })),
+        ability: asBody(
+          unsettled({
+            kind: 'triggered',
+            on: { on: 'reflexive' },
+            may: true,
+            effects: played(IN_TRASH, { cost: resources, must: true }),
+          }),
+        ),
       };
       // What it had is known before, also where it is not killed after all.
       return [
