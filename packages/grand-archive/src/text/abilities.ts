@@ -113,12 +113,17 @@ function firstEachTurn(
   say: Say,
 ): string | undefined {
   const [only, ...more] = mods;
-  if (canonical(affects) !== '{"players":"you"}' || only?.mod !== 'cost' || more.length > 0 || only.of === undefined)
-    return undefined;
+  if (canonical(affects) !== '{"players":"you"}' || only?.mod !== 'cost' || more.length > 0) return undefined;
   const { of, ...change } = only;
-  const none = { compare: [{ happened: { on: 'activate', player: 'you', object: of } }, '=', 0] };
+  const activated = { on: 'activate', player: 'you', ...(of === undefined ? {} : { object: of }) };
+  const none = { compare: [{ happened: activated }, '=', 0] };
   if (canonical(condition) !== canonical(none)) return undefined;
-  return costChangeText(change, false, `the first ${say.thing(of, { card: true })} you activate each turn`, say);
+  return costChangeText(
+    change,
+    false,
+    `the first ${of === undefined ? 'card' : say.thing(of, { card: true })} you activate each turn`,
+    say,
+  );
 }
 /** "For every five damage counters on your champion, ~ gets +1 POWER." */
 function eachFirst(affects: NonNullable<StaticAbility['affects']>, ability: StaticAbility, say: Say): string {

@@ -207,7 +207,11 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
   )
     return either(`${b} or more damage was dealt`, `${b} or more damage was dealt by this hit`);
   if (typeof a === 'object' && 'event' in a && a.event === 'prevented' && op === '>=' && typeof b === 'number')
-    return either(`${b} or more damage was prevented this way`, `the damage prevented this way is ${b} or more`);
+    return either(
+      `${b} or more damage was prevented this way`,
+      ...(b === 1 ? ['damage was prevented this way'] : []),
+      `the damage prevented this way is ${b} or more`,
+    );
   const compared = {
     '>=': 'greater than or equal to',
     '<=': 'less than or equal to',

@@ -27,7 +27,7 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('is' in condition) return isText(condition.is, true, say);
   if ('compare' in condition) {
     const said = compareText(condition.compare, say);
-    return wasDone(condition.compare, say) ? either('you do', said) : said;
+    return wasDone(condition.compare, say) ? either('you do', 'they do', said) : said;
   }
   if ('paid' in condition) return paidText(condition.paid, say);
   if ('facing' in condition) return `${CURRENTS} face ${directionNames(condition.facing)}`;
@@ -43,8 +43,25 @@ const wasDone = ([value, op, bound]: [Value, string, Value], say: Say): boolean 
   'saved' in value.countOf &&
   say.spoken.done[value.countOf.saved] !== undefined;
 
+const RESERVE = canonical([{ prop: ['costKind', 'reserve'] }]);
+/** "Its reserve cost is equal to the reserve cost of the revealed card": both have one. */
+function sameCosts(all: readonly Condition[], say: Say): string | undefined {
+  const [one, other, equal, ...more] = all;
+  if (!one || !other || !equal || more.length > 0 || !('compare' in equal)) return undefined;
+  const [a, op, b] = equal.compare;
+  if (op !== '=' || typeof a !== 'object' || typeof b !== 'object' || !('stat' in a) || !('stat' in b))
+    return undefined;
+  const asks = (condition: Condition, of: unknown): boolean =>
+    'is' in condition &&
+    canonical(condition.is[0]) === canonical(of) &&
+    canonical(clausesOf(condition.is[1])) === RESERVE;
+  if (a.stat !== 'cost' || b.stat !== 'cost' || !asks(one, a.of) || !asks(other, b.of)) return undefined;
+  return `${say.value(a)} is equal to ${say.value(b)}`;
+}
 /** "It's an opponent's recollection phase": whose turn, and which phase of it. */
 function allText(all: readonly Condition[], say: Say): string {
+  const equal = sameCosts(all, say);
+  if (equal !== undefined) return equal;
   const phase = ofPhase(all);
   // What resolves does so in the phase in which it was activated.
   const activated = wordsOf(say.face.props.types).includes('Action')

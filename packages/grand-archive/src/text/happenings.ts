@@ -366,11 +366,11 @@ export function negatedText({ object, player, source, match, nth }: TriggerPatte
   if (
     canonical(object ?? null) === '[{"is":"cardActivation"}]' &&
     canonical(source ?? null) === '[{"controller":"you"}]' &&
-    player === undefined &&
+    (player === undefined || player === 'opponent') &&
     !match &&
     nth === undefined
   )
-    return 'you negate a card activation';
+    return `you negate a card activation${player === 'opponent' ? ' an opponent controls' : ''}`;
   if (object || source || match || nth !== undefined) return UNSAID;
   const who = doer(player, say);
   return `${either('a card activation', 'an activation')} ${who.text} ${who.you ? 'control' : 'controls'} is negated`;

@@ -225,7 +225,9 @@ function hasReserveCost(of: Ref, say: Say): boolean {
 function withCosts(filter: Filter, many: boolean, say: Say): string {
   const clauses = clausesOf(filter);
   const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
-  return `${say.thing(rest, { many })} with different ${rest.length < clauses.length ? 'reserve costs' : 'costs'}`;
+  const cost = rest.length < clauses.length ? 'reserve cost' : 'cost';
+  const plural = `with different ${cost}s`;
+  return `${say.thing(rest, { many })} ${many ? plural : either(plural, `with a different ${cost}`)}`;
 }
 /** A cost is of one kind, and only those of the same kind are compared. */
 const RESERVE = canonical({ prop: ['costKind', 'reserve'] });

@@ -162,7 +162,11 @@ class Sayer extends Speaker<Spoken> implements Say {
       const said = wordingOf(group, face);
       // What a card gives itself may call it by its name.
       const own = this.own && of === undefined ? [wordingOf(group, this.face)] : [];
-      return `${quote}${either(said, ...own)}.${quote}`;
+      const [only, ...others] = group;
+      // What begins with its own word needs no quotes.
+      const plain = only?.kind === 'triggered' && only.keyword !== undefined && others.length === 0;
+      const quoted = `${quote}${either(said, ...own)}.${quote}`;
+      return plain ? either(quoted, said) : quoted;
     });
   }
   body({ modes, targets = [], effects, divide, as }: Body): string {
@@ -302,6 +306,13 @@ function triggeredSaid({ as, ...ability }: Triggered, condition: Condition | und
   const spell = asText(as);
   const { keyword } = ability;
   // "As a Spell, whenever …": it may be said before the event.
+  const [only, ...others] = ability.effects ?? [];
+  // "If it was starcalled, as a Spell, …": what is asked may stand before it.
+  if (spell !== '' && condition === undefined && only?.do === 'if' && !only.else && others.length === 0)
+    return either(
+      say.apart(() => waitingText(ability, undefined, say, { first: '', then: spell })),
+      waitingText({ ...ability, effects: only.then }, only.if, say, { first: '', then: spell, last: true }),
+    );
   return keyword === undefined && spell !== ''
     ? either(
         say.apart(() => waitingText(ability, condition, say, { first: spell, then: '' })),
@@ -313,7 +324,7 @@ function waitingText(
   ability: Triggered,
   condition: Condition | undefined,
   say: Sayer,
-  { first, then }: { first: string; then: string },
+  { first, then, last }: { first: string; then: string; last?: true },
 ): string {
   const { on, keyword, limit } = ability;
   // The keyword says that it triggers once.
@@ -324,7 +335,8 @@ function waitingText(
   if (condition === undefined)
     return `${trigger}${before === undefined ? ', ' : ''}${then}${say.body(ability)}${often}`;
   // What stands between the event and its consequence is asked as it happens.
-  const asked = `${trigger}${before === undefined ? ', ' : ''}${then}if ${say.apart(() => say.condition(condition))}, `;
+  const asks = `if ${say.apart(() => say.condition(condition))}, `;
+  const asked = `${trigger}${before === undefined ? ', ' : ''}${last ? `${asks}${then}` : `${then}${asks}`}`;
   const during =
     before === undefined && 'turnOf' in condition
       ? [`${trigger} while ${say.condition(condition)}, ${then}`, `${trigger} ${DURING[condition.turnOf]}, ${then}`]

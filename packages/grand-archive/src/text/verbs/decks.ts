@@ -181,7 +181,9 @@ function playText(
       : ` without paying ${either('its', 'their')} ${either('reserve cost', 'costs', 'memory cost', 'cost')}`;
   const doing = say.doing === undefined && !must ? 'you may activate' : 'activate';
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
-  const named = say.object(what);
+  // Of several one is.
+  const named =
+    typeof what === 'object' && 'each' in what ? say.thing(what.each, { determiner: 'a' }) : say.object(what);
   return `${doing} ${done && !done.many ? either(named, `the ${done.past} ${done.kind}`) : named}${free}`;
 }
 

@@ -51,6 +51,9 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
   // Nobody can do what is offered otherwise, which no card says.
   if (otherwise === undefined && others.length === 0 && only?.do === 'may' && isPossible(condition, only.then[0]))
     return say.effects(then);
+  // "When you do" asks for it as well.
+  if (otherwise === undefined && isReflexive(then) && others.length === 0 && 'compare' in condition)
+    if (say.apart(() => say.condition(condition)).includes('you do')) return say.effects(then);
   const bonus = otherwise && say.apart(() => insteadText(condition, then, otherwise, say));
   // Nothing is said otherwise of what stands in brackets.
   const asked = splitsOf(condition, say.face).filter(({ names }) => otherwise === undefined || names.length === 0);

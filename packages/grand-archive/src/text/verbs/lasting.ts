@@ -59,6 +59,16 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     const costs = playersText(what, mods, say);
     return either(`${ends}, ${costs}`, costs.replace(/(you activate|your opponents activate)/, '$1 this turn'));
   }
+  // "Cards that opponent materializes cost 1 more to materialize until the beginning of your next turn."
+  if (typeof what === 'object' && 'controllerOf' in what && only?.mod === 'cost' && mods.length === 1) {
+    const memory = (only.more ?? []).every(({ pay }) => pay === 'memory');
+    const costs = say.about(
+      what,
+      (s) => costChangeText(only, false, `cards ${s.text} ${verb(s, memory ? 'materialize' : 'activate')}`, say),
+      'asked',
+    );
+    return only.of === undefined && !only.abilities ? either(`${ends}, ${costs}`, `${costs} ${ends}`) : UNSAID;
+  }
   if (what === 'you' && only?.mod === 'rule' && mods.length === 1 && only.rule === 'ignoresElements')
     return until.kind === 'permanent' ? `for the rest of the game, ${playersText('you', mods, say)}` : UNSAID;
   if (what === 'you' && mods.every((mod) => mod.mod === 'rule' && mod.rule === 'elementEnabled')) {

@@ -40,10 +40,23 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     givenAway(effects, say) ??
     loadedInto(effects, say) ??
     wokenAndTurned(effects, say) ??
+    bothCounters(effects, say) ??
     dependingText(effects, say)
   );
 }
 
+/** "Put a bulwark and a buff counter on it." */
+function bothCounters([one, other]: readonly Effect[], say: Say): Several | undefined {
+  if (one?.do !== 'counters' || other?.do !== 'counters' || canonical(one.what) !== canonical(other.what))
+    return undefined;
+  if (one.amount !== 1 || other.amount !== 1 || one.kind === other.kind) return undefined;
+  const said = say.ways(
+    () => `${say.effects([one])}${either('. ', ' and ')}${say.apart(() => say.effects([other]))}`,
+    () =>
+      `put ${article(one.kind)} ${one.kind} and ${article(other.kind)} ${other.kind} counter on ${say.object(one.what, 'given')}`,
+  );
+  return { said, count: 2 };
+}
 /** "Wake up and transform ~": the same does both. */
 function wokenAndTurned([wake, turn]: readonly Effect[], say: Say): Several | undefined {
   if (wake?.do !== 'status' || turn?.do !== 'transform' || canonical(wake.what) !== canonical(turn.what))
